@@ -1,0 +1,1 @@
+"""What every game shares; the kernel knows no game."""
