@@ -1,0 +1,82 @@
+"""The table's words as small integers: sides, flags, kinds of spaces, Regions, points, eras, and the sizes of everything.
+
+Spaces, cards and tiles are numbered in the order of the data files, which never changes.
+"""
+
+from typing import Final
+
+SIDES: Final = 2
+FRANCE: Final = 0
+BRITAIN: Final = 1
+SIDE_IDS: Final = ["france", "britain"]
+SIDE_NAMES: Final = ["France", "Britain"]
+
+# What stands on a space; a side's flag or Squadron is its number plus one.
+EMPTY: Final = 0
+FRENCH: Final = 1
+BRITISH: Final = 2
+SPANISH: Final = 3
+USA: Final = 4
+FLAG_IDS: Final = ["none", "france", "britain", "spain", "usa"]
+
+SPACES: Final = 112
+POLITICAL: Final = 0
+MARKET: Final = 1
+TERRITORY: Final = 2
+NAVAL: Final = 3
+FORT: Final = 4
+KIND_IDS: Final = ["political", "market", "territory", "naval", "fort"]
+
+REGIONS: Final = 4
+EUROPE: Final = 0
+NORTH_AMERICA: Final = 1
+CARIBBEAN: Final = 2
+INDIA: Final = 3
+
+COMMODITIES: Final = 6
+"""In the order of the Global Demand table."""
+
+ECONOMIC: Final = 0
+DIPLOMATIC: Final = 1
+MILITARY: Final = 2
+TYPES: Final = 3
+TYPE_IDS: Final = ["economic", "diplomatic", "military"]
+TYPE_NAMES: Final = ["Economic", "Diplomatic", "Military"]
+
+ERAS: Final = 3
+SUCCESSION: Final = 0
+EMPIRE: Final = 1
+REVOLUTION: Final = 2
+ERA_IDS: Final = ["succession", "empire", "revolution"]
+
+KEYWORDS: Final = 5
+
+# Conflict markers
+NO_MARKER: Final = 0
+MARKER: Final = 1
+PLUS_ONE_MARKER: Final = 2
+
+# War tile effects
+NO_EFFECT: Final = 0
+DEBT: Final = 1
+FORT_OR_FLEET: Final = 2
+UNFLAG: Final = 3
+EFFECT_IDS: Final = ["none", "debt", "fort-or-fleet", "unflag"]
+
+INVESTMENTS: Final = 24
+AWARDS: Final = 8
+EVENTS: Final = 41
+MINISTRIES: Final = 26
+ADVANTAGES: Final = 22
+WARS: Final = 4
+THEATERS: Final = 15
+MOST_THEATERS: Final = 4
+"""Of one war."""
+BASIC_TILES: Final = 32
+BONUS_TILES: Final = 96
+WAR_TILES: Final = BASIC_TILES + BONUS_TILES
+"""French Basic tiles, British Basic tiles, then for each war the French and the British Bonus tiles."""
+BASIC_PER_SIDE: Final = 16
+BONUS_PER_SET: Final = 12
+
+NONE: Final = -1
