@@ -2,6 +2,7 @@
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -12,8 +13,8 @@ from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.options import show
 from tricorne.kernel.testing import rule
 
-GAME = files("tricorne.games.struggle_of_empires").joinpath("data", "catalogue")
-EDITIONS = GAME.joinpath("editions.md").read_text(encoding="utf-8")
+DATA = files("tricorne.games.struggle_of_empires").joinpath("data")
+EDITIONS = DATA.joinpath("catalogue", "editions.md").read_text(encoding="utf-8")
 ROW = re.compile(r"\| `([a-z-]+)` \| (.+?) \| (.+?) \| (.+?) \| .+? \| .+? \|$")
 
 
@@ -84,6 +85,23 @@ def test_defaults_agree_with_the_components() -> None:
     ottoman = c.region("ottoman-empire")
     assert deluxe.number("ottoman-third-place") == c.vp_deluxe[ottoman][2]
     assert original.number("ottoman-third-place") == c.vp_original[ottoman][2]
+
+
+def test_corrected_pieces_replace_the_figures_of_a_preset(tmp_path: Path) -> None:
+    text = DATA.joinpath("components.toml").read_text(encoding="utf-8")
+    text = text.replace("success = 4, stay = 1, sink = 1", "success = 3, stay = 2, sink = 1")
+    text = text.replace("vp_original = [4, 2, 1]", "vp_original = [4, 2]")
+    path = tmp_path / "mine.toml"
+    path.write_text(text, encoding="utf-8")
+    mine = load(str(path))
+    assert settings("deluxe", {}, 4, mine).numbers("sea-die-faces") == (3, 2, 1)
+    given = {"sea-die-faces": [2, 2, 2]}
+    assert settings("deluxe", given, 4, mine).numbers("sea-die-faces") == (2, 2, 2)
+    assert settings("original-2004", {}, 4, mine).number("ottoman-third-place") == 0
+    assert settings("deluxe", {}, 4, load()).values == settings("deluxe", {}, 4).values
+    assert (
+        settings("original-2004", {}, 4, load()).values == settings("original-2004", {}, 4).values
+    )
 
 
 @rule("R-SETTLED-16")
