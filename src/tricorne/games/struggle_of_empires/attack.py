@@ -34,6 +34,7 @@ from tricorne.games.struggle_of_empires.kinds import (
 from tricorne.games.struggle_of_empires.kinds import SURPRISE as ASK_SURPRISE
 from tricorne.games.struggle_of_empires.kinds import SURRENDER as ASK_SURRENDER
 from tricorne.games.struggle_of_empires.naval import navies_count
+from tricorne.games.struggle_of_empires.pieces import return_to_display
 from tricorne.games.struggle_of_empires.position import (
     AT_SEA,
     ATTACKED,
@@ -64,7 +65,6 @@ from tricorne.games.struggle_of_empires.position import (
 from tricorne.games.struggle_of_empires.refusals import alliance_name, not_offered, power_name, refuse, region_name
 from tricorne.games.struggle_of_empires.step import Decision, Passage
 from tricorne.games.struggle_of_empires.strength import applies, player_principal, principal
-from tricorne.games.struggle_of_empires.tiles.tile import return_to_display
 from tricorne.games.struggle_of_empires.words import (
     ALLIANCES,
     BLOCKADE,

@@ -27,11 +27,6 @@ def used_this_turn(p: Table, tile: int) -> bool:
     return p.turn[TACTICS_USED] >> (tile - BLOCKADE) & 1 == 1
 
 
-def mark_tactics(p: Table, tile: int) -> None:
-    """Remember that the active power used a tactics tile in this turn."""
-    p.turn[TACTICS_USED] |= 1 << (tile - BLOCKADE)
-
-
 def legal_claims(p: Table, power: int, out: list[int]) -> None:
     population = p.population[power]
     price = p.charter.tile_population

@@ -1,4 +1,4 @@
-"""Putting units on the map, moving and losing them; a Blockade without a navy goes home.
+"""Pieces: moving and losing units, a Blockade without a navy, tactics tiles that go back to the display.
 
 Every change of a navy passes through here, so that TILE-BLOCKADE-4 is watched in one place.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tricorne.games.struggle_of_empires import unrest
 from tricorne.games.struggle_of_empires.position import Table
-from tricorne.games.struggle_of_empires.words import BLOCKADE, NAVY, NONE, PLACES
+from tricorne.games.struggle_of_empires.words import BLOCKADE, NAVY, NONE, PLACES, TILES
 
 
 def arrive(p: Table, power: int, unit: int, origin: int, place: int) -> None:
@@ -51,3 +51,9 @@ def at_control_limit(p: Table, power: int) -> bool:
         if owner == power:
             out += 1
     return out >= limit
+
+
+def return_to_display(p: Table, power: int, tile: int) -> None:
+    """A tactics tile that was used goes back and can be claimed again (CLAIM-9)."""
+    p.ready[power * TILES + tile] -= 1
+    p.display[tile] += 1

@@ -46,9 +46,3 @@ class Tile:
         """Turn a copy to its used side (CLAIM-7)."""
         p.ready[power * TILES + self.tile] -= 1
         p.used[power * TILES + self.tile] += 1
-
-
-def return_to_display(p: Table, power: int, tile: int) -> None:
-    """A tactics tile that was used goes back and can be claimed again (CLAIM-9)."""
-    p.ready[power * TILES + tile] -= 1
-    p.display[tile] += 1
