@@ -41,6 +41,10 @@ class UnknownGame(TricorneError):
     """No game of that name."""
 
 
+class BadRulebook(TricorneError):
+    """A rule catalogue, or a test that names rules, that cannot be read."""
+
+
 class UnknownRule(TricorneError):
     """No rule, example or ruling of that id in the catalogue."""
 
