@@ -28,7 +28,7 @@ def rule(*ids: str) -> Callable[[_Test], _Test]:
     return mark
 
 
-def tested_rules(folder: str) -> dict[str, list[str]]:
+def rules_named_in(folder: str) -> dict[str, list[str]]:
     """Each id that tests under the folder name, with those tests as ``path::test``."""
     if not os.path.isdir(folder):
         raise BadRulebook(f"{folder}: is no folder; name the folder of the tests")
