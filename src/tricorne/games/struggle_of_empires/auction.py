@@ -289,7 +289,7 @@ class Bid(Decision):
 
 
 class ProposeRed(Decision):
-    """The power for red, or the proposal stays; the last marker alone goes to red or to blue (AUCTION-13, AUCTION-18)."""
+    """The power for red, or the proposal stays; the last marker of all is red or blue (AUCTION-13, AUCTION-18)."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
         for power in range(POWERS):
@@ -360,11 +360,11 @@ class ProposeBlue(Decision):
             return Refusal(f"{names[blue]} is proposed for red; a proposal names two different powers", ["AUCTION-9"])
         refusal = why_not_named(p, blue)
         if refusal is None and not may_be_proposed(p, red, blue):
-            reason = f"one player is left without an alliance and must be in the proposal; {names[red]} and {names[blue]} are not it"
+            reason = f"the last player without an alliance must be proposed, not {names[red]} and {names[blue]}"
             return Refusal(reason, ["AUCTION-12"])
         return refusal
 
     def prompt(self, p: Table, packed: int) -> Prompt:
         names = p.charter.components.power_names
-        words = f"{names[actor_of(packed)]} bids {p.auction[NEW_BID]} for red {names[p.auction[NEW_RED]]}: against whom in blue?"
-        return Prompt("propose-blue", words, ["AUCTION-9", "AUCTION-27"])
+        bid = f"{names[actor_of(packed)]} bids {p.auction[NEW_BID]} for red {names[p.auction[NEW_RED]]}"
+        return Prompt("propose-blue", f"{bid}: which power joins blue?", ["AUCTION-9", "AUCTION-27"])

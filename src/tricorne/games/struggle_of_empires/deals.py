@@ -1,4 +1,4 @@
-"""Gold between players and what they say to each other, at any time (NEGOTIATION-1 to NEGOTIATION-5, R-GOLD-1 to R-GOLD-6).
+"""Gold and words between players at any time (NEGOTIATION-1 to NEGOTIATION-5, R-GOLD-1 to R-GOLD-6).
 
 Asides are texts and not turns; they never change who is asked:
 
@@ -39,6 +39,8 @@ from tricorne.kernel.errors import BadAction, did_you_mean
 from tricorne.kernel.position import actor_of, kind_of
 
 VERBS: Final = ["pay", "offer", "accept", "refuse", "withdraw", "counter", "promise", "say"]
+NEVER: Final = ["tax", "give"]
+"""Verbs that are understood, to be refused: taxing without an expense, handing over anything but gold."""
 AFTER_THE_DICE: Final = [SEA_CHOICE, USE_RESERVES, WITHDRAWAL, LOSE_OWN, LOSE_ALLY]
 """Decisions between a roll and the end of its losses (R-GOLD-1)."""
 CALL_FOR_ALLIES: Final = [SURPRISE, COMMIT_NAVIES, COMMIT_ARMIES, ACCEPT_HELP_KIND]
@@ -104,6 +106,8 @@ def _read_gold(aside: Aside, word: str, form: str) -> None:
 def read(p: Table, text: str) -> Aside:
     """Read an aside; BadAction says how it is written."""
     words = text.split()
+    if words and words[0].lower() in NEVER:
+        return Aside(words[0].lower())
     if not words or words[0].lower() not in VERBS:
         given = words[0] if words else ""
         raise BadAction(f"{given!r} is no aside; {did_you_mean(given, VERBS)}")
@@ -164,6 +168,11 @@ def _refusal(engine: Engine, p: Table, power: int, aside: Aside) -> Refusal | No
         return None
     if p.clock[PHASE] == GAME_OVER:
         return Refusal("the game is over; there is nothing left to deal for", ["NEGOTIATION-1"])
+    if aside.verb == "tax":
+        return Refusal("taxes are raised only for an expense that gold on hand does not cover", ["TAX-1", "TAX-6"])
+    if aside.verb == "give":
+        reason = "only gold changes hands: no control markers, units, tiles or local alliances"
+        return Refusal(reason, ["NEGOTIATION-5", "CONTROL-3"])
     if aside.other != NONE:
         if aside.other == power:
             return Refusal(f"{names[power]} cannot deal with itself", ["R-GOLD-1", "NEGOTIATION-2"])
@@ -213,7 +222,7 @@ def _no_such_help(p: Table, aside: Aside) -> Refusal | None:
     helper = aside.other
     attacker = p.battle[ATTACKER]
     defender = p.battle[TARGET_ID] if p.battle[TARGET] == ON_POWER else NONE
-    if helper == attacker or helper == defender:
+    if helper in (attacker, defender):
         return Refusal(f"{names[helper]} fights this attack itself and is nobody's ally in it", ["ALLY-1"])
     if p.side[helper] != p.side[attacker] and defender == NONE:
         return Refusal(f"{names[helper]} is not in the alliance of {names[attacker]}", ["ALLY-1", "ALLY-7"])
@@ -344,7 +353,7 @@ def play_aside(engine: Engine, p: Table, power: int, text: str) -> str:
     if aside.verb == "counter":
         p.offers[at + GOLD] = aside.gold
         p.offers[at + STATUS] = AWAITS_PAYER if p.offers[at + STATUS] == AWAITS_HELPER else AWAITS_HELPER
-        return f"{name} asks for {_offer_words(p, at)} (offer {aside.number})"
+        return f"{name} would rather have {_offer_words(p, at)} (offer {aside.number})"
     words = _offer_words(p, at)
     payer = p.offers[at + PAYER]
     helper = p.offers[at + HELPER]

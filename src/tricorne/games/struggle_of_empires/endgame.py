@@ -1,4 +1,4 @@
-"""The end of the game: all unrest is shown, revolutions and penalties follow, most points win (ENDGAME-1 to ENDGAME-10).
+"""The end of the game: unrest is shown, revolution and penalties, most points win (ENDGAME-1 to ENDGAME-10).
 
 ``final`` answers from any position what the count would be and changes nothing. ``close`` writes the
 final points into ``victory_points``, keeps the points before the count in ``work`` and sets the clock to
