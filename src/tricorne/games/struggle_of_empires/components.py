@@ -303,6 +303,7 @@ class Components:
         self.local_alliance_bonus = numbers.number("local_alliance_bonus", 0, 9)
         self.nonplayer_navy_up_to = numbers.number("nonplayer_navy_up_to", 0, 6)
         self.fatal_dice_sum = numbers.number("fatal_dice_sum", 2, 12)
+        self.nonplayer_navy_to = numbers.number("nonplayer_navy_to", 0, 6)
 
         die = self.file.table("distant_sea").table("deluxe_die")
         faces = die.table("faces")
