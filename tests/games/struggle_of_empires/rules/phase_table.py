@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from tricorne.games.struggle_of_empires import auction, deals, endgame, scoring, taxation
+from tricorne.games.struggle_of_empires import auction, deals, endgame, scoring, taxation, turn
 from tricorne.games.struggle_of_empires.actions import BID_STEP, build_table
 from tricorne.games.struggle_of_empires.charter import Charter
 from tricorne.games.struggle_of_empires.components import load
-from tricorne.games.struggle_of_empires.kinds import ROUNDS, TURN, UNREST_DRAW, WAR
+from tricorne.games.struggle_of_empires.kinds import ROUNDS, UNREST_DRAW, WAR
 from tricorne.games.struggle_of_empires.options import settings
 from tricorne.games.struggle_of_empires.position import BAG, FLOOR, GAVEL, ROUND, TURN_OF, WAR_NUMBER, Table
 from tricorne.games.struggle_of_empires.rules import Rules
@@ -164,8 +164,9 @@ class PhaseTable:
         return taxation.pay(self.p, number(power), amount)
 
     def ask_turn(self, power: str) -> None:
-        """An open decision in which nothing is under way: a turn of a power."""
-        self.p.ask(TURN, number(power))
+        """A power's turn begins."""
+        turn.begin(self.p, number(power))
+        self.engine.settle(self.p)
 
     # -- auctions ------------------------------------------------------------------------------
 

@@ -211,7 +211,8 @@ def test_only_the_last_marker_of_all_is_proposed_alone() -> None:
 
 @rule("AUCTION-14", "EXAMPLE-27")
 @pytest.mark.parametrize(
-    ("players", "pairs", "mixed", "others"), [(7, 3, 0, 0), (6, 3, 0, 0), (5, 2, 1, 0), (4, 2, 0, 1), (3, 1, 1, 1), (2, 1, 0, 2)]
+    ("players", "pairs", "mixed", "others"),
+    [(7, 3, 0, 0), (6, 3, 0, 0), (5, 2, 1, 0), (4, 2, 0, 1), (3, 1, 1, 1), (2, 1, 0, 2)],
 )
 def test_four_auctions_in_every_war(players: int, pairs: int, mixed: int, others: int) -> None:
     """Pairs of players, then a player with a non-player power, then pairs of those, then a single marker."""
