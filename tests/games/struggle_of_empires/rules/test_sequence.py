@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.struggle_of_empires.rules.phase_table import SEVEN, PhaseTable, number
 from tricorne.games.struggle_of_empires.position import GAME_OVER, PHASE, ROUND, WAR_NUMBER
-from tricorne.games.struggle_of_empires.words import INDIA, ON_MAP, POWERS, RESERVES, TILES
+from tricorne.games.struggle_of_empires.words import ON_MAP, RESERVES, TILES
 from tricorne.kernel.testing import rule
 
 
@@ -77,7 +77,6 @@ def test_phases_four_to_six_follow_the_rounds_and_war_two_begins_with_new_marker
 def test_three_wars_then_the_unrest_count() -> None:
     """War III pays income and scores like the others; then 7 and 4 points are lost and nothing is asked any more."""
     table = idle_game(4)
-    table.p.control[INDIA * POWERS + number("spain")] = 0
     table.control("india", britain=1)
     table.unrest(britain=3, france=9, russia=1)
     table.tile("britain", "reserves", ready=0, used=1)
