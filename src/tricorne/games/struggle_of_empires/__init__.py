@@ -1,0 +1,1 @@
+"""Struggle of Empires: two to seven powers, three wars, both editions and every variant."""

@@ -1,0 +1,227 @@
+"""The action table of Struggle of Empires: first number of each family of actions, and the rows.
+
+Within a family the number follows the order of the components: ``ATTACK_POWER + region * POWERS + power``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.struggle_of_empires.components import Components
+from tricorne.games.struggle_of_empires.words import (
+    ALLIANCES,
+    HOME,
+    MARKERS,
+    PLACES,
+    POWERS,
+    REGIONS,
+    TILES,
+    TOKENS,
+    UNIT_KINDS,
+    UNIT_WORDS,
+)
+from tricorne.kernel.action import ActionTable
+
+HIGHEST_BID: Final = 199
+BID_STEP: Final = 10
+"""So many bids are offered at once; "higher" goes on to the next ones."""
+MOST_COMMITTED: Final = 20
+
+# Set-up
+PUT_BACK: Final = 0
+REDRAW: Final = PUT_BACK + MARKERS
+CONTENT: Final = REDRAW + 1
+KEEP: Final = CONTENT + 1
+PLACE: Final = KEEP + MARKERS
+# Auctions
+PASS_BID: Final = PLACE + UNIT_KINDS * PLACES
+RAISE: Final = PASS_BID + 1
+BID: Final = RAISE + 1
+HIGHER: Final = BID + HIGHEST_BID + 1
+RED_POWER: Final = HIGHER + 1
+BLUE_POWER: Final = RED_POWER + POWERS
+KEEP_PROPOSAL: Final = BLUE_POWER + POWERS
+# A turn
+BUILD: Final = KEEP_PROPOSAL + 1
+REBUILD: Final = BUILD + UNIT_KINDS
+MOVE: Final = REBUILD + UNIT_KINDS * PLACES
+ATTACK_POWER: Final = MOVE + UNIT_KINDS * PLACES
+ATTACK_MARKER: Final = ATTACK_POWER + REGIONS * POWERS
+ATTACK_TOKEN: Final = ATTACK_MARKER + MARKERS
+PASS: Final = ATTACK_TOKEN + TOKENS
+COLONIZE_MARKER: Final = PASS + 1
+COMMERCE_MARKER: Final = COLONIZE_MARKER + MARKERS
+TAKE_ALLIANCE: Final = COMMERCE_MARKER + MARKERS
+CLAIM: Final = TAKE_ALLIANCE + ALLIANCES
+INCITE: Final = CLAIM + TILES
+USE: Final = INCITE + TOKENS * REGIONS * POWERS
+END_TURN: Final = USE + TILES
+# Parts of an action
+IN_REGION: Final = END_TURN + 1
+TO: Final = IN_REGION + REGIONS
+STAY: Final = TO + PLACES
+DONE: Final = STAY + 1
+CALL_MILITIA: Final = DONE + 1
+NO_MILITIA: Final = CALL_MILITIA + 1
+RETURN_UNREST: Final = NO_MILITIA + 1
+KEEP_UNREST: Final = RETURN_UNREST + 1
+LOST_AT_SEA: Final = KEEP_UNREST + 1
+REMAIN: Final = LOST_AT_SEA + 1
+ARRIVE: Final = REMAIN + 1
+# Attack
+SURPRISE: Final = ARRIVE + 1
+NO_SURPRISE: Final = SURPRISE + 1
+COMMIT_NAVIES: Final = NO_SURPRISE + 1
+COMMIT_ARMIES: Final = COMMIT_NAVIES + MOST_COMMITTED + 1
+ACCEPT_HELP: Final = COMMIT_ARMIES + MOST_COMMITTED + 1
+REFUSE_HELP: Final = ACCEPT_HELP + 1
+FIGHT: Final = REFUSE_HELP + 1
+DECLINE: Final = FIGHT + 1
+SPEND_AT_SEA: Final = DECLINE + 1
+NO_MORE: Final = SPEND_AT_SEA + ALLIANCES
+SURRENDER: Final = NO_MORE + 1
+DEFEND: Final = SURRENDER + 1
+RAISE_SUPPORT: Final = DEFEND + 1
+NO_BLOCKADE: Final = RAISE_SUPPORT + 1
+CALL_RESERVES: Final = NO_BLOCKADE + 1
+NO_RESERVES: Final = CALL_RESERVES + 1
+WITHDRAW: Final = NO_RESERVES + 1
+NO_WITHDRAWAL: Final = WITHDRAW + 1
+LOSE_UNIT: Final = NO_WITHDRAWAL + 1
+LOSE_OF_ALLY: Final = LOSE_UNIT + UNIT_KINDS
+ACTIONS: Final = LOSE_OF_ALLY + POWERS
+
+
+def build_table(c: Components) -> ActionTable:
+    """Write all rows, in the order of the numbers above."""
+    t = ActionTable()
+    places = c.region_ids + ["home"]
+    place_names = c.region_names + ["home"]
+
+    def family(first: int) -> None:
+        assert len(t) == first, f"the action table is out of step at {first}: {len(t)} rows"
+
+    family(PUT_BACK)
+    for m in range(MARKERS):
+        region = c.region_names[c.marker_region[m]]
+        t.add(f"put-back {c.marker_ids[m]}", f"Put the {region} marker back into the bag", "SETUP-22")
+    t.add("redraw", "Draw as many markers again", "SETUP-22")
+    t.add("content", "Keep these markers", "SETUP-22")
+    for m in range(MARKERS):
+        region = c.region_names[c.marker_region[m]]
+        t.add(f"keep {c.marker_ids[m]}", f"Keep the {region} marker, pass on the rest", "VARIANT-DRAFT-1")
+    family(PLACE)
+    for unit in range(UNIT_KINDS):
+        for place in range(PLACES):
+            where = "at home" if place == HOME else f"in {place_names[place]}"
+            t.add(f"place {UNIT_WORDS[unit]} {places[place]}", f"Place a starting {UNIT_WORDS[unit]} {where}", "SETUP-26")
+    family(PASS_BID)
+    t.add("pass-bid", "Pass in the auction", "AUCTION-16")
+    t.add("raise", "Raise the bid", "AUCTION-17")
+    for amount in range(HIGHEST_BID + 1):
+        t.add(f"bid {amount}", f"Bid {amount} gold", "AUCTION-17" if amount else "AUCTION-8")
+    t.add("higher", "Look at higher bids", "AUCTION-17")
+    for power in range(POWERS):
+        t.add(f"red {c.power_ids[power]}", f"Propose {c.power_names[power]} for the red alliance", "AUCTION-9")
+    for power in range(POWERS):
+        t.add(f"blue {c.power_ids[power]}", f"Propose {c.power_names[power]} for the blue alliance", "AUCTION-9")
+    t.add("keep-proposal", "Leave the proposal as it is", "AUCTION-18")
+    family(BUILD)
+    for word in UNIT_WORDS:
+        t.add(f"build {word}", f"Build a {word} for 1 population", "BUILD-1")
+    for unit in range(UNIT_KINDS):
+        for place in range(PLACES):
+            where = "at home" if place == HOME else f"in {place_names[place]}"
+            t.add(
+                f"rebuild {UNIT_WORDS[unit]} {places[place]}",
+                f"Destroy a {UNIT_WORDS[unit]} {where} and build it anew",
+                "BUILD-8",
+            )
+    for unit in range(UNIT_KINDS):
+        for place in range(PLACES):
+            where = "from home" if place == HOME else f"from {place_names[place]}"
+            t.add(f"move {UNIT_WORDS[unit]} {places[place]}", f"Move a {UNIT_WORDS[unit]} {where}", "MOVE-1")
+    family(ATTACK_POWER)
+    for region in range(REGIONS):
+        for power in range(POWERS):
+            t.add(
+                f"attack {c.region_ids[region]} {c.power_ids[power]}",
+                f"Attack {c.power_names[power]} in {c.region_names[region]}",
+                "ATTACK-2",
+            )
+    for m in range(MARKERS):
+        region = c.marker_region[m]
+        t.add(
+            f"attack {c.region_ids[region]} {c.marker_ids[m]}",
+            f"Attack the neutral marker of strength {c.marker_strength[m]} in {c.region_names[region]}",
+            "NEUTRAL-1",
+        )
+    for token in range(TOKENS):
+        t.add(f"attack {c.token_ids[token]}", f"Attack the {c.token_ids[token]} token", "COVERT-12")
+    family(PASS)
+    t.add("pass", "Pass this action", "PASS-1")
+    for m in range(MARKERS):
+        region = c.region_names[c.marker_region[m]]
+        t.add(f"colonize {c.marker_ids[m]}", f"Colonize in {region} for 1 population", "COLONIZE-1")
+    for m in range(MARKERS):
+        region = c.region_names[c.marker_region[m]]
+        t.add(f"commerce {c.marker_ids[m]}", f"Gold Coast Commerce in {region}", "COMMERCE-1")
+    family(TAKE_ALLIANCE)
+    for a in range(ALLIANCES):
+        t.add(f"ally {c.alliance_ids[a]}", f"Form the local alliance {c.alliance_names[a]}", "LOCAL-1")
+    for tile in range(TILES):
+        t.add(f"claim {c.tile_ids[tile]}", f"Claim {c.tile_names[tile]}", "CLAIM-1")
+    family(INCITE)
+    for token in range(TOKENS):
+        for region in range(REGIONS):
+            for power in range(POWERS):
+                t.add(
+                    f"incite {c.token_ids[token]} {c.region_ids[region]} {c.power_ids[power]}",
+                    f"{c.token_names[token]} against {c.power_names[power]} in {c.region_names[region]}",
+                    "COVERT-3" if token == 0 else "COVERT-4",
+                )
+    for tile in range(TILES):
+        t.add(f"use {c.tile_ids[tile]}", f"Use {c.tile_names[tile]}", "TURN-10")
+    t.add("end-turn", "End the turn", "TURN-11")
+    family(IN_REGION)
+    for region in range(REGIONS):
+        t.add(f"in {c.region_ids[region]}", f"In {c.region_names[region]}", "TURN-10")
+    for place in range(PLACES):
+        t.add(f"to {places[place]}", "To the home country" if place == HOME else f"To {place_names[place]}", "MOVE-5")
+    t.add("stay", "Leave the new unit where it is", "BUILD-2")
+    t.add("done", "Move no more units", "MOVE-1")
+    t.add("call-militia", "Build one more army for 1 population", "TILE-MILITIA-1")
+    t.add("no-militia", "Build no further army", "TILE-MILITIA-1")
+    t.add("return-unrest", "Give back 1 point of unrest", "PASS-2")
+    t.add("keep-unrest", "Give back no unrest", "PASS-2")
+    t.add("lost", "Let the unit sink", "SEA-6")
+    t.add("remain", "Let the unit stay where it was", "SEA-5")
+    t.add("arrive", "Bring the unit to its destination", "SEA-5")
+    family(SURPRISE)
+    t.add("surprise", "Play Surprise Attack", "TILE-SURPRISE-ATTACK-1")
+    t.add("no-surprise", "Attack without surprise", "TILE-SURPRISE-ATTACK-1")
+    for number in range(MOST_COMMITTED + 1):
+        t.add(f"navies {number}", f"Commit {number} navies" if number != 1 else "Commit 1 navy", "ALLY-3")
+    for number in range(MOST_COMMITTED + 1):
+        t.add(f"armies {number}", f"Commit {number} armies" if number != 1 else "Commit 1 army", "ALLY-3")
+    t.add("accept-help", "Accept the help", "ALLY-3")
+    t.add("refuse-help", "Refuse the help", "ALLY-3")
+    t.add("fight", "Fight at sea", "NAVAL-8")
+    t.add("decline", "Decline to fight at sea", "NAVAL-8")
+    for a in range(ALLIANCES):
+        t.add(f"spend {c.alliance_ids[a]}", f"Use the {c.alliance_names[a]} alliance at sea", "NAVAL-13")
+    t.add("no-more", "Use no further alliance at sea", "NAVAL-13")
+    t.add("surrender", "Surrender the control marker", "VARIANT-SURRENDER-1")
+    t.add("defend", "Stand and fight", "VARIANT-SURRENDER-1")
+    t.add("blockade", "Use Blockade: naval support counts double", "TILE-BLOCKADE-1")
+    t.add("no-blockade", "Keep Blockade", "TILE-BLOCKADE-1")
+    t.add("reserves", "Call in Reserves: roll again", "TILE-RESERVES-1")
+    t.add("no-reserves", "Let the dice stand", "TILE-RESERVES-1")
+    t.add("withdraw", "Play Fighting Withdrawal", "TILE-FIGHTING-WITHDRAWAL-1")
+    t.add("no-withdrawal", "Take the losses", "TILE-FIGHTING-WITHDRAWAL-1")
+    for word in UNIT_WORDS:
+        t.add(f"lose {word}", f"Lose a {word}", "LOSS-5")
+    for power in range(POWERS):
+        t.add(f"lose-ally {c.power_ids[power]}", f"{c.power_names[power]} loses a unit", "LOSS-8")
+    family(ACTIONS)
+    return t

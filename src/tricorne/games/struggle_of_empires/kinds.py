@@ -1,0 +1,73 @@
+"""The kinds of step on the stack, one number each, in the order in which play passes through them.
+
+Never renumber: positions written by an older version name their steps by these numbers.
+"""
+
+from typing import Final
+
+# The sequence of play (passages that ask nobody)
+SETUP: Final = 1
+WAR: Final = 2
+ROUNDS: Final = 3
+
+# Set-up
+LETTER: Final = 10
+NP_CONTROL: Final = 11
+NP_DRAW: Final = 12
+NP_NAVY: Final = 13
+MAP_MARKER: Final = 14
+HAND_MARKER: Final = 15
+PUT_BACK: Final = 16
+DRAFT_DEAL: Final = 17
+DRAFT_PICK: Final = 18
+PLACE_UNIT: Final = 19
+
+# Auctions
+AUCTIONS: Final = 30
+SPEAK: Final = 31
+BID: Final = 32
+PROPOSE_RED: Final = 33
+PROPOSE_BLUE: Final = 34
+
+# A turn
+TURN: Final = 40
+USE_DIPLOMATIC_SERVICE: Final = 41
+USE_NATIVE_MILITIA: Final = 42
+USE_TRADE: Final = 43
+USE_BLOCKADE: Final = 44
+USE_WAR_OFFICE: Final = 45
+MOVES: Final = 46
+DESTINATION: Final = 47
+MILITIA_BUILD: Final = 48
+RELIEF: Final = 49
+
+# Distant sea moves
+SEA_DIE: Final = 60
+WHITE_DIE: Final = 61
+RED_DIE: Final = 62
+SEA_CHOICE: Final = 63
+
+# Attacks
+ATTACK: Final = 70
+SURPRISE: Final = 71
+COMMIT_NAVIES: Final = 72
+COMMIT_ARMIES: Final = 73
+ACCEPT_HELP: Final = 74
+FIGHT_AT_SEA: Final = 75
+ALLIANCES_AT_SEA: Final = 76
+SURRENDER: Final = 77
+BLOCKADE_SUPPORT: Final = 78
+
+# Combat and losses
+COMBAT: Final = 85
+BATTLE_DIE: Final = 86
+USE_RESERVES: Final = 87
+WITHDRAWAL: Final = 88
+LOSSES: Final = 89
+LOSE_OWN: Final = 90
+LOSE_ALLY: Final = 91
+
+# Unrest
+UNREST_DRAW: Final = 100
+
+KINDS: Final = 110

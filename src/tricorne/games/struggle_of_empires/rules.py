@@ -1,0 +1,85 @@
+"""The engine of Struggle of Empires: finds the step on top of the stack and hands over to it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tricorne.games.struggle_of_empires.charter import Charter
+from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.sequence import all_steps
+from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE, Step
+from tricorne.kernel.chance import below
+from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
+from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
+from tricorne.kernel.engine import OVER, Engine
+from tricorne.kernel.position import Position
+
+
+class Rules(Engine):
+    """The rules under one charter."""
+
+    def __init__(self, charter: Charter) -> None:
+        self.charter = charter
+        self.steps: list[Step] = all_steps()
+
+    def waits_for(self, position: Position) -> int:
+        if not position.stack:
+            return OVER
+        step = self.steps[position.stack[-1] & 255]
+        return WAITS_FOR_CHANCE if step.role == CHANCE else WAITS_FOR_DECISION
+
+    def actor(self, position: Position) -> int:
+        return position.stack[-1] >> 8 & 15
+
+    def legal(self, position: Position, out: list[int]) -> None:
+        frame = position.stack[-1]
+        self.steps[frame & 255].legal(cast(Table, position), frame, out)
+
+    def apply(self, position: Position, action: int) -> None:
+        p = cast(Table, position)
+        frame = p.stack[-1]
+        self.steps[frame & 255].play(p, frame, action)
+        self.settle(p)
+
+    def settle(self, p: Table) -> None:
+        """Let the sequence of play go on until somebody is asked, something is drawn, or the game is over."""
+        stack = p.stack
+        steps = self.steps
+        while stack:
+            frame = stack[-1]
+            step = steps[frame & 255]
+            if step.role != PASSAGE:
+                return
+            step.run(p, frame)
+
+    def draw(self, position: Position) -> int:
+        p = cast(Table, position)
+        frame = p.stack[-1]
+        step = self.steps[frame & 255]
+        outcomes = step.outcomes(p, frame)
+        total = 0
+        for at in range(1, len(outcomes), 2):
+            total += outcomes[at]
+        ticket = below(p.rng, step.stream(), total)
+        for at in range(0, len(outcomes), 2):
+            ticket -= outcomes[at + 1]
+            if ticket < 0:
+                return outcomes[at]
+        return outcomes[-2]
+
+    def outcomes(self, position: Position) -> list[int]:
+        p = cast(Table, position)
+        frame = p.stack[-1]
+        found = self.steps[frame & 255].outcomes(p, frame)
+        possible: list[int] = []
+        for at in range(0, len(found), 2):
+            if found[at + 1] > 0:
+                possible.append(found[at])
+                possible.append(found[at + 1])
+        return possible
+
+    def land(self, position: Position, value: int) -> None:
+        p = cast(Table, position)
+        frame = p.stack[-1]
+        self.steps[frame & 255].land(p, frame, value)
+        self.settle(p)

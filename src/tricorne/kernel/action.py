@@ -1,0 +1,74 @@
+"""The action table: every action a game knows is one row, an integer, a text and a rule.
+
+Browser, bots, notation and learning environments all speak this one table. Rows are never
+renumbered while a game's version stays the same, and texts are stable kebab-case words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tricorne.kernel.errors import BadAction, did_you_mean
+
+
+class Action:
+    """One row of the table: its number, its text in the notation, words for people, the rule it rests on."""
+
+    def __init__(self, id: int, text: str, words: str, rule: str) -> None:
+        self.id = id
+        self.text = text
+        self.words = words
+        self.rule = rule
+
+    def __repr__(self) -> str:
+        return f"<Action {self.id}: {self.text}>"
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class ActionTable:
+    """All actions of a game, by number and by text."""
+
+    def __init__(self) -> None:
+        self.rows: list[Action] = []
+        self.by_text: dict[str, int] = {}
+
+    def add(self, text: str, words: str, rule: str) -> int:
+        """Append a row and return its number."""
+        if text in self.by_text:
+            raise ValueError(f"two actions share the text {text!r}")
+        number = len(self.rows)
+        self.rows.append(Action(number, text, words, rule))
+        self.by_text[text] = number
+        return number
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __getitem__(self, id: int) -> Action:
+        return self.rows[id]
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.rows)
+
+    def __contains__(self, text: object) -> bool:
+        return text in self.by_text
+
+    def number(self, action: int | str | Action) -> int:
+        """The number of an action given as a number, a row or a text; BadAction if there is none."""
+        if isinstance(action, Action):
+            action = action.text
+        if isinstance(action, bool):
+            raise BadAction(f"{action!r} is no action; give a number, a text or a row of the table")
+        if isinstance(action, int):
+            if 0 <= action < len(self.rows):
+                return action
+            raise BadAction(f"there is no action {action}; the table has the numbers 0 to {len(self.rows) - 1}")
+        if not isinstance(action, str):
+            raise BadAction(f"{action!r} is no action; give a number, a text or a row of the table")
+        text = " ".join(action.split()).lower()
+        found = self.by_text.get(text)
+        if found is None:
+            raise BadAction(f"{text!r} is not an action of this game{did_you_mean(text, self.by_text)}")
+        return found

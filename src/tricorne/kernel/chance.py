@@ -1,0 +1,61 @@
+"""Chance: named random streams inside the position, and outcomes given from outside.
+
+A stream is a small combined generator of two multiplicative recurrences (two integers), kept in the
+position, so that the same seed gives the same game on every machine and in every process. Each kind of
+chance has a stream of its own: throwing dice more often never changes the next marker from the bag.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import Final
+
+FIRST_FACTOR: Final = 40014
+FIRST_MODULUS: Final = 2147483563
+SECOND_FACTOR: Final = 40692
+SECOND_MODULUS: Final = 2147483399
+
+
+def seeded(seed: int | str, streams: list[str]) -> list[int]:
+    """The starting numbers of all streams, two for each.
+
+    >>> seeded(1756, ["dice"]) == seeded("1756", ["dice"])
+    True
+    """
+    numbers: list[int] = []
+    for name in streams:
+        digest = hashlib.sha256(f"{seed}/{name}".encode()).digest()
+        numbers.append(1 + int.from_bytes(digest[:8], "big") % (FIRST_MODULUS - 1))
+        numbers.append(1 + int.from_bytes(digest[8:16], "big") % (SECOND_MODULUS - 1))
+    return numbers
+
+
+def below(numbers: list[int], stream: int, limit: int) -> int:
+    """The next whole number from 0 to limit - 1 of a stream; moves that stream on."""
+    at = stream + stream
+    first = numbers[at] * FIRST_FACTOR % FIRST_MODULUS
+    second = numbers[at + 1] * SECOND_FACTOR % SECOND_MODULUS
+    numbers[at] = first
+    numbers[at + 1] = second
+    return (first - second) % (FIRST_MODULUS - 1) % limit
+
+
+def commitment(seed: int | str) -> str:
+    """A seal on a seed: published before the game, it proves afterwards that the dice were fixed all along.
+
+    >>> commitment("a long secret")[:8]
+    '20f0e55e'
+    """
+    return hashlib.sha256(f"tricorne/{seed}".encode()).hexdigest()
+
+
+class Scripted:
+    """Outcomes given from outside, in the order in which chance is asked: tests, replays, real dice.
+
+    Each entry is a number or the text that the record uses for the outcome (a marker's id, say). When
+    the script runs out the state waits with chance as its actor; ``state.feed`` goes on.
+    """
+
+    def __init__(self, outcomes: Iterable[int | str] = ()) -> None:
+        self.outcomes: list[int | str] = list(outcomes)

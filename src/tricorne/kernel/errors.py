@@ -1,0 +1,86 @@
+"""What can be wrong with an input, as one line for the person who gave it.
+
+Every error is a ``ValueError`` whose text says what is wrong, where, and what would be right.
+Bad input never changes a position.
+"""
+
+
+class TricorneError(ValueError):
+    """The parent of all errors about input."""
+
+
+class IllegalAction(TricorneError):
+    """An action of this game that is not allowed now; names the rules it breaks."""
+
+    def __init__(self, reason: str, rules: tuple[str, ...] = ()) -> None:
+        super().__init__(f"{reason} ({', '.join(rules)})" if rules else reason)
+        self.reason = reason
+        self.rules = rules
+
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[str, tuple[str, ...]]]:
+        return (IllegalAction, (self.reason, self.rules))
+
+
+class BadAction(TricorneError):
+    """Not an action of this game at all."""
+
+
+class BadOptions(TricorneError):
+    """An unknown preset or option, a value out of range, or two options at odds."""
+
+
+class BadRecord(TricorneError):
+    """A game record that cannot be read or does not replay."""
+
+
+class BadComponents(TricorneError):
+    """A components file that does not describe the pieces of the game."""
+
+
+class UnknownGame(TricorneError):
+    """No game of that name."""
+
+
+class UnknownRule(TricorneError):
+    """No rule, example or ruling of that id in the catalogue."""
+
+
+def _letters_apart(one: str, other: str) -> int:
+    """The least number of letters to change, add or drop to make one word of the other."""
+    row = list(range(len(other) + 1))
+    for i in range(len(one)):
+        before = row
+        row = [i + 1]
+        for j in range(len(other)):
+            swapped = before[j] + (0 if one[i] == other[j] else 1)
+            row.append(min(swapped, before[j + 1] + 1, row[j] + 1))
+    return row[len(other)]
+
+
+def nearest(word: str, words: list[str]) -> str:
+    """The word of the list that was probably meant, or "" if none is near."""
+    meant = word.strip().lower().replace("_", "-").replace(" ", "-")
+    best = ""
+    least = 1 + max(1, len(meant) // 3)
+    for candidate in words:
+        apart = _letters_apart(meant, candidate.lower())
+        if apart < least:
+            best = candidate
+            least = apart
+    return best
+
+
+def did_you_mean(word: str, words: list[str]) -> str:
+    """The second half of a message about an unknown word.
+
+    >>> did_you_mean("inda", ["india", "africa"])
+    'did you mean india?'
+    >>> did_you_mean("mars", ["india", "africa"])
+    'choose one of india, africa'
+    """
+    near = nearest(word, words)
+    if near:
+        return f"did you mean {near}?"
+    if not words:
+        return "there is none to choose from"
+    return f"choose one of {', '.join(words)}"

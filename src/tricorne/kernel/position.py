@@ -1,0 +1,60 @@
+"""A position: plain lists of small integers, and the stack of open decisions.
+
+A frame of the stack is one integer: which kind of step it is, who is asked, and two small arguments.
+The top of the stack is what the game waits for; an empty stack is the end of the game.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+KIND_BITS: Final = 8
+ACTOR_BITS: Final = 4
+FIRST_BITS: Final = 12
+ACTOR_SHIFT: Final = 8
+FIRST_SHIFT: Final = 12
+SECOND_SHIFT: Final = 24
+KIND_MASK: Final = 255
+ACTOR_MASK: Final = 15
+FIRST_MASK: Final = 4095
+
+NOBODY: Final = 15
+"""The actor of a step that asks nobody: chance and passages of the sequence of play."""
+
+
+def frame(kind: int, actor: int, first: int, second: int) -> int:
+    """Pack a frame of the stack into one integer."""
+    return kind | actor << ACTOR_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT
+
+
+def kind_of(packed: int) -> int:
+    return packed & KIND_MASK
+
+
+def actor_of(packed: int) -> int:
+    return packed >> ACTOR_SHIFT & ACTOR_MASK
+
+
+def first_of(packed: int) -> int:
+    return packed >> FIRST_SHIFT & FIRST_MASK
+
+
+def second_of(packed: int) -> int:
+    return packed >> SECOND_SHIFT
+
+
+class Position:
+    """What every game's position has: the stack of open decisions and the random streams."""
+
+    def __init__(self) -> None:
+        self.stack: list[int] = []
+        self.rng: list[int] = []
+
+    @abstractmethod
+    def clone(self) -> Position:
+        """An independent copy."""
+
+    @abstractmethod
+    def fields(self) -> dict[str, list[int]]:
+        """Every list of the position under its name: the JSON form, equality and hashing go through here."""
