@@ -96,9 +96,10 @@ $(READY): $(TOOLS_READY) requirements.lock pyproject.toml
 # The wheel is made from the source archive, in a folder of its own: no native module ever lands in src.
 $(COMPILED_READY): $(READY) $(SOURCES) README.md
 	rm -rf $(COMPILED)
-	@echo "Compiling the engine (some minutes) ..."
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build --quiet --no-build-isolation --python $(BIN)/python \
-		--out-dir $(COMPILED)/wheel
+	@mkdir -p $(COMPILED)
+	@echo "Compiling the engine (some minutes; $(COMPILED)/build.log) ..."
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build --no-build-isolation --python $(BIN)/python \
+		--out-dir $(COMPILED)/wheel >$(COMPILED)/build.log 2>&1 || { cat $(COMPILED)/build.log; exit 1; }
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(COMPILED)
 	$(UV) pip sync --quiet --require-hashes --python $(COMPILED) requirements.lock
 	$(UV) pip install --quiet --no-deps --python $(COMPILED) $(COMPILED)/wheel/*.whl
