@@ -70,5 +70,5 @@ class ActionTable:
         text = " ".join(action.split()).lower()
         found = self.by_text.get(text)
         if found is None:
-            raise BadAction(f"{text!r} is not an action of this game{did_you_mean(text, self.by_text)}")
+            raise BadAction(f"{text!r} is not an action of this game{did_you_mean(text, list(self.by_text))}")
         return found
