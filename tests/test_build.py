@@ -1,5 +1,6 @@
 """What was built is what is tested: the engine as Python from the checkout, or as machine code from the wheel."""
 
+import importlib
 import importlib.util
 import os
 import pkgutil
@@ -9,18 +10,15 @@ from pathlib import Path
 
 import pytest
 
-import tricorne.games
-import tricorne.kernel
-
 NATIVE = (".so", ".pyd")
 COMPILED = os.environ.get("TRICORNE_BUILD") == "compiled"
 PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 
 
 def engine_modules() -> list[str]:
-    names = [tricorne.kernel.__name__, tricorne.games.__name__]
-    for package in (tricorne.kernel, tricorne.games):
-        names += [found.name for found in pkgutil.walk_packages(package.__path__, package.__name__ + ".")]
+    names = ["tricorne.kernel", "tricorne.games"]
+    for name in list(names):
+        names += [found.name for found in pkgutil.walk_packages(importlib.import_module(name).__path__, name + ".")]
     return names
 
 

@@ -67,7 +67,7 @@ def rounded(figures: Figures) -> Figures:
 
 def players_of(game: str, players: int | None) -> int:
     """So many as asked for; without a wish four, or as many as the game seats."""
-    return min(PLAYERS, len(tricorne.game(game).seats)) if players is None else players
+    return min(PLAYERS, len(tricorne.game(game).seat_ids)) if players is None else players
 
 
 def compare(
