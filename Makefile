@@ -21,7 +21,8 @@ CATANATRON_READY := $(CATANATRON)/ready
 # What ends up in a wheel.
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so')
 # What a compiled engine must show as well: all but the tests of the repository itself.
-COMPILED_TESTS := tests/test_build.py $(wildcard tests/rules tests/golden tests/conformance tests/recorded)
+REPOSITORY_TESTS := tests/test_readme.py tests/test_repository.py tests/cli
+COMPILED_TESTS := $(filter-out $(REPOSITORY_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/)))
 
 CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 
