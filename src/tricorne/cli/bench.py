@@ -25,6 +25,17 @@ CHECKOUT = Path(__file__).parents[3]
 YARDSTICK = CHECKOUT / "bench" / "catanatron_random.py"
 PLAYERS = 4
 PROFILED_GAMES = 10
+WORDS = {
+    "decisions_per_s": "decisions a second, in bulk",
+    "driven_decisions_per_s": "decisions a second, driven",
+    "games_per_s": "games a second, in bulk",
+    "decisions_per_game": "decisions in a game",
+    "options_per_decision": "options of a decision",
+    "clone_us": "microseconds to copy",
+    "bytes_per_position": "bytes of a position",
+    "ratio_to_catanatron": "times catanatron, in bulk",
+    "driven_ratio_to_catanatron": "times catanatron, driven",
+}
 
 
 class BenchError(TricorneError):
@@ -65,9 +76,14 @@ def rounded(figures: Figures) -> Figures:
     }
 
 
-def players_of(game: str, players: int | None) -> int:
-    """So many as asked for; without a wish four, or as many as the game seats."""
-    return min(PLAYERS, len(tricorne.game(game).seat_ids)) if players is None else players
+def players_of(game: str, players: int | None, preset: str) -> int:
+    """So many as asked for; without a wish four, or as many as the game seats. Tries the game out before the clock runs."""
+    seats = tricorne.game(game).seat_ids
+    count = min(PLAYERS, len(seats)) if players is None else players
+    if not 0 < count <= len(seats):
+        raise BenchError(f"{game} has {len(seats)} seats, not {count}")
+    tricorne.game(game).new(seats=seats[:count], preset=preset)
+    return count
 
 
 def compare(
@@ -82,7 +98,7 @@ def compare(
     """One row of figures for each game and build, and one for the yardstick."""
     here = Path(sys.executable)
     builds = [here] if compiled is None else [here, compiled]
-    seats = {game: players_of(game, players) for game in games}
+    seats = {game: players_of(game, players, preset) for game in games}
     found: dict[tuple[str, Path], list[Figures]] = {(game, python): [] for game in games for python in builds}
     yard: list[Figures] = []
     for turn in range(rounds):
@@ -114,17 +130,21 @@ def compare(
 
 def show(rows: list[Figures]) -> None:
     """The figures for people: a table, then where the time goes."""
-    table = Table("play", "engine", "decisions/s", "driven/s", "games/s", "clone us", "bytes", "options", "ratio")
-    for row in rows:
-        engine = "" if "compiled" not in row else "compiled" if row["compiled"] else "Python"
-        keys = ["decisions_per_s", "driven_decisions_per_s", "games_per_s", "clone_us", "bytes_per_position"]
-        keys += ["options_per_decision", "ratio_to_catanatron"]
-        table.add_row(row["name"], engine, *(f"{row[key]:,}" if key in row else "" for key in keys))
+    table = Table("random play", *(row["name"].replace("/random/", "\n") + "\n" + engine_of(row) for row in rows))
+    for key, words in WORDS.items():
+        table.add_row(words, *(f"{row[key]:,}" if key in row else "" for row in rows))
     console = Console()
     console.print(table)
     for row in rows:
-        for line in row.get("profile", []):
-            console.print(f"{row['name']}  {line['share']:6.1%}  {line['function']}", highlight=False)
+        if "profile" in row:
+            console.print(f"\nWhere the time goes ({row['name']}, {engine_of(row)}):", highlight=False)
+            for line in row["profile"]:
+                console.print(f"{line['share']:6.1%}  {line['function']}", highlight=False, markup=False)
+
+
+def engine_of(row: Figures) -> str:
+    """How the engine of a row was built, in a word."""
+    return "" if "compiled" not in row else "compiled" if row["compiled"] else "Python"
 
 
 def bench(

@@ -8,17 +8,18 @@ by decision. Setting a game up belongs to the time of both.
 import cProfile
 import importlib.util
 import json
-import pstats
 import random
 import sys
 import time
 import tracemalloc
 from pathlib import Path
+from types import CodeType
 
 import tricorne
 
 NATIVE = (".so", ".pyd")
-CLONES = 500
+PLACES = 20
+CLONES = 50
 TOP = 10
 
 
@@ -83,19 +84,19 @@ def bulk(play: Play, seconds: float) -> dict[str, float]:
 
 def copies(play: Play, seconds: float, decisions_per_game: float) -> dict[str, float]:
     """Copies of positions out of the middle of games: time and memory."""
-    copied = 0
-    spent = 0.0
-    while spent < seconds or not copied:
-        state = play.new()
+    states = [play.new() for _ in range(PLACES)]
+    for state in states:
         play.drive(state, int(play.choose() * decisions_per_game))
-        start = time.process_time()
-        for _ in range(CLONES):
-            state.clone()
-        spent += time.process_time() - start
-        copied += CLONES
+    copied = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds or not copied:
+        for state in states:
+            for _ in range(CLONES):
+                state.clone()
+        copied += CLONES * PLACES
     tracemalloc.start()
     before, _ = tracemalloc.get_traced_memory()
-    kept = [state.clone() for _ in range(CLONES)]
+    kept = [state.clone() for state in states for _ in range(CLONES)]
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return {"clone_us": spent / copied * 1e6, "bytes_per_position": (after - before) / len(kept)}
@@ -109,16 +110,17 @@ def profile(play: Play, games: int) -> list[dict[str, str | int | float]]:
     for state in states:
         state.playout(seed=play.seed)
     profiler.disable()
-    stats = pstats.Stats(profiler).get_stats_profile()
-    rows = sorted(stats.func_profiles.items(), key=lambda row: row[1].tottime, reverse=True)
+    entries = sorted(profiler.getstats(), key=lambda entry: entry.inlinetime, reverse=True)
+    total = sum(entry.inlinetime for entry in entries)
     return [
-        {
-            "function": f"{Path(row.file_name).stem}.{name}",
-            "calls": int(row.ncalls.split("/")[0]),
-            "share": round(row.tottime / stats.total_tt, 3),
-        }
-        for name, row in rows[:TOP]
+        {"function": named(entry.code), "calls": entry.callcount, "share": round(entry.inlinetime / total, 3)}
+        for entry in entries[:TOP]
     ]
+
+
+def named(code: CodeType | str) -> str:
+    """A function as we speak of it: its file and its name. What is built into Python has no file."""
+    return code if isinstance(code, str) else f"{Path(code.co_filename).stem}.{code.co_qualname}"
 
 
 def measure(name: str, players: int, preset: str, seconds: float, seed: int) -> dict[str, float | bool]:
