@@ -1,19 +1,21 @@
 """A table being set up, one draw and one choice at a time, in the words of the record.
 
-Only the steps of the set-up are known here; it ends where War I would begin.
+It ends where War I would begin; ``game_after`` plays on from there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
-from tricorne.games.struggle_of_empires import draft, draws, kinds, markers, nonplayers, placement, setup
+from tricorne.games.struggle_of_empires import kinds, setup
 from tricorne.games.struggle_of_empires.actions import ACTIONS, build_table
 from tricorne.games.struggle_of_empires.charter import Charter
 from tricorne.games.struggle_of_empires.components import Components, load
 from tricorne.games.struggle_of_empires.options import settings
 from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.rules import Rules
+from tricorne.games.struggle_of_empires.sequence import all_steps
 from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE, Step
 from tricorne.games.struggle_of_empires.words import (
     HOME,
@@ -30,24 +32,13 @@ from tricorne.games.struggle_of_empires.words import (
 )
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import below, seeded
-from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
+from tricorne.kernel.engine import OVER, Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of, kind_of
 
 SEVEN = ["britain", "united-provinces", "spain", "france", "austria", "prussia", "russia"]
 
-STEPS: dict[int, Step] = {
-    kinds.SETUP: setup.SetUp(),
-    kinds.LETTER: nonplayers.Letter(),
-    kinds.NP_CONTROL: nonplayers.NonplayerControl(),
-    kinds.NP_DRAW: nonplayers.NonplayerDraw(),
-    kinds.NP_NAVY: nonplayers.NonplayerNavy(),
-    kinds.MAP_MARKER: markers.MapMarker(),
-    kinds.HAND_MARKER: draws.HandMarker(),
-    kinds.PUT_BACK: draws.PutBack(),
-    kinds.DRAFT_DEAL: draft.DraftDeal(),
-    kinds.DRAFT_PICK: draft.DraftPick(),
-    kinds.PLACE_UNIT: placement.PlaceUnit(),
-}
+STEPS = all_steps()
 
 
 @cache
@@ -238,3 +229,19 @@ class Opening:
 
     def hand(self, power: str) -> list[str]:
         return self.place_of(IN_HAND + self.c.power(power))
+
+
+def game_after(opening: Opening, seed: int) -> Iterator[Table]:
+    """Set up, then play on at random to the end of the game; the table after each draw and each choice."""
+    p = opening.finish().p
+    engine = Rules(opening.charter)
+    engine.settle(p)
+    numbers = seeded(seed, ["choices"])
+    while engine.waits_for(p) != OVER:
+        yield p
+        if engine.waits_for(p) == WAITS_FOR_CHANCE:
+            engine.land(p, engine.draw(p))
+        else:
+            out: list[int] = []
+            engine.legal(p, out)
+            engine.apply(p, out[below(numbers, 0, len(out))])

@@ -1,13 +1,6 @@
 """The board: homes, regions, seas, values (BOARD-1 to BOARD-12)."""
 
-from tests.games.struggle_of_empires.opening import (
-    SEVEN,
-    Opening,
-    charter,
-    seats,
-    shipped,
-    table_of_actions,
-)
+from tests.games.struggle_of_empires.opening import SEVEN, Opening, charter, seats, shipped, table_of_actions
 from tricorne.games.struggle_of_empires.kinds import PLACE_UNIT
 from tricorne.games.struggle_of_empires.words import REGIONS
 from tricorne.kernel.testing import rule

@@ -3,13 +3,7 @@
 import pytest
 
 from tests.games.struggle_of_empires.opening import Opening, seats, shipped
-from tricorne.games.struggle_of_empires.kinds import (
-    DRAFT_DEAL,
-    DRAFT_PICK,
-    HAND_MARKER,
-    PLACE_UNIT,
-    PUT_BACK,
-)
+from tricorne.games.struggle_of_empires.kinds import DRAFT_DEAL, DRAFT_PICK, HAND_MARKER, PLACE_UNIT, PUT_BACK
 from tricorne.games.struggle_of_empires.words import IN_DRAFT, KEPT, USED
 from tricorne.kernel.testing import rule
 

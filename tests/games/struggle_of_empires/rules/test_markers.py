@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.games.struggle_of_empires.opening import SEVEN, Opening, seats, shipped
+from tests.games.struggle_of_empires.opening import SEVEN, Opening, game_after, seats, shipped
 from tricorne.games.struggle_of_empires import markers
 from tricorne.games.struggle_of_empires.components import MARKER_KINDS
 from tricorne.games.struggle_of_empires.kinds import HAND_MARKER, MAP_MARKER, PLACE_UNIT
-from tricorne.games.struggle_of_empires.words import IN_BAG, MARKERS, POWERS, REGIONS
+from tricorne.games.struggle_of_empires.words import IN_BAG, MARKERS, POWERS, REGIONS, USED
 from tricorne.kernel.testing import rule
 
 
@@ -107,6 +107,27 @@ def test_a_new_war_adds_as_many_and_leaves_the_old_ones(number: int, preset: str
     drawn = new_war(opening)
     assert len(drawn) == each
     assert sorted(opening.on_map()) == sorted(old + drawn)
+
+
+@rule("MARKER-14", "MARKER-15", "MARKER-16", "EXAMPLE-21")
+@pytest.mark.parametrize(("number", "preset"), [(3, "deluxe"), (6, "deluxe"), (5, "original-2004")])
+def test_a_replaced_marker_never_comes_back(number: int, preset: str) -> None:
+    """In a whole game of random play the used markers only grow, and every region stays in balance."""
+    c = shipped()
+    ottoman = c.region("ottoman-empire")
+    opening = Opening(seats(number), preset)
+    used: set[int] = set()
+    at_first = -1
+    for p in game_after(opening, seed=number):
+        now = set(markers.lying(p, USED))
+        assert used <= now
+        if used != now:
+            for region in range(REGIONS):
+                assert markers.taken(p, region) == markers.accounted(p, region) <= c.region_markers[region]
+        assert sum(p.control[ottoman * POWERS : (ottoman + 1) * POWERS]) <= 4
+        at_first = len(now) if at_first < 0 else at_first
+        used = now
+    assert len(used) > at_first, "no marker was ever replaced"
 
 
 @rule("MARKER-15")

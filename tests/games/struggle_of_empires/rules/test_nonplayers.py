@@ -2,13 +2,7 @@
 
 import pytest
 
-from tests.games.struggle_of_empires.opening import (
-    SEVEN,
-    Opening,
-    charter,
-    seats,
-    shipped,
-)
+from tests.games.struggle_of_empires.opening import SEVEN, Opening, charter, game_after, seats, shipped
 from tricorne.games.struggle_of_empires.components import SETS
 from tricorne.games.struggle_of_empires.kinds import (
     HAND_MARKER,
@@ -21,7 +15,7 @@ from tricorne.games.struggle_of_empires.kinds import (
 )
 from tricorne.games.struggle_of_empires.markers import place_markers
 from tricorne.games.struggle_of_empires.position import BAG
-from tricorne.games.struggle_of_empires.words import IN_BAG, MARKERS, TILES
+from tricorne.games.struggle_of_empires.words import BLUE, IN_BAG, MARKERS, RED, TILES
 from tricorne.kernel.testing import rule
 
 SET_A = ["german-states", "mediterranean", "north-america", "caribbean", "india"]
@@ -281,6 +275,22 @@ def test_ten_markers_for_each_war_in_the_simple_variant(number: int) -> None:
             opening.advance()
     assert len(opening.on_map()) == 30
     assert opening.p.markers.count(IN_BAG) == 0
+
+
+@rule("VARIANT-SIMPLE-5", "NONPLAYER-6")
+@pytest.mark.parametrize(("number", "options"), [(4, SIMPLE), (5, SIMPLE), (6, SIMPLE), (3, {}), (2, {})])
+def test_unplayed_powers_are_auctioned_into_the_alliances(number: int, options: dict[str, object]) -> None:
+    """After the auctions all seven powers stand in a box; those that players lead have the first ones."""
+    opening = Opening(seats(number), options=options)
+    for p in game_after(opening, seed=number):
+        if p.order:
+            break
+    assert all(side in (RED, BLUE) for side in p.side)
+    assert len(set(p.box)) == 7
+    led = max(p.box[power] for power in opening.charter.players)
+    unled = [p.box[power] for power in opening.charter.nonplayers]
+    assert all(box > led - 2 for box in unled)
+    assert sorted(p.order) == opening.charter.players
 
 
 def test_nonplayers_leave_the_unrest_bag_alone() -> None:

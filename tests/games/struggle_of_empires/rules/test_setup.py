@@ -2,23 +2,11 @@
 
 import pytest
 
-from tests.games.struggle_of_empires.opening import (
-    SEVEN,
-    Opening,
-    charter,
-    seats,
-    shipped,
-)
+from tests.games.struggle_of_empires.opening import SEVEN, Opening, charter, seats, shipped
 from tricorne.games.struggle_of_empires.choosing import Choosing
-from tricorne.games.struggle_of_empires.kinds import (
-    DRAFT_DEAL,
-    HAND_MARKER,
-    LETTER,
-    MAP_MARKER,
-    PLACE_UNIT,
-)
+from tricorne.games.struggle_of_empires.kinds import DRAFT_DEAL, HAND_MARKER, LETTER, MAP_MARKER, PLACE_UNIT
 from tricorne.games.struggle_of_empires.position import BAG, GAVEL, GENERAL, WAR_NUMBER
-from tricorne.games.struggle_of_empires.words import NONE, TILES
+from tricorne.games.struggle_of_empires.words import HOME, NONE, PLACES, TILES
 from tricorne.kernel.errors import BadComponents, BadOptions, IllegalAction
 from tricorne.kernel.testing import rule
 
@@ -296,6 +284,20 @@ def test_a_single_navy_can_be_placed_once() -> None:
     opening = Opening(["france", "spain"], options={"navies-per-player": 1}).reach(PLACE_UNIT)
     opening.play("place navy india", "place army india")
     assert opening.refusal("place navy africa").reason == "France has 1 navy and placed them all"
+
+
+@rule("SETUP-31")
+def test_a_player_without_pieces_is_passed_over() -> None:
+    """All 24 pieces of France are on the map after the first round: only Spain goes on placing."""
+    opening = Opening(["france", "spain"]).reach(PLACE_UNIT)
+    home = shipped().power("france") * PLACES + HOME
+    opening.p.armies[home], opening.p.navies[home], opening.p.forts[home] = 14, 8, 1
+    opening.play("place fort india")
+    asked: list[str] = []
+    while not opening.over:
+        asked.append(opening.power)
+        opening.play("place army india")
+    assert asked == ["spain"] * 5
 
 
 @rule("SETUP-32")
