@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tricorne.kernel.errors import BadAction, did_you_mean
+from tricorne.kernel.errors import BadAction, nearest
 
 
 class Action:
@@ -70,5 +70,7 @@ class ActionTable:
         text = " ".join(action.split()).lower()
         found = self.by_text.get(text)
         if found is None:
-            raise BadAction(f"{text!r} is not an action of this game{did_you_mean(text, self.by_text)}")
+            near = nearest(text, list(self.by_text))
+            hint = f"; did you mean {near!r}?" if near else ""
+            raise BadAction(f"{text!r} is not an action of this game{hint}")
         return found

@@ -16,6 +16,10 @@ DECISION: Final = 0
 CHANCE: Final = 1
 OVER: Final = 2
 
+EVERYBODY: Final = -1
+NOBODY_AT_ALL: Final = -2
+SPECTATOR: Final = -1
+
 
 class Refusal:
     """Why an action is not open now: the failed condition in words, and the rules it rests on."""
@@ -55,6 +59,10 @@ class Engine:
         """Append the numbers of all legal actions, in rising order."""
 
     @abstractmethod
+    def settle(self, position: Position) -> None:
+        """Let the sequence of play go on until somebody is asked, something is drawn, or the game is over."""
+
+    @abstractmethod
     def apply(self, position: Position, action: int) -> None:
         """Play a legal action and pass on to the next decision or chance. Does not check legality."""
 
@@ -71,6 +79,58 @@ class Engine:
     @abstractmethod
     def land(self, position: Position, value: int) -> None:
         """Apply an outcome and pass on to the next decision or chance."""
+
+    # -- words and sight (never on a hot path) -----------------------------------------------
+
+    @abstractmethod
+    def prompt(self, position: Position) -> Prompt:
+        """What is asked now."""
+
+    @abstractmethod
+    def why_not(self, position: Position, action: int) -> Refusal | None:
+        """Why an action of the table is not open now; None if it is."""
+
+    @abstractmethod
+    def outcome_text(self, position: Position, value: int) -> str:
+        """How the record writes an outcome of the chance that is due."""
+
+    @abstractmethod
+    def outcome_secret(self, position: Position) -> int:
+        """The only seat that may see the outcome that is due; EVERYBODY or NOBODY_AT_ALL."""
+
+    @abstractmethod
+    def decision_secret(self, position: Position) -> bool:
+        """Whether the answer to the open decision is for the actor's eyes alone until it is revealed."""
+
+    @abstractmethod
+    def secrets(self, position: Position) -> list[int]:
+        """Every hidden fact: its number, then the seats that know it as bits; one pair after the other."""
+
+    @abstractmethod
+    def view(self, position: Position, seat: int) -> dict[str, object]:
+        """All that a seat may know (SPECTATOR: what everybody may know), ready for JSON."""
+
+    @abstractmethod
+    def conceal(self, position: Position, seat: int, seed: int) -> None:
+        """Replace in place all that a seat cannot know by something else that fits what it knows."""
+
+    @abstractmethod
+    def scores(self, position: Position) -> dict[str, int]:
+        """The score of every seat."""
+
+    @abstractmethod
+    def ranking(self, position: Position) -> list[list[str]]:
+        """The seats from first to last place, those that share a place together; winners are the first group."""
+
+    # -- acts that are not turns -------------------------------------------------------------
+
+    @abstractmethod
+    def why_not_aside(self, position: Position, seat: int, text: str) -> Refusal | None:
+        """Why an act outside the turns is refused; None if it is allowed. BadAction if it is no such act."""
+
+    @abstractmethod
+    def aside(self, position: Position, seat: int, text: str) -> str:
+        """Carry out an allowed act outside the turns; what everybody may read about it."""
 
     # -- bulk --------------------------------------------------------------------------------
 

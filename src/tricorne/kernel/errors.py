@@ -41,19 +41,29 @@ class UnknownGame(TricorneError):
     """No game of that name."""
 
 
+class BadRulebook(TricorneError):
+    """A rule catalogue, or a test that names rules, that cannot be read."""
+
+
 class UnknownRule(TricorneError):
     """No rule, example or ruling of that id in the catalogue."""
 
 
 def _letters_apart(one: str, other: str) -> int:
-    """The least number of letters to change, add or drop to make one word of the other."""
+    """The least number of letters to change, add, drop or swap to make one word of the other."""
+    before: list[int] = []
+    above: list[int] = []
     row = list(range(len(other) + 1))
     for i in range(len(one)):
-        before = row
+        before = above
+        above = row
         row = [i + 1]
         for j in range(len(other)):
-            swapped = before[j] + (0 if one[i] == other[j] else 1)
-            row.append(min(swapped, before[j + 1] + 1, row[j] + 1))
+            changed = above[j] + (0 if one[i] == other[j] else 1)
+            least = min(changed, above[j + 1] + 1, row[j] + 1)
+            if i > 0 and j > 0 and one[i] == other[j - 1] and one[i - 1] == other[j]:
+                least = min(least, before[j - 1] + 1)
+            row.append(least)
     return row[len(other)]
 
 
@@ -67,7 +77,12 @@ def nearest(word: str, words: list[str]) -> str:
         if apart < least:
             best = candidate
             least = apart
-    return best
+    if best or len(meant) < 3:
+        return best
+    for candidate in words:
+        if candidate and (candidate.lower().startswith(meant) or meant.startswith(candidate)):
+            return candidate
+    return ""
 
 
 def did_you_mean(word: str, words: list[str]) -> str:

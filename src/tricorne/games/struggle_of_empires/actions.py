@@ -103,13 +103,13 @@ def build_table(c: Components) -> ActionTable:
 
     family(PUT_BACK)
     for m in range(MARKERS):
-        region = c.region_names[c.marker_region[m]]
-        t.add(f"put-back {c.marker_ids[m]}", f"Put the {region} marker back into the bag", "SETUP-22")
+        where = c.region_names[c.marker_region[m]]
+        t.add(f"put-back {c.marker_ids[m]}", f"Put the {where} marker back into the bag", "SETUP-22")
     t.add("redraw", "Draw as many markers again", "SETUP-22")
     t.add("content", "Keep these markers", "SETUP-22")
     for m in range(MARKERS):
-        region = c.region_names[c.marker_region[m]]
-        t.add(f"keep {c.marker_ids[m]}", f"Keep the {region} marker, pass on the rest", "VARIANT-DRAFT-1")
+        where = c.region_names[c.marker_region[m]]
+        t.add(f"keep {c.marker_ids[m]}", f"Keep the {where} marker, pass on the rest", "VARIANT-DRAFT-1")
     family(PLACE)
     for unit in range(UNIT_KINDS):
         for place in range(PLACES):
@@ -161,11 +161,11 @@ def build_table(c: Components) -> ActionTable:
     family(PASS)
     t.add("pass", "Pass this action", "PASS-1")
     for m in range(MARKERS):
-        region = c.region_names[c.marker_region[m]]
-        t.add(f"colonize {c.marker_ids[m]}", f"Colonize in {region} for 1 population", "COLONIZE-1")
+        where = c.region_names[c.marker_region[m]]
+        t.add(f"colonize {c.marker_ids[m]}", f"Colonize in {where} for 1 population", "COLONIZE-1")
     for m in range(MARKERS):
-        region = c.region_names[c.marker_region[m]]
-        t.add(f"commerce {c.marker_ids[m]}", f"Gold Coast Commerce in {region}", "COMMERCE-1")
+        where = c.region_names[c.marker_region[m]]
+        t.add(f"commerce {c.marker_ids[m]}", f"Gold Coast Commerce in {where}", "COMMERCE-1")
     family(TAKE_ALLIANCE)
     for a in range(ALLIANCES):
         t.add(f"ally {c.alliance_ids[a]}", f"Form the local alliance {c.alliance_names[a]}", "LOCAL-1")

@@ -85,6 +85,9 @@ class Charter:
         self.nonplayer_sets: list[int] = c.nonplayer_sets[self.count]
         self.mixed_sets = bool(settings["nonplayer-mixed-sets"])
         self.navy_roll = bool(settings["nonplayer-navy-roll"])
+        self.nonplayer_navy_to: int = c.nonplayer_navy_to
+        self.nonplayer_markers: int = c.marker_set.count(0)
+        """How many markers a non-player power gets: the size of a lettered set."""
 
         # -- set-up
         self.duplicates = {"keep": KEEP_DUPLICATES, "may-redraw": MAY_REDRAW}.get(

@@ -301,7 +301,9 @@ class Components:
         self.blockade_naval_support = numbers.number("blockade_naval_support", 0, 9)
         self.training_bonus = numbers.number("training_bonus", 0, 9)
         self.local_alliance_bonus = numbers.number("local_alliance_bonus", 0, 9)
+        self.nonplayer_navy_up_to = numbers.number("nonplayer_navy_up_to", 0, 6)
         self.fatal_dice_sum = numbers.number("fatal_dice_sum", 2, 12)
+        self.nonplayer_navy_to = numbers.number("nonplayer_navy_to", 0, 6)
 
         die = self.file.table("distant_sea").table("deluxe_die")
         faces = die.table("faces")
@@ -349,15 +351,22 @@ class Components:
                 raise self.file.fail(f"player_counts for {n} players is missing")
 
 
+_shipped: list[Components] = []
+
+
 def load(path: str = "") -> Components:
-    """The shipped components, or those of an owner's file, fully checked."""
+    """The shipped components (read once, never changed), or those of an owner's file, checked."""
     # Late, because the checks read the class above.
     from tricorne.games.struggle_of_empires.components_check import check
 
-    place = files("tricorne.games.struggle_of_empires").joinpath("data", "components.toml")
-    components = Components(read_toml(str(place), BadComponents))
-    if path:
-        components = Components(read_toml(path, BadComponents), components)
+    if not _shipped:
+        place = files("tricorne.games.struggle_of_empires").joinpath("data", "components.toml")
+        components = Components(read_toml(str(place), BadComponents))
+        check(components)
+        _shipped.append(components)
+    if not path:
+        return _shipped[0]
+    components = Components(read_toml(path, BadComponents), _shipped[0])
     check(components)
     return components
 

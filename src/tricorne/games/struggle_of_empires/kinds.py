@@ -40,6 +40,9 @@ MOVES: Final = 46
 DESTINATION: Final = 47
 MILITIA_BUILD: Final = 48
 RELIEF: Final = 49
+AFTER_BUILD: Final = 50
+MORE_MOVES: Final = 51
+TURN_ENDS: Final = 52
 
 # Distant sea moves
 SEA_DIE: Final = 60

@@ -26,10 +26,14 @@ from tricorne.kernel.position import NOBODY, Position
 WAR_NUMBER: Final = 0
 """1, 2, 3; 0 during set-up."""
 PHASE: Final = 1
+"""Phase I to VI of the war as 1 to 6, 0 before the first one; GAME_OVER after the unrest count."""
 ROUND: Final = 2
+"""1 to 5 or 6 in phase III, 0 before it."""
 TURN_OF: Final = 3
 """Place in ``order`` of the power whose turn it is."""
 CLOCK_SIZE: Final = 4
+
+GAME_OVER: Final = 7
 
 # Registers of ``turn``: what the active power has done in its turn
 ACTIONS_LEFT: Final = 0
@@ -166,7 +170,10 @@ class Table(Position):
             self.moved = [0] * (PLACES * 3)
             """Units that already moved in this Move action: place * 3 + unit."""
             self.work: list[int] = []
-            """Scratch of the set-up: what has still to be done (see setup.py)."""
+            """Scratch of the set-up: what has still to be done (see setup.py). After the unrest count:
+            victory points before it (see endgame.py)."""
+            self.offers: list[int] = []
+            """Gold offered for help in the current attack, OFFER_SIZE numbers each (see deals.py)."""
         else:
             self.stack = source.stack[:]
             self.rng = source.rng[:]
@@ -202,6 +209,7 @@ class Table(Position):
             self.committed_armies = source.committed_armies[:]
             self.moved = source.moved[:]
             self.work = source.work[:]
+            self.offers = source.offers[:]
 
     def clone(self) -> Table:
         return Table(self.charter, self)
@@ -242,6 +250,7 @@ class Table(Position):
             "committed_armies": self.committed_armies,
             "moved": self.moved,
             "work": self.work,
+            "offers": self.offers,
         }
 
     # -- the stack -----------------------------------------------------------------------------

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import cast
 
+from tricorne.games.struggle_of_empires import deals, endgame, sight, view
 from tricorne.games.struggle_of_empires.charter import Charter
+from tricorne.games.struggle_of_empires.kinds import DRAFT_PICK
 from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.sequence import all_steps
 from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE, Step
 from tricorne.kernel.chance import below
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
-from tricorne.kernel.engine import OVER, Engine
+from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
 from tricorne.kernel.position import Position
 
 
@@ -41,8 +43,8 @@ class Rules(Engine):
         self.steps[frame & 255].play(p, frame, action)
         self.settle(p)
 
-    def settle(self, p: Table) -> None:
-        """Let the sequence of play go on until somebody is asked, something is drawn, or the game is over."""
+    def settle(self, position: Position) -> None:
+        p = cast(Table, position)
         stack = p.stack
         steps = self.steps
         while stack:
@@ -83,3 +85,54 @@ class Rules(Engine):
         frame = p.stack[-1]
         self.steps[frame & 255].land(p, frame, value)
         self.settle(p)
+
+    # -- words and sight -----------------------------------------------------------------------
+
+    def prompt(self, position: Position) -> Prompt:
+        p = cast(Table, position)
+        frame = p.stack[-1]
+        return self.steps[frame & 255].prompt(p, frame)
+
+    def why_not(self, position: Position, action: int) -> Refusal | None:
+        p = cast(Table, position)
+        frame = p.stack[-1]
+        return self.steps[frame & 255].why_not(p, frame, action)
+
+    def outcome_text(self, position: Position, value: int) -> str:
+        p = cast(Table, position)
+        return self.steps[p.stack[-1] & 255].outcome_text(p, value)
+
+    def outcome_secret(self, position: Position) -> int:
+        p = cast(Table, position)
+        frame = p.stack[-1]
+        return self.steps[frame & 255].secret_of(p, frame)
+
+    def decision_secret(self, position: Position) -> bool:
+        return position.stack[-1] & 255 == DRAFT_PICK
+
+    def secrets(self, position: Position) -> list[int]:
+        return sight.secrets(cast(Table, position))
+
+    def view(self, position: Position, seat: int) -> dict[str, object]:
+        return view.view(self, cast(Table, position), seat)
+
+    def conceal(self, position: Position, seat: int, seed: int) -> None:
+        sight.conceal(cast(Table, position), seat, seed)
+
+    def scores(self, position: Position) -> dict[str, int]:
+        p = cast(Table, position)
+        found = endgame.scores(p)
+        ids = self.charter.components.power_ids
+        return {ids[self.charter.players[at]]: found[at] for at in range(len(found))}
+
+    def ranking(self, position: Position) -> list[list[str]]:
+        ids = self.charter.components.power_ids
+        return [[ids[power] for power in group] for group in endgame.ranking(cast(Table, position))]
+
+    # -- acts that are not turns ---------------------------------------------------------------
+
+    def why_not_aside(self, position: Position, seat: int, text: str) -> Refusal | None:
+        return deals.aside_refusal(self, cast(Table, position), seat, text)
+
+    def aside(self, position: Position, seat: int, text: str) -> str:
+        return deals.play_aside(self, cast(Table, position), seat, text)

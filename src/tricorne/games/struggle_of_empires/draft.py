@@ -1,0 +1,117 @@
+"""The players' draft of starting markers (VARIANT-DRAFT-1 to VARIANT-DRAFT-3, R-SETUP-4, R-SETUP-5).
+
+Each player is dealt a secret hand of one marker more than he needs. In each round every player keeps one
+marker face down and passes the rest to the left, that is to the next seat clockwise. They are asked seat by
+seat, but nobody sees a pick before the draft is over: a marker in a hand is IN_DRAFT + power, a kept one
+KEPT + power, and both are known to that power alone. The last marker of each hand returns to the bag; then
+all kept markers are shown and duplicates are treated as after a draw.
+"""
+
+from __future__ import annotations
+
+from tricorne.games.struggle_of_empires import actions
+from tricorne.games.struggle_of_empires.kinds import DRAFT_DEAL, DRAFT_PICK
+from tricorne.games.struggle_of_empires.markers import bag_outcomes, in_bag, lying
+from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.step import Chance, Decision
+from tricorne.games.struggle_of_empires.streams import BAG_STREAM
+from tricorne.games.struggle_of_empires.words import IN_BAG, IN_DRAFT, IN_HAND, KEPT, MARKERS, POWERS
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.position import actor_of, first_of, second_of
+
+
+def hand_size(p: Table) -> int:
+    """One marker more than a player needs; less if the bag cannot fill all hands alike."""
+    return min(p.charter.draws + 1, in_bag(p) // p.charter.count)
+
+
+def deal(p: Table) -> None:
+    """A hand for each player, start player first."""
+    size = hand_size(p)
+    if size == 0:
+        return
+    for power in reversed(p.charter.players):
+        p.then(DRAFT_DEAL, power, size)
+
+
+def ask_round(p: Table) -> bool:
+    """Ask every player for a pick; False when the hands are down to the marker that goes back."""
+    if len(lying(p, IN_DRAFT + p.charter.players[0])) < 2:
+        return False
+    for power in reversed(p.charter.players):
+        p.ask(DRAFT_PICK, power)
+    return True
+
+
+def pass_hands(p: Table) -> None:
+    """What is left of each hand goes to the next seat clockwise (VARIANT-DRAFT-1)."""
+    players = p.charter.players
+    left_of = [0] * POWERS
+    for seat in range(len(players)):
+        left_of[players[seat]] = players[(seat + 1) % len(players)]
+    for marker in range(MARKERS):
+        code = p.markers[marker]
+        if IN_DRAFT <= code < IN_DRAFT + POWERS:
+            p.markers[marker] = IN_DRAFT + left_of[code - IN_DRAFT]
+
+
+def reveal(p: Table) -> None:
+    """Left-over markers return to the bag, kept ones are shown (VARIANT-DRAFT-2, VARIANT-DRAFT-3)."""
+    for marker in range(MARKERS):
+        code = p.markers[marker]
+        if IN_DRAFT <= code < IN_DRAFT + POWERS:
+            p.markers[marker] = IN_BAG
+        elif KEPT <= code < KEPT + POWERS:
+            p.markers[marker] = IN_HAND + code - KEPT
+
+
+class DraftDeal(Chance):
+    """The next marker of a hand, seen by its holder alone."""
+
+    def stream(self) -> int:
+        return BAG_STREAM
+
+    def outcomes(self, p: Table, frame: int) -> list[int]:
+        return bag_outcomes(p)
+
+    def land(self, p: Table, frame: int, value: int) -> None:
+        p.stack.pop()
+        power = first_of(frame)
+        p.markers[value] = IN_DRAFT + power
+        if second_of(frame) > 1:
+            p.then(DRAFT_DEAL, power, second_of(frame) - 1)
+
+    def outcome_text(self, p: Table, value: int) -> str:
+        return p.charter.components.marker_ids[value]
+
+    def secret_of(self, p: Table, frame: int) -> int:
+        return first_of(frame)
+
+
+class DraftPick(Decision):
+    """A player keeps one marker of the hand before him. Refusals say nothing about other hands."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        held = IN_DRAFT + actor_of(frame)
+        for marker in range(MARKERS):
+            if p.markers[marker] == held:
+                out.append(actions.KEEP + marker)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        p.markers[action - actions.KEEP] = KEPT + actor_of(frame)
+
+    def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
+        power = actor_of(frame)
+        c = p.charter.components
+        if actions.KEEP <= action < actions.KEEP + MARKERS:
+            marker = action - actions.KEEP
+            if p.markers[marker] == IN_DRAFT + power:
+                return None
+            reason = f"{c.marker_ids[marker]} is not in the hand before {c.power_names[power]}"
+            return Refusal(reason, ["VARIANT-DRAFT-1"])
+        return Refusal(f"{c.power_names[power]} keeps a marker of the draft now", ["VARIANT-DRAFT-1"])
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        name = p.charter.components.power_names[actor_of(frame)]
+        return Prompt("draft-pick", f"{name} keeps one marker and passes on the rest", ["VARIANT-DRAFT-1"])

@@ -1,0 +1,31 @@
+"""Phase VI, after Wars I and II: the table is made ready for the next war (ENDWAR-1 to ENDWAR-7)."""
+
+from __future__ import annotations
+
+from tricorne.games.struggle_of_empires.pieces import take_up_blockade
+from tricorne.games.struggle_of_empires.position import PHASE, ROUND, TURN_OF, WAR_NUMBER, Table
+from tricorne.games.struggle_of_empires.words import ALLIANCES, NONE, POWERS, TILES, UNALLIED
+
+
+def end_war(p: Table) -> None:
+    """Alliances end and used tiles are ready again; everything else stays (ENDWAR-6)."""
+    # ENDWAR-1
+    for alliance in range(ALLIANCES):
+        p.alliances[alliance] = NONE
+    # ENDWAR-2
+    for power in range(POWERS):
+        p.side[power] = UNALLIED
+        p.box[power] = 0
+    p.order = []
+    # ENDWAR-3
+    for at in range(POWERS * TILES):
+        p.ready[at] += p.used[at]
+        p.used[at] = 0
+    # ENDWAR-4
+    if p.blockade[0] != NONE:
+        take_up_blockade(p)
+    # ENDWAR-5
+    p.clock[WAR_NUMBER] += 1
+    p.clock[PHASE] = 0
+    p.clock[ROUND] = 0
+    p.clock[TURN_OF] = 0

@@ -1,0 +1,66 @@
+"""Struggle of Empires as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tricorne.games.struggle_of_empires import components, options
+from tricorne.games.struggle_of_empires.actions import build_table
+from tricorne.games.struggle_of_empires.charter import Charter
+from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.rulebook import rulebook
+from tricorne.games.struggle_of_empires.rules import Rules
+from tricorne.games.struggle_of_empires.setup import new_table
+from tricorne.games.struggle_of_empires.streams import STREAMS
+from tricorne.kernel.engine import Engine
+from tricorne.kernel.errors import BadOptions, did_you_mean
+from tricorne.kernel.game import Game
+from tricorne.kernel.position import Position
+
+FEWEST = 2
+MOST = 7
+
+
+class StruggleOfEmpires(Game):
+    """Two to seven powers, three wars, 2020 and 2004 rules. ``components`` is a file of the owner's own figures."""
+
+    def __init__(self, components_file: str = "") -> None:
+        self.id = "struggle-of-empires"
+        self.title = "Struggle of Empires"
+        self.components = components.load(components_file)
+        self.seat_ids = self.components.power_ids
+        self.actions = build_table(self.components)
+        self.options = options.option_set()
+        self.rulebook = rulebook()
+        self.streams = list(STREAMS)
+        self.shipped = components_file == "" or self.components.digest() == components.load().digest()
+
+    def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
+        players = self.players(seats)
+        settings = options.settings(preset, options_given, len(players), self.components)
+        return Rules(Charter(self.components, settings.values, preset.split("+")[0], players))
+
+    def players(self, seats: Sequence[str]) -> list[int]:
+        """The powers of the seats; BadOptions for unknown, doubled, too few or too many."""
+        if isinstance(seats, str) or not FEWEST <= len(seats) <= MOST:
+            raise BadOptions(f"{len(seats)} seats: the game is for {FEWEST} to {MOST} players (SETUP-1)")
+        found: list[int] = []
+        for seat in seats:
+            if seat not in self.seat_ids:
+                raise BadOptions(f"there is no power {seat!r}: {did_you_mean(str(seat), self.seat_ids)}")
+            power = self.seat_ids.index(seat)
+            if power in found:
+                raise BadOptions(f"{seat} is taken twice: every player leads a different power (SETUP-1)")
+            found.append(power)
+        return found
+
+    def start(self, engine: Engine, seed: int | str) -> Position:
+        assert isinstance(engine, Rules)
+        return new_table(engine.charter, seed)
+
+    def empty(self, engine: Engine) -> Position:
+        assert isinstance(engine, Rules)
+        return Table(engine.charter, None)
+
+    def components_digest(self) -> str:
+        return "" if self.shipped else self.components.digest()

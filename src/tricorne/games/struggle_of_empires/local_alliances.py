@@ -1,0 +1,45 @@
+"""Local alliances: taking one (LOCAL-1 to LOCAL-4, LOCAL-12); in combat they are counted by strength.py."""
+
+from __future__ import annotations
+
+from tricorne.games.struggle_of_empires import taxation
+from tricorne.games.struggle_of_empires.actions import TAKE_ALLIANCE
+from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.refusals import alliance_name, power_name, refuse
+from tricorne.games.struggle_of_empires.words import ALLIANCES, NONE
+from tricorne.kernel.engine import Refusal
+
+
+def held(p: Table, power: int) -> int:
+    """How many alliances a power holds."""
+    return p.alliances.count(power)
+
+
+def legal_alliances(p: Table, power: int, out: list[int]) -> None:
+    if held(p, power) >= p.charter.alliance_limit:
+        return
+    for alliance in range(ALLIANCES):
+        if p.alliances[alliance] == NONE:
+            out.append(TAKE_ALLIANCE + alliance)
+
+
+def can_take_any(p: Table, power: int) -> bool:
+    return NONE in p.alliances and held(p, power) < p.charter.alliance_limit
+
+
+def why_not_take(p: Table, power: int, action: int) -> Refusal | None:
+    alliance = action - TAKE_ALLIANCE
+    holder = p.alliances[alliance]
+    if holder != NONE:
+        return refuse(f"{power_name(p, holder)} holds {alliance_name(p, alliance)}", "LOCAL-4", "LOCAL-1", "R-LOCAL-1")
+    limit = p.charter.alliance_limit
+    if held(p, power) >= limit:
+        return refuse(f"{power_name(p, power)} has all {limit} of its alliance markers out", "LOCAL-12", "R-PIECE-5")
+    return None
+
+
+def take(p: Table, power: int, action: int) -> None:
+    """Form an alliance and pay its gold (LOCAL-3)."""
+    alliance = action - TAKE_ALLIANCE
+    p.alliances[alliance] = power
+    taxation.pay(p, power, p.charter.alliance_gold[alliance])

@@ -1,0 +1,59 @@
+"""Pieces: moving and losing units, a Blockade without a navy, tactics tiles that go back to the display.
+
+Every change of a navy passes through here, so that TILE-BLOCKADE-4 is watched in one place.
+"""
+
+from __future__ import annotations
+
+from tricorne.games.struggle_of_empires import unrest
+from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.words import BLOCKADE, NAVY, NONE, PLACES, TILES
+
+
+def arrive(p: Table, power: int, unit: int, origin: int, place: int) -> None:
+    """Move one unit on the map."""
+    pieces = p.pieces(unit)
+    pieces[power * PLACES + origin] -= 1
+    pieces[power * PLACES + place] += 1
+    if unit == NAVY:
+        lift_blockade(p)
+
+
+def lose(p: Table, power: int, unit: int, place: int) -> None:
+    """One unit goes back to its owner's supply, who gains 1 unrest (UNREST-1, LOSS-12, LOSS-17)."""
+    p.pieces(unit)[power * PLACES + place] -= 1
+    if unit == NAVY:
+        lift_blockade(p)
+    unrest.gain(p, power, 1)
+
+
+def lift_blockade(p: Table) -> None:
+    """A Blockade returns to the display once its owner has no navy in the colony (TILE-BLOCKADE-4)."""
+    owner = p.blockade[0]
+    if owner >= 0 and p.navies[owner * PLACES + p.blockade[1]] == 0:
+        take_up_blockade(p)
+
+
+def take_up_blockade(p: Table) -> None:
+    """Put a Blockade lying on the map back on the display."""
+    p.blockade[0] = NONE
+    p.blockade[1] = NONE
+    p.display[BLOCKADE] += 1
+
+
+def at_control_limit(p: Table, power: int) -> bool:
+    """Whether a power's control markers are all out under the limit option (R-PIECE-1)."""
+    limit = p.charter.control_limit
+    if limit == 0:
+        return False
+    out = p.control_markers(power)
+    for owner in p.token_owner:
+        if owner == power:
+            out += 1
+    return out >= limit
+
+
+def return_to_display(p: Table, power: int, tile: int) -> None:
+    """A tactics tile that was used goes back and can be claimed again (CLAIM-9)."""
+    p.ready[power * TILES + tile] -= 1
+    p.display[tile] += 1

@@ -1,0 +1,121 @@
+"""Set-up (SETUP-1 to SETUP-32): the table as it is laid, and the order of what is drawn and placed.
+
+``new_table`` lays out what needs neither chance nor choice. Then the passage goes through the stages below,
+top to bottom (SETUP-16, SETUP-17): the markers of the non-player powers, their armies, control markers and
+navies; the markers on the map; the players' own draws or their draft; five rounds of starting units. Players
+always go clockwise from the start player (R-SETUP-2). After it War I begins.
+
+While it lasts ``work`` holds the stage that comes next, a counter of that stage (seat or round), and behind
+them the duplicates that a non-player power has laid aside (see nonplayers.py). Afterwards it is empty.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.struggle_of_empires import draft, draws, markers, nonplayers, placement
+from tricorne.games.struggle_of_empires.charter import DRAWN_HIDDEN, Charter
+from tricorne.games.struggle_of_empires.kinds import SETUP, WAR
+from tricorne.games.struggle_of_empires.position import BAG, GAVEL, Table
+from tricorne.games.struggle_of_empires.step import Passage
+from tricorne.games.struggle_of_empires.streams import STREAMS
+from tricorne.games.struggle_of_empires.words import TILES
+from tricorne.kernel.chance import seeded
+
+# Registers of ``work`` during set-up
+STAGE: Final = 0
+COUNTER: Final = 1
+
+# Stages
+NONPLAYER_MARKERS: Final = 0
+NONPLAYER_ARMIES: Final = 1
+NONPLAYER_NAVIES: Final = 2
+MAP: Final = 3
+HANDS: Final = 4
+DRAFT_DEALT: Final = 5
+DRAFT_PICKED: Final = 6
+DUPLICATES: Final = 7
+UNITS: Final = 8
+
+
+def new_table(charter: Charter, seed: int | str) -> Table:
+    """The table before anything is drawn; the set-up lies on the stack, the wars below it."""
+    p = Table(charter, None)
+    p.rng = seeded(seed, STREAMS)
+    for power in charter.players:
+        p.gold[power] = charter.start_gold
+        p.population[power] = charter.start_population
+        p.victory_points[power] = charter.components.start_victory_points
+    p.auction[GAVEL] = charter.players[0]
+    _lay_out_tiles(p)
+    if charter.unrest_mode == DRAWN_HIDDEN:
+        # SETUP-10: the 5s stay out; with fixed unrest counters are taken by value (SETUP-11).
+        for value in range(len(charter.unrest_counters)):
+            p.unrest_supply[BAG + value] = charter.unrest_counters[value]
+    p.work = [NONPLAYER_MARKERS, 0]
+    p.then(WAR)
+    p.then(SETUP)
+    return p
+
+
+def _lay_out_tiles(p: Table) -> None:
+    """All copies of this player count lie open, start tiles come out of them (SETUP-12 to SETUP-15)."""
+    p.display = p.charter.tile_supply[:]
+    for power in p.charter.players:
+        for tile in p.charter.start_tiles:
+            if p.display[tile] > 0:
+                p.display[tile] -= 1
+                p.ready[power * TILES + tile] += 1
+
+
+class SetUp(Passage):
+    """The order of the set-up; met again whenever a stage has run dry."""
+
+    def run(self, p: Table, frame: int) -> None:
+        work = p.work
+        stage = work[STAGE]
+        players = p.charter.players
+        if stage == NONPLAYER_MARKERS:
+            work[STAGE] = NONPLAYER_ARMIES
+            nonplayers.deal(p)
+        elif stage == NONPLAYER_ARMIES:
+            work[STAGE] = NONPLAYER_NAVIES
+            nonplayers.place_armies(p)
+            nonplayers.pick_control(p)
+        elif stage == NONPLAYER_NAVIES:
+            work[STAGE] = MAP
+            nonplayers.roll_navies(p)
+        elif stage == MAP:
+            work[STAGE] = DRAFT_DEALT if p.charter.draft else HANDS
+            markers.place_markers(p, p.charter.map_markers)
+        elif stage == HANDS:
+            if self._next(p, len(players), UNITS):
+                draws.draw_hand(p, players[work[COUNTER] - 1], p.charter.draws)
+        elif stage == DRAFT_DEALT:
+            work[STAGE] = DRAFT_PICKED
+            draft.deal(p)
+        elif stage == DRAFT_PICKED:
+            if work[COUNTER] > 0:
+                draft.pass_hands(p)
+            work[COUNTER] += 1
+            if not draft.ask_round(p):
+                work[STAGE] = DUPLICATES
+                work[COUNTER] = 0
+                draft.reveal(p)
+        elif stage == DUPLICATES:
+            if self._next(p, len(players), UNITS):
+                draws.look_at_hand(p, players[work[COUNTER] - 1])
+        elif self._next(p, p.charter.placed_units, UNITS):
+            placement.ask_round(p, work[COUNTER])
+        else:
+            p.work.clear()
+            p.stack.pop()
+
+    def _next(self, p: Table, limit: int, after: int) -> bool:
+        """Count on within a stage; False, and on to the next stage, when it is done."""
+        if p.work[COUNTER] < limit:
+            p.work[COUNTER] += 1
+            return True
+        p.work[STAGE] = after
+        p.work[COUNTER] = 0
+        return False

@@ -1,0 +1,45 @@
+"""Diplomatic Service: a local alliance as a free action, its gold still due (TILE-DIPLOMATIC-SERVICE-1 to 3)."""
+
+from __future__ import annotations
+
+from tricorne.games.struggle_of_empires import local_alliances
+from tricorne.games.struggle_of_empires.actions import TAKE_ALLIANCE
+from tricorne.games.struggle_of_empires.kinds import USE_DIPLOMATIC_SERVICE
+from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.refusals import not_offered, power_name
+from tricorne.games.struggle_of_empires.step import Decision
+from tricorne.games.struggle_of_empires.tiles.tile import Tile
+from tricorne.games.struggle_of_empires.words import ALLIANCES
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.position import actor_of
+
+
+class DiplomaticService(Tile):
+    def usable(self, p: Table, power: int) -> bool:
+        return local_alliances.can_take_any(p, power)
+
+    def use(self, p: Table, power: int) -> None:
+        self.mark_used(p, power)
+        p.ask(USE_DIPLOMATIC_SERVICE, power)
+
+    def obstacle(self, p: Table, power: int) -> str:
+        return f"{power_name(p, power)} can take no local alliance now"
+
+
+class DiplomaticAlliance(Decision):
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        local_alliances.legal_alliances(p, actor_of(frame), out)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        local_alliances.take(p, actor_of(frame), action)
+
+    def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
+        if TAKE_ALLIANCE <= action < TAKE_ALLIANCE + ALLIANCES:
+            return local_alliances.why_not_take(p, actor_of(frame), action)
+        return not_offered("choose the alliance for Diplomatic Service first", "TILE-DIPLOMATIC-SERVICE-1")
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        name = power_name(p, actor_of(frame))
+        words = f"Which local alliance does {name} form by Diplomatic Service?"
+        return Prompt("diplomatic-service", words, ["TILE-DIPLOMATIC-SERVICE-1"])

@@ -1,0 +1,39 @@
+"""Improved Agriculture and Industry: population and victory points (TILE-IMPROVED-AGRICULTURE, TILE-INDUSTRY)."""
+
+from __future__ import annotations
+
+from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.tiles.tile import Tile
+from tricorne.games.struggle_of_empires.words import IMPROVED_AGRICULTURE, IMPROVED_AGRICULTURE_ORIGINAL
+
+
+def grow(p: Table, power: int) -> None:
+    """One population more; beyond the maximum it is lost (POP-1)."""
+    p.population[power] = min(p.charter.population_max, p.population[power] + 1)
+
+
+class ImprovedAgriculture(Tile):
+    """+1 population once per war; the Deluxe tile also on claiming."""
+
+    def __init__(self, tile: int, on_claiming: bool) -> None:
+        super().__init__(tile, ["TILE-IMPROVED-AGRICULTURE-2"])
+        self.on_claiming = on_claiming
+
+    def claimed(self, p: Table, power: int) -> None:
+        if self.on_claiming:
+            grow(p, power)
+
+    def usable(self, p: Table, power: int) -> bool:
+        return True
+
+    def use(self, p: Table, power: int) -> None:
+        self.mark_used(p, power)
+        grow(p, power)
+
+
+class Industry(Tile):
+    """Victory points at once, more for Improved Agriculture with the Deluxe tile (R-TILE-24)."""
+
+    def claimed(self, p: Table, power: int) -> None:
+        farms = p.owned(power, IMPROVED_AGRICULTURE) + p.owned(power, IMPROVED_AGRICULTURE_ORIGINAL)
+        p.victory_points[power] += p.charter.industry_points + farms * p.charter.agriculture_points

@@ -1,0 +1,48 @@
+"""A tile: what happens when it is claimed, when it can be used as a free action, and what it then does."""
+
+from __future__ import annotations
+
+from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.refusals import power_name, refuse, tile_name
+from tricorne.games.struggle_of_empires.words import TILES
+from tricorne.kernel.engine import Refusal
+
+
+class Tile:
+    """A tile without any use of its own: its owner simply has it (training, Banking, Logistics ...)."""
+
+    def __init__(self, tile: int, rules: list[str]) -> None:
+        self.tile = tile
+        self.rules = rules
+
+    def claimed(self, p: Table, power: int) -> None:
+        """What claiming it does beyond lying before its owner."""
+
+    def usable(self, p: Table, power: int) -> bool:
+        """Whether its owner can use it as a free action on the own turn, given a ready copy (TURN-9)."""
+        return False
+
+    def use(self, p: Table, power: int) -> None:
+        """Carry out the free action."""
+        raise ValueError("this tile has no free action")
+
+    def why_not(self, p: Table, power: int) -> Refusal | None:
+        """Why it cannot be used now; None if it can."""
+        name = tile_name(p, self.tile)
+        at = power * TILES + self.tile
+        if p.ready[at] < 1:
+            if p.used[at] > 0:
+                return refuse(f"{name} has been used in this war", "CLAIM-7", *self.rules)
+            return refuse(f"{power_name(p, power)} has no {name}", "TURN-10", *self.rules)
+        if self.usable(p, power):
+            return None
+        return refuse(self.obstacle(p, power), *self.rules)
+
+    def obstacle(self, p: Table, power: int) -> str:
+        """What is missing for its use, in words."""
+        return f"{tile_name(p, self.tile)} has no free action on the own turn"
+
+    def mark_used(self, p: Table, power: int) -> None:
+        """Turn a copy to its used side (CLAIM-7)."""
+        p.ready[power * TILES + self.tile] -= 1
+        p.used[power * TILES + self.tile] += 1

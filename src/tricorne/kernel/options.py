@@ -1,0 +1,379 @@
+"""Options, presets, named variants, and the constraints between options.
+
+A game declares them as data (one TOML file), so that the command line, a form in the browser and the
+record all speak of the same things. ``OptionSet.resolve`` answers one question: which value has each
+option in this game? First the preset, then the named variants, then what was given, and last the
+constraints, in the order of the file. A constraint
+
+* *forces* a value: against a value that was given this is an error, against the preset it is silent
+  and reported in ``Settings.forced`` (with ``overrules`` it is never an error);
+* *suggests* a value, which only replaces one that nobody gave;
+* *refuses* a combination.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from tricorne.kernel.errors import BadOptions, did_you_mean
+from tricorne.kernel.tables import Table, read_toml
+
+Value = bool | int | str | tuple[int, ...]
+
+_TRUE = ["true", "yes", "on"]
+_FALSE = ["false", "no", "off"]
+
+
+def show(value: object) -> str:
+    """A value as it is typed: ``true``, ``3``, ``keep`` or ``4,1,1``."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (list, tuple)):
+        return ",".join([show(item) for item in value])
+    return str(value)
+
+
+def _plain(value: Value) -> object:
+    """A value as JSON knows it."""
+    return list(value) if isinstance(value, tuple) else value
+
+
+class Option:
+    """One thing that can be chosen before a game."""
+
+    def __init__(self, table: Table, presets: list[str], groups: list[str]) -> None:
+        known = ["key", "kind", "choices", "low", "high", "length", "sum", "words", "group"]
+        table.only([*known, "rules", "players", "presets"])
+        self.key = table.text("key")
+        self.kind = table.word("kind", ["bool", "int", "choice", "ints"])
+        self.words = table.text("words")
+        self.group = table.word("group", groups)
+        self.rules = table.texts("rules")
+        self.players = table.numbers("players", 1, 99) if table.has("players") else []
+        self.choices: list[str] = []
+        self.choice_words: list[str] = []
+        self.low = 0
+        self.high = 0
+        self.length = 0
+        self.sum = 0
+        if self.kind == "choice":
+            choices = table.table("choices")
+            self.choices = choices.names()
+            self.choice_words = [choices.text(choice) for choice in self.choices]
+        if self.kind in ("int", "ints"):
+            self.low = table.number("low", 0, 99)
+            self.high = table.number("high", self.low, 99)
+        if self.kind == "ints":
+            self.length = table.number("length", 1, 99)
+            self.sum = table.number("sum", 0, 999)
+        values = table.table("presets")
+        values.only(presets)
+        self.presets = {preset: self.check(values.value(preset)) for preset in presets}
+
+    def allowed(self) -> str:
+        """The values that are right, in words."""
+        if self.kind == "bool":
+            return "true or false"
+        if self.kind == "choice":
+            return f"one of {', '.join(self.choices)}"
+        numbers = f"from {self.low} to {self.high}"
+        if self.kind == "int":
+            return f"a number {numbers}"
+        return f"{self.length} numbers {numbers} that add up to {self.sum}"
+
+    def _bad(self, value: object) -> BadOptions:
+        near = ""
+        if self.kind == "choice":
+            near = did_you_mean(show(value), self.choices)
+        hint = f" ({near})" if near.startswith("did you") else ""
+        return BadOptions(f"option {self.key}={show(value)}: it must be {self.allowed()}{hint}")
+
+    def check(self, value: object) -> Value:
+        """The value in its own type, or BadOptions."""
+        if self.kind == "bool" and isinstance(value, bool):
+            return value
+        if self.kind == "choice" and isinstance(value, str) and value in self.choices:
+            return value
+        if self.kind == "int" and isinstance(value, int) and not isinstance(value, bool):
+            if value < self.low or value > self.high:
+                raise self._bad(value)
+            return value
+        if self.kind == "ints" and isinstance(value, (list, tuple)):
+            numbers: list[int] = []
+            for item in value:
+                if isinstance(item, int) and not isinstance(item, bool):
+                    numbers.append(item)
+            fits = len(numbers) == len(value) == self.length and sum(numbers) == self.sum
+            if fits and self.low <= min(numbers) and max(numbers) <= self.high:
+                return tuple(numbers)
+        raise self._bad(value)
+
+    def parse(self, text: str) -> Value:
+        """The value a typed text stands for."""
+        word = text.strip().lower()
+        try:
+            if self.kind == "bool" and word in _TRUE + _FALSE:
+                return word in _TRUE
+            if self.kind == "int":
+                return self.check(int(word))
+            if self.kind == "ints":
+                return self.check([int(part) for part in word.replace("/", ",").split(",")])
+        except ValueError:
+            raise self._bad(text) from None
+        return self.check(word)
+
+    def to_json(self) -> dict[str, object]:
+        """What a form needs to draw this option."""
+        form: dict[str, object] = {
+            "key": self.key,
+            "kind": self.kind,
+            "words": self.words,
+            "rules": list(self.rules),
+            "players": list(self.players),
+            "presets": {preset: _plain(self.presets[preset]) for preset in self.presets},
+        }
+        if self.kind == "choice":
+            form["choices"] = [
+                {"value": self.choices[i], "words": self.choice_words[i]}
+                for i in range(len(self.choices))
+            ]
+        if self.kind in ("int", "ints"):
+            form["low"] = self.low
+            form["high"] = self.high
+        if self.kind == "ints":
+            form["length"] = self.length
+            form["sum"] = self.sum
+        return form
+
+
+class Preset:
+    """A whole set of values under one name; ``values`` of a variant are only those it changes."""
+
+    def __init__(self, key: str, words: str, values: dict[str, Value]) -> None:
+        self.key = key
+        self.words = words
+        self.values = values
+
+    def to_json(self) -> dict[str, object]:
+        values = {key: _plain(self.values[key]) for key in self.values}
+        return {"key": self.key, "words": self.words, "values": values}
+
+
+class Forced:
+    """A value that a constraint has set in place of the one that stood there."""
+
+    def __init__(self, key: str, value: Value, instead_of: Value, constraint: "Constraint") -> None:
+        self.key = key
+        self.value = value
+        self.instead_of = instead_of
+        self.constraint = constraint
+
+    def __str__(self) -> str:
+        return f"{self.key}={show(self.value)}: {self.constraint.words}"
+
+
+class Settings:
+    """The options of one game, all of them decided."""
+
+    def __init__(self, preset: str, players: int, given: dict[str, Value]) -> None:
+        self.preset = preset
+        self.players = players
+        self.given = given
+        self.values: dict[str, Value] = {}
+        self.forced: list[Forced] = []
+
+    def __getitem__(self, key: str) -> Value:
+        if key not in self.values:
+            raise BadOptions(f"unknown option '{key}'; {did_you_mean(key, list(self.values))}")
+        return self.values[key]
+
+    def flag(self, key: str) -> bool:
+        value = self[key]
+        assert isinstance(value, bool), key
+        return value
+
+    def number(self, key: str) -> int:
+        value = self[key]
+        assert isinstance(value, int) and not isinstance(value, bool), key
+        return value
+
+    def choice(self, key: str) -> str:
+        value = self[key]
+        assert isinstance(value, str), key
+        return value
+
+    def numbers(self, key: str) -> tuple[int, ...]:
+        value = self[key]
+        assert isinstance(value, tuple), key
+        return value
+
+    def to_json(self) -> dict[str, object]:
+        return {key: _plain(self.values[key]) for key in self.values}
+
+
+class Constraint:
+    """What some values, or a number of players, mean for other options."""
+
+    def __init__(self, table: Table, options: dict[str, Option]) -> None:
+        table.only(
+            ["key", "words", "rules", "players", "when", "force", "suggest", "refuse", "overrules"]
+        )
+        self.key = table.text("key")
+        self.words = table.text("words")
+        self.rules = table.texts("rules")
+        self.players = table.numbers("players", 1, 99) if table.has("players") else []
+        self.when = _values(table, "when", options)
+        self.force = _values(table, "force", options)
+        self.suggest = _values(table, "suggest", options)
+        self.refuse = table.flag("refuse") if table.has("refuse") else False
+        self.overrules = table.flag("overrules") if table.has("overrules") else False
+
+    def matches(self, settings: Settings) -> bool:
+        if self.players and settings.players not in self.players:
+            return False
+        for key in self.when:
+            if settings.values[key] != self.when[key]:
+                return False
+        return True
+
+    def _cause(self, players: int) -> str:
+        causes = [f"{key}={show(self.when[key])}" for key in self.when]
+        if self.players:
+            causes.append(f"{players} players")
+        return " and ".join(causes)
+
+    def apply(self, settings: Settings) -> None:
+        """Force, suggest or refuse; only for settings that match."""
+        if self.refuse:
+            raise BadOptions(f"{self._cause(settings.players)} do not go together: {self.words}")
+        for key in self.force:
+            if key in settings.given and not self.overrules:
+                now = settings.values[key]
+                if now != self.force[key]:
+                    raise BadOptions(
+                        f"{key}={show(now)} does not go with {self._cause(settings.players)}: "
+                        f"{self.words}; set {key}={show(self.force[key])} or leave it out"
+                    )
+            self._set(settings, key, self.force[key])
+        for key in self.suggest:
+            if key not in settings.given:
+                self._set(settings, key, self.suggest[key])
+
+    def _set(self, settings: Settings, key: str, value: Value) -> None:
+        before = settings.values[key]
+        if before != value:
+            settings.values[key] = value
+            settings.forced.append(Forced(key, value, before, self))
+
+
+class OptionSet:
+    """All options of a game."""
+
+    def __init__(self, file: Table) -> None:
+        file.only(["players", "presets", "groups", "options", "variants", "constraints"])
+        self.fewest = file.table("players").number("fewest", 1, 99)
+        self.most = file.table("players").number("most", self.fewest, 99)
+        presets = file.tables("presets", "key")
+        groups = file.tables("groups", "key")
+        self.group_keys = [t.text("key") for t in groups]
+        self.group_words = [t.text("words") for t in groups]
+        preset_keys = [t.text("key") for t in presets]
+        self.options: dict[str, Option] = {}
+        for t in file.tables("options", "key"):
+            option = Option(t, preset_keys, self.group_keys)
+            if option.key in self.options:
+                raise t.fail("this option stands twice; once is right")
+            self.options[option.key] = option
+        self.presets: dict[str, Preset] = {}
+        for t in presets:
+            key = t.text("key")
+            values = {name: self.options[name].presets[key] for name in self.options}
+            self.presets[key] = Preset(key, t.text("words"), values)
+        self.variants: dict[str, Preset] = {}
+        for t in file.tables("variants", "key"):
+            values = _values(t, "values", self.options)
+            self.variants[t.text("key")] = Preset(t.text("key"), t.text("words"), values)
+        self.constraints = [Constraint(t, self.options) for t in file.tables("constraints", "key")]
+
+    @staticmethod
+    def load(path: str) -> "OptionSet":
+        return OptionSet(read_toml(path, BadOptions))
+
+    def option(self, key: str) -> Option:
+        if key not in self.options:
+            raise BadOptions(f"unknown option '{key}'; {did_you_mean(key, list(self.options))}")
+        return self.options[key]
+
+    def parse(self, texts: Sequence[str]) -> dict[str, Value]:
+        """The options of a command line, each typed as ``key=value``."""
+        given: dict[str, Value] = {}
+        for text in texts:
+            key, equals, value = text.partition("=")
+            key = key.strip()
+            if not equals:
+                raise BadOptions(f"option '{text}': write it as key=value, for example {key}=true")
+            parsed = self.option(key).parse(value)
+            if key in given and given[key] != parsed:
+                raise BadOptions(
+                    f"option {key} is given as {show(given[key])} and as {show(parsed)}; "
+                    f"give it once"
+                )
+            given[key] = parsed
+        return given
+
+    def resolve(self, preset: str, given: Mapping[str, object], players: int) -> Settings:
+        """Every option's value. ``preset`` may add variants: ``deluxe+open-unrest+surrender``."""
+        if not self.fewest <= players <= self.most:
+            raise BadOptions(f"{players} players: the game is for {self.fewest} to {self.most}")
+        names = [name.strip() for name in preset.split("+")]
+        if names[0] not in self.presets:
+            hint = did_you_mean(names[0], list(self.presets))
+            raise BadOptions(f"unknown preset '{names[0]}'; {hint}")
+        chosen: dict[str, Value] = {}
+        chosen_by: dict[str, str] = {}
+        for name in names[1:]:
+            if name not in self.variants:
+                hint = did_you_mean(name, list(self.variants))
+                raise BadOptions(f"unknown variant '{name}'; {hint}")
+            values = self.variants[name].values
+            for key in values:
+                if key in chosen and chosen[key] != values[key]:
+                    raise BadOptions(
+                        f"variants {chosen_by[key]} and {name} both set {key}; choose one of them"
+                    )
+                chosen[key] = values[key]
+                chosen_by[key] = name
+        for key in given:
+            chosen[key] = self.option(key).check(given[key])
+        settings = Settings("+".join(names), players, chosen)
+        settings.values.update(self.presets[names[0]].values)
+        settings.values.update(chosen)
+        for constraint in self.constraints:
+            if constraint.matches(settings):
+                constraint.apply(settings)
+        return settings
+
+    def to_json(self) -> dict[str, object]:
+        """The whole set for a client that draws a form: grouped, explained, with defaults."""
+        groups: list[dict[str, object]] = []
+        for i in range(len(self.group_keys)):
+            members = [o.to_json() for o in self.options.values() if o.group == self.group_keys[i]]
+            groups.append(
+                {"key": self.group_keys[i], "words": self.group_words[i], "options": members}
+            )
+        return {
+            "players": [self.fewest, self.most],
+            "presets": [preset.to_json() for preset in self.presets.values()],
+            "variants": [variant.to_json() for variant in self.variants.values()],
+            "groups": groups,
+            "constraints": [
+                {"key": c.key, "words": c.words, "rules": list(c.rules)} for c in self.constraints
+            ],
+        }
+
+
+def _values(table: Table, key: str, options: dict[str, Option]) -> dict[str, Value]:
+    """A table of option values, each known and allowed; empty if the key is not there."""
+    if not table.has(key):
+        return {}
+    values = table.table(key)
+    values.only(list(options))
+    return {name: options[name].check(values.value(name)) for name in values.names()}
