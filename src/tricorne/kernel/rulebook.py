@@ -1,8 +1,8 @@
 """The rule catalogue of a game: rules, worked examples and rulings, each under an id.
 
 A catalogue is a text that people read. A rule is one line,
-``- **ID** statement. {editions | players | sources}``, under the heading of its section; the worked
-examples are the rules called ``EXAMPLE-n``. A ruling is one line,
+``- **ID** statement. {editions | players | sources}``, under the heading of its section; a game for a fixed
+number of players leaves them out. The worked examples are the rules called ``EXAMPLE-n``. A ruling is one line,
 ``- **R-ID Title.** *Ruling:* ...``. Ids never change.
 """
 
@@ -10,7 +10,7 @@ import re
 
 from tricorne.kernel.errors import BadRulebook, UnknownRule, nearest
 
-_RULE = re.compile(r"- \*\*([A-Z][A-Z-]*-[0-9]+)\*\* (.+) \{([^{}|]+)\|([^{}|]+)\|([^{}|]+)\}$")
+_RULE = re.compile(r"- \*\*([A-Z][A-Z0-9.-]*-[A-Z]?[0-9]+)\*\* (.+) \{([^{}|]+)\|(?:([^{}|]+)\|)?([^{}|]+)\}$")
 _RULING = re.compile(r"- \*\*(R-[A-Z]+-[0-9]+) (.+?)\*\* (.+)$")
 _SETTLED = "settled"  # a section of rulings whose heading begins so wins over the others
 
@@ -37,7 +37,7 @@ class Rule:
     @property
     def example(self) -> bool:
         """Is this a worked example, to be played as a golden test?"""
-        return self.id.startswith("EXAMPLE-")
+        return "EXAMPLE-" in self.id
 
 
 class Ruling:
@@ -125,7 +125,7 @@ class Rulebook:
                 section,
                 found.group(2),
                 tuple(found.group(3).split()),
-                _players(found.group(4).strip(), i + 1),
+                _players(found.group(4).strip(), i + 1) if found.group(4) else (),
                 tuple([source.strip() for source in found.group(5).split(";")]),
             )
             if rule.id in self.rules or rule.id in self.examples:

@@ -19,7 +19,7 @@ from tricorne.games.imperial_struggle.deck import (
     ministries_of,
 )
 from tricorne.games.imperial_struggle.wars import Wars
-from tricorne.games.imperial_struggle.words import ERA_IDS, FORT, MARKET, NONE, SIDE_IDS
+from tricorne.games.imperial_struggle.words import ERA_IDS, FORT, MARKET, NEW_WORLD_HUGUENOTS, NONE, SIDE_IDS
 from tricorne.kernel.errors import BadComponents
 from tricorne.kernel.tables import Table, read_toml
 
@@ -41,6 +41,9 @@ class Components:
         self.ministries = [MinistryCard(t, self.keyword_ids) for t in ministries.tables("ministries", "id")]
         self.ministry_ids = [m.id for m in self.ministries]
         self.ministries_of = ministries_of(self.ministries)
+        huguenots = self.ministries[NEW_WORLD_HUGUENOTS].abilities[0]
+        self.huguenots_less = huguenots.number("less", 0, 9)
+        self.huguenots_conquest_points = huguenots.number("cp", 0, 9)
 
         advantages = _file("advantages")
         self.advantages_per_round = advantages.number("uses_per_round", 1, 9)

@@ -39,6 +39,11 @@ def _counts(c: Components) -> None:
     _count("theaters", len(c.wars.theaters), words.THEATERS)
     _count("War tiles", len(c.wars.tile_ids), words.WAR_TILES)
     _count("eras", len(c.era_names), words.ERAS)
+    for at in range(len(words.NAMED_MINISTRIES)):
+        if c.ministry_ids[at] != words.NAMED_MINISTRIES[at]:
+            raise BadComponents(
+                f"ministry {at + 1} is '{c.ministry_ids[at]}'; it must be '{words.NAMED_MINISTRIES[at]}'"
+            )
     for at in range(len(c.events)):
         _count(f"number of event {c.events[at].id}", c.events[at].number, at + 1)
     for at in range(len(c.ministries)):

@@ -1,8 +1,8 @@
 """The cards and tiles as printed: events, ministries, Advantages, Investment and Award tiles, demands.
 
-Read from ``data/events_*.toml``, ``ministries.toml``, ``advantages.toml``, ``investment_tiles.toml``, ``award_tiles.toml``
-and ``global_demand.toml``. What a card does is written there as verbs; ``effects/`` and ``ministries/`` turn them
-into acts.
+Read from ``data/events_*.toml``, ``ministries.toml``, ``advantages.toml``, ``investment_tiles.toml``,
+``award_tiles.toml`` and ``global_demand.toml``. What a card does is written there as verbs;
+``effects/`` and ``ministries/`` turn them into acts.
 """
 
 from __future__ import annotations

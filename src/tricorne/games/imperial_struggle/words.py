@@ -1,4 +1,4 @@
-"""The table's words as small integers: sides, flags, kinds of spaces, Regions, points, eras, and the sizes of everything.
+"""The table's words as small integers: sides, flags, kinds of spaces, Regions, points, eras, and all sizes.
 
 Spaces, cards and tiles are numbered in the order of the data files, which never changes.
 """
@@ -80,3 +80,75 @@ BASIC_PER_SIDE: Final = 16
 BONUS_PER_SET: Final = 12
 
 NONE: Final = -1
+
+# What a space may be
+SHIFTABLE: Final = 77
+"""Markets and Political spaces."""
+NAVAL_SPACES: Final = 11
+FORTS: Final = 6
+CONQUERABLE: Final = 76
+"""Markets, Territories, Naval spaces and Forts."""
+HUGUENOT_TERRITORIES: Final = 12
+CARIBBEAN_MARKETS: Final = 16
+INDIAN_ALLIANCES: Final = 3
+USA_TERRITORIES: Final = 4
+"""With the one of the Canada result."""
+USA_FORTS: Final = 3
+EUROPEAN_ADVANTAGES: Final = 7
+
+# Ministries that the rules ask for by name
+CARDINAL_MINISTERS: Final = 0
+JOHN_LAW: Final = 1
+COURT_OF_THE_SUN_KING: Final = 2
+JACOBITE_UPRISINGS: Final = 3
+ROBERT_WALPOLE: Final = 4
+JONATHAN_SWIFT: Final = 5
+EAST_INDIA_COMPANY: Final = 6
+BANK_OF_ENGLAND: Final = 7
+NEW_WORLD_HUGUENOTS: Final = 8
+EDMOND_HALLEY: Final = 9
+CHOISEUL: Final = 10
+DUPLEIX: Final = 11
+POMPADOUR: Final = 12
+VOLTAIRE: Final = 13
+PITT: Final = 14
+HANBURY_WILLIAMS: Final = 15
+MERCHANT_BANKS: Final = 16
+SAMUEL_JOHNSON: Final = 17
+JAMES_WATT: Final = 18
+PAPACY_HANOVER: Final = 19
+TOWNSHEND_ACTS: Final = 20
+EDMUND_BURKE: Final = 21
+TURGOT: Final = 22
+NORTH_AMERICAN_TRADE: Final = 23
+CONDORCET: Final = 24
+LAVOISIER: Final = 25
+NAMED_MINISTRIES: Final = [
+    "the-cardinal-ministers",
+    "john-law",
+    "court-of-the-sun-king",
+    "jacobite-uprisings",
+    "robert-walpole",
+    "jonathan-swift",
+    "east-india-company",
+    "bank-of-england",
+    "new-world-huguenots",
+    "edmond-halley",
+    "choiseul",
+    "dupleix",
+    "pompadour-du-barry",
+    "voltaire",
+    "pitt-the-elder",
+    "charles-hanbury-williams",
+    "merchant-banks",
+    "samuel-johnson",
+    "james-watt",
+    "papacy-hanover-negotiations",
+    "townshend-acts",
+    "edmund-burke",
+    "turgot",
+    "north-american-trade",
+    "marquis-de-condorcet",
+    "lavoisier",
+]
+"""In the order of the numbers above; checked when the components are read."""

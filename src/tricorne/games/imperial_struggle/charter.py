@@ -1,0 +1,67 @@
+"""The charter of one game: components and options, worked out into plain numbers and lists.
+
+It is made once when a game is set up, never changes, and is shared by all its positions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from tricorne.games.imperial_struggle.components import Components
+from tricorne.games.imperial_struggle.discounts import Discount, all_discounts
+from tricorne.games.imperial_struggle.families import Pieces
+from tricorne.games.imperial_struggle.words import ERAS, FORT, MARKET, NAVAL, POLITICAL, SPACES, TERRITORY
+
+if TYPE_CHECKING:
+    from tricorne.games.imperial_struggle.effects.book import Book
+    from tricorne.games.imperial_struggle.ministries.ministry import Ministry
+
+Value = bool | int | str | tuple[int, ...]
+
+
+class Charter:
+    """Everything about a game that is fixed when it begins."""
+
+    book: Book
+    """What the event cards do; bound by rules.py."""
+    cabinet: list[Ministry]
+    """What the ministries do; bound by rules.py."""
+
+    def __init__(self, components: Components, settings: Mapping[str, Value]) -> None:
+        self.components = components
+        self.board = components.board
+        self.spanish_empire = settings["spanish-empire"] is True
+        self.swap_upgrades = settings["military-planning-upgrades"] is True
+        self.planned_layout = settings["military-planning-layout"] is True
+        self.tougher_forts = settings["tougher-forts"] is True
+
+        board = components.board
+        self.pieces = Pieces(components)
+        self.discounts: list[Discount] = all_discounts(components)
+        self.in_play: list[list[bool]] = []
+        """By opening and space: whether the space is in play (R40)."""
+        for opening in range(ERAS + 1):
+            era = min(opening, ERAS - 1)
+            self.in_play.append(
+                [board.opens[s] <= era and (not board.needs_usa[s] or opening == ERAS) for s in range(SPACES)]
+            )
+        self.political: list[list[list[int]]] = [
+            [
+                [s for s in board.in_region[region] if board.kind[s] == POLITICAL and open_here[s]]
+                for region in range(len(board.region_ids))
+            ]
+            for open_here in self.in_play
+        ]
+        """By opening and Region: the Political spaces in play."""
+        self.markets: list[list[int]] = [
+            [s for s in board.in_region[region] if board.kind[s] == MARKET] for region in range(len(board.region_ids))
+        ]
+        self.all_markets = board.of_kind[MARKET]
+        self.bases = board.of_kind[TERRITORY] + board.of_kind[NAVAL] + board.of_kind[FORT]
+        """Spaces from which Markets are not Isolated (R35)."""
+        self.naval_spaces = board.of_kind[NAVAL]
+        self.forts = board.of_kind[FORT]
+        self.conquest = board.conquest_tougher if self.tougher_forts else board.conquest
+        """By space: what conquest lines join it to."""
+        self.last_turn = len(components.turn_ids) - 1

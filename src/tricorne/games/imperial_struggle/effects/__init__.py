@@ -1,0 +1,1 @@
+"""What the Event cards do: one small class for each verb of the data files."""

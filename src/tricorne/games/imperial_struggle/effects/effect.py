@@ -1,0 +1,79 @@
+"""One effect of an Event card: a verb of the data files with its numbers.
+
+``start`` is called when its turn has come. What needs no choice it does at once; for a choice it puts
+``p.ask(EFFECT, actor, self.number, left)`` on the stack, and ``legal``, ``play`` and ``words`` serve that decision.
+With nothing to do it does nothing (R21). Effects hold no state: ``left`` of the frame is all they remember.
+"""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle.components import Components
+from tricorne.games.imperial_struggle.kinds import EFFECT
+from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.refusals import who
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.kernel.engine import Prompt
+from tricorne.kernel.errors import BadComponents
+from tricorne.kernel.position import actor_of, first_of, second_of
+from tricorne.kernel.tables import Table as Toml
+
+
+class Effect:
+    """What every verb answers."""
+
+    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+        self.number = number
+        """In the book of effects; the frame of a decision carries it."""
+        self.card = card
+        self.verb = toml.text("do")
+
+    def start(self, p: Table, side: int) -> None:
+        """Carry the effect out for the side that plays the card, or ask."""
+
+    def possible(self, p: Table, side: int) -> bool:
+        """Is there anything to do (asked by ``either``)?"""
+        return True
+
+    def ask(self, p: Table, actor: int, left: int) -> None:
+        """Open the decision of this effect."""
+        p.ask(EFFECT, actor, self.number, left)
+
+    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+        """The open actions, in rising order; never none."""
+        raise ValueError(f"{self.verb} asks nothing")
+
+    def play(self, p: Table, actor: int, left: int, action: int) -> None:
+        """Carry an answer out; the decision is off the stack already."""
+        raise ValueError(f"{self.verb} asks nothing")
+
+    def words(self, p: Table, left: int) -> str:
+        """What is asked, after the side's name: "puts a Conflict marker on a space of Spain"."""
+        return "chooses"
+
+    def rules(self, p: Table) -> list[str]:
+        return [f"IS-EVENT-{self.card + 1}-1", "IS-5.2-6"]
+
+
+class EffectChoice(Decision):
+    """The decision of any effect; the frame carries its number and what is left to do."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        p.charter.book.effects[first_of(frame)].legal(p, actor_of(frame), second_of(frame), out)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        p.charter.book.effects[first_of(frame)].play(p, actor_of(frame), second_of(frame), action)
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        effect = p.charter.book.effects[first_of(frame)]
+        name = p.charter.components.events[effect.card].name
+        return Prompt(effect.verb, f"{name}: {who(frame)} {effect.words(p, second_of(frame))}.", effect.rules(p))
+
+
+def only(toml: Toml, known: list[str]) -> None:
+    """Refuse keys that a verb does not know."""
+    toml.only(["do", *known])
+
+
+def unknown_verb(toml: Toml, verbs: list[str]) -> BadComponents:
+    return BadComponents(f"{toml.place}: unknown verb '{toml.text('do')}'; the verbs are {', '.join(verbs)}")

@@ -1,0 +1,1 @@
+"""Military purchases: Forts, fleet, Conflict markers, War tiles (5.6)."""

@@ -1,0 +1,1 @@
+"""What the Ministry cards do: one small class for each card."""

@@ -1,0 +1,88 @@
+"""A Ministry card at work (3.5): the hooks that rules call, all of which do nothing unless a card says so.
+
+Hooks are called for face-up cards only. Abilities that are used by an action of their own stand in families.USES; the
+action is ``use CARD N``. Passive abilities that touch prices or payment are asked by price.py and purse.py themselves:
+Swift, Burke, Merchant Banks, Turgot; scoring asks ``award``, ``demand`` and ``end_of_scoring``.
+"""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle.components import Components
+from tricorne.games.imperial_struggle.deck import MinistryCard
+from tricorne.games.imperial_struggle.position import UP, Table
+from tricorne.kernel.engine import Refusal
+
+
+class Ministry:
+    """One card. Subclasses read their numbers from ``self.card.abilities`` when they are made."""
+
+    def __init__(self, number: int, c: Components) -> None:
+        self.number = number
+        self.card: MinistryCard = c.ministries[number]
+        self.side = self.card.side
+
+    # -- abilities used by an action ---------------------------------------------------------------
+
+    def before_tile(self, ability: int) -> bool:
+        """Can the ability be used before an Investment tile is taken (R17)?"""
+        return False
+
+    def usable(self, p: Table, ability: int) -> bool:
+        """Can the ability be used now, apart from being face up and unused this turn?"""
+        return False
+
+    def why_not(self, p: Table, ability: int) -> Refusal:
+        """Why it cannot; asked only when ``usable`` says no."""
+        return Refusal(f"{self.card.name} cannot be used now", [f"IS-MINISTRY-{self.number + 1}-{ability + 1}"])
+
+    def use(self, p: Table, ability: int) -> None:
+        """Use the ability; it has been marked as used already."""
+
+    def legal_targets(self, p: Table, ability: int, out: list[int]) -> None:
+        """Answers to the MINISTRY_TARGET decision that ``use`` may have opened."""
+        raise ValueError(f"{self.card.name} asks nothing")
+
+    def choose(self, p: Table, ability: int, action: int) -> None:
+        """Carry out such an answer; the decision is off the stack already."""
+        raise ValueError(f"{self.card.name} asks nothing")
+
+    def target_words(self, p: Table, ability: int) -> str:
+        """What is asked there, after the side's name."""
+        return "chooses"
+
+    # -- things that happen ------------------------------------------------------------------------
+
+    def on_reveal(self, p: Table) -> None:
+        """The card was turned up."""
+
+    def round_begins(self, p: Table) -> None:
+        """A round of the card's own side begins; the registers are fresh."""
+
+    def event_over(self, p: Table) -> None:
+        """The event of this round has been carried out (``p.round[BONUS]`` says whether with its bonus)."""
+
+    def end_of_turn(self, p: Table) -> None:
+        """The Resolve Remaining Powers Phase (4.1.11)."""
+
+    def award(self, p: Table, region: int, winner: int, vp: int, items: list[int]) -> int:
+        """An Award is given to ``winner``: the tile's VP as the card changes them; Treaty Points go into ``items``."""
+        return vp
+
+    def demand(self, p: Table, commodity: int, winner: int, items: list[int]) -> None:
+        """A demand is scored for ``winner``."""
+
+    def end_of_scoring(self, p: Table, items: list[int]) -> None:
+        """After the last demand (R92)."""
+
+
+def is_up(p: Table, ministry: int) -> bool:
+    return p.ministry_place[ministry] == UP
+
+
+def has_keyword(p: Table, side: int, keyword: int) -> bool:
+    """Does a side have a face-up ministry with a keyword (3.5.3)?"""
+    c = p.charter.components
+    for number in c.ministries_of[side]:
+        if p.ministry_place[number] == UP and c.ministries[number].has_keyword[keyword]:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""The Action Round (5)."""

@@ -1,0 +1,1 @@
+"""Wars: theaters, strength, spoils, conquest, special results (7)."""
