@@ -98,7 +98,8 @@ FINISHED: Final = 12
 
 
 def clear_battle(p: Table) -> None:
-    """Wipe the registers of the last attack."""
+    """Wipe the registers of the last attack, and what was offered for help in it."""
+    p.offers.clear()
     for at in range(BATTLE_SIZE):
         p.battle[at] = 0
     p.battle[ATTACKER] = NONE

@@ -59,18 +59,19 @@ def give_back(p: Table, power: int, points: int) -> None:
             p.counters[at + 1] -= 1
             p.unrest_supply[GENERAL + 1] += 1
         else:
-            # A 2 is changed: it goes to the general supply and a 1 comes back.
+            # A 2 is changed: it goes to the general supply and a 1 comes back, from the change if need be.
             p.counters[at + 2] -= 1
             p.unrest_supply[GENERAL + 2] += 1
             p.counters[at + 1] += 1
-            p.unrest_supply[GENERAL + 1] -= 1
+            if p.unrest_supply[GENERAL + 1] > 0:
+                p.unrest_supply[GENERAL + 1] -= 1
 
 
 def take_counter(p: Table, power: int, value: int) -> None:
     """A counter of a value goes from the bag to a power; an empty bag is filled first (UNREST-11)."""
     bag = p.unrest_supply
     if bag[BAG] + bag[BAG + 1] + bag[BAG + 2] == 0:
-        bag[BAG + 1] = max(0, bag[GENERAL + 1])
+        bag[BAG + 1] = bag[GENERAL + 1]
         bag[GENERAL + 1] = 0
     if bag[BAG + value] > 0:
         bag[BAG + value] -= 1
