@@ -77,7 +77,7 @@ def rounded(figures: Figures) -> Figures:
 
 
 def players_of(game: str, players: int | None, preset: str) -> int:
-    """So many as asked for; without a wish four, or as many as the game seats. Tries the game out before the clock runs."""
+    """So many as asked for; without a wish four, or as many as the game seats. Tries it out before the clock runs."""
     seats = tricorne.game(game).seat_ids
     count = min(PLAYERS, len(seats)) if players is None else players
     if not 0 < count <= len(seats):
