@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import cast
 
 from tricorne.games.struggle_of_empires import deals, endgame, sight, view
+from tricorne.games.struggle_of_empires.actions import build_table
 from tricorne.games.struggle_of_empires.charter import Charter
 from tricorne.games.struggle_of_empires.kinds import DRAFT_PICK
 from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.sequence import all_steps
 from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE, Step
+from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
@@ -19,9 +21,16 @@ from tricorne.kernel.position import Position
 class Rules(Engine):
     """The rules under one charter."""
 
-    def __init__(self, charter: Charter) -> None:
+    def __init__(self, charter: Charter, table: ActionTable | None = None) -> None:
         self.charter = charter
         self.steps: list[Step] = all_steps()
+        self.table = table
+
+    def actions(self) -> ActionTable:
+        """The rows of the action table, for views."""
+        if self.table is None:
+            self.table = build_table(self.charter.components)
+        return self.table
 
     def waits_for(self, position: Position) -> int:
         if not position.stack:
