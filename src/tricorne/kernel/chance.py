@@ -58,7 +58,7 @@ def commitment(seed: int | str) -> str:
     """A seal on a seed: published before the game, it proves afterwards that the dice were fixed all along.
 
     >>> commitment("a long secret")[:8]
-    '20f0e55e'
+    '68e78764'
     """
     return hashlib.sha256(f"tricorne/{seed}".encode()).hexdigest()
 

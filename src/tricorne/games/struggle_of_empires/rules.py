@@ -12,7 +12,6 @@ from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.sequence import all_steps
 from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE, Step
 from tricorne.kernel.action import ActionTable
-from tricorne.kernel.chance import below
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
@@ -67,17 +66,7 @@ class Rules(Engine):
     def draw(self, position: Position) -> int:
         p = cast(Table, position)
         frame = p.stack[-1]
-        step = self.steps[frame & 255]
-        outcomes = step.outcomes(p, frame)
-        total = 0
-        for at in range(1, len(outcomes), 2):
-            total += outcomes[at]
-        ticket = below(p.rng, step.stream(), total)
-        for at in range(0, len(outcomes), 2):
-            ticket -= outcomes[at + 1]
-            if ticket < 0:
-                return outcomes[at]
-        return outcomes[-2]
+        return self.steps[frame & 255].draw(p, frame)
 
     def outcomes(self, position: Position) -> list[int]:
         p = cast(Table, position)

@@ -13,6 +13,7 @@ from tricorne.games.struggle_of_empires.position import BAG, GENERAL, UNREST_SUP
 from tricorne.games.struggle_of_empires.step import Chance
 from tricorne.games.struggle_of_empires.streams import UNREST_STREAM
 from tricorne.games.struggle_of_empires.words import POWERS
+from tricorne.kernel.chance import below
 from tricorne.kernel.position import first_of
 
 EVENT: Final = 16
@@ -119,6 +120,16 @@ class UnrestDraw(Chance):
             # UNREST-11: the bag is refilled with 1s; R-UNREST-2: without any the draw is worth 1.
             return [1, 1]
         return [0, bag[BAG], 1, bag[BAG + 1], 2, bag[BAG + 2]]
+
+    def draw(self, p: Table, frame: int) -> int:
+        bag = p.unrest_supply
+        total = bag[BAG] + bag[BAG + 1] + bag[BAG + 2]
+        if total == 0:
+            return 1
+        ticket = below(p.rng, UNREST_STREAM, total)
+        if ticket < bag[BAG]:
+            return 0
+        return 1 if ticket < bag[BAG] + bag[BAG + 1] else 2
 
     def land(self, p: Table, frame: int, value: int) -> None:
         p.stack.pop()

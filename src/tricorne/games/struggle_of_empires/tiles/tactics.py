@@ -6,7 +6,7 @@ Blockade's other use, Surprise Attack and Fighting Withdrawal belong to an attac
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires import targets
-from tricorne.games.struggle_of_empires.actions import ATTACK_POWER, IN_REGION, PASS
+from tricorne.games.struggle_of_empires.actions import IN_REGION, is_attack
 from tricorne.games.struggle_of_empires.attack import declare
 from tricorne.games.struggle_of_empires.kinds import USE_BLOCKADE, USE_WAR_OFFICE
 from tricorne.games.struggle_of_empires.position import TACTICS_USED, Table
@@ -77,16 +77,19 @@ class WarOffice(Tile):
 
 class WarOfficeAttack(Decision):
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        targets.legal_attacks(p, actor_of(frame), out)
+        targets.legal_attacks_on_powers(p, actor_of(frame), out)
+        targets.legal_attacks_on_neutrals(p, actor_of(frame), out)
 
     def play(self, p: Table, frame: int, action: int) -> None:
         p.stack.pop()
         declare(p, actor_of(frame), action, 0)
 
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
-        if ATTACK_POWER <= action < PASS:
+        if is_attack(action):
             return targets.why_not_attack(p, actor_of(frame), action)
         return not_offered("choose the target for War Office first", "TILE-WAR-OFFICE-1")
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        return Prompt("war-office", f"Whom does {power_name(p, actor_of(frame))} attack by War Office?", ["TILE-WAR-OFFICE-1"])
+        return Prompt(
+            "war-office", f"Whom does {power_name(p, actor_of(frame))} attack by War Office?", ["TILE-WAR-OFFICE-1"]
+        )

@@ -54,8 +54,14 @@ class TradeRegion(Decision):
         region = action - IN_REGION
         if region in p.charter.trade_regions[first_of(frame)]:
             return None
-        return refuse(f"{tile_name(p, first_of(frame))} does not name {region_name(p, region)}", "TILE-TRADE-2", "TILE-TRADE-3")
+        return refuse(
+            f"{tile_name(p, first_of(frame))} does not name {region_name(p, region)}", "TILE-TRADE-2", "TILE-TRADE-3"
+        )
 
     def prompt(self, p: Table, frame: int) -> Prompt:
         name = power_name(p, actor_of(frame))
-        return Prompt("trade-region", f"In which region does {name} collect for {tile_name(p, first_of(frame))}?", ["TILE-TRADE-3"])
+        return Prompt(
+            "trade-region",
+            f"In which region does {name} collect for {tile_name(p, first_of(frame))}?",
+            ["TILE-TRADE-3"],
+        )
