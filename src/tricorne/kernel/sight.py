@@ -20,6 +20,9 @@ Seat = str | None
 Surface = Callable[[State, Seat], object]
 """Something that a seat gets to see of a state, ready for JSON."""
 
+Narrator = Callable[[Position, Position, Entry, int], list[str]]
+"""How a log is written; the engine's own unless a test brings another."""
+
 
 # -- what a seat gets to see ---------------------------------------------------------------------
 
@@ -144,7 +147,12 @@ def leaks(
 
 
 def betrayals(
-    before: State, after: State, seats: Sequence[Seat], seeds: Sequence[int], strict: bool = True
+    before: State,
+    after: State,
+    seats: Sequence[Seat],
+    seeds: Sequence[int],
+    strict: bool = True,
+    narrate: Narrator | None = None,
 ) -> list[str]:
     """How the last entry of the record betrays to a seat what it could not know; empty if all is well.
 
@@ -154,6 +162,7 @@ def betrayals(
     as everything else agrees.
     """
     entry = after.last
+    tell = before.engine.narrate if narrate is None else narrate
     found: list[str] = []
     if entry.kind != PLAY or entry.before is not before.last:
         return found
@@ -161,7 +170,7 @@ def betrayals(
         number = number_of(before, seat)
         if _learns(before, after, number):
             continue
-        told = before.engine.narrate(before.position, after.position, entry, number)
+        told = tell(before.position, after.position, entry, number)
         for seed in seeds:
             world = before.clone()
             before.engine.conceal(world.position, number, seed)
@@ -172,7 +181,7 @@ def betrayals(
                 if strict:
                     found.append(f"{who}: {entry.text!r} takes another course")
                 continue
-            words = before.engine.narrate(start, world.position, other, number)
+            words = tell(start, world.position, other, number)
             if words != told:
                 found.append(f"{who}: the log of {entry.text!r} differs at {_difference(told, words)}")
     return found

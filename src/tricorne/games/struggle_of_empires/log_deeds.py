@@ -25,6 +25,7 @@ from tricorne.games.struggle_of_empires.refusals import (
 )
 from tricorne.games.struggle_of_empires.words import (
     ALLIANCES,
+    ARMY,
     BALTIC_STATES,
     CARIBBEAN,
     EAST_INDIES,
@@ -32,10 +33,13 @@ from tricorne.games.struggle_of_empires.words import (
     HOME,
     MARKERS,
     MEDITERRANEAN,
+    NAVY,
     OTTOMAN_EMPIRE,
     PLACES,
     POWERS,
     REGIONS,
+    TILES,
+    TOKENS,
     UNIT_KINDS,
     UNIT_WORDS,
 )
@@ -107,53 +111,59 @@ def deed(p: Table, packed: int, action: int, seat: int) -> str:
         return _move(p, packed, action, name)
     if kind == SEA_CHOICE:
         return _at_sea(p, packed, action, name)
-    if actions.BUILD <= action < actions.IN_REGION:
-        return _act(p, power, action, kind, name)
-    if actions.IN_REGION <= action < actions.TO:
+    if among(action, actions.IN_REGION, REGIONS):
         return _in_region(p, kind, action - actions.IN_REGION, name)
-    return _part(p, action, name)
+    return _act(p, power, action, kind, name) or _special_act(p, power, action, name) or _part(p, action, name)
+
+
+def among(action: int, first: int, size: int) -> bool:
+    """Whether an action belongs to a family of the table."""
+    return first <= action < first + size
 
 
 def _act(p: Table, power: int, action: int, kind: int, name: str) -> str:
-    """An action of the turn."""
-    charter = p.charter
-    if action < actions.REBUILD:
+    """Build, attack, use a tile, end the turn; a move is told with its destination."""
+    if among(action, actions.BUILD, UNIT_KINDS):
         return f"{name} builds {UNITS[action - actions.BUILD]}."
-    if action < actions.MOVE:
+    if among(action, actions.REBUILD, UNIT_KINDS * PLACES):
         unit, place = divmod(action - actions.REBUILD, PLACES)
         return f"{name} destroys {UNITS[unit]} {in_place(p, place)} and builds it anew."
-    if action < actions.ATTACK_POWER:
-        return ""
-    if action < actions.PASS:
-        cost = 0 if kind == USE_WAR_OFFICE else charter.attack_cost
+    if actions.is_attack(action):
+        cost = 0 if kind == USE_WAR_OFFICE else p.charter.attack_cost
         return f"{name} attacks {_target(p, action)}{payment(p, power, cost)}."
-    if action < actions.COMMERCE_MARKER:
+    if among(action, actions.USE, TILES):
+        return f"{name} uses {tile_name(p, action - actions.USE)}."
+    return f"{name} ends the turn." if action == actions.END_TURN else ""
+
+
+def _special_act(p: Table, power: int, action: int, name: str) -> str:
+    """Colonize, trade, take an alliance or a tile, play a token."""
+    charter = p.charter
+    if among(action, actions.COLONIZE_MARKER, MARKERS):
         return f"{name} colonizes {in_place(p, charter.marker_region[action - actions.COLONIZE_MARKER])}."
-    if action < actions.TAKE_ALLIANCE:
+    if among(action, actions.COMMERCE_MARKER, MARKERS):
         return f"{name} trades on the Gold Coast."
-    if action < actions.CLAIM:
+    if among(action, actions.TAKE_ALLIANCE, ALLIANCES):
         alliance = action - actions.TAKE_ALLIANCE
         paid = payment(p, power, charter.alliance_gold[alliance])
         return f"{name} forms the local alliance {alliance_name(p, alliance)}{paid}."
-    if action < actions.INCITE:
+    if among(action, actions.CLAIM, TILES):
         tile = action - actions.CLAIM
         return f"{name} claims {tile_name(p, tile)}{payment(p, power, charter.tile_gold[tile])}."
-    if action < actions.USE:
+    if among(action, actions.INCITE, TOKENS * REGIONS * POWERS):
         token, rest = divmod(action - actions.INCITE, REGIONS * POWERS)
         victim = power_name(p, rest % POWERS)
         what = charter.components.token_ids[token].replace("-", " ")
         return f"{name} incites {what} against {victim} {in_place(p, rest // POWERS)}."
-    if action < actions.END_TURN:
-        return f"{name} uses {tile_name(p, action - actions.USE)}."
-    return f"{name} ends the turn."
+    return ""
 
 
 def _target(p: Table, action: int) -> str:
     c = p.charter.components
-    if action >= actions.ATTACK_TOKEN:
+    if among(action, actions.ATTACK_TOKEN, TOKENS):
         token = action - actions.ATTACK_TOKEN
         return f"the {c.token_ids[token].replace('-', ' ')} {in_place(p, p.token_region[token])}"
-    if action >= actions.ATTACK_MARKER:
+    if among(action, actions.ATTACK_MARKER, MARKERS):
         marker = action - actions.ATTACK_MARKER
         where = in_place(p, p.charter.marker_region[marker])
         return f"the neutral marker of strength {p.charter.marker_strength[marker]} {where}"
@@ -195,18 +205,18 @@ def _in_region(p: Table, kind: int, region: int, name: str) -> str:
 
 def _part(p: Table, action: int, name: str) -> str:
     """A choice inside the set-up or an attack."""
-    if actions.PUT_BACK <= action < actions.PUT_BACK + MARKERS:
+    if among(action, actions.PUT_BACK, MARKERS):
         return f"{name} puts {marker_name(p, action - actions.PUT_BACK)} back into the bag."
-    if actions.PLACE <= action < actions.PLACE + UNIT_KINDS * PLACES:
+    if among(action, actions.PLACE, UNIT_KINDS * PLACES):
         unit, place = divmod(action - actions.PLACE, PLACES)
         return f"{name} places {UNITS[unit]} {in_place(p, place)}."
-    if actions.COMMIT_NAVIES <= action < actions.COMMIT_ARMIES:
-        return f"{name} commits {how_many(action - actions.COMMIT_NAVIES, 1)}."
-    if actions.COMMIT_ARMIES <= action < actions.ACCEPT_HELP:
-        return f"{name} commits {how_many(action - actions.COMMIT_ARMIES, 0)}."
-    if actions.SPEND_AT_SEA <= action < actions.SPEND_AT_SEA + ALLIANCES:
+    if among(action, actions.COMMIT_NAVIES, actions.MOST_COMMITTED + 1):
+        return f"{name} commits {how_many(action - actions.COMMIT_NAVIES, NAVY)}."
+    if among(action, actions.COMMIT_ARMIES, actions.MOST_COMMITTED + 1):
+        return f"{name} commits {how_many(action - actions.COMMIT_ARMIES, ARMY)}."
+    if among(action, actions.SPEND_AT_SEA, ALLIANCES):
         return f"{name} uses {alliance_name(p, action - actions.SPEND_AT_SEA)} at sea."
-    if actions.LOSE_OF_ALLY <= action < actions.LOSE_OF_ALLY + POWERS:
+    if among(action, actions.LOSE_OF_ALLY, POWERS):
         where = in_place(p, p.battle[REGION])
         return f"{name} lets {power_name(p, action - actions.LOSE_OF_ALLY)} take the loss {where}."
     return ""

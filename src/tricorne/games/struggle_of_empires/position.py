@@ -148,7 +148,7 @@ class Table(Position):
             self.unrest_gains = [0] * POWERS
             """How often each power gained 1 unrest: public."""
             self.unrest_history: list[int] = []
-            """Every gain and return in order: who, and the value drawn or the points that could be returned (see unrest.py)."""
+            """Every gain and return in order: who, and the value drawn or the points to return (see unrest.py)."""
             self.unrest_supply = [0] * UNREST_SUPPLY_SIZE
             self.ready = [0] * (POWERS * TILES)
             self.used = [0] * (POWERS * TILES)
