@@ -165,9 +165,7 @@ class UseReserves(Decision):
     def play(self, p: Table, frame: int, action: int) -> None:
         p.stack.pop()
         if action == CALL_RESERVES:
-            at = actor_of(frame) * TILES + RESERVES
-            p.ready[at] -= 1
-            p.used[at] += 1
+            p.mark_used(actor_of(frame), RESERVES)
             p.battle[COMBAT_STAGE] = ROLL
 
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:

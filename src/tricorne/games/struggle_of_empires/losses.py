@@ -118,7 +118,7 @@ def _principal_loses(p: Table, side: int, tied: bool) -> None:
 
 
 def _ally_loses(p: Table, side: int) -> None:
-    """The principal chooses among several allies (LOSS-8); for a non-player it is the first in turn order (R-SETTLED-2)."""
+    """The principal chooses among several allies (LOSS-8); for a non-player the first in turn order (R-SETTLED-2)."""
     kind = p.battle[COMBAT_KIND]
     unit = NAVY if kind == AT_SEA else ARMY
     candidates = allies_with_units(p, side)

@@ -20,7 +20,6 @@ from tricorne.games.struggle_of_empires.kinds import SETUP, WAR
 from tricorne.games.struggle_of_empires.position import GAVEL, Table
 from tricorne.games.struggle_of_empires.step import Passage
 from tricorne.games.struggle_of_empires.streams import STREAMS
-from tricorne.games.struggle_of_empires.words import TILES
 from tricorne.kernel.chance import seeded
 
 # Registers of ``work`` during set-up
@@ -62,8 +61,8 @@ def _lay_out_tiles(p: Table) -> None:
     for power in p.charter.players:
         for tile in p.charter.start_tiles:
             if p.display[tile] > 0:
-                p.display[tile] -= 1
-                p.ready[power * TILES + tile] += 1
+                p.add_display(tile, -1)
+                p.add_ready(power, tile, 1)
 
 
 class SetUp(Passage):

@@ -84,7 +84,7 @@ def _redraw_unrest(p: Table, seat: int, numbers: list[int]) -> None:
     bag = p.charter.unrest_counters[:]
     size = sum(bag)
     draws: list[int] = []
-    for event in p.unrest_history:
+    for event in p.unrest_history.all():
         if event % unrest.EVENT < unrest.RETURNED:
             draws.append(event)
     for event in draws[:size]:

@@ -14,7 +14,7 @@ from tricorne.games.struggle_of_empires.step import Chance
 from tricorne.games.struggle_of_empires.streams import UNREST_STREAM
 from tricorne.games.struggle_of_empires.words import POWERS
 from tricorne.kernel.chance import below
-from tricorne.kernel.position import first_of
+from tricorne.kernel.position import Chronicle, first_of
 
 EVENT: Final = 16
 """An event of ``unrest_history`` is ``power * EVENT + value drawn`` or ``power * EVENT + RETURNED + points``."""
@@ -83,7 +83,7 @@ def take_counter(p: Table, power: int, value: int) -> None:
 def returns_of(p: Table, power: int) -> int:
     """How often a power gave unrest back: public, as are its gains (R-INFO-2, R-INFO-3)."""
     number = 0
-    for event in p.unrest_history:
+    for event in p.unrest_history.all():
         if event // EVENT == power and event % EVENT >= RETURNED:
             number += 1
     return number
@@ -91,8 +91,8 @@ def returns_of(p: Table, power: int) -> int:
 
 def retell(p: Table, values: list[int]) -> None:
     """Write all unrest anew as if these values had been drawn, one after another, with the same returns between."""
-    history = p.unrest_history
-    p.unrest_history = []
+    history = p.unrest_history.all()
+    p.unrest_history = Chronicle([], 0)
     fill_bag(p)
     for power in range(POWERS):
         p.unrest[power] = 0

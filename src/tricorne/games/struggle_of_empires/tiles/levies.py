@@ -39,7 +39,7 @@ class Levy(Tile):
         return p.supply(power, self.unit) > 0
 
     def use(self, p: Table, power: int) -> None:
-        self.mark_used(p, power)
+        p.mark_used(power, self.tile)
         raise_unit(p, power, self.unit, HOME)
 
     def obstacle(self, p: Table, power: int) -> str:
@@ -64,7 +64,7 @@ class NativeMilitia(Tile):
         return False
 
     def use(self, p: Table, power: int) -> None:
-        self.mark_used(p, power)
+        p.mark_used(power, self.tile)
         p.ask(USE_NATIVE_MILITIA, power)
 
     def obstacle(self, p: Table, power: int) -> str:

@@ -13,7 +13,7 @@ from tricorne.games.struggle_of_empires.position import TACTICS_USED, Table
 from tricorne.games.struggle_of_empires.refusals import not_offered, power_name, refuse, region_name
 from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
-from tricorne.games.struggle_of_empires.words import BLOCKADE, PLACES, REGIONS, TILES
+from tricorne.games.struggle_of_empires.words import BLOCKADE, PLACES, REGIONS
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
@@ -28,7 +28,7 @@ class BlockadeTile(Tile):
         return False
 
     def use(self, p: Table, power: int) -> None:
-        p.ready[power * TILES + BLOCKADE] -= 1
+        p.add_ready(power, BLOCKADE, -1)
         p.turn[TACTICS_USED] |= 1
         p.ask(USE_BLOCKADE, power)
 
@@ -68,7 +68,7 @@ class WarOffice(Tile):
         return targets.can_attack_any(p, power)
 
     def use(self, p: Table, power: int) -> None:
-        self.mark_used(p, power)
+        p.mark_used(power, self.tile)
         p.ask(USE_WAR_OFFICE, power)
 
     def obstacle(self, p: Table, power: int) -> str:

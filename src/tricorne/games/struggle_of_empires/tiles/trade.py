@@ -27,7 +27,7 @@ class TradeTile(Tile):
         return True
 
     def use(self, p: Table, power: int) -> None:
-        self.mark_used(p, power)
+        p.mark_used(power, self.tile)
         regions = p.charter.trade_regions[self.tile]
         if len(regions) == 1:
             collect(p, power, regions[0])
