@@ -220,7 +220,7 @@ def small_bag(zeros, ones, twos):
 def drawn(p, who):
     """The values a power drew, in order."""
     found = []
-    for event in p.unrest_history:
+    for event in p.unrest_history.all():
         if event // unrest.EVENT == who and event % unrest.EVENT < unrest.RETURNED:
             found.append(event % unrest.EVENT)
     return found

@@ -29,7 +29,7 @@ class Teller:
     def __init__(self, p: Table, seat: int) -> None:
         self.seat = seat
         self.lines: list[str] = []
-        self.told = len(p.unrest_history)
+        self.told = p.unrest_history.length
         """Events of unrest that have been told."""
 
     def tell(self, sentences: list[str]) -> None:
@@ -41,13 +41,13 @@ class Teller:
         """Gains and returns since the last paragraph, power by power (R-INFO-2, R-INFO-3)."""
         drawn: list[list[int]] = [[] for _ in range(POWERS)]
         returned = [False] * POWERS
-        for event in p.unrest_history[self.told :]:
+        for event in p.unrest_history.all()[self.told :]:
             power = event // unrest.EVENT
             if event % unrest.EVENT >= unrest.RETURNED:
                 returned[power] = True
             else:
                 drawn[power].append(event % unrest.EVENT)
-        self.told = len(p.unrest_history)
+        self.told = p.unrest_history.length
         for power in range(POWERS):
             name = power_name(p, power)
             if returned[power]:
