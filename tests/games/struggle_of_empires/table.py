@@ -284,6 +284,13 @@ def _let_fall(state: tricorne.State, waiting: dict[str, list[int | str]]) -> Non
             return
 
 
+def pass_on(state: tricorne.State, until: str = "") -> None:
+    """Everybody passes until a power is on turn, or phase III is over."""
+    idle = {"turn": "pass", "free-actions": "end-turn", "relief": "keep-unrest"}
+    while state.prompt.key in idle and not (state.actor == until and state.prompt.key == "turn"):
+        play(state, idle[state.prompt.key])
+
+
 def legal(state: tricorne.State) -> list[str]:
     """The texts of all open actions."""
     return [state.game.actions[number].text for number in state.legal()]
@@ -309,6 +316,10 @@ def _table(state: tricorne.State) -> Table:
     assert isinstance(state.position, Table)
     assert isinstance(state.engine, Rules)
     return state.position
+
+
+def war(state: tricorne.State) -> int:
+    return _table(state).clock[WAR_NUMBER]
 
 
 def units(state: tricorne.State, power: str, place: str) -> dict[str, int]:
