@@ -2,7 +2,7 @@
 
 >>> from tricorne import bots
 >>> bots.names()
-['random']
+['heuristic', 'random']
 """
 
 from __future__ import annotations

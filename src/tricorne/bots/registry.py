@@ -6,10 +6,11 @@ import importlib.util
 import os
 
 from tricorne.bots.bot import Bot
+from tricorne.bots.heuristic import Heuristic
 from tricorne.bots.random import Random
 from tricorne.kernel.errors import TricorneError, did_you_mean
 
-HOUSE: dict[str, type[Bot]] = {kind.name: kind for kind in (Random,)}
+HOUSE: dict[str, type[Bot]] = {kind.name: kind for kind in (Heuristic, Random)}
 """The bots of the house."""
 
 _own: dict[str, type[Bot]] = {}

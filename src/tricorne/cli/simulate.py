@@ -26,7 +26,7 @@ def simulate(
     seats: Annotated[str, typer.Option(help="Powers instead, with commas, the start player first.")] = "",
     preset: Annotated[str, typer.Option(help="The preset of rules; without it the game's own.")] = "",
     option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE on top of the preset; may be repeated.")] = None,
-    bots: Annotated[str, typer.Option(help="Bots with commas; the last one takes the seats left over.")] = "random",
+    bots: Annotated[str, typer.Option(help="Bots with commas; the last one takes the seats left over.")] = "heuristic",
     games: Annotated[int, typer.Option(help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1756",
     workers: Annotated[int, typer.Option(help="How many processes share the work; the results stay the same.")] = 1,
