@@ -101,7 +101,7 @@ def why_not_enter(p: Table, power: int, unit: int, place: int) -> Refusal:
         own = p.navies[power * PLACES + place]
         if own == 0:
             return refuse(
-                f"{unit_name(unit)} enters {where} only where {power_name(p, power)} has a navy of its own; it has 0 there",
+                f"the {unit_name(unit)} may enter {where} only beside a navy of {power_name(p, power)}; it has 0 there",
                 "MOVE-7",
                 "MOVE-8",
                 "MOVE-17",
@@ -109,12 +109,12 @@ def why_not_enter(p: Table, power: int, unit: int, place: int) -> Refusal:
         owner = p.blockade[0]
         held = p.navies[owner * PLACES + place]
         return refuse(
-            f"{power_name(p, owner)} blockades {where} with {held} navies; {power_name(p, power)} has {own} and needs more",
+            f"{power_name(p, owner)} blockades {where} with {held} navies; {power_name(p, power)} has only {own}",
             "TILE-BLOCKADE-3",
             "R-TILE-16",
         )
     return refuse(
-        f"{power_name(p, power)} has no control marker in or next to {where}, no navy serving it, and its home is not adjacent",
+        f"{power_name(p, power)} has no control marker in or next to {where}, no navy serving it, no border with it",
         "MOVE-10",
         "MOVE-11",
         "MOVE-12",

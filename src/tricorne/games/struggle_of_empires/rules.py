@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import cast
 
 from tricorne.games.struggle_of_empires import deals, endgame, sight, view
+from tricorne.games.struggle_of_empires.actions import build_table
 from tricorne.games.struggle_of_empires.charter import Charter
 from tricorne.games.struggle_of_empires.kinds import DRAFT_PICK
 from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.sequence import all_steps
 from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE, Step
-from tricorne.kernel.chance import below
+from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
@@ -20,9 +21,16 @@ from tricorne.kernel.position import Position
 class Rules(Engine):
     """The rules under one charter."""
 
-    def __init__(self, charter: Charter) -> None:
+    def __init__(self, charter: Charter, table: ActionTable | None = None) -> None:
         self.charter = charter
         self.steps: list[Step] = all_steps()
+        self.table = table
+
+    def actions(self) -> ActionTable:
+        """The rows of the action table, for views."""
+        if self.table is None:
+            self.table = build_table(self.charter.components)
+        return self.table
 
     def waits_for(self, position: Position) -> int:
         if not position.stack:
@@ -57,17 +65,7 @@ class Rules(Engine):
     def draw(self, position: Position) -> int:
         p = cast(Table, position)
         frame = p.stack[-1]
-        step = self.steps[frame & 255]
-        outcomes = step.outcomes(p, frame)
-        total = 0
-        for at in range(1, len(outcomes), 2):
-            total += outcomes[at]
-        ticket = below(p.rng, step.stream(), total)
-        for at in range(0, len(outcomes), 2):
-            ticket -= outcomes[at + 1]
-            if ticket < 0:
-                return outcomes[at]
-        return outcomes[-2]
+        return self.steps[frame & 255].draw(p, frame)
 
     def outcomes(self, position: Position) -> list[int]:
         p = cast(Table, position)
