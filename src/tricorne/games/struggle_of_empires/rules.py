@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tricorne.games.struggle_of_empires import deals, endgame, sight, view
+from tricorne.games.struggle_of_empires import deals, endgame, log, sight, view
 from tricorne.games.struggle_of_empires.actions import build_table
 from tricorne.games.struggle_of_empires.charter import Charter
 from tricorne.games.struggle_of_empires.kinds import DRAFT_PICK
@@ -16,6 +16,7 @@ from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
 from tricorne.kernel.position import Position
+from tricorne.kernel.record import Entry
 
 
 class Rules(Engine):
@@ -126,6 +127,9 @@ class Rules(Engine):
     def ranking(self, position: Position) -> list[list[str]]:
         ids = self.charter.components.power_ids
         return [[ids[power] for power in group] for group in endgame.ranking(cast(Table, position))]
+
+    def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
+        return log.narrate(self, cast(Table, before), cast(Table, after), entry, seat)
 
     # -- acts that are not turns ---------------------------------------------------------------
 
