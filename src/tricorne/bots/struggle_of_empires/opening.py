@@ -19,7 +19,7 @@ TIE_BREAK: Final = 0.01
 def duplicates(p: Table, legal: list[int]) -> int:
     """Put back what repeats a poor region; two markers in a rich one are a good start."""
     for action in legal:
-        if action < PUT_BACK + MARKERS:
+        if PUT_BACK <= action < PUT_BACK + MARKERS:
             region = p.charter.marker_region[action - PUT_BACK]
             if p.charter.values[region][0] < WORTH_TWO:
                 return action

@@ -8,7 +8,7 @@ from tricorne.bots.struggle_of_empires.outlook import Outlook
 from tricorne.bots.struggle_of_empires.tiles import Tiles
 from tricorne.bots.struggle_of_empires.units import Units
 from tricorne.games.struggle_of_empires.actions import (
-    ATTACK_POWER,
+    ARRIVE,
     BUILD,
     CALL_MILITIA,
     CLAIM,
@@ -18,24 +18,43 @@ from tricorne.games.struggle_of_empires.actions import (
     END_TURN,
     IN_REGION,
     INCITE,
+    LOST_AT_SEA,
     MOVE,
     NO_MILITIA,
     PASS,
-    REBUILD,
+    REMAIN,
     STAY,
     TAKE_ALLIANCE,
     TO,
     USE,
+    is_attack,
 )
-from tricorne.games.struggle_of_empires.distant_sea import SINKS, price
+from tricorne.games.struggle_of_empires.distant_sea import price
 from tricorne.games.struggle_of_empires.position import ATTACKED, PASSED, Table
 from tricorne.games.struggle_of_empires.targets import navies_serving
-from tricorne.games.struggle_of_empires.words import ARMY, HOME, MARKERS, NONE, PLACES, TILES
+from tricorne.games.struggle_of_empires.words import (
+    ALLIANCES,
+    ARMY,
+    HOME,
+    MARKERS,
+    NONE,
+    PLACES,
+    POWERS,
+    REGIONS,
+    TILES,
+    TOKENS,
+    UNIT_KINDS,
+)
 from tricorne.kernel.position import first_of, second_of
 
 NEVER: Final = -99.0
 MARCH: Final = 0.7
 """What a gain by moving counts beside one that is there at once."""
+
+
+def _among(action: int, first: int, number: int) -> bool:
+    """Whether an action is one of a family of the action table."""
+    return first <= action < first + number
 
 
 class Turn:
@@ -52,7 +71,7 @@ class Turn:
     def choose(self, legal: list[int]) -> int:
         """The best action of the menu; free actions first where they are wanted."""
         for action in legal:
-            if USE <= action < USE + TILES and self.tiles.wants_to_use(action - USE, self.units):
+            if _among(action, USE, TILES) and self.tiles.wants_to_use(action - USE, self.units):
                 return action
         best = NEVER
         found = legal[-1]
@@ -66,27 +85,26 @@ class Turn:
 
     def _worth(self, action: int, moves: list[tuple[float, int, int]]) -> float:
         prices = self.prices
-        if action < REBUILD:
+        region = self.p.charter.marker_region
+        if _among(action, BUILD, UNIT_KINDS):
             return self._build(action - BUILD)
-        if action < MOVE:
-            return NEVER
-        if action < ATTACK_POWER:
+        if _among(action, MOVE, UNIT_KINDS * PLACES):
             return self._move(action, moves)
-        if action < PASS:
+        if is_attack(action):
             return self._attack(action)
         if action == PASS:
             return self._pass()
-        if action < COMMERCE_MARKER:
-            region = self.p.charter.marker_region[action - COLONIZE_MARKER]
-            return prices.marker(region, NONE) - prices.population(1)
-        if action < COMMERCE_MARKER + MARKERS:
-            return prices.marker(self.p.charter.marker_region[action - COMMERCE_MARKER], NONE)
-        if action < CLAIM:
+        if _among(action, COLONIZE_MARKER, MARKERS):
+            return prices.marker(region[action - COLONIZE_MARKER], NONE) - prices.population(1)
+        if _among(action, COMMERCE_MARKER, MARKERS):
+            return prices.marker(region[action - COMMERCE_MARKER], NONE)
+        if _among(action, TAKE_ALLIANCE, ALLIANCES):
             return self.tiles.alliance(action - TAKE_ALLIANCE)
-        if action < INCITE:
+        if _among(action, CLAIM, TILES):
             return self.tiles.claim(action - CLAIM)
-        if action < USE:
+        if _among(action, INCITE, TOKENS * REGIONS * POWERS):
             return self.tiles.incite(action)
+        # Rebuilding costs unrest, and a tile that is wanted has been used before.
         return 0.0 if action == END_TURN else NEVER
 
     def _build(self, unit: int) -> float:
@@ -165,12 +183,12 @@ class Turn:
         """Gold mends a bad crossing when the unit is worth it."""
         face = second_of(frame) & 3
         best = NEVER
-        found = legal[0]
+        found = REMAIN
         for action in legal:
             value = -self.prices.gold(price(self.p, face, action))
-            if action == legal[-1]:
+            if action == ARRIVE:
                 value += 0.5
-            if face == SINKS and action == legal[0]:
+            elif action == LOST_AT_SEA:
                 value -= self.prices.unit + self.prices.unrest
             if value > best:
                 best = value
