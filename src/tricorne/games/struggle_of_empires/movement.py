@@ -134,10 +134,12 @@ def legal_moves(p: Table, power: int, out: list[int]) -> None:
     """The units that can be named next: ``move army india`` ..."""
     at = power * PLACES
     for place in range(PLACES):
-        if p.armies[at + place] > has_moved(p, ARMY, place) and can_leave(p, power, ARMY, place):
+        here = p.armies[at + place]
+        if here > 0 and here > has_moved(p, ARMY, place) and can_leave(p, power, ARMY, place):
             out.append(MOVE + place)
     for place in range(PLACES):
-        if p.navies[at + place] > has_moved(p, NAVY, place):
+        here = p.navies[at + place]
+        if here > 0 and here > has_moved(p, NAVY, place):
             out.append(MOVE + NAVY * PLACES + place)
     if p.forts[at + HOME] > has_moved(p, FORT, HOME) and can_leave(p, power, FORT, HOME):
         out.append(MOVE + FORT * PLACES + HOME)
