@@ -16,7 +16,7 @@ from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.refusals import not_offered, place_name, power_name, refuse, unit_name
 from tricorne.games.struggle_of_empires.step import Chance, Decision, Die
 from tricorne.games.struggle_of_empires.streams import SEA_STREAM
-from tricorne.games.struggle_of_empires.words import NAVIGATION
+from tricorne.games.struggle_of_empires.words import NAVIGATION, UNIT_KINDS
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of, second_of
 
@@ -47,13 +47,13 @@ def _arrives(p: Table, first: int, second: int) -> None:
     place = destination_of(second)
     arrive(p, power_of(second), first >> 4, first & 15, place)
     if second >> 5 & 1 == 0:
-        p.moved[place * 3 + (first >> 4)] += 1
+        p.moved.append(place * UNIT_KINDS + (first >> 4))
 
 
 def _remains(p: Table, first: int, second: int) -> None:
     # MOVE-3: a unit that failed may not move again in the same Move action.
     if second >> 5 & 1 == 0:
-        p.moved[(first & 15) * 3 + (first >> 4)] += 1
+        p.moved.append((first & 15) * UNIT_KINDS + (first >> 4))
 
 
 def _is_lost(p: Table, first: int, second: int) -> None:

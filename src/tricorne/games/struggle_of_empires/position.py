@@ -169,8 +169,8 @@ class Table(Position):
             self.battle = [0] * BATTLE_SIZE
             self.committed_navies = [0] * POWERS
             self.committed_armies = [0] * POWERS
-            self.moved = [0] * (PLACES * 3)
-            """Units that already moved in this Move action: place * 3 + unit."""
+            self.moved: list[int] = []
+            """Units that already moved in this Move action: where they are now, place * UNIT_KINDS + unit."""
             self.work: list[int] = []
             """Scratch of the set-up: what has still to be done (see setup.py). After the unrest count:
             victory points before it (see endgame.py)."""
