@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tricorne.games.struggle_of_empires.pieces import take_up_blockade
 from tricorne.games.struggle_of_empires.position import PHASE, ROUND, TURN_OF, WAR_NUMBER, Table
-from tricorne.games.struggle_of_empires.words import ALLIANCES, BLOCKADE, NONE, POWERS, TILES, UNALLIED
+from tricorne.games.struggle_of_empires.words import ALLIANCES, NONE, POWERS, UNALLIED
 
 
 def end_war(p: Table) -> None:
@@ -17,14 +18,10 @@ def end_war(p: Table) -> None:
         p.box[power] = 0
     p.order = []
     # ENDWAR-3
-    for at in range(POWERS * TILES):
-        p.ready[at] += p.used[at]
-        p.used[at] = 0
+    p.refresh()
     # ENDWAR-4
     if p.blockade[0] != NONE:
-        p.blockade[0] = NONE
-        p.blockade[1] = NONE
-        p.display[BLOCKADE] += 1
+        take_up_blockade(p)
     # ENDWAR-5
     p.clock[WAR_NUMBER] += 1
     p.clock[PHASE] = 0

@@ -1,0 +1,1 @@
+"""Rule tests: one file for each section of the catalogue."""

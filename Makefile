@@ -1,0 +1,119 @@
+# Everything from a clean clone, on a machine with python3, pip and make.
+
+PYTHON ?= python3
+UV_VERSION := 0.13.7
+GAME ?= struggle-of-empires
+FUZZ_GAMES ?= 20000
+
+export UV_PYTHON_DOWNLOADS := never
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+UV := .tools/bin/uv
+BIN := .venv/bin
+COMPILED := build/compiled
+CATANATRON := build/catanatron
+
+TOOLS_READY := .tools/uv-$(UV_VERSION)
+READY := .venv/ready
+COMPILED_WHEEL := $(COMPILED)/compiled
+COMPILED_READY := $(COMPILED)/ready
+CATANATRON_READY := $(CATANATRON)/ready
+
+# What is compiled takes minutes; what lies above it is copied.
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so')
+ENGINE := $(filter src/tricorne/kernel/% src/tricorne/games/%,$(SOURCES))
+# What a compiled engine must show as well: all but the tests of the repository itself.
+REPOSITORY_TESTS := tests/test_readme.py tests/test_repository.py tests/cli
+COMPILED_TESTS := $(filter-out $(REPOSITORY_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/)))
+
+CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check pytest test-compiled compiled fuzz bench lock clean
+
+help: ## Say what can be made
+	@echo "Tricorne. The two commands to know: make play, make test."
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+setup: $(READY) ## Prepare the environment in .venv
+
+play: $(READY) ## Play in the terminal (GAME=struggle-of-empires)
+	$(BIN)/tricorne play $(GAME)
+
+test: check pytest test-compiled ## Run all checks and all tests, interpreted and compiled
+
+check: $(READY) ## Format, lint, types
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+pytest: $(READY) ## Run the tests on the engine as Python
+	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto
+
+ifneq ($(CC_FOUND),)
+
+test-compiled: $(COMPILED_READY) ## Run the engine's tests on the compiled wheel
+	rm -rf $(COMPILED)/table && mkdir $(COMPILED)/table
+	cp -r tests pyproject.toml $(COMPILED)/table
+	cd $(COMPILED)/table && TRICORNE_BUILD=compiled ../bin/python -m pytest -n auto $(COMPILED_TESTS)
+
+compiled: $(COMPILED_READY) ## Compile a wheel with mypyc and install it into build/compiled
+	@echo "The compiled wheel is $$(ls $(COMPILED)/wheel/*.whl), installed in $(COMPILED)"
+
+else
+
+test-compiled compiled:
+	@echo "Left out: the compiled engine, because there is no C compiler here (install gcc or clang)."
+
+endif
+
+fuzz: $(READY) ## Play random games under every option (FUZZ_GAMES=20000)
+	TRICORNE_FUZZ_GAMES=$(FUZZ_GAMES) $(BIN)/pytest -n auto tests/fuzz
+
+bench: $(READY) $(CATANATRON_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## Measure the speed, as JSON
+	@$(BIN)/tricorne bench --json
+
+lock: $(TOOLS_READY) ## Choose the versions in the lock files anew
+	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \
+		--custom-compile-command "make lock" --extra dev --output-file requirements.lock pyproject.toml
+	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \
+		--custom-compile-command "make lock" --output-file bench/catanatron.lock bench/catanatron.in
+
+clean: ## Remove environments, builds and caches
+	rm -rf .tools .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# --- how each environment comes about; a stamp file says that it is ready
+
+$(TOOLS_READY):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Tricorne needs Python 3.11 or newer: make PYTHON=python3.11 ...")'
+	rm -rf .tools
+	$(PYTHON) -m pip install --quiet --target .tools uv==$(UV_VERSION)
+	touch $@
+
+$(READY): $(TOOLS_READY) requirements.lock pyproject.toml
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) .venv
+	$(UV) pip sync --quiet --require-hashes --python .venv requirements.lock
+	$(UV) pip install --quiet --no-deps --no-build-isolation --python .venv --editable .
+	touch $@
+
+# The wheel is made from the source archive, in a folder of its own: no native module ever lands in src.
+$(COMPILED_WHEEL): $(READY) $(ENGINE)
+	rm -rf $(COMPILED)
+	@mkdir -p $(COMPILED)
+	@echo "Compiling the engine (some minutes; $(COMPILED)/build.log) ..."
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build --no-build-isolation --python $(BIN)/python \
+		--out-dir $(COMPILED)/wheel >$(COMPILED)/build.log 2>&1 || { cat $(COMPILED)/build.log; exit 1; }
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(COMPILED)
+	$(UV) pip sync --quiet --require-hashes --python $(COMPILED) requirements.lock
+	$(UV) pip install --quiet --no-deps --python $(COMPILED) $(COMPILED)/wheel/*.whl
+	touch $@
+
+$(COMPILED_READY): $(COMPILED_WHEEL) $(SOURCES)
+	tar -C src -c --exclude __pycache__ --exclude tricorne/kernel --exclude tricorne/games tricorne \
+		| tar -C $(COMPILED)/lib/python*/site-packages -x
+	touch $@
+
+$(CATANATRON_READY): $(TOOLS_READY) bench/catanatron.lock
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(CATANATRON)
+	$(UV) pip sync --quiet --require-hashes --python $(CATANATRON) bench/catanatron.lock
+	touch $@

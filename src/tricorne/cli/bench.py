@@ -1,0 +1,176 @@
+"""`tricorne bench`: how fast the engine is, as Python, compiled, and against a yardstick from elsewhere.
+
+The environments take turns, round after round, and the median of the rounds is told, because machines are noisy.
+In a checkout the environments that `make bench` builds are found by themselves.
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+import tricorne
+from tricorne.kernel.errors import TricorneError
+
+Figures = dict[str, Any]
+
+CHECKOUT = Path(__file__).parents[3]
+MEASURE = Path(__file__).with_name("measure.py")
+YARDSTICK = CHECKOUT / "bench" / "catanatron_random.py"
+PLAYERS = 4
+PROFILED_GAMES = 10
+WORDS = {
+    "decisions_per_s": "decisions a second, in bulk",
+    "driven_decisions_per_s": "decisions a second, driven",
+    "games_per_s": "games a second, in bulk",
+    "decisions_per_game": "decisions in a game",
+    "options_per_decision": "options of a decision",
+    "clone_us": "microseconds to copy",
+    "bytes_per_position": "bytes of a position",
+    "ratio_to_catanatron": "times catanatron, in bulk",
+    "driven_ratio_to_catanatron": "times catanatron, driven",
+}
+
+
+class BenchError(TricorneError):
+    """An environment that cannot be measured."""
+
+
+def built(environment: str) -> Path | None:
+    """The Python of an environment that make has built in this checkout, if it is there."""
+    python = CHECKOUT / "build" / environment / "bin" / "python"
+    return python if YARDSTICK.exists() and python.exists() else None
+
+
+def run(python: Path, arguments: list[str], *, same: bool = False) -> Any:
+    """What a measuring process of that Python says. Only our own Python may look where we look for modules."""
+    environment = dict(os.environ)
+    if not same:
+        environment.pop("PYTHONPATH", None)
+    done = subprocess.run([str(python), "-P", *arguments], env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        last = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
+        raise BenchError(f"cannot measure with {python}: {last}")
+    return json.loads(done.stdout)
+
+
+def median(rounds: list[Figures]) -> Figures:
+    """The median of each figure over all rounds; what is not a number is the same in all."""
+    return {
+        key: first if isinstance(first, bool | str) else statistics.median(figures[key] for figures in rounds)
+        for key, first in rounds[0].items()
+    }
+
+
+def rounded(figures: Figures) -> Figures:
+    """Figures with as many digits as they deserve."""
+    return {
+        key: (round(value) if value >= 1000 else round(value, 2)) if isinstance(value, float) else value
+        for key, value in figures.items()
+    }
+
+
+def players_of(game: str, players: int | None, preset: str) -> int:
+    """So many as asked for; without a wish four, or as many as the game seats. Tries it out before the clock runs."""
+    seats = tricorne.game(game).seat_ids
+    count = min(PLAYERS, len(seats)) if players is None else players
+    if not 0 < count <= len(seats):
+        raise BenchError(f"{game} has {len(seats)} seats, not {count}")
+    tricorne.game(game).new(seats=seats[:count], preset=preset)
+    return count
+
+
+def compare(
+    games: list[str],
+    players: int | None,
+    preset: str,
+    rounds: int,
+    seconds: float,
+    compiled: Path | None,
+    catanatron: Path | None,
+) -> list[Figures]:
+    """One row of figures for each game and build, and one for the yardstick."""
+    here = Path(sys.executable)
+    builds = [here] if compiled is None else [here, compiled]
+    seats = {game: players_of(game, players, preset) for game in games}
+    found: dict[tuple[str, Path], list[Figures]] = {(game, python): [] for game in games for python in builds}
+    yard: list[Figures] = []
+    for turn in range(rounds):
+        seed = 1000 * (turn + 1)
+        for game, python in found:
+            order = ["measure", game, str(seats[game]), preset, str(seconds), str(seed)]
+            found[game, python].append(run(python, [str(MEASURE), *order], same=python == here))
+        if catanatron is not None:
+            yard.append(run(catanatron, [str(YARDSTICK), str(seconds), str(seed)]))
+    yardstick = median(yard) if yard else {}
+    rows = []
+    for (game, python), measured in found.items():
+        figures = median(measured)
+        if python == compiled and not figures["compiled"]:
+            raise BenchError(f"the engine of {python} is not compiled: build it with make compiled")
+        if yardstick:
+            for key in ("", "driven_"):
+                ratio = figures[f"{key}decisions_per_s"] / yardstick["decisions_per_s"]
+                figures[f"{key}ratio_to_catanatron"] = ratio
+        row = {"name": f"{game}/random/{seats[game]}p", **rounded(figures)}
+        if not figures["compiled"]:  # machine code does not tell a profiler where it is
+            order = ["profile", game, str(seats[game]), preset, str(PROFILED_GAMES), "1756"]
+            row["profile"] = run(python, [str(MEASURE), *order], same=python == here)
+        rows.append(row)
+    if yardstick:
+        rows.append({"name": f"catanatron/random/{PLAYERS}p", **rounded(yardstick)})
+    return rows
+
+
+def show(rows: list[Figures]) -> None:
+    """The figures for people: a table, then where the time goes."""
+    table = Table("random play", *(row["name"].replace("/random/", "\n") + "\n" + engine_of(row) for row in rows))
+    for key, words in WORDS.items():
+        table.add_row(words, *(f"{row[key]:,}" if key in row else "" for row in rows))
+    console = Console()
+    console.print(table)
+    for row in rows:
+        if "profile" in row:
+            console.print(f"\nWhere the time goes ({row['name']}, {engine_of(row)}):", highlight=False)
+            for line in row["profile"]:
+                console.print(f"{line['share']:6.1%}  {line['function']}", highlight=False, markup=False)
+
+
+def engine_of(row: Figures) -> str:
+    """How the engine of a row was built, in a word."""
+    return "" if "compiled" not in row else "compiled" if row["compiled"] else "Python"
+
+
+def bench(
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    game: Annotated[list[str] | None, typer.Option(help="A game to measure; without it all of them.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many seats; without it four, where the game has them.")
+    ] = None,
+    preset: Annotated[str, typer.Option(help="The preset of rules; without it the game's own.")] = "",
+    rounds: Annotated[int, typer.Option(min=1, help="How often each environment has its turn.")] = 5,
+    seconds: Annotated[float, typer.Option(min=0.01, help="CPU time of each measurement.")] = 2.0,
+    compiled: Annotated[Path | None, typer.Option(help="The Python of an environment with a compiled engine.")] = None,
+    catanatron: Annotated[Path | None, typer.Option(help="The Python of an environment with catanatron.")] = None,
+) -> None:
+    """Measure random play: decisions and games a second, copies, size; compared where environments are there."""
+    rows = compare(
+        game or tricorne.games(),
+        players,
+        preset,
+        rounds,
+        seconds,
+        compiled or built("compiled"),
+        catanatron or built("catanatron"),
+    )
+    if as_json:
+        print(json.dumps(rows, indent=2))
+    else:
+        show(rows)

@@ -1,0 +1,144 @@
+"""Measures the engine of this environment by CPU time, in one process, through the public face alone.
+
+`tricorne bench` runs this file by turns with the Python of each environment that it compares. Uniformly random
+play is measured twice: in bulk, where `playout` stays inside the engine, and driven from Python, decision
+by decision. Setting a game up belongs to the time of both.
+"""
+
+import cProfile
+import importlib.util
+import json
+import random
+import sys
+import time
+import tracemalloc
+from pathlib import Path
+from types import CodeType
+
+import tricorne
+
+NATIVE = (".so", ".pyd")
+PLACES = 20
+CLONES = 50
+TOP = 10
+
+
+def is_compiled() -> bool:
+    """Whether the engine of this environment is machine code."""
+    spec = importlib.util.find_spec("tricorne.kernel.engine")
+    return spec is not None and str(spec.origin).endswith(NATIVE)
+
+
+class Play:
+    """Random games of one kind: the game, its seats, its preset, and seeds that follow each other."""
+
+    def __init__(self, name: str, players: int, preset: str, seed: int) -> None:
+        self.game = tricorne.game(name)
+        self.seats = list(self.game.seat_ids)[:players]
+        self.preset = preset
+        self.seed = seed
+        self.choose = random.Random(seed).random
+
+    def new(self) -> tricorne.State:
+        self.seed += 1
+        return self.game.new(seats=self.seats, preset=self.preset, seed=self.seed)
+
+    def drive(self, state: tricorne.State, decisions: int) -> tuple[int, int]:
+        """Play up to so many random decisions; how many were taken and how many options they had."""
+        taken = 0
+        options = 0
+        while taken < decisions and not state.over:
+            legal = state.legal()
+            state.play(legal[int(self.choose() * len(legal))])
+            taken += 1
+            options += len(legal)
+        return taken, options
+
+
+def driven(play: Play, seconds: float) -> dict[str, float]:
+    """Games driven from Python, to their end."""
+    games = decisions = options = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds or not games:
+        taken, offered = play.drive(play.new(), sys.maxsize)
+        games += 1
+        decisions += taken
+        options += offered
+    return {
+        "driven_decisions_per_s": decisions / spent,
+        "decisions_per_game": decisions / games,
+        "options_per_decision": options / decisions,
+    }
+
+
+def bulk(play: Play, seconds: float) -> dict[str, float]:
+    """Games played to their end by one call each. A call says only how the game ended, so that its decisions
+    are taken to be as many as those of the driven games, which are as random."""
+    games = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds or not games:
+        play.new().playout(seed=play.seed)
+        games += 1
+    return {"games_per_s": games / spent}
+
+
+def copies(play: Play, seconds: float, decisions_per_game: float) -> dict[str, float]:
+    """Copies of positions out of the middle of games: time and memory."""
+    states = [play.new() for _ in range(PLACES)]
+    for state in states:
+        play.drive(state, int(play.choose() * decisions_per_game))
+    copied = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds or not copied:
+        for state in states:
+            for _ in range(CLONES):
+                state.clone()
+        copied += CLONES * PLACES
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept = [state.clone() for state in states for _ in range(CLONES)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return {"clone_us": spent / copied * 1e6, "bytes_per_position": (after - before) / len(kept)}
+
+
+def profile(play: Play, games: int) -> list[dict[str, str | int | float]]:
+    """Where the time of bulk play goes: the ten functions with the most time of their own."""
+    profiler = cProfile.Profile(time.process_time)
+    states = [play.new() for _ in range(games)]
+    profiler.enable()
+    for state in states:
+        state.playout(seed=play.seed)
+    profiler.disable()
+    entries = sorted(profiler.getstats(), key=lambda entry: entry.inlinetime, reverse=True)
+    total = sum(entry.inlinetime for entry in entries)
+    return [
+        {"function": named(entry.code), "calls": entry.callcount, "share": round(entry.inlinetime / total, 3)}
+        for entry in entries[:TOP]
+    ]
+
+
+def named(code: CodeType | str) -> str:
+    """A function as we speak of it: its file and its name. What is built into Python has no file."""
+    return code if isinstance(code, str) else f"{Path(code.co_filename).stem}.{code.co_qualname}"
+
+
+def measure(name: str, players: int, preset: str, seconds: float, seed: int) -> dict[str, float | bool]:
+    """All figures of one round, each measured for so many seconds."""
+    play = Play(name, players, preset, seed)
+    figures: dict[str, float | bool] = {"compiled": is_compiled()}
+    by_hand = driven(play, seconds)
+    at_once = bulk(play, seconds)
+    figures.update(by_hand)
+    figures.update(at_once)
+    figures["decisions_per_s"] = at_once["games_per_s"] * by_hand["decisions_per_game"]
+    figures.update(copies(play, seconds / 4, by_hand["decisions_per_game"]))
+    return figures
+
+
+if __name__ == "__main__":
+    what, name, players, preset, amount, seed = sys.argv[1:]
+    if what == "profile":
+        print(json.dumps(profile(Play(name, int(players), preset, int(seed)), int(amount))))
+    else:
+        print(json.dumps(measure(name, int(players), preset, float(amount), int(seed))))

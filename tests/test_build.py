@@ -1,0 +1,54 @@
+"""What was built is what is tested: the engine as Python from the checkout, or as machine code from the wheel."""
+
+import importlib
+import importlib.util
+import os
+import pkgutil
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+NATIVE = (".so", ".pyd")
+COMPILED = os.environ.get("TRICORNE_BUILD") == "compiled"
+PROJECT = Path(__file__).parents[1] / "pyproject.toml"
+
+
+def engine_modules() -> list[str]:
+    names = ["tricorne.kernel", "tricorne.games"]
+    for name in list(names):
+        names += [found.name for found in pkgutil.walk_packages(importlib.import_module(name).__path__, name + ".")]
+    return names
+
+
+def cold_modules() -> set[str]:
+    """The modules that pyproject.toml keeps out of compilation."""
+    project = tomllib.loads(PROJECT.read_text())
+    listed = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["exclude"]
+    paths = [path.removeprefix("/src/").removesuffix(".py").removesuffix("/__init__") for path in listed]
+    return {path.replace("/", ".") for path in paths}
+
+
+@pytest.mark.parametrize("name", engine_modules())
+def test_module_is_built_as_this_run_wants_it(name: str) -> None:
+    """A compiled run that quietly imports Python, or the other way round, would prove nothing."""
+    spec = importlib.util.find_spec(name)
+    assert spec is not None
+    assert str(spec.origin).endswith(NATIVE) == (COMPILED and name not in cold_modules())
+
+
+def test_cold_modules_exist() -> None:
+    """A module that was renamed must not stay in the list."""
+    assert cold_modules() <= set(engine_modules())
+
+
+def test_data_of_the_games_is_packed() -> None:
+    """The numbers of the games travel with the code."""
+    tables = [
+        table.name
+        for game in files("tricorne.games").iterdir()
+        if game.joinpath("data").is_dir()
+        for table in game.joinpath("data").iterdir()
+    ]
+    assert "components.toml" in tables

@@ -1,0 +1,56 @@
+"""The README and the pages of docs are run: their Python is executed, the commands they name exist."""
+
+import doctest
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
+TARGETS = set(re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text(), re.MULTILINE))
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def blocks(page: Path, language: str) -> str:
+    """All snippets of a language on a page, one after the other."""
+    return "\n".join(re.findall(rf"^ *```{language}\n(.*?)^ *```", page.read_text(), re.MULTILINE | re.DOTALL))
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks(page, "python")], ids=named)
+def test_python_runs(page: Path) -> None:
+    """Sessions print what they say they print; the snippets of a page share their names."""
+    session = doctest.DocTestParser().get_doctest(blocks(page, "python"), {}, page.name, str(page), 0)
+    assert session.examples, "Python on a page is written as a session, with >>>"
+    report: list[str] = []
+    result = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(session, out=report.append)
+    assert not result.failed, "".join(report)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_make_targets_exist(page: Path) -> None:
+    commands = re.findall(r"`make ([a-z-]+)", page.read_text()) + re.findall(
+        r"^make ([a-z-]+)", blocks(page, "sh"), re.M
+    )
+    assert set(commands) <= TARGETS
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_tricorne_commands_exist(page: Path) -> None:
+    """Every command and every option that a page names is known to the command's own help."""
+    for command, arguments in re.findall(r"(?:^|`)tricorne ([a-z]+)([^`\n]*)", page.read_text(), re.MULTILINE):
+        shown = subprocess.run(
+            [sys.executable, "-m", "tricorne.cli", command, "--help"], capture_output=True, text=True, check=False
+        )
+        assert shown.returncode == 0, f"tricorne {command}: {shown.stderr}"
+        for option in re.findall(r"--[a-z-]+", arguments):
+            assert option in shown.stdout, f"tricorne {command} has no {option}"
+
+
+def test_readme_names_the_two_commands() -> None:
+    assert blocks(ROOT / "README.md", "sh").split("\n")[:2] == ["make play", "make test"]

@@ -1,0 +1,86 @@
+"""The laws of the house that a machine can watch over."""
+
+import ast
+import os
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "tricorne"
+MODULES = sorted(SOURCE.rglob("*.py"))
+ENGINE = [path for path in MODULES if path.relative_to(SOURCE).parts[0] in ("kernel", "games")]
+LOCKS = [ROOT / "requirements.lock", ROOT / "bench" / "catanatron.lock"]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")])
+CHANCY = {"random", "secrets", "time", "datetime", "uuid"}
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def imports(path: Path) -> set[str]:
+    """The modules that a file imports, under their whole names."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{named(path)} imports relatively"
+            found.add(str(node.module))
+    return found
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=named)
+def test_rules_know_nothing_above_them(path: Path) -> None:
+    """The kernel imports only the kernel; a game imports the kernel and its own folder."""
+    room, *rest = path.relative_to(SOURCE).parts
+    allowed = ["tricorne.kernel"]
+    if room == "games":
+        allowed.append("tricorne.games" if len(rest) == 1 else f"tricorne.games.{rest[0]}")
+    for name in imports(path):
+        if name.split(".")[0] == "tricorne":
+            assert any(name == root or name.startswith(root + ".") for root in allowed), name
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=named)
+def test_engine_has_no_chance_and_no_clock_of_its_own(path: Path) -> None:
+    """Nothing is random but the streams of the position."""
+    assert not {name.split(".")[0] for name in imports(path)} & CHANCY
+
+
+@pytest.mark.parametrize("path", MODULES, ids=named)
+def test_rooms_are_small(path: Path) -> None:
+    """A file is one section of the rulebook."""
+    assert len(path.read_text().splitlines()) <= 450
+
+
+@pytest.mark.parametrize("path", LOCKS, ids=named)
+def test_lock_has_hashes_and_no_hosts(path: Path) -> None:
+    """Whoever installs decides where from; the lock decides what."""
+    text = path.read_text()
+    assert "--hash=sha256:" in text
+    assert not re.search(r"https?:|file:|index-url|find-links", text)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=named)
+def test_links_lead_somewhere(path: Path) -> None:
+    """Every link to a file of the project finds it."""
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text()):
+        assert (path.parent / target).exists(), target
+
+
+def test_version_is_in_the_changelog() -> None:
+    """The newest entry of the changelog is the version in pyproject.toml."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
+    assert newest is not None
+    assert newest[1] == project["project"]["version"]
+
+
+def test_build_machine_runs_make_test() -> None:
+    script = ROOT / ".ci" / "run"
+    assert os.access(script, os.X_OK)
+    assert "make test" in script.read_text()
