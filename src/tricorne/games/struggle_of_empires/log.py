@@ -66,7 +66,7 @@ def narrate(rules: Rules, before: Table, after: Table, entry: Entry, seat: int) 
     teller = Teller(p, seat)
     ids = p.charter.components.power_ids
     if entry.kind == UNDO:
-        return [f"{power_name(p, ids.index(entry.seat))} takes back the last action."]
+        return [f"Everything after {entry.text} is taken back."]
     if entry.kind == ASIDE:
         teller.tell([f"{rules.aside(p, ids.index(entry.seat), entry.text)}."])
     elif entry.kind == PLAY:
