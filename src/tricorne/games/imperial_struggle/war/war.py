@@ -5,8 +5,9 @@ The WAR passage stays on the stack while its theaters are fought; the turn track
 
 from __future__ import annotations
 
+from typing import Final
+
 from tricorne.games.imperial_struggle import victory
-from tricorne.games.imperial_struggle.kinds import WAR
 from tricorne.games.imperial_struggle.military import tiles
 from tricorne.games.imperial_struggle.position import (
     BYNG,
@@ -15,6 +16,7 @@ from tricorne.games.imperial_struggle.position import (
     FREE_TILES,
     NAVY_USED,
     REFUSALS,
+    STAGE,
     WON_BY,
     WON_ROW,
     Table,
@@ -23,21 +25,16 @@ from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.war import theater
 from tricorne.games.imperial_struggle.words import BRITISH, FRENCH, MOST_THEATERS, NO_MARKER, NONE, SIDES
 
-
-def begin(p: Table) -> None:
-    """The war of this place of the track breaks out."""
-    p.war[FIGHTING] = NONE
-    for at in range(MOST_THEATERS):
-        p.war[WON_BY + at] = NONE
-        p.war[WON_ROW + at] = NONE
-    _fresh_squadrons(p)
-    p.then(WAR)
+TO_BREAK_OUT: Final = 0
+FOUGHT: Final = 1
 
 
-class WarPassage(Passage):
+class War(Passage):
     """The next theater, or the end of the war after the last (7.1)."""
 
     def run(self, p: Table, frame: int) -> None:
+        if p.clock[STAGE] == TO_BREAK_OUT:
+            break_out(p)
         at = p.war[FIGHTING] + 1
         if at < len(p.charter.components.wars.theaters_of[p.next_war()]):
             theater.begin(p, at)
@@ -45,6 +42,16 @@ class WarPassage(Passage):
         p.stack.pop()
         if not victory.check(p, sweeper(p), victory.WAR_SWEEP):
             reset(p)
+
+
+def break_out(p: Table) -> None:
+    """The war of this place of the track begins: no theater is fought yet."""
+    p.clock[STAGE] = FOUGHT
+    p.war[FIGHTING] = NONE
+    for at in range(MOST_THEATERS):
+        p.war[WON_BY + at] = NONE
+        p.war[WON_ROW + at] = NONE
+    _fresh_squadrons(p)
 
 
 def sweeper(p: Table) -> int:
