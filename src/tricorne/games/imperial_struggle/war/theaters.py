@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.position import FIGHTING, WON_BY, WON_ROW, Table
+from tricorne.games.imperial_struggle.position import FIGHTING, TURN, WON_BY, WON_ROW, Table
 from tricorne.games.imperial_struggle.wars import Spoils, Theater
+from tricorne.games.imperial_struggle.words import NONE
 
 
 def theater_number(p: Table) -> int:
@@ -32,3 +33,9 @@ def won_row(p: Table) -> int:
 def spoils_row(p: Table) -> Spoils:
     """The spoils row; asked only when there is one."""
     return fighting(p).spoils[won_row(p)]
+
+
+def revealed(p: Table, at: int) -> bool:
+    """Do both sides' tiles of a theater lie open: has it been fought, or is it being fought (7.1.1, R166)?"""
+    at_war = p.charter.components.turn_war[p.clock[TURN]] != NONE
+    return at_war and at <= p.war[FIGHTING]
