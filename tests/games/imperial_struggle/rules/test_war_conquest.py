@@ -9,9 +9,9 @@ FRENCH_INDIAN = "7yw-french-and-indian-war"
 CENTRAL_EUROPE = "wss-central-europe"
 
 
-def won(theater: str, winner: str, margin: int, options: dict[str, object] | None = None, **flags: str) -> WarTable:
-    """A theater that is won by a margin, on a board with these flags; board strength is evened out by the army."""
-    table = WarTable(theater.split("-")[0], options).flags(**flags)
+def won(theater: str, winner: str, margin: int, *options: str, **flags: str) -> WarTable:
+    """A theater that is won by a margin on a board with these flags, whose strength the army evens out."""
+    table = WarTable(theater.split("-")[0], dict.fromkeys(options, True)).flags(**flags)
     sides = ("france", "britain")
     loser = sides[1 - sides.index(winner)]
     gap = [sum(len(ids) for ids in table.items(theater, side).values()) for side in sides]
@@ -202,7 +202,7 @@ def test_tougher_forts_need_a_conquest_line() -> None:
     flags = {"france": "halifax ohio-forks", "britain": "louisbourg"}
     plain = won(FRENCH_INDIAN, "britain", 1, **flags).fight(FRENCH_INDIAN)
     assert {"conquer halifax", "conquer ohio-forks"} <= set(plain.legal())
-    tough = won(FRENCH_INDIAN, "britain", 1, {"tougher-forts": True}, **flags).fight(FRENCH_INDIAN)
+    tough = won(FRENCH_INDIAN, "britain", 1, "tougher-forts", **flags).fight(FRENCH_INDIAN)
     assert "conquer halifax" in tough.legal()
     assert tough.why_not("conquer ohio-forks") == ["IS-12.3-1", "IS-R75"]
 
@@ -213,7 +213,7 @@ def test_the_line_of_louisbourg_and_halifax_takes_no_territory() -> None:
     assert table.why_not("conquer northern-colonies") == ["IS-7.2.1.2-1", "IS-R75"]
 
 
-SPANISH = {"spanish-empire": True}
+SPANISH = "spanish-empire"
 
 
 @rule("IS-12.1-2", "IS-12.1-3")

@@ -1,7 +1,7 @@
 """Special rewards and other spoils (7.2, 7.3, 10): lost Squadrons, flags, Jacobites, the United States, Canada."""
 
 from tests.games.imperial_struggle.war_table import PIECES, WarTable
-from tricorne.games.imperial_struggle import scoring
+from tricorne.games.imperial_struggle.control import counted
 from tricorne.games.imperial_struggle.position import (
     DOMINANCE,
     GONE,
@@ -159,10 +159,10 @@ def test_usa_flags_count_for_nobody_in_a_region_and_open_the_united_states() -> 
     assert not closed[PIECES.board.space("usa-2")]
     table.fight(REVOLUTION)
     held = PIECES.board.in_region[NORTH_AMERICA]
-    before = scoring.counted(table.p, held, 1)
+    before = counted(table.p, held, 1)
     table.play("usa northern-colonies")
-    assert scoring.counted(table.p, held, 1) == before - 1
-    assert scoring.counted(table.p, held, 0) == 4
+    assert counted(table.p, held, 1) == before - 1
+    assert counted(table.p, held, 0) == 4
     assert table.charter.in_play[table.p.clock[OPENING]][PIECES.board.space("usa-2")]
 
 
