@@ -216,6 +216,14 @@ def test_the_line_of_louisbourg_and_halifax_takes_no_territory() -> None:
 SPANISH = "spanish-empire"
 
 
+@rule("IS-12.1-1", "IS-R99")
+def test_spain_starts_in_the_caribbean_only_when_agreed() -> None:
+    assert WarTable("peace-1", laid=True).held("spain") == set()
+    table = WarTable("peace-1", {SPANISH: True}, laid=True)
+    assert table.held("spain") == {"havana", "santiago", "puerto-principe"}
+    assert [table.flag(id) for id in ("gibraltar", "asiento", "san-agustin", "minorca")] == ["none"] * 4
+
+
 @rule("IS-12.1-2", "IS-12.1-3")
 def test_a_spanish_market_can_be_taken() -> None:
     table = won("awi-antilles-war", "france", 1, SPANISH, spain="havana").fight("awi-antilles-war")
