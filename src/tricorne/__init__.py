@@ -22,6 +22,10 @@ from tricorne.kernel.errors import (
     did_you_mean,
 )
 from tricorne.kernel.game import Game
+from tricorne.kernel.record import Record
+from tricorne.kernel.replay import Report
+from tricorne.kernel.replay import replay as _replay
+from tricorne.kernel.replay import verify as _verify
 from tricorne.kernel.state import State
 
 __version__ = "0.1.0"
@@ -33,12 +37,16 @@ __all__ = [
     "BadRecord",
     "Game",
     "IllegalAction",
+    "Record",
+    "Report",
     "Scripted",
     "State",
     "TricorneError",
     "UnknownGame",
     "game",
     "games",
+    "replay",
+    "verify",
 ]
 
 _GAMES: dict[str, Game] = {}
@@ -60,3 +68,43 @@ def game(id: str, components: str = "") -> Game:
     if id not in _GAMES:
         _GAMES[id] = StruggleOfEmpires()
     return _GAMES[id]
+
+
+def replay(text: str | Record, to: int | None = None, components: str = "") -> State:
+    """The state after the last entry of a record, or after entry ``to``. Chance comes from the record; play can
+    go on from there as it would have in the original game. ``components`` is the file that the game was played with.
+
+    >>> state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
+    >>> state.play(state.legal()[0])
+    >>> replay(str(state.record)) == state
+    True
+    >>> replay(str(state.record), to=0).last.number
+    0
+    """
+    record = _read(text)
+    return _replay(_game_of(record, components), record, to, [])
+
+
+def verify(text: str | Record, seen: str | Record | None = None, components: str = "") -> Report:
+    """Replay a record and hold it against its seed and commitment, and against a copy that a seat has kept.
+
+    >>> state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
+    >>> verify(str(state.record), seen=str(state.record_for("france"))).ok
+    True
+    >>> forged = str(state.record).replace("Seed: 1756", "Seed: 1757")
+    >>> verify(forged).problems[0]
+    'the seed is not the one that the commitment sealed'
+    """
+    record = _read(text)
+    return _verify(_game_of(record, components), record, None if seen is None else _read(seen))
+
+
+def _read(text: str | Record) -> Record:
+    return Record.read(str(text))
+
+
+def _game_of(record: Record, components: str) -> Game:
+    try:
+        return game(record.game, components)
+    except UnknownGame as problem:
+        raise BadRecord(f"in the headers: {problem}") from None

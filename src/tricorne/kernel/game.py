@@ -8,10 +8,15 @@ from collections.abc import Mapping, Sequence
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import Scripted
 from tricorne.kernel.engine import Engine
+from tricorne.kernel.errors import BadOptions, BadRecord
+from tricorne.kernel.landing import resolve_chance
+from tricorne.kernel.migrations import Migration
 from tricorne.kernel.options import OptionSet
 from tricorne.kernel.position import Position
+from tricorne.kernel.record import first_entry
 from tricorne.kernel.rulebook import Rulebook
 from tricorne.kernel.state import State
+from tricorne.kernel.written import Written, fill, refuse_unplayable
 
 
 class Game:
@@ -26,6 +31,12 @@ class Game:
     rulebook: Rulebook
     streams: list[str]
     """Names of the random streams."""
+    version: int
+    """Changes whenever a record of this game would no longer replay as it was played."""
+    migrations: dict[int, Migration]
+    """How a record of an older version becomes one of the next (see migrations.py)."""
+    step_words: list[str]
+    """The name of each kind of step, as positions are written; empty where there is none."""
 
     @abstractmethod
     def engine(self, seats: Sequence[str], preset: str, options: Mapping[str, object]) -> Engine:
@@ -43,6 +54,10 @@ class Game:
     def components_digest(self) -> str:
         """A fingerprint of the component data; empty for the data that ship with the game."""
 
+    def check_position(self, position: Position) -> str:
+        """What could not be so in this position, in one line; empty if all fits together."""
+        return ""
+
     def new(
         self,
         seats: Sequence[str],
@@ -51,11 +66,45 @@ class Game:
         seed: int | str = 0,
         chance: Scripted | None = None,
     ) -> State:
-        """Set up a new game: seats clockwise from the start player, a preset, options on top of it, a seed."""
+        """Set up a new game: seats clockwise from the start player, a preset, options on top of it, a seed.
+
+        With ``chance`` all outcomes come from outside and the seed means nothing. Who plays for stakes takes a
+        long secret seed: its commitment is shown to everybody, and a short one can be guessed from it.
+
+        >>> import tricorne
+        >>> game = tricorne.game("struggle-of-empires")
+        >>> state = game.new(["britain", "france"], preset="original-2004", options={"surrender": True}, seed=7)
+        >>> state.seats, state.over
+        (['britain', 'france'], False)
+        """
+        state = self.opened(seats, preset, options or {}, None if chance is not None else seed)
+        if chance is not None:
+            state.script = list(chance.outcomes)
+        resolve_chance(state)
+        return state
+
+    def opened(self, seats: Sequence[str], preset: str, options: Mapping[str, object], seed: int | str | None) -> State:
+        """A new game before its first chance; without a seed it waits for outcomes from outside."""
         preset = preset or next(iter(self.options.presets))
-        given = dict(options or {})
-        engine = self.engine(seats, preset, given)
-        header: dict[str, object] = {
+        engine = self.engine(seats, preset, options)
+        header = self._header(seats, preset, options, seed)
+        position = self.start(engine, 0 if seed is None else seed)
+        engine.settle(position)
+        state = State(self, engine, position, header, first_entry())
+        if seed is None:
+            state.script = []
+        return state
+
+    def _header(
+        self, seats: Sequence[str], preset: str, options: Mapping[str, object], seed: int | str | None
+    ) -> dict[str, object]:
+        """What stands above the record; options in the order of the game's own list."""
+        words = isinstance(seed, str) and seed.isprintable() and " ".join(seed.split()) == seed != ""
+        number = isinstance(seed, int) and not isinstance(seed, bool)
+        if seed is not None and not words and not number:
+            raise BadOptions(f"seed {seed!r}: a seed is a whole number, or words with single spaces between them")
+        given = {key: self.options.options[key].check(options[key]) for key in self.options.options if key in options}
+        return {
             "game": self.id,
             "seats": list(seats),
             "preset": preset,
@@ -63,4 +112,34 @@ class Game:
             "seed": seed,
             "components": self.components_digest(),
         }
-        return State.begin(self, engine, header, seed, chance)
+
+    def from_json(self, text: str) -> State:
+        """The state whose ``to_json`` this is; BadRecord for a position that could not lie on the table.
+
+        >>> import tricorne
+        >>> tricorne.game("struggle-of-empires").from_json("{}")
+        Traceback (most recent call last):
+        ...
+        tricorne.kernel.errors.BadRecord: the position: 'game' must be a text
+        """
+        state = self.opened_from(text)
+        resolve_chance(state)
+        return state
+
+    def opened_from(self, text: str) -> State:
+        """The state of a written position, before any chance that it waits for."""
+        written = Written(self, text)
+        try:
+            engine = self.engine(written.seats, written.preset, written.options)
+            header = self._header(written.seats, written.preset, written.options, written.seed)
+        except BadOptions as problem:
+            raise BadRecord(f"the position: {problem}") from None
+        position = self.empty(engine)
+        fill(self, position, written, [self.seat_ids.index(seat) for seat in written.seats])
+        wrong = self.check_position(position)
+        if wrong:
+            raise BadRecord(f"position: {wrong}")
+        state = State(self, engine, position, header, first_entry(), None, position.clone())
+        state.script = written.script
+        refuse_unplayable(state)
+        return state

@@ -7,11 +7,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from tricorne.kernel.action import Action
-from tricorne.kernel.chance import Scripted, seeded
+from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, SPECTATOR, Engine, Prompt, Refusal
 from tricorne.kernel.errors import BadAction, BadRecord, IllegalAction, did_you_mean
+from tricorne.kernel.landing import resolve_chance
 from tricorne.kernel.position import Position
-from tricorne.kernel.record import ASIDE, PLAY, START, Entry, Outcome
+from tricorne.kernel.record import ALL_EYES, ASIDE, PLAY, Entry, Record, first_entry
+from tricorne.kernel.undo import UndoLimit, revealed, take_back, undo_limit, undo_target
+from tricorne.kernel.written import write_position, written_record
 
 if TYPE_CHECKING:
     from tricorne.kernel.game import Game
@@ -25,28 +28,40 @@ class State:
 
     ``actor`` and ``prompt`` say what the game waits for, ``legal`` lists what can be played, ``play`` plays it.
     A state is made by ``game.new``, ``game.from_json``, ``tricorne.replay`` or another state's ``clone``.
+
+    >>> import tricorne
+    >>> game = tricorne.game("struggle-of-empires")
+    >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
+    >>> state.actor, state.prompt.key
+    ('britain', 'place-unit')
+    >>> state.play("place navy german-states")
+    Traceback (most recent call last):
+    ...
+    tricorne.kernel.errors.IllegalAction: German States has no ship icon (SETUP-28, BOARD-4)
     """
 
-    def __init__(self, game: Game, engine: Engine, position: Position, header: dict[str, object], last: Entry) -> None:
+    def __init__(
+        self,
+        game: Game,
+        engine: Engine,
+        position: Position,
+        header: dict[str, object],
+        last: Entry,
+        anchor: Position | None = None,
+        origin: Position | None = None,
+    ) -> None:
         self.game = game
         self.engine = engine
         self.position = position
         self.header = header
-        """What the record says before its first line: game, version, seats, preset, options, seed."""
+        """What the record says before its first line: game, version, seats, preset, options, seed, components."""
         self.last = last
+        self.anchor = position.clone() if anchor is None else anchor
+        """The position right after the last barrier, from which undo rebuilds; shared by copies, never changed."""
+        self.origin = origin
+        """The position that the game began from, if it was given and not set up; never changed."""
         self.script: list[int | str] | None = None
         """Outcomes still to come from outside; None when the position's own streams are used."""
-
-    @staticmethod
-    def begin(game: Game, engine: Engine, header: dict[str, object], seed: int | str, chance: Scripted | None) -> State:
-        """Set up a new game and let chance do what comes before the first decision."""
-        position = game.start(engine, seed)
-        state = State(game, engine, position, header, Entry(None, START, "", "", False, [], True))
-        if chance is not None:
-            state.script = list(chance.outcomes)
-        engine.settle(position)
-        state._resolve_chance()
-        return state
 
     # -- what the game waits for -------------------------------------------------------------
 
@@ -84,19 +99,49 @@ class State:
     # -- playing -----------------------------------------------------------------------------
 
     def play(self, action: int | str | Action) -> None:
-        """Play an action for the actor; IllegalAction if it is not open now, and nothing is changed."""
+        """Play an action for the actor; IllegalAction if it is not open now, and nothing is changed.
+
+        >>> import tricorne
+        >>> game = tricorne.game("struggle-of-empires")
+        >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
+        >>> state.play(state.legal()[0])
+        >>> state.actor, state.last.number
+        ('france', 1)
+        """
         number = self.game.actions.number(action)
         refusal = self._refusal(number)
         if refusal is not None:
             raise IllegalAction(refusal.reason, tuple(refusal.rules))
-        seat = self.game.seat_ids[self.engine.actor(self.position)]
+        if not self.script:
+            self.carry_out(number)
+            resolve_chance(self)
+            return
+        before = self.clone()
+        try:
+            self.carry_out(number)
+            resolve_chance(self)
+        except BadRecord:
+            self._return_to(before)
+            raise
+
+    def carry_out(self, number: int) -> None:
+        """Apply a legal action and write it down, without the chance that it may call for."""
+        actor = self.engine.actor(self.position)
         secret = self.engine.decision_secret(self.position)
         known = self.engine.secrets(self.position)
         self.engine.apply(self.position, number)
-        barrier = self._revealed(known, self.game.seat_ids.index(seat))
+        barrier = revealed(known, self.engine.secrets(self.position), actor)
         text = self.game.actions[number].text
-        self.last = Entry(self.last, PLAY, seat, text, secret, [], barrier)
-        self._resolve_chance()
+        self.last = Entry(self.last, PLAY, self.game.seat_ids[actor], text, secret, [], barrier)
+        if barrier:
+            self.anchor = self.position.clone()
+
+    def _return_to(self, before: State) -> None:
+        """Be again what this state was when it was copied."""
+        self.position = before.position
+        self.last = before.last
+        self.anchor = before.anchor
+        self.script = before.script
 
     def why_not(self, action: int | str | Action) -> Refusal | None:
         """Why an action is not open now: the failed condition and its rules; None if it can be played."""
@@ -114,16 +159,44 @@ class State:
         return refusal if refusal is not None else Refusal("this is not open now", [])
 
     def aside(self, seat: str, text: str) -> str:
-        """An act outside the turns (a payment, an offer, a promise); what everybody may read about it."""
+        """An act outside the turns (a payment, an offer, a promise); what everybody may read about it.
+
+        >>> import tricorne
+        >>> game = tricorne.game("struggle-of-empires")
+        >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
+        >>> state.aside("russia", "pay france 3")
+        'Russia pays France 3 gold'
+        >>> print(state.record.lines[-1])
+        1 russia: pay france 3
+        """
+        before = self.clone() if self.script else None
+        words = self.carry_out_aside(seat, text)
+        try:
+            resolve_chance(self)
+        except BadRecord:
+            if before is not None:
+                self._return_to(before)
+            raise
+        return words
+
+    def carry_out_aside(self, seat: str, text: str) -> str:
+        """An allowed act outside the turns, written down, without the chance that it may call for."""
         number = self.seat_number(seat)
         text = " ".join(text.split())
+        for letter in text:
+            if not " " <= letter < "\x7f" and (letter < "\xa0" or "\ud800" <= letter <= "\udfff"):
+                raise BadAction(f"an aside is written in plain letters; {letter!r} cannot stand in a record")
         refusal = self.engine.why_not_aside(self.position, number, text)
         if refusal is not None:
             raise IllegalAction(refusal.reason, tuple(refusal.rules))
+        before = self.position.clone()
         words = self.engine.aside(self.position, number, text)
-        self.last = Entry(self.last, ASIDE, seat, text, False, [], True)
         self.engine.settle(self.position)
-        self._resolve_chance()
+        # Mere words change nothing on the table and hold nobody's undo up; gold and bargains do.
+        barrier = before.fields() != self.position.fields()
+        self.last = Entry(self.last, ASIDE, seat, text, False, [], barrier)
+        if barrier:
+            self.anchor = self.position.clone()
         return words
 
     def seat_number(self, seat: str) -> int:
@@ -150,42 +223,93 @@ class State:
         return [(self.engine.outcome_text(self.position, found[at]), found[at + 1]) for at in range(0, len(found), 2)]
 
     def feed(self, outcomes: Iterable[int | str]) -> None:
-        """Give outcomes from outside (real dice, a replay) to a state made with scripted chance."""
+        """Give outcomes from outside (real dice, a replay) to a state made with scripted chance.
+
+        >>> import tricorne
+        >>> game = tricorne.game("struggle-of-empires")
+        >>> state = game.new(["britain", "france"], chance=tricorne.Scripted(["A", "C"]))
+        >>> state.actor, state.outcomes()[0]
+        ('chance', ('B', 1))
+        >>> state.feed(["B"])
+        >>> state.feed(["seven"])
+        Traceback (most recent call last):
+        ...
+        tricorne.kernel.errors.BadRecord: chance cannot bring 'seven' here; it can bring D, E
+        """
         if self.script is None:
             raise BadRecord("this game draws its own chance; make it with chance=Scripted([...]) to feed outcomes")
-        self.script.extend(outcomes)
-        self._resolve_chance()
+        before = self.clone()
+        self.script.extend(outcomes.split() if isinstance(outcomes, str) else outcomes)
+        try:
+            resolve_chance(self)
+        except BadRecord:
+            self._return_to(before)
+            raise
 
-    def _resolve_chance(self) -> None:
-        """Land every outcome that is due, from the script or the position's own streams, and write it down."""
-        landed: list[Outcome] = []
-        barrier = self.last.barrier
-        while self.engine.waits_for(self.position) == CHANCE:
-            if self.script is None:
-                value = self.engine.draw(self.position)
-            elif self.script:
-                value = self._scripted_value(self.script[0])
-                del self.script[0]
-            else:
-                break
-            text = self.engine.outcome_text(self.position, value)
-            landed.append(Outcome(text, self.engine.outcome_secret(self.position)))
-            self.engine.land(self.position, value)
-            barrier = True
-        if landed:
-            e = self.last
-            self.last = Entry(e.before, e.kind, e.seat, e.text, e.secret, e.outcomes + landed, barrier)
+    # -- the record, undo --------------------------------------------------------------------
 
-    def _scripted_value(self, given: int | str) -> int:
-        found = self.engine.outcomes(self.position)
-        possible: list[str] = []
-        for at in range(0, len(found), 2):
-            text = self.engine.outcome_text(self.position, found[at])
-            if str(given) == text:
-                return found[at]
-            possible.append(text)
-        shown = ", ".join(possible[:12]) + (" ..." if len(possible) > 12 else "")
-        raise BadRecord(f"chance cannot bring {given!r} here; it can bring {shown}")
+    @property
+    def record(self) -> Record:
+        """The full record of the game so far, with its seed: for hosts, files and replays. ``str()`` writes it.
+
+        >>> import tricorne
+        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> tricorne.replay(str(state.record)) == state
+        True
+        """
+        return written_record(self, SPECTATOR, "")
+
+    def record_for(self, seat: str | None = None) -> Record:
+        """The record as a seat may see it, or any spectator: hidden outcomes and choices are ``?``, and instead
+        of the seed there is only its commitment.
+
+        >>> import tricorne
+        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> state.record_for("france").seed, state.record_for("france").seen_by
+        ('', 'france')
+        """
+        if seat is None:
+            return written_record(self, SPECTATOR, ALL_EYES)
+        return written_record(self, self.seat_number(seat), seat)
+
+    def undo(self, to: int | None = None, seat: str | None = None, shared: bool = False) -> None:
+        """Take back the last action, or all after entry ``to``. The record keeps them and adds the undo.
+
+        Undo stops by itself where chance was drawn or something was revealed (``undo_limit`` says where).
+        A seat (that of the last action unless given) takes back its own actions alone, unless all at the
+        table agree (``shared``); a secret choice is taken back by nobody but its seat.
+
+        >>> import tricorne
+        >>> game = tricorne.game("struggle-of-empires")
+        >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
+        >>> before = state.clone()
+        >>> state.play(state.legal()[0])
+        >>> state.undo()
+        >>> state == before, str(state.record.lines[-1])
+        (True, '2 undo to 0')
+        >>> state.undo()
+        Traceback (most recent call last):
+        ...
+        tricorne.kernel.errors.IllegalAction: nothing can be taken back: the game began here
+        """
+        if seat is not None:
+            self.seat_number(seat)
+        take_back(self, undo_target(self, to, seat, shared))
+
+    def undo_limit(self, seat: str | None = None, shared: bool = False) -> UndoLimit:
+        """How far back undo can go, and why it stops there: words for a button.
+
+        >>> import tricorne
+        >>> game = tricorne.game("struggle-of-empires")
+        >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
+        >>> state.play(state.legal()[0])
+        >>> limit = state.undo_limit()
+        >>> limit.number, limit.actions, limit.reason
+        (0, 1, 'the game began here')
+        """
+        if seat is not None:
+            self.seat_number(seat)
+        return undo_limit(self, seat, shared)
 
     # -- sight -------------------------------------------------------------------------------
 
@@ -194,31 +318,56 @@ class State:
         return self.engine.view(self.position, SPECTATOR if seat is None else self.seat_number(seat))
 
     def sample(self, seat: str, seed: int = 0) -> State:
-        """A full position that fits all that a seat knows; whatever it cannot know is drawn anew."""
-        copy = self.clone()
-        self.engine.conceal(copy.position, self.seat_number(seat), seed)
+        """A full position that fits all that a seat knows; whatever it cannot know is drawn anew.
+
+        Its record begins with the sampled position: the past of the real game would tell what is hidden.
+        """
+        position = self.position.clone()
+        self.engine.conceal(position, self.seat_number(seat), seed)
+        header = dict(self.header)
+        header["seed"] = None
+        anchor = position.clone()
+        copy = State(self.game, self.engine, position, header, first_entry(), anchor, anchor)
+        if self.script is not None:
+            copy.script = []
         return copy
 
-    def _revealed(self, before: list[int], actor: int) -> bool:
-        """Whether somebody other than the actor came to know a hidden fact through the last action."""
-        known: dict[int, int] = {}
-        for at in range(0, len(before), 2):
-            known[before[at]] = before[at + 1]
-        after = self.engine.secrets(self.position)
-        for at in range(0, len(after), 2):
-            gained = after[at + 1] & ~known.get(after[at], 0) & ~(1 << actor)
-            if gained:
-                return True
-        return False
-
-    # -- copies, results ---------------------------------------------------------------------
+    # -- copies, comparison, files -----------------------------------------------------------
 
     def clone(self) -> State:
-        """An independent copy."""
-        copy = State(self.game, self.engine, self.position.clone(), self.header, self.last)
+        """An independent copy; both go on from here with the same record behind them."""
+        copy = State(self.game, self.engine, self.position.clone(), self.header, self.last, self.anchor, self.origin)
         if self.script is not None:
             copy.script = self.script[:]
         return copy
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all that is to come is the same: game, options, seats, the whole position, given chance."""
+        if not isinstance(other, State):
+            return False
+        if self.game.id != other.game.id or self.script != other.script:
+            return False
+        for key in self.header:
+            if key != "seed" and self.header[key] != other.header.get(key):
+                return False
+        return self.position.fields() == other.position.fields()
+
+    def __hash__(self) -> int:
+        fields = self.position.fields()
+        return hash((self.game.id, tuple([tuple(fields[key]) for key in fields])))
+
+    def to_json(self) -> str:
+        """The whole position with everything hidden, for hosts, tests and analysis; ``game.from_json`` reads it.
+
+        >>> import tricorne
+        >>> game = tricorne.game("struggle-of-empires")
+        >>> state = game.new(["britain", "france"], seed=1756)
+        >>> game.from_json(state.to_json()) == state
+        True
+        """
+        return write_position(self, self.position, self.script)
+
+    # -- results -----------------------------------------------------------------------------
 
     def playout(self, seed: int = 0) -> dict[str, int]:
         """Play uniformly random actions to the end on a copy, with chance of its own; the scores."""

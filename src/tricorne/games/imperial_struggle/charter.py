@@ -11,13 +11,37 @@ from typing import TYPE_CHECKING
 from tricorne.games.imperial_struggle.components import Components
 from tricorne.games.imperial_struggle.discounts import Discount, all_discounts
 from tricorne.games.imperial_struggle.families import Pieces
-from tricorne.games.imperial_struggle.words import ERAS, FORT, MARKET, NAVAL, POLITICAL, SPACES, TERRITORY
+from tricorne.games.imperial_struggle.words import (
+    EDMUND_BURKE,
+    ERAS,
+    FORT,
+    JACOBITE_UPRISINGS,
+    JAMES_WATT,
+    MARKET,
+    MERCHANT_BANKS,
+    NAVAL,
+    POLITICAL,
+    POMPADOUR,
+    SPACES,
+    TERRITORY,
+    TURGOT,
+)
 
 if TYPE_CHECKING:
     from tricorne.games.imperial_struggle.effects.book import Book
     from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 
 Value = bool | int | str | tuple[int, ...]
+
+
+class Rising:
+    """The numbers of Jacobite Uprisings (R142, R143)."""
+
+    def __init__(self, components: Components) -> None:
+        table = components.ministries[JACOBITE_UPRISINGS].abilities[1]
+        self.spaces = components.board.target(table.text("on"))
+        self.price = table.number("price", 1, 9)
+        self.most = table.number("most", 1, 9)
 
 
 class Charter:
@@ -64,4 +88,13 @@ class Charter:
         self.forts = board.of_kind[FORT]
         self.conquest = board.conquest_tougher if self.tougher_forts else board.conquest
         """By space: what conquest lines join it to."""
+        self.ireland = board.target("ireland")
+        burke = components.ministries[EDMUND_BURKE].abilities[0]
+        self.burke_points = burke.number("points", 1, 9)
+        """For each space of Ireland."""
+        self.merchant_debt = components.ministries[MERCHANT_BANKS].abilities[0].number("most", 1, 9)
+        self.turgot_points = components.ministries[TURGOT].abilities[0].number("points", 1, 9)
+        self.pompadour_treaty = components.ministries[POMPADOUR].abilities[0].number("trp", 1, 9)
+        self.watt_treaty = components.ministries[JAMES_WATT].abilities[1].number("trp", 1, 9)
+        self.rising = Rising(components)
         self.last_turn = len(components.turn_ids) - 1

@@ -63,6 +63,10 @@ CHOSEN: Final = 1
 """Face down before its owner."""
 UP: Final = 2
 MINISTRY_OUT: Final = 3
+FRESH: Final = 4
+"""Face down, taken in exchange in this Ministry Phase."""
+GIVEN_BACK: Final = 5
+"""Given in exchange in this Ministry Phase."""
 
 # Fields of ``sides``: FIELD + side
 DEBT: Final = 0
@@ -158,7 +162,7 @@ BURKE_USED: Final = 26
 BURKE_BARRED: Final = 27
 """1 after Diplomatic points of the Major action went elsewhere than to Europe."""
 JACOBITE_SHIFTED: Final = 28
-"""1 in the round of the Jacobite shifts."""
+"""1 in the round of the Jacobite shifts, ROSE in that of the Victory points."""
 TRADE_BONUS: Final = 29
 """Points North American Trade adds to each Economic action of this round."""
 TRADE_GIVEN: Final = 30
@@ -166,6 +170,8 @@ TRADE_GIVEN: Final = 30
 EXCHANGED: Final = 31
 """Type that Military points were exchanged for, NONE without (turn 6)."""
 ROUND_SIZE: Final = 32
+
+ROSE: Final = 2
 
 # Registers of ``buy``: the purchase that is being paid for (see buying.py)
 BUY_VERB: Final = 0

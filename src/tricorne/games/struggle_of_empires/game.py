@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tricorne.games.struggle_of_empires import components, options
+from tricorne.games.struggle_of_empires import check, components, options
 from tricorne.games.struggle_of_empires.actions import build_table
 from tricorne.games.struggle_of_empires.charter import Charter
+from tricorne.games.struggle_of_empires.kinds import step_words
 from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.rulebook import rulebook
 from tricorne.games.struggle_of_empires.rules import Rules
@@ -17,6 +18,8 @@ from tricorne.kernel.errors import BadOptions, did_you_mean
 from tricorne.kernel.game import Game
 from tricorne.kernel.position import Position
 
+VERSION = 1
+"""Of the rules as programmed: raise it when a record would no longer replay, and add a migration."""
 FEWEST = 2
 MOST = 7
 
@@ -33,12 +36,15 @@ class StruggleOfEmpires(Game):
         self.options = options.option_set()
         self.rulebook = rulebook()
         self.streams = list(STREAMS)
+        self.version = VERSION
+        self.migrations = {}
+        self.step_words = step_words()
         self.shipped = components_file == "" or self.components.digest() == components.load().digest()
 
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
         players = self.players(seats)
         settings = options.settings(preset, options_given, len(players), self.components)
-        return Rules(Charter(self.components, settings.values, preset.split("+")[0], players))
+        return Rules(Charter(self.components, settings.values, preset.split("+")[0], players), self.actions)
 
     def players(self, seats: Sequence[str]) -> list[int]:
         """The powers of the seats; BadOptions for unknown, doubled, too few or too many."""
@@ -61,6 +67,10 @@ class StruggleOfEmpires(Game):
     def empty(self, engine: Engine) -> Position:
         assert isinstance(engine, Rules)
         return Table(engine.charter, None)
+
+    def check_position(self, position: Position) -> str:
+        assert isinstance(position, Table)
+        return check.problem(position)
 
     def components_digest(self) -> str:
         return "" if self.shipped else self.components.digest()

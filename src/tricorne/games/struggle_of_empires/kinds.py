@@ -1,6 +1,6 @@
 """The kinds of step on the stack, one number each, in the order in which play passes through them.
 
-Never renumber: positions written by an older version name their steps by these numbers.
+Never renumber while the version of the game stays the same.
 """
 
 from typing import Final
@@ -74,3 +74,67 @@ LOSE_ALLY: Final = 91
 UNREST_DRAW: Final = 100
 
 KINDS: Final = 110
+
+PASSAGES: Final = [SETUP, WAR, ROUNDS, AUCTIONS, AFTER_BUILD, MORE_MOVES, TURN_ENDS, ATTACK, COMBAT, LOSSES]
+"""Steps that ask nobody: the sequence of play goes on by itself."""
+
+NAMES: Final = {
+    SETUP: "setup",
+    WAR: "war",
+    ROUNDS: "rounds",
+    LETTER: "letter",
+    NP_CONTROL: "nonplayer-control",
+    NP_DRAW: "nonplayer-draw",
+    NP_NAVY: "nonplayer-navy",
+    MAP_MARKER: "map-marker",
+    HAND_MARKER: "hand-marker",
+    PUT_BACK: "put-back",
+    DRAFT_DEAL: "draft-deal",
+    DRAFT_PICK: "draft-pick",
+    PLACE_UNIT: "place-unit",
+    AUCTIONS: "auctions",
+    SPEAK: "speak",
+    BID: "bid",
+    PROPOSE_RED: "propose-red",
+    PROPOSE_BLUE: "propose-blue",
+    TURN: "turn",
+    USE_DIPLOMATIC_SERVICE: "use-diplomatic-service",
+    USE_NATIVE_MILITIA: "use-native-militia",
+    USE_TRADE: "use-trade",
+    USE_BLOCKADE: "use-blockade",
+    USE_WAR_OFFICE: "use-war-office",
+    MOVES: "moves",
+    DESTINATION: "destination",
+    MILITIA_BUILD: "militia-build",
+    RELIEF: "relief",
+    AFTER_BUILD: "after-build",
+    MORE_MOVES: "more-moves",
+    TURN_ENDS: "turn-ends",
+    SEA_DIE: "sea-die",
+    WHITE_DIE: "white-die",
+    RED_DIE: "red-die",
+    SEA_CHOICE: "sea-choice",
+    ATTACK: "attack",
+    SURPRISE: "surprise",
+    COMMIT_NAVIES: "commit-navies",
+    COMMIT_ARMIES: "commit-armies",
+    ACCEPT_HELP: "accept-help",
+    FIGHT_AT_SEA: "fight-at-sea",
+    ALLIANCES_AT_SEA: "alliances-at-sea",
+    SURRENDER: "surrender",
+    BLOCKADE_SUPPORT: "blockade-support",
+    COMBAT: "combat",
+    BATTLE_DIE: "battle-die",
+    USE_RESERVES: "use-reserves",
+    WITHDRAWAL: "withdrawal",
+    LOSSES: "losses",
+    LOSE_OWN: "lose-own",
+    LOSE_ALLY: "lose-ally",
+    UNREST_DRAW: "unrest-draw",
+}
+"""How written positions call the steps. Never rename without raising the version of the game."""
+
+
+def step_words() -> list[str]:
+    """The names in a list by number; empty where no step has that number."""
+    return [NAMES.get(kind, "") for kind in range(KINDS)]

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from tricorne.games.imperial_struggle.actions import REVEAL, USE
 from tricorne.games.imperial_struggle.components import Components
+from tricorne.games.imperial_struggle.discounts import BURKE_DISCOUNT, SWIFT_DISCOUNT
+from tricorne.games.imperial_struggle.families import USES
+from tricorne.games.imperial_struggle.ministries.jacobites import Jacobites
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
-from tricorne.games.imperial_struggle.position import UP, Table
-from tricorne.games.imperial_struggle.words import MINISTRIES
+from tricorne.games.imperial_struggle.position import CHOSEN, UP, Table
+from tricorne.games.imperial_struggle.refusals import refuse
+from tricorne.games.imperial_struggle.words import (
+    EDMUND_BURKE,
+    JACOBITE_UPRISINGS,
+    JONATHAN_SWIFT,
+    MINISTRIES,
+    NONE,
+)
+from tricorne.kernel.engine import Refusal
 
-CARDS: dict[int, type[Ministry]] = {}
+CARDS: dict[int, type[Ministry]] = {JACOBITE_UPRISINGS: Jacobites}
 """The class of each card, by its number; a card without one has only passive abilities."""
 
 
@@ -19,12 +31,77 @@ def cabinet(c: Components) -> list[Ministry]:
 def turn_up(p: Table, number: int) -> None:
     """A side turns a face-down ministry up (3.5)."""
     p.ministry_place[number] = UP
+    standing_discount(p, number)
     p.charter.cabinet[number].on_reveal(p)
+
+
+def standing_discount(p: Table, number: int) -> None:
+    """Swift and Burke lower prices as long as they are face up (R145, R160)."""
+    if number == JONATHAN_SWIFT:
+        p.discounts.append(SWIFT_DISCOUNT)
+    elif number == EDMUND_BURKE:
+        p.discounts.append(BURKE_DISCOUNT)
+
+
+def legal_uses(p: Table, side: int, before_tile: bool, out: list[int]) -> None:
+    """Abilities of face-up cards that the side can use now, as actions in rising order."""
+    at_use = p.charter.pieces.at_use
+    for number in p.charter.components.ministries_of[side]:
+        if p.ministry_place[number] == UP:
+            card = p.charter.cabinet[number]
+            for ability in range(2):
+                row = at_use[number * 2 + ability]
+                if row != NONE and card.unused(p, ability) and (not before_tile or card.before_tile(ability)):
+                    if card.usable(p, ability):
+                        out.append(USE + row)
+
+
+def legal_reveals(p: Table, side: int, out: list[int]) -> None:
+    """Face-down cards that the side may turn up, as actions in rising order."""
+    for number in p.charter.components.ministries_of[side]:
+        if p.ministry_place[number] == CHOSEN:
+            out.append(REVEAL + number)
+
+
+def use(p: Table, action: int) -> None:
+    """Carry out a ``use`` action."""
+    ability = USES[action - USE]
+    card = p.charter.cabinet[ability // 2]
+    card.exhaust(p, ability % 2)
+    card.use(p, ability % 2)
+
+
+def why_not_use(p: Table, side: int, action: int, before_tile: bool) -> Refusal:
+    """Why an ability cannot be used now."""
+    number = USES[action - USE] // 2
+    ability = USES[action - USE] % 2
+    card = p.charter.cabinet[number]
+    name = card.card.name
+    if card.side != side:
+        return refuse(f"{name} is a ministry of the other side", "IS-3.5.1-1")
+    if p.ministry_place[number] != UP:
+        return refuse(f"{name} is not face up", "IS-3.5-1")
+    if not card.unused(p, ability):
+        return refuse(f"this ability of {name} has been used in this turn", "IS-3.5.2-1")
+    if before_tile and not card.before_tile(ability):
+        return refuse(f"this ability of {name} needs an Investment tile: take one first", "IS-5.1-2", "IS-R17")
+    return card.why_not(p, ability)
+
+
+def why_not_reveal(p: Table, side: int, action: int) -> Refusal:
+    """Why a card cannot be turned up; it says nothing about the other side's face-down cards."""
+    card = p.charter.cabinet[action - REVEAL]
+    if card.side != side:
+        return refuse(f"{card.card.name} is a ministry of the other side", "IS-3.5.1-1")
+    if p.ministry_place[card.number] == UP:
+        return refuse(f"{card.card.name} is face up already", "IS-3.5-1")
+    return refuse(f"{card.card.name} is not one of the chosen ministries", "IS-3.5.1-1")
 
 
 def round_begins(p: Table, side: int) -> None:
     for number in p.charter.components.ministries_of[side]:
         if p.ministry_place[number] == UP:
+            standing_discount(p, number)
             p.charter.cabinet[number].round_begins(p)
 
 

@@ -27,6 +27,14 @@ class Ministry:
         """Can the ability be used before an Investment tile is taken (R17)?"""
         return False
 
+    def unused(self, p: Table, ability: int) -> bool:
+        """Is the ability fresh this turn (3.5.2)?"""
+        return p.ability[self.number * 2 + ability] == 0
+
+    def exhaust(self, p: Table, ability: int) -> None:
+        """The ability is used for this turn."""
+        p.ability[self.number * 2 + ability] = 1
+
     def usable(self, p: Table, ability: int) -> bool:
         """Can the ability be used now, apart from being face up and unused this turn?"""
         return False

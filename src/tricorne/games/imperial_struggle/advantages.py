@@ -1,0 +1,217 @@
+"""Advantages (8, R53 to R60): when a tile can be used, and what it does.
+
+Price tiles open the SHIFT decision with the tile in ``buy``; markers and Naval Bastion ask for a target.
+"""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle import buying
+from tricorne.games.imperial_struggle.actions import MARK, SEND_HOME, USE_ADVANTAGE
+from tricorne.games.imperial_struggle.control import opposing, protected
+from tricorne.games.imperial_struggle.debt import gain_treaty, lower_debt
+from tricorne.games.imperial_struggle.deck import (
+    BUILD_SQUADRON,
+    LOWER_DEBT,
+    PLACE_CONFLICT,
+    RETURN_SQUADRON,
+    AdvantageTile,
+)
+from tricorne.games.imperial_struggle.kinds import ADVANTAGE_TARGET, SHIFT
+from tricorne.games.imperial_struggle.military.fleet import can_build, start_building
+from tricorne.games.imperial_struggle.military.markers import may_mark, place
+from tricorne.games.imperial_struggle.position import (
+    ADVANTAGE_REGIONS,
+    ADVANTAGES_USED,
+    BUY_ADVANTAGE,
+    POMPADOUR_USED,
+    SPENT,
+    UP,
+    WATT_USED,
+    Table,
+)
+from tricorne.games.imperial_struggle.price import point_type
+from tricorne.games.imperial_struggle.purse import can_pay
+from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, space_name, who
+from tricorne.games.imperial_struggle.shifting import any_shift
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.verbs import BASTION
+from tricorne.games.imperial_struggle.words import (
+    ADVANTAGES,
+    BRITAIN,
+    EUROPE,
+    FRANCE,
+    JAMES_WATT,
+    MARKER,
+    MILITARY,
+    NAVAL_SPACES,
+    POMPADOUR,
+    SHIFTABLE,
+)
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.position import actor_of, first_of
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+def blocked(p: Table, advantage: int) -> bool:
+    """Does a Conflict marker on one of its spaces stop the tile (R56)?"""
+    for space in p.charter.components.advantages[advantage].spaces:
+        if p.marker[space]:
+            return True
+    return False
+
+
+def within_limits(p: Table, advantage: int) -> bool:
+    """Two tiles a round, one a Region (R55)."""
+    c = p.charter.components
+    if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
+        return False
+    return not p.round[ADVANTAGE_REGIONS] >> c.advantages[advantage].region & 1
+
+
+def can_mark(p: Table, tile: AdvantageTile, space: int) -> bool:
+    """May the tile put its Conflict marker there?"""
+    return may_mark(p, space) and not (tile.unprotected and protected(p, space))
+
+
+def _can_return(p: Table, side: int, tile: AdvantageTile, space: int) -> bool:
+    return opposing(p, space, side) and can_pay(p, side, MILITARY, BASTION, space, True, tile.price)
+
+
+def has_target(p: Table, side: int, advantage: int) -> bool:
+    """Is there something the tile can do now, and the points for it?"""
+    tile = p.charter.components.advantages[advantage]
+    if tile.does == LOWER_DEBT:
+        return True
+    if tile.does == BUILD_SQUADRON:
+        return can_build(p, side, tile.price)
+    if tile.does == PLACE_CONFLICT:
+        for space in tile.targets:
+            if can_mark(p, tile, space):
+                return True
+        return False
+    if tile.does == RETURN_SQUADRON:
+        for space in tile.targets:
+            if _can_return(p, side, tile, space):
+                return True
+        return False
+    board = p.charter.board
+    first = tile.targets[0]
+    return any_shift(p, side, point_type(board.kind[first]), board.region[first], advantage)
+
+
+def usable(p: Table, side: int, advantage: int, free: bool, just_gained: bool = False) -> bool:
+    """Can the side use the tile now? ``free``: by an event, which needs no unused tile (R104)."""
+    if p.advantage_owner[advantage] != side:
+        return False
+    if p.advantage_used[advantage] and not free:
+        return False
+    if p.advantage_new[advantage] and not just_gained:
+        return False
+    return within_limits(p, advantage) and not blocked(p, advantage) and has_target(p, side, advantage)
+
+
+def legal_advantages(p: Table, side: int, out: list[int]) -> None:
+    """Tiles that the side can use, as menu actions in rising order."""
+    if p.round[ADVANTAGES_USED] >= p.charter.components.advantages_per_round:
+        return
+    owners = p.advantage_owner
+    for advantage in range(ADVANTAGES):
+        if owners[advantage] == side and not p.advantage_used[advantage] and usable(p, side, advantage, False):
+            out.append(USE_ADVANTAGE + advantage)
+
+
+def why_not_use(p: Table, side: int, advantage: int) -> Refusal:
+    """Why a tile cannot be used now."""
+    name = advantage_name(p, advantage)
+    c = p.charter.components
+    if p.advantage_owner[advantage] != side:
+        spaces = " and ".join([space_name(p, s) for s in c.advantages[advantage].spaces])
+        return refuse(f"{name} belongs to the side that holds {spaces}", "IS-8.1-1")
+    if p.advantage_used[advantage]:
+        return refuse(f"{name} has been used in this turn", "IS-8.1-4", "IS-8.2-1")
+    if p.advantage_new[advantage]:
+        return refuse(f"{name} was taken in this round", "IS-8.2-3")
+    if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
+        return refuse(f"{c.advantages_per_round} Advantages have been used in this round", "IS-8.2-4")
+    if not within_limits(p, advantage):
+        return refuse("an Advantage of that Region has been used in this round", "IS-8.2-5")
+    if blocked(p, advantage):
+        return refuse(f"a Conflict marker lies on a space of {name}", "IS-8.1-3")
+    return refuse(f"{name} finds no target that could be paid for", "IS-R58")
+
+
+# -- acts --------------------------------------------------------------------------------------
+
+
+def use(p: Table, side: int, advantage: int, free: bool) -> None:
+    """Use a tile; ``free`` by an event: it is not exhausted, but counts for the limits (R55, R104)."""
+    c = p.charter.components
+    tile = c.advantages[advantage]
+    p.round[ADVANTAGES_USED] += 1
+    p.round[ADVANTAGE_REGIONS] |= 1 << tile.region
+    p.round[SPENT] = 1
+    if not free:
+        p.advantage_used[advantage] = 1
+        _reward(p, side, tile.region)
+    if tile.does == LOWER_DEBT:
+        lower_debt(p, side, tile.less)
+    elif tile.does == BUILD_SQUADRON:
+        start_building(p, side, tile.price)
+    elif tile.does == PLACE_CONFLICT or tile.does == RETURN_SQUADRON:
+        p.ask(ADVANTAGE_TARGET, side, advantage)
+    else:
+        first = tile.targets[0]
+        p.buy[BUY_ADVANTAGE] = advantage
+        p.ask(SHIFT, side, point_type(c.board.kind[first]), c.board.region[first])
+
+
+def _reward(p: Table, side: int, region: int) -> None:
+    """Treaty Points of Pompadour & Du Barry and of James Watt when France exhausts a tile (R151, R157)."""
+    if side != FRANCE:
+        return
+    if region == EUROPE and p.ministry_place[POMPADOUR] == UP and not p.round[POMPADOUR_USED]:
+        p.round[POMPADOUR_USED] = 1
+        gain_treaty(p, FRANCE, p.charter.pompadour_treaty)
+    if p.ministry_place[JAMES_WATT] == UP and not p.round[WATT_USED]:
+        p.round[WATT_USED] = 1
+        gain_treaty(p, BRITAIN, p.charter.watt_treaty)
+
+
+class AdvantageTarget(Decision):
+    """Where the Conflict marker goes, or which Squadron goes home; the frame carries the tile."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        tile = p.charter.components.advantages[first_of(frame)]
+        if tile.does == PLACE_CONFLICT:
+            for space in tile.targets:
+                if can_mark(p, tile, space):
+                    out.append(MARK + p.charter.pieces.at_shiftable[space])
+        else:
+            for space in tile.targets:
+                if _can_return(p, actor_of(frame), tile, space):
+                    out.append(SEND_HOME + p.charter.pieces.at_naval[space])
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        tile = p.charter.components.advantages[first_of(frame)]
+        if tile.does == PLACE_CONFLICT:
+            place(p, p.charter.pieces.shiftable[action - MARK], MARKER)
+        else:
+            naval = p.charter.pieces.naval[action - SEND_HOME]
+            buying.begin(p, actor_of(frame), BASTION, MILITARY, naval, True, tile.price)
+
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        name = advantage_name(p, first_of(frame))
+        if MARK <= action < MARK + SHIFTABLE:
+            space = space_name(p, p.charter.pieces.shiftable[action - MARK])
+            return refuse(f"{name} cannot put a Conflict marker on {space}", "IS-R52", "IS-3.8-2")
+        if SEND_HOME <= action < SEND_HOME + NAVAL_SPACES:
+            return refuse(f"{name} finds no opposing Squadron there that it could send home", "IS-ADVANTAGE-6")
+        return Decision.reason(self, p, frame, action)
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        tile = p.charter.components.advantages[first_of(frame)]
+        what = "puts a Conflict marker on a space" if tile.does == PLACE_CONFLICT else "sends a Squadron home"
+        words = f"{tile.name}: {who(frame)} {what}."
+        return Prompt("advantage-target", words, [f"IS-ADVANTAGE-{first_of(frame) + 1}", "IS-R52"])

@@ -1,0 +1,58 @@
+"""Imperial Struggle as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tricorne.games.imperial_struggle import components, options
+from tricorne.games.imperial_struggle.actions import build_table
+from tricorne.games.imperial_struggle.charter import Charter
+from tricorne.games.imperial_struggle.rulebook import rulebook
+from tricorne.games.imperial_struggle.rules import Rules
+from tricorne.games.imperial_struggle.setup import blank_table, new_table
+from tricorne.games.imperial_struggle.streams import STREAMS
+from tricorne.games.imperial_struggle.words import SIDE_IDS, SIDES
+from tricorne.kernel.engine import Engine
+from tricorne.kernel.errors import BadOptions, did_you_mean
+from tricorne.kernel.game import Game
+from tricorne.kernel.position import Position
+
+
+class ImperialStruggle(Game):
+    """Britain against France, 1697 to 1789: six Peace turns and four wars."""
+
+    def __init__(self) -> None:
+        self.id = "imperial-struggle"
+        self.title = "Imperial Struggle"
+        self.components = components.load()
+        self.seat_ids = list(SIDE_IDS)
+        self.actions = build_table(self.components)
+        self.options = options.option_set()
+        self.rulebook = rulebook()
+        self.streams = list(STREAMS)
+
+    def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
+        self.check_seats(seats)
+        return Rules(Charter(self.components, options.settings(preset, options_given).values))
+
+    def check_seats(self, seats: Sequence[str]) -> None:
+        """BadOptions unless both sides sit at the table, in whatever order."""
+        if isinstance(seats, str) or len(seats) != SIDES:
+            raise BadOptions(f"{len(seats)} seats: the game is for France and Britain (IS-2.1-1)")
+        for seat in seats:
+            if seat not in self.seat_ids:
+                raise BadOptions(f"there is no side {seat!r}: {did_you_mean(str(seat), self.seat_ids)}")
+        if seats[0] == seats[1]:
+            raise BadOptions(f"{seats[0]} is taken twice: one seat is France, the other Britain (IS-2.1-1)")
+
+    def start(self, engine: Engine, seed: int | str) -> Position:
+        assert isinstance(engine, Rules)
+        return new_table(engine.charter, seed)
+
+    def empty(self, engine: Engine) -> Position:
+        assert isinstance(engine, Rules)
+        return blank_table(engine.charter)
+
+    def components_digest(self) -> str:
+        """The components are always those that ship with the game."""
+        return ""

@@ -1,0 +1,158 @@
+"""Squadrons (3.6, 5.6.5, 5.6.6, R47, R48): building, deploying, displacing, and what events and wars do to them.
+
+``fleet`` in the menu asks where to (DEPLOY_TO), then where from (DEPLOY_FROM) if there is a choice, then pays.
+"""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle import buying
+from tricorne.games.imperial_struggle.actions import DEPLOY_TO as TO
+from tricorne.games.imperial_struggle.actions import FROM, FROM_NAVY_BOX
+from tricorne.games.imperial_struggle.kinds import DEPLOY_FROM
+from tricorne.games.imperial_struggle.military.squadrons import unbuilt
+from tricorne.games.imperial_struggle.position import BUY_FROM, BUY_SPACE, NAVY_BOX, SQUADRON_LESS, Table
+from tricorne.games.imperial_struggle.purse import can_pay
+from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.verbs import DEPLOY, NEW_SQUADRON
+from tricorne.games.imperial_struggle.words import EMPTY, MILITARY, NAVAL_SPACES, NONE, TYPE_NAMES
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.position import actor_of
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+def squadron_price(p: Table, price: int) -> int:
+    """What a new Squadron costs: the price of a card or the usual one, less South Sea Speculation (R47)."""
+    return max(0, price - p.round[SQUADRON_LESS])
+
+
+def can_build(p: Table, side: int, price: int) -> bool:
+    """Is there a Squadron to build and the points for it?"""
+    if unbuilt(p, side) == 0:
+        return False
+    return can_pay(p, side, MILITARY, NEW_SQUADRON, NONE, False, squadron_price(p, price))
+
+
+def deploy_price(p: Table, to: int, box: bool) -> int:
+    """To an empty space 1, to displace 2 from the map or 3 from the Navy Box (5.6.6)."""
+    c = p.charter.components
+    if p.flag[to] == EMPTY:
+        return c.price_deploy
+    return c.price_displace_from_navy_box if box else c.price_displace_from_map
+
+
+def _can_deploy(p: Table, side: int, to: int, box: bool) -> bool:
+    return can_pay(p, side, MILITARY, DEPLOY, to, p.flag[to] != EMPTY, deploy_price(p, to, box))
+
+
+def on_the_map(p: Table, side: int) -> bool:
+    """Has the side a Squadron on the map that has not yet been deployed in this round?"""
+    own = side + 1
+    for space in p.charter.naval_spaces:
+        if p.flag[space] == own and not p.moved[space]:
+            return True
+    return False
+
+
+def can_deploy_to(p: Table, side: int, to: int) -> bool:
+    if p.flag[to] == side + 1:
+        return False
+    if on_the_map(p, side) and _can_deploy(p, side, to, False):
+        return True
+    return p.sides[NAVY_BOX + side] > 0 and _can_deploy(p, side, to, True)
+
+
+def can_deploy(p: Table, side: int) -> bool:
+    """Is there any deployment to pay for?"""
+    for space in p.charter.naval_spaces:
+        if can_deploy_to(p, side, space):
+            return True
+    return False
+
+
+# -- acts --------------------------------------------------------------------------------------
+
+
+def start_building(p: Table, side: int, price: int) -> None:
+    """Buy a Squadron at the usual price or at that of a card."""
+    buying.begin(p, side, NEW_SQUADRON, MILITARY, NONE, False, squadron_price(p, price))
+
+
+def _sources(p: Table, side: int, to: int, out: list[int]) -> None:
+    """Where a Squadron for this space can come from, as actions in rising order."""
+    own = side + 1
+    if _can_deploy(p, side, to, False):
+        naval = p.charter.pieces.naval
+        for at in range(NAVAL_SPACES):
+            if p.flag[naval[at]] == own and not p.moved[naval[at]]:
+                out.append(FROM + at)
+    if p.sides[NAVY_BOX + side] > 0 and _can_deploy(p, side, to, True):
+        out.append(FROM_NAVY_BOX)
+
+
+def _from(p: Table, side: int, to: int, action: int) -> None:
+    """The source is clear: pay."""
+    box = action == FROM_NAVY_BOX
+    p.buy[BUY_FROM] = NONE if box else p.charter.pieces.naval[action - FROM]
+    buying.begin(p, side, DEPLOY, MILITARY, to, p.flag[to] != EMPTY, deploy_price(p, to, box))
+
+
+class DeployTo(Decision):
+    """Where a Squadron goes."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        side = actor_of(frame)
+        naval = p.charter.pieces.naval
+        for at in range(NAVAL_SPACES):
+            if can_deploy_to(p, side, naval[at]):
+                out.append(TO + at)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        side = actor_of(frame)
+        to = p.charter.pieces.naval[action - TO]
+        sources: list[int] = []
+        _sources(p, side, to, sources)
+        if len(sources) == 1:
+            _from(p, side, to, sources[0])
+        else:
+            p.buy[BUY_SPACE] = to
+            p.ask(DEPLOY_FROM, side)
+
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        if not TO <= action < TO + NAVAL_SPACES:
+            return Decision.reason(self, p, frame, action)
+        side = actor_of(frame)
+        to = p.charter.pieces.naval[action - TO]
+        name = space_name(p, to)
+        if p.flag[to] == side + 1:
+            return refuse(f"{who(frame)} has a Squadron in {name} already", "IS-3.2.7-1")
+        if not on_the_map(p, side) and p.sides[NAVY_BOX + side] == 0:
+            return refuse(f"{who(frame)} has no Squadron that could still deploy in this round", "IS-5.6.6-5")
+        if p.flag[to] == EMPTY:
+            cost = points(deploy_price(p, to, False), TYPE_NAMES[MILITARY])
+            return refuse(f"deploying to {name} costs {cost}, more than {who(frame)} has", "IS-5.6.6-1")
+        cost = (
+            f"{deploy_price(p, to, False)} Military points from the map, {deploy_price(p, to, True)} from the Navy Box"
+        )
+        return refuse(f"displacing the Squadron in {name} costs {cost}; a Minor action cannot", "IS-5.6.6-2", "IS-R28")
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        words = f"{who(frame)} deploys a Squadron: to which Naval space?"
+        return Prompt("deploy-to", words, ["IS-5.6.6-1", "IS-5.6.6-2", "IS-R48"])
+
+
+class DeployFrom(Decision):
+    """Which Squadron goes there."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        _sources(p, actor_of(frame), p.buy[BUY_SPACE], out)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        _from(p, actor_of(frame), p.buy[BUY_SPACE], action)
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        words = f"{who(frame)} deploys a Squadron to {space_name(p, p.buy[BUY_SPACE])}: from where?"
+        return Prompt("deploy-from", words, ["IS-5.6.6-2", "IS-5.6.6-5"])

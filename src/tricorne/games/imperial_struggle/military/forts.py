@@ -1,0 +1,144 @@
+"""Forts (3.2.5, 5.6.3, 5.6.4, R45, R46): building, repairing, seizing."""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle import buying
+from tricorne.games.imperial_struggle.actions import BUILD, REPAIR, SEIZE
+from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.purse import can_pay
+from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.verbs import BUILD_FORT, REPAIR_FORT, SEIZE_FORT
+from tricorne.games.imperial_struggle.words import (
+    EMPTY,
+    FORT,
+    FORTS,
+    MARKET,
+    MILITARY,
+    NAVAL,
+    NONE,
+    SIDE_NAMES,
+    TYPE_NAMES,
+)
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.position import actor_of
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+def can_support(p: Table, side: int, fort: int) -> bool:
+    """Does the side hold a connected Market, Squadron or Territory since the start of its round (R45)?"""
+    for other in p.charter.board.neighbours[fort]:
+        if p.since[other] and p.flag[other] == side + 1 and p.charter.board.kind[other] != FORT:
+            return True
+    return False
+
+
+def can_storm(p: Table, side: int, fort: int) -> bool:
+    """Does the side hold a connected Market or Squadron, even a new one (R46)?"""
+    board = p.charter.board
+    for other in board.neighbours[fort]:
+        if p.flag[other] == side + 1 and (board.kind[other] == MARKET or board.kind[other] == NAVAL):
+            return True
+    return False
+
+
+def fort_verb(p: Table, side: int, fort: int) -> int:
+    """What the state of a Fort allows a side, connections apart; NONE for an intact Fort."""
+    if p.flag[fort] == EMPTY:
+        return BUILD_FORT
+    if not p.damaged[fort]:
+        return NONE
+    return REPAIR_FORT if p.flag[fort] == side + 1 else SEIZE_FORT
+
+
+def fort_price(p: Table, fort: int, verb: int) -> int:
+    c = p.charter.components
+    cost = c.board.cost[fort]
+    if verb == REPAIR_FORT:
+        return cost - c.repair_fort_less
+    return cost + c.seize_fort_more if verb == SEIZE_FORT else cost
+
+
+def fort_open(p: Table, side: int, fort: int, verb: int) -> bool:
+    """Can the side carry this out on the Fort now, and pay for it?"""
+    if fort_verb(p, side, fort) != verb:
+        return False
+    if verb == BUILD_FORT and not can_support(p, side, fort):
+        return False
+    if verb == SEIZE_FORT and not can_storm(p, side, fort):
+        return False
+    return can_pay(p, side, MILITARY, verb, fort, verb == SEIZE_FORT, fort_price(p, fort, verb))
+
+
+def any_fort(p: Table, side: int) -> bool:
+    """Is there a Fort to pay for?"""
+    for fort in p.charter.forts:
+        verb = fort_verb(p, side, fort)
+        if verb != NONE and fort_open(p, side, fort, verb):
+            return True
+    return False
+
+
+# -- the decision ------------------------------------------------------------------------------
+
+
+class Fort(Decision):
+    """Which Fort is built, repaired or seized."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        side = actor_of(frame)
+        forts = p.charter.pieces.forts
+        for at in range(FORTS):
+            if fort_open(p, side, forts[at], BUILD_FORT):
+                out.append(BUILD + at)
+        for at in range(FORTS):
+            if fort_open(p, side, forts[at], REPAIR_FORT):
+                out.append(REPAIR + at)
+        for at in range(FORTS):
+            if fort_open(p, side, forts[at], SEIZE_FORT):
+                out.append(SEIZE + at)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        verb = _verb_of(action)
+        fort = p.charter.pieces.forts[(action - BUILD) % FORTS]
+        price = fort_price(p, fort, verb)
+        buying.begin(p, actor_of(frame), verb, MILITARY, fort, verb == SEIZE_FORT, price)
+
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        if not BUILD <= action < SEIZE + FORTS:
+            return Decision.reason(self, p, frame, action)
+        side = actor_of(frame)
+        verb = _verb_of(action)
+        fort = p.charter.pieces.forts[(action - BUILD) % FORTS]
+        name = space_name(p, fort)
+        if fort_verb(p, side, fort) != verb:
+            return refuse(f"{name} {_state(p, fort)}", "IS-R45", "IS-R46", "IS-3.2.5-3")
+        if verb == BUILD_FORT and not can_support(p, side, fort):
+            held = f"{who(frame)} holds no connected Market, Squadron or Territory since the start of the round"
+            return refuse(f"{held}, so that {name} cannot be built", "IS-5.6.3-2")
+        if verb == SEIZE_FORT and not can_storm(p, side, fort):
+            return refuse(f"{who(frame)} holds no Market or Squadron connected to {name}", "IS-5.6.4-3")
+        cost = points(fort_price(p, fort, verb), TYPE_NAMES[MILITARY])
+        minor = "; a Minor action cannot seize a Fort" if verb == SEIZE_FORT else ""
+        return refuse(f"{name} costs {cost}, more than {who(frame)} has{minor}", "IS-5.6.3-1", "IS-R46")
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        words = f"{who(frame)} builds, repairs or seizes a Fort: which?"
+        return Prompt("forts", words, ["IS-5.6.3-1", "IS-5.6.4-1", "IS-5.6.4-2"])
+
+
+def _verb_of(action: int) -> int:
+    if action < REPAIR:
+        return BUILD_FORT
+    return REPAIR_FORT if action < SEIZE else SEIZE_FORT
+
+
+def _state(p: Table, fort: int) -> str:
+    if p.flag[fort] == EMPTY:
+        return "is empty: it can only be built"
+    owner = SIDE_NAMES[p.flag[fort] - 1]
+    if not p.damaged[fort]:
+        return f"is an intact Fort of {owner}"
+    return f"is a damaged Fort of {owner}: {owner} can repair it, the other side seize it"

@@ -1,0 +1,92 @@
+"""Conflict markers (3.8, 5.6.2, R44, R51, R52): placing them, and buying them off."""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle import buying
+from tricorne.games.imperial_struggle.actions import CLEAR
+from tricorne.games.imperial_struggle.control import in_play, protected
+from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.purse import can_pay, plain, sure
+from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.verbs import CLEAR_MARKER
+from tricorne.games.imperial_struggle.words import (
+    MARKET,
+    MILITARY,
+    NO_MARKER,
+    PLUS_ONE_MARKER,
+    POLITICAL,
+    SHIFTABLE,
+    TYPE_NAMES,
+)
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.position import actor_of
+
+
+def may_mark(p: Table, space: int) -> bool:
+    """Can a Conflict marker be put there: a Market or Political space in play without one (R52)?"""
+    kind = p.charter.board.kind[space]
+    return (kind == MARKET or kind == POLITICAL) and p.marker[space] == NO_MARKER and in_play(p, space)
+
+
+def place(p: Table, space: int, kind: int) -> None:
+    """Put a Conflict marker (MARKER or PLUS_ONE_MARKER) on a space."""
+    p.marker[space] = kind
+
+
+def clear_price(p: Table, space: int) -> int:
+    """What buying a marker off costs: less on a Protected space, more for the dearer kind (R44)."""
+    c = p.charter.components
+    cost = c.price_remove_conflict_protected if protected(p, space) else c.price_remove_conflict
+    if p.marker[space] == PLUS_ONE_MARKER:
+        cost += c.price_plus_one_conflict
+    return cost
+
+
+def clearable(p: Table, side: int, space: int) -> bool:
+    return p.marker[space] != NO_MARKER and can_pay(
+        p, side, MILITARY, CLEAR_MARKER, space, False, clear_price(p, space)
+    )
+
+
+def can_clear(p: Table, side: int) -> bool:
+    """Is there any marker to pay for?"""
+    limit = sure(p, side, MILITARY)
+    simple = plain(p, MILITARY)
+    for space in p.charter.pieces.shiftable:
+        if p.marker[space]:
+            cost = clear_price(p, space)
+            if cost <= limit:
+                return True
+            if not simple and can_pay(p, side, MILITARY, CLEAR_MARKER, space, False, cost):
+                return True
+    return False
+
+
+class Clear(Decision):
+    """Which marker is removed."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        side = actor_of(frame)
+        shiftable = p.charter.pieces.shiftable
+        for at in range(SHIFTABLE):
+            if p.marker[shiftable[at]] and clearable(p, side, shiftable[at]):
+                out.append(CLEAR + at)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        space = p.charter.pieces.shiftable[action - CLEAR]
+        buying.begin(p, actor_of(frame), CLEAR_MARKER, MILITARY, space, False, clear_price(p, space))
+
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        if not CLEAR <= action < CLEAR + SHIFTABLE:
+            return Decision.reason(self, p, frame, action)
+        space = p.charter.pieces.shiftable[action - CLEAR]
+        if not p.marker[space]:
+            return refuse(f"there is no Conflict marker on {space_name(p, space)}", "IS-5.6.2-1")
+        cost = points(clear_price(p, space), TYPE_NAMES[MILITARY])
+        where = space_name(p, space)
+        return refuse(f"removing the marker from {where} costs {cost}, more than {who(frame)} has", "IS-R44")
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        return Prompt("clear-markers", f"{who(frame)} removes a Conflict marker: which?", ["IS-5.6.2-1", "IS-R44"])

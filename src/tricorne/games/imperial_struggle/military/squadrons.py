@@ -1,0 +1,73 @@
+"""Squadrons as pieces (3.6, R47 to R49): where they stand and how they move, with or without payment."""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle.control import set_flag
+from tricorne.games.imperial_struggle.position import ASIDE, NAVY_BOX, NAVY_USED, UNBUILT, Table
+from tricorne.games.imperial_struggle.words import EMPTY, NONE
+
+
+def unbuilt(p: Table, side: int) -> int:
+    """Squadrons a side can still build."""
+    return p.sides[UNBUILT + side]
+
+
+def built(p: Table, side: int) -> int:
+    """Squadrons on the map and in the Navy Box."""
+    return deployed(p, side) + p.sides[NAVY_BOX + side]
+
+
+def deployed(p: Table, side: int) -> int:
+    """Squadrons on the map."""
+    count = 0
+    for space in p.charter.naval_spaces:
+        if p.flag[space] == side + 1:
+            count += 1
+    return count
+
+
+def build(p: Table, side: int) -> bool:
+    """Move one unbuilt Squadron to the Navy Box, if there is one (5.6.5)."""
+    if p.sides[UNBUILT + side] == 0:
+        return False
+    p.sides[UNBUILT + side] -= 1
+    p.sides[NAVY_BOX + side] += 1
+    return True
+
+
+def send_home(p: Table, naval: int) -> None:
+    """The Squadron of a Naval space goes to its Navy Box; in a war the box remembers one that took a space (R76)."""
+    side = p.flag[naval] - 1
+    if p.moved[naval]:
+        p.sides[NAVY_USED + side] += 1
+    set_flag(p, naval, EMPTY)
+    p.sides[NAVY_BOX + side] += 1
+
+
+def take(p: Table, side: int, naval: int) -> None:
+    """Pick up a Squadron from a Naval space, or from the Navy Box (NONE)."""
+    if naval == NONE:
+        p.sides[NAVY_BOX + side] -= 1
+    else:
+        set_flag(p, naval, EMPTY)
+
+
+def deploy(p: Table, side: int, to: int, naval: int) -> None:
+    """Bring a Squadron to a Naval space from another, or from the Navy Box (NONE); an opposing one goes home."""
+    take(p, side, naval)
+    if p.flag[to] != EMPTY:
+        send_home(p, to)
+    set_flag(p, to, side + 1)
+    p.moved[to] = 1
+
+
+def set_aside(p: Table, side: int, naval: int) -> None:
+    """A Squadron of the map or the Navy Box (NONE) leaves until the next Reset Phase (R116, R122)."""
+    take(p, side, naval)
+    p.sides[ASIDE + side] += 1
+
+
+def lose(p: Table, side: int, naval: int, field: int) -> None:
+    """A Squadron of the map or the Navy Box (NONE) goes back to UNBUILT or is GONE from the game (R87, R132)."""
+    take(p, side, naval)
+    p.sides[field + side] += 1

@@ -1,0 +1,300 @@
+"""War tiles (3.7, 5.6.1, 7.6, R43, R88, R167): laying out Basic tiles, drawing and placing Bonus tiles.
+
+A drawn Bonus tile is looked at by its owner (BONUS_TILE), put into a theater (PLACE_TILE); if two lie there, one of the
+two old ones moves (MOVE_TILE) to a theater with room (MOVE_TO). Theaters go by their number within the war, 0 to 3.
+Frames never name a tile: what its owner holds is UNPLACED.
+"""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle import actions
+from tricorne.games.imperial_struggle.kinds import BASIC_TILE, BONUS_TILE, LAYOUT, MOVE_TILE, MOVE_TO, PLACE_TILE
+from tricorne.games.imperial_struggle.position import AWAY, IN_THEATER, POOL, TURN, UNPLACED, Table
+from tricorne.games.imperial_struggle.refusals import refuse, who
+from tricorne.games.imperial_struggle.step import Chance, Decision
+from tricorne.games.imperial_struggle.streams import TILES_STREAM
+from tricorne.games.imperial_struggle.words import (
+    BASIC_PER_SIDE,
+    BASIC_TILES,
+    BONUS_PER_SET,
+    BRITAIN,
+    FRANCE,
+    MOST_THEATERS,
+    NONE,
+    THEATERS,
+    WAR_TILES,
+)
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.position import actor_of, first_of, second_of
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+def theaters(p: Table) -> list[int]:
+    """The theaters of the war being prepared or fought, by their numbers among all; none on the last turn."""
+    war = p.next_war()
+    return [] if war == NONE else p.charter.components.wars.theaters_of[war]
+
+
+def first_bonus(p: Table, side: int) -> int:
+    """The first Bonus tile of a side's set for that war."""
+    return p.charter.components.wars.bonus_set(p.next_war(), side)
+
+
+def bonus_tiles(p: Table, side: int, theater: int) -> int:
+    """Bonus tiles of a side in a theater."""
+    first = first_bonus(p, side)
+    return p.tile_place[first : first + BONUS_PER_SET].count(IN_THEATER + theater)
+
+
+def all_bonus_tiles(p: Table, side: int) -> int:
+    """Bonus tiles of a side in all theaters of the next war; 0 without a next war (R114)."""
+    if p.next_war() == NONE:
+        return 0
+    count = 0
+    for theater in range(MOST_THEATERS):
+        count += bonus_tiles(p, side, theater)
+    return count
+
+
+def room(p: Table, side: int) -> int:
+    """How many more Bonus tiles fit into the theaters of the next war (IS-5.6.1-5)."""
+    return p.charter.components.wars.per_theater * len(theaters(p)) - all_bonus_tiles(p, side)
+
+
+def has_room(p: Table, side: int) -> bool:
+    return room(p, side) > 0
+
+
+def basic_tile(p: Table, side: int, theater: int) -> int:
+    """The Basic tile of a side in a theater, NONE if there is none."""
+    first = side * BASIC_PER_SIDE
+    for tile in range(first, first + BASIC_PER_SIDE):
+        if p.tile_place[tile] == IN_THEATER + theater:
+            return tile
+    return NONE
+
+
+def unplaced_bonus(p: Table, side: int) -> int:
+    """The Bonus tile in its owner's hand."""
+    first = first_bonus(p, side)
+    for tile in range(first, first + BONUS_PER_SET):
+        if p.tile_place[tile] == UNPLACED:
+            return tile
+    return NONE
+
+
+def theater_name(p: Table, theater: int) -> str:
+    return p.charter.components.wars.theaters[theaters(p)[theater]].name
+
+
+# -- acts --------------------------------------------------------------------------------------
+
+
+def draw_bonus(p: Table, side: int, theater: int) -> None:
+    """Draw a Bonus tile into a theater; for NONE its owner looks at it and chooses."""
+    p.then(BONUS_TILE, side, theater + 1)
+
+
+def lay_out(p: Table, war: int) -> None:
+    """Prepare a war: its Bonus pools, and one random Basic tile of each side in each theater (7.6, 12.2)."""
+    wars = p.charter.components.wars
+    for side in (FRANCE, BRITAIN):
+        first = wars.bonus_set(war, side)
+        for tile in range(first, first + BONUS_PER_SET):
+            p.tile_place[tile] = POOL
+    count = len(wars.theaters_of[war])
+    for side in (BRITAIN, FRANCE):
+        if p.charter.planned_layout:
+            p.ask(LAYOUT, side)
+        for theater in range(count - 1, -1, -1):
+            p.then(BASIC_TILE, side, 0 if p.charter.planned_layout else theater + 1)
+
+
+def take_back(p: Table) -> None:
+    """After a war all Basic tiles go back to the pools and the Bonus tiles of the war leave (R89)."""
+    for tile in range(WAR_TILES):
+        if IN_THEATER <= p.tile_place[tile] < IN_THEATER + MOST_THEATERS:
+            p.tile_place[tile] = POOL if tile < BASIC_TILES else AWAY
+    for side in (FRANCE, BRITAIN):
+        first = first_bonus(p, side)
+        for tile in range(first, first + BONUS_PER_SET):
+            p.tile_place[tile] = AWAY
+
+
+# -- chance ------------------------------------------------------------------------------------
+
+
+class TileDraw(Chance):
+    """A War tile is drawn from a side's pool; only that side sees it."""
+
+    def stream(self) -> int:
+        return TILES_STREAM
+
+    def outcome_text(self, p: Table, value: int) -> str:
+        return p.charter.components.wars.tile_ids[value]
+
+    def secret_of(self, p: Table, frame: int) -> int:
+        return first_of(frame)
+
+    def in_pool(self, p: Table, first: int, count: int) -> list[int]:
+        found: list[int] = []
+        for tile in range(first, first + count):
+            if p.tile_place[tile] == POOL:
+                found.append(tile)
+                found.append(1)
+        return found
+
+
+class BasicTile(TileDraw):
+    """A Basic tile for a theater, or for its owner to look at (12.2)."""
+
+    def outcomes(self, p: Table, frame: int) -> list[int]:
+        return self.in_pool(p, first_of(frame) * BASIC_PER_SIDE, BASIC_PER_SIDE)
+
+    def land(self, p: Table, frame: int, value: int) -> None:
+        p.stack.pop()
+        theater = second_of(frame) - 1
+        p.tile_place[value] = UNPLACED if theater == NONE else IN_THEATER + theater
+
+
+class BonusTile(TileDraw):
+    """A Bonus tile for a theater, or for its owner to place."""
+
+    def outcomes(self, p: Table, frame: int) -> list[int]:
+        return self.in_pool(p, first_bonus(p, first_of(frame)), BONUS_PER_SET)
+
+    def land(self, p: Table, frame: int, value: int) -> None:
+        p.stack.pop()
+        theater = second_of(frame) - 1
+        if theater != NONE:
+            p.tile_place[value] = IN_THEATER + theater
+        else:
+            p.tile_place[value] = UNPLACED
+            p.ask(PLACE_TILE, first_of(frame))
+
+
+# -- decisions ---------------------------------------------------------------------------------
+
+
+class PlaceTile(Decision):
+    """Which theater the new tile goes to."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        for theater in theaters(p):
+            out.append(actions.PLACE + theater)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        side = actor_of(frame)
+        theater = action - actions.PLACE - theaters(p)[0]
+        if bonus_tiles(p, side, theater) < p.charter.components.wars.per_theater:
+            p.tile_place[unplaced_bonus(p, side)] = IN_THEATER + theater
+        else:
+            p.ask(MOVE_TILE, side, theater)
+
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        if actions.PLACE <= action < actions.PLACE + THEATERS:
+            return refuse("that theater belongs to another war than the next one", "IS-5.6.1-3")
+        return Decision.reason(self, p, frame, action)
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        words = f"{who(frame)} puts a Bonus War tile into a theater of the next war."
+        return Prompt("place-tile", words, ["IS-5.6.1-3", "IS-5.6.1-4"])
+
+
+class MoveTile(Decision):
+    """Which of the two old tiles makes room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.secret = True
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        first = first_bonus(p, actor_of(frame))
+        for tile in range(first, first + BONUS_PER_SET):
+            if p.tile_place[tile] == IN_THEATER + first_of(frame):
+                out.append(actions.MOVE + tile - BASIC_TILES)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        side = actor_of(frame)
+        p.tile_place[unplaced_bonus(p, side)] = IN_THEATER + first_of(frame)
+        tile = action - actions.MOVE + BASIC_TILES
+        free = _theaters_with_room(p, side)
+        if len(free) == 1:
+            p.tile_place[tile] = IN_THEATER + free[0]
+        else:
+            p.tile_place[tile] = UNPLACED
+            p.ask(MOVE_TO, side)
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        words = f"{who(frame)} has two tiles in {theater_name(p, first_of(frame))}: which of them moves?"
+        return Prompt("move-tile", words, ["IS-5.6.1-4", "IS-R43"])
+
+
+class MoveTo(Decision):
+    """Where the old tile goes."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        for theater in _theaters_with_room(p, actor_of(frame)):
+            out.append(actions.PLACE + theaters(p)[theater])
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        theater = action - actions.PLACE - theaters(p)[0]
+        p.tile_place[unplaced_bonus(p, actor_of(frame))] = IN_THEATER + theater
+
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        if actions.PLACE <= action < actions.PLACE + THEATERS:
+            return refuse("there is no room in that theater", "IS-5.6.1-4")
+        return Decision.reason(self, p, frame, action)
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        return Prompt("move-to", f"{who(frame)} moves a Bonus War tile: where to?", ["IS-5.6.1-4", "IS-R43"])
+
+
+class Layout(Decision):
+    """Military planning: the drawn Basic tiles go to the theaters, one by one (12.2)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.secret = True
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        for tile in drawn(p, actor_of(frame)):
+            out.append(actions.ASSIGN + tile)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        side = actor_of(frame)
+        theater = first_of(frame)
+        p.tile_place[action - actions.ASSIGN] = IN_THEATER + theater
+        left = drawn(p, side)
+        if len(left) == 1:
+            p.tile_place[left[0]] = IN_THEATER + theater + 1
+        elif left:
+            p.ask(LAYOUT, side, theater + 1)
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        wars = p.charter.components.wars
+        name = wars.theaters[wars.theaters_of[prepared_war(p)][first_of(frame)]].name
+        return Prompt("layout", f"{who(frame)} assigns a Basic War tile to {name}.", ["IS-12.2-2"])
+
+
+def prepared_war(p: Table) -> int:
+    """The war whose tiles are being laid out: on a war's place of the track the one after it."""
+    c = p.charter.components
+    at = p.clock[TURN]
+    return c.turn_next_war[at] if c.turn_war[at] == NONE else c.turn_next_war[at + 1]
+
+
+def _theaters_with_room(p: Table, side: int) -> list[int]:
+    most = p.charter.components.wars.per_theater
+    return [at for at in range(len(theaters(p))) if bonus_tiles(p, side, at) < most]
+
+
+def drawn(p: Table, side: int) -> list[int]:
+    """Basic tiles in their owner's hand."""
+    first = side * BASIC_PER_SIDE
+    return [tile for tile in range(first, first + BASIC_PER_SIDE) if p.tile_place[tile] == UNPLACED]

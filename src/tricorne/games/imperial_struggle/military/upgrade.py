@@ -1,0 +1,176 @@
+"""Military Upgrades (5.3.3, R32, R33, 12.2): another Basic War tile for a theater, or two of them swapped.
+
+``upgrade THEATER`` draws a tile (UPGRADE_TILE), one of the two is kept (UPGRADE_KEEP), the other goes back or out of
+the game (UPGRADE_FATE). On the last turn ``treaty-symbol`` gives a Treaty Point instead.
+"""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle import actions
+from tricorne.games.imperial_struggle.debt import gain_treaty
+from tricorne.games.imperial_struggle.kinds import SWAP_FIRST, SWAP_SECOND, UPGRADE_FATE, UPGRADE_KEEP, UPGRADE_TILE
+from tricorne.games.imperial_struggle.military.tiles import TileDraw, basic_tile, drawn, theater_name, theaters
+from tricorne.games.imperial_struggle.position import (
+    CLOSED,
+    IN_THEATER,
+    OPEN_ACTION,
+    POOL,
+    REMOVED,
+    SPENT,
+    UNPLACED,
+    UPGRADE,
+    Table,
+)
+from tricorne.games.imperial_struggle.refusals import who
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.words import BASIC_PER_SIDE, NONE
+from tricorne.kernel.engine import Prompt
+from tricorne.kernel.position import actor_of, first_of, second_of
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+def can_draw(p: Table, side: int) -> bool:
+    """Is a Basic tile left in the pool to draw?"""
+    first = side * BASIC_PER_SIDE
+    return POOL in p.tile_place[first : first + BASIC_PER_SIDE]
+
+
+def may_remove(p: Table, side: int) -> bool:
+    """May a Basic tile leave the game: four must be left in pool and play (IS-5.3.3-4)?"""
+    first = side * BASIC_PER_SIDE
+    left = BASIC_PER_SIDE - p.tile_place[first : first + BASIC_PER_SIDE].count(REMOVED)
+    return left - 1 >= p.charter.components.wars.basic_left_at_least
+
+
+def legal_upgrades(p: Table, side: int, out: list[int]) -> None:
+    """Menu actions for the upgrade symbol of the tile."""
+    if not p.round[UPGRADE]:
+        return
+    war = theaters(p)
+    if not war:
+        out.append(actions.TREATY_SYMBOL)
+        return
+    if can_draw(p, side):
+        for theater in war:
+            out.append(actions.UPGRADE + theater)
+    if p.charter.swap_upgrades:
+        out.append(actions.SWAP_TILES)
+
+
+# -- acts --------------------------------------------------------------------------------------
+
+
+def start(p: Table, side: int, action: int) -> None:
+    """Use the symbol; it is an action of its own, so an open one is finished (R19)."""
+    r = p.round
+    r[UPGRADE] = 0
+    r[SPENT] = 1
+    if r[OPEN_ACTION] != NONE:
+        r[CLOSED] |= 1 << r[OPEN_ACTION]
+        r[OPEN_ACTION] = NONE
+    if action == actions.TREATY_SYMBOL:
+        gain_treaty(p, side, 1)
+    elif action == actions.SWAP_TILES:
+        p.ask(SWAP_FIRST, side)
+    else:
+        p.then(UPGRADE_TILE, side, action - actions.UPGRADE - theaters(p)[0])
+
+
+class UpgradeTile(TileDraw):
+    """The tile drawn for an upgrade."""
+
+    def outcomes(self, p: Table, frame: int) -> list[int]:
+        return self.in_pool(p, first_of(frame) * BASIC_PER_SIDE, BASIC_PER_SIDE)
+
+    def land(self, p: Table, frame: int, value: int) -> None:
+        p.stack.pop()
+        p.tile_place[value] = UNPLACED
+        p.ask(UPGRADE_KEEP, first_of(frame), second_of(frame))
+
+
+class UpgradeKeep(Decision):
+    """Which of the two tiles stays in the theater."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.secret = True
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        old = basic_tile(p, actor_of(frame), first_of(frame))
+        new = drawn(p, actor_of(frame))[0]
+        out.append(actions.KEEP + min(old, new))
+        out.append(actions.KEEP + max(old, new))
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        side = actor_of(frame)
+        theater = first_of(frame)
+        old = basic_tile(p, side, theater)
+        kept = action - actions.KEEP
+        other = drawn(p, side)[0] if kept == old else old
+        p.tile_place[other] = UNPLACED
+        p.tile_place[kept] = IN_THEATER + theater
+        if may_remove(p, side):
+            p.ask(UPGRADE_FATE, side)
+        else:
+            p.tile_place[other] = POOL
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        words = f"{who(frame)} keeps one of two Basic War tiles in {theater_name(p, first_of(frame))}."
+        return Prompt("upgrade-keep", words, ["IS-5.3.3-2", "IS-R32"])
+
+
+class UpgradeFate(Decision):
+    """What becomes of the other tile."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        out.append(actions.TO_POOL)
+        out.append(actions.OUT_OF_GAME)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        tile = drawn(p, actor_of(frame))[0]
+        p.tile_place[tile] = POOL if action == actions.TO_POOL else REMOVED
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        words = f"{who(frame)} puts the other tile back into the pool or takes it out of the game."
+        return Prompt("upgrade-fate", words, ["IS-5.3.3-2", "IS-5.3.3-4"])
+
+
+class SwapFirst(Decision):
+    """The first theater of a swap (12.2)."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        for theater in theaters(p):
+            out.append(actions.THEATER + theater)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        p.ask(SWAP_SECOND, actor_of(frame), action - actions.THEATER - theaters(p)[0])
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        return Prompt("swap-first", f"{who(frame)} swaps two Basic War tiles: the first theater?", ["IS-12.2-1"])
+
+
+class SwapSecond(Decision):
+    """The other theater."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        war = theaters(p)
+        for theater in war:
+            if theater - war[0] != first_of(frame):
+                out.append(actions.THEATER + theater)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        side = actor_of(frame)
+        one = first_of(frame)
+        other = action - actions.THEATER - theaters(p)[0]
+        tile = basic_tile(p, side, one)
+        p.tile_place[basic_tile(p, side, other)] = IN_THEATER + one
+        p.tile_place[tile] = IN_THEATER + other
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        words = f"{who(frame)} swaps the tile in {theater_name(p, first_of(frame))} with that of another theater."
+        return Prompt("swap-second", words, ["IS-12.2-1"])

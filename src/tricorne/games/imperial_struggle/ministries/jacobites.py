@@ -1,0 +1,61 @@
+"""Jacobite Uprisings (ministry 4, R142, R143): shifts for Military points, or victory points."""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle import buying
+from tricorne.games.imperial_struggle.kinds import JACOBITE_SHIFT
+from tricorne.games.imperial_struggle.ministries.ministry import Ministry
+from tricorne.games.imperial_struggle.position import JACOBITE_SHIFTED, ROSE, Table
+from tricorne.games.imperial_struggle.price import jacobite_price
+from tricorne.games.imperial_struggle.purse import any_action, can_pay
+from tricorne.games.imperial_struggle.refusals import points, refuse
+from tricorne.games.imperial_struggle.verbs import JACOBITE, RISING
+from tricorne.games.imperial_struggle.words import EMPTY, MILITARY, NONE, TYPE_NAMES
+from tricorne.kernel.engine import Refusal
+
+SHIFTS = 0
+RISES = 1
+
+
+def can_shift(p: Table, side: int, space: int) -> bool:
+    """Can a space of Scotland or Ireland be shifted with Military points now?"""
+    flag = p.flag[space]
+    if flag == side + 1:
+        return False
+    return can_pay(p, side, MILITARY, JACOBITE, space, flag != EMPTY, jacobite_price(p, space, None))
+
+
+class Jacobites(Ministry):
+    """Both abilities are used when their purchase is made, the shifts any number of times in one round."""
+
+    def unused(self, p: Table, ability: int) -> bool:
+        if p.round[JACOBITE_SHIFTED]:
+            return ability == SHIFTS and p.round[JACOBITE_SHIFTED] != ROSE
+        return p.ability[self.number * 2 + ability] == 0
+
+    def exhaust(self, p: Table, ability: int) -> None:
+        """The purchase itself marks the ability (purchases.py)."""
+
+    def usable(self, p: Table, ability: int) -> bool:
+        if not any_action(p, MILITARY):
+            return False
+        if ability == RISES:
+            return can_pay(p, self.side, MILITARY, RISING, NONE, False, p.charter.rising.price)
+        for space in p.charter.rising.spaces:
+            if can_shift(p, self.side, space):
+                return True
+        return False
+
+    def why_not(self, p: Table, ability: int) -> Refusal:
+        if not any_action(p, MILITARY):
+            return refuse(f"{self.card.name} needs a Military action in this round", "IS-R142", "IS-R143")
+        if ability == RISES:
+            cost = points(p.charter.rising.price, TYPE_NAMES[MILITARY])
+            return refuse(f"the rising costs {cost}, more than can be brought together", "IS-R143")
+        return refuse("no space of Scotland or Ireland can be shifted with the points there are", "IS-R142")
+
+    def use(self, p: Table, ability: int) -> None:
+        if ability == SHIFTS:
+            p.ask(JACOBITE_SHIFT, self.side)
+        else:
+            buying.begin(p, self.side, RISING, MILITARY, NONE, False, p.charter.rising.price)

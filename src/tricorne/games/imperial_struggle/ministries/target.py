@@ -1,0 +1,27 @@
+"""The decision that the ability of a ministry may open; the frame carries the card and the ability."""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.refusals import who
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.kernel.engine import Prompt
+from tricorne.kernel.position import actor_of, first_of, second_of
+
+
+class MinistryTarget(Decision):
+    """What the ability is used on."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        p.charter.cabinet[first_of(frame)].legal_targets(p, second_of(frame), out)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        p.charter.cabinet[first_of(frame)].choose(p, second_of(frame), action)
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        card = p.charter.cabinet[first_of(frame)]
+        ability = second_of(frame)
+        assert card.side == actor_of(frame)
+        words = f"{card.card.name}: {who(frame)} {card.target_words(p, ability)}."
+        return Prompt("ministry-target", words, [f"IS-MINISTRY-{card.number + 1}-{ability + 1}"])

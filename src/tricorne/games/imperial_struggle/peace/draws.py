@@ -1,0 +1,151 @@
+"""What is drawn in a Peace turn (4.1.3 to 4.1.6): Awards, demand, Investment tiles, Event cards."""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle.position import (
+    AWARD_POOL,
+    DISCARDED,
+    HAND,
+    ON_REGION,
+    OPEN,
+    OUT_OF_GAME,
+    PILE,
+    STACK,
+    USED,
+    Table,
+)
+from tricorne.games.imperial_struggle.step import Chance
+from tricorne.games.imperial_struggle.streams import (
+    AWARDS_STREAM,
+    CARDS_STREAM,
+    DEMAND_STREAM,
+    INVESTMENTS_STREAM,
+)
+from tricorne.games.imperial_struggle.words import (
+    AWARDS,
+    COMMODITIES,
+    EVENTS,
+    INVESTMENTS,
+    REVOLUTION,
+    SUCCESSION,
+)
+from tricorne.kernel.position import first_of
+
+
+def at_place(places: list[int], place: int) -> list[int]:
+    """All pieces at a place as outcomes of the same weight."""
+    found: list[int] = []
+    for piece in range(len(places)):
+        if places[piece] == place:
+            found.append(piece)
+            found.append(1)
+    return found
+
+
+class Award(Chance):
+    """An Award tile for the Region in the frame."""
+
+    def stream(self) -> int:
+        return AWARDS_STREAM
+
+    def outcomes(self, p: Table, frame: int) -> list[int]:
+        return at_place(p.award_place, AWARD_POOL)
+
+    def land(self, p: Table, frame: int, value: int) -> None:
+        p.stack.pop()
+        assert 0 <= value < AWARDS
+        p.award_place[value] = ON_REGION + first_of(frame)
+
+    def outcome_text(self, p: Table, value: int) -> str:
+        return p.charter.components.awards.ids[value]
+
+
+class DemandDraw(Chance):
+    """A commodity in demand this turn."""
+
+    def stream(self) -> int:
+        return DEMAND_STREAM
+
+    def outcomes(self, p: Table, frame: int) -> list[int]:
+        return at_place(p.demand, 0)
+
+    def land(self, p: Table, frame: int, value: int) -> None:
+        p.stack.pop()
+        assert 0 <= value < COMMODITIES
+        p.demand[value] = 1
+
+    def outcome_text(self, p: Table, value: int) -> str:
+        return p.charter.components.commodity_ids[value]
+
+
+class Reveal(Chance):
+    """An Investment tile is turned up."""
+
+    def stream(self) -> int:
+        return INVESTMENTS_STREAM
+
+    def outcomes(self, p: Table, frame: int) -> list[int]:
+        return at_place(p.investment_place, STACK)
+
+    def land(self, p: Table, frame: int, value: int) -> None:
+        p.stack.pop()
+        p.investment_place[value] = OPEN
+
+    def outcome_text(self, p: Table, value: int) -> str:
+        return p.charter.components.investments.ids[value]
+
+
+def renew_stack(p: Table) -> None:
+    """With no tile left to turn up, the used ones are shuffled into a new stack (IS-4.1.6-2)."""
+    if STACK in p.investment_place:
+        return
+    for tile in range(INVESTMENTS):
+        if p.investment_place[tile] == USED:
+            p.investment_place[tile] = STACK
+
+
+class CardDraw(Chance):
+    """An Event card from the draw pile; only the side that draws sees it."""
+
+    def stream(self) -> int:
+        return CARDS_STREAM
+
+    def outcomes(self, p: Table, frame: int) -> list[int]:
+        return at_place(p.event_place, PILE)
+
+    def land(self, p: Table, frame: int, value: int) -> None:
+        """A Succession card leaves the game in the Revolution Era and another is drawn (R2)."""
+        if p.era() == REVOLUTION and p.charter.components.events[value].era == SUCCESSION:
+            p.event_place[value] = OUT_OF_GAME
+            if not self.can_draw(p):
+                p.stack.pop()
+            return
+        p.stack.pop()
+        p.event_place[value] = HAND + first_of(frame)
+
+    def can_draw(self, p: Table) -> bool:
+        """Is there a card to draw after one has left the game?"""
+        return PILE in p.event_place
+
+    def outcome_text(self, p: Table, value: int) -> str:
+        return p.charter.components.event_ids[value]
+
+    def secret_of(self, p: Table, frame: int) -> int:
+        return first_of(frame)
+
+
+class DealCard(CardDraw):
+    """A card of the Deal Cards Phase: here the discards are shuffled into an empty pile (R3)."""
+
+    def can_draw(self, p: Table) -> bool:
+        renew_pile(p)
+        return PILE in p.event_place
+
+
+def renew_pile(p: Table) -> None:
+    """With the draw pile empty the discards become a new one."""
+    if PILE in p.event_place:
+        return
+    for card in range(EVENTS):
+        if p.event_place[card] == DISCARDED:
+            p.event_place[card] = PILE

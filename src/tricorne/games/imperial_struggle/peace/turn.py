@@ -1,0 +1,236 @@
+"""A Peace turn (4.1): its phases in order, from the deck to Final Scoring.
+
+The PEACE passage stays on the stack for the whole turn; ``STAGE`` says which phase comes next, ``COUNT`` how often that
+phase has been through.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.imperial_struggle import final, scoring, victory
+from tricorne.games.imperial_struggle.kinds import AWARD, DEAL_CARD, DEMAND, DISCARD, REVEAL
+from tricorne.games.imperial_struggle.ministries import cabinet
+from tricorne.games.imperial_struggle.peace import initiative, ministry_phase
+from tricorne.games.imperial_struggle.peace.discards import hand_size, show_discards
+from tricorne.games.imperial_struggle.peace.draws import renew_pile, renew_stack
+from tricorne.games.imperial_struggle.position import (
+    ALL_OPEN,
+    ASIDE,
+    AWARD_POOL,
+    COUNT,
+    FIRST,
+    HAND,
+    LATER,
+    LIMIT,
+    NAVY_BOX,
+    ON_REGION,
+    OPEN,
+    OPENING,
+    OUT_OF_GAME,
+    PILE,
+    ROUND_NUMBER,
+    SPENT_AWARD,
+    STAGE,
+    TAKEN,
+    TOWNSHEND,
+    TREATY,
+    TURN,
+    USA_FLAGS,
+    USED,
+    Table,
+)
+from tricorne.games.imperial_struggle.round.rounds import open_round
+from tricorne.games.imperial_struggle.step import Passage
+from tricorne.games.imperial_struggle.words import (
+    ADVANTAGES,
+    AWARDS,
+    BRITAIN,
+    COMMODITIES,
+    EVENTS,
+    FRANCE,
+    INVESTMENTS,
+    MINISTRIES,
+    NONE,
+    REGIONS,
+    REVOLUTION,
+    SIDES,
+    SUCCESSION,
+)
+
+DECK: Final = 0
+LIMITS: Final = 1
+AWARDS_LAID: Final = 2
+DEMANDS: Final = 3
+RESET: Final = 4
+REVEALED: Final = 5
+DEALT: Final = 6
+DISCARDS: Final = 7
+SHOWN: Final = 8
+MINISTRY: Final = 9
+INITIATIVE_HELD: Final = 10
+ROUNDS: Final = 11
+CUT: Final = 12
+POWERS: Final = 13
+SCORING: Final = 14
+END: Final = 15
+STAGE_IDS: Final = [
+    "deck",
+    "debt-limits",
+    "awards",
+    "demand",
+    "reset",
+    "investments",
+    "deal",
+    "discards",
+    "discards-shown",
+    "ministries",
+    "initiative",
+    "rounds",
+    "treaty-points",
+    "remaining-powers",
+    "scoring",
+    "end",
+]
+
+
+class Peace(Passage):
+    """Met again whenever a phase has run its course."""
+
+    def run(self, p: Table, frame: int) -> None:
+        clock = p.clock
+        stage = clock[STAGE]
+        if stage == REVEALED or stage == DEALT or stage == ROUNDS:
+            if self._again(p, stage):
+                return
+            clock[COUNT] = 0
+            clock[STAGE] = stage + 1
+            return
+        clock[STAGE] = stage + 1
+        if stage == DECK:
+            open_deck(p)
+        elif stage == LIMITS:
+            _raise_limits(p)
+        elif stage == AWARDS_LAID:
+            _lay_awards(p)
+        elif stage == DEMANDS:
+            _draw_demand(p)
+        elif stage == RESET:
+            reset(p)
+        elif stage == DISCARDS:
+            for side in (BRITAIN, FRANCE):
+                if hand_size(p, side) > p.charter.components.hand:
+                    p.ask(DISCARD, side)
+        elif stage == SHOWN:
+            show_discards(p)
+        elif stage == MINISTRY:
+            ministry_phase.ask(p)
+        elif stage == INITIATIVE_HELD:
+            ministry_phase.close(p)
+            initiative.hold(p)
+        elif stage == CUT:
+            cut_treaty_points(p)
+        elif stage == POWERS:
+            cabinet.end_of_turn(p, clock[FIRST])
+            cabinet.end_of_turn(p, 1 - clock[FIRST])
+        elif stage == SCORING:
+            sweeper = scoring.score_turn(p)
+            if not victory.check(p, sweeper, victory.PEACE_SWEEP) and clock[TURN] == p.charter.last_turn:
+                final.score(p)
+                victory.decide(p)
+        else:
+            p.stack.pop()
+
+    def _again(self, p: Table, stage: int) -> bool:
+        """Go through a phase that repeats: one tile, one card, one round. False when it is done."""
+        clock = p.clock
+        count = clock[COUNT]
+        c = p.charter.components
+        clock[COUNT] = count + 1
+        if stage == REVEALED:
+            if count == c.investments.revealed:
+                return False
+            renew_stack(p)
+            p.then(REVEAL)
+        elif stage == DEALT:
+            renew_pile(p)
+            if count == SIDES * c.cards_dealt or PILE not in p.event_place:
+                return False
+            p.then(DEAL_CARD, count % SIDES)
+        else:
+            if count == SIDES * c.rounds_per_side:
+                return False
+            clock[ROUND_NUMBER] = count
+            open_round(p, clock[FIRST] if count % SIDES == 0 else 1 - clock[FIRST])
+        return True
+
+
+# -- phases ------------------------------------------------------------------------------------
+
+
+def open_deck(p: Table) -> None:
+    """On the first turn of an era its cards join the pile and its spaces open (4.1.1, R2, R40)."""
+    c = p.charter.components
+    era = p.era()
+    p.clock[OPENING] = ALL_OPEN if era == REVOLUTION and p.clock[USA_FLAGS] > 0 else era
+    if not c.turn_first_of_era[p.clock[TURN]]:
+        return
+    for card in range(EVENTS):
+        if p.event_place[card] == LATER and c.events[card].era == era:
+            p.event_place[card] = PILE
+        elif era == REVOLUTION and c.events[card].era == SUCCESSION and _in_hand(p, card):
+            p.event_place[card] = OUT_OF_GAME
+
+
+def _in_hand(p: Table, card: int) -> bool:
+    return HAND <= p.event_place[card] < HAND + SIDES
+
+
+def _raise_limits(p: Table) -> None:
+    """Both Debt Limits rise on the first turn of the second and third era (4.1.2)."""
+    c = p.charter.components
+    if c.turn_first_of_era[p.clock[TURN]] and p.era() != SUCCESSION:
+        for side in range(SIDES):
+            p.sides[LIMIT + side] += c.debt_limit_increase
+
+
+def _lay_awards(p: Table) -> None:
+    """One Award tile for each Region; all eight are mixed on the first turn of an era (4.1.3, R6)."""
+    first = p.charter.components.turn_first_of_era[p.clock[TURN]]
+    for tile in range(AWARDS):
+        if first:
+            p.award_place[tile] = AWARD_POOL
+        elif ON_REGION <= p.award_place[tile] < ON_REGION + REGIONS:
+            p.award_place[tile] = SPENT_AWARD
+    for region in range(REGIONS - 1, -1, -1):
+        p.then(AWARD, region)
+
+
+def _draw_demand(p: Table) -> None:
+    """Three of the six commodities (4.1.4)."""
+    for commodity in range(COMMODITIES):
+        p.demand[commodity] = 0
+    for _ in range(p.charter.components.demands_per_turn):
+        p.then(DEMAND)
+
+
+def reset(p: Table) -> None:
+    """Refresh Advantages and ministries, clear the Investment display, bring Squadrons back (4.1.5, R116)."""
+    for advantage in range(ADVANTAGES):
+        p.advantage_used[advantage] = 0
+    for ability in range(MINISTRIES * 2):
+        p.ability[ability] = 0
+    for tile in range(INVESTMENTS):
+        if p.investment_place[tile] == OPEN or TAKEN <= p.investment_place[tile] < TAKEN + SIDES:
+            p.investment_place[tile] = USED
+    for side in range(SIDES):
+        p.sides[NAVY_BOX + side] += p.sides[ASIDE + side]
+        p.sides[ASIDE + side] = 0
+    p.clock[TOWNSHEND] = NONE
+
+
+def cut_treaty_points(p: Table) -> None:
+    """Treaty Points above four are lost (4.1.10, R14)."""
+    most = p.charter.components.treaty_points_kept
+    for side in range(SIDES):
+        p.sides[TREATY + side] = min(most, p.sides[TREATY + side])

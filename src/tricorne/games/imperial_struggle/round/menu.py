@@ -1,0 +1,228 @@
+"""The menu of an Action Round (5.2 to 5.6, R13, R17): everything a side may do once it has its tile.
+
+It is asked again after each thing done. Passing and events are open only as long as nothing of the tile was used.
+"""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle import actions, advantages, buying, diplomacy, shifting
+from tricorne.games.imperial_struggle.debt import lower_debt
+from tricorne.games.imperial_struggle.families import USE_ROWS
+from tricorne.games.imperial_struggle.kinds import CLEAR, DEPLOY_TO, FORT, SHIFT
+from tricorne.games.imperial_struggle.military import fleet, forts, markers, tiles, upgrade
+from tricorne.games.imperial_struggle.ministries import cabinet
+from tricorne.games.imperial_struggle.position import (
+    BOUGHT_TILES,
+    BUY_ADVANTAGE,
+    BUY_FROM,
+    BUY_HUGUENOTS,
+    EXCHANGED,
+    MAJOR,
+    MINOR,
+    MINOR_TYPE,
+    PART,
+    TILE,
+    Table,
+)
+from tricorne.games.imperial_struggle.purse import any_action, can_pay, major_open, money
+from tricorne.games.imperial_struggle.refusals import refuse, region_name, who
+from tricorne.games.imperial_struggle.round import event
+from tricorne.games.imperial_struggle.round.rounds import OVER
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.verbs import EXCHANGE_POINTS, WAR_TILE
+from tricorne.games.imperial_struggle.words import (
+    ADVANTAGES,
+    DIPLOMATIC,
+    ECONOMIC,
+    EVENTS,
+    INVESTMENTS,
+    MILITARY,
+    MINISTRIES,
+    NONE,
+    REGIONS,
+    THEATERS,
+    TYPE_NAMES,
+    TYPES,
+)
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.position import actor_of
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+def can_buy_tile(p: Table, side: int) -> bool:
+    """Can a Bonus War tile be bought: two a round, room, a next war, the points (5.6.1)?"""
+    c = p.charter.components
+    if p.next_war() == NONE or p.round[BOUGHT_TILES] >= c.wars.bought_per_round:
+        return False
+    if not can_pay(p, side, MILITARY, WAR_TILE, NONE, False, c.price_bonus_war_tile):
+        return False
+    return tiles.has_room(p, side)
+
+
+def can_exchange(p: Table, side: int, type: int) -> bool:
+    """Can Military points be exchanged for a point of a type: the last turn, one type a round (R31)?"""
+    if p.next_war() != NONE or p.round[EXCHANGED] not in (NONE, type):
+        return False
+    return can_pay(p, side, MILITARY, EXCHANGE_POINTS, NONE, False, p.charter.components.price_exchange)
+
+
+def _legal_military(p: Table, side: int, out: list[int]) -> None:
+    if forts.any_fort(p, side):
+        out.append(actions.BUILD_FORTS)
+    if fleet.can_deploy(p, side):
+        out.append(actions.FLEET)
+    if markers.can_clear(p, side):
+        out.append(actions.CLEAR_MARKERS)
+    if fleet.can_build(p, side, p.charter.components.price_build_squadron):
+        out.append(actions.BUILD_SQUADRON)
+    if can_buy_tile(p, side):
+        out.append(actions.BUY_WAR_TILE)
+
+
+# -- the decision ------------------------------------------------------------------------------
+
+
+class Menu(Decision):
+    """What the side does next."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        side = actor_of(frame)
+        untouched = event.chance_open(p)
+        if untouched:
+            out.append(actions.PASS)
+            event.legal_events(p, side, out)
+        if any_action(p, ECONOMIC):
+            for region in range(1, REGIONS):
+                if shifting.any_shift(p, side, ECONOMIC, region, NONE):
+                    out.append(actions.TRADE + region - 1)
+        diplomatic = any_action(p, DIPLOMATIC)
+        if diplomatic:
+            for region in range(REGIONS):
+                if shifting.any_shift(p, side, DIPLOMATIC, region, NONE):
+                    out.append(actions.DIPLOMACY + region)
+        military = any_action(p, MILITARY)
+        if military:
+            _legal_military(p, side, out)
+        if diplomatic and diplomacy.can_draw_card(p, side):
+            out.append(actions.DRAW_CARD)
+        if military and p.next_war() == NONE:
+            for type in (ECONOMIC, DIPLOMATIC):
+                if can_exchange(p, side, type):
+                    out.append(actions.EXCHANGE + type)
+        upgrade.legal_upgrades(p, side, out)
+        advantages.legal_advantages(p, side, out)
+        cabinet.legal_uses(p, side, False, out)
+        cabinet.legal_reveals(p, side, out)
+        if not untouched:
+            out.append(actions.END_ROUND)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        side = actor_of(frame)
+        buy = p.buy
+        buy[BUY_ADVANTAGE] = NONE
+        buy[BUY_HUGUENOTS] = NONE
+        buy[BUY_FROM] = NONE
+        c = p.charter.components
+        if action == actions.END_ROUND:
+            p.round[PART] = OVER
+        elif action >= actions.REVEAL:
+            cabinet.turn_up(p, action - actions.REVEAL)
+        elif action >= actions.USE:
+            cabinet.use(p, action)
+        elif action >= actions.USE_ADVANTAGE:
+            advantages.use(p, side, action - actions.USE_ADVANTAGE, False)
+        elif action >= actions.UPGRADE:
+            upgrade.start(p, side, action)
+        elif action >= actions.EXCHANGE:
+            buy[BUY_FROM] = action - actions.EXCHANGE
+            buying.begin(p, side, EXCHANGE_POINTS, MILITARY, NONE, False, c.price_exchange)
+        elif action == actions.DRAW_CARD:
+            diplomacy.draw_card(p, side)
+        elif action == actions.BUY_WAR_TILE:
+            buying.begin(p, side, WAR_TILE, MILITARY, NONE, False, c.price_bonus_war_tile)
+        elif action == actions.BUILD_SQUADRON:
+            fleet.start_building(p, side, c.price_build_squadron)
+        elif action == actions.CLEAR_MARKERS:
+            p.ask(CLEAR, side)
+        elif action == actions.FLEET:
+            p.ask(DEPLOY_TO, side)
+        elif action == actions.BUILD_FORTS:
+            p.ask(FORT, side)
+        elif action >= actions.DIPLOMACY:
+            p.ask(SHIFT, side, DIPLOMATIC, action - actions.DIPLOMACY)
+        elif action >= actions.TRADE:
+            p.ask(SHIFT, side, ECONOMIC, action - actions.TRADE + 1)
+        elif action >= actions.PLAY:
+            event.play(p, side, action - actions.PLAY)
+        else:
+            lower_debt(p, side, c.pass_lowers_debt_by)
+            p.round[PART] = OVER
+
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        side = actor_of(frame)
+        if action == actions.PASS:
+            return refuse("a part of the tile or an Advantage has been used: end the round instead", "IS-R13")
+        if action == actions.END_ROUND:
+            return refuse("nothing of the tile has been used: pass, which lowers the Debt", "IS-R13", "IS-6.2-1")
+        if actions.TAKE <= action < actions.TAKE + INVESTMENTS:
+            return refuse("an Investment tile has been taken in this round", "IS-5.0-1")
+        if actions.PLAY <= action < actions.PLAY + EVENTS:
+            return event.why_not_play(p, side, action - actions.PLAY)
+        if actions.TRADE <= action < actions.DIPLOMACY:
+            return self._no_shift(p, side, ECONOMIC, action - actions.TRADE + 1)
+        if actions.DIPLOMACY <= action < actions.BUILD_FORTS:
+            return self._no_shift(p, side, DIPLOMATIC, action - actions.DIPLOMACY)
+        if actions.BUILD_FORTS <= action < actions.UPGRADE:
+            return self._no_purchase(p, side, action)
+        if actions.UPGRADE <= action < actions.UPGRADE + THEATERS + 2:
+            return refuse(
+                "the tile has no Military Upgrade to use for that, or it has been used", "IS-5.3.3-1", "IS-R32"
+            )
+        if actions.USE_ADVANTAGE <= action < actions.USE_ADVANTAGE + ADVANTAGES:
+            return advantages.why_not_use(p, side, action - actions.USE_ADVANTAGE)
+        if actions.USE <= action < actions.USE + USE_ROWS:
+            return cabinet.why_not_use(p, side, action, False)
+        if actions.REVEAL <= action < actions.REVEAL + MINISTRIES:
+            return cabinet.why_not_reveal(p, side, action)
+        return refuse("choose first what to do in this round", "IS-5.3-1")
+
+    def _no_shift(self, p: Table, side: int, type: int, region: int) -> Refusal:
+        if not any_action(p, type):
+            return _no_action(type)
+        what = "Market" if type == ECONOMIC else "Political space"
+        rule = "IS-5.4.1-1" if type == ECONOMIC else "IS-5.5.1-1"
+        return refuse(f"no {what} in {region_name(p, region)} can be reached and paid for", rule, "IS-R30")
+
+    def _no_purchase(self, p: Table, side: int, action: int) -> Refusal:
+        type = DIPLOMATIC if action == actions.DRAW_CARD else MILITARY
+        if not any_action(p, type):
+            return _no_action(type)
+        c = p.charter.components
+        if action == actions.BUY_WAR_TILE and p.next_war() == NONE:
+            return refuse("there is no next war", "IS-R168")
+        if action == actions.BUY_WAR_TILE and p.round[BOUGHT_TILES] >= c.wars.bought_per_round:
+            return refuse(f"{c.wars.bought_per_round} Bonus War tiles have been bought in this round", "IS-5.6.1-2")
+        if action == actions.BUY_WAR_TILE and not tiles.has_room(p, side):
+            return refuse("there are two tiles in every theater", "IS-5.6.1-5")
+        if actions.EXCHANGE <= action < actions.EXCHANGE + 2 and p.next_war() != NONE:
+            return refuse("points are exchanged on the last turn only", "IS-5.6.1-6")
+        return refuse("there is nothing of that kind that could be paid for", "IS-5.6.1-1", "IS-5.5.3-1")
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        side = actor_of(frame)
+        parts: list[str] = []
+        for type in range(TYPES):
+            if major_open(p, type):
+                parts.append(f"{TYPE_NAMES[type]} {p.round[MAJOR + type]}")
+            if p.round[MINOR_TYPE] == type:
+                parts.append(f"{TYPE_NAMES[type]} {p.round[MINOR]} minor")
+        have = ", ".join(parts) if parts else "no action"
+        extra = money(p, side, MILITARY)
+        words = f"{who(frame)} has {have} left on {p.charter.components.investments.ids[p.round[TILE]]}"
+        return Prompt("menu", f"{words} and up to {extra} by Treaty Points and Debt.", ["IS-5.3-1", "IS-R17"])
+
+
+def _no_action(type: int) -> Refusal:
+    return refuse(f"there is no {TYPE_NAMES[type]} action left in this round", "IS-R25", "IS-5.3-2")

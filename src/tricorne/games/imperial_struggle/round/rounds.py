@@ -1,0 +1,85 @@
+"""One Action Round (5, R16, R17): the snapshot, free tiles, the Investment tile, the menu, the end.
+
+The ROUND passage stays on the stack for the whole round; ``PART`` says how far it has come.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.imperial_struggle.control import fix_control, fix_isolation
+from tricorne.games.imperial_struggle.kinds import MENU, ROUND, TAKE
+from tricorne.games.imperial_struggle.military import tiles
+from tricorne.games.imperial_struggle.ministries import cabinet
+from tricorne.games.imperial_struggle.position import (
+    EVENT,
+    EXCHANGED,
+    FREE_TILES,
+    MINOR_TYPE,
+    OPEN_ACTION,
+    PART,
+    ROUND_SIZE,
+    SIDE,
+    TILE,
+    Table,
+)
+from tricorne.games.imperial_struggle.step import Passage
+from tricorne.games.imperial_struggle.words import ADVANTAGES, NONE
+from tricorne.kernel.position import first_of
+
+NOT_BEGUN: Final = 0
+BEFORE_TILE: Final = 1
+WITH_TILE: Final = 2
+OVER: Final = 3
+
+
+def open_round(p: Table, side: int) -> None:
+    """Put a round of a side on the stack."""
+    p.round[PART] = NOT_BEGUN
+    p.then(ROUND, side)
+
+
+def begin_round(p: Table, side: int) -> None:
+    """Fix what holds for the whole round (R16); also asked on copies, to see the board as a side would."""
+    r = p.round
+    for at in range(ROUND_SIZE):
+        r[at] = 0
+    r[SIDE] = side
+    r[PART] = BEFORE_TILE
+    r[TILE] = NONE
+    r[MINOR_TYPE] = NONE
+    r[OPEN_ACTION] = NONE
+    r[EVENT] = NONE
+    r[EXCHANGED] = NONE
+    p.pools.clear()
+    p.discounts.clear()
+    fix_control(p, side)
+    fix_isolation(p)
+    for naval in p.charter.naval_spaces:
+        p.moved[naval] = 0
+    for advantage in range(ADVANTAGES):
+        p.advantage_new[advantage] = 0
+    cabinet.round_begins(p, side)
+
+
+class Round(Passage):
+    """Met again after each choice of the round."""
+
+    def run(self, p: Table, frame: int) -> None:
+        side = first_of(frame)
+        part = p.round[PART]
+        if part == NOT_BEGUN:
+            begin_round(p, side)
+            self._draw_free_tiles(p, side)
+        elif part == BEFORE_TILE:
+            p.ask(TAKE, side)
+        elif part == WITH_TILE:
+            p.ask(MENU, side)
+        else:
+            p.stack.pop()
+
+    def _draw_free_tiles(self, p: Table, side: int) -> None:
+        """Tiles earned in the Austrian war come before the first tile of turn 4 (R88)."""
+        for _ in range(min(p.sides[FREE_TILES + side], tiles.room(p, side))):
+            tiles.draw_bonus(p, side, NONE)
+        p.sides[FREE_TILES + side] = 0

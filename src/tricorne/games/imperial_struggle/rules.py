@@ -1,0 +1,136 @@
+"""The engine of Imperial Struggle: finds the step on top of the stack and hands over to it."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tricorne.games.imperial_struggle import sight, view
+from tricorne.games.imperial_struggle.charter import Charter
+from tricorne.games.imperial_struggle.effects.book import Book
+from tricorne.games.imperial_struggle.ministries.cabinet import cabinet
+from tricorne.games.imperial_struggle.position import VP, WINNER, Table
+from tricorne.games.imperial_struggle.sequence import all_steps
+from tricorne.games.imperial_struggle.step import CHANCE, PASSAGE, Step
+from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, NONE, SIDE_IDS
+from tricorne.kernel.chance import below
+from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
+from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
+from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
+from tricorne.kernel.errors import BadAction
+from tricorne.kernel.position import Position
+
+
+class Rules(Engine):
+    """The rules under one charter."""
+
+    def __init__(self, charter: Charter) -> None:
+        self.charter = charter
+        charter.book = Book(charter.components)
+        charter.cabinet = cabinet(charter.components)
+        self.steps: list[Step] = all_steps()
+
+    def waits_for(self, position: Position) -> int:
+        if not position.stack:
+            return OVER
+        step = self.steps[position.stack[-1] & 255]
+        return WAITS_FOR_CHANCE if step.role == CHANCE else WAITS_FOR_DECISION
+
+    def actor(self, position: Position) -> int:
+        return position.stack[-1] >> 8 & 15
+
+    def legal(self, position: Position, out: list[int]) -> None:
+        frame = position.stack[-1]
+        self.steps[frame & 255].legal(cast(Table, position), frame, out)
+
+    def apply(self, position: Position, action: int) -> None:
+        p = cast(Table, position)
+        frame = p.stack[-1]
+        self.steps[frame & 255].play(p, frame, action)
+        self.settle(p)
+
+    def settle(self, position: Position) -> None:
+        p = cast(Table, position)
+        stack = p.stack
+        steps = self.steps
+        while stack:
+            frame = stack[-1]
+            step = steps[frame & 255]
+            if step.role != PASSAGE:
+                return
+            step.run(p, frame)
+
+    def draw(self, position: Position) -> int:
+        p = cast(Table, position)
+        frame = p.stack[-1]
+        step = self.steps[frame & 255]
+        outcomes = step.outcomes(p, frame)
+        # Every piece of a pile has the same weight.
+        return outcomes[2 * below(p.rng, step.stream(), len(outcomes) // 2)]
+
+    def outcomes(self, position: Position) -> list[int]:
+        p = cast(Table, position)
+        frame = p.stack[-1]
+        return self.steps[frame & 255].outcomes(p, frame)
+
+    def land(self, position: Position, value: int) -> None:
+        p = cast(Table, position)
+        frame = p.stack[-1]
+        self.steps[frame & 255].land(p, frame, value)
+        self.settle(p)
+
+    # -- words and sight -----------------------------------------------------------------------
+
+    def prompt(self, position: Position) -> Prompt:
+        p = cast(Table, position)
+        frame = p.stack[-1]
+        return self.steps[frame & 255].prompt(p, frame)
+
+    def why_not(self, position: Position, action: int) -> Refusal | None:
+        p = cast(Table, position)
+        frame = p.stack[-1]
+        return self.steps[frame & 255].why_not(p, frame, action)
+
+    def outcome_text(self, position: Position, value: int) -> str:
+        p = cast(Table, position)
+        return self.steps[p.stack[-1] & 255].outcome_text(p, value)
+
+    def outcome_secret(self, position: Position) -> int:
+        p = cast(Table, position)
+        frame = p.stack[-1]
+        return self.steps[frame & 255].secret_of(p, frame)
+
+    def decision_secret(self, position: Position) -> bool:
+        return self.steps[position.stack[-1] & 255].secret
+
+    def secrets(self, position: Position) -> list[int]:
+        return sight.secrets(cast(Table, position))
+
+    def view(self, position: Position, seat: int) -> dict[str, object]:
+        return view.view(self, cast(Table, position), seat)
+
+    def conceal(self, position: Position, seat: int, seed: int) -> None:
+        sight.conceal(cast(Table, position), seat, seed)
+
+    def scores(self, position: Position) -> dict[str, int]:
+        """The VP total is one number: France has what lies above the level, Britain what lies below."""
+        p = cast(Table, position)
+        lead = p.clock[VP] - self.charter.components.level_vp
+        return {SIDE_IDS[FRANCE]: lead, SIDE_IDS[BRITAIN]: -lead}
+
+    def ranking(self, position: Position) -> list[list[str]]:
+        p = cast(Table, position)
+        winner = p.clock[WINNER]
+        if winner == NONE:
+            lead = p.clock[VP] - self.charter.components.level_vp
+            if lead == 0:
+                return [[SIDE_IDS[FRANCE], SIDE_IDS[BRITAIN]]]
+            winner = FRANCE if lead > 0 else BRITAIN
+        return [[SIDE_IDS[winner]], [SIDE_IDS[1 - winner]]]
+
+    # -- acts that are not turns ---------------------------------------------------------------
+
+    def why_not_aside(self, position: Position, seat: int, text: str) -> Refusal | None:
+        raise BadAction(f"{text!r} is no act outside the turns: this game has none")
+
+    def aside(self, position: Position, seat: int, text: str) -> str:
+        raise BadAction(f"{text!r} is no act outside the turns: this game has none")

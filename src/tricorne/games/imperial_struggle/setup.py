@@ -1,0 +1,95 @@
+"""Set-up (IS-SETUP-1 to IS-SETUP-6, 12.1): the table as it is laid before the first turn."""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle.charter import Charter
+from tricorne.games.imperial_struggle.control import set_flag
+from tricorne.games.imperial_struggle.kinds import PEACE, SETUP, TRACK
+from tricorne.games.imperial_struggle.military import tiles
+from tricorne.games.imperial_struggle.position import (
+    AWAY,
+    BYNG,
+    DOMINANCE,
+    INITIATIVE,
+    LATER,
+    LIMIT,
+    NAVY_BOX,
+    TOWNSHEND,
+    UNBUILT,
+    VP,
+    WINNER,
+    Table,
+)
+from tricorne.games.imperial_struggle.round.rounds import begin_round
+from tricorne.games.imperial_struggle.step import Passage
+from tricorne.games.imperial_struggle.streams import STREAMS
+from tricorne.games.imperial_struggle.words import (
+    ADVANTAGES,
+    BASIC_TILES,
+    EVENTS,
+    NONE,
+    SIDES,
+    SPACES,
+    SPANISH,
+    SUCCESSION,
+    WAR_TILES,
+)
+from tricorne.kernel.chance import seeded
+
+
+def blank_table(charter: Charter) -> Table:
+    """The pieces in their boxes: no flags, no tiles laid out, the first turn to come."""
+    c = charter.components
+    p = Table(charter, None)
+    p.clock[VP] = c.starting_vp
+    p.clock[INITIATIVE] = c.starting_initiative
+    for register in (TOWNSHEND, BYNG, DOMINANCE, WINNER):
+        p.clock[register] = NONE
+    for side in range(SIDES):
+        p.sides[LIMIT + side] = c.debt_limit[side]
+        p.sides[NAVY_BOX + side] = c.navy_box[side]
+        p.sides[UNBUILT + side] = c.squadrons - c.navy_box[side]
+    for card in range(EVENTS):
+        if c.events[card].era != SUCCESSION:
+            p.event_place[card] = LATER
+    for tile in range(BASIC_TILES, WAR_TILES):
+        p.tile_place[tile] = AWAY
+    return p
+
+
+def place_flags(p: Table) -> None:
+    """The flags of the start; Advantages come with them and can be used from the first round (R54)."""
+    board = p.charter.board
+    for space in range(SPACES):
+        if board.starting_flag[space]:
+            set_flag(p, space, board.starting_flag[space])
+        elif p.charter.spanish_empire and board.spanish_flag[space]:
+            set_flag(p, space, SPANISH)
+    for advantage in range(ADVANTAGES):
+        p.advantage_new[advantage] = 0
+
+
+def new_table(charter: Charter, seed: int | str) -> Table:
+    """The table before anything is drawn."""
+    p = blank_table(charter)
+    p.rng = seeded(seed, STREAMS)
+    place_flags(p)
+    begin_round(p, p.clock[INITIATIVE])
+    p.then(TRACK)
+    p.then(PEACE)
+    p.then(SETUP)
+    return p
+
+
+class SetUp(Passage):
+    """War tiles for the first war."""
+
+    def run(self, p: Table, frame: int) -> None:
+        p.stack.pop()
+        c = p.charter.components
+        war = p.next_war()
+        first = c.wars.theaters_of[war][0]
+        for side in range(SIDES - 1, -1, -1):
+            for theater in c.starting_bonus_tiles[side]:
+                tiles.draw_bonus(p, side, theater - first)
+        tiles.lay_out(p, war)

@@ -1,0 +1,216 @@
+"""Paying for shifts: which Markets and Political spaces a side can shift now (5.4, 5.5).
+
+``can_shift`` answers for one space, ``any_shift`` for a Region (the menu), and the SHIFT decision lists the spaces of
+one Region. A price Advantage in ``buy`` narrows it to the spaces it serves.
+"""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle import buying
+from tricorne.games.imperial_struggle.actions import FLIP, NO_FLIP, SHIFT
+from tricorne.games.imperial_struggle.control import in_play, reaches
+from tricorne.games.imperial_struggle.kinds import HUGUENOTS
+from tricorne.games.imperial_struggle.position import BUY_ADVANTAGE, BUY_HUGUENOTS, BUY_SPACE, OPENING, Table
+from tricorne.games.imperial_struggle.price import Item, point_type, price, sum_in_words
+from tricorne.games.imperial_struggle.purse import by_major, by_minor, can_pay, money, plain, sure
+from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, region_name, space_name, who
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.verbs import SHIFT_SPACE
+from tricorne.games.imperial_struggle.words import (
+    ECONOMIC,
+    EMPTY,
+    FRANCE,
+    MARKET,
+    NONE,
+    SHIFTABLE,
+    TYPE_NAMES,
+    USA,
+)
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.position import actor_of, first_of, second_of
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+def spaces_of(p: Table, type: int, region: int) -> list[int]:
+    """The spaces of a Region that points of a type can shift at all, in rising order."""
+    if type == ECONOMIC:
+        return p.charter.markets[region]
+    return p.charter.political[p.clock[OPENING]][region]
+
+
+def huguenots_in(p: Table, side: int, region: int) -> bool:
+    """Has France a fresh Huguenots marker in the Region (R148)?"""
+    if side != FRANCE:
+        return False
+    for at in range(0, len(p.huguenots), 2):
+        space = p.huguenots[at]
+        if space != NONE and not p.huguenots[at + 1] and p.charter.board.region[space] == region:
+            return True
+    return False
+
+
+def can_shift(p: Table, side: int, space: int, advantage: int) -> bool:
+    """Can the side pay for a shift of this space now, with an Advantage or without (NONE)?"""
+    flag = p.flag[space]
+    if flag == side + 1 or not in_play(p, space):
+        return False
+    removes = flag != EMPTY
+    if advantage != NONE and (not removes or not p.charter.components.advantages[advantage].is_target[space]):
+        return False
+    board = p.charter.board
+    type = point_type(board.kind[space])
+    flips = False
+    if type == ECONOMIC:
+        if not reaches(p, side, space):
+            return False
+        flips = huguenots_in(p, side, board.region[space])
+    return can_pay(p, side, type, SHIFT_SPACE, space, removes, price(p, side, space, advantage, flips, None))
+
+
+def legal_shifts(p: Table, side: int, type: int, region: int, advantage: int, first_only: bool, out: list[int]) -> None:
+    """Append the spaces of a Region that can be shifted now, or only the first one found."""
+    own = side + 1
+    flags = p.flag
+    limit = sure(p, side, type)
+    simple = plain(p, type)
+    if limit < 1 and simple:
+        return
+    market = type == ECONOMIC
+    flips = market and huguenots_in(p, side, region)
+    for space in spaces_of(p, type, region):
+        flag = flags[space]
+        if flag == own:
+            continue
+        if advantage != NONE and (flag == EMPTY or not p.charter.components.advantages[advantage].is_target[space]):
+            continue
+        if market and not reaches(p, side, space):
+            continue
+        cost = price(p, side, space, advantage, flips, None)
+        if cost <= limit or (not simple and can_pay(p, side, type, SHIFT_SPACE, space, flag != EMPTY, cost)):
+            out.append(space)
+            if first_only:
+                return
+
+
+def any_shift(p: Table, side: int, type: int, region: int, advantage: int) -> bool:
+    """Is there a space of the Region that the side could shift now?"""
+    found: list[int] = []
+    legal_shifts(p, side, type, region, advantage, True, found)
+    return len(found) > 0
+
+
+# -- acts --------------------------------------------------------------------------------------
+
+
+def start(p: Table, side: int, space: int) -> None:
+    """Pay for a shift that is open; France is first asked about Huguenots that would lower the price."""
+    advantage = p.buy[BUY_ADVANTAGE]
+    kind = p.charter.board.kind[space]
+    type = point_type(kind)
+    p.buy[BUY_HUGUENOTS] = NONE
+    cost = price(p, side, space, advantage, False, None)
+    if kind == MARKET and huguenots_in(p, side, p.charter.board.region[space]):
+        if price(p, side, space, advantage, True, None) < cost:
+            p.buy[BUY_SPACE] = space
+            p.ask(HUGUENOTS, side)
+            return
+    buying.begin(p, side, SHIFT_SPACE, type, space, p.flag[space] != EMPTY, cost)
+
+
+class Shift(Decision):
+    """Which space of the Region is shifted; the frame carries the type of points and the Region."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        at = p.charter.pieces.at_shiftable
+        spaces: list[int] = []
+        legal_shifts(p, actor_of(frame), first_of(frame), second_of(frame), p.buy[BUY_ADVANTAGE], False, spaces)
+        for space in spaces:
+            out.append(SHIFT + at[space])
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        start(p, actor_of(frame), p.charter.pieces.shiftable[action - SHIFT])
+
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        if not SHIFT <= action < SHIFT + SHIFTABLE:
+            return Decision.reason(self, p, frame, action)
+        space = p.charter.pieces.shiftable[action - SHIFT]
+        return why_not_shift(p, actor_of(frame), space, first_of(frame), second_of(frame), p.buy[BUY_ADVANTAGE])
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        region = region_name(p, second_of(frame))
+        market = first_of(frame) == ECONOMIC
+        what = "Market" if market else "Political space"
+        words = f"{who(frame)} shifts a {what} in {region}"
+        if p.buy[BUY_ADVANTAGE] != NONE:
+            words += f" with {advantage_name(p, p.buy[BUY_ADVANTAGE])}"
+        rules = ["IS-5.4.1-1", "IS-5.4.2-1", "IS-R30"] if market else ["IS-5.5.1-1", "IS-5.5.2-1", "IS-R30"]
+        return Prompt("shift", f"{words}: which?", rules)
+
+
+class Flip(Decision):
+    """Whether a Huguenots marker is flipped for this shift (R148)."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        board = p.charter.board
+        space = p.buy[BUY_SPACE]
+        rows: list[int] = []
+        for at in range(0, len(p.huguenots), 2):
+            marked = p.huguenots[at]
+            if marked != NONE and not p.huguenots[at + 1] and board.region[marked] == board.region[space]:
+                rows.append(FLIP + p.charter.pieces.at_huguenots[marked])
+        rows.sort()
+        out.extend(rows)
+        cost = price(p, FRANCE, space, p.buy[BUY_ADVANTAGE], False, None)
+        if can_pay(p, FRANCE, ECONOMIC, SHIFT_SPACE, space, p.flag[space] != EMPTY, cost):
+            out.append(NO_FLIP)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        space = p.buy[BUY_SPACE]
+        if action != NO_FLIP:
+            p.buy[BUY_HUGUENOTS] = p.charter.pieces.huguenots[action - FLIP]
+        cost = price(p, FRANCE, space, p.buy[BUY_ADVANTAGE], action != NO_FLIP, None)
+        buying.begin(p, FRANCE, SHIFT_SPACE, ECONOMIC, space, p.flag[space] != EMPTY, cost)
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        words = f"{who(frame)} may flip a Huguenots marker to shift {space_name(p, p.buy[BUY_SPACE])} for less."
+        return Prompt("huguenots", words, ["IS-R148", "IS-MINISTRY-9-1"])
+
+
+# -- words -------------------------------------------------------------------------------------
+
+
+def why_not_shift(p: Table, side: int, space: int, type: int, region: int, advantage: int) -> Refusal:
+    """Why a space cannot be shifted now, with the price worked out."""
+    board = p.charter.board
+    name = space_name(p, space)
+    side_name = "France" if side == FRANCE else "Britain"
+    if point_type(board.kind[space]) != type or board.region[space] != region:
+        what = "a Market" if type == ECONOMIC else "a Political space"
+        return refuse(f"{name} is not {what} in {region_name(p, region)}, which was chosen", "IS-5.3.4-1")
+    if not in_play(p, space):
+        return refuse(f"{name} is not in play yet", "IS-R40")
+    if p.flag[space] == side + 1:
+        return refuse(f"{side_name} holds {name} already", "IS-3.2.8-3")
+    if p.flag[space] == USA:
+        return refuse(f"{name} has a USA flag", "IS-10-2")
+    removes = p.flag[space] != EMPTY
+    if advantage != NONE and (not removes or not p.charter.components.advantages[advantage].is_target[space]):
+        return refuse(f"{advantage_name(p, advantage)} does not serve to shift {name}", "IS-R58")
+    if type == ECONOMIC and not reaches(p, side, space):
+        return refuse(f"{name} is not connected to a space of {side_name} that carries a shift", "IS-5.4.1-1", "IS-R34")
+    items: list[Item] = []
+    cost = price(p, side, space, advantage, type == ECONOMIC and huguenots_in(p, side, region), items)
+    extra = money(p, side, type)
+    have = max(
+        by_major(p, side, type, SHIFT_SPACE, space, removes), by_minor(p, side, type, SHIFT_SPACE, space, removes)
+    )
+    rules = ["IS-R30", "IS-5.4.2-1" if type == ECONOMIC else "IS-5.5.2-1"]
+    points = f"{TYPE_NAMES[type]} points"
+    if have == NONE:
+        why = f"no {TYPE_NAMES[type]} action of this round may {'remove that flag' if removes else 'do that'}"
+        return refuse(f"{name} costs {cost} {points}, but {why}", *rules, "IS-R28", "IS-R24")
+    why = f"{side_name} can bring together {have + extra}: {have} and {extra} from Treaty Points and Debt"
+    return refuse(f"{name} costs {cost} {points} ({sum_in_words(items)}); {why}", *rules)

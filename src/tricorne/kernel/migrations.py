@@ -1,0 +1,56 @@
+"""Old records: what each version of the writing, or of a game, needs to become the next one.
+
+A record says which version of the writing it follows (``Record:``) and which version of its game it was played
+under (``Version:``). ``migrate`` brings both up to today step by step, or says exactly why it cannot. A game
+keeps the steps between its own versions in ``Game.migrations``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from tricorne.kernel.chance import commitment
+from tricorne.kernel.errors import BadRecord
+from tricorne.kernel.record import FORMAT, Record
+
+if TYPE_CHECKING:
+    from tricorne.kernel.game import Game
+
+Migration = Callable[[Record], None]
+"""Changes a record in place so that it reads as one of the next version."""
+
+
+def _seal_the_seed(record: Record) -> None:
+    """Format 0 knew neither the first line ``Record:`` nor commitments, nor a last line that says how it ended."""
+    if record.seed:
+        record.commitment = commitment(record.seed)
+
+
+MIGRATIONS: dict[int, Migration] = {0: _seal_the_seed}
+"""By the format that they start from."""
+
+
+def migrate(record: Record, game: Game) -> None:
+    """Bring a record to today's format and its game's version; BadRecord if there is no way."""
+    if record.format > FORMAT:
+        raise BadRecord(
+            f"this record has format {record.format}; this program reads formats up to {FORMAT}, a newer one reads it"
+        )
+    while record.format < FORMAT:
+        MIGRATIONS[record.format](record)
+        record.format += 1
+    if record.version > game.version:
+        raise BadRecord(
+            f"this record was played under version {record.version} of {game.id}; "
+            f"this program knows versions up to {game.version}, a newer one replays it"
+        )
+    while record.version < game.version:
+        step = game.migrations.get(record.version)
+        if step is None:
+            raise BadRecord(
+                f"this record was played under version {record.version} of {game.id}, which cannot be brought "
+                f"to version {game.version}: replay it with the program it was played with"
+            )
+        step(record)
+        record.version += 1

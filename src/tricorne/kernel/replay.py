@@ -1,0 +1,199 @@
+"""Replaying a record, and verifying it.
+
+Chance comes from the record and is never rolled again; the random streams still move on as in the original
+game, so that play continues after a replay exactly as it would have. ``verify`` also says whether the
+recorded outcomes are those that the seed gives, and whether the seed is the one that was sealed before the game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.kernel.chance import commitment
+from tricorne.kernel.errors import BadOptions, BadRecord, IllegalAction, TricorneError
+from tricorne.kernel.landing import land_told, possible
+from tricorne.kernel.migrations import migrate
+from tricorne.kernel.options import Value
+from tricorne.kernel.reading import refuse_hidden
+from tricorne.kernel.record import ASIDE, HIDDEN, OVER, UNDO, Line, Record
+from tricorne.kernel.state import CHANCE_ACTOR, State
+from tricorne.kernel.undo import entry_standing, take_back
+
+if TYPE_CHECKING:
+    from tricorne.kernel.game import Game
+
+
+class Report:
+    """What ``verify`` found. ``ok`` is false if anything is wrong; ``problems`` says what.
+
+    >>> import tricorne
+    >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+    >>> report = tricorne.verify(str(state.record))
+    >>> report.ok, report.seed, report.commitment
+    (True, 'fits', 'fits')
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.lines = 0
+        self.outcomes = 0
+        self.over = False
+        self.seed = "absent"
+        """Whether the outcomes are those of the seed: "fits", "differs" or "absent"."""
+        self.commitment = "absent"
+        """Whether the seed is the one that was sealed: "fits", "differs" or "absent"."""
+        self.problems: list[str] = []
+
+    @property
+    def ok(self) -> bool:
+        return not self.problems
+
+    def __str__(self) -> str:
+        count = f"{self.lines} lines and {self.outcomes} outcomes"
+        if self.problems:
+            return f"{self.game}: {count} replay, but {'; '.join(self.problems)}"
+        checked = "chance was given from outside" if self.seed == "absent" else "all chance is that of the sealed seed"
+        return f"{self.game}: {count} replay, {checked}, the game is {'over' if self.over else 'not over'}"
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "ok": self.ok,
+            "lines": self.lines,
+            "outcomes": self.outcomes,
+            "over": self.over,
+            "seed": self.seed,
+            "commitment": self.commitment,
+            "problems": list(self.problems),
+        }
+
+
+def replay(game: Game, record: Record, to: int | None, strays: list[str]) -> State:
+    """The state after entry ``to`` (the last one if None); outcomes that are not the seed's go to ``strays``."""
+    migrate(record, game)
+    if record.components != game.components_digest():
+        mine = game.components_digest() or "those of the house"
+        theirs = record.components or "those of the house"
+        raise BadRecord(
+            f"this record was played with other component data: {theirs}, not {mine}; "
+            f"replay it with the components file that it was played with"
+        )
+    refuse_hidden(record)
+    if to is not None and not 0 <= to < len(record.lines):
+        raise BadRecord(f"there is no entry {to}; this record has the entries 0 to {len(record.lines) - 1}")
+    state = _opened(game, record)
+    lines = record.lines if to is None else record.lines[: to + 1]
+    for line in lines:
+        found: list[str] = []
+        try:
+            if line.number > 0:
+                _play(state, line)
+            land_told(state, line.outcomes, found)
+        except IllegalAction as problem:
+            raise BadRecord(f"{line.place}: {_said(line)} is not allowed: {problem}") from None
+        except TricorneError as problem:
+            raise BadRecord(f"{line.place}: {problem}") from None
+        strays.extend([f"{line.place} has {stray}" for stray in found])
+    if to is None and record.end:
+        if state.over != (record.end == OVER):
+            truth = OVER if state.over else "unfinished"
+            raise BadRecord(f"the last line says {record.end!r}, but after these lines the game is {truth}")
+    return state
+
+
+def _said(line: Line) -> str:
+    return f"'undo to {line.text}'" if line.kind == UNDO else repr(line.text)
+
+
+def _opened(game: Game, record: Record) -> State:
+    """The game before the first chance; without a seed chance is given from outside."""
+    try:
+        given: dict[str, Value] = {key: game.options.option(key).parse(record.options[key]) for key in record.options}
+        if record.position:
+            if record.position == HIDDEN:
+                raise BadRecord("this copy hides the position that the game began from; replay the full record")
+            state = game.opened_from(record.position)
+            same = state.seats == record.seats and state.header["preset"] == record.preset
+            if not same or state.header["options"] != given:
+                raise BadRecord("the position that this record begins from has other seats or options than its headers")
+            return state
+        if record.seed:
+            if record.format > 0 and not record.commitment:
+                raise BadRecord(f"a seed stands with its seal; add the header Commitment: {commitment(record.seed)}")
+            return game.opened(record.seats, record.preset, given, read_seed(record.seed))
+        return game.opened(record.seats, record.preset, given, None)
+    except BadOptions as problem:
+        raise BadRecord(f"in the headers: {problem}") from None
+
+
+def read_seed(text: str) -> int | str:
+    """A seed as it was given: a number if it is written as one.
+
+    >>> read_seed("1756"), read_seed("austerlitz"), read_seed("007")
+    (1756, 'austerlitz', '007')
+    """
+    digits = text[1:] if text.startswith("-") else text
+    if digits.isascii() and digits.isdigit() and len(digits) < 4000 and str(int(text)) == text:
+        return int(text)
+    return text
+
+
+def _play(state: State, line: Line) -> None:
+    if line.kind == UNDO:
+        take_back(state, entry_standing(state.last, int(line.text)))
+        return
+    state.seat_number(line.seat)
+    if line.kind == ASIDE:
+        state.carry_out_aside(line.seat, line.text)
+        return
+    number = state.game.actions.number(line.text)
+    actor = state.actor
+    if actor is None:
+        raise BadRecord("the game is over before this line")
+    if actor == CHANCE_ACTOR:
+        raise BadRecord(f"chance comes first: the line before lacks an outcome, one of {possible(state)}")
+    if actor != line.seat:
+        raise BadRecord(f"{line.seat} is not asked here; {actor} is")
+    refusal = state.why_not(number)
+    if refusal is not None:
+        raise IllegalAction(refusal.reason, tuple(refusal.rules))
+    state.carry_out(number)
+
+
+def verify(game: Game, record: Record, seen: Record | None) -> Report:
+    """Replay a record and hold it against its seed, its commitment and, if given, a copy that a seat kept."""
+    report = Report(game.id)
+    strays: list[str] = []
+    state = replay(game, record, None, strays)
+    report.lines = len(record)
+    for line in record.lines:
+        report.outcomes += len(line.outcomes)
+    report.over = state.over
+    if record.seed:
+        report.seed = "differs" if strays else "fits"
+        report.commitment = "fits" if commitment(record.seed) == record.commitment else "differs"
+        if report.commitment == "differs":
+            report.problems.append("the seed is not the one that the commitment sealed")
+    report.problems.extend(strays)
+    if seen is not None:
+        report.problems.extend(_differences(record, seen))
+    return report
+
+
+def _differences(record: Record, seen: Record) -> list[str]:
+    """Where a full record is not the game that somebody saw; what was hidden in the copy agrees with anything."""
+    if (record.game, record.seats, record.preset, record.options) != (seen.game, seen.seats, seen.preset, seen.options):
+        return ["the copy is of another game"]
+    if record.commitment != seen.commitment:
+        return ["the copy has another commitment"]
+    if len(seen.lines) > len(record.lines):
+        return [f"the copy has {len(seen.lines) - len(record.lines)} lines more"]
+    for at in range(len(seen.lines)):
+        mine = seen.lines[at]
+        full = record.lines[at]
+        same = mine.kind == full.kind and mine.seat == full.seat and mine.text in (full.text, HIDDEN)
+        for one in range(len(mine.outcomes)):
+            same = same and one < len(full.outcomes) and mine.outcomes[one] in (full.outcomes[one], HIDDEN)
+        if not same:
+            return [f"the copy has {str(mine)!r} where the record has {str(full)!r}"]
+    return []

@@ -1,0 +1,138 @@
+"""Undo: an entry of the record like any other, never an erasure.
+
+Going back, undo follows the entries that still stand (what was taken back before is passed over) and stops by
+itself at a barrier: an entry where chance was drawn or something became known. From the position right
+after the last barrier, which a state keeps, the entries that remain are applied again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.kernel.errors import IllegalAction
+from tricorne.kernel.record import ASIDE, PLAY, START, UNDO, Entry, standing
+
+if TYPE_CHECKING:
+    from tricorne.kernel.state import State
+
+
+class UndoLimit:
+    """How far back undo can go."""
+
+    def __init__(self, entry: Entry, actions: int, reason: str) -> None:
+        self.entry = entry
+        self.number = entry.number
+        """The entry after which the game would stand again."""
+        self.actions = actions
+        """How many actions can be taken back; 0 when there is nothing to undo."""
+        self.reason = reason
+        """Why it stops there."""
+
+    def __repr__(self) -> str:
+        return f"<UndoLimit {self.number}: {self.reason}>"
+
+
+def revealed(before: list[int], after: list[int], actor: int) -> bool:
+    """Whether somebody other than the actor came to know a hidden fact. Both lists are those of
+    ``Engine.secrets``: a fact, then the seats that know it as bits; what is no longer listed lies open."""
+    if before == after:
+        return False
+    known: dict[int, int] = {}
+    for at in range(0, len(before), 2):
+        known[before[at]] = before[at + 1]
+    for at in range(0, len(after), 2):
+        if after[at + 1] & ~known.get(after[at], 0) & ~(1 << actor):
+            return True
+        known.pop(after[at], None)
+    return len(known) > 0
+
+
+def _before(entry: Entry) -> Entry:
+    """The entry that stands before a standing one."""
+    assert entry.before is not None
+    return standing(entry.before)
+
+
+def _barrier_words(entry: Entry) -> str:
+    if entry.kind == START:
+        return "the game began here"
+    if entry.outcomes:
+        return f"chance was drawn in {entry.number}"
+    if entry.kind == ASIDE:
+        return f"gold or a bargain changed hands in {entry.number}"
+    return f"something was revealed in {entry.number}"
+
+
+def last_seat(last: Entry) -> str:
+    """The seat of the last action that still stands after the last barrier, or empty."""
+    at = standing(last)
+    while not at.barrier and at.kind != PLAY:
+        at = _before(at)
+    return at.seat if at.kind == PLAY else ""
+
+
+def undo_limit(state: State, seat: str | None, shared: bool) -> UndoLimit:
+    """Walk back over what still stands until undo must stop."""
+    asking = last_seat(state.last) if seat is None else seat
+    at = standing(state.last)
+    actions = 0
+    while not at.barrier:
+        if at.kind == PLAY:
+            if at.seat != asking and not shared:
+                return UndoLimit(at, actions, f"{at.seat} has acted in {at.number}")
+            if at.seat != asking and at.secret:
+                return UndoLimit(at, actions, f"{at.seat} has chosen in secret in {at.number}")
+            actions += 1
+        at = _before(at)
+    return UndoLimit(at, actions, _barrier_words(at))
+
+
+def undo_target(state: State, to: int | None, seat: str | None, shared: bool) -> Entry:
+    """The entry to go back to; IllegalAction with the reason if that is too far, or nothing."""
+    limit = undo_limit(state, seat, shared)
+    if limit.actions == 0:
+        raise IllegalAction(f"nothing can be taken back: {limit.reason}")
+    at = standing(state.last)
+    if to is None:
+        while at.kind != PLAY:
+            at = _before(at)
+        return _before(at)
+    if to < limit.number:
+        raise IllegalAction(f"undo goes back to {limit.number} at most: {limit.reason}")
+    found = entry_standing(state.last, to)
+    played = False
+    while at.number != found.number:
+        played = played or at.kind == PLAY
+        at = _before(at)
+    if not played:
+        raise IllegalAction(f"no action stands after {to}; undo can go back to {limit.number}")
+    return found
+
+
+def entry_standing(last: Entry, number: int) -> Entry:
+    """The entry of that number, if it still stands and no barrier lies after it; IllegalAction otherwise."""
+    if number < 0 or number > last.number:
+        raise IllegalAction(f"there is no entry {number}; the last one is {last.number}")
+    at = standing(last)
+    while at.number > number:
+        if at.barrier:
+            raise IllegalAction(f"undo goes back to {at.number} at most: {_barrier_words(at)}")
+        at = _before(at)
+    if at.number < number:
+        raise IllegalAction(f"entry {number} is itself an undo or was taken back; the one that stands is {at.number}")
+    return at
+
+
+def take_back(state: State, target: Entry) -> None:
+    """Rebuild the position after an entry from the last barrier, and write the undo down."""
+    path: list[Entry] = []
+    at = target
+    while not at.barrier:
+        path.append(at)
+        at = _before(at)
+    position = state.anchor.clone()
+    for entry in reversed(path):
+        if entry.kind == PLAY:
+            state.engine.apply(position, state.game.actions.number(entry.text))
+    state.position = position
+    state.last = Entry(state.last, UNDO, "", str(target.number), False, [], False, target)
