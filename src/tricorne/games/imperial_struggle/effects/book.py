@@ -8,7 +8,17 @@ have numbers too, but stand in no such list.
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.effects import advantages, demands, fleet, flags, markers, money, points, score, tiles
+from tricorne.games.imperial_struggle.effects import (
+    advantages,
+    demands,
+    flags,
+    fleet,
+    markers,
+    money,
+    points,
+    score,
+    tiles,
+)
 from tricorne.games.imperial_struggle.effects.effect import Effect, unknown_verb
 from tricorne.games.imperial_struggle.effects.either import Either
 from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, SIDES

@@ -85,6 +85,9 @@ class EffectChoice(Decision):
         refusal = effect.reason(p, actor_of(frame), second_of(frame), action)
         return refusal if refusal is not None else Decision.reason(self, p, frame, action)
 
+    def keeps_secret(self, p: Table, frame: int) -> bool:
+        return p.charter.book.effects[first_of(frame)].keeps_secret(p, actor_of(frame))
+
     def prompt(self, p: Table, frame: int) -> Prompt:
         effect = p.charter.book.effects[first_of(frame)]
         name = p.charter.components.events[effect.card].name

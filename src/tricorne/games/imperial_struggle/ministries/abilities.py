@@ -1,4 +1,4 @@
-"""What several Ministry cards can do: attached points, a cheap Squadron, and the decision about a target."""
+"""What several Ministry cards can do: attached points, a cheap Squadron; and the hand they discard from."""
 
 from __future__ import annotations
 
@@ -7,11 +7,9 @@ from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.position import HAND, Table
 from tricorne.games.imperial_struggle.purse import add_pool, any_action
-from tricorne.games.imperial_struggle.refusals import points, refuse, who
-from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.refusals import points, refuse
 from tricorne.games.imperial_struggle.words import EVENTS, MILITARY, SIDE_NAMES, TYPE_NAMES
-from tricorne.kernel.engine import Prompt, Refusal
-from tricorne.kernel.position import first_of, second_of
+from tricorne.kernel.engine import Refusal
 from tricorne.kernel.tables import Table as Toml
 
 
@@ -61,23 +59,3 @@ class CheapSquadron:
 def hand(p: Table, side: int) -> list[int]:
     """The Event cards in a side's hand."""
     return [card for card in range(EVENTS) if p.event_place[card] == HAND + side]
-
-
-class MinistryTarget(Decision):
-    """What an ability strikes; the frame carries the card and the number of the ability."""
-
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        p.charter.cabinet[first_of(frame)].legal_targets(p, second_of(frame), out)
-
-    def play(self, p: Table, frame: int, action: int) -> None:
-        p.stack.pop()
-        p.charter.cabinet[first_of(frame)].choose(p, second_of(frame), action)
-
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
-        refusal = p.charter.cabinet[first_of(frame)].why_not_target(p, second_of(frame), action)
-        return refusal if refusal is not None else Decision.reason(self, p, frame, action)
-
-    def prompt(self, p: Table, frame: int) -> Prompt:
-        ministry = p.charter.cabinet[first_of(frame)]
-        words = f"{ministry.card.name}: {who(frame)} {ministry.target_words(p, second_of(frame))}."
-        return Prompt("ministry-target", words, [ministry.rule(second_of(frame))])
