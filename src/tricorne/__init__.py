@@ -54,19 +54,22 @@ _GAMES: dict[str, Game] = {}
 
 def games() -> list[str]:
     """The ids of all games of the house."""
-    return ["struggle-of-empires"]
+    return ["struggle-of-empires", "imperial-struggle"]
 
 
 def game(id: str, components: str = "") -> Game:
     """A game by its id; ``components`` is a file that replaces the figures of its pieces."""
+    from tricorne.games.imperial_struggle.game import ImperialStruggle
     from tricorne.games.struggle_of_empires.game import StruggleOfEmpires
 
     if id not in games():
         raise UnknownGame(f"there is no game {id!r}: {did_you_mean(str(id), games())}")
+    if components and id != "struggle-of-empires":
+        raise BadComponents(f"{id} is played with its own components; leave the components file out")
     if components:
         return StruggleOfEmpires(components)
     if id not in _GAMES:
-        _GAMES[id] = StruggleOfEmpires()
+        _GAMES[id] = ImperialStruggle() if id == "imperial-struggle" else StruggleOfEmpires()
     return _GAMES[id]
 
 

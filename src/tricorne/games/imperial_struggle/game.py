@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from tricorne.games.imperial_struggle import components, options
 from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.charter import Charter
+from tricorne.games.imperial_struggle.kinds import step_words
 from tricorne.games.imperial_struggle.rulebook import rulebook
 from tricorne.games.imperial_struggle.rules import Rules
 from tricorne.games.imperial_struggle.setup import blank_table, new_table
@@ -16,6 +17,9 @@ from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import BadOptions, did_you_mean
 from tricorne.kernel.game import Game
 from tricorne.kernel.position import Position
+
+VERSION = 1
+"""Of the rules and the written form; raised when a record would no longer replay as it was played."""
 
 
 class ImperialStruggle(Game):
@@ -30,10 +34,13 @@ class ImperialStruggle(Game):
         self.options = options.option_set()
         self.rulebook = rulebook()
         self.streams = list(STREAMS)
+        self.version = VERSION
+        self.migrations = {}
+        self.step_words = step_words()
 
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
         self.check_seats(seats)
-        return Rules(Charter(self.components, options.settings(preset, options_given).values))
+        return Rules(Charter(self.components, options.settings(preset, options_given).values), self.actions)
 
     def check_seats(self, seats: Sequence[str]) -> None:
         """BadOptions unless both sides sit at the table, in whatever order."""

@@ -73,3 +73,67 @@ CANADA: Final = 78
 SPANISH_SHIFT: Final = 79
 
 KINDS: Final = 90
+
+NAMES: Final = {
+    TRACK: "track",
+    SETUP: "setup",
+    PEACE: "peace",
+    ROUND: "round",
+    EVENT: "event",
+    WAR: "war",
+    THEATER: "theater",
+    AFTER_WAR: "after-war",
+    BASIC_TILE: "basic-tile",
+    BONUS_TILE: "bonus-tile",
+    AWARD: "award",
+    DEMAND: "demand",
+    REVEAL: "reveal",
+    DEAL_CARD: "deal-card",
+    DRAW_CARD: "draw-card",
+    UPGRADE_TILE: "upgrade-tile",
+    OTHER_DEMAND: "other-demand",
+    LOSE_BONUS_TILE: "lose-bonus-tile",
+    LAYOUT: "layout",
+    DISCARD: "discard",
+    CHOOSE_MINISTRY: "choose-ministry",
+    SWAP_MINISTRY: "swap-ministry",
+    THIRD_MINISTRY: "third-ministry",
+    FIRST_PLAYER: "first-player",
+    TAKE: "take",
+    MENU: "menu",
+    SHIFT: "shift",
+    JACOBITE_SHIFT: "jacobite-shift",
+    HUGUENOTS: "huguenots",
+    FORT: "fort",
+    DEPLOY_TO: "deploy-to",
+    DEPLOY_FROM: "deploy-from",
+    CLEAR: "clear",
+    PAY_BY: "pay-by",
+    PAY_EXTRA: "pay-extra",
+    PLACE_TILE: "place-tile",
+    MOVE_TILE: "move-tile",
+    MOVE_TO: "move-to",
+    UPGRADE_KEEP: "upgrade-keep",
+    UPGRADE_FATE: "upgrade-fate",
+    SWAP_FIRST: "swap-first",
+    SWAP_SECOND: "swap-second",
+    ADVANTAGE_TARGET: "advantage-target",
+    EFFECT: "effect",
+    MINISTRY_TARGET: "ministry-target",
+    TILE_EFFECT: "tile-effect",
+    LOSE_SQUADRON: "lose-squadron",
+    CONQUER: "conquer",
+    CONQUER_FROM: "conquer-from",
+    REFUSE: "refuse",
+    SPOILS_UNFLAG: "spoils-unflag",
+    USA_TERRITORY: "usa-territory",
+    USA_FORT: "usa-fort",
+    CANADA: "canada",
+    SPANISH_SHIFT: "spanish-shift",
+}
+"""How written positions call the steps. Never rename without raising the version of the game."""
+
+
+def step_words() -> list[str]:
+    """The names in a list by number; empty where no step has that number."""
+    return [NAMES.get(kind, "") for kind in range(KINDS)]

@@ -233,9 +233,10 @@ class Table(Position):
     """One position. Plain data: the rules are in the other files of this folder."""
 
     def __init__(self, charter: Charter, source: Table | None) -> None:
-        super().__init__()
         self.charter = charter
         if source is None:
+            self.stack = []
+            self.rng = []
             # On the board
             self.flag = [0] * SPACES
             self.marker = [0] * SPACES

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from tricorne.games.imperial_struggle import sight, view
+from tricorne.games.imperial_struggle import log, sight, view
+from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.charter import Charter
 from tricorne.games.imperial_struggle.effects.book import Book
 from tricorne.games.imperial_struggle.ministries.cabinet import cabinet
@@ -12,22 +13,31 @@ from tricorne.games.imperial_struggle.position import VP, WINNER, Table
 from tricorne.games.imperial_struggle.sequence import all_steps
 from tricorne.games.imperial_struggle.step import CHANCE, PASSAGE, Step
 from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, NONE, SIDE_IDS
+from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import below
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
 from tricorne.kernel.errors import BadAction
 from tricorne.kernel.position import Position
+from tricorne.kernel.record import Entry
 
 
 class Rules(Engine):
     """The rules under one charter."""
 
-    def __init__(self, charter: Charter) -> None:
+    def __init__(self, charter: Charter, table: ActionTable | None = None) -> None:
         self.charter = charter
+        self.table = table
         charter.book = Book(charter.components)
         charter.cabinet = cabinet(charter.components)
         self.steps: list[Step] = all_steps()
+
+    def actions(self) -> ActionTable:
+        """The rows of the action table, for views and the log."""
+        if self.table is None:
+            self.table = build_table(self.charter.components)
+        return self.table
 
     def waits_for(self, position: Position) -> int:
         if not position.stack:
@@ -128,6 +138,9 @@ class Rules(Engine):
                 return [[SIDE_IDS[FRANCE], SIDE_IDS[BRITAIN]]]
             winner = FRANCE if lead > 0 else BRITAIN
         return [[SIDE_IDS[winner]], [SIDE_IDS[1 - winner]]]
+
+    def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
+        return log.narrate(self, cast(Table, before), cast(Table, after), entry, seat)
 
     # -- acts that are not turns ---------------------------------------------------------------
 

@@ -1,0 +1,1 @@
+"""The rules of Imperial Struggle, section by section."""

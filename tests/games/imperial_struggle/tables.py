@@ -1,0 +1,17 @@
+"""The tables at which the tests that every game gets for free sit down with Imperial Struggle."""
+
+from tests.conformance.tables import Seating
+
+SIDES = ["france", "britain"]
+
+TABLES = [
+    Seating("standard", SIDES, "standard", {}, []),
+    Seating("spain", SIDES, "standard", {"spanish-empire": True, "tougher-forts": True}, []),
+    Seating(
+        "planning",
+        SIDES,
+        "standard",
+        {"military-planning-upgrades": True, "military-planning-layout": True},
+        [],
+    ),
+]
