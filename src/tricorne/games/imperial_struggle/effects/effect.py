@@ -62,8 +62,8 @@ class Effect:
         return None
 
     def words(self, p: Table, left: int) -> str:
-        """What is asked, after the side's name: "puts a Conflict marker on a space of Spain"."""
-        return "chooses"
+        """What is asked, after the side's name, to the end of the sentence."""
+        return "chooses."
 
     def keeps_secret(self, p: Table, actor: int) -> bool:
         """Is the answer for the actor's eyes alone?"""
@@ -91,7 +91,7 @@ class EffectChoice(Decision):
     def prompt(self, p: Table, frame: int) -> Prompt:
         effect = p.charter.book.effects[first_of(frame)]
         name = p.charter.components.events[effect.card].name
-        words = f"{name}: {who(frame)} {effect.words(p, second_of(frame))}."
+        words = f"{name}: {who(frame)} {effect.words(p, second_of(frame))}"
         return Prompt(effect.verb, words, [effect.rule, "IS-5.2-6"])
 
 

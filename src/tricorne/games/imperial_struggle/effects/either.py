@@ -37,4 +37,4 @@ class Either(Effect):
         return refuse("there is nothing on the board for this effect", self.rule, "IS-R21")
 
     def words(self, p: Table, left: int) -> str:
-        return "chooses one of the two effects"
+        return "chooses one of the two effects."

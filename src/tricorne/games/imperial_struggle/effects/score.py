@@ -101,4 +101,4 @@ class ScoreCommodity(Effect):
             score_demand(p, self.commodity)
 
     def words(self, p: Table, left: int) -> str:
-        return f"may have {p.charter.components.demands[self.commodity].name} scored now"
+        return f"may have {p.charter.components.demands[self.commodity].name} scored now."

@@ -99,7 +99,7 @@ class ReturnRandomBonusTile(OnTheaters):
         return refuse(f"{SIDE_NAMES[1 - side]} has no Bonus War tile in {name}", self.rule, "IS-R105")
 
     def words(self, p: Table, left: int) -> str:
-        return "names a theater in which the opponent loses a Bonus War tile at random"
+        return "names a theater in which the opponent loses a Bonus War tile at random."
 
 
 class LoseBonusTile(Chance):
@@ -209,7 +209,7 @@ class SpendingOverrun(Effect):
         return None
 
     def words(self, p: Table, left: int) -> str:
-        return "must damage a Fort, send a Squadron home or give a Bonus War tile back"
+        return "must damage a Fort, send a Squadron home or give a Bonus War tile back."
 
     def keeps_secret(self, p: Table, actor: int) -> bool:
         return bool(placed_tiles(p, actor))

@@ -63,8 +63,8 @@ class Ministry:
         return None
 
     def target_words(self, p: Table, ability: int) -> str:
-        """What is asked there, after the side's name."""
-        return "chooses"
+        """What is asked there, after the side's name, to the end of the sentence."""
+        return "chooses."
 
     # -- things that happen ------------------------------------------------------------------------
 

@@ -27,5 +27,5 @@ class MinistryTarget(Decision):
         card = p.charter.cabinet[first_of(frame)]
         ability = second_of(frame)
         assert card.side == actor_of(frame)
-        words = f"{card.card.name}: {who(frame)} {card.target_words(p, ability)}."
+        words = f"{card.card.name}: {who(frame)} {card.target_words(p, ability)}"
         return Prompt("ministry-target", words, [card.rule(ability)])
