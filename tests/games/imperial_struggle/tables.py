@@ -1,6 +1,6 @@
 """The tables at which the tests that every game gets for free sit down with Imperial Struggle."""
 
-from tests.conformance.tables import Seating
+from tests.conformance.seating import Seating
 
 SIDES = ["france", "britain"]
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tricorne.games.imperial_struggle import components, options
+from tricorne.games.imperial_struggle import check, components, options
 from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.charter import Charter
 from tricorne.games.imperial_struggle.kinds import step_words
+from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.rulebook import rulebook
 from tricorne.games.imperial_struggle.rules import Rules
 from tricorne.games.imperial_struggle.setup import blank_table, new_table
@@ -59,6 +60,10 @@ class ImperialStruggle(Game):
     def empty(self, engine: Engine) -> Position:
         assert isinstance(engine, Rules)
         return blank_table(engine.charter)
+
+    def check_position(self, position: Position) -> str:
+        assert isinstance(position, Table)
+        return check.problem(position)
 
     def components_digest(self) -> str:
         """The components are always those that ship with the game."""
