@@ -108,10 +108,10 @@ class State:
         >>> state.actor, state.last.number
         ('france', 1)
         """
-        number = self.game.actions.number(action)
-        refusal = self._refusal(number)
+        refusal = self.why_not(action)
         if refusal is not None:
             raise IllegalAction(refusal.reason, tuple(refusal.rules))
+        number = self.game.actions.number(action)
         if not self.script:
             self.carry_out(number)
             resolve_chance(self)
@@ -145,6 +145,11 @@ class State:
 
     def why_not(self, action: int | str | Action) -> Refusal | None:
         """Why an action is not open now: the failed condition and its rules; None if it can be played."""
+        if isinstance(action, str) and self.engine.waits_for(self.position) == DECISION:
+            text = " ".join(action.split()).lower()
+            refusal = None if text in self.game.actions else self.engine.never(self.position, text)
+            if refusal is not None:
+                return refusal
         return self._refusal(self.game.actions.number(action))
 
     def _refusal(self, number: int) -> Refusal | None:
