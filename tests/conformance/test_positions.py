@@ -160,7 +160,7 @@ def test_positions_with_one_wrong_number_are_refused_or_play_on(table: Seating) 
             read = game.from_json(json.dumps(form))
         except tricorne.BadRecord as problem:
             refused += 1
-            assert "\n" not in str(problem)
+            assert "\n" not in str(problem)  # noqa: PT017
         else:
             assert read.over or read.legal()
     assert refused > 0
