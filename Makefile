@@ -15,11 +15,13 @@ CATANATRON := build/catanatron
 
 TOOLS_READY := .tools/uv-$(UV_VERSION)
 READY := .venv/ready
+COMPILED_WHEEL := $(COMPILED)/compiled
 COMPILED_READY := $(COMPILED)/ready
 CATANATRON_READY := $(CATANATRON)/ready
 
-# What ends up in a wheel.
+# What is compiled takes minutes; what lies above it is copied.
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so')
+ENGINE := $(filter src/tricorne/kernel/% src/tricorne/games/%,$(SOURCES))
 # What a compiled engine must show as well: all but the tests of the repository itself.
 REPOSITORY_TESTS := tests/test_readme.py tests/test_repository.py tests/cli
 COMPILED_TESTS := $(filter-out $(REPOSITORY_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/)))
@@ -95,7 +97,7 @@ $(READY): $(TOOLS_READY) requirements.lock pyproject.toml
 	touch $@
 
 # The wheel is made from the source archive, in a folder of its own: no native module ever lands in src.
-$(COMPILED_READY): $(READY) $(SOURCES) README.md
+$(COMPILED_WHEEL): $(READY) $(ENGINE)
 	rm -rf $(COMPILED)
 	@mkdir -p $(COMPILED)
 	@echo "Compiling the engine (some minutes; $(COMPILED)/build.log) ..."
@@ -104,6 +106,11 @@ $(COMPILED_READY): $(READY) $(SOURCES) README.md
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(COMPILED)
 	$(UV) pip sync --quiet --require-hashes --python $(COMPILED) requirements.lock
 	$(UV) pip install --quiet --no-deps --python $(COMPILED) $(COMPILED)/wheel/*.whl
+	touch $@
+
+$(COMPILED_READY): $(COMPILED_WHEEL) $(SOURCES)
+	tar -C src -c --exclude __pycache__ --exclude tricorne/kernel --exclude tricorne/games tricorne \
+		| tar -C $(COMPILED)/lib/python*/site-packages -x
 	touch $@
 
 $(CATANATRON_READY): $(TOOLS_READY) bench/catanatron.lock

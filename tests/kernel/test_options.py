@@ -120,9 +120,7 @@ def test_preset_then_given_then_constraints() -> None:
     assert game.number("ships") == 1
     assert game.numbers("faces") == (5, 1)
     assert game.given == {"open": True}
-    assert [(forced.key, forced.value, forced.instead_of) for forced in game.forced] == [
-        ("ships", 1, 4)
-    ]
+    assert [(forced.key, forced.value, forced.instead_of) for forced in game.forced] == [("ships", 1, 4)]
     assert str(game.forced[0]) == "ships=1: a storm leaves one ship"
 
 
@@ -149,9 +147,7 @@ def test_a_suggestion_yields_to_a_given_value() -> None:
 def test_a_refused_combination() -> None:
     with pytest.raises(BadOptions) as refused:
         options().resolve("new", {"wind": "storm"}, 4)
-    assert str(refused.value) == (
-        "wind=storm and open=true and 4 players do not go together: set open=false"
-    )
+    assert str(refused.value) == ("wind=storm and open=true and 4 players do not go together: set open=false")
 
 
 def test_variants_stand_on_a_preset() -> None:
@@ -181,9 +177,7 @@ def test_variants_stand_on_a_preset() -> None:
         ("new", {}, 5, "5 players: the game is for 2 to 4"),
     ],
 )
-def test_bad_options_say_what_would_be_right(
-    preset: str, given: dict[str, object], players: int, words: str
-) -> None:
+def test_bad_options_say_what_would_be_right(preset: str, given: dict[str, object], players: int, words: str) -> None:
     with pytest.raises(BadOptions) as refused:
         options().resolve(preset, given, players)
     assert words in str(refused.value)

@@ -210,8 +210,6 @@ def test_an_illegal_action_cites_its_rules() -> None:
 
 
 def test_did_you_mean() -> None:
-    assert did_you_mean("Army_Training", ["army-training", "banking"]) == (
-        "did you mean army-training?"
-    )
+    assert did_you_mean("Army_Training", ["army-training", "banking"]) == ("did you mean army-training?")
     assert did_you_mean("x", ["army", "navy"]) == "choose one of army, navy"
     assert did_you_mean("x", []) == "there is none to choose from"

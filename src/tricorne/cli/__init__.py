@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from tricorne.cli.bench import bench
+from tricorne.cli import bench, simulate
 from tricorne.kernel.errors import TricorneError
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -15,7 +15,8 @@ def tricorne() -> None:
     """Great strategy board games of the 18th century, completely and by the rules."""
 
 
-app.command()(bench)
+app.command()(simulate.simulate)
+app.command()(bench.bench)
 
 
 def main(arguments: list[str] | None = None) -> None:

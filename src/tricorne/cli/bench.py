@@ -22,6 +22,7 @@ from tricorne.kernel.errors import TricorneError
 Figures = dict[str, Any]
 
 CHECKOUT = Path(__file__).parents[3]
+MEASURE = Path(__file__).with_name("measure.py")
 YARDSTICK = CHECKOUT / "bench" / "catanatron_random.py"
 PLAYERS = 4
 PROFILED_GAMES = 10
@@ -77,7 +78,7 @@ def rounded(figures: Figures) -> Figures:
 
 
 def players_of(game: str, players: int | None, preset: str) -> int:
-    """So many as asked for; without a wish four, or as many as the game seats. Tries the game out before the clock runs."""
+    """So many as asked for; without a wish four, or as many as the game seats. Tries it out before the clock runs."""
     seats = tricorne.game(game).seat_ids
     count = min(PLAYERS, len(seats)) if players is None else players
     if not 0 < count <= len(seats):
@@ -105,7 +106,7 @@ def compare(
         seed = 1000 * (turn + 1)
         for game, python in found:
             order = ["measure", game, str(seats[game]), preset, str(seconds), str(seed)]
-            found[game, python].append(run(python, ["-m", "tricorne.cli.measure", *order], same=python == here))
+            found[game, python].append(run(python, [str(MEASURE), *order], same=python == here))
         if catanatron is not None:
             yard.append(run(catanatron, [str(YARDSTICK), str(seconds), str(seed)]))
     yardstick = median(yard) if yard else {}
@@ -121,7 +122,7 @@ def compare(
         row = {"name": f"{game}/random/{seats[game]}p", **rounded(figures)}
         if not figures["compiled"]:  # machine code does not tell a profiler where it is
             order = ["profile", game, str(seats[game]), preset, str(PROFILED_GAMES), "1756"]
-            row["profile"] = run(python, ["-m", "tricorne.cli.measure", *order], same=python == here)
+            row["profile"] = run(python, [str(MEASURE), *order], same=python == here)
         rows.append(row)
     if yardstick:
         rows.append({"name": f"catanatron/random/{PLAYERS}p", **rounded(yardstick)})

@@ -1,7 +1,7 @@
 """Measures the engine of this environment by CPU time, in one process, through the public face alone.
 
-`tricorne bench` starts `python -m tricorne.cli.measure` by turns in each environment that it compares. Uniformly
-random play is measured twice: in bulk, where `playout` stays inside the engine, and driven from Python, decision
+`tricorne bench` runs this file by turns with the Python of each environment that it compares. Uniformly random
+play is measured twice: in bulk, where `playout` stays inside the engine, and driven from Python, decision
 by decision. Setting a game up belongs to the time of both.
 """
 

@@ -41,6 +41,19 @@ def below(numbers: list[int], stream: int, limit: int) -> int:
     return (first - second) % (FIRST_MODULUS - 1) % limit
 
 
+def shuffle(numbers: list[int], stream: int, items: list[int]) -> None:
+    """Put a list into random order, in place; every order is equally likely.
+
+    >>> items = [1, 2, 3, 4]
+    >>> shuffle(seeded(7, ["cards"]), 0, items)
+    >>> sorted(items)
+    [1, 2, 3, 4]
+    """
+    for last in range(len(items) - 1, 0, -1):
+        other = below(numbers, stream, last + 1)
+        items[last], items[other] = items[other], items[last]
+
+
 def commitment(seed: int | str) -> str:
     """A seal on a seed: published before the game, it proves afterwards that the dice were fixed all along.
 

@@ -7,10 +7,13 @@ game through these questions and acts; the public face (``state.py``) adds check
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.position import Position
+
+if TYPE_CHECKING:
+    from tricorne.kernel.record import Entry
 
 DECISION: Final = 0
 CHANCE: Final = 1
@@ -113,6 +116,10 @@ class Engine:
     @abstractmethod
     def conceal(self, position: Position, seat: int, seed: int) -> None:
         """Replace in place all that a seat cannot know by something else that fits what it knows."""
+
+    @abstractmethod
+    def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
+        """The sentences of the log for one entry of the record, as far as a seat may read them."""
 
     @abstractmethod
     def scores(self, position: Position) -> dict[str, int]:

@@ -132,8 +132,7 @@ class Option:
         }
         if self.kind == "choice":
             form["choices"] = [
-                {"value": self.choices[i], "words": self.choice_words[i]}
-                for i in range(len(self.choices))
+                {"value": self.choices[i], "words": self.choice_words[i]} for i in range(len(self.choices))
             ]
         if self.kind in ("int", "ints"):
             form["low"] = self.low
@@ -213,9 +212,7 @@ class Constraint:
     """What some values, or a number of players, mean for other options."""
 
     def __init__(self, table: Table, options: dict[str, Option]) -> None:
-        table.only(
-            ["key", "words", "rules", "players", "when", "force", "suggest", "refuse", "overrules"]
-        )
+        table.only(["key", "words", "rules", "players", "when", "force", "suggest", "refuse", "overrules"])
         self.key = table.text("key")
         self.words = table.text("words")
         self.rules = table.texts("rules")
@@ -312,10 +309,7 @@ class OptionSet:
                 raise BadOptions(f"option '{text}': write it as key=value, for example {key}=true")
             parsed = self.option(key).parse(value)
             if key in given and given[key] != parsed:
-                raise BadOptions(
-                    f"option {key} is given as {show(given[key])} and as {show(parsed)}; "
-                    f"give it once"
-                )
+                raise BadOptions(f"option {key} is given as {show(given[key])} and as {show(parsed)}; give it once")
             given[key] = parsed
         return given
 
@@ -336,9 +330,7 @@ class OptionSet:
             values = self.variants[name].values
             for key in values:
                 if key in chosen and chosen[key] != values[key]:
-                    raise BadOptions(
-                        f"variants {chosen_by[key]} and {name} both set {key}; choose one of them"
-                    )
+                    raise BadOptions(f"variants {chosen_by[key]} and {name} both set {key}; choose one of them")
                 chosen[key] = values[key]
                 chosen_by[key] = name
         for key in given:
@@ -356,17 +348,13 @@ class OptionSet:
         groups: list[dict[str, object]] = []
         for i in range(len(self.group_keys)):
             members = [o.to_json() for o in self.options.values() if o.group == self.group_keys[i]]
-            groups.append(
-                {"key": self.group_keys[i], "words": self.group_words[i], "options": members}
-            )
+            groups.append({"key": self.group_keys[i], "words": self.group_words[i], "options": members})
         return {
             "players": [self.fewest, self.most],
             "presets": [preset.to_json() for preset in self.presets.values()],
             "variants": [variant.to_json() for variant in self.variants.values()],
             "groups": groups,
-            "constraints": [
-                {"key": c.key, "words": c.words, "rules": list(c.rules)} for c in self.constraints
-            ],
+            "constraints": [{"key": c.key, "words": c.words, "rules": list(c.rules)} for c in self.constraints],
         }
 
 

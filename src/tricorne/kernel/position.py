@@ -44,12 +44,32 @@ def second_of(packed: int) -> int:
     return packed >> SECOND_SHIFT
 
 
+class Chronicle:
+    """A list that only grows, as in the history of a game. Copies share it until two of them go on differently."""
+
+    def __init__(self, events: list[int], length: int) -> None:
+        self.events = events
+        self.length = length
+
+    def append(self, event: int) -> None:
+        if len(self.events) != self.length:
+            self.events = self.events[: self.length]
+        self.events.append(event)
+        self.length += 1
+
+    def copy(self) -> Chronicle:
+        return Chronicle(self.events, self.length)
+
+    def all(self) -> list[int]:
+        """Every event so far, as a list of its own."""
+        return self.events[: self.length]
+
+
 class Position:
     """What every game's position has: the stack of open decisions and the random streams."""
 
-    def __init__(self) -> None:
-        self.stack: list[int] = []
-        self.rng: list[int] = []
+    stack: list[int]
+    rng: list[int]
 
     @abstractmethod
     def clone(self) -> Position:
@@ -58,3 +78,7 @@ class Position:
     @abstractmethod
     def fields(self) -> dict[str, list[int]]:
         """Every list of the position under its name: the JSON form, equality and hashing go through here."""
+
+    def write(self, field: str, numbers: list[int]) -> None:
+        """Replace the numbers of one list (a position read from JSON)."""
+        self.fields()[field][:] = numbers

@@ -72,8 +72,7 @@ class Coverage:
         examples = self.examples - len(self.missing_examples)
         rulings = self.rulings - len(self.missing_rulings)
         return (
-            f"{rules}/{self.rules} rules tested, {examples}/{self.examples} examples, "
-            f"{rulings}/{self.rulings} rulings"
+            f"{rules}/{self.rules} rules tested, {examples}/{self.examples} examples, {rulings}/{self.rulings} rulings"
         )
 
     def to_json(self) -> dict[str, object]:
@@ -149,8 +148,7 @@ class Rulebook:
             found = _RULING.match(line)
             if found is None:
                 raise BadRulebook(
-                    f"rulings, line {i + 1}: write '- **R-ID Title.** *Ruling:* ...', "
-                    f"not '{line[:40]}...'"
+                    f"rulings, line {i + 1}: write '- **R-ID Title.** *Ruling:* ...', not '{line[:40]}...'"
                 )
             id = found.group(1)
             if id in self.rulings:

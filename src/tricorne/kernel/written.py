@@ -160,7 +160,7 @@ def fill(game: Game, position: Position, written: Written, seats: list[int]) -> 
             length = len(fields[key])
             if length and len(numbers) != length:
                 raise BadRecord(f"position, {key}: it has {len(numbers)} numbers; it must have {length}")
-        fields[key][:] = numbers
+        position.write(key, numbers)
 
 
 def _numbers(value: object, key: str) -> list[int]:

@@ -115,10 +115,7 @@ def test_sixty_five_markers_four_of_them_ottoman() -> None:
 @rule("MARKER-17")
 def test_the_bag_lasts_for_every_number_of_players() -> None:
     c = load()
-    needed = [
-        5 * c.nonplayer_powers[n] + n * c.player_draws[n] + 3 * c.map_markers[n]
-        for n in range(2, 8)
-    ]
+    needed = [5 * c.nonplayer_powers[n] + n * c.player_draws[n] + 3 * c.map_markers[n] for n in range(2, 8)]
     assert needed == [49, 56, 59, 62, 62, 65]
 
 
@@ -148,8 +145,7 @@ def test_trade_tiles_follow_the_others() -> None:
     assert c.tile_life[levant] == ONCE_PER_WAR
     assert c.trade_regions[levant] == [c.region("mediterranean"), c.region("ottoman-empire")]
     assert c.tile_effects[levant] == (
-        "Once in every war gain 1 gold for each control marker you have in "
-        "Mediterranean or in Ottoman Empire."
+        "Once in every war gain 1 gold for each control marker you have in Mediterranean or in Ottoman Empire."
     )
 
 
@@ -265,25 +261,13 @@ WRONG = [
         "markers ger-5: strength is 0",
     ),
     (
-        (
-            'id = "ger-5", region = "german-states", kind = "attack", strength = 3, gold = 0, vp = 0, '
-            'set = ""'
-        ),
-        (
-            'id = "ger-5", region = "german-states", kind = "attack", strength = 3, gold = 0, vp = 0, '
-            'set = "A"'
-        ),
+        ('id = "ger-5", region = "german-states", kind = "attack", strength = 3, gold = 0, vp = 0, set = ""'),
+        ('id = "ger-5", region = "german-states", kind = "attack", strength = 3, gold = 0, vp = 0, set = "A"'),
         "markers ger-5: set A has german-states already; its regions must all be different",
     ),
     (
-        (
-            'id = "bal-3", region = "baltic-states", kind = "attack", strength = 2, gold = 0, vp = 0, '
-            'set = ""'
-        ),
-        (
-            'id = "bal-3", region = "baltic-states", kind = "attack", strength = 2, gold = 0, vp = 0, '
-            'set = "A"'
-        ),
+        ('id = "bal-3", region = "baltic-states", kind = "attack", strength = 2, gold = 0, vp = 0, set = ""'),
+        ('id = "bal-3", region = "baltic-states", kind = "attack", strength = 2, gold = 0, vp = 0, set = "A"'),
         "set A: it has 6 markers; it must have 5",
     ),
     ("neutral_markers = 65", "neutral_markers = 66", "checks: 'neutral_markers' must stay 65"),
@@ -331,9 +315,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("old", "new", "words"), WRONG)
-def test_a_wrong_file_is_refused_in_one_line(
-    old: str, new: str, words: str, tmp_path: Path
-) -> None:
+def test_a_wrong_file_is_refused_in_one_line(old: str, new: str, words: str, tmp_path: Path) -> None:
     assert old in TEXT
     path = tmp_path / "mine.toml"
     path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")

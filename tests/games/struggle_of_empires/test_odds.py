@@ -58,10 +58,15 @@ def table(options: dict[str, object] | None = None) -> tuple[Rules, Table]:
 
 
 def units(p: Table) -> list[int]:
-    return [sum(p.armies[q * 12 : q * 12 + 12] + p.navies[q * 12 : q * 12 + 12] + p.forts[q * 12 : q * 12 + 12]) for q in range(POWERS)]
+    return [
+        sum(p.armies[q * 12 : q * 12 + 12] + p.navies[q * 12 : q * 12 + 12] + p.forts[q * 12 : q * 12 + 12])
+        for q in range(POWERS)
+    ]
 
 
-def brute_force(engine: Rules, p: Table, action: str, answers: dict[str, str], captured: int) -> tuple[float, list[float]]:
+def brute_force(
+    engine: Rules, p: Table, action: str, answers: dict[str, str], captured: int
+) -> tuple[float, list[float]]:
     """Play an attack with every roll of the dice: the chance of capture and each power's expected losses."""
     start = p.clone()
     engine.apply(start, GAME.actions.number(action))
@@ -193,7 +198,7 @@ def test_covert_revolt() -> None:
 @rule("TILE-RESERVES-1", "TILE-RESERVES-2", "R-SETTLED-14")
 def test_reserves_of_both_sides_are_used_for_the_win() -> None:
     """One Reserves each: the attacker calls it unless he won, the defender when he would lose."""
-    engine, p = table()
+    _, p = table()
     p.armies[BRITAIN * PLACES + INDIA] = 2
     p.armies[FRANCE * PLACES + INDIA] = 2
     p.control[INDIA * POWERS + FRANCE] = 1
@@ -228,7 +233,9 @@ def test_chances_add_up_and_follow_strength() -> None:
         win = sum(one.chance for one in rolled if one.winner == ATTACKERS)
         assert win > last
         last = win
-    assert last == pytest.approx(1.0 - sum(1 for d in product(range(1, 7), repeat=4) if 5 + abs(d[0] - d[1]) <= abs(d[2] - d[3])) / 1296)
+    assert last == pytest.approx(
+        1.0 - sum(1 for d in product(range(1, 7), repeat=4) if 5 + abs(d[0] - d[1]) <= abs(d[2] - d[3])) / 1296
+    )
 
 
 @rule("SEA-12")

@@ -99,9 +99,7 @@ def test_corrected_pieces_replace_the_figures_of_a_preset(tmp_path: Path) -> Non
     assert settings("deluxe", given, 4, mine).numbers("sea-die-faces") == (2, 2, 2)
     assert settings("original-2004", {}, 4, mine).number("ottoman-third-place") == 0
     assert settings("deluxe", {}, 4, load()).values == settings("deluxe", {}, 4).values
-    assert (
-        settings("original-2004", {}, 4, load()).values == settings("original-2004", {}, 4).values
-    )
+    assert settings("original-2004", {}, 4, load()).values == settings("original-2004", {}, 4).values
 
 
 @rule("R-SETTLED-16")
@@ -145,10 +143,7 @@ AT_ODDS: list[tuple[dict[str, object], int, str]] = [
     (
         {"nonplayer-mode": "wallace-simple", "map-markers": "by-count"},
         5,
-        (
-            "map-markers=by-count does not go with nonplayer-mode=wallace-simple: .* "
-            "set map-markers=ten or leave it out"
-        ),
+        ("map-markers=by-count does not go with nonplayer-mode=wallace-simple: .* set map-markers=ten or leave it out"),
     ),
     (
         {"nonplayer-mode": "wallace-simple", "tile-scaling": "marked"},

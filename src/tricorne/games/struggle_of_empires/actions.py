@@ -12,6 +12,7 @@ from tricorne.games.struggle_of_empires.words import (
     ALLIANCES,
     HOME,
     MARKERS,
+    PIRATES,
     PLACES,
     POWERS,
     REGIONS,
@@ -27,41 +28,33 @@ BID_STEP: Final = 10
 """So many bids are offered at once; "higher" goes on to the next ones."""
 MOST_COMMITTED: Final = 20
 
-# Set-up
-PUT_BACK: Final = 0
-REDRAW: Final = PUT_BACK + MARKERS
-CONTENT: Final = REDRAW + 1
-KEEP: Final = CONTENT + 1
-PLACE: Final = KEEP + MARKERS
-# Auctions
-PASS_BID: Final = PLACE + UNIT_KINDS * PLACES
-RAISE: Final = PASS_BID + 1
-BID: Final = RAISE + 1
-HIGHER: Final = BID + HIGHEST_BID + 1
-RED_POWER: Final = HIGHER + 1
-BLUE_POWER: Final = RED_POWER + POWERS
-KEEP_PROPOSAL: Final = BLUE_POWER + POWERS
-# A turn
-BUILD: Final = KEEP_PROPOSAL + 1
+# The menu of a turn and what is asked most often come first: small numbers are the cheapest to list.
+BUILD: Final = 0
 REBUILD: Final = BUILD + UNIT_KINDS
 MOVE: Final = REBUILD + UNIT_KINDS * PLACES
 ATTACK_POWER: Final = MOVE + UNIT_KINDS * PLACES
-ATTACK_MARKER: Final = ATTACK_POWER + REGIONS * POWERS
-ATTACK_TOKEN: Final = ATTACK_MARKER + MARKERS
-PASS: Final = ATTACK_TOKEN + TOKENS
-COLONIZE_MARKER: Final = PASS + 1
-COMMERCE_MARKER: Final = COLONIZE_MARKER + MARKERS
-TAKE_ALLIANCE: Final = COMMERCE_MARKER + MARKERS
+PASS: Final = ATTACK_POWER + REGIONS * POWERS
+TAKE_ALLIANCE: Final = PASS + 1
 CLAIM: Final = TAKE_ALLIANCE + ALLIANCES
-INCITE: Final = CLAIM + TILES
-USE: Final = INCITE + TOKENS * REGIONS * POWERS
+USE: Final = CLAIM + TILES
 END_TURN: Final = USE + TILES
-# Parts of an action
-IN_REGION: Final = END_TURN + 1
-TO: Final = IN_REGION + REGIONS
+TO: Final = END_TURN + 1
 STAY: Final = TO + PLACES
 DONE: Final = STAY + 1
-CALL_MILITIA: Final = DONE + 1
+PASS_BID: Final = DONE + 1
+RAISE: Final = PASS_BID + 1
+RED_POWER: Final = RAISE + 1
+BLUE_POWER: Final = RED_POWER + POWERS
+KEEP_PROPOSAL: Final = BLUE_POWER + POWERS
+# The menu, continued: one row for each neutral marker, and covert tokens
+ATTACK_MARKER: Final = KEEP_PROPOSAL + 1
+ATTACK_TOKEN: Final = ATTACK_MARKER + MARKERS
+COLONIZE_MARKER: Final = ATTACK_TOKEN + TOKENS
+COMMERCE_MARKER: Final = COLONIZE_MARKER + MARKERS
+INCITE: Final = COMMERCE_MARKER + MARKERS
+# Parts of an action
+IN_REGION: Final = INCITE + TOKENS * REGIONS * POWERS
+CALL_MILITIA: Final = IN_REGION + REGIONS
 NO_MILITIA: Final = CALL_MILITIA + 1
 RETURN_UNREST: Final = NO_MILITIA + 1
 KEEP_UNREST: Final = RETURN_UNREST + 1
@@ -89,107 +82,123 @@ WITHDRAW: Final = NO_RESERVES + 1
 NO_WITHDRAWAL: Final = WITHDRAW + 1
 LOSE_UNIT: Final = NO_WITHDRAWAL + 1
 LOSE_OF_ALLY: Final = LOSE_UNIT + UNIT_KINDS
-ACTIONS: Final = LOSE_OF_ALLY + POWERS
+# Bids
+BID: Final = LOSE_OF_ALLY + POWERS
+HIGHER: Final = BID + HIGHEST_BID + 1
+# Set-up
+PUT_BACK: Final = HIGHER + 1
+REDRAW: Final = PUT_BACK + MARKERS
+CONTENT: Final = REDRAW + 1
+KEEP: Final = CONTENT + 1
+PLACE: Final = KEEP + MARKERS
+ACTIONS: Final = PLACE + UNIT_KINDS * PLACES
+
+
+def is_attack(action: int) -> bool:
+    """Whether an action declares an attack on a power, a neutral marker or a token."""
+    return ATTACK_POWER <= action < PASS or ATTACK_MARKER <= action < COLONIZE_MARKER
 
 
 def build_table(c: Components) -> ActionTable:
     """Write all rows, in the order of the numbers above."""
     t = ActionTable()
-    places = c.region_ids + ["home"]
-    place_names = c.region_names + ["home"]
+    _write_menu(t, c)
+    _write_auction(t, c)
+    _write_markers_and_tokens(t, c)
+    _write_parts(t, c)
+    _write_attack(t, c)
+    _write_bids(t)
+    _write_setup(t, c)
+    _begins(t, ACTIONS)
+    return t
 
-    def family(first: int) -> None:
-        assert len(t) == first, f"the action table is out of step at {first}: {len(t)} rows"
 
-    family(PUT_BACK)
-    for m in range(MARKERS):
-        where = c.region_names[c.marker_region[m]]
-        t.add(f"put-back {c.marker_ids[m]}", f"Put the {where} marker back into the bag", "SETUP-22")
-    t.add("redraw", "Draw as many markers again", "SETUP-22")
-    t.add("content", "Keep these markers", "SETUP-22")
-    for m in range(MARKERS):
-        where = c.region_names[c.marker_region[m]]
-        t.add(f"keep {c.marker_ids[m]}", f"Keep the {where} marker, pass on the rest", "VARIANT-DRAFT-1")
-    family(PLACE)
-    for unit in range(UNIT_KINDS):
+def _begins(t: ActionTable, first: int) -> None:
+    assert len(t) == first, f"the action table is out of step at {first}: {len(t)} rows"
+
+
+def _where(c: Components, place: int, word: str) -> str:
+    return f"{'at' if word == 'in' else word} home" if place == HOME else f"{word} {c.region_names[place]}"
+
+
+def _place_id(c: Components, place: int) -> str:
+    return "home" if place == HOME else c.region_ids[place]
+
+
+def _marker_region(c: Components, marker: int) -> str:
+    return c.region_names[c.marker_region[marker]]
+
+
+def _write_menu(t: ActionTable, c: Components) -> None:
+    _begins(t, BUILD)
+    for word in UNIT_WORDS:
+        t.add(f"build {word}", f"Build a {word} for 1 population", "BUILD-1")
+    for unit in UNIT_WORDS:
         for place in range(PLACES):
-            where = "at home" if place == HOME else f"in {place_names[place]}"
-            t.add(f"place {UNIT_WORDS[unit]} {places[place]}", f"Place a starting {UNIT_WORDS[unit]} {where}", "SETUP-26")
-    family(PASS_BID)
+            words = f"Destroy a {unit} {_where(c, place, 'in')} and build it anew"
+            t.add(f"rebuild {unit} {_place_id(c, place)}", words, "BUILD-8")
+    _begins(t, MOVE)
+    for unit in UNIT_WORDS:
+        for place in range(PLACES):
+            t.add(f"move {unit} {_place_id(c, place)}", f"Move a {unit} {_where(c, place, 'from')}", "MOVE-1")
+    _begins(t, ATTACK_POWER)
+    for region in range(REGIONS):
+        for power in range(POWERS):
+            words = f"Attack {c.power_names[power]} in {c.region_names[region]}"
+            t.add(f"attack {c.region_ids[region]} {c.power_ids[power]}", words, "ATTACK-2")
+    t.add("pass", "Pass this action", "PASS-1")
+    _begins(t, TAKE_ALLIANCE)
+    for a in range(ALLIANCES):
+        t.add(f"ally {c.alliance_ids[a]}", f"Form the local alliance {c.alliance_names[a]}", "LOCAL-1")
+    for tile in range(TILES):
+        t.add(f"claim {c.tile_ids[tile]}", f"Claim {c.tile_names[tile]}", "CLAIM-1")
+    for tile in range(TILES):
+        t.add(f"use {c.tile_ids[tile]}", f"Use {c.tile_names[tile]}", "TURN-10")
+    t.add("end-turn", "End the turn", "TURN-11")
+    _begins(t, TO)
+    for place in range(PLACES):
+        words = "To the home country" if place == HOME else f"To {c.region_names[place]}"
+        t.add(f"to {_place_id(c, place)}", words, "MOVE-5")
+    t.add("stay", "Leave the new unit where it is", "BUILD-2")
+    t.add("done", "Move no more units", "MOVE-1")
+
+
+def _write_auction(t: ActionTable, c: Components) -> None:
+    _begins(t, PASS_BID)
     t.add("pass-bid", "Pass in the auction", "AUCTION-16")
     t.add("raise", "Raise the bid", "AUCTION-17")
-    for amount in range(HIGHEST_BID + 1):
-        t.add(f"bid {amount}", f"Bid {amount} gold", "AUCTION-17" if amount else "AUCTION-8")
-    t.add("higher", "Look at higher bids", "AUCTION-17")
     for power in range(POWERS):
         t.add(f"red {c.power_ids[power]}", f"Propose {c.power_names[power]} for the red alliance", "AUCTION-9")
     for power in range(POWERS):
         t.add(f"blue {c.power_ids[power]}", f"Propose {c.power_names[power]} for the blue alliance", "AUCTION-9")
     t.add("keep-proposal", "Leave the proposal as it is", "AUCTION-18")
-    family(BUILD)
-    for word in UNIT_WORDS:
-        t.add(f"build {word}", f"Build a {word} for 1 population", "BUILD-1")
-    for unit in range(UNIT_KINDS):
-        for place in range(PLACES):
-            where = "at home" if place == HOME else f"in {place_names[place]}"
-            t.add(
-                f"rebuild {UNIT_WORDS[unit]} {places[place]}",
-                f"Destroy a {UNIT_WORDS[unit]} {where} and build it anew",
-                "BUILD-8",
-            )
-    for unit in range(UNIT_KINDS):
-        for place in range(PLACES):
-            where = "from home" if place == HOME else f"from {place_names[place]}"
-            t.add(f"move {UNIT_WORDS[unit]} {places[place]}", f"Move a {UNIT_WORDS[unit]} {where}", "MOVE-1")
-    family(ATTACK_POWER)
-    for region in range(REGIONS):
-        for power in range(POWERS):
-            t.add(
-                f"attack {c.region_ids[region]} {c.power_ids[power]}",
-                f"Attack {c.power_names[power]} in {c.region_names[region]}",
-                "ATTACK-2",
-            )
+
+
+def _write_markers_and_tokens(t: ActionTable, c: Components) -> None:
+    _begins(t, ATTACK_MARKER)
     for m in range(MARKERS):
-        region = c.marker_region[m]
-        t.add(
-            f"attack {c.region_ids[region]} {c.marker_ids[m]}",
-            f"Attack the neutral marker of strength {c.marker_strength[m]} in {c.region_names[region]}",
-            "NEUTRAL-1",
-        )
+        words = f"Attack the neutral marker of strength {c.marker_strength[m]} in {_marker_region(c, m)}"
+        t.add(f"attack {c.region_ids[c.marker_region[m]]} {c.marker_ids[m]}", words, "NEUTRAL-1")
     for token in range(TOKENS):
         t.add(f"attack {c.token_ids[token]}", f"Attack the {c.token_ids[token]} token", "COVERT-12")
-    family(PASS)
-    t.add("pass", "Pass this action", "PASS-1")
     for m in range(MARKERS):
-        where = c.region_names[c.marker_region[m]]
-        t.add(f"colonize {c.marker_ids[m]}", f"Colonize in {where} for 1 population", "COLONIZE-1")
+        t.add(f"colonize {c.marker_ids[m]}", f"Colonize in {_marker_region(c, m)} for 1 population", "COLONIZE-1")
     for m in range(MARKERS):
-        where = c.region_names[c.marker_region[m]]
-        t.add(f"commerce {c.marker_ids[m]}", f"Gold Coast Commerce in {where}", "COMMERCE-1")
-    family(TAKE_ALLIANCE)
-    for a in range(ALLIANCES):
-        t.add(f"ally {c.alliance_ids[a]}", f"Form the local alliance {c.alliance_names[a]}", "LOCAL-1")
-    for tile in range(TILES):
-        t.add(f"claim {c.tile_ids[tile]}", f"Claim {c.tile_names[tile]}", "CLAIM-1")
-    family(INCITE)
+        t.add(f"commerce {c.marker_ids[m]}", f"Gold Coast Commerce in {_marker_region(c, m)}", "COMMERCE-1")
+    _begins(t, INCITE)
     for token in range(TOKENS):
+        rule = "COVERT-3" if token == PIRATES else "COVERT-4"
         for region in range(REGIONS):
             for power in range(POWERS):
-                t.add(
-                    f"incite {c.token_ids[token]} {c.region_ids[region]} {c.power_ids[power]}",
-                    f"{c.token_names[token]} against {c.power_names[power]} in {c.region_names[region]}",
-                    "COVERT-3" if token == 0 else "COVERT-4",
-                )
-    for tile in range(TILES):
-        t.add(f"use {c.tile_ids[tile]}", f"Use {c.tile_names[tile]}", "TURN-10")
-    t.add("end-turn", "End the turn", "TURN-11")
-    family(IN_REGION)
+                text = f"incite {c.token_ids[token]} {c.region_ids[region]} {c.power_ids[power]}"
+                words = f"{c.token_names[token]} against {c.power_names[power]} in {c.region_names[region]}"
+                t.add(text, words, rule)
+
+
+def _write_parts(t: ActionTable, c: Components) -> None:
+    _begins(t, IN_REGION)
     for region in range(REGIONS):
         t.add(f"in {c.region_ids[region]}", f"In {c.region_names[region]}", "TURN-10")
-    for place in range(PLACES):
-        t.add(f"to {places[place]}", "To the home country" if place == HOME else f"To {place_names[place]}", "MOVE-5")
-    t.add("stay", "Leave the new unit where it is", "BUILD-2")
-    t.add("done", "Move no more units", "MOVE-1")
     t.add("call-militia", "Build one more army for 1 population", "TILE-MILITIA-1")
     t.add("no-militia", "Build no further army", "TILE-MILITIA-1")
     t.add("return-unrest", "Give back 1 point of unrest", "PASS-2")
@@ -197,7 +206,10 @@ def build_table(c: Components) -> ActionTable:
     t.add("lost", "Let the unit sink", "SEA-6")
     t.add("remain", "Let the unit stay where it was", "SEA-5")
     t.add("arrive", "Bring the unit to its destination", "SEA-5")
-    family(SURPRISE)
+
+
+def _write_attack(t: ActionTable, c: Components) -> None:
+    _begins(t, SURPRISE)
     t.add("surprise", "Play Surprise Attack", "TILE-SURPRISE-ATTACK-1")
     t.add("no-surprise", "Attack without surprise", "TILE-SURPRISE-ATTACK-1")
     for number in range(MOST_COMMITTED + 1):
@@ -223,5 +235,26 @@ def build_table(c: Components) -> ActionTable:
         t.add(f"lose {word}", f"Lose a {word}", "LOSS-5")
     for power in range(POWERS):
         t.add(f"lose-ally {c.power_ids[power]}", f"{c.power_names[power]} loses a unit", "LOSS-8")
-    family(ACTIONS)
-    return t
+
+
+def _write_bids(t: ActionTable) -> None:
+    _begins(t, BID)
+    for amount in range(HIGHEST_BID + 1):
+        t.add(f"bid {amount}", f"Bid {amount} gold", "AUCTION-17" if amount else "AUCTION-8")
+    t.add("higher", "Look at higher bids", "AUCTION-17")
+
+
+def _write_setup(t: ActionTable, c: Components) -> None:
+    _begins(t, PUT_BACK)
+    for m in range(MARKERS):
+        t.add(f"put-back {c.marker_ids[m]}", f"Put the {_marker_region(c, m)} marker back into the bag", "SETUP-22")
+    t.add("redraw", "Draw as many markers again", "SETUP-22")
+    t.add("content", "Keep these markers", "SETUP-22")
+    for m in range(MARKERS):
+        words = f"Keep the {_marker_region(c, m)} marker, pass on the rest"
+        t.add(f"keep {c.marker_ids[m]}", words, "VARIANT-DRAFT-1")
+    _begins(t, PLACE)
+    for unit in UNIT_WORDS:
+        for place in range(PLACES):
+            words = f"Place a starting {unit} {_where(c, place, 'in')}"
+            t.add(f"place {unit} {_place_id(c, place)}", words, "SETUP-26")

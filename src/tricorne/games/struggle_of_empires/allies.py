@@ -80,7 +80,9 @@ def _how_many(p: Table, frame: int, what: str) -> Prompt:
     leader = power_name(p, first_of(frame))
     part = "attack" if first_of(frame) == p.battle[ATTACKER] else "defence"
     where = region_name(p, p.battle[REGION])
-    return Prompt(f"commit-{what}", f"How many {what} does {ally} commit to {leader}'s {part} in {where}?", ["ALLY-3", "ALLY-4"])
+    return Prompt(
+        f"commit-{what}", f"How many {what} does {ally} commit to {leader}'s {part} in {where}?", ["ALLY-3", "ALLY-4"]
+    )
 
 
 class CommitNavies(Decision):
@@ -158,5 +160,7 @@ class AcceptHelp(Decision):
         ally = first_of(frame)
         navies = p.committed_navies[ally]
         armies = p.committed_armies[ally]
-        words = f"Does {power_name(p, actor_of(frame))} accept {power_name(p, ally)}'s {navies} navies and {armies} armies?"
+        words = (
+            f"Does {power_name(p, actor_of(frame))} accept {power_name(p, ally)}'s {navies} navies and {armies} armies?"
+        )
         return Prompt("accept-help", words, ["R-ALLY-2"])

@@ -350,7 +350,9 @@ class AlliancesAtSea(Decision):
         if p.alliances[alliance] != actor_of(frame):
             return refuse(f"{power_name(p, actor_of(frame))} does not hold {name}", "NAVAL-13", "LOCAL-4")
         if alliance not in p.charter.alliances_in[p.battle[REGION]]:
-            return refuse(f"{name} does not apply in {region_name(p, p.battle[REGION])}", "NAVAL-13", "LOCAL-5", "R-NAVAL-4")
+            return refuse(
+                f"{name} does not apply in {region_name(p, p.battle[REGION])}", "NAVAL-13", "LOCAL-5", "R-NAVAL-4"
+            )
         if not applies(p, alliance, AT_SEA, side):
             return refuse(f"{name} has no naval symbol or no own navy to support", "LOCAL-6", "R-LOCAL-3", "R-NAVAL-6")
         if p.battle[self._spent(side)] >> alliance & 1 == 1:
@@ -384,7 +386,11 @@ class Surrender(Decision):
     def prompt(self, p: Table, frame: int) -> Prompt:
         name = power_name(p, actor_of(frame))
         where = region_name(p, p.battle[REGION])
-        return Prompt("surrender", f"Does {name} surrender its control marker in {where} without a fight?", ["VARIANT-SURRENDER-1"])
+        return Prompt(
+            "surrender",
+            f"Does {name} surrender its control marker in {where} without a fight?",
+            ["VARIANT-SURRENDER-1"],
+        )
 
 
 class BlockadeSupport(Decision):

@@ -282,9 +282,10 @@ class Bid(Decision):
             words = f"{name} opens the auction: how much gold does it bid?"
         else:
             words = f"{_standing_words(p)}: how much more does {name} bid?"
-        # R-AUCTION-5: warn where paying could mean revolution.
-        if taxation.taxations_for(p, power, floor) >= p.charter.revolution_unrest:
-            words += f" Winning at {floor} would take {taxation.taxations_for(p, power, floor)} taxations."
+        # R-AUCTION-5: warn where paying could mean revolution, unless that would tell hidden gold.
+        taxations = taxation.taxations_for(p, power, floor)
+        if taxations >= p.charter.revolution_unrest and not p.charter.hidden_gold:
+            words += f" Winning at {floor} would take {taxations} taxations."
         return Prompt("bid", words, ["AUCTION-8", "AUCTION-17", "TAX-8"])
 
 

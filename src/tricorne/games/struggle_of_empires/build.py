@@ -45,7 +45,7 @@ def why_not_build(p: Table, power: int, action: int) -> Refusal | None:
         unit = action - BUILD
         if p.supply(power, unit) < 1:
             return refuse(
-                f"all {p.charter.piece_limit[unit]} pieces of that kind are on the map: no {unit_name(unit)} in the supply",
+                f"no {unit_name(unit)} is in the supply: all {p.charter.piece_limit[unit]} are on the map",
                 "BUILD-7",
                 "R-PIECE-3",
             )

@@ -56,9 +56,7 @@ FIXED_OPEN: Final = 2
 class Charter:
     """Everything about a game that is fixed when it begins."""
 
-    def __init__(
-        self, components: Components, settings: Mapping[str, Value], preset: str, players: list[int]
-    ) -> None:
+    def __init__(self, components: Components, settings: Mapping[str, Value], preset: str, players: list[int]) -> None:
         self.components = components
         self.preset = preset
         self.settings: dict[str, Value] = dict(settings)
@@ -94,9 +92,13 @@ class Charter:
             str(settings["setup-duplicates"]), MUST_REDRAW
         )
         self.draft = bool(settings["setup-draft"])
-        self.draws: int = c.player_draws[self.count] if settings["setup-draws"] == "by-count" else c.player_draws[POWERS]
+        self.draws: int = (
+            c.player_draws[self.count] if settings["setup-draws"] == "by-count" else c.player_draws[POWERS]
+        )
         self.home_placement = bool(settings["setup-home-placement"])
-        self.map_markers: int = c.map_markers[self.count] if settings["map-markers"] == "by-count" else c.map_markers[POWERS]
+        self.map_markers: int = (
+            c.map_markers[self.count] if settings["map-markers"] == "by-count" else c.map_markers[POWERS]
+        )
         self.placed_units: int = c.placed_units
         self.start_gold: int = c.start_gold
         self.start_population: int = c.start_population
@@ -157,7 +159,9 @@ class Charter:
         self.piece_limit: list[int] = [c.pieces_army, _number(settings["navies-per-player"]), c.pieces_fort]
         assert self.piece_limit[FORT] == c.pieces_fort
         self.control_limit = _number(settings["control-marker-limit"])
-        self.alliance_limit: int = c.local_alliance_markers if settings["local-alliance-form"] == "marker" else ALLIANCES
+        self.alliance_limit: int = (
+            c.local_alliance_markers if settings["local-alliance-form"] == "marker" else ALLIANCES
+        )
 
         # -- turns
         self.actions_per_turn: int = c.actions_per_turn

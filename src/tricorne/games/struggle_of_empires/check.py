@@ -188,7 +188,8 @@ def _units(p: Table) -> str:
     names = p.charter.components.power_names
     for power in range(POWERS):
         for unit in range(UNIT_KINDS):
-            if p.supply(power, unit) < 0:
+            # The option navies-per-player is about players; a non-player power has its box of pieces.
+            if p.charter.is_player[power] and p.supply(power, unit) < 0:
                 out = p.charter.piece_limit[unit] - p.supply(power, unit)
                 limit = p.charter.piece_limit[unit]
                 return f"{names[power]} has {out} pieces of {UNIT_WORDS[unit]} on the map; it has {limit}"

@@ -64,12 +64,12 @@ def claim(p: Table, power: int, action: int) -> None:
     """Take the tile, pay for it (gold may be taxed), and let it take effect."""
     tile = action - CLAIM
     charter = p.charter
-    p.display[tile] -= 1
+    p.add_display(tile, -1)
     p.population[power] -= charter.tile_population[tile]
     if charter.tile_life[tile] == IMMEDIATE_REMOVED:
-        p.removed[tile] += 1
+        p.remove_tile(tile)
     else:
-        p.ready[power * TILES + tile] += 1
+        p.add_ready(power, tile, 1)
     taxation.pay(p, power, charter.tile_gold[tile])
     unrest.gain(p, power, charter.tile_unrest[tile])
     TILE_RULES[tile].claimed(p, power)

@@ -37,7 +37,7 @@ from tricorne.games.struggle_of_empires.position import (
     Table,
 )
 from tricorne.games.struggle_of_empires.refusals import not_offered, power_name
-from tricorne.games.struggle_of_empires.step import Chance, Decision, Passage
+from tricorne.games.struggle_of_empires.step import Decision, Die, Passage
 from tricorne.games.struggle_of_empires.streams import DICE_STREAM
 from tricorne.games.struggle_of_empires.strength import player_principal, strength
 from tricorne.games.struggle_of_empires.words import (
@@ -53,7 +53,6 @@ from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
 BATTLE_DICE: Final = 4
-SIX: Final = [1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1]
 
 # Stages of a combat
 ROLL: Final = 0
@@ -133,14 +132,11 @@ class Combat(Passage):
             p.stack.pop()
 
 
-class BattleDie(Chance):
+class BattleDie(Die):
     """Two dice of the attacking side, then two of the defending side (R-LAND-4)."""
 
     def stream(self) -> int:
         return DICE_STREAM
-
-    def outcomes(self, p: Table, frame: int) -> list[int]:
-        return SIX
 
     def land(self, p: Table, frame: int, value: int) -> None:
         b = p.battle
@@ -169,9 +165,7 @@ class UseReserves(Decision):
     def play(self, p: Table, frame: int, action: int) -> None:
         p.stack.pop()
         if action == CALL_RESERVES:
-            at = actor_of(frame) * TILES + RESERVES
-            p.ready[at] -= 1
-            p.used[at] += 1
+            p.mark_used(actor_of(frame), RESERVES)
             p.battle[COMBAT_STAGE] = ROLL
 
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:

@@ -205,8 +205,7 @@ class Components:
             self.trade_regions.append([self.region_ids.index(id) for id in regions])
             names = [self.region_names[self.region_ids.index(id)] for id in regions]
             self.tile_effects.append(
-                f"Once in every war gain 1 gold for each control marker you have in "
-                f"{' or in '.join(names)}."
+                f"Once in every war gain 1 gold for each control marker you have in {' or in '.join(names)}."
             )
 
         self.tile_gold: list[int] = []
@@ -342,9 +341,7 @@ class Components:
             self.nonplayer_powers[n] = t.number("nonplayer_powers", 0, 5)
             self.nonplayer_sets[n] = [SETS.index(x) for x in t.words("nonplayer_sets", SETS)]
             self.nonplayer_control[n] = t.flag("nonplayer_control_markers")
-            self.start_tiles[n] = [
-                self.tile_ids.index(x) for x in t.words("start_tiles", self.tile_ids)
-            ]
+            self.start_tiles[n] = [self.tile_ids.index(x) for x in t.words("start_tiles", self.tile_ids)]
             self.trade_tile_limit[n] = t.number("trade_tile_limit", 0, 9)
         for n in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
             if n not in seen:

@@ -188,9 +188,7 @@ def _check_tiles(c: Components, checks: Table) -> None:
         box = c.tile_count_box[i]
         if len(copies) != box:
             key = "count" if c.tile_kind[i] == TRADE else "count_box"
-            raise _fail(
-                c, place, f"copies has {len(copies)} lists but {key} is {box}; make them agree"
-            )
+            raise _fail(c, place, f"copies has {len(copies)} lists but {key} is {box}; make them agree")
         for counts in copies:
             if not counts or sorted(set(counts)) != counts:
                 raise _fail(c, place, f"copies has {counts}; name player counts in rising order")
@@ -234,8 +232,7 @@ def _check_tokens(c: Components, checks: Table) -> None:
                 raise _fail(
                     c,
                     f"tiles {c.token_ids[token]}",
-                    f"regions and the region {c.region_ids[i]} do not agree; "
-                    f"name it in both places or in none",
+                    f"regions and the region {c.region_ids[i]} do not agree; name it in both places or in none",
                 )
 
 
@@ -262,9 +259,7 @@ def _check_player_counts(c: Components) -> None:
         set_size = c.marker_set.count(0)
         drawn = set_size * c.nonplayer_powers[n] + n * c.player_draws[n] + c.wars * c.map_markers[n]
         if drawn > len(c.marker_ids):
-            raise _fail(
-                c, place, f"a game draws {drawn} markers; there are only {len(c.marker_ids)}"
-            )
+            raise _fail(c, place, f"a game draws {drawn} markers; there are only {len(c.marker_ids)}")
         for tile in c.start_tiles[n]:
             marked = [n in counts for counts in c.tile_copies[tile]].count(True)
             if marked < n:

@@ -40,7 +40,9 @@ def why_not_incite(p: Table, power: int, action: int) -> Refusal | None:
     if target == power:
         return refuse(f"{power_name(p, power)} cannot strike its own marker", "R-COVERT-1")
     if p.control[region * POWERS + target] < 1:
-        return refuse(f"{power_name(p, target)} has no control marker in {region_name(p, region)}", reach, "R-COVERT-11")
+        return refuse(
+            f"{power_name(p, target)} has no control marker in {region_name(p, region)}", reach, "R-COVERT-11"
+        )
     return None
 
 

@@ -184,9 +184,9 @@ def _refusal(engine: Engine, p: Table, power: int, aside: Aside) -> Refusal | No
     if refusal is not None:
         return refusal
     if aside.verb == "pay":
-        return _unpayable(p, power, aside)
+        return _unpayable(aside)
     if aside.verb == "offer":
-        return _unpayable(p, power, aside) or _no_such_help(p, aside)
+        return _unpayable(aside) or _no_such_help(p, aside)
     return _unanswerable(engine, p, power, aside)
 
 
@@ -199,17 +199,15 @@ def _untimely(engine: Engine, p: Table) -> Refusal | None:
     return None
 
 
-def _unpayable(p: Table, payer: int, aside: Aside) -> Refusal | None:
+def _unpayable(aside: Aside) -> Refusal | None:
     """Payments are whole gold, at least 1, and may be taxed for (R-GOLD-1, R-GOLD-2)."""
     if not aside.whole:
         return Refusal("gold is paid in whole pieces", ["GOLD-1", "R-AUCTION-5"])
     if aside.gold <= 0:
         return Refusal(f"a payment is at least 1 gold; {aside.gold} is none", ["R-GOLD-1", "GOLD-1"])
-    short = aside.gold - p.gold[payer]
-    if short > HIGHEST_BID:
-        name = p.charter.components.power_names[payer]
-        reason = f"{name} has {p.gold[payer]} gold and would have to tax for {short}; at most {HIGHEST_BID} at once"
-        return Refusal(reason, ["R-GOLD-2", "R-AUCTION-5"])
+    if aside.gold > HIGHEST_BID:
+        # The same for rich and poor, so that a refusal tells nothing about hidden gold.
+        return Refusal(f"at most {HIGHEST_BID} gold can be paid at once", ["R-GOLD-2", "R-AUCTION-5"])
     return None
 
 
@@ -255,7 +253,7 @@ def _unanswerable(engine: Engine, p: Table, power: int, aside: Aside) -> Refusal
     if aside.verb == "refuse":
         return None
     if aside.verb == "counter":
-        return _unpayable(p, payer, aside)
+        return _unpayable(aside)
     if not _is_asked_to_commit(p, helper):
         reason = f"offer {number} can be accepted while {names[helper]} is asked to commit units"
         return Refusal(reason, ["NEGOTIATION-3", "ALLY-3"])

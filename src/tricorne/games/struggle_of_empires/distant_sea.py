@@ -14,9 +14,9 @@ from tricorne.games.struggle_of_empires.kinds import RED_DIE, SEA_CHOICE, SEA_DI
 from tricorne.games.struggle_of_empires.pieces import arrive, lose
 from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.refusals import not_offered, place_name, power_name, refuse, unit_name
-from tricorne.games.struggle_of_empires.step import Chance, Decision
+from tricorne.games.struggle_of_empires.step import Chance, Decision, Die
 from tricorne.games.struggle_of_empires.streams import SEA_STREAM
-from tricorne.games.struggle_of_empires.words import NAVIGATION
+from tricorne.games.struggle_of_empires.words import NAVIGATION, UNIT_KINDS
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of, second_of
 
@@ -24,7 +24,6 @@ SUCCESS: Final = 0
 STAYS: Final = 1
 SINKS: Final = 2
 FACES: Final = ["success", "stay", "sink"]
-DIE: Final = [1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1]
 
 # A voyage is packed into a frame: first = unit * 16 + origin;
 # second = ((destination * 2 + building) * 8 + power) * 4 + face of the die.
@@ -48,13 +47,13 @@ def _arrives(p: Table, first: int, second: int) -> None:
     place = destination_of(second)
     arrive(p, power_of(second), first >> 4, first & 15, place)
     if second >> 5 & 1 == 0:
-        p.moved[place * 3 + (first >> 4)] += 1
+        p.moved.append(place * UNIT_KINDS + (first >> 4))
 
 
 def _remains(p: Table, first: int, second: int) -> None:
     # MOVE-3: a unit that failed may not move again in the same Move action.
     if second >> 5 & 1 == 0:
-        p.moved[(first & 15) * 3 + (first >> 4)] += 1
+        p.moved.append((first & 15) * UNIT_KINDS + (first >> 4))
 
 
 def _is_lost(p: Table, first: int, second: int) -> None:
@@ -84,14 +83,11 @@ class SeaDie(Chance):
         return FACES[value]
 
 
-class WhiteDie(Chance):
+class WhiteDie(Die):
     """The white die: 2 to 6 and the unit arrives (SEA-8)."""
 
     def stream(self) -> int:
         return SEA_STREAM
-
-    def outcomes(self, p: Table, frame: int) -> list[int]:
-        return DIE
 
     def land(self, p: Table, frame: int, value: int) -> None:
         p.stack.pop()
@@ -101,14 +97,11 @@ class WhiteDie(Chance):
             p.then(RED_DIE, first_of(frame), second_of(frame))
 
 
-class RedDie(Chance):
+class RedDie(Die):
     """The red die after a white 1, with 2 more for each Navigation tile (SEA-9, SEA-10, R-SEA-6)."""
 
     def stream(self) -> int:
         return SEA_STREAM
-
-    def outcomes(self, p: Table, frame: int) -> list[int]:
-        return DIE
 
     def land(self, p: Table, frame: int, value: int) -> None:
         p.stack.pop()

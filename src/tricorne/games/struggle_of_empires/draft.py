@@ -9,6 +9,8 @@ all kept markers are shown and duplicates are treated as after a draw.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tricorne.games.struggle_of_empires import actions
 from tricorne.games.struggle_of_empires.kinds import DRAFT_DEAL, DRAFT_PICK
 from tricorne.games.struggle_of_empires.markers import bag_outcomes, in_bag, lying
@@ -18,6 +20,69 @@ from tricorne.games.struggle_of_empires.streams import BAG_STREAM
 from tricorne.games.struggle_of_empires.words import IN_BAG, IN_DRAFT, IN_HAND, KEPT, MARKERS, POWERS
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of, second_of
+
+ROUND: Final = 1
+"""The register of ``work`` that counts the rounds of picks, from 1 on; 0 during the deal."""
+PICKS: Final = 2
+"""From here on ``work`` lists the markers kept, in the order of the picks: start player first, round by round."""
+
+
+# -- who saw what ------------------------------------------------------------------------------
+#
+# A hand keeps the number of the seat it was dealt to while it goes round: in round r the seat s has before
+# it the hand of seat s - (r - 1). Picks and hands together tell the whole story of the draft.
+
+
+def under_way(p: Table) -> bool:
+    """Are there hands that go round?"""
+    for code in p.markers:
+        if code >= IN_DRAFT:
+            return True
+    return False
+
+
+def round_of(p: Table) -> int:
+    return max(1, p.work[ROUND])
+
+
+def rest_of(p: Table, hand: int) -> list[int]:
+    """The markers still in a hand, in rising order."""
+    players = p.charter.players
+    return lying(p, IN_DRAFT + players[(hand + round_of(p) - 1) % len(players)])
+
+
+def picks_from(p: Table, hand: int) -> list[int]:
+    """The markers kept out of a hand so far, round by round."""
+    count = p.charter.count
+    found: list[int] = []
+    for earlier in range(round_of(p)):
+        pick = PICKS + earlier * count + (hand + earlier) % count
+        if pick < len(p.work):
+            found.append(p.work[pick])
+    return found
+
+
+def first_look(p: Table, seat: int, hand: int) -> int:
+    """How many picks were made from a hand before this seat saw it for the first time."""
+    return (p.charter.seat_of[seat] - hand) % p.charter.count
+
+
+def passed_on(p: Table, power: int) -> list[int]:
+    """Markers a player saw in a hand and passed on, in rising order: they are with the others."""
+    if power < 0:
+        return []
+    found: list[int] = []
+    for hand in range(p.charter.count):
+        look = first_look(p, power, hand)
+        if look < round_of(p):
+            for marker in picks_from(p, hand)[look:] + rest_of(p, hand):
+                if p.markers[marker] != IN_DRAFT + power and p.markers[marker] != KEPT + power:
+                    found.append(marker)
+    found.sort()
+    return found
+
+
+# -- what happens ------------------------------------------------------------------------------
 
 
 def hand_size(p: Table) -> int:
@@ -57,6 +122,7 @@ def pass_hands(p: Table) -> None:
 
 def reveal(p: Table) -> None:
     """Left-over markers return to the bag, kept ones are shown (VARIANT-DRAFT-2, VARIANT-DRAFT-3)."""
+    del p.work[PICKS:]
     for marker in range(MARKERS):
         code = p.markers[marker]
         if IN_DRAFT <= code < IN_DRAFT + POWERS:
@@ -100,6 +166,7 @@ class DraftPick(Decision):
     def play(self, p: Table, frame: int, action: int) -> None:
         p.stack.pop()
         p.markers[action - actions.KEEP] = KEPT + actor_of(frame)
+        p.work.append(action - actions.KEEP)
 
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
         power = actor_of(frame)

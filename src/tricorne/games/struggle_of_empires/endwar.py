@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.pieces import take_up_blockade
 from tricorne.games.struggle_of_empires.position import PHASE, ROUND, TURN_OF, WAR_NUMBER, Table
-from tricorne.games.struggle_of_empires.words import ALLIANCES, NONE, POWERS, TILES, UNALLIED
+from tricorne.games.struggle_of_empires.words import ALLIANCES, NONE, POWERS, UNALLIED
 
 
 def end_war(p: Table) -> None:
@@ -18,9 +18,7 @@ def end_war(p: Table) -> None:
         p.box[power] = 0
     p.order = []
     # ENDWAR-3
-    for at in range(POWERS * TILES):
-        p.ready[at] += p.used[at]
-        p.used[at] = 0
+    p.refresh()
     # ENDWAR-4
     if p.blockade[0] != NONE:
         take_up_blockade(p)

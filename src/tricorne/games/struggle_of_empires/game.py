@@ -44,7 +44,7 @@ class StruggleOfEmpires(Game):
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
         players = self.players(seats)
         settings = options.settings(preset, options_given, len(players), self.components)
-        return Rules(Charter(self.components, settings.values, preset.split("+")[0], players))
+        return Rules(Charter(self.components, settings.values, preset.split("+")[0], players), self.actions)
 
     def players(self, seats: Sequence[str]) -> list[int]:
         """The powers of the seats; BadOptions for unknown, doubled, too few or too many."""

@@ -118,7 +118,7 @@ def _principal_loses(p: Table, side: int, tied: bool) -> None:
 
 
 def _ally_loses(p: Table, side: int) -> None:
-    """The principal chooses among several allies (LOSS-8); for a non-player it is the first in turn order (R-SETTLED-2)."""
+    """The principal chooses among several allies (LOSS-8); for a non-player the first in turn order (R-SETTLED-2)."""
     kind = p.battle[COMBAT_KIND]
     unit = NAVY if kind == AT_SEA else ARMY
     candidates = allies_with_units(p, side)
@@ -174,7 +174,9 @@ class LoseOwn(Decision):
         return not_offered("say first which unit is lost", "LOSS-5", "R-LOSS-5")
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        return Prompt("lose-own-unit", f"Which unit does {power_name(p, actor_of(frame))} lose?", ["LOSS-5", "R-LOSS-5"])
+        return Prompt(
+            "lose-own-unit", f"Which unit does {power_name(p, actor_of(frame))} lose?", ["LOSS-5", "R-LOSS-5"]
+        )
 
 
 class LoseAlly(Decision):
@@ -196,7 +198,9 @@ class LoseAlly(Decision):
         power = action - LOSE_OF_ALLY
         if power in allies_with_units(p, first_of(frame)):
             return None
-        return refuse(f"{power_name(p, power)} has no committed unit left in this combat", "LOSS-8", "LOSS-16", "R-LOSS-9")
+        return refuse(
+            f"{power_name(p, power)} has no committed unit left in this combat", "LOSS-8", "LOSS-16", "R-LOSS-9"
+        )
 
     def prompt(self, p: Table, frame: int) -> Prompt:
         name = power_name(p, actor_of(frame))

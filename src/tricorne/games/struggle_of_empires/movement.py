@@ -101,7 +101,7 @@ def why_not_enter(p: Table, power: int, unit: int, place: int) -> Refusal:
         own = p.navies[power * PLACES + place]
         if own == 0:
             return refuse(
-                f"{unit_name(unit)} enters {where} only where {power_name(p, power)} has a navy of its own; it has 0 there",
+                f"the {unit_name(unit)} may enter {where} only beside a navy of {power_name(p, power)}; it has 0 there",
                 "MOVE-7",
                 "MOVE-8",
                 "MOVE-17",
@@ -109,12 +109,12 @@ def why_not_enter(p: Table, power: int, unit: int, place: int) -> Refusal:
         owner = p.blockade[0]
         held = p.navies[owner * PLACES + place]
         return refuse(
-            f"{power_name(p, owner)} blockades {where} with {held} navies; {power_name(p, power)} has {own} and needs more",
+            f"{power_name(p, owner)} blockades {where} with {held} navies; {power_name(p, power)} has only {own}",
             "TILE-BLOCKADE-3",
             "R-TILE-16",
         )
     return refuse(
-        f"{power_name(p, power)} has no control marker in or next to {where}, no navy serving it, and its home is not adjacent",
+        f"{power_name(p, power)} has no control marker in or next to {where}, no navy serving it, no border with it",
         "MOVE-10",
         "MOVE-11",
         "MOVE-12",
@@ -125,16 +125,23 @@ def why_not_enter(p: Table, power: int, unit: int, place: int) -> Refusal:
 # -- the Move action -------------------------------------------------------------------------------
 
 
+def has_moved(p: Table, unit: int, place: int) -> int:
+    """How many units of a kind in a place already moved in this Move action (MOVE-3, R-MOVE-2)."""
+    return p.moved.count(place * UNIT_KINDS + unit) if p.moved else 0
+
+
 def legal_moves(p: Table, power: int, out: list[int]) -> None:
     """The units that can be named next: ``move army india`` ..."""
     at = power * PLACES
     for place in range(PLACES):
-        if p.armies[at + place] > p.moved[place * 3 + ARMY] and can_leave(p, power, ARMY, place):
+        here = p.armies[at + place]
+        if here > 0 and here > has_moved(p, ARMY, place) and can_leave(p, power, ARMY, place):
             out.append(MOVE + place)
     for place in range(PLACES):
-        if p.navies[at + place] > p.moved[place * 3 + NAVY]:
+        here = p.navies[at + place]
+        if here > 0 and here > has_moved(p, NAVY, place):
             out.append(MOVE + NAVY * PLACES + place)
-    if p.forts[at + HOME] > p.moved[HOME * 3 + FORT] and can_leave(p, power, FORT, HOME):
+    if p.forts[at + HOME] > has_moved(p, FORT, HOME) and can_leave(p, power, FORT, HOME):
         out.append(MOVE + FORT * PLACES + HOME)
 
 
@@ -147,7 +154,7 @@ def why_not_move(p: Table, power: int, action: int) -> Refusal | None:
         return refuse(f"{power_name(p, power)} has no {unit_name(unit)} in {where}", "MOVE-1")
     if unit == FORT and place != HOME:
         return refuse(f"the fort in {where} is fixed: forts move only from the home country", "MOVE-15", "BUILD-6")
-    if held <= p.moved[place * 3 + unit]:
+    if held <= has_moved(p, unit, place):
         return refuse(f"every {unit_name(unit)} in {where} has moved in this action", "MOVE-1", "MOVE-3", "R-MOVE-2")
     if not can_leave(p, power, unit, place):
         return refuse(f"the {unit_name(unit)} at home has nowhere to go", "MOVE-10", "R-SETTLED-19")
@@ -160,8 +167,7 @@ def start_move(p: Table, power: int, action: int) -> None:
     if tiles > 1 and not p.charter.logistics_stacking:
         tiles = 1
     p.turn[MOVES_LEFT] = p.charter.move_units + tiles * p.charter.logistics_units - 1
-    for at in range(PLACES * UNIT_KINDS):
-        p.moved[at] = 0
+    p.moved.clear()
     p.then(MORE_MOVES, power)
     name_unit(p, power, action)
 
@@ -184,8 +190,7 @@ class MoreMoves(Passage):
                 p.ask(MOVES, power)
                 return
         p.stack.pop()
-        for at in range(PLACES * UNIT_KINDS):
-            p.moved[at] = 0
+        p.moved.clear()
 
 
 class Moves(Decision):
@@ -242,7 +247,7 @@ class Destination(Decision):
         else:
             arrive(p, power, unit, origin, place)
             if second_of(frame) == MOVING:
-                p.moved[place * 3 + unit] += 1
+                p.moved.append(place * UNIT_KINDS + unit)
 
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
         unit = first_of(frame) >> 4

@@ -21,9 +21,7 @@ def option_set() -> OptionSet:
     return _loaded[0]
 
 
-def settings(
-    preset: str, given: Mapping[str, object], players: int, components: Components | None = None
-) -> Settings:
+def settings(preset: str, given: Mapping[str, object], players: int, components: Components | None = None) -> Settings:
     """Every option's value in a game; BadOptions says what does not fit.
 
     Figures that an owner has corrected in his components replace those of the preset.

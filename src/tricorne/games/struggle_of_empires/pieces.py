@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tricorne.games.struggle_of_empires import unrest
 from tricorne.games.struggle_of_empires.position import Table
-from tricorne.games.struggle_of_empires.words import BLOCKADE, NAVY, NONE, PLACES, TILES
+from tricorne.games.struggle_of_empires.words import BLOCKADE, NAVY, NONE, PLACES
 
 
 def arrive(p: Table, power: int, unit: int, origin: int, place: int) -> None:
@@ -38,7 +38,7 @@ def take_up_blockade(p: Table) -> None:
     """Put a Blockade lying on the map back on the display."""
     p.blockade[0] = NONE
     p.blockade[1] = NONE
-    p.display[BLOCKADE] += 1
+    p.add_display(BLOCKADE, 1)
 
 
 def at_control_limit(p: Table, power: int) -> bool:
@@ -55,5 +55,5 @@ def at_control_limit(p: Table, power: int) -> bool:
 
 def return_to_display(p: Table, power: int, tile: int) -> None:
     """A tactics tile that was used goes back and can be claimed again (CLAIM-9)."""
-    p.ready[power * TILES + tile] -= 1
-    p.display[tile] += 1
+    p.add_ready(power, tile, -1)
+    p.add_display(tile, 1)

@@ -20,7 +20,7 @@ from tricorne.games.struggle_of_empires.words import (
     TILES,
     TOKENS,
 )
-from tricorne.kernel.position import NOBODY, Position
+from tricorne.kernel.position import NOBODY, Chronicle, Position
 
 # Registers of ``clock``
 WAR_NUMBER: Final = 0
@@ -123,9 +123,10 @@ class Table(Position):
     """One position. Plain data: the rules are in the other files of this folder."""
 
     def __init__(self, charter: Charter, source: Table | None) -> None:
-        super().__init__()
         self.charter = charter
         if source is None:
+            self.stack = []
+            self.rng = []
             # On the map
             self.armies = [0] * (POWERS * PLACES)
             self.navies = [0] * (POWERS * PLACES)
@@ -147,9 +148,10 @@ class Table(Position):
             """Unrest counters of value 0, 1 and 2 before each power (drawn unrest only)."""
             self.unrest_gains = [0] * POWERS
             """How often each power gained 1 unrest: public."""
-            self.unrest_history: list[int] = []
-            """Every gain and return in order: power * 8 + value drawn, or power * 8 + 4 + points returned."""
+            self.unrest_history = Chronicle([], 0)
+            """Every gain and return in order, with the value drawn or the points to be returned (see unrest.py)."""
             self.unrest_supply = [0] * UNREST_SUPPLY_SIZE
+            # Tiles change hands seldom: copies share these four lists, which are replaced, never written to.
             self.ready = [0] * (POWERS * TILES)
             self.used = [0] * (POWERS * TILES)
             self.display = [0] * TILES
@@ -167,8 +169,8 @@ class Table(Position):
             self.battle = [0] * BATTLE_SIZE
             self.committed_navies = [0] * POWERS
             self.committed_armies = [0] * POWERS
-            self.moved = [0] * (PLACES * 3)
-            """Units that already moved in this Move action: place * 3 + unit."""
+            self.moved: list[int] = []
+            """Units that already moved in this Move action: where they are now, place * UNIT_KINDS + unit."""
             self.work: list[int] = []
             """Scratch of the set-up: what has still to be done (see setup.py). After the unrest count:
             victory points before it (see endgame.py)."""
@@ -192,12 +194,12 @@ class Table(Position):
             self.unrest = source.unrest[:]
             self.counters = source.counters[:]
             self.unrest_gains = source.unrest_gains[:]
-            self.unrest_history = source.unrest_history[:]
+            self.unrest_history = source.unrest_history.copy()
             self.unrest_supply = source.unrest_supply[:]
-            self.ready = source.ready[:]
-            self.used = source.used[:]
-            self.display = source.display[:]
-            self.removed = source.removed[:]
+            self.ready = source.ready
+            self.used = source.used
+            self.display = source.display
+            self.removed = source.removed
             self.side = source.side[:]
             self.box = source.box[:]
             self.order = source.order[:]
@@ -233,7 +235,7 @@ class Table(Position):
             "unrest": self.unrest,
             "counters": self.counters,
             "unrest_gains": self.unrest_gains,
-            "unrest_history": self.unrest_history,
+            "unrest_history": self.unrest_history.all(),
             "unrest_supply": self.unrest_supply,
             "ready": self.ready,
             "used": self.used,
@@ -252,6 +254,12 @@ class Table(Position):
             "work": self.work,
             "offers": self.offers,
         }
+
+    def write(self, field: str, numbers: list[int]) -> None:
+        if field == "unrest_history":
+            self.unrest_history = Chronicle(numbers, len(numbers))
+        else:
+            super().write(field, numbers)
 
     # -- the stack -----------------------------------------------------------------------------
 
@@ -288,6 +296,34 @@ class Table(Position):
         for at in range(power, REGIONS * POWERS, POWERS):
             total += self.control[at]
         return total
+
+    # -- tiles ---------------------------------------------------------------------------------
+
+    def add_ready(self, power: int, tile: int, number: int) -> None:
+        """So many copies of a tile more (or less) lie ready before a power."""
+        self.ready = self.ready[:]
+        self.ready[power * TILES + tile] += number
+
+    def mark_used(self, power: int, tile: int) -> None:
+        """Turn a ready copy to its used side (CLAIM-7)."""
+        self.add_ready(power, tile, -1)
+        self.used = self.used[:]
+        self.used[power * TILES + tile] += 1
+
+    def refresh(self) -> None:
+        """All used tiles become ready (ENDWAR-3)."""
+        self.ready = [self.ready[at] + self.used[at] for at in range(POWERS * TILES)]
+        self.used = [0] * (POWERS * TILES)
+
+    def add_display(self, tile: int, number: int) -> None:
+        """So many copies of a tile more (or less) lie on the display."""
+        self.display = self.display[:]
+        self.display[tile] += number
+
+    def remove_tile(self, tile: int) -> None:
+        """A copy leaves the game (CLAIM-8)."""
+        self.removed = self.removed[:]
+        self.removed[tile] += 1
 
     def owned(self, power: int, tile: int) -> int:
         """Copies of a tile before a power, ready or used."""

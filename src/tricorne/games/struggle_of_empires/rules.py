@@ -4,25 +4,34 @@ from __future__ import annotations
 
 from typing import cast
 
-from tricorne.games.struggle_of_empires import deals, endgame, sight, view
+from tricorne.games.struggle_of_empires import deals, endgame, log, sight, view
+from tricorne.games.struggle_of_empires.actions import build_table
 from tricorne.games.struggle_of_empires.charter import Charter
 from tricorne.games.struggle_of_empires.kinds import DRAFT_PICK
 from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.sequence import all_steps
 from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE, Step
-from tricorne.kernel.chance import below
+from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
 from tricorne.kernel.position import Position
+from tricorne.kernel.record import Entry
 
 
 class Rules(Engine):
     """The rules under one charter."""
 
-    def __init__(self, charter: Charter) -> None:
+    def __init__(self, charter: Charter, table: ActionTable | None = None) -> None:
         self.charter = charter
         self.steps: list[Step] = all_steps()
+        self.table = table
+
+    def actions(self) -> ActionTable:
+        """The rows of the action table, for views."""
+        if self.table is None:
+            self.table = build_table(self.charter.components)
+        return self.table
 
     def waits_for(self, position: Position) -> int:
         if not position.stack:
@@ -57,17 +66,7 @@ class Rules(Engine):
     def draw(self, position: Position) -> int:
         p = cast(Table, position)
         frame = p.stack[-1]
-        step = self.steps[frame & 255]
-        outcomes = step.outcomes(p, frame)
-        total = 0
-        for at in range(1, len(outcomes), 2):
-            total += outcomes[at]
-        ticket = below(p.rng, step.stream(), total)
-        for at in range(0, len(outcomes), 2):
-            ticket -= outcomes[at + 1]
-            if ticket < 0:
-                return outcomes[at]
-        return outcomes[-2]
+        return self.steps[frame & 255].draw(p, frame)
 
     def outcomes(self, position: Position) -> list[int]:
         p = cast(Table, position)
@@ -128,6 +127,9 @@ class Rules(Engine):
     def ranking(self, position: Position) -> list[list[str]]:
         ids = self.charter.components.power_ids
         return [[ids[power] for power in group] for group in endgame.ranking(cast(Table, position))]
+
+    def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
+        return log.narrate(self, cast(Table, before), cast(Table, after), entry, seat)
 
     # -- acts that are not turns ---------------------------------------------------------------
 

@@ -6,20 +6,20 @@ navies; the markers on the map; the players' own draws or their draft; five roun
 always go clockwise from the start player (R-SETUP-2). After it War I begins.
 
 While it lasts ``work`` holds the stage that comes next, a counter of that stage (seat or round), and behind
-them the duplicates that a non-player power has laid aside (see nonplayers.py). Afterwards it is empty.
+them the duplicates that a non-player power has laid aside (see nonplayers.py) or the picks of a draft (see
+draft.py). Afterwards it is empty.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires import draft, draws, markers, nonplayers, placement
-from tricorne.games.struggle_of_empires.charter import DRAWN_HIDDEN, Charter
+from tricorne.games.struggle_of_empires import draft, draws, markers, nonplayers, placement, unrest
+from tricorne.games.struggle_of_empires.charter import Charter
 from tricorne.games.struggle_of_empires.kinds import SETUP, WAR
-from tricorne.games.struggle_of_empires.position import BAG, GAVEL, Table
+from tricorne.games.struggle_of_empires.position import GAVEL, Table
 from tricorne.games.struggle_of_empires.step import Passage
 from tricorne.games.struggle_of_empires.streams import STREAMS
-from tricorne.games.struggle_of_empires.words import TILES
 from tricorne.kernel.chance import seeded
 
 # Registers of ``work`` during set-up
@@ -48,10 +48,7 @@ def new_table(charter: Charter, seed: int | str) -> Table:
         p.victory_points[power] = charter.components.start_victory_points
     p.auction[GAVEL] = charter.players[0]
     _lay_out_tiles(p)
-    if charter.unrest_mode == DRAWN_HIDDEN:
-        # SETUP-10: the 5s stay out; with fixed unrest counters are taken by value (SETUP-11).
-        for value in range(len(charter.unrest_counters)):
-            p.unrest_supply[BAG + value] = charter.unrest_counters[value]
+    unrest.fill_bag(p)
     p.work = [NONPLAYER_MARKERS, 0]
     p.then(WAR)
     p.then(SETUP)
@@ -64,8 +61,8 @@ def _lay_out_tiles(p: Table) -> None:
     for power in p.charter.players:
         for tile in p.charter.start_tiles:
             if p.display[tile] > 0:
-                p.display[tile] -= 1
-                p.ready[power * TILES + tile] += 1
+                p.add_display(tile, -1)
+                p.add_ready(power, tile, 1)
 
 
 class SetUp(Passage):

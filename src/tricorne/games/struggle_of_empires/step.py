@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.position import Table
+from tricorne.kernel.chance import below
 from tricorne.kernel.engine import Prompt, Refusal
 
 DECISION: Final = 0
@@ -42,6 +43,9 @@ class Step:
     def outcomes(self, p: Table, frame: int) -> list[int]:
         raise ValueError("this step is no chance")
 
+    def draw(self, p: Table, frame: int) -> int:
+        raise ValueError("this step is no chance")
+
     def land(self, p: Table, frame: int, value: int) -> None:
         raise ValueError("this step is no chance")
 
@@ -68,6 +72,29 @@ class Chance(Step):
 
     def __init__(self) -> None:
         self.role = CHANCE
+
+    def draw(self, p: Table, frame: int) -> int:
+        """Draw one of the outcomes by its weight; dice and counters have shorter ways of their own."""
+        outcomes = self.outcomes(p, frame)
+        total = 0
+        for at in range(1, len(outcomes), 2):
+            total += outcomes[at]
+        ticket = below(p.rng, self.stream(), total)
+        for at in range(0, len(outcomes), 2):
+            ticket -= outcomes[at + 1]
+            if ticket < 0:
+                return outcomes[at]
+        return outcomes[-2]
+
+
+class Die(Chance):
+    """A die with six faces, 1 to 6."""
+
+    def outcomes(self, p: Table, frame: int) -> list[int]:
+        return [1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1]
+
+    def draw(self, p: Table, frame: int) -> int:
+        return 1 + below(p.rng, self.stream(), 6)
 
 
 class Passage(Step):

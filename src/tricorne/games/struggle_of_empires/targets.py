@@ -25,11 +25,6 @@ def navies_serving(p: Table, power: int, region: int) -> int:
     return p.navies[power * PLACES + area] if area >= 0 else 0
 
 
-def is_enemy(p: Table, power: int, other: int) -> bool:
-    """Another power in the other Grand Alliance (ATTACK-3)."""
-    return p.charter.in_game[other] and p.side[other] != p.side[power] and other != power
-
-
 def present(p: Table, power: int, region: int) -> bool:
     """Whether a power has something in a region that can be attacked (ATTACK-4, R-ATTACK-4)."""
     if p.control[region * POWERS + power] > 0:
@@ -53,14 +48,6 @@ def could_meet_at_sea(p: Table, target: int, region: int) -> bool:
     return False
 
 
-def can_attack_power(p: Table, power: int, region: int, target: int) -> bool:
-    if not is_enemy(p, power, target) or not present(p, target, region):
-        return False
-    if p.armies[power * PLACES + region] > 0:
-        return True
-    return navies_serving(p, power, region) > 0 and could_meet_at_sea(p, target, region)
-
-
 def can_attack_token(p: Table, power: int, token: int) -> bool:
     region = p.token_region[token]
     if region == NONE:
@@ -70,16 +57,27 @@ def can_attack_token(p: Table, power: int, token: int) -> bool:
     return p.armies[power * PLACES + region] > 0
 
 
-def legal_attacks(p: Table, power: int, out: list[int]) -> None:
+def legal_attacks_on_powers(p: Table, power: int, out: list[int]) -> None:
     at = power * PLACES
+    mine = p.side[power]
     for region in range(REGIONS):
-        if p.armies[at + region] > 0 or navies_serving(p, power, region) > 0:
-            for target in range(POWERS):
-                if can_attack_power(p, power, region, target):
+        armed = p.armies[at + region] > 0
+        area = p.charter.naval_area[region]
+        afloat = area >= 0 and p.navies[at + area] > 0
+        if not armed and not afloat:
+            continue
+        for target in range(POWERS):
+            # A power that is not in the game has no side, pieces or markers.
+            if p.side[target] != mine and present(p, target, region):
+                if armed or could_meet_at_sea(p, target, region):
                     out.append(ATTACK_POWER + region * POWERS + target)
+
+
+def legal_attacks_on_neutrals(p: Table, power: int, out: list[int]) -> None:
+    """Neutral markers where the power has an army, and tokens."""
     start = len(out)
     for region in range(REGIONS):
-        if p.armies[at + region] > 0:
+        if p.armies[power * PLACES + region] > 0:
             for marker in p.charter.attackable[region]:
                 if p.markers[marker] == ON_MAP:
                     out.append(ATTACK_MARKER + marker)
@@ -102,7 +100,8 @@ def _sort_tail(out: list[int], start: int) -> None:
 
 def can_attack_any(p: Table, power: int) -> bool:
     found: list[int] = []
-    legal_attacks(p, power, found)
+    legal_attacks_on_powers(p, power, found)
+    legal_attacks_on_neutrals(p, power, found)
     return len(found) > 0
 
 
@@ -157,4 +156,6 @@ def _why_not_token(p: Table, power: int, token: int) -> Refusal | None:
     if can_attack_token(p, power, token):
         return None
     unit = "navy" if token == PIRATES else "army"
-    return refuse(f"{power_name(p, power)} has no {unit} in {region_name(p, region)}", "R-COVERT-7", "R-ATTACK-1", "COVERT-12")
+    return refuse(
+        f"{power_name(p, power)} has no {unit} in {region_name(p, region)}", "R-COVERT-7", "R-ATTACK-1", "COVERT-12"
+    )

@@ -6,10 +6,19 @@ action is left and no free action is open, or the player ends the turn, unrest m
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires import build, claims, colonies, covert, local_alliances, movement, targets, unrest
+from tricorne.games.struggle_of_empires import (
+    build,
+    claims,
+    colonies,
+    covert,
+    local_alliances,
+    movement,
+    targets,
+    unrest,
+)
 from tricorne.games.struggle_of_empires.actions import (
+    ATTACK_MARKER,
     ATTACK_POWER,
-    BUILD,
     CLAIM,
     COLONIZE_MARKER,
     END_TURN,
@@ -21,6 +30,7 @@ from tricorne.games.struggle_of_empires.actions import (
     RETURN_UNREST,
     TAKE_ALLIANCE,
     USE,
+    is_attack,
 )
 from tricorne.games.struggle_of_empires.attack import declare
 from tricorne.games.struggle_of_empires.kinds import RELIEF, TURN, TURN_ENDS
@@ -84,18 +94,21 @@ class Turn(Decision):
         if acting:
             build.legal_builds(p, power, out)
             movement.legal_moves(p, power, out)
-            targets.legal_attacks(p, power, out)
+            targets.legal_attacks_on_powers(p, power, out)
             out.append(PASS)
-            if settling_open(p):
-                colonies.legal_colonize(p, power, out)
-                colonies.legal_commerce(p, power, out)
             if claiming_open(p):
                 local_alliances.legal_alliances(p, power, out)
                 claims.legal_claims(p, power, out)
-                covert.legal_covert(p, power, out)
         legal_uses(p, power, out)
         if not acting:
             out.append(END_TURN)
+            return
+        targets.legal_attacks_on_neutrals(p, power, out)
+        if settling_open(p):
+            colonies.legal_colonize(p, power, out)
+            colonies.legal_commerce(p, power, out)
+        if claiming_open(p):
+            covert.legal_covert(p, power, out)
 
     def play(self, p: Table, frame: int, action: int) -> None:
         power = actor_of(frame)
@@ -112,11 +125,11 @@ class Turn(Decision):
             build.build_by_action(p, power, action)
         elif action < ATTACK_POWER:
             movement.start_move(p, power, action)
-        elif action < PASS:
-            declare(p, power, action, p.charter.attack_cost)
         elif action == PASS:
             p.turn[PASSED] += 1
-        elif action < TAKE_ALLIANCE:
+        elif is_attack(action):
+            declare(p, power, action, p.charter.attack_cost)
+        elif COLONIZE_MARKER <= action < INCITE:
             p.turn[SPECIAL_TAKEN] = 1
             p.turn[SETTLED] = 1
             colonies.settle(p, power, action)
@@ -125,14 +138,14 @@ class Turn(Decision):
             p.turn[CLAIMED] = 1
             if action < CLAIM:
                 local_alliances.take(p, power, action)
-            elif action < INCITE:
+            elif action < USE:
                 claims.claim(p, power, action)
             else:
                 covert.strike(p, action)
 
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
         power = actor_of(frame)
-        if action < BUILD or action >= IN_REGION:
+        if END_TURN < action < ATTACK_MARKER or action >= IN_REGION:
             return not_offered(f"it is {power_name(p, power)}'s turn: choose an action", "TURN-3", "TURN-4", "TURN-7")
         if USE <= action < USE + TILES:
             return TILE_RULES[action - USE].why_not(p, power)
@@ -148,30 +161,34 @@ class Turn(Decision):
             return build.why_not_build(p, power, action)
         if action < ATTACK_POWER:
             return movement.why_not_move(p, power, action)
-        if action < PASS:
+        if is_attack(action):
             return targets.why_not_attack(p, power, action)
         if action == PASS:
             return None
-        if action < TAKE_ALLIANCE:
-            return colonies.why_not_settle(p, power, action)
         if action < CLAIM:
             return local_alliances.why_not_take(p, power, action)
-        if action < INCITE:
+        if action < USE:
             return claims.why_not_claim(p, power, action)
+        if action < INCITE:
+            return colonies.why_not_settle(p, power, action)
         return covert.why_not_incite(p, power, action)
 
     def _closed(self, p: Table, action: int) -> Refusal | None:
         """Whether the structure of the turn shuts out this kind of action."""
         if p.turn[ACTIONS_LEFT] == 0:
             return refuse("both actions of this turn are taken; only free actions are left", "TURN-4", "TURN-7")
-        if COLONIZE_MARKER <= action < TAKE_ALLIANCE and not settling_open(p):
+        if COLONIZE_MARKER <= action < INCITE and not settling_open(p):
             if p.charter.regular_special:
-                return refuse("the Special action of this turn is taken", "TURN-4", "TURN-6", "COLONIZE-3", "COMMERCE-3")
+                return refuse(
+                    "the Special action of this turn is taken", "TURN-4", "TURN-6", "COLONIZE-3", "COMMERCE-3"
+                )
             return refuse("colonizing or enslaving is open once per turn", "TURN-7", "COLONIZE-4", "COMMERCE-4")
-        if TAKE_ALLIANCE <= action < USE and not claiming_open(p):
+        if (TAKE_ALLIANCE <= action < USE or action >= INCITE) and not claiming_open(p):
             if p.charter.regular_special:
                 return refuse("the Special action of this turn is taken", "TURN-4", "TURN-6", "CLAIM-2")
-            return refuse("one tile, alliance or token can be claimed per turn", "TURN-7", "CLAIM-2", "R-TURN-3", "R-SETTLED-15")
+            return refuse(
+                "one tile, alliance or token can be claimed per turn", "TURN-7", "CLAIM-2", "R-TURN-3", "R-SETTLED-15"
+            )
         return None
 
     def prompt(self, p: Table, frame: int) -> Prompt:
@@ -235,4 +252,6 @@ class Relief(Decision):
 
     def prompt(self, p: Table, frame: int) -> Prompt:
         name = power_name(p, actor_of(frame))
-        return Prompt("relief", f"{name} passed and may give back {relief_points(p)} point of unrest.", ["PASS-2", "R-PASS-3"])
+        return Prompt(
+            "relief", f"{name} passed and may give back {relief_points(p)} point of unrest.", ["PASS-2", "R-PASS-3"]
+        )

@@ -19,7 +19,7 @@ class DiplomaticService(Tile):
         return local_alliances.can_take_any(p, power)
 
     def use(self, p: Table, power: int) -> None:
-        self.mark_used(p, power)
+        p.mark_used(power, self.tile)
         p.ask(USE_DIPLOMATIC_SERVICE, power)
 
     def obstacle(self, p: Table, power: int) -> str:

@@ -6,7 +6,14 @@ from tricorne.games.struggle_of_empires.actions import IN_REGION
 from tricorne.games.struggle_of_empires.build import raise_unit
 from tricorne.games.struggle_of_empires.kinds import USE_NATIVE_MILITIA
 from tricorne.games.struggle_of_empires.position import Table
-from tricorne.games.struggle_of_empires.refusals import not_offered, power_name, refuse, region_name, tile_name, unit_name
+from tricorne.games.struggle_of_empires.refusals import (
+    not_offered,
+    power_name,
+    refuse,
+    region_name,
+    tile_name,
+    unit_name,
+)
 from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.games.struggle_of_empires.words import (
@@ -32,7 +39,7 @@ class Levy(Tile):
         return p.supply(power, self.unit) > 0
 
     def use(self, p: Table, power: int) -> None:
-        self.mark_used(p, power)
+        p.mark_used(power, self.tile)
         raise_unit(p, power, self.unit, HOME)
 
     def obstacle(self, p: Table, power: int) -> str:
@@ -57,7 +64,7 @@ class NativeMilitia(Tile):
         return False
 
     def use(self, p: Table, power: int) -> None:
-        self.mark_used(p, power)
+        p.mark_used(power, self.tile)
         p.ask(USE_NATIVE_MILITIA, power)
 
     def obstacle(self, p: Table, power: int) -> str:
@@ -88,7 +95,9 @@ class NativeMilitiaPlace(Decision):
         if native_presence(p, actor_of(frame), region):
             return None
         name = power_name(p, actor_of(frame))
-        return refuse(f"{name} has neither a control marker nor a unit in {where}", "TILE-TRAINED-NATIVE-MILITIA-1", "R-TILE-12")
+        return refuse(
+            f"{name} has neither a control marker nor a unit in {where}", "TILE-TRAINED-NATIVE-MILITIA-1", "R-TILE-12"
+        )
 
     def prompt(self, p: Table, frame: int) -> Prompt:
         name = power_name(p, actor_of(frame))

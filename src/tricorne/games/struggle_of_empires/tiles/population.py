@@ -27,7 +27,7 @@ class ImprovedAgriculture(Tile):
         return True
 
     def use(self, p: Table, power: int) -> None:
-        self.mark_used(p, power)
+        p.mark_used(power, self.tile)
         grow(p, power)
 
 

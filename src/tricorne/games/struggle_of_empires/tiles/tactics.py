@@ -6,14 +6,14 @@ Blockade's other use, Surprise Attack and Fighting Withdrawal belong to an attac
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires import targets
-from tricorne.games.struggle_of_empires.actions import ATTACK_POWER, IN_REGION, PASS
+from tricorne.games.struggle_of_empires.actions import IN_REGION, is_attack
 from tricorne.games.struggle_of_empires.attack import declare
 from tricorne.games.struggle_of_empires.kinds import USE_BLOCKADE, USE_WAR_OFFICE
 from tricorne.games.struggle_of_empires.position import TACTICS_USED, Table
 from tricorne.games.struggle_of_empires.refusals import not_offered, power_name, refuse, region_name
 from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
-from tricorne.games.struggle_of_empires.words import BLOCKADE, PLACES, REGIONS, TILES
+from tricorne.games.struggle_of_empires.words import BLOCKADE, PLACES, REGIONS
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
@@ -28,7 +28,7 @@ class BlockadeTile(Tile):
         return False
 
     def use(self, p: Table, power: int) -> None:
-        p.ready[power * TILES + BLOCKADE] -= 1
+        p.add_ready(power, BLOCKADE, -1)
         p.turn[TACTICS_USED] |= 1
         p.ask(USE_BLOCKADE, power)
 
@@ -68,7 +68,7 @@ class WarOffice(Tile):
         return targets.can_attack_any(p, power)
 
     def use(self, p: Table, power: int) -> None:
-        self.mark_used(p, power)
+        p.mark_used(power, self.tile)
         p.ask(USE_WAR_OFFICE, power)
 
     def obstacle(self, p: Table, power: int) -> str:
@@ -77,16 +77,19 @@ class WarOffice(Tile):
 
 class WarOfficeAttack(Decision):
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        targets.legal_attacks(p, actor_of(frame), out)
+        targets.legal_attacks_on_powers(p, actor_of(frame), out)
+        targets.legal_attacks_on_neutrals(p, actor_of(frame), out)
 
     def play(self, p: Table, frame: int, action: int) -> None:
         p.stack.pop()
         declare(p, actor_of(frame), action, 0)
 
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
-        if ATTACK_POWER <= action < PASS:
+        if is_attack(action):
             return targets.why_not_attack(p, actor_of(frame), action)
         return not_offered("choose the target for War Office first", "TILE-WAR-OFFICE-1")
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        return Prompt("war-office", f"Whom does {power_name(p, actor_of(frame))} attack by War Office?", ["TILE-WAR-OFFICE-1"])
+        return Prompt(
+            "war-office", f"Whom does {power_name(p, actor_of(frame))} attack by War Office?", ["TILE-WAR-OFFICE-1"]
+        )

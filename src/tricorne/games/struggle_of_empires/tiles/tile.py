@@ -41,8 +41,3 @@ class Tile:
     def obstacle(self, p: Table, power: int) -> str:
         """What is missing for its use, in words."""
         return f"{tile_name(p, self.tile)} has no free action on the own turn"
-
-    def mark_used(self, p: Table, power: int) -> None:
-        """Turn a copy to its used side (CLAIM-7)."""
-        p.ready[power * TILES + self.tile] -= 1
-        p.used[power * TILES + self.tile] += 1

@@ -27,7 +27,7 @@ class TradeTile(Tile):
         return True
 
     def use(self, p: Table, power: int) -> None:
-        self.mark_used(p, power)
+        p.mark_used(power, self.tile)
         regions = p.charter.trade_regions[self.tile]
         if len(regions) == 1:
             collect(p, power, regions[0])
@@ -54,8 +54,14 @@ class TradeRegion(Decision):
         region = action - IN_REGION
         if region in p.charter.trade_regions[first_of(frame)]:
             return None
-        return refuse(f"{tile_name(p, first_of(frame))} does not name {region_name(p, region)}", "TILE-TRADE-2", "TILE-TRADE-3")
+        return refuse(
+            f"{tile_name(p, first_of(frame))} does not name {region_name(p, region)}", "TILE-TRADE-2", "TILE-TRADE-3"
+        )
 
     def prompt(self, p: Table, frame: int) -> Prompt:
         name = power_name(p, actor_of(frame))
-        return Prompt("trade-region", f"In which region does {name} collect for {tile_name(p, first_of(frame))}?", ["TILE-TRADE-3"])
+        return Prompt(
+            "trade-region",
+            f"In which region does {name} collect for {tile_name(p, first_of(frame))}?",
+            ["TILE-TRADE-3"],
+        )

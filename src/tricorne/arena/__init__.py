@@ -1,0 +1,16 @@
+"""The arena: many games between bots, and what they show.
+
+>>> from tricorne.arena import Contest, simulate
+>>> contest = Contest("struggle-of-empires", players=3, bots=["random"], games=2, seed=1756)
+>>> results = simulate(contest)
+>>> len(results), sorted(results[0].scores) == sorted(results[0].seats)
+(2, True)
+"""
+
+from __future__ import annotations
+
+from tricorne.arena.contest import Contest, Result, play_one
+from tricorne.arena.simulate import simulate
+from tricorne.arena.statistics import Statistics
+
+__all__ = ["Contest", "Result", "Statistics", "play_one", "simulate"]

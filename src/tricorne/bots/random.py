@@ -1,0 +1,12 @@
+"""The bot that plays at random: every legal action is as likely as the other."""
+
+from __future__ import annotations
+
+from tricorne.bots.bot import Bot, Seat
+
+
+class Random(Bot):
+    name = "random"
+
+    def decide(self, seat: Seat) -> int:
+        return seat.rng.pick(seat.legal())

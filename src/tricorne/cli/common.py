@@ -1,0 +1,68 @@
+"""What several commands share: options typed as KEY=VALUE, files, output."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+
+import tricorne
+from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.game import Game
+
+
+class BadFile(TricorneError):
+    """A file that cannot be read or written."""
+
+
+def words(text: str) -> list[str]:
+    """The words of a list typed with commas: ``britain,france``."""
+    return [word.strip() for word in text.split(",") if word.strip()]
+
+
+def house(game: str, components: str | None) -> Game:
+    """A game, with the owner's own figures where a file of them is named."""
+    return tricorne.game(game, components or "")
+
+
+def read_file(path: str) -> str:
+    """The text of a file; ``-`` is standard input."""
+    try:
+        if path == "-":
+            return sys.stdin.read()
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+    except OSError as problem:
+        raise BadFile(f"{path}: cannot be read ({problem.strerror}); name a file that is there") from None
+    except UnicodeDecodeError:
+        raise BadFile(f"{path}: is no text in UTF-8; name a file of text") from None
+
+
+def check_writable(path: str) -> None:
+    """BadFile if a file could not be written there; nothing on disk changes."""
+    folder = os.path.dirname(os.path.abspath(path))
+    if os.path.isdir(path):
+        raise BadFile(f"{path}: is a folder; name a file")
+    if not os.path.isdir(folder):
+        raise BadFile(f"{path}: there is no folder {folder}; make it first or name another file")
+    if not os.access(path if os.path.exists(path) else folder, os.W_OK):
+        raise BadFile(f"{path}: may not be written; name another file")
+
+
+def write_file(path: str, text: str) -> None:
+    """Write a whole file or none of it."""
+    check_writable(path)
+    folder = os.path.dirname(os.path.abspath(path))
+    try:
+        handle, draft = tempfile.mkstemp(dir=folder, prefix=".tricorne-")
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.chmod(draft, 0o644)
+        os.replace(draft, path)
+    except OSError as problem:
+        raise BadFile(f"{path}: cannot be written ({problem.strerror}); name another file") from None
+
+
+def print_json(value: object) -> None:
+    print(json.dumps(value, indent=2, ensure_ascii=False))

@@ -1,0 +1,96 @@
+"""Bots: they see no more than their seat, answer everything, and the heuristic one plays sensibly."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+import tricorne
+from tricorne.arena import Contest, Statistics, simulate
+from tricorne.bots import Numbers, Seat, bot, names
+
+GAME = "struggle-of-empires"
+SEATS = ["britain", "france", "russia", "spain"]
+
+
+def started(seed: int = 5) -> tricorne.State:
+    return tricorne.game(GAME).new(seats=SEATS, seed=seed)
+
+
+def test_seat_shows_what_the_seat_may_know() -> None:
+    state = started()
+    actor = str(state.actor)
+    eyes = Seat(state, actor)
+    assert eyes.legal() == state.legal()
+    assert eyes.view() == state.view(actor)
+    assert eyes.prompt.key == state.prompt.key
+    assert eyes.why_not(eyes.legal()[0]) is None
+    assert eyes.actions[eyes.legal()[0]].text == state.game.actions[state.legal()[0]].text
+    other = next(seat for seat in SEATS if seat != actor)
+    assert Seat(state, other).legal() == []
+
+
+def test_sample_is_a_game_of_its_own() -> None:
+    state = started()
+    before = state.view(None)
+    sample = Seat(state, str(state.actor)).sample(3)
+    sample.play(sample.legal()[0])
+    assert state.view(None) == before
+
+
+def test_numbers_repeat_with_their_seed_and_spread() -> None:
+    one = Numbers("a")
+    other = Numbers("a")
+    drawn = [one.below(6) for _ in range(600)]
+    assert drawn == [other.below(6) for _ in range(600)]
+    assert all(60 < drawn.count(face) < 140 for face in range(6))
+    assert drawn != [Numbers("b").below(6) for _ in range(600)]
+
+
+@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize(
+    ("players", "preset", "options"),
+    [
+        (2, "deluxe", {}),
+        (3, "original-2004", {}),
+        (4, "deluxe", {"surrender": True, "setup-draft": True, "army-movement": "adjacency"}),
+        (5, "deluxe", {"unrest-mode": "fixed-open", "gold-visibility": "hidden"}),
+        (7, "original-2004", {"setup-duplicates": "may-redraw"}),
+    ],
+)
+def test_bots_answer_everything(name: str, players: int, preset: str, options: dict[str, object]) -> None:
+    """Whole games under many rules: no dead end, no illegal answer, the same twice."""
+    contest = Contest(GAME, players=players, bots=[name], games=1, seed=2, preset=preset, options=options)
+    first = simulate(contest)[0]
+    assert first.to_json() == simulate(contest)[0].to_json()
+
+
+def test_heuristic_beats_random_clearly() -> None:
+    """One heuristic seat against three random ones wins nearly always, and not only by staying out of revolution."""
+    figures = Statistics(simulate(Contest(GAME, players=4, bots=["heuristic", "random"], games=20, seed=1756)))
+    assert figures.by_bot["heuristic"].wins >= 19
+    before = figures.figures["points-before-unrest"]
+    assert before["heuristic"].part(0.25) > before["random"].part(0.75)
+
+
+def test_heuristic_keeps_the_peace_at_home_among_its_like() -> None:
+    figures = Statistics(simulate(Contest(GAME, players=4, bots=["heuristic"], games=4, seed=9)))
+    assert figures.figures["revolution"]["all"].numbers[-1] == 0
+    assert figures.without_winner == 0
+
+
+def test_heuristic_is_quick() -> None:
+    """Under 5 ms a decision on average, interpreted; measured as CPU time."""
+    state = started()
+    eyes = {seat: Seat(state, seat, 1) for seat in SEATS}
+    player = bot("heuristic")()
+    decisions = 0
+    spent = 0.0
+    while not state.over:
+        begun = time.process_time()
+        action = player.decide(eyes[str(state.actor)])
+        spent += time.process_time() - begun
+        decisions += 1
+        state.play(action)
+    assert spent / decisions < 0.005

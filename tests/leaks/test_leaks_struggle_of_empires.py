@@ -1,0 +1,172 @@
+"""No seat and no spectator can tell positions apart that differ only in what they cannot know (law 5)."""
+
+import json
+
+import pytest
+
+from tests.leaks.play import begin, game
+from tricorne.kernel.engine import EVERYBODY
+from tricorne.kernel.sight import asides, betrayals, leaks, surfaces
+from tricorne.kernel.testing import rule
+
+DEALS = ["pay france 3", "pay spain 500", "offer austria 2 for navies 1 armies 0", "accept 1", "counter 1 90"]
+GAMES = [
+    (2, "deluxe", {"setup-draft": True}),
+    (3, "deluxe", {"setup-draft": True, "setup-duplicates": "keep"}),
+    (4, "deluxe", {}),
+    (5, "original-2004", {}),
+    (3, "original-2004", {"unrest-mode": "drawn-hidden", "surrender": True}),
+    (7, "deluxe", {"setup-draft": True, "unrest-mode": "fixed-hidden"}),
+    (6, "deluxe", {"unrest-mode": "fixed-open"}),
+]
+HIDDEN_GOLD = [
+    (4, "deluxe", {"gold-visibility": "hidden"}),
+    (3, "original-2004", {"gold-visibility": "hidden", "setup-draft": True}),
+]
+
+
+def everybody(state):
+    return [*state.seats, None]
+
+
+def looks():
+    return surfaces() | {"asides": asides(DEALS)}
+
+
+def is_worth_a_look(number, state):
+    """Many moments of a draft, of relief and of a call for allies, and a sample of the rest."""
+    key = state.prompt.key
+    return number % 41 == 0 or (number % 5 == 0 and (key in ("draft-pick", "relief") or key.startswith("commit-")))
+
+
+@pytest.mark.parametrize(("count", "preset", "options"), GAMES + HIDDEN_GOLD)
+@rule("UNREST-7", "R-INFO-1", "R-INFO-2", "R-INFO-3", "VARIANT-DRAFT-1")
+def test_nothing_hidden_is_shown_at_any_moment(count, preset, options):
+    """View, prompt, open actions, refusals, deals, scores and record are the same whatever is hidden."""
+    state = begin(count, preset, options, seed=count)
+    for number, (before, _) in enumerate(game(state, seed=count)):
+        if is_worth_a_look(number, before):
+            assert leaks(before, everybody(before), [number, number + 7], looks()) == []
+    assert leaks(state, everybody(state), [1, 2], looks()) == []
+
+
+@pytest.mark.parametrize(("count", "preset", "options"), GAMES)
+@rule("UNREST-7", "R-INFO-3", "R-UNREST-3")
+def test_what_follows_does_not_betray_what_was_hidden(count, preset, options):
+    """The same actions from positions that look the same lead to the same views and the same lines of the log."""
+    state = begin(count, preset, options, seed=count + 10)
+    for number, (before, after) in enumerate(game(state, seed=count + 10)):
+        if is_worth_a_look(number, before) or number % 7 == 0:
+            assert betrayals(before, after, everybody(before), [number]) == []
+
+
+@pytest.mark.parametrize(("count", "preset", "options"), HIDDEN_GOLD)
+@rule("R-INFO-1", "R-INFO-3")
+def test_the_log_does_not_tell_hidden_gold(count, preset, options):
+    """Taxations are seen by all and may tell that gold ran out; apart from them nothing does."""
+    state = begin(count, preset, options, seed=count + 20)
+    told = 0
+    for number, (before, after) in enumerate(game(state, seed=count + 20)):
+        if number % 5 == 0:
+            assert betrayals(before, after, everybody(before), [number], strict=False) == []
+            told += 1
+    assert told > 20
+
+
+# -- the check can fail ----------------------------------------------------------------------------
+
+
+def leaking_moments(count, options, look, most=400):
+    """At how many moments of a game the check finds something with this look at the position."""
+    state = begin(count, "deluxe", options, seed=5)
+    found = 0
+    for number, (before, _) in enumerate(game(state, seed=5)):
+        if number == most:
+            break
+        if (number < 12 or number % 20 == 0) and leaks(before, everybody(before), [1, 2, 3], {"mutant": look}):
+            found += 1
+    return found
+
+
+def test_a_look_at_the_unrest_of_others_is_found():
+    assert leaking_moments(3, {}, lambda state, seat: state.position.unrest) > 0
+
+
+def test_a_look_at_counters_and_supply_is_found():
+    assert leaking_moments(3, {}, lambda state, seat: state.position.counters) > 0
+    assert leaking_moments(3, {}, lambda state, seat: state.position.unrest_supply) > 0
+
+
+def test_a_look_at_drawn_values_in_order_is_found():
+    assert leaking_moments(3, {}, lambda state, seat: state.position.unrest_history.all()) > 0
+
+
+def test_a_look_at_the_count_at_the_end_before_it_is_due_is_found():
+    from tricorne.games.struggle_of_empires import endgame
+
+    assert leaking_moments(3, {}, lambda state, seat: endgame.final(state.position).points) > 0
+
+
+def test_a_look_into_the_draft_is_found():
+    draft = {"setup-draft": True}
+    assert leaking_moments(3, draft, lambda state, seat: state.position.markers, 12) > 0
+    assert leaking_moments(3, draft, lambda state, seat: state.position.work, 12) > 0
+    assert leaking_moments(3, draft, lambda state, seat: state.legal(), 12) > 0
+
+
+def test_a_look_at_hidden_gold_is_found():
+    hidden = {"gold-visibility": "hidden"}
+    assert leaking_moments(3, hidden, lambda state, seat: state.position.gold, 60) > 0
+    assert leaking_moments(3, hidden, lambda state, seat: state.view(state.seats[0])["powers"], 60) > 0
+
+
+def test_a_look_at_what_chance_will_bring_is_found():
+    assert leaking_moments(2, {}, lambda state, seat: state.position.rng, 3) > 0
+
+
+def test_the_view_of_another_seat_is_found():
+    assert leaking_moments(4, {}, lambda state, seat: state.view(state.seats[0]), 300) > 0
+
+
+def test_a_look_that_changes_the_position_is_found():
+    state = begin(3)
+
+    def meddle(state, seat):
+        state.position.gold[0] += 1
+
+    found = leaks(state, ["spain" if "spain" in state.seats else state.seats[0]], [1], {"mutant": meddle})
+    assert any("looking changed the position" in line for line in found)
+
+
+def test_a_log_that_tells_hidden_draws_is_found():
+    state = begin(3, seed=5)
+
+    def tell(before, after, entry, seat):
+        return [outcome.text for outcome in entry.outcomes]
+
+    found = []
+    for before, after in game(state, seed=5):
+        if any(outcome.secret != EVERYBODY for outcome in after.last.outcomes):
+            found += betrayals(before, after, [None], [1, 2, 3], narrate=tell)
+    assert any("the log of" in line for line in found)
+
+
+def test_a_course_of_play_that_betrays_something_is_found():
+    """Where gold is hidden a taxation tells the others that it ran out: the strict check says so."""
+    state = begin(3, options={"gold-visibility": "hidden"}, seed=5)
+    found = []
+    for before, after in game(state, seed=5):
+        found += betrayals(before, after, [None], [1])
+    assert any("takes another course" in line for line in found)
+
+
+def test_views_are_json_with_the_same_keys_all_through_the_game():
+    state = begin(4)
+    keys = list(state.view())
+    for number, (before, _) in enumerate(game(state, seed=1)):
+        if number % 50 == 0:
+            for seat in everybody(before):
+                view = before.view(seat)
+                assert list(view) == keys
+                assert json.loads(json.dumps(view)) == view
+    assert list(state.view()) == keys
