@@ -199,7 +199,8 @@ class State:
         number = self.seat_number(seat)
         text = " ".join(text.split())
         for letter in text:
-            if not " " <= letter < "\x7f" and (letter < "\xa0" or "\ud800" <= letter <= "\udfff"):
+            code = ord(letter)
+            if code < 32 or 127 <= code < 160 or 0xD800 <= code < 0xE000:
                 raise BadAction(f"an aside is written in plain letters; {letter!r} cannot stand in a record")
         refusal = self.engine.why_not_aside(self.position, number, text)
         if refusal is not None:
