@@ -115,10 +115,10 @@ class State:
         >>> state.actor, state.last.number
         ('france', 1)
         """
-        number = self.game.actions.number(action)
-        refusal = self._refusal(number)
+        refusal = self.why_not(action)
         if refusal is not None:
             raise IllegalAction(refusal.reason, tuple(refusal.rules))
+        number = self.game.actions.number(action)
         if not self.script:
             self.carry_out(number)
             resolve_chance(self)
@@ -160,6 +160,11 @@ class State:
         >>> refusal.reason, refusal.rules
         ('German States has no ship icon', ['SETUP-28', 'BOARD-4'])
         """
+        if isinstance(action, str) and self.engine.waits_for(self.position) == DECISION:
+            text = " ".join(action.split()).lower()
+            refusal = None if text in self.game.actions else self.engine.never(self.position, text)
+            if refusal is not None:
+                return refusal
         return self._refusal(self.game.actions.number(action))
 
     def _refusal(self, number: int) -> Refusal | None:
