@@ -29,7 +29,7 @@ class Teller:
     def __init__(self, p: Table, seat: int) -> None:
         self.seat = seat
         self.lines: list[str] = []
-        self.told = len(p.unrest_history)
+        self.told = p.unrest_history.length
         """Events of unrest that have been told."""
 
     def tell(self, sentences: list[str]) -> None:
@@ -41,13 +41,13 @@ class Teller:
         """Gains and returns since the last paragraph, power by power (R-INFO-2, R-INFO-3)."""
         drawn: list[list[int]] = [[] for _ in range(POWERS)]
         returned = [False] * POWERS
-        for event in p.unrest_history[self.told :]:
+        for event in p.unrest_history.all()[self.told :]:
             power = event // unrest.EVENT
             if event % unrest.EVENT >= unrest.RETURNED:
                 returned[power] = True
             else:
                 drawn[power].append(event % unrest.EVENT)
-        self.told = len(p.unrest_history)
+        self.told = p.unrest_history.length
         for power in range(POWERS):
             name = power_name(p, power)
             if returned[power]:
@@ -66,7 +66,7 @@ def narrate(rules: Rules, before: Table, after: Table, entry: Entry, seat: int) 
     teller = Teller(p, seat)
     ids = p.charter.components.power_ids
     if entry.kind == UNDO:
-        return [f"{power_name(p, ids.index(entry.seat))} takes back the last action."]
+        return [f"Everything after {entry.text} is taken back."]
     if entry.kind == ASIDE:
         teller.tell([f"{rules.aside(p, ids.index(entry.seat), entry.text)}."])
     elif entry.kind == PLAY:
