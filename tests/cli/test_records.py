@@ -78,7 +78,7 @@ WRONG = {
     "illegal action": ("place army india", "place navy german-states", "no ship icon"),
     "wrong seat": ("2 france", "2 russia", "france"),
     "wrong number": ("2 france", "7 france", "2"),
-    "truncated": ("4 britain place fort india\nunfinished\n", "", "over or unfinished"),
+    "truncated": ("4 britain place fort india\nunfinished\n", "", "cut off"),
 }
 """What is changed into what, and a word that the refusal must have."""
 

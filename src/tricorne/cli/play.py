@@ -11,7 +11,7 @@ from rich.console import Console
 
 import tricorne
 from tricorne.bots import Numbers, bot
-from tricorne.cli.common import house, read_file, words
+from tricorne.cli.common import Screen, house, read_file, words
 from tricorne.cli.session import PERSON, Leave, Resume, Session
 from tricorne.kernel.errors import BadOptions, did_you_mean
 from tricorne.kernel.game import Game
@@ -25,7 +25,7 @@ NARROW = 100
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game; not needed with --resume.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; not needed with --resume.")] = "",
     me: Annotated[str, typer.Option(help="Your power, or several with commas at one screen; none to watch.")] = "",
     bots: Annotated[
         str, typer.Option(help="Bots of the other seats, with commas; the last takes the rest.")
@@ -39,7 +39,7 @@ def play(
     resume: Annotated[str, typer.Option(help="Go on with a saved game.")] = "",
 ) -> None:
     """Play at the terminal: type help in the game for all commands."""
-    console = Console(width=None if sys.stdout.isatty() else NARROW)
+    console = Screen(width=None if sys.stdout.isatty() else NARROW)
     if resume:
         session = resumed(resume, me, bots, components, console)
     else:

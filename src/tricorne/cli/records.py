@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 import tricorne
 from tricorne.cli.board import show_board
-from tricorne.cli.common import print_json, read_file
+from tricorne.cli.common import Screen, print_json, read_file
 from tricorne.cli.log import in_words
 
 FILE = typer.Argument(metavar="FILE", help="A record, as text or JSON; - reads standard input.")
@@ -39,7 +38,7 @@ def replay(
         }
         print_json(answer)
         return
-    console = Console()
+    console = Screen()
     lines = state.record_for(eyes).lines
     for line in lines if log else lines[-1:]:
         console.print(in_words(line, state.game.actions), highlight=False, soft_wrap=True)

@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
-from tricorne.cli.common import BadFile, house, print_json
+from tricorne.cli.common import BadFile, Screen, house, print_json
 from tricorne.kernel.errors import UnknownRule
 from tricorne.kernel.game import Game
 from tricorne.kernel.rulebook import Rule, Rulebook
@@ -19,8 +18,8 @@ CHECKOUT = Path(__file__).parents[3]
 
 
 def rules(
-    game: Annotated[str, typer.Argument(help="The game, such as struggle-of-empires.")],
-    id: Annotated[str, typer.Argument(help="A rule, example, ruling or section: LOSS-6, R-LOSS-4, LOSS.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as struggle-of-empires.")],
+    id: Annotated[str, typer.Argument(metavar="ID", help="A rule, ruling or section: LOSS-6, R-LOSS-4, LOSS.")] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help="Count the rules that tests name.")] = False,
     tests: Annotated[str, typer.Option(help="The folder of the tests; without it that of this checkout.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")] = False,
@@ -75,7 +74,7 @@ def _rule(rule: Rule) -> dict[str, object]:
 
 
 def show_entries(entries: list[dict[str, object]], proofs: dict[str, list[str]]) -> None:
-    console = Console()
+    console = Screen()
     for entry in entries:
         line = Text(str(entry["id"]), "bold")
         line.append(f"  {entry['text']}", "not bold")
