@@ -1,4 +1,4 @@
-"""Thousands of random games under every pair of option values; TRICORNE_FUZZ_GAMES says how many (make fuzz: 20,000)."""
+"""Random games under every pair of option values; TRICORNE_FUZZ_GAMES says how many (make fuzz: 20,000)."""
 
 from __future__ import annotations
 

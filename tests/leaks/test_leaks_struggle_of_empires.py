@@ -98,7 +98,7 @@ def test_a_look_at_counters_and_supply_is_found():
 
 
 def test_a_look_at_drawn_values_in_order_is_found():
-    assert leaking_moments(3, {}, lambda state, seat: state.position.unrest_history) > 0
+    assert leaking_moments(3, {}, lambda state, seat: state.position.unrest_history.all()) > 0
 
 
 def test_a_look_at_the_count_at_the_end_before_it_is_due_is_found():

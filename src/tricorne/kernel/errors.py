@@ -73,6 +73,8 @@ def nearest(word: str, words: list[str]) -> str:
     best = ""
     least = 1 + max(1, len(meant) // 3)
     for candidate in words:
+        if abs(len(candidate) - len(meant)) >= least:
+            continue
         apart = _letters_apart(meant, candidate.lower())
         if apart < least:
             best = candidate

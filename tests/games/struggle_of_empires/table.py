@@ -16,7 +16,7 @@ from functools import partial
 import pytest
 
 import tricorne
-from tricorne.games.struggle_of_empires import auction, kinds, turn
+from tricorne.games.struggle_of_empires import auction, kinds, scoring, turn
 from tricorne.games.struggle_of_empires.components import load
 from tricorne.games.struggle_of_empires.kinds import ROUNDS, WAR
 from tricorne.games.struggle_of_empires.position import (
@@ -415,6 +415,12 @@ def strengths(state: tricorne.State) -> tuple[int, int]:
     assert kind_of(state.position.stack[-1]) == kinds.BATTLE_DIE, f"no dice are awaited, but {state.prompt.words}"
     b = _table(state).battle
     return b[BASE_ATTACKER], b[BASE_DEFENDER]
+
+
+def region_points(state: tricorne.State, region: str) -> dict[str, int]:
+    """What the powers would score in a region now."""
+    found = scoring.region_points(_table(state), PIECES.region(region))
+    return {PIECES.power_ids[power]: found[power] for power in range(POWERS) if found[power]}
 
 
 def markers_by_region(state: tricorne.State) -> list[int]:

@@ -198,7 +198,7 @@ def test_covert_revolt() -> None:
 @rule("TILE-RESERVES-1", "TILE-RESERVES-2", "R-SETTLED-14")
 def test_reserves_of_both_sides_are_used_for_the_win() -> None:
     """One Reserves each: the attacker calls it unless he won, the defender when he would lose."""
-    engine, p = table()
+    _, p = table()
     p.armies[BRITAIN * PLACES + INDIA] = 2
     p.armies[FRANCE * PLACES + INDIA] = 2
     p.control[INDIA * POWERS + FRANCE] = 1

@@ -207,6 +207,27 @@ def test_samples_of_a_draft_deal_what_is_unknown_in_many_ways():
     assert len(kept) > 5
 
 
+@rule("VARIANT-DRAFT-1", "VARIANT-DRAFT-3")
+def test_a_pick_can_be_taken_back_until_hands_are_passed_or_shown():
+    state = new({"setup-draft": True})
+    for number in range(len(SEATS) * state.position.charter.draws):
+        state.play(state.legal()[0])
+        assert state.last.barrier == (number % len(SEATS) == len(SEATS) - 1)
+    assert state.view()["draft"] is None
+
+
+@rule("ENDGAME-2")
+def test_the_end_of_the_game_reveals_unrest():
+    state = begin(2, preset="original-2004")
+    last = None
+    for _, after in game(state, seed=1):
+        last = after.last
+    assert last is not None and last.barrier
+    everybody = (1 << 7) - 1
+    facts = state.engine.secrets(state.position)
+    assert len(facts) == 4 and facts[1::2] == [everybody, everybody]
+
+
 # -- samples of unrest -----------------------------------------------------------------------------
 
 
@@ -220,7 +241,7 @@ def small_bag(zeros, ones, twos):
 def drawn(p, who):
     """The values a power drew, in order."""
     found = []
-    for event in p.unrest_history:
+    for event in p.unrest_history.all():
         if event // unrest.EVENT == who and event % unrest.EVENT < unrest.RETURNED:
             found.append(event % unrest.EVENT)
     return found

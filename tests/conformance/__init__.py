@@ -1,0 +1,1 @@
+"""What every game gets for free: tests that know no game."""

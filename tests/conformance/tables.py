@@ -1,0 +1,99 @@
+"""Tables to sit down at, and random play that also says asides and takes actions back.
+
+A game joins in with a list ``TABLES`` in ``tests/games/<game>/tables.py``.
+"""
+
+import importlib
+from collections.abc import Iterator
+
+import tricorne
+from tricorne.kernel.chance import below, seeded
+
+
+class Seating:
+    """One table: who sits there, under which options, and what they may say out of turn."""
+
+    def __init__(self, name: str, seats: list[str], preset: str, options: dict[str, object], asides: list[str]) -> None:
+        self.name = name
+        self.seats = seats
+        self.preset = preset
+        self.options = options
+        self.asides = asides
+        self.game = ""
+
+    def __repr__(self) -> str:
+        return f"{self.game}-{self.name}"
+
+    def new(self, seed: int | str = 1, chance: tricorne.Scripted | None = None) -> tricorne.State:
+        game = tricorne.game(self.game)
+        return game.new(self.seats, preset=self.preset, options=self.options, seed=seed, chance=chance)
+
+
+def all_tables() -> list[Seating]:
+    tables: list[Seating] = []
+    for game in tricorne.games():
+        module = importlib.import_module(f"tests.games.{game.replace('-', '_')}.tables")
+        for table in module.TABLES:
+            table.game = game
+            tables.append(table)
+    return tables
+
+
+TABLES = all_tables()
+STRIDE = 7
+"""Entries between two copies that may be looked at; odd, so that no turn is met at the same point each time."""
+
+
+class Dice:
+    """A small source of choices for tests."""
+
+    def __init__(self, seed: int) -> None:
+        self.numbers = seeded(seed, ["test"])
+
+    def below(self, limit: int) -> int:
+        return below(self.numbers, 0, limit)
+
+
+def wander(table: Seating, seed: int, limit: int = 100_000) -> Iterator[tricorne.State]:
+    """One state that plays at random, now and then says something or takes something back; seen at every stop."""
+    state = table.new(seed)
+    dice = Dice(seed)
+    yield state
+    while not state.over and state.last.number < limit:
+        turn = dice.below(20)
+        if turn == 0 and table.asides:
+            say_something(state, table, dice)
+        elif turn == 1 and state.undo_limit().actions:
+            state.undo()
+        elif turn == 2 and state.undo_limit(shared=True).actions > 1:
+            state.undo(state.undo_limit(shared=True).number, shared=True)
+        else:
+            legal = state.legal()
+            state.play(legal[dice.below(len(legal))])
+        yield state
+
+
+def say_something(state: tricorne.State, table: Seating, dice: Dice) -> None:
+    seat = dice.below(len(table.seats))
+    other = table.seats[(seat + 1) % len(table.seats)]
+    text = table.asides[dice.below(len(table.asides))].format(other=other)
+    try:
+        state.aside(table.seats[seat], text)
+    except tricorne.IllegalAction:
+        state.aside(table.seats[seat], table.asides[0])
+
+
+def stops(table: Seating, seed: int, count: int, limit: int = 100_000) -> list[tricorne.State]:
+    """About so many copies of a wandering state, spread over the whole game; the last one is the end."""
+    passed: list[tricorne.State] = []
+    for state in wander(table, seed, limit):
+        if state.last.number % STRIDE == 0:
+            passed.append(state.clone())
+    spread = [passed[at * len(passed) // count] for at in range(count)]
+    return [*spread, state]
+
+
+def board(state: tricorne.State) -> dict[str, list[int]]:
+    """The position without its random streams."""
+    fields = state.position.fields()
+    return {key: list(fields[key]) for key in fields if key != "rng"}
