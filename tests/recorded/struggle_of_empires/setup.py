@@ -40,7 +40,10 @@ class SetUp:
         engine = engine_of(case)
         self.play = Play(engine, new_table(engine.charter, 0))
         self.sets: dict[str, str] = inputs.get("np_sets", {})
-        self.np_draws = {each["power"]: _flat(each["steps"]) for each in inputs.get("np_draws", [])}
+        self.np_draws: dict[str, list[str]] = {}
+        for each in inputs.get("np_draws", []):
+            # A power draws anew when all sets are mixed again (R-SETUP-10).
+            self.np_draws.setdefault(each["power"], []).extend(_flat(each["steps"]))
         self.np_control: dict[str, str] = inputs.get("np_control", {})
         self.rolls: dict[tuple[str, str], list[int]] = {}
         for each in inputs.get("np_navy_rolls", []):

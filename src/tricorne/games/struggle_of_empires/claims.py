@@ -42,9 +42,7 @@ def why_not_claim(p: Table, power: int, action: int) -> Refusal | None:
     name = tile_name(p, tile)
     if p.display[tile] < 1:
         if tile == NAVIGATION and p.charter.sea_die:
-            return refuse(
-                f"{name} is used with the white and red dice only", "TILE-NAVIGATION-1", "R-SEA-5", "SETUP-13"
-            )
+            return refuse(f"{name} is used with the white and red dice only", "CLAIM-1", "TILE-NAVIGATION-1", "R-SEA-5")
         if p.charter.tile_supply[tile] == 0:
             return refuse(f"{name} is not in this game", "CLAIM-1", "SETUP-13", "SETUP-14")
         return refuse(f"no {name} is left on the display", "CLAIM-1")
