@@ -81,17 +81,6 @@ def can_leave(p: Table, power: int, unit: int, place: int) -> bool:
     return False
 
 
-def can_move_any(p: Table, power: int) -> bool:
-    """Whether the Move action is open: some unit of the power can move (R-SETTLED-19)."""
-    at = power * PLACES
-    for place in range(PLACES):
-        if p.navies[at + place] > 0:
-            return True
-        if p.armies[at + place] > 0 and can_leave(p, power, ARMY, place):
-            return True
-    return p.forts[at + HOME] > 0 and can_leave(p, power, FORT, HOME)
-
-
 def why_not_enter(p: Table, power: int, unit: int, place: int) -> Refusal:
     """Why a unit may not move to a place (only asked where it may not)."""
     where = place_name(p, place)
@@ -157,7 +146,7 @@ def why_not_move(p: Table, power: int, action: int) -> Refusal | None:
     if held <= has_moved(p, unit, place):
         return refuse(f"every {unit_name(unit)} in {where} has moved in this action", "MOVE-1", "MOVE-3", "R-MOVE-2")
     if not can_leave(p, power, unit, place):
-        return refuse(f"the {unit_name(unit)} at home has nowhere to go", "MOVE-10", "R-SETTLED-19")
+        return refuse(f"the {unit_name(unit)} at home has nowhere to go", "MOVE-7", "MOVE-10", "R-SETTLED-19")
     return None
 
 
