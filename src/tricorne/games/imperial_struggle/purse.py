@@ -178,12 +178,18 @@ def by_minor(p: Table, side: int, type: int, verb: int, space: int, removes: boo
 
 def can_pay(p: Table, side: int, type: int, verb: int, space: int, removes: bool, cost: int) -> bool:
     """Can a side bring the price of this purchase together?"""
-    extra = money(p, side, type)
+    return affords(p, side, type, verb, space, removes, cost - money(p, side, type))
+
+
+def affords(p: Table, side: int, type: int, verb: int, space: int, removes: bool, rest: int) -> bool:
+    """Can an action bring together what money leaves of a price?"""
     found = by_major(p, side, type, verb, space, removes)
-    if found != NONE and cost <= found + extra:
+    if found != NONE and rest <= found:
         return True
+    if p.round[MINOR_TYPE] != type:
+        return False
     found = by_minor(p, side, type, verb, space, removes)
-    return found != NONE and cost <= found + extra
+    return found != NONE and rest <= found
 
 
 def sure(p: Table, side: int, type: int) -> int:

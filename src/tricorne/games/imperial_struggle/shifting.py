@@ -12,7 +12,7 @@ from tricorne.games.imperial_struggle.control import in_play, reaches
 from tricorne.games.imperial_struggle.kinds import HUGUENOTS
 from tricorne.games.imperial_struggle.position import BUY_ADVANTAGE, BUY_HUGUENOTS, BUY_SPACE, OPENING, Table
 from tricorne.games.imperial_struggle.price import Item, point_type, price, sum_in_words
-from tricorne.games.imperial_struggle.purse import by_major, by_minor, can_pay, money, plain, sure
+from tricorne.games.imperial_struggle.purse import affords, by_major, by_minor, can_pay, money, plain, sure
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, region_name, space_name, who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import SHIFT_SPACE
@@ -76,6 +76,7 @@ def legal_shifts(p: Table, side: int, type: int, region: int, advantage: int, fi
     simple = plain(p, type)
     if limit < 1 and simple:
         return
+    extra = 0 if simple else money(p, side, type)
     market = type == ECONOMIC
     flips = market and huguenots_in(p, side, region)
     for space in spaces_of(p, type, region):
@@ -87,7 +88,7 @@ def legal_shifts(p: Table, side: int, type: int, region: int, advantage: int, fi
         if market and not reaches(p, side, space):
             continue
         cost = price(p, side, space, advantage, flips, None)
-        if cost <= limit or (not simple and can_pay(p, side, type, SHIFT_SPACE, space, flag != EMPTY, cost)):
+        if cost <= limit or (not simple and affords(p, side, type, SHIFT_SPACE, space, flag != EMPTY, cost - extra)):
             out.append(space)
             if first_only:
                 return
