@@ -6,14 +6,15 @@ Read kinds.py from top to bottom for the order of play.
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle import advantages, buying, diplomacy, kinds, setup, shifting
-from tricorne.games.imperial_struggle.effects import effect
+from tricorne.games.imperial_struggle.effects import demands, effect
+from tricorne.games.imperial_struggle.effects import tiles as tile_effects
 from tricorne.games.imperial_struggle.military import fleet, forts, markers, tiles, upgrade
 from tricorne.games.imperial_struggle.ministries import target
 from tricorne.games.imperial_struggle.peace import discards, draws, initiative, ministry_phase, turn
 from tricorne.games.imperial_struggle.position import COUNT, STAGE, TURN, Table
 from tricorne.games.imperial_struggle.round import event, menu, rounds, take
 from tricorne.games.imperial_struggle.step import Passage, Step
-from tricorne.games.imperial_struggle.war import war
+from tricorne.games.imperial_struggle.war import conquest, effects, refusal, spanish, special, spoils, theater, war
 from tricorne.games.imperial_struggle.words import NONE
 
 
@@ -40,6 +41,7 @@ def all_steps() -> list[Step]:
     steps[kinds.ROUND] = rounds.Round()
     steps[kinds.EVENT] = event.EventPassage()
     steps[kinds.WAR] = war.War()
+    steps[kinds.THEATER] = theater.TheaterPassage()
 
     steps[kinds.BASIC_TILE] = tiles.BasicTile()
     steps[kinds.BONUS_TILE] = tiles.BonusTile()
@@ -49,6 +51,8 @@ def all_steps() -> list[Step]:
     steps[kinds.DEAL_CARD] = draws.DealCard()
     steps[kinds.DRAW_CARD] = draws.CardDraw()
     steps[kinds.UPGRADE_TILE] = upgrade.UpgradeTile()
+    steps[kinds.OTHER_DEMAND] = demands.OtherDemand()
+    steps[kinds.LOSE_BONUS_TILE] = tile_effects.LoseBonusTile()
 
     steps[kinds.LAYOUT] = tiles.Layout()
     steps[kinds.DISCARD] = discards.Discard()
@@ -79,4 +83,15 @@ def all_steps() -> list[Step]:
 
     steps[kinds.EFFECT] = effect.EffectChoice()
     steps[kinds.MINISTRY_TARGET] = target.MinistryTarget()
+
+    steps[kinds.TILE_EFFECT] = effects.TileEffect()
+    steps[kinds.LOSE_SQUADRON] = spoils.LoseSquadron()
+    steps[kinds.CONQUER] = conquest.Conquer()
+    steps[kinds.CONQUER_FROM] = conquest.ConquerFrom()
+    steps[kinds.REFUSE] = refusal.Refuse()
+    steps[kinds.SPOILS_UNFLAG] = spoils.SpoilsUnflag()
+    steps[kinds.USA_TERRITORY] = special.UsaTerritory()
+    steps[kinds.USA_FORT] = special.UsaFort()
+    steps[kinds.CANADA] = special.Canada()
+    steps[kinds.SPANISH_SHIFT] = spanish.SpanishShift()
     return steps
