@@ -7,6 +7,7 @@ from tricorne.games.imperial_struggle.position import STRENGTH, WAR_STAGE, Table
 from tricorne.games.imperial_struggle.war.strength import tiles_in
 from tricorne.games.imperial_struggle.war.theater import COUNTED, REVEALED
 from tricorne.games.imperial_struggle.war.theaters import fighting, spoils_row, theater_number, winner, won_row
+from tricorne.games.imperial_struggle.wars import Wars
 from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, NONE, SIDE_NAMES, SIDES
 from tricorne.kernel.position import kind_of
 
@@ -26,9 +27,15 @@ def _turned_up(p: Table) -> list[str]:
     wars = p.charter.components.wars
     found = [f"Theater: {fighting(p).name}."]
     for side in range(SIDES):
-        tiles = [f"{wars.tile_names[tile]} ({wars.strength[tile]:+d})" for tile in tiles_in(p, theater_number(p), side)]
+        tiles = [_name(wars, tile) for tile in tiles_in(p, theater_number(p), side)]
         found.append(f"{SIDE_NAMES[side]} turns up {', '.join(tiles) or 'no tile'}.")
     return found
+
+
+def _name(wars: Wars, tile: int) -> str:
+    """A tile with its strength; Basic tiles have no other name."""
+    name = wars.tile_names[tile]
+    return name if wars.tile_war[tile] == NONE else f"{name} {wars.strength[tile]:+d}"
 
 
 def _counted(p: Table) -> list[str]:
