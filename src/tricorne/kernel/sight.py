@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 
+from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, SPECTATOR
 from tricorne.kernel.position import Position
 from tricorne.kernel.record import PLAY, Entry, Outcome
@@ -19,6 +20,9 @@ Seat = str | None
 """A seat's id; None for a spectator."""
 Surface = Callable[[State, Seat], object]
 """Something that a seat gets to see of a state, ready for JSON."""
+
+ATTEMPTS = 20
+"""How often unseen outcomes are drawn again, to find a course of play that looks the same."""
 
 Narrator = Callable[[Position, Position, Entry, int], list[str]]
 """How a log is written; the engine's own unless a test brings another."""
@@ -174,17 +178,45 @@ def betrayals(
         for seed in seeds:
             world = before.clone()
             before.engine.conceal(world.position, number, seed)
-            start = world.position.clone()
             who = f"{seat or 'a spectator'}, seed {seed}"
-            other = _play_on(world, entry, number)
-            if other is None or json.dumps(after.view(seat)) != json.dumps(world.view(seat)):
+            words = _told_elsewhere(world, after, entry, seat, number, seed, tell)
+            if words is None:
                 if strict:
                     found.append(f"{who}: {entry.text!r} takes another course")
-                continue
-            words = tell(start, world.position, other, number)
-            if words != told:
+            elif words != told:
                 found.append(f"{who}: the log of {entry.text!r} differs at {_difference(told, words)}")
     return found
+
+
+def _told_elsewhere(
+    world: State, after: State, entry: Entry, seat: Seat, number: int, seed: int, tell: Narrator
+) -> list[str] | None:
+    """The log of the same entry in another world, if it can be played on there so that the seat sees no difference.
+
+    Choices and outcomes that the seat does not see may be others there; some are tried.
+    """
+    seen = json.dumps(after.view(seat))
+    unseen = [outcome for outcome in entry.outcomes if outcome.secret not in (EVERYBODY, number)]
+    for action in _actions(world, entry, number):
+        for attempt in range(ATTEMPTS if unseen else 1):
+            copy = world.clone()
+            if attempt > 0:
+                copy.position.rng = seeded(f"{seed}/{attempt}", world.game.streams)
+            other = _play_on(copy, entry, action, number)
+            if other is not None and json.dumps(copy.view(seat)) == seen:
+                return tell(world.position, copy.position, other, number)
+    return None
+
+
+def _actions(world: State, entry: Entry, number: int) -> list[int]:
+    """What may be played in another world: the same, or for a choice that a seat does not see whatever is open."""
+    if world.engine.waits_for(world.position) != DECISION:
+        return []
+    action = world.game.actions.number(entry.text)
+    legal = world.legal()
+    if action in legal:
+        return [action]
+    return legal if entry.secret and world.engine.actor(world.position) != number else []
 
 
 def _learns(before: State, after: State, number: int) -> bool:
@@ -203,18 +235,10 @@ def _learns(before: State, after: State, number: int) -> bool:
     return False
 
 
-def _play_on(world: State, entry: Entry, number: int) -> Entry | None:
-    """Play an entry in another world with all outcomes that a seat may see; None if that cannot be."""
+def _play_on(world: State, entry: Entry, action: int, number: int) -> Entry | None:
+    """Play an action in another world with all outcomes that a seat may see; None if that cannot be."""
     engine = world.engine
     position = world.position
-    if engine.waits_for(position) != DECISION:
-        return None
-    action = world.game.actions.number(entry.text)
-    legal = world.legal()
-    if entry.secret and engine.actor(position) != number and action not in legal:
-        action = legal[0]
-    if action not in legal:
-        return None
     engine.apply(position, action)
     landed: list[Outcome] = []
     for outcome in entry.outcomes:

@@ -1,7 +1,8 @@
 """The Ministry Phase (4.1.7, R8 to R10, R85): two cards a side on the first turn of an era, exchanges on the second.
 
 Each side answers in secret, France first. While the phase lasts a card given in exchange is GIVEN_BACK and one taken in
-exchange FRESH, so that each of the old cards is exchanged at most once; ``close`` clears that up.
+exchange (or as a third) FRESH, so that each of the old cards is exchanged at most once and Britain cannot see the third
+one before the phase is over; ``close`` clears that up.
 """
 
 from __future__ import annotations
@@ -160,7 +161,7 @@ class ThirdMinistry(Decision):
     def play(self, p: Table, frame: int, action: int) -> None:
         p.stack.pop()
         if action == actions.THIRD:
-            p.ministry_place[JACOBITE_UPRISINGS] = CHOSEN
+            p.ministry_place[JACOBITE_UPRISINGS] = FRESH
             p.clock[JACOBITE_IS_THIRD] = 1
 
     def reason(self, p: Table, frame: int, action: int) -> Refusal:

@@ -1,0 +1,86 @@
+"""The board as everybody sees it: spaces with what stands on them, the Awards of the Regions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.imperial_struggle import queries
+from tricorne.games.imperial_struggle.control import in_play, isolated_markets, protected
+from tricorne.games.imperial_struggle.position import AWARD_POOL, SPENT_AWARD, Table
+from tricorne.games.imperial_struggle.words import (
+    AWARDS,
+    EMPTY,
+    FLAG_IDS,
+    KIND_IDS,
+    NONE,
+    SIDES,
+    SPACES,
+)
+
+MARKERS: Final[list[str | None]] = [None, "normal", "+1"]
+
+
+def spaces(p: Table) -> list[dict[str, object]]:
+    """Every space in the order of the data files: what is printed on it, then what stands on it."""
+    cut_off = [False] * SPACES
+    for side in range(SIDES):
+        for space in isolated_markets(p, side):
+            cut_off[space] = True
+    return [_space(p, space, cut_off[space]) for space in range(SPACES)]
+
+
+def _space(p: Table, space: int, cut_off: bool) -> dict[str, object]:
+    board = p.charter.board
+    c = p.charter.components
+    ids = board.space_ids
+    return {
+        "id": ids[space],
+        "name": board.space_names[space],
+        "kind": KIND_IDS[board.kind[space]],
+        "region": board.region_ids[board.region[space]],
+        "sub_region": _word(board.sub_region_ids, board.sub_region[space]),
+        "country": _word(board.country_ids, board.country[space]),
+        "cost": board.cost[space],
+        "commodity": _word(c.commodity_ids, board.commodity[space]),
+        "prestige": board.prestige[space],
+        "alliance": board.alliance[space],
+        "local_alliance": board.local_alliance[space],
+        "connections": [ids[other] for other in board.neighbours[space]],
+        "conquest_lines": [ids[other] for other in p.charter.conquest[space]],
+        "advantages": [c.advantage_ids[at] for at in c.advantages_at[space]],
+        "lon": board.longitude[space],
+        "lat": board.latitude[space],
+        "in_play": in_play(p, space),
+        "flag": None if p.flag[space] == EMPTY else FLAG_IDS[p.flag[space]],
+        "conflict": MARKERS[p.marker[space]],
+        "damaged": p.damaged[space] == 1,
+        "isolated": cut_off,
+        "isolated_this_round": p.isolated[space] == 1,
+        "protected": protected(p, space),
+        "held_since_round_began": p.since[space] == 1,
+        "moved": p.moved[space] == 1,
+        "huguenots": _huguenots(p, space),
+        "refused": space in p.refused,
+    }
+
+
+def _word(words: list[str], number: int) -> str | None:
+    return None if number == NONE else words[number]
+
+
+def _huguenots(p: Table, space: int) -> str | None:
+    """A Huguenots marker: fresh or flipped."""
+    for at in range(0, len(p.huguenots), 2):
+        if p.huguenots[at] == space:
+            return "flipped" if p.huguenots[at + 1] else "fresh"
+    return None
+
+
+def awards(p: Table) -> dict[str, object]:
+    """The Award of each Region as things stand, and where the other tiles are."""
+    ids = p.charter.components.awards.ids
+    return {
+        "regions": [queries.award_standing(p, region) for region in p.charter.board.region_ids],
+        "pool": [ids[tile] for tile in range(AWARDS) if p.award_place[tile] == AWARD_POOL],
+        "spent": [ids[tile] for tile in range(AWARDS) if p.award_place[tile] == SPENT_AWARD],
+    }
