@@ -158,9 +158,8 @@ def test_positions_with_one_wrong_number_are_refused_or_play_on(table: Seating) 
         numbers[dice.below(len(numbers))] += [-1000, -1, 1, 1000][dice.below(4)]
         try:
             read = game.from_json(json.dumps(form))
-        except tricorne.BadRecord as problem:
+        except tricorne.BadRecord:
             refused += 1
-            assert "\n" not in str(problem)
         else:
             assert read.over or read.legal()
     assert refused > 0

@@ -155,7 +155,9 @@ def test_ids_are_found_without_running_the_tests(tmp_path: Path) -> None:
         '    @testing.rule("SEA-1")\n'
         "    async def test_sinks(self): ...\n"
         "@other(3)\n"
-        "def test_without(): ...\n",
+        "def test_without():\n"
+        '    @rule("SEA-3")\n'
+        "    def inside(): ...\n",
         encoding="utf-8",
     )
     (tmp_path / "helper.py").write_text('@rule("SEA-9")\ndef test_no(): ...\n', encoding="utf-8")

@@ -1,34 +1,65 @@
 """The `tricorne` command. Exit status: 0 fine, 1 a check failed, 2 bad input (one line on standard error)."""
 
+import os
+import re
 import sys
 
 import typer
 
-from tricorne.cli import bench, simulate
-from tricorne.kernel.errors import TricorneError
+from tricorne.cli import bench, play, records, rules, simulate
+from tricorne.kernel.errors import TricorneError, did_you_mean
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None)
+INTERRUPTED = 130
+
+app = typer.Typer(
+    add_completion=False, invoke_without_command=True, pretty_exceptions_enable=False, rich_markup_mode=None
+)
 
 
 @app.callback()
-def tricorne() -> None:
+def tricorne(context: typer.Context) -> None:
     """Great strategy board games of the 18th century, completely and by the rules."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
+app.command()(play.play)
 app.command()(simulate.simulate)
+app.command()(records.replay)
+app.command()(records.verify)
+app.command()(rules.rules)
 app.command()(bench.bench)
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line; bad input ends in one line and status 2."""
     try:
-        status = app(arguments, standalone_mode=False)
+        status = app(arguments, prog_name="tricorne", standalone_mode=False)
+        sys.stdout.flush()
     except TricorneError as error:
         complain(str(error))
+    except (typer.Abort, KeyboardInterrupt):
+        print(file=sys.stderr)
+        sys.exit(INTERRUPTED)
     except typer.TyperException as error:
-        complain(getattr(error, "format_message", error.__str__)())
+        complain(_usage(error))
+    except BrokenPipeError:
+        # Whoever read our words has heard enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
     else:
         sys.exit(status)
+
+
+def _usage(error: typer.TyperException) -> str:
+    """What is wrong with the command itself, and how it is written."""
+    words = str(getattr(error, "format_message", error.__str__)())
+    found = re.search(r"No such command '([^']*)'", words)
+    if found is not None:
+        names = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
+        return f"there is no command {found[1]!r}: {did_you_mean(found[1], names)}"
+    context = getattr(error, "ctx", None)
+    return words if context is None else f"{words} {context.get_usage()}"
 
 
 def complain(words: str) -> None:

@@ -7,6 +7,8 @@ import os
 import sys
 import tempfile
 
+from rich.console import Console
+
 import tricorne
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
@@ -14,6 +16,18 @@ from tricorne.kernel.game import Game
 
 class BadFile(TricorneError):
     """A file that cannot be read or written."""
+
+
+class Screen(Console):
+    """A console that takes no offence when whoever read it stops listening."""
+
+    def __init__(self, *, stderr: bool = False, width: int | None = None) -> None:
+        super().__init__(stderr=stderr, width=width)
+
+    def on_broken_pipe(self) -> None:
+        self.quiet = True
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(0)
 
 
 def words(text: str) -> list[str]:

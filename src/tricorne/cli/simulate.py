@@ -6,20 +6,19 @@ import json
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tricorne.arena import Contest, Statistics
 from tricorne.arena import simulate as play_all
 from tricorne.arena.statistics import Spread, Tally
-from tricorne.cli.common import check_writable, house, words, write_file
+from tricorne.cli.common import Screen, check_writable, house, words, write_file
 
 DEFAULT_PLAYERS = 4
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game, such as struggle-of-empires.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as struggle-of-empires.")],
     players: Annotated[
         int | None, typer.Option(help="How many seats; their powers are drawn anew for each game.")
     ] = None,
@@ -51,7 +50,7 @@ def simulate(
     )
     if as_json and as_json != "-":
         check_writable(as_json)
-    console = Console(stderr=True)
+    console = Screen(stderr=True)
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
     )
@@ -79,7 +78,7 @@ def simulate(
 
 def show(figures: Statistics) -> None:
     """The statistics as tables."""
-    console = Console()
+    console = Screen()
     length = figures.decisions.to_json()
     console.print(
         f"{figures.games} games of {length['least']:g} to {length['most']:g} decisions, {length['mean']:g} on average;"

@@ -93,6 +93,10 @@ class Engine:
     def why_not(self, position: Position, action: int) -> Refusal | None:
         """Why an action of the table is not open now; None if it is."""
 
+    def never(self, position: Position, text: str) -> Refusal | None:
+        """Why something that the table cannot even say is always refused by a rule; None if it is just no action."""
+        return None
+
     @abstractmethod
     def outcome_text(self, position: Position, value: int) -> str:
         """How the record writes an outcome of the chance that is due."""

@@ -123,7 +123,10 @@ class Game:
         tricorne.kernel.errors.BadRecord: the position: 'game' must be a text
         """
         state = self.opened_from(text)
-        resolve_chance(state)
+        try:
+            resolve_chance(state)
+        except IndexError:
+            raise BadRecord("position: the chance that it waits for does not fit the rest") from None
         return state
 
     def opened_from(self, text: str) -> State:

@@ -90,7 +90,14 @@ class State:
         return self.engine.prompt(self.position)
 
     def legal(self) -> list[int]:
-        """The numbers of all legal actions, in rising order; ``game.actions[number]`` is the row."""
+        """The numbers of all legal actions, in rising order; ``game.actions[number]`` is the row.
+
+        >>> import tricorne
+        >>> game = tricorne.game("struggle-of-empires")
+        >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
+        >>> [game.actions[number].text for number in state.legal()][:2]
+        ['place army north-america', 'place army caribbean']
+        """
         out: list[int] = []
         if self.engine.waits_for(self.position) == DECISION:
             self.engine.legal(self.position, out)
@@ -108,10 +115,10 @@ class State:
         >>> state.actor, state.last.number
         ('france', 1)
         """
-        number = self.game.actions.number(action)
-        refusal = self._refusal(number)
+        refusal = self.why_not(action)
         if refusal is not None:
             raise IllegalAction(refusal.reason, tuple(refusal.rules))
+        number = self.game.actions.number(action)
         if not self.script:
             self.carry_out(number)
             resolve_chance(self)
@@ -144,7 +151,20 @@ class State:
         self.script = before.script
 
     def why_not(self, action: int | str | Action) -> Refusal | None:
-        """Why an action is not open now: the failed condition and its rules; None if it can be played."""
+        """Why an action is not open now: the failed condition and its rules; None if it can be played.
+
+        >>> import tricorne
+        >>> game = tricorne.game("struggle-of-empires")
+        >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
+        >>> refusal = state.why_not("place navy german-states")
+        >>> refusal.reason, refusal.rules
+        ('German States has no ship icon', ['SETUP-28', 'BOARD-4'])
+        """
+        if isinstance(action, str) and self.engine.waits_for(self.position) == DECISION:
+            text = " ".join(action.split()).lower()
+            refusal = None if text in self.game.actions else self.engine.never(self.position, text)
+            if refusal is not None:
+                return refusal
         return self._refusal(self.game.actions.number(action))
 
     def _refusal(self, number: int) -> Refusal | None:
@@ -184,7 +204,8 @@ class State:
         number = self.seat_number(seat)
         text = " ".join(text.split())
         for letter in text:
-            if not " " <= letter < "\x7f" and (letter < "\xa0" or "\ud800" <= letter <= "\udfff"):
+            code = ord(letter)
+            if code < 32 or 127 <= code < 160 or 0xD800 <= code < 0xE000:
                 raise BadAction(f"an aside is written in plain letters; {letter!r} cannot stand in a record")
         refusal = self.engine.why_not_aside(self.position, number, text)
         if refusal is not None:
@@ -314,13 +335,24 @@ class State:
     # -- sight -------------------------------------------------------------------------------
 
     def view(self, seat: str | None = None) -> dict[str, object]:
-        """All that a seat may know, ready for JSON; without a seat what any spectator may know."""
+        """All that a seat may know, ready for JSON; without a seat what any spectator may know.
+
+        >>> import tricorne
+        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> isinstance(state.view("france"), dict)
+        True
+        """
         return self.engine.view(self.position, SPECTATOR if seat is None else self.seat_number(seat))
 
     def sample(self, seat: str, seed: int = 0) -> State:
         """A full position that fits all that a seat knows; whatever it cannot know is drawn anew.
 
         Its record begins with the sampled position: the past of the real game would tell what is hidden.
+
+        >>> import tricorne
+        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> state.sample("france", seed=3).view("france") == state.view("france")
+        True
         """
         position = self.position.clone()
         self.engine.conceal(position, self.seat_number(seat), seed)
@@ -335,7 +367,15 @@ class State:
     # -- copies, comparison, files -----------------------------------------------------------
 
     def clone(self) -> State:
-        """An independent copy; both go on from here with the same record behind them."""
+        """An independent copy; both go on from here with the same record behind them.
+
+        >>> import tricorne
+        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> copy = state.clone()
+        >>> copy.play(copy.legal()[0])
+        >>> copy.last.number, state.last.number
+        (1, 0)
+        """
         copy = State(self.game, self.engine, self.position.clone(), self.header, self.last, self.anchor, self.origin)
         if self.script is not None:
             copy.script = self.script[:]
@@ -370,7 +410,13 @@ class State:
     # -- results -----------------------------------------------------------------------------
 
     def playout(self, seed: int = 0) -> dict[str, int]:
-        """Play uniformly random actions to the end on a copy, with chance of its own; the scores."""
+        """Play uniformly random actions to the end on a copy, with chance of its own; the scores.
+
+        >>> import tricorne
+        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> sorted(state.playout(seed=5)), state.over
+        (['britain', 'france'], False)
+        """
         copy = self.position.clone()
         copy.rng = seeded(seed, self.game.streams)
         self.engine.playout(copy, seed, 1_000_000)
@@ -378,9 +424,22 @@ class State:
 
     @property
     def scores(self) -> dict[str, int]:
+        """The score of every seat; final once the game is over.
+
+        >>> import tricorne
+        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> sorted(state.scores) == sorted(state.seats)
+        True
+        """
         return self.engine.scores(self.position)
 
     @property
     def ranking(self) -> list[list[str]]:
-        """Seats from first to last; those that share a place together. Winners are the first group."""
+        """Seats from first to last; those that share a place together. Winners are the first group.
+
+        >>> import tricorne
+        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> sorted(seat for group in state.ranking for seat in group)
+        ['britain', 'france']
+        """
         return self.engine.ranking(self.position)

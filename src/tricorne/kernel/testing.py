@@ -40,12 +40,22 @@ def rules_named_in(folder: str) -> dict[str, list[str]]:
             tree = ast.parse(source)
         except SyntaxError as problem:
             raise BadRulebook(f"{path}:{problem.lineno}: is not valid Python") from None
-        for node in ast.walk(tree):
-            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
-                for id in _ids(node, path):
-                    place = f"{path}::{node.name}"
-                    if place not in found.setdefault(id, []):
-                        found[id].append(place)
+        for node in _functions(tree.body):
+            for id in _ids(node, path):
+                place = f"{path}::{node.name}"
+                if place not in found.setdefault(id, []):
+                    found[id].append(place)
+    return found
+
+
+def _functions(body: list[ast.stmt]) -> list[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """Functions of a file and of its classes; one inside another function is never run as a test."""
+    found: list[ast.FunctionDef | ast.AsyncFunctionDef] = []
+    for node in body:
+        if isinstance(node, ast.ClassDef):
+            found.extend(_functions(node.body))
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            found.append(node)
     return found
 
 

@@ -229,5 +229,5 @@ def refuse_unplayable(state: State) -> None:
             raise BadRecord("position: nothing can come of the chance that it waits for")
     except TricorneError:
         raise
-    except (IndexError, ValueError) as problem:
-        raise BadRecord(f"position: its open step does not fit the rest ({problem})") from None
+    except (IndexError, ValueError):
+        raise BadRecord("position: its open step does not fit the rest") from None

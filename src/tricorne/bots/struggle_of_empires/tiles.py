@@ -49,7 +49,7 @@ A_USE: Final = {
 """What one use of a once-per-war tile is worth."""
 HARVEST: Final = 0.45
 """What one population from Improved Agriculture is worth before the last war."""
-DRILL: Final = 1.1
+DRILL: Final = 2.2
 """What Army Training is worth in each later war."""
 
 

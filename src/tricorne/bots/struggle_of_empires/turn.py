@@ -48,7 +48,7 @@ from tricorne.games.struggle_of_empires.words import (
 from tricorne.kernel.position import first_of, second_of
 
 NEVER: Final = -99.0
-MARCH: Final = 0.7
+MARCH: Final = 0.5
 """What a gain by moving counts beside one that is there at once."""
 
 

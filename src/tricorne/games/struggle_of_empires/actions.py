@@ -99,6 +99,10 @@ def is_attack(action: int) -> bool:
     return ATTACK_POWER <= action < PASS or ATTACK_MARKER <= action < COLONIZE_MARKER
 
 
+def _a(unit: str) -> str:
+    return f"an {unit}" if unit.startswith("a") else f"a {unit}"
+
+
 def build_table(c: Components) -> ActionTable:
     """Write all rows, in the order of the numbers above."""
     t = ActionTable()
@@ -132,15 +136,15 @@ def _marker_region(c: Components, marker: int) -> str:
 def _write_menu(t: ActionTable, c: Components) -> None:
     _begins(t, BUILD)
     for word in UNIT_WORDS:
-        t.add(f"build {word}", f"Build a {word} for 1 population", "BUILD-1")
+        t.add(f"build {word}", f"Build {_a(word)} for 1 population", "BUILD-1")
     for unit in UNIT_WORDS:
         for place in range(PLACES):
-            words = f"Destroy a {unit} {_where(c, place, 'in')} and build it anew"
+            words = f"Destroy {_a(unit)} {_where(c, place, 'in')} and build it anew"
             t.add(f"rebuild {unit} {_place_id(c, place)}", words, "BUILD-8")
     _begins(t, MOVE)
     for unit in UNIT_WORDS:
         for place in range(PLACES):
-            t.add(f"move {unit} {_place_id(c, place)}", f"Move a {unit} {_where(c, place, 'from')}", "MOVE-1")
+            t.add(f"move {unit} {_place_id(c, place)}", f"Move {_a(unit)} {_where(c, place, 'from')}", "MOVE-1")
     _begins(t, ATTACK_POWER)
     for region in range(REGIONS):
         for power in range(POWERS):
@@ -232,7 +236,7 @@ def _write_attack(t: ActionTable, c: Components) -> None:
     t.add("withdraw", "Play Fighting Withdrawal", "TILE-FIGHTING-WITHDRAWAL-1")
     t.add("no-withdrawal", "Take the losses", "TILE-FIGHTING-WITHDRAWAL-1")
     for word in UNIT_WORDS:
-        t.add(f"lose {word}", f"Lose a {word}", "LOSS-5")
+        t.add(f"lose {word}", f"Lose {_a(word)}", "LOSS-5")
     for power in range(POWERS):
         t.add(f"lose-ally {c.power_ids[power]}", f"{c.power_names[power]} loses a unit", "LOSS-8")
 

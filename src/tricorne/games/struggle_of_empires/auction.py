@@ -193,6 +193,13 @@ def _standing_words(p: Table) -> str:
     return f"{names[register[BIDDER]]} bids {register[STANDING]} for {', '.join(proposal)}"
 
 
+def _why_opener(p: Table) -> str:
+    """The rule that makes this player open the auction."""
+    if max(p.side) != UNALLIED:
+        return "AUCTION-6"
+    return "AUCTION-4" if p.clock[WAR_NUMBER] <= 1 else "AUCTION-5"
+
+
 class Speak(Decision):
     """Pass, or raise the standing bid (AUCTION-16, AUCTION-19)."""
 
@@ -278,15 +285,17 @@ class Bid(Decision):
         power = actor_of(packed)
         name = p.charter.components.power_names[power]
         floor = p.auction[FLOOR]
+        rules = ["AUCTION-16", "AUCTION-17", "TAX-8"]
         if p.auction[BIDDER] == NONE:
             words = f"{name} opens the auction: how much gold does it bid?"
+            rules = ["AUCTION-8", _why_opener(p), "TAX-8"]
         else:
             words = f"{_standing_words(p)}: how much more does {name} bid?"
         # R-AUCTION-5: warn where paying could mean revolution, unless that would tell hidden gold.
         taxations = taxation.taxations_for(p, power, floor)
         if taxations >= p.charter.revolution_unrest and not p.charter.hidden_gold:
             words += f" Winning at {floor} would take {taxations} taxations."
-        return Prompt("bid", words, ["AUCTION-8", "AUCTION-17", "TAX-8"])
+        return Prompt("bid", words, rules)
 
 
 class ProposeRed(Decision):

@@ -6,12 +6,42 @@ than the box holds, tiles lost or doubled, markers that became something else th
 
 from __future__ import annotations
 
+from typing import Final
+
 from tricorne.games.struggle_of_empires import markers
 from tricorne.games.struggle_of_empires.charter import DRAWN_HIDDEN
-from tricorne.games.struggle_of_empires.kinds import PASSAGES, USE_BLOCKADE
+from tricorne.games.struggle_of_empires.kinds import (
+    ACCEPT_HELP,
+    AFTER_BUILD,
+    ALLIANCES_AT_SEA,
+    CHANCES,
+    COMMIT_ARMIES,
+    COMMIT_NAVIES,
+    DESTINATION,
+    DRAFT_DEAL,
+    FIGHT_AT_SEA,
+    HAND_MARKER,
+    LETTER,
+    LOSE_ALLY,
+    MORE_MOVES,
+    NAMES,
+    NP_CONTROL,
+    NP_DRAW,
+    NP_NAVY,
+    PASSAGES,
+    RED_DIE,
+    SEA_CHOICE,
+    SEA_DIE,
+    TURN_ENDS,
+    UNREST_DRAW,
+    USE_BLOCKADE,
+    USE_TRADE,
+    WHITE_DIE,
+)
 from tricorne.games.struggle_of_empires.position import (
     BAG,
     BATTLE_SIZE,
+    DEFENDERS,
     GAME_OVER,
     GENERAL,
     PHASE,
@@ -24,6 +54,7 @@ from tricorne.games.struggle_of_empires.words import (
     ALLIANCES,
     BLOCKADE,
     BLUE,
+    FIRST_TRADE_TILE,
     IN_BAG,
     IN_DRAFT,
     IN_HAND,
@@ -40,7 +71,26 @@ from tricorne.games.struggle_of_empires.words import (
     UNIT_WORDS,
     USED,
 )
-from tricorne.kernel.position import NOBODY, actor_of, kind_of
+from tricorne.kernel.position import NOBODY, actor_of, first_of, kind_of
+
+# What the first number of a step stands for
+OF_A_POWER: Final = [
+    LETTER,
+    NP_CONTROL,
+    NP_DRAW,
+    NP_NAVY,
+    HAND_MARKER,
+    DRAFT_DEAL,
+    UNREST_DRAW,
+    AFTER_BUILD,
+    MORE_MOVES,
+    TURN_ENDS,
+    COMMIT_NAVIES,
+    COMMIT_ARMIES,
+    ACCEPT_HELP,
+]
+OF_A_UNIT: Final = [DESTINATION, SEA_DIE, WHITE_DIE, RED_DIE, SEA_CHOICE]
+OF_A_SIDE: Final = [FIGHT_AT_SEA, ALLIANCES_AT_SEA, LOSE_ALLY]
 
 
 def problem(p: Table) -> str:
@@ -98,12 +148,22 @@ def _clock(p: Table) -> str:
 def _steps(p: Table) -> str:
     """Decisions ask a player, chance and passages nobody, and a passage never waits on top."""
     for at in range(len(p.stack)):
-        asked = actor_of(p.stack[at])
         kind = kind_of(p.stack[at])
-        if asked != NOBODY and (asked >= POWERS or not p.charter.is_player[asked]):
-            return f"step {at} asks a power that no player leads"
-        if asked != NOBODY and kind in PASSAGES:
-            return f"step {at} asks somebody, but it is a passage of the sequence of play"
+        asked = actor_of(p.stack[at])
+        first = first_of(p.stack[at])
+        if kind in PASSAGES or kind in CHANCES:
+            if asked != NOBODY:
+                return f"step {at}, {NAMES[kind]}, asks nobody"
+        elif asked >= POWERS or not p.charter.is_player[asked]:
+            return f"step {at}, {NAMES[kind]}, must ask a player"
+        if kind in OF_A_POWER and (first >= POWERS or not p.charter.in_game[first]):
+            return f"step {at}, {NAMES[kind]}, is for a power of the game; {first} is none"
+        if kind in OF_A_UNIT and (first >> 4 >= UNIT_KINDS or first & 15 >= PLACES):
+            return f"step {at}, {NAMES[kind]}, is for a unit in a place; {first} is none"
+        if kind in OF_A_SIDE and first > DEFENDERS:
+            return f"step {at}, {NAMES[kind]}, is for a side of the combat; {first} is none"
+        if kind == USE_TRADE and not FIRST_TRADE_TILE <= first < TILES:
+            return f"step {at}, {NAMES[kind]}, is for a trade tile; {first} is none"
     if p.stack and kind_of(p.stack[-1]) in PASSAGES:
         return "the open step must be a decision or a chance"
     return ""
@@ -139,8 +199,6 @@ def _units(p: Table) -> str:
                 return f"{names[power]} has a navy where no ship can be"
             if not p.charter.in_game[power] and (p.armies[at] or p.navies[at] or p.forts[at]):
                 return f"{names[power]} is not in the game and has no units"
-        if p.charter.control_limit and p.control_markers(power) > p.charter.control_limit:
-            return f"{names[power]} has more than {p.charter.control_limit} control markers"
     return ""
 
 

@@ -8,7 +8,7 @@ from tricorne.games.struggle_of_empires.components import IMMEDIATE_REMOVED
 from tricorne.games.struggle_of_empires.position import TACTICS_USED, Table
 from tricorne.games.struggle_of_empires.refusals import power_name, refuse, tile_name
 from tricorne.games.struggle_of_empires.tiles import TILE_RULES
-from tricorne.games.struggle_of_empires.words import BLOCKADE, FIRST_TRADE_TILE, SURPRISE_ATTACK, TILES
+from tricorne.games.struggle_of_empires.words import BLOCKADE, FIRST_TRADE_TILE, NAVIGATION, SURPRISE_ATTACK, TILES
 from tricorne.kernel.engine import Refusal
 
 
@@ -41,6 +41,8 @@ def why_not_claim(p: Table, power: int, action: int) -> Refusal | None:
     tile = action - CLAIM
     name = tile_name(p, tile)
     if p.display[tile] < 1:
+        if tile == NAVIGATION and p.charter.sea_die:
+            return refuse(f"{name} is used with the white and red dice only", "CLAIM-1", "TILE-NAVIGATION-1", "R-SEA-5")
         if p.charter.tile_supply[tile] == 0:
             return refuse(f"{name} is not in this game", "CLAIM-1", "SETUP-13", "SETUP-14")
         return refuse(f"no {name} is left on the display", "CLAIM-1")

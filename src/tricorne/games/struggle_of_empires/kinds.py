@@ -77,6 +77,21 @@ KINDS: Final = 110
 
 PASSAGES: Final = [SETUP, WAR, ROUNDS, AUCTIONS, AFTER_BUILD, MORE_MOVES, TURN_ENDS, ATTACK, COMBAT, LOSSES]
 """Steps that ask nobody: the sequence of play goes on by itself."""
+CHANCES: Final = [
+    LETTER,
+    NP_CONTROL,
+    NP_DRAW,
+    NP_NAVY,
+    MAP_MARKER,
+    HAND_MARKER,
+    DRAFT_DEAL,
+    SEA_DIE,
+    WHITE_DIE,
+    RED_DIE,
+    BATTLE_DIE,
+    UNREST_DRAW,
+]
+"""Steps that wait for an outcome."""
 
 NAMES: Final = {
     SETUP: "setup",

@@ -157,7 +157,7 @@ def why_not_move(p: Table, power: int, action: int) -> Refusal | None:
     if held <= has_moved(p, unit, place):
         return refuse(f"every {unit_name(unit)} in {where} has moved in this action", "MOVE-1", "MOVE-3", "R-MOVE-2")
     if not can_leave(p, power, unit, place):
-        return refuse(f"the {unit_name(unit)} at home has nowhere to go", "MOVE-10", "R-SETTLED-19")
+        return refuse(f"the {unit_name(unit)} at home has nowhere to go", "MOVE-7", "MOVE-10", "R-SETTLED-19")
     return None
 
 

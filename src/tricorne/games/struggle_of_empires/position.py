@@ -237,10 +237,10 @@ class Table(Position):
             "unrest_gains": self.unrest_gains,
             "unrest_history": self.unrest_history.all(),
             "unrest_supply": self.unrest_supply,
-            "ready": self.ready,
-            "used": self.used,
-            "display": self.display,
-            "removed": self.removed,
+            "ready": self.ready[:],
+            "used": self.used[:],
+            "display": self.display[:],
+            "removed": self.removed[:],
             "side": self.side,
             "box": self.box,
             "order": self.order,
@@ -258,6 +258,14 @@ class Table(Position):
     def write(self, field: str, numbers: list[int]) -> None:
         if field == "unrest_history":
             self.unrest_history = Chronicle(numbers, len(numbers))
+        elif field == "ready":
+            self.ready = numbers
+        elif field == "used":
+            self.used = numbers
+        elif field == "display":
+            self.display = numbers
+        elif field == "removed":
+            self.removed = numbers
         else:
             super().write(field, numbers)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from tricorne.games.struggle_of_empires import deals, endgame, log, sight, view
+from tricorne.games.struggle_of_empires import never as nevers
 from tricorne.games.struggle_of_empires.actions import build_table
 from tricorne.games.struggle_of_empires.charter import Charter
 from tricorne.games.struggle_of_empires.kinds import DRAFT_PICK
@@ -96,6 +97,9 @@ class Rules(Engine):
         p = cast(Table, position)
         frame = p.stack[-1]
         return self.steps[frame & 255].why_not(p, frame, action)
+
+    def never(self, position: Position, text: str) -> Refusal | None:
+        return nevers.never(cast(Table, position), self.actor(position), text)
 
     def outcome_text(self, position: Position, value: int) -> str:
         p = cast(Table, position)

@@ -100,10 +100,9 @@ def _np_left_out(p: Table, side: int, power: int) -> bool:
     return side == DEFENDERS and p.battle[SURPRISED] == 1 and not p.charter.is_player[power]
 
 
-def nonplayer_units(p: Table, kind: int, side: int) -> int:
+def _nonplayer_strength(p: Table, kind: int, side: int, power: int, items: list[int]) -> int:
     """Non-player units that join a side by themselves (NONPLAYER-8, NONPLAYER-9, R-COVERT-2, R-NP-5)."""
-    power = principal(p, side)
-    if power == NONE or p.battle[TARGET] != ON_POWER or (side == DEFENDERS and p.battle[SURPRISED] == 1):
+    if p.battle[TARGET] != ON_POWER or (side == DEFENDERS and p.battle[SURPRISED] == 1):
         return 0
     region = p.battle[REGION]
     covert = p.battle[TOKEN] != NONE
@@ -111,9 +110,11 @@ def nonplayer_units(p: Table, kind: int, side: int) -> int:
     for other in p.charter.nonplayers:
         if p.side[other] == p.side[power] and (not covert or other == power):
             if kind == AT_SEA:
-                total += navies_serving(p, other, region)
+                navies = navies_serving(p, other, region)
+                total += add(items, NP_NAVY, other, navies, navies)
             else:
-                total += p.armies[other * PLACES + region]
+                armies = p.armies[other * PLACES + region]
+                total += add(items, NP_ARMY, other, armies, armies)
     return total
 
 
@@ -167,8 +168,7 @@ def strength(p: Table, side: int, items: list[int]) -> int:
     for ally in p.charter.players:
         if committed[ally] > 0 and p.side[ally] == p.side[power]:
             total += add(items, ALLY_NAVY if kind == AT_SEA else ALLY_ARMY, ally, committed[ally], committed[ally])
-    joined = nonplayer_units(p, kind, side)
-    total += add(items, NP_NAVY if kind == AT_SEA else NP_ARMY, NONE, joined, joined)
+    total += _nonplayer_strength(p, kind, side, power, items)
     if kind == ON_LAND and p.battle[SUPPORT] == side:
         worth = p.charter.blockade_support if p.battle[BLOCKADING] == 1 else p.charter.naval_support
         total += add(items, NAVAL_SUPPORT, power, 1, worth)
@@ -196,7 +196,8 @@ def _own_strength(p: Table, kind: int, side: int, power: int, items: list[int]) 
         total += add(items, OWN_ARMY, power, p.armies[at], p.armies[at])
         if side == DEFENDERS:
             total += add(items, OWN_FORT, power, p.forts[at], p.forts[at] * p.charter.fort_strength)
-    total += add(items, TRAINING_AT_SEA if kind == AT_SEA else TRAINING_AT_LAND, power, 1, training(p, kind, side))
+    tiles = p.owned(power, NAVAL_TRAINING if kind == AT_SEA else ARMY_TRAINING)
+    total += add(items, TRAINING_AT_SEA if kind == AT_SEA else TRAINING_AT_LAND, power, tiles, training(p, kind, side))
     for alliance in p.charter.alliances_in[region]:
         used = spent >> alliance & 1 == 1
         # LOCAL-5: an alliance serves once in an attack, at sea if it was spent there, else on land.

@@ -9,7 +9,7 @@ from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.refusals import not_offered, power_name
 from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
-from tricorne.games.struggle_of_empires.words import ALLIANCES
+from tricorne.games.struggle_of_empires.words import ALLIANCES, NONE, TILES
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
@@ -22,8 +22,16 @@ class DiplomaticService(Tile):
         p.mark_used(power, self.tile)
         p.ask(USE_DIPLOMATIC_SERVICE, power)
 
+    def why_not(self, p: Table, power: int) -> Refusal | None:
+        refusal = super().why_not(p, power)
+        if refusal is not None and p.ready[power * TILES + self.tile] > 0:
+            refusal.rules += ["LOCAL-4"] if NONE not in p.alliances else ["LOCAL-12", "R-PIECE-5"]
+        return refusal
+
     def obstacle(self, p: Table, power: int) -> str:
-        return f"{power_name(p, power)} can take no local alliance now"
+        if NONE not in p.alliances:
+            return "every local alliance has a holder"
+        return f"{power_name(p, power)} has all {p.charter.alliance_limit} of its alliance markers out"
 
 
 class DiplomaticAlliance(Decision):

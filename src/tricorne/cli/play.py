@@ -1,0 +1,145 @@
+"""`tricorne play`: a game at the terminal, alone against bots, round one screen, or bots to watch."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import tricorne
+from tricorne.bots import Numbers, bot
+from tricorne.cli.common import Screen, house, read_file, words
+from tricorne.cli.session import PERSON, Leave, Resume, Session
+from tricorne.kernel.errors import BadOptions, did_you_mean
+from tricorne.kernel.game import Game
+from tricorne.kernel.state import State
+
+DEFAULT_PLAYERS = 4
+NOBODY = "none"
+LED = re.compile(r"^# Led by: (.+)$", re.MULTILINE)
+NARROW = 100
+"""Columns of a terminal that is none: pipes and files."""
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game; not needed with --resume.")] = "",
+    me: Annotated[str, typer.Option(help="Your power, or several with commas at one screen; none to watch.")] = "",
+    bots: Annotated[
+        str, typer.Option(help="Bots of the other seats, with commas; the last takes the rest.")
+    ] = "heuristic",
+    players: Annotated[int | None, typer.Option(help="How many seats; the other powers are drawn.")] = None,
+    seats: Annotated[str, typer.Option(help="All powers round the table, the start player first.")] = "",
+    preset: Annotated[str, typer.Option(help="The preset of rules; without it the game's own.")] = "",
+    option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE on top of the preset; may be repeated.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same dice; without it they are new.")] = "",
+    components: Annotated[str, typer.Option(help="A file of the owner's own figures.")] = "",
+    resume: Annotated[str, typer.Option(help="Go on with a saved game.")] = "",
+) -> None:
+    """Play at the terminal: type help in the game for all commands."""
+    console = Screen(width=None if sys.stdout.isatty() else NARROW)
+    if resume:
+        session = resumed(resume, me, bots, components, console)
+    else:
+        if not game:
+            raise BadOptions(
+                f"play which game? name one of {', '.join(tricorne.games())}, or a saved one with --resume"
+            )
+        house_game = house(game, components)
+        # A seed that nobody chose must be one that nobody can guess.
+        chosen = seed or secret_seed()
+        people = led_by_people(house_game, me, console)
+        table = seated(house_game, people, words(seats), players, chosen)
+        state = house_game.new(seats=table, preset=preset, options=house_game.options.parse(option or []), seed=chosen)
+        session = Session(state, led(state, people, words(bots)), console)
+    console.print("Type help for what you can do. Numbers choose.", style="dim")
+    while True:
+        try:
+            session.run()
+        except Leave:
+            console.print("Left.", style="dim")
+        except Resume as other:
+            try:
+                session = resumed(other.path, "", bots, components, console)
+            except tricorne.TricorneError as problem:
+                console.print(str(problem), style="yellow", highlight=False, soft_wrap=True)
+            continue
+        return
+
+
+def secret_seed() -> str:
+    import secrets
+
+    return secrets.token_hex(8)
+
+
+def led_by_people(game: Game, me: str, console: Console) -> list[str]:
+    """The powers that people lead: as typed, or asked for at a terminal, or the first of the game."""
+    if me == NOBODY:
+        return []
+    typed = words(me)
+    if not typed and sys.stdin.isatty():
+        console.print(f"Which power do you lead? {', '.join(game.seat_ids)}", highlight=False)
+        typed = words(input("power> "))
+    for power in typed:
+        if power not in game.seat_ids:
+            raise BadOptions(f"there is no power {power!r}: {did_you_mean(power, list(game.seat_ids))}")
+        if typed.count(power) > 1:
+            raise BadOptions(f"{power} is named twice; every seat has one player")
+    return typed or list(game.seat_ids[:1])
+
+
+def seated(game: Game, people: list[str], named: list[str], players: int | None, seed: str) -> list[str]:
+    """The powers round the table: as named, or the people's and others drawn, in an order that is drawn too."""
+    if named:
+        for power in people:
+            if power not in named:
+                raise BadOptions(f"{power} is led by you and has no seat; name it among --seats {','.join(named)}")
+        if players is not None and players != len(named):
+            raise BadOptions(f"{len(named)} powers are named for {players} players; name as many as play")
+        return named
+    count = max(DEFAULT_PLAYERS, len(people)) if players is None else players
+    if not len(people) <= count <= len(game.seat_ids):
+        raise BadOptions(f"{count} players: it takes {max(2, len(people))} to {len(game.seat_ids)} of them")
+    chance = Numbers(f"{seed}/table")
+    others = [power for power in game.seat_ids if power not in people]
+    table = people + [others.pop(chance.below(len(others))) for _ in range(count - len(people))]
+    order: list[str] = []
+    while table:
+        order.append(table.pop(chance.below(len(table))))
+    return order
+
+
+def led(state: State, people: list[str], bots: list[str]) -> dict[str, str]:
+    """Who leads each seat."""
+    others = [seat for seat in state.seats if seat not in people]
+    if others and not bots:
+        raise BadOptions("no bot is named for the other seats: name one at least, such as heuristic")
+    if len(bots) > max(1, len(others)):
+        raise BadOptions(f"{len(bots)} bots for {len(others)} seats; name at most one for each")
+    for name in bots:
+        bot(name)
+    found = dict.fromkeys(state.seats, PERSON)
+    for at, seat in enumerate(others):
+        found[seat] = bots[min(at, len(bots) - 1)]
+    return found
+
+
+def resumed(path: str, me: str, bots: str, components: str, console: Console) -> Session:
+    """A saved game: the file remarks who led which seat; --me changes it."""
+    text = read_file(path)
+    state = tricorne.replay(text, components=components)
+    remark = LED.search(text)
+    if remark is not None and not me:
+        players = dict(pair.partition("=")[::2] for pair in remark[1].split())
+        known = {seat: players.get(seat, PERSON) for seat in state.seats}
+        for name in known.values():
+            if name != PERSON:
+                bot(name)
+        return Session(state, known, console)
+    people = [] if me == NOBODY else words(me) or state.seats
+    for power in people:
+        state.seat_number(power)
+    return Session(state, led(state, people, words(bots)), console)

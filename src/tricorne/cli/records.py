@@ -1,0 +1,61 @@
+"""`tricorne replay` and `tricorne verify`: a game from its record."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import tricorne
+from tricorne.cli.board import show_board
+from tricorne.cli.common import Screen, print_json, read_file
+from tricorne.cli.log import in_words
+
+FILE = typer.Argument(metavar="FILE", help="A record, as text or JSON; - reads standard input.")
+COMPONENTS = typer.Option(help="The components file that the game was played with.")
+
+
+def replay(
+    file: Annotated[str, FILE],
+    to: Annotated[int | None, typer.Option(help="Stop after this entry.")] = None,
+    seat: Annotated[str, typer.Option(help="Look through the eyes of this seat; without it as a spectator.")] = "",
+    log: Annotated[bool, typer.Option("--log", help="Print the whole log as well.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the view as JSON.")] = False,
+    components: Annotated[str, COMPONENTS] = "",
+) -> None:
+    """Replay a record and show the game after its last entry, or after entry --to."""
+    state = tricorne.replay(read_file(file), to=to, components=components)
+    eyes = seat or None
+    view = state.view(eyes)
+    if as_json:
+        answer = {
+            "entry": state.last.number,
+            "actor": state.actor,
+            "prompt": {"key": state.prompt.key, "words": state.prompt.words, "rules": state.prompt.rules},
+            "scores": state.scores,
+            "ranking": state.ranking,
+            "view": view,
+        }
+        print_json(answer)
+        return
+    console = Screen()
+    lines = state.record_for(eyes).lines
+    for line in lines if log else lines[-1:]:
+        console.print(in_words(line, state.game.actions), highlight=False, soft_wrap=True)
+    show_board(console, view)
+    console.print(f"After entry {state.last.number}: {state.prompt.words}", highlight=False)
+
+
+def verify(
+    file: Annotated[str, FILE],
+    seen: Annotated[str, typer.Option(help="A seat's own copy of the record, to hold against it.")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    components: Annotated[str, COMPONENTS] = "",
+) -> int:
+    """Replay a record and hold it against its seed and the seal on it; status 1 if something does not fit."""
+    report = tricorne.verify(read_file(file), seen=read_file(seen) if seen else None, components=components)
+    if as_json:
+        print_json(report.to_json())
+    else:
+        print(report)
+    return 0 if report.ok else 1

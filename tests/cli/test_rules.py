@@ -1,0 +1,101 @@
+"""`tricorne rules`, the command as a whole, and leaving in the middle."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import tricorne as house
+from tests.cli.command import GAME, refused, tricorne
+
+RULES = house.game(GAME).rulebook
+
+
+def test_a_rule_with_its_tests() -> None:
+    said = tricorne("rules", GAME, "LOSS-6")
+    assert said.status == 0
+    assert said.out.startswith("LOSS-6  The second loss of the side")
+    assert "test: games/struggle_of_empires/" in said.out
+    (answer,) = json.loads(tricorne("rules", GAME, "loss-6", "--json").out)
+    assert answer["text"] == RULES.text("LOSS-6")
+    assert answer["tests"]
+
+
+def test_sections_and_rulings() -> None:
+    section = json.loads(tricorne("rules", GAME, "LOSS", "--json").out)
+    assert [entry["id"] for entry in section] == [rule.id for rule in RULES.section("LOSS")]
+    ruling = tricorne("rules", GAME, "R-LOSS-4")
+    assert ruling.out.startswith("R-LOSS-4  ")
+    listed = tricorne("rules", GAME)
+    assert "LOSS" in listed.out
+    assert len(json.loads(tricorne("rules", GAME, "--json").out)) == len(RULES.sections)
+
+
+def test_coverage_counts_the_rules_that_tests_name(tmp_path: Path) -> None:
+    """A folder of tests that names one rule; then one that names a rule that does not exist."""
+    folder = tmp_path / "games" / "struggle_of_empires"
+    folder.mkdir(parents=True)
+    test = folder / "test_one.py"
+    test.write_text('@rule("LOSS-6")\ndef test_one():\n    assert True\n')
+    said = tricorne("rules", GAME, "--coverage", "--tests", tmp_path)
+    assert said.status == 1
+    assert said.out.startswith(f"1/{len(RULES.rules)} rules tested")
+    assert "LOSS-7" in said.out
+    answer = json.loads(tricorne("rules", GAME, "--coverage", "--json", "--tests", tmp_path).out)
+    assert answer["rules_tested"] == 1
+    test.write_text('@rule("LOSS-999")\ndef test_one():\n    assert True\n')
+    refused(tricorne("rules", GAME, "--coverage", "--tests", tmp_path), "LOSS-999")
+
+
+def test_coverage_of_this_checkout() -> None:
+    said = tricorne("rules", GAME, "--coverage")
+    assert f"/{len(RULES.rules)} rules tested" in said.out
+    assert said.status == (0 if f"{len(RULES.rules)}/{len(RULES.rules)} rules" in said.out else 1)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("rules", "nonesuch"), ("no game", GAME)),
+        (("rules", GAME, "LOSS-99"), ("did you mean LOSS-9",)),
+        (("rules", GAME, "LOST"), ("did you mean LOSS",)),
+        (("rules", GAME, "--coverage", "--tests", "nowhere"), ("nowhere", "--tests")),
+        (("rules",), ("GAME",)),
+        (("conquer",), ("no command 'conquer'", "play")),
+        (("verfy",), ("did you mean verify",)),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
+    refused(tricorne(*arguments), *words)
+
+
+def test_alone_it_says_what_it_can_do() -> None:
+    said = tricorne()
+    assert said.status == 0
+    for command in ("play", "simulate", "replay", "verify", "rules", "bench"):
+        assert command in said.out
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_interrupting_leaves_cleanly(workers: str) -> None:
+    """Ctrl-C in a long contest: no traceback, no process left behind, the status of an interruption."""
+    arguments = [sys.executable, "-m", "tricorne.cli", "simulate", GAME, "--games", "100000", "--workers", workers]
+    running = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(4)
+    running.send_signal(signal.SIGINT)
+    _, err = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert "Traceback" not in err
+
+
+def test_whoever_stops_listening_is_no_error() -> None:
+    piped = f"{sys.executable} -m tricorne.cli rules {GAME} TILE | head -1"
+    said = subprocess.run(["bash", "-o", "pipefail", "-c", piped], capture_output=True, text=True, check=False)
+    assert said.returncode == 0
+    assert said.stderr == ""
