@@ -81,6 +81,7 @@ class Charter:
         self.markets: list[list[int]] = [
             [s for s in board.in_region[region] if board.kind[s] == MARKET] for region in range(len(board.region_ids))
         ]
+        self.spain = board.target("spain")
         self.all_markets = board.of_kind[MARKET]
         self.bases = board.of_kind[TERRITORY] + board.of_kind[NAVAL] + board.of_kind[FORT]
         """Spaces from which Markets are not Isolated (R35)."""

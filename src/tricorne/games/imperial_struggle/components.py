@@ -166,6 +166,7 @@ class Components:
         self.price_conflict_or_isolated = prices.number("conflict_or_isolated", 1, 9)
         self.least_shift = prices.number("least_shift", 1, 9)
         self.price_exchange = prices.number("exchange", 1, 9)
+        self.price_conquest = prices.number("conquest", 1, 9)
 
 
 def load() -> Components:

@@ -1,11 +1,135 @@
-"""Scoring of a Peace turn (4.1.12)."""
+"""The Scoring Phase (4.1.12, R91 to R95): Prestige and Awards, demands in table order, then ministries.
+
+``items`` writes the score sheet of the turn and changes nothing; ``score_turn`` carries the same sheet out and names
+the side that won everything, if one did (4.1.13). Ministries that score add to the sheet through their hooks.
+"""
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.words import NONE
+from tricorne.games.imperial_struggle import score_sheet
+from tricorne.games.imperial_struggle.control import counted
+from tricorne.games.imperial_struggle.position import ON_REGION, UP, Table
+from tricorne.games.imperial_struggle.words import AWARDS, BRITAIN, COMMODITIES, EUROPE, FRANCE, NONE, REGIONS, SIDES
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+def leader(p: Table, spaces: list[int], lead: int) -> int:
+    """The side that counts more spaces of a set, by so many at least; NONE otherwise (3.2, R91)."""
+    difference = counted(p, spaces, FRANCE) - counted(p, spaces, BRITAIN)
+    if difference >= lead:
+        return FRANCE
+    return BRITAIN if -difference >= lead else NONE
+
+
+def award_on(p: Table, region: int) -> int:
+    """The Award tile that lies on a Region, NONE if there is none."""
+    for tile in range(AWARDS):
+        if p.award_place[tile] == ON_REGION + region:
+            return tile
+    return NONE
+
+
+def award_winner(p: Table, region: int) -> int:
+    """The side that would get the Region's Award now; the tile says which lead it needs."""
+    tile = award_on(p, region)
+    if tile == NONE:
+        return NONE
+    c = p.charter.components
+    return leader(p, c.board.in_region[region], c.awards.margin[tile])
+
+
+def prestige_winner(p: Table) -> int:
+    """The side with more Prestige spaces (R93); spaces of the United States have flags only while they are open."""
+    return leader(p, p.charter.board.prestige_spaces, 1)
+
+
+def demand_winner(p: Table, commodity: int) -> int:
+    """The side with more Markets of a commodity."""
+    return leader(p, p.charter.board.markets_of[commodity], 1)
+
+
+def sweeper(p: Table) -> int:
+    """The side that wins all four Awards and all demands of the turn as things stand, NONE without (R94, R95)."""
+    side = award_winner(p, EUROPE)
+    for region in range(REGIONS):
+        if award_winner(p, region) != side:
+            return NONE
+    for commodity in range(COMMODITIES):
+        if p.demand[commodity] and demand_winner(p, commodity) != side:
+            return NONE
+    return side
+
+
+def items(p: Table, sheet: list[int]) -> None:
+    """Write what the Scoring Phase would give now, in the order of R92."""
+    winner = prestige_winner(p)
+    if winner != NONE:
+        score_sheet.write(sheet, score_sheet.PRESTIGE, 0, winner, p.charter.components.awards.prestige_vp, 0, 0)
+    for region in range(REGIONS):
+        _award(p, region, sheet)
+    for commodity in range(COMMODITIES):
+        if p.demand[commodity]:
+            demand_items(p, commodity, sheet)
+    for side in range(SIDES):
+        for number in p.charter.components.ministries_of[side]:
+            if p.ministry_place[number] == UP:
+                p.charter.cabinet[number].end_of_scoring(p, sheet)
+
+
+def demand_items(p: Table, commodity: int, sheet: list[int]) -> None:
+    """Write what a demand gives now by the table of the era, if a side leads in it."""
+    winner = demand_winner(p, commodity)
+    if winner == NONE:
+        return
+    reward = p.charter.components.demands[commodity]
+    era = p.era()
+    score_sheet.write(
+        sheet,
+        score_sheet.DEMAND,
+        commodity,
+        winner,
+        reward.vp[era],
+        reward.treaty_points[era],
+        reward.debt[era],
+    )
+    for side in range(SIDES):
+        for number in p.charter.components.ministries_of[side]:
+            if p.ministry_place[number] == UP:
+                p.charter.cabinet[number].demand(p, commodity, winner, sheet)
+
+
+def _award(p: Table, region: int, sheet: list[int]) -> None:
+    """Write a Region's Award, if a side wins it; ministries may change its VP and add lines of their own."""
+    winner = award_winner(p, region)
+    if winner == NONE:
+        return
+    c = p.charter.components
+    tile = award_on(p, region)
+    vp = c.awards.vp[tile]
+    extra: list[int] = []
+    for side in range(SIDES):
+        for number in c.ministries_of[side]:
+            if p.ministry_place[number] == UP:
+                vp = p.charter.cabinet[number].award(p, region, winner, vp, extra)
+    score_sheet.write(sheet, score_sheet.AWARD, region, winner, vp, c.awards.treaty_points[tile], 0)
+    sheet.extend(extra)
+
+
+# -- acts --------------------------------------------------------------------------------------
 
 
 def score_turn(p: Table) -> int:
-    """Score Regions, Prestige and demands; the side that won all of them, or NONE."""
-    return NONE
+    """The Scoring Phase; the side that swept it, NONE without. The VP total may pass its ends both ways (R15)."""
+    swept = sweeper(p)
+    sheet: list[int] = []
+    items(p, sheet)
+    score_sheet.carry_out(p, sheet)
+    return swept
+
+
+def score_demand(p: Table, commodity: int) -> None:
+    """Score one commodity at once, as in the Scoring Phase (R109)."""
+    sheet: list[int] = []
+    demand_items(p, commodity, sheet)
+    score_sheet.carry_out(p, sheet)

@@ -13,7 +13,7 @@ from tricorne.games.imperial_struggle.peace import discards, draws, initiative, 
 from tricorne.games.imperial_struggle.position import COUNT, STAGE, TURN, Table
 from tricorne.games.imperial_struggle.round import event, menu, rounds, take
 from tricorne.games.imperial_struggle.step import Passage, Step
-from tricorne.games.imperial_struggle.war import war
+from tricorne.games.imperial_struggle.war import conquest, effects, refusal, spanish, special, spoils, theater, war
 from tricorne.games.imperial_struggle.words import NONE
 
 
@@ -40,6 +40,7 @@ def all_steps() -> list[Step]:
     steps[kinds.ROUND] = rounds.Round()
     steps[kinds.EVENT] = event.EventPassage()
     steps[kinds.WAR] = war.War()
+    steps[kinds.THEATER] = theater.TheaterPassage()
 
     steps[kinds.BASIC_TILE] = tiles.BasicTile()
     steps[kinds.BONUS_TILE] = tiles.BonusTile()
@@ -79,4 +80,15 @@ def all_steps() -> list[Step]:
 
     steps[kinds.EFFECT] = effect.EffectChoice()
     steps[kinds.MINISTRY_TARGET] = target.MinistryTarget()
+
+    steps[kinds.TILE_EFFECT] = effects.TileEffect()
+    steps[kinds.LOSE_SQUADRON] = spoils.LoseSquadron()
+    steps[kinds.CONQUER] = conquest.Conquer()
+    steps[kinds.CONQUER_FROM] = conquest.ConquerFrom()
+    steps[kinds.REFUSE] = refusal.Refuse()
+    steps[kinds.SPOILS_UNFLAG] = spoils.SpoilsUnflag()
+    steps[kinds.USA_TERRITORY] = special.UsaTerritory()
+    steps[kinds.USA_FORT] = special.UsaFort()
+    steps[kinds.CANADA] = special.Canada()
+    steps[kinds.SPANISH_SHIFT] = spanish.SpanishShift()
     return steps

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle.board import Board, optional_index
+from tricorne.games.imperial_struggle.board import Board, optional_flag, optional_index
 from tricorne.games.imperial_struggle.words import (
     BASIC_PER_SIDE,
     BONUS_PER_SET,
@@ -86,7 +86,7 @@ class Theater:
             self.territories += [board.space(id) for id in table.words("territories", board.space_ids)]
             self.territories.sort()
         strength = table.table("strength")
-        strength.only(["countries", "keyword", "squadrons", "forts", "conflicts"])
+        strength.only(["countries", "keyword", "squadrons", "forts", "conflicts", "atlantic_dominance"])
         self.keyword = optional_index(strength, "keyword", keywords)
         self.alliances: list[int] = []
         for id in strength.words("countries", board.country_ids) if strength.has("countries") else []:
@@ -95,6 +95,8 @@ class Theater:
         self.squadrons = _in_regions(strength, "squadrons", [NAVAL], board)
         self.forts = _in_regions(strength, "forts", [FORT], board)
         self.conflicts = _in_regions(strength, "conflicts", [MARKET, POLITICAL], board)
+        self.atlantic_dominance = optional_flag(strength, "atlantic_dominance")
+        """The Atlantic Dominance marker counts here (R86)."""
         self.spoils = [Spoils(t, board) for t in table.tables("spoils", "margin")]
         for row in self.spoils:
             row.best = row.most == NO_UPPER_END
@@ -132,6 +134,8 @@ class Wars:
         self.per_theater = file.number("bonus_tiles_per_theater", 1, 9)
         self.bought_per_round = file.number("bonus_tiles_bought_per_round", 1, 9)
         self.basic_left_at_least = file.number("basic_tiles_left_at_least", 0, 16)
+        self.free_for = self.ids.index(file.word("free_tiles_for", self.ids))
+        """The war of which Bonus tiles are earned in the war before (R88)."""
         self.free_at_most = file.number("free_tiles_at_most", 0, 8)
         self.byng = file.table("markers").number("byng", 0, 9)
         self.atlantic_dominance = file.table("markers").number("atlantic-dominance", 0, 9)

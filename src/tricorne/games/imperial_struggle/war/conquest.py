@@ -1,0 +1,110 @@
+"""Spending Conquest Points (7.2.1, R74 to R76), one purchase after the other (CONQUER).
+
+A Fort or Squadron gained first may give the line for a Territory. A Naval space asks for the Squadron that takes it
+(CONQUER_FROM), a Territory whether its holder refuses (REFUSE).
+"""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle import kinds
+from tricorne.games.imperial_struggle.actions import CONQUER, ENOUGH, FROM, FROM_NAVY_BOX
+from tricorne.games.imperial_struggle.military.squadrons import deploy
+from tricorne.games.imperial_struggle.position import CONQUEST_POINTS, TARGET, Table
+from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.war import refusal
+from tricorne.games.imperial_struggle.war.targets import NOTHING, conquest_price, obstacle, sources, take, why_not
+from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
+from tricorne.games.imperial_struggle.words import CONQUERABLE, NAVAL, NAVAL_SPACES, NONE, SIDE_NAMES, TERRITORY
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.position import actor_of
+
+
+def next_conquest(p: Table, side: int) -> bool:
+    """Ask for the next conquest; False when the points are gone or nothing can be taken."""
+    if p.war[CONQUEST_POINTS] == 0:
+        return False
+    for space in p.charter.pieces.conquerable:
+        if obstacle(p, side, space) == NOTHING:
+            p.ask(kinds.CONQUER, side)
+            return True
+    return False
+
+
+class Conquer(Decision):
+    """What the winner takes next; the rest of the points may be left (R74)."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        side = actor_of(frame)
+        pieces = p.charter.pieces.conquerable
+        for at in range(CONQUERABLE):
+            if obstacle(p, side, pieces[at]) == NOTHING:
+                out.append(CONQUER + at)
+        out.append(ENOUGH)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        if action == ENOUGH:
+            p.war[CONQUEST_POINTS] = 0
+            return
+        side = actor_of(frame)
+        space = p.charter.pieces.conquerable[action - CONQUER]
+        p.war[CONQUEST_POINTS] -= conquest_price(p, space)
+        kind = p.charter.board.kind[space]
+        if kind == NAVAL:
+            found = sources(p, side)
+            if len(found) == 1:
+                deploy(p, side, space, found[0])
+            else:
+                p.war[TARGET] = space
+                p.ask(kinds.CONQUER_FROM, side)
+        elif kind == TERRITORY and refusal.may_refuse(p, 1 - side, space):
+            refusal.ask(p, 1 - side, space)
+        else:
+            take(p, side, space)
+
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        if CONQUER <= action < CONQUER + CONQUERABLE:
+            return why_not(p, actor_of(frame), p.charter.pieces.conquerable[action - CONQUER])
+        return Decision.reason(self, p, frame, action)
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        left = p.war[CONQUEST_POINTS]
+        points = f"{left} Conquest Point{'' if left == 1 else 's'}"
+        words = f"{who(frame)} has {points} in {theater_name(p)}: what is taken?"
+        return Prompt("conquer", words, ["IS-7.2.1-2", "IS-7.2.1-3", "IS-7.2.1-4", "IS-R74"])
+
+
+class ConquerFrom(Decision):
+    """Which Squadron takes the Naval space."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        for space in sources(p, actor_of(frame)):
+            out.append(FROM_NAVY_BOX if space == NONE else FROM + p.charter.pieces.at_naval[space])
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        source = NONE if action == FROM_NAVY_BOX else p.charter.pieces.naval[action - FROM]
+        deploy(p, actor_of(frame), p.war[TARGET], source)
+
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        side = actor_of(frame)
+        if action == FROM_NAVY_BOX:
+            return refuse(
+                f"{SIDE_NAMES[side]} has no Squadron in the Navy Box that has not taken a space in this war",
+                "IS-7.2.1.1-2",
+                "IS-R76",
+            )
+        if FROM <= action < FROM + NAVAL_SPACES:
+            space = p.charter.pieces.naval[action - FROM]
+            name = space_name(p, space)
+            if p.flag[space] != side + 1:
+                return refuse(f"{SIDE_NAMES[side]} has no Squadron in {name}", "IS-7.2.1.1-2")
+            if p.charter.board.region[space] not in fighting(p).regions:
+                return refuse(f"{name} lies outside the theater {theater_name(p)}", "IS-7.2.1.1-2", "IS-R76")
+            return refuse(f"the Squadron in {name} has taken a space in this war", "IS-7.2.1.1-3", "IS-R76")
+        return Decision.reason(self, p, frame, action)
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        words = f"{who(frame)} takes {space_name(p, p.war[TARGET])}: with which Squadron?"
+        return Prompt("conquer-from", words, ["IS-7.2.1.1-2", "IS-7.2.1.1-3", "IS-R76"])

@@ -1,0 +1,222 @@
+"""Effects of War tiles (7.1.2, R64 to R68): Debt at once, then strikes at Forts and fleets and flags taken off.
+
+Both sides turn up their tiles; the side nearer to victory carries out all its effects, then the other. A strike or an
+unflag with a target must be carried out, in the order its owner likes; with none it is lost.
+"""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle.actions import DAMAGE, SEND_HOME, UNFLAG
+from tricorne.games.imperial_struggle.control import isolated_markets, opposing, set_flag
+from tricorne.games.imperial_struggle.debt import force_debt
+from tricorne.games.imperial_struggle.kinds import TILE_EFFECT
+from tricorne.games.imperial_struggle.military.squadrons import send_home
+from tricorne.games.imperial_struggle.position import EFFECTS_OF, FIRST, PENDING_STRIKES, PENDING_UNFLAGS, VP, Table
+from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.war.strength import tiles_in
+from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
+from tricorne.games.imperial_struggle.words import (
+    BRITAIN,
+    EMPTY,
+    FORT,
+    FORT_OR_FLEET,
+    FORTS,
+    FRANCE,
+    MARKET,
+    NAVAL,
+    NAVAL_SPACES,
+    POLITICAL,
+    SHIFTABLE,
+)
+from tricorne.games.imperial_struggle.words import DEBT as DEBT_EFFECT
+from tricorne.games.imperial_struggle.words import UNFLAG as UNFLAG_EFFECT
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.position import actor_of
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+def first_side(p: Table) -> int:
+    """The side whose effects come first: the one nearer to victory; level, the one that went first (R64)."""
+    level = p.charter.components.level_vp
+    if p.clock[VP] != level:
+        return FRANCE if p.clock[VP] > level else BRITAIN
+    return p.clock[FIRST]
+
+
+def may_strike(p: Table, side: int, space: int) -> bool:
+    """Is there an intact opposing Fort or an opposing Squadron in the theater (R68)?"""
+    kind = p.charter.board.kind[space]
+    return (
+        (kind == FORT or kind == NAVAL)
+        and p.flag[space] == 2 - side
+        and not p.damaged[space]
+        and p.charter.board.region[space] in fighting(p).regions
+    )
+
+
+def has_unmarked_flag(p: Table, side: int, space: int) -> bool:
+    """Is it an opposing Market or Political space of the theater's Regions without a Conflict marker (R66, R67)?"""
+    kind = p.charter.board.kind[space]
+    return (
+        (kind == MARKET or kind == POLITICAL)
+        and opposing(p, space, side)
+        and not p.marker[space]
+        and p.charter.board.region[space] in fighting(p).regions
+    )
+
+
+def unflag_targets(p: Table, side: int) -> list[int]:
+    """Flags the tile may take off: Markets that cut off no other as long as there are such, and Political spaces."""
+    found: list[int] = []
+    cutting: list[int] = []
+    safe_market = False
+    cut_off = isolated_markets(p, 1 - side)
+    for space in fighting(p).spaces:
+        if not has_unmarked_flag(p, side, space):
+            continue
+        if p.charter.board.kind[space] == POLITICAL:
+            found.append(space)
+        elif _cuts_off_another(p, 1 - side, space, cut_off):
+            cutting.append(space)
+        else:
+            found.append(space)
+            safe_market = True
+    if not safe_market:
+        found += cutting
+        found.sort()
+    return found
+
+
+def _cuts_off_another(p: Table, owner: int, market: int, cut_off: list[int]) -> bool:
+    """Would another Market of its owner become Isolated, at this moment (R36, R67)?"""
+    if p.flag[market] != owner + 1:
+        return False
+    before = len(cut_off)
+    if market in cut_off:
+        before -= 1
+    return len(isolated_markets(p, owner, market)) > before
+
+
+# -- acts --------------------------------------------------------------------------------------
+
+
+def begin_effects(p: Table, theater: int, side: int) -> None:
+    """A side's turn with its tiles: Debt at once, the rest is pending."""
+    wars = p.charter.components.wars
+    p.war[EFFECTS_OF] = side
+    p.war[PENDING_STRIKES] = 0
+    p.war[PENDING_UNFLAGS] = 0
+    for tile in tiles_in(p, theater, side):
+        effect = wars.effect[tile]
+        if effect == DEBT_EFFECT:
+            force_debt(p, 1 - side, 1)
+        elif effect == FORT_OR_FLEET:
+            p.war[PENDING_STRIKES] += 1
+        elif effect == UNFLAG_EFFECT:
+            p.war[PENDING_UNFLAGS] += 1
+
+
+def next_effect(p: Table) -> bool:
+    """Ask for the next effect, or carry out the only one there is; False when no effect is left."""
+    side = p.war[EFFECTS_OF]
+    choices: list[int] = []
+    _choices(p, side, choices)
+    if not choices:
+        return False
+    if len(choices) == 1:
+        _carry_out(p, choices[0])
+    else:
+        p.ask(TILE_EFFECT, side)
+    return True
+
+
+def _choices(p: Table, side: int, out: list[int]) -> None:
+    """What the side's pending effects can do, as actions."""
+    pieces = p.charter.pieces
+    strikes = p.war[PENDING_STRIKES] > 0
+    if strikes:
+        for space in p.charter.naval_spaces:
+            if may_strike(p, side, space):
+                out.append(SEND_HOME + pieces.at_naval[space])
+    if p.war[PENDING_UNFLAGS] > 0:
+        for space in unflag_targets(p, side):
+            out.append(UNFLAG + pieces.at_shiftable[space])
+    if strikes:
+        for space in p.charter.forts:
+            if may_strike(p, side, space):
+                out.append(DAMAGE + pieces.at_fort[space])
+
+
+def _carry_out(p: Table, action: int) -> None:
+    pieces = p.charter.pieces
+    if SEND_HOME <= action < SEND_HOME + NAVAL_SPACES:
+        p.war[PENDING_STRIKES] -= 1
+        send_home(p, pieces.naval[action - SEND_HOME])
+    elif UNFLAG <= action < UNFLAG + SHIFTABLE:
+        p.war[PENDING_UNFLAGS] -= 1
+        set_flag(p, pieces.shiftable[action - UNFLAG], EMPTY)
+    else:
+        p.war[PENDING_STRIKES] -= 1
+        p.damaged[pieces.forts[action - DAMAGE]] = 1
+
+
+# -- the decision ------------------------------------------------------------------------------
+
+
+class TileEffect(Decision):
+    """Which of the pending effects strikes where; each answer uses one up."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        _choices(p, actor_of(frame), out)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        _carry_out(p, action)
+
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        pieces = p.charter.pieces
+        side = actor_of(frame)
+        if SEND_HOME <= action < SEND_HOME + NAVAL_SPACES:
+            return _no_strike(p, pieces.naval[action - SEND_HOME], "no opposing Squadron stands")
+        if DAMAGE <= action < DAMAGE + FORTS:
+            return _no_strike(p, pieces.forts[action - DAMAGE], "no intact opposing Fort stands")
+        if UNFLAG <= action < UNFLAG + SHIFTABLE:
+            return _no_unflag(p, side, pieces.shiftable[action - UNFLAG])
+        return Decision.reason(self, p, frame, action)
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        can: list[str] = []
+        if p.war[PENDING_STRIKES] > 0:
+            can.append("damages a Fort or sends a Squadron home")
+        if p.war[PENDING_UNFLAGS] > 0:
+            can.append("takes a flag off")
+        words = f"{theater_name(p)}: with a War tile {who(frame)} {' or '.join(can)}."
+        return Prompt("tile-effect", words, ["IS-7.1.2-3", "IS-7.1.2-4", "IS-R64", "IS-R65"])
+
+
+def _no_strike(p: Table, space: int, empty: str) -> Refusal:
+    name = space_name(p, space)
+    if p.war[PENDING_STRIKES] == 0:
+        return refuse("no tile strikes at Forts or fleets any more", "IS-7.1.2-3")
+    if p.charter.board.region[space] not in fighting(p).regions:
+        return refuse(f"{name} lies outside the theater {theater_name(p)}", "IS-7.1.2-3", "IS-R66")
+    return refuse(f"{empty} in {name}", "IS-7.1.2-3", "IS-R68")
+
+
+def _no_unflag(p: Table, side: int, space: int) -> Refusal:
+    name = space_name(p, space)
+    if p.war[PENDING_UNFLAGS] == 0:
+        return refuse("no tile takes a flag off any more", "IS-7.1.2-4")
+    if p.charter.board.region[space] not in fighting(p).regions:
+        return refuse(f"{name} lies outside the theater {theater_name(p)}", "IS-7.1.2-4", "IS-R66")
+    if not opposing(p, space, side):
+        return refuse(f"no opposing flag stands in {name}", "IS-7.1.2-4", "IS-R67")
+    if p.marker[space]:
+        return refuse(f"{name} has a Conflict marker", "IS-7.1.2-4", "IS-R67")
+    return refuse(
+        f"without {name} another Market would be Isolated, and there are Markets whose loss Isolates none",
+        "IS-7.1.2-5",
+        "IS-R67",
+    )

@@ -1,0 +1,175 @@
+"""Special rewards of theaters (7.3, R82 to R86): Jacobites, Atlantic Dominance, the United States, Canada.
+
+USA: France puts USA flags on Territories (USA_TERRITORY), takes flags off Forts (USA_FORT), then Markets that became
+Isolated by this lose their flags. Canada: the same for one Territory (CANADA). All of it is optional for France.
+"""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle import kinds
+from tricorne.games.imperial_struggle.actions import ENOUGH, USA, USA_FORT
+from tricorne.games.imperial_struggle.control import fix_isolation, isolated_markets, set_flag
+from tricorne.games.imperial_struggle.position import (
+    DOMINANCE,
+    JACOBITE_THIRD,
+    JACOBITE_VICTORIES,
+    MINISTRY_OUT,
+    WAR_STAGE,
+    Table,
+)
+from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.war.theaters import spoils_row, winner
+from tricorne.games.imperial_struggle.wars import (
+    ATLANTIC_DOMINANCE,
+    JACOBITE_DEFEAT,
+    JACOBITE_MINISTRY,
+    JACOBITE_VICTORY,
+)
+from tricorne.games.imperial_struggle.words import (
+    EMPTY,
+    FRANCE,
+    JACOBITE_UPRISINGS,
+    SIDES,
+    USA_FORTS,
+    USA_TERRITORIES,
+)
+from tricorne.games.imperial_struggle.words import USA as USA_FLAG
+from tricorne.kernel.engine import Prompt, Refusal
+
+# -- rewards without a choice ------------------------------------------------------------------
+
+
+def give_specials(p: Table) -> None:
+    """Jacobite markers and the Atlantic Dominance marker (R85, R86)."""
+    special = spoils_row(p).special
+    side = winner(p)
+    if special & JACOBITE_VICTORY and side == FRANCE:
+        p.clock[JACOBITE_VICTORIES] += 1
+    if special & JACOBITE_MINISTRY:
+        p.clock[JACOBITE_THIRD] = 1
+    if special & JACOBITE_DEFEAT:
+        p.ministry_place[JACOBITE_UPRISINGS] = MINISTRY_OUT
+    if special & ATLANTIC_DOMINANCE:
+        p.clock[DOMINANCE] = side
+
+
+# -- USA and Canada ----------------------------------------------------------------------------
+
+
+def next_territory(p: Table) -> bool:
+    """Ask for a USA flag of the USA result; False when no Territory is left."""
+    if not _without_usa_flag(p, p.charter.components.usa_territories):
+        return False
+    p.ask(kinds.USA_TERRITORY, FRANCE)
+    return True
+
+
+def next_fort(p: Table) -> bool:
+    """Ask for a Fort that loses its flag; False when none has one."""
+    for space in p.charter.components.usa_forts:
+        if p.flag[space] != EMPTY:
+            p.ask(kinds.USA_FORT, FRANCE)
+            return True
+    return False
+
+
+def ask_canada(p: Table) -> None:
+    if _without_usa_flag(p, p.charter.components.canada_territories):
+        p.ask(kinds.CANADA, FRANCE)
+
+
+def before(p: Table) -> None:
+    """Remember which Markets are Isolated already: they are left alone (R82)."""
+    fix_isolation(p)
+
+
+def unflag_isolated(p: Table, markets: list[int]) -> None:
+    """Markets that became Isolated since ``before`` lose their flags, of both sides."""
+    lost: list[int] = []
+    for side in range(SIDES):
+        for space in isolated_markets(p, side):
+            if space in markets and not p.isolated[space]:
+                lost.append(space)
+    for space in lost:
+        set_flag(p, space, EMPTY)
+
+
+def _without_usa_flag(p: Table, territories: list[int]) -> list[int]:
+    return [space for space in p.charter.pieces.usa if space in territories and p.flag[space] != USA_FLAG]
+
+
+class UsaTerritory(Decision):
+    """France puts a USA flag on a Territory, whoever holds it, or stops; it cannot be refused (R82, R83)."""
+
+    def territories(self, p: Table) -> list[int]:
+        return p.charter.components.usa_territories
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        for space in _without_usa_flag(p, self.territories(p)):
+            out.append(USA + p.charter.pieces.at_usa[space])
+        out.append(ENOUGH)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        if action == ENOUGH:
+            p.war[WAR_STAGE] += 1
+        else:
+            set_flag(p, p.charter.pieces.usa[action - USA], USA_FLAG)
+
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        if USA <= action < USA + USA_TERRITORIES:
+            space = p.charter.pieces.usa[action - USA]
+            name = space_name(p, space)
+            if space not in self.territories(p):
+                return refuse(f"{name} is not open to this result", "IS-7.3-2", "IS-7.3-5", "IS-R84")
+            return refuse(f"{name} has a USA flag already", "IS-10-2")
+        return Decision.reason(self, p, frame, action)
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        words = f"{who(frame)} may put a USA flag on a Territory."
+        return Prompt("usa-territory", words, ["IS-7.3-2", "IS-7.3-7", "IS-R82"])
+
+
+class Canada(UsaTerritory):
+    """The same for Quebec & Montreal (R84)."""
+
+    def territories(self, p: Table) -> list[int]:
+        return p.charter.components.canada_territories
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        if action != ENOUGH:
+            set_flag(p, p.charter.pieces.usa[action - USA], USA_FLAG)
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        words = f"{who(frame)} may put a USA flag on Quebec & Montreal."
+        return Prompt("canada", words, ["IS-7.3-5", "IS-R84"])
+
+
+class UsaFort(Decision):
+    """France takes the flag of either side off a Fort of the Northern Colonies, or stops (R82)."""
+
+    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+        forts = p.charter.pieces.usa_forts
+        for at in range(USA_FORTS):
+            if p.flag[forts[at]] != EMPTY:
+                out.append(USA_FORT + at)
+        out.append(ENOUGH)
+
+    def play(self, p: Table, frame: int, action: int) -> None:
+        p.stack.pop()
+        if action == ENOUGH:
+            p.war[WAR_STAGE] += 1
+        else:
+            set_flag(p, p.charter.pieces.usa_forts[action - USA_FORT], EMPTY)
+
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        if USA_FORT <= action < USA_FORT + USA_FORTS:
+            name = space_name(p, p.charter.pieces.usa_forts[action - USA_FORT])
+            return refuse(f"no flag stands in {name}", "IS-7.3-3", "IS-R82")
+        return Decision.reason(self, p, frame, action)
+
+    def prompt(self, p: Table, frame: int) -> Prompt:
+        words = f"{who(frame)} may take the flag off a Fort of the Northern Colonies."
+        return Prompt("usa-fort", words, ["IS-7.3-3", "IS-R82"])

@@ -1,0 +1,124 @@
+"""What Conquest Points can take (7.2.1, 12.3, R74 to R77), and taking it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.imperial_struggle.control import set_flag
+from tricorne.games.imperial_struggle.position import (
+    CONQUEST_POINTS,
+    HUGUENOT_MARKERS,
+    NAVY_BOX,
+    NAVY_USED,
+    SPANISH_OWED,
+    Table,
+)
+from tricorne.games.imperial_struggle.refusals import refuse, space_name
+from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
+from tricorne.games.imperial_struggle.words import EMPTY, FORT, NAVAL, NONE, SIDE_NAMES, TERRITORY, USA
+from tricorne.kernel.engine import Refusal
+
+# What stands in the way of taking a space
+NOTHING: Final = 0
+ELSEWHERE: Final = 1
+OWN_ALREADY: Final = 2
+USA_FLAG: Final = 3
+REFUSED_BEFORE: Final = 4
+NO_LINE: Final = 5
+NO_SQUADRON: Final = 6
+TOO_DEAR: Final = 7
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+def obstacle(p: Table, side: int, space: int) -> int:
+    """What keeps the winner from taking a space with its Conquest Points; NOTHING if it may."""
+    board = p.charter.board
+    kind = board.kind[space]
+    theater = fighting(p)
+    if kind == TERRITORY:
+        if space not in theater.territories:
+            return ELSEWHERE
+    elif board.region[space] not in theater.regions:
+        return ELSEWHERE
+    flag = p.flag[space]
+    if flag == side + 1:
+        return OWN_ALREADY
+    if flag == USA:
+        return USA_FLAG
+    if kind == NAVAL:
+        if not sources(p, side):
+            return NO_SQUADRON
+    elif kind == TERRITORY or (kind == FORT and p.charter.tougher_forts):
+        if space in p.refused:
+            return REFUSED_BEFORE
+        if not has_line(p, side, space):
+            return NO_LINE
+    return TOO_DEAR if conquest_price(p, space) > p.war[CONQUEST_POINTS] else NOTHING
+
+
+def has_line(p: Table, side: int, space: int) -> bool:
+    """Does the side hold a space at the other end of a conquest line, or has the space no such lines (R75)?"""
+    ends = p.charter.conquest[space]
+    for other in ends:
+        if p.flag[other] == side + 1:
+            return True
+    return not ends
+
+
+def conquest_price(p: Table, space: int) -> int:
+    """Conquest Points a space costs; more for a Territory with a Huguenots marker, flipped or not (R80)."""
+    c = p.charter.components
+    if c.board.kind[space] != TERRITORY:
+        return c.price_conquest
+    cost = c.board.cost[space]
+    for at in range(0, HUGUENOT_MARKERS * 2, 2):
+        if p.huguenots[at] == space:
+            cost += c.huguenots_conquest_points
+    return cost
+
+
+def sources(p: Table, side: int) -> list[int]:
+    """Naval spaces of the theater with a Squadron that has taken nothing in this war, then NONE for the Box (R76)."""
+    found: list[int] = []
+    for space in p.charter.naval_spaces:
+        if p.flag[space] == side + 1 and not p.moved[space] and p.charter.board.region[space] in fighting(p).regions:
+            found.append(space)
+    if p.sides[NAVY_BOX + side] > p.sides[NAVY_USED + side]:
+        found.append(NONE)
+    return found
+
+
+def why_not(p: Table, side: int, space: int) -> Refusal:
+    """Why a space cannot be taken; asked only when it cannot."""
+    name = space_name(p, space)
+    what = obstacle(p, side, space)
+    if what == ELSEWHERE:
+        if p.charter.board.kind[space] == TERRITORY:
+            where = f"{name} lies outside {theater_name(p)} and is not on its list of Territories"
+            return refuse(where, "IS-7.2.1-4", "IS-R75")
+        return refuse(f"{name} lies outside the theater {theater_name(p)}", "IS-7.2.1-3", "IS-R74")
+    if what == OWN_ALREADY:
+        return refuse(f"{SIDE_NAMES[side]} holds {name} already", "IS-7.2.1-2")
+    if what == USA_FLAG:
+        return refuse(f"{name} has a USA flag, which is there for good", "IS-7.3-6", "IS-R75")
+    if what == REFUSED_BEFORE:
+        return refuse(f"{name} was refused in this war", "IS-7.2.2-4", "IS-R79")
+    if what == NO_SQUADRON:
+        squadron = "that has not taken a space in this war in the Navy Box or the theater"
+        return refuse(f"{SIDE_NAMES[side]} has no Squadron {squadron}", "IS-7.2.1.1-2", "IS-7.2.1.1-3", "IS-R76")
+    if what == NO_LINE:
+        ends = " or ".join([space_name(p, other) for other in p.charter.conquest[space]])
+        rule = "IS-7.2.1.2-1" if p.charter.board.kind[space] == TERRITORY else "IS-12.3-1"
+        return refuse(f"to take {name} {SIDE_NAMES[side]} must hold {ends}", rule, "IS-R75")
+    cost = conquest_price(p, space)
+    return refuse(f"{name} costs {cost} Conquest Points; {p.war[CONQUEST_POINTS]} are left", "IS-7.2.1-2", "IS-R80")
+
+
+def take(p: Table, side: int, space: int) -> None:
+    """The winner's flag goes on the space in place of any other; a damaged Fort stays damaged (R77, R169)."""
+    if p.flag[space] == EMPTY and p.charter.spanish_empire and p.charter.board.spanish_territory[space]:
+        p.war[SPANISH_OWED] += 1
+    damaged = p.damaged[space]
+    set_flag(p, space, side + 1)
+    p.damaged[space] = damaged
