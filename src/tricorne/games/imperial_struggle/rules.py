@@ -110,7 +110,9 @@ class Rules(Engine):
         return self.steps[frame & 255].secret_of(p, frame)
 
     def decision_secret(self, position: Position) -> bool:
-        return self.steps[position.stack[-1] & 255].secret
+        p = cast(Table, position)
+        frame = p.stack[-1]
+        return self.steps[frame & 255].keeps_secret(p, frame)
 
     def secrets(self, position: Position) -> list[int]:
         return sight.secrets(cast(Table, position))

@@ -6,7 +6,8 @@ Read kinds.py from top to bottom for the order of play.
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle import advantages, buying, diplomacy, kinds, setup, shifting
-from tricorne.games.imperial_struggle.effects import effect
+from tricorne.games.imperial_struggle.effects import demands, effect
+from tricorne.games.imperial_struggle.effects import tiles as tile_effects
 from tricorne.games.imperial_struggle.military import fleet, forts, markers, tiles, upgrade
 from tricorne.games.imperial_struggle.ministries import target
 from tricorne.games.imperial_struggle.peace import discards, draws, initiative, ministry_phase, turn
@@ -50,6 +51,8 @@ def all_steps() -> list[Step]:
     steps[kinds.DEAL_CARD] = draws.DealCard()
     steps[kinds.DRAW_CARD] = draws.CardDraw()
     steps[kinds.UPGRADE_TILE] = upgrade.UpgradeTile()
+    steps[kinds.OTHER_DEMAND] = demands.OtherDemand()
+    steps[kinds.LOSE_BONUS_TILE] = tile_effects.LoseBonusTile()
 
     steps[kinds.LAYOUT] = tiles.Layout()
     steps[kinds.DISCARD] = discards.Discard()

@@ -35,6 +35,10 @@ class Step:
     def prompt(self, p: Table, frame: int) -> Prompt:
         raise ValueError("this step takes no actions")
 
+    def keeps_secret(self, p: Table, frame: int) -> bool:
+        """Is the answer to this decision for the actor's eyes alone?"""
+        return self.secret
+
     def run(self, p: Table, frame: int) -> None:
         raise ValueError("this step is no passage of the sequence of play")
 

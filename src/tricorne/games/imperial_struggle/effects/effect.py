@@ -12,7 +12,7 @@ from tricorne.games.imperial_struggle.kinds import EFFECT
 from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.refusals import who
 from tricorne.games.imperial_struggle.step import Decision
-from tricorne.kernel.engine import Prompt
+from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.errors import BadComponents
 from tricorne.kernel.position import actor_of, first_of, second_of
 from tricorne.kernel.tables import Table as Toml
@@ -26,6 +26,8 @@ class Effect:
         """In the book of effects; the frame of a decision carries it."""
         self.card = card
         self.verb = toml.text("do")
+        self.rule = ""
+        """The rule of the catalogue that it carries out; written by the book."""
 
     def start(self, p: Table, side: int) -> None:
         """Carry the effect out for the side that plays the card, or ask."""
@@ -38,20 +40,34 @@ class Effect:
         """Open the decision of this effect."""
         p.ask(EFFECT, actor, self.number, left)
 
+    def go(self, p: Table, actor: int, left: int) -> None:
+        """Ask if there is a choice, play the only answer if there is one, pass over the effect if there is none."""
+        out: list[int] = []
+        self.legal(p, actor, left, out)
+        if len(out) == 1:
+            self.play(p, actor, left, out[0])
+        elif out:
+            self.ask(p, actor, left)
+
     def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
-        """The open actions, in rising order; never none."""
+        """The open actions, in rising order; with none the effect is not asked."""
         raise ValueError(f"{self.verb} asks nothing")
 
     def play(self, p: Table, actor: int, left: int, action: int) -> None:
         """Carry an answer out; the decision is off the stack already."""
         raise ValueError(f"{self.verb} asks nothing")
 
-    def words(self, p: Table, left: int) -> str:
-        """What is asked, after the side's name: "puts a Conflict marker on a space of Spain"."""
-        return "chooses"
+    def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
+        """Why an action of the effect's own families is not open; None for any other action."""
+        return None
 
-    def rules(self, p: Table) -> list[str]:
-        return [f"IS-EVENT-{self.card + 1}-1", "IS-5.2-6"]
+    def words(self, p: Table, left: int) -> str:
+        """What is asked, after the side's name, to the end of the sentence."""
+        return "chooses."
+
+    def keeps_secret(self, p: Table, actor: int) -> bool:
+        """Is the answer for the actor's eyes alone?"""
+        return False
 
 
 class EffectChoice(Decision):
@@ -64,10 +80,19 @@ class EffectChoice(Decision):
         p.stack.pop()
         p.charter.book.effects[first_of(frame)].play(p, actor_of(frame), second_of(frame), action)
 
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        effect = p.charter.book.effects[first_of(frame)]
+        refusal = effect.reason(p, actor_of(frame), second_of(frame), action)
+        return refusal if refusal is not None else Decision.reason(self, p, frame, action)
+
+    def keeps_secret(self, p: Table, frame: int) -> bool:
+        return p.charter.book.effects[first_of(frame)].keeps_secret(p, actor_of(frame))
+
     def prompt(self, p: Table, frame: int) -> Prompt:
         effect = p.charter.book.effects[first_of(frame)]
         name = p.charter.components.events[effect.card].name
-        return Prompt(effect.verb, f"{name}: {who(frame)} {effect.words(p, second_of(frame))}.", effect.rules(p))
+        words = f"{name}: {who(frame)} {effect.words(p, second_of(frame))}"
+        return Prompt(effect.verb, words, [effect.rule, "IS-5.2-6"])
 
 
 def only(toml: Toml, known: list[str]) -> None:

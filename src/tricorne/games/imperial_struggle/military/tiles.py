@@ -167,11 +167,16 @@ class BonusTile(TileDraw):
     def land(self, p: Table, frame: int, value: int) -> None:
         p.stack.pop()
         theater = second_of(frame) - 1
-        if theater != NONE:
+        side = first_of(frame)
+        if theater == NONE:
+            p.tile_place[value] = UNPLACED
+            p.ask(PLACE_TILE, side)
+        elif bonus_tiles(p, side, theater) < p.charter.components.wars.per_theater:
             p.tile_place[value] = IN_THEATER + theater
         else:
+            # Famine in Ireland names the theater: an older tile makes room (R112).
             p.tile_place[value] = UNPLACED
-            p.ask(PLACE_TILE, first_of(frame))
+            p.ask(MOVE_TILE, side, theater)
 
 
 # -- decisions ---------------------------------------------------------------------------------

@@ -6,20 +6,59 @@ from tricorne.games.imperial_struggle.actions import REVEAL, USE
 from tricorne.games.imperial_struggle.components import Components
 from tricorne.games.imperial_struggle.discounts import BURKE_DISCOUNT, SWIFT_DISCOUNT
 from tricorne.games.imperial_struggle.families import USES
+from tricorne.games.imperial_struggle.ministries import british, french
 from tricorne.games.imperial_struggle.ministries.jacobites import Jacobites
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.position import CHOSEN, UP, Table
 from tricorne.games.imperial_struggle.refusals import refuse
 from tricorne.games.imperial_struggle.words import (
+    BANK_OF_ENGLAND,
+    CARDINAL_MINISTERS,
+    CHOISEUL,
+    COURT_OF_THE_SUN_KING,
+    DUPLEIX,
+    EAST_INDIA_COMPANY,
+    EDMOND_HALLEY,
     EDMUND_BURKE,
+    HANBURY_WILLIAMS,
     JACOBITE_UPRISINGS,
+    JOHN_LAW,
     JONATHAN_SWIFT,
+    LAVOISIER,
     MINISTRIES,
+    NEW_WORLD_HUGUENOTS,
     NONE,
+    NORTH_AMERICAN_TRADE,
+    PAPACY_HANOVER,
+    PITT,
+    ROBERT_WALPOLE,
+    SAMUEL_JOHNSON,
+    TOWNSHEND_ACTS,
+    VOLTAIRE,
 )
 from tricorne.kernel.engine import Refusal
 
-CARDS: dict[int, type[Ministry]] = {JACOBITE_UPRISINGS: Jacobites}
+CARDS: dict[int, type[Ministry]] = {
+    CARDINAL_MINISTERS: french.CardinalMinisters,
+    JOHN_LAW: french.JohnLaw,
+    COURT_OF_THE_SUN_KING: french.SunKing,
+    JACOBITE_UPRISINGS: Jacobites,
+    ROBERT_WALPOLE: british.Walpole,
+    EAST_INDIA_COMPANY: british.EastIndiaCompany,
+    BANK_OF_ENGLAND: british.BankOfEngland,
+    NEW_WORLD_HUGUENOTS: french.Huguenots,
+    EDMOND_HALLEY: british.Halley,
+    CHOISEUL: french.Choiseul,
+    DUPLEIX: french.Dupleix,
+    VOLTAIRE: french.Voltaire,
+    PITT: british.Pitt,
+    HANBURY_WILLIAMS: british.HanburyWilliams,
+    SAMUEL_JOHNSON: british.SamuelJohnson,
+    PAPACY_HANOVER: british.PapacyHanover,
+    TOWNSHEND_ACTS: british.TownshendActs,
+    NORTH_AMERICAN_TRADE: french.NorthAmericanTrade,
+    LAVOISIER: french.Lavoisier,
+}
 """The class of each card, by its number; a card without one has only passive abilities."""
 
 

@@ -21,6 +21,10 @@ class Ministry:
         self.card: MinistryCard = c.ministries[number]
         self.side = self.card.side
 
+    def rule(self, ability: int) -> str:
+        """The rule of the catalogue about an ability."""
+        return f"IS-MINISTRY-{self.number + 1}-{ability + 1}"
+
     # -- abilities used by an action ---------------------------------------------------------------
 
     def before_tile(self, ability: int) -> bool:
@@ -41,7 +45,7 @@ class Ministry:
 
     def why_not(self, p: Table, ability: int) -> Refusal:
         """Why it cannot; asked only when ``usable`` says no."""
-        return Refusal(f"{self.card.name} cannot be used now", [f"IS-MINISTRY-{self.number + 1}-{ability + 1}"])
+        return Refusal(f"{self.card.name} cannot be used now", [self.rule(ability)])
 
     def use(self, p: Table, ability: int) -> None:
         """Use the ability; it has been marked as used already."""
@@ -54,9 +58,13 @@ class Ministry:
         """Carry out such an answer; the decision is off the stack already."""
         raise ValueError(f"{self.card.name} asks nothing")
 
+    def why_not_target(self, p: Table, ability: int, action: int) -> Refusal | None:
+        """Why an action of the decision's own family is no answer; None for any other action."""
+        return None
+
     def target_words(self, p: Table, ability: int) -> str:
-        """What is asked there, after the side's name."""
-        return "chooses"
+        """What is asked there, after the side's name, to the end of the sentence."""
+        return "chooses."
 
     # -- things that happen ------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.refusals import who
 from tricorne.games.imperial_struggle.step import Decision
-from tricorne.kernel.engine import Prompt
+from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 
@@ -19,9 +19,13 @@ class MinistryTarget(Decision):
         p.stack.pop()
         p.charter.cabinet[first_of(frame)].choose(p, second_of(frame), action)
 
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        refusal = p.charter.cabinet[first_of(frame)].why_not_target(p, second_of(frame), action)
+        return refusal if refusal is not None else Decision.reason(self, p, frame, action)
+
     def prompt(self, p: Table, frame: int) -> Prompt:
         card = p.charter.cabinet[first_of(frame)]
         ability = second_of(frame)
         assert card.side == actor_of(frame)
-        words = f"{card.card.name}: {who(frame)} {card.target_words(p, ability)}."
-        return Prompt("ministry-target", words, [f"IS-MINISTRY-{card.number + 1}-{ability + 1}"])
+        words = f"{card.card.name}: {who(frame)} {card.target_words(p, ability)}"
+        return Prompt("ministry-target", words, [card.rule(ability)])

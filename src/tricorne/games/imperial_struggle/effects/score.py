@@ -1,0 +1,104 @@
+"""Effects that score Victory points (3.10). Spaces with a Conflict marker do not count for conditions (R50)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.imperial_struggle.actions import ENOUGH, SCORE_IT
+from tricorne.games.imperial_struggle.components import Components
+from tricorne.games.imperial_struggle.control import counted
+from tricorne.games.imperial_struggle.effects.effect import Effect, only
+from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
+from tricorne.games.imperial_struggle.position import DEBT, Table
+from tricorne.games.imperial_struggle.scoring import score_demand
+from tricorne.games.imperial_struggle.words import NONE
+from tricorne.kernel.tables import Table as Toml
+
+CONDITIONS: Final = ["if_all_own", "if_any_own", "if_none_opposing", "if_more_own"]
+ALL_OWN: Final = 0
+ANY_OWN: Final = 1
+NONE_OPPOSING: Final = 2
+MORE_OWN: Final = 3
+
+
+class Score(Effect):
+    """Score, perhaps on a condition about the spaces of a set."""
+
+    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+        super().__init__(number, card, toml, c)
+        only(toml, ["vp", *CONDITIONS])
+        self.vp = toml.number("vp", 1, 9)
+        self.condition = NONE
+        self.spaces: list[int] = []
+        for at in range(len(CONDITIONS)):
+            if toml.has(CONDITIONS[at]):
+                self.condition = at
+                self.spaces = c.board.target(toml.text(CONDITIONS[at]))
+
+    def start(self, p: Table, side: int) -> None:
+        if self._met(p, side):
+            p.score(side, self.vp)
+
+    def _met(self, p: Table, side: int) -> bool:
+        if self.condition == ALL_OWN:
+            return counted(p, self.spaces, side) == len(self.spaces)
+        if self.condition == ANY_OWN:
+            return counted(p, self.spaces, side) > 0
+        if self.condition == NONE_OPPOSING:
+            return counted(p, self.spaces, 1 - side) == 0
+        if self.condition == MORE_OWN:
+            return counted(p, self.spaces, side) > counted(p, self.spaces, 1 - side)
+        return True
+
+
+class ScoreDebtLead(Effect):
+    """Score 1 for each point by which the opponent has more Debt (R121)."""
+
+    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+        super().__init__(number, card, toml, c)
+        only(toml, ["most"])
+        self.most = toml.number("most", 1, 9)
+
+    def start(self, p: Table, side: int) -> None:
+        lead = p.sides[DEBT + 1 - side] - p.sides[DEBT + side]
+        if lead > 0:
+            p.score(side, min(lead, self.most))
+
+
+class ScoreWithKeyword(Effect):
+    """Score, and more with a keyword face up (R128)."""
+
+    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+        super().__init__(number, card, toml, c)
+        only(toml, ["vp", "keyword", "extra"])
+        self.vp = toml.number("vp", 1, 9)
+        self.extra = toml.number("extra", 1, 9)
+        self.keyword = c.keyword_ids.index(toml.word("keyword", c.keyword_ids))
+
+    def start(self, p: Table, side: int) -> None:
+        p.score(side, self.vp + self.extra if has_keyword(p, side, self.keyword) else self.vp)
+
+
+class ScoreCommodity(Effect):
+    """Have a commodity scored on the spot, as in the Scoring Phase (R109)."""
+
+    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+        super().__init__(number, card, toml, c)
+        only(toml, ["commodity", "may"])
+        self.commodity = c.commodity(toml.text("commodity"))
+        self.may = toml.has("may") and toml.flag("may")
+
+    def start(self, p: Table, side: int) -> None:
+        self.go(p, side, 0)
+
+    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+        out.append(SCORE_IT)
+        if self.may:
+            out.append(ENOUGH)
+
+    def play(self, p: Table, actor: int, left: int, action: int) -> None:
+        if action == SCORE_IT:
+            score_demand(p, self.commodity)
+
+    def words(self, p: Table, left: int) -> str:
+        return f"may have {p.charter.components.demands[self.commodity].name} scored now."

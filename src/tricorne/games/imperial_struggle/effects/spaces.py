@@ -1,0 +1,79 @@
+"""Effects that strike one space of a named set after the other: what they have in common."""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle.actions import ENOUGH
+from tricorne.games.imperial_struggle.components import Components
+from tricorne.games.imperial_struggle.effects.effect import Effect
+from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.refusals import refuse, space_name
+from tricorne.kernel.engine import Refusal
+from tricorne.kernel.tables import Table as Toml
+
+
+class OnSpaces(Effect):
+    """A choice among the spaces of a set. A subclass names its family of actions and says which spaces fit."""
+
+    first = 0
+    """First action of the family."""
+
+    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+        super().__init__(number, card, toml, c)
+        self.spaces = c.board.target(toml.text("on"))
+        self.may = toml.has("may") and toml.flag("may")
+        """The side may stop at any time; without it the effect is compulsory (R21)."""
+
+    def start(self, p: Table, side: int) -> None:
+        self.go(p, side, 1)
+
+    def possible(self, p: Table, side: int) -> bool:
+        for space in self.spaces:
+            if self.fits(p, side, space):
+                return True
+        return False
+
+    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+        places = self.places(p)
+        for space in self.spaces:
+            if self.fits(p, actor, space):
+                out.append(self.first + places[space])
+        if self.may and out:
+            out.append(ENOUGH)
+
+    def play(self, p: Table, actor: int, left: int, action: int) -> None:
+        if action == ENOUGH:
+            return
+        self.strike(p, actor, self.members(p)[action - self.first])
+        if left > 1:
+            self.go(p, actor, left - 1)
+
+    def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
+        members = self.members(p)
+        if not self.first <= action < self.first + len(members):
+            return None
+        space = members[action - self.first]
+        name = space_name(p, space)
+        if space not in self.spaces:
+            return refuse(f"{name} is not among the spaces the card names", self.rule)
+        return self.problem(p, actor, space, name)
+
+    # -- what a subclass says ----------------------------------------------------------------------
+
+    def places(self, p: Table) -> list[int]:
+        """By space: its place in the family of actions."""
+        return p.charter.pieces.at_shiftable
+
+    def members(self, p: Table) -> list[int]:
+        """The spaces of the family of actions."""
+        return p.charter.pieces.shiftable
+
+    def fits(self, p: Table, side: int, space: int) -> bool:
+        """Can a space of the set be struck?"""
+        raise ValueError(f"{self.verb} strikes no space")
+
+    def strike(self, p: Table, side: int, space: int) -> None:
+        raise ValueError(f"{self.verb} strikes no space")
+
+    def problem(self, p: Table, side: int, space: int, name: str) -> Refusal:
+        """Why a space of the set cannot be struck."""
+        raise ValueError(f"{self.verb} strikes no space")

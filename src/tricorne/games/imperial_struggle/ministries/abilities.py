@@ -1,0 +1,61 @@
+"""What several Ministry cards can do: attached points, a cheap Squadron; and the hand they discard from."""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle.military.fleet import can_build, squadron_price, start_building
+from tricorne.games.imperial_struggle.military.squadrons import unbuilt
+from tricorne.games.imperial_struggle.ministries.ministry import Ministry
+from tricorne.games.imperial_struggle.position import HAND, Table
+from tricorne.games.imperial_struggle.purse import add_pool, any_action
+from tricorne.games.imperial_struggle.refusals import points, refuse
+from tricorne.games.imperial_struggle.words import EVENTS, MILITARY, SIDE_NAMES, TYPE_NAMES
+from tricorne.kernel.engine import Refusal
+from tricorne.kernel.tables import Table as Toml
+
+
+class ExtraPoints:
+    """Points attached to an action of one type: they cannot stand alone (R22)."""
+
+    def __init__(self, ministry: Ministry, type: int, ability: Toml, restriction: int) -> None:
+        self.name = ministry.card.name
+        self.type = type
+        self.points = ability.number("points", 1, 9)
+        self.restriction = restriction
+
+    def usable(self, p: Table) -> bool:
+        return any_action(p, self.type)
+
+    def why_not(self, rule: str) -> Refusal:
+        type = TYPE_NAMES[self.type]
+        return refuse(f"{self.name} adds to a {type} action, and this round has none left", rule, "IS-R22")
+
+    def use(self, p: Table) -> None:
+        add_pool(p, self.type, self.restriction, self.points, True)
+
+
+class CheapSquadron:
+    """A Squadron at the price of a card (R47)."""
+
+    def __init__(self, ministry: Ministry, ability: Toml) -> None:
+        self.side = ministry.side
+        self.price = ability.number("price", 0, 9)
+
+    def usable(self, p: Table) -> bool:
+        return can_build(p, self.side, self.price)
+
+    def why_not(self, p: Table, rule: str) -> Refusal:
+        side = SIDE_NAMES[self.side]
+        if unbuilt(p, self.side) == 0:
+            return refuse(f"{side} has no Squadron left to build", rule, "IS-R47")
+        if not any_action(p, MILITARY):
+            return refuse("building a Squadron needs a Military action, and this round has none left", rule, "IS-R25")
+        cost = points(squadron_price(p, self.price), TYPE_NAMES[MILITARY])
+        return refuse(f"the Squadron costs {cost}, more than {side} can bring together", rule)
+
+    def use(self, p: Table) -> None:
+        start_building(p, self.side, self.price)
+
+
+def hand(p: Table, side: int) -> list[int]:
+    """The Event cards in a side's hand."""
+    return [card for card in range(EVENTS) if p.event_place[card] == HAND + side]
