@@ -5,7 +5,8 @@ import json
 import pytest
 
 import tricorne
-from tests.conformance.tables import TABLES, Dice, Seating, stops, wander
+from tests.conformance.seating import Seating
+from tests.conformance.tables import TABLES, Dice, stops, wander
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)

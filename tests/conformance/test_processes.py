@@ -7,7 +7,8 @@ import sys
 
 import pytest
 
-from tests.conformance.tables import TABLES, Seating
+from tests.conformance.seating import Seating
+from tests.conformance.tables import TABLES
 
 GAME = """
 import sys, hashlib, tricorne

@@ -3,7 +3,8 @@
 import pytest
 
 import tricorne
-from tests.conformance.tables import TABLES, Seating, board, stops, wander
+from tests.conformance.seating import Seating
+from tests.conformance.tables import TABLES, board, stops, wander
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)

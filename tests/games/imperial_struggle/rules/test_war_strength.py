@@ -2,6 +2,7 @@
 
 from tests.games.imperial_struggle.war_table import PIECES, WarTable
 from tricorne.games.imperial_struggle.position import BYNG, CHOSEN, DOMINANCE
+from tricorne.games.imperial_struggle.words import EFFECT_IDS
 from tricorne.kernel.testing import rule
 
 AUSTRIA = {"austria-alliance-2", "austria-alliance-3"}
@@ -183,7 +184,7 @@ def test_a_keyword_counts_once_and_only_face_up() -> None:
     assert table.fight("was-jacobite-rebellion").strengths() == (1, 0)
 
 
-@rule("IS-7.1.1-1", "IS-TILE-1", "IS-TILE-2")
+@rule("IS-7.1.1-1")
 def test_basic_and_bonus_tiles_of_the_theater_add_up() -> None:
     table = WarTable("wss")
     table.tiles("wss-spain", "basic-fr-14", "bonus-wss-fr-vendome", "bonus-wss-fr-berwick", "basic-br-01")
@@ -211,3 +212,18 @@ def test_atlantic_dominance_counts_two_in_the_french_and_indian_war_on_top_of_tw
     table.p.clock[DOMINANCE] = 0
     assert table.items("7yw-prussias-wars", "france") == {}
     assert table.fight("7yw-french-and-indian-war").strengths() == (8, 0)
+
+
+@rule("IS-TILE-1", "IS-TILE-2")
+def test_the_mix_of_war_tiles() -> None:
+    wars = PIECES.wars
+    for side in range(2):
+        basic = [t for t in range(len(wars.tile_ids)) if wars.tile_side[t] == side and wars.tile_war[t] == -1]
+        found = sorted((wars.strength[t], EFFECT_IDS[wars.effect[t]]) for t in basic)
+        wanted = [(2, "none")] * 3 + [(1, "none")] * 4 + [(0, "fort-or-fleet")] * 2
+        assert found == sorted(wanted + [(0, "debt")] * 4 + [(-1, "unflag")] * 3)
+        for war in range(4):
+            bonus = [t for t in range(len(wars.tile_ids)) if wars.tile_side[t] == side and wars.tile_war[t] == war]
+            found = sorted((wars.strength[t], EFFECT_IDS[wars.effect[t]]) for t in bonus)
+            wanted = [(3, "none")] * 2 + [(2, "none")] * 4 + [(1, "none")] * 2
+            assert found == sorted(wanted + [(1, "fort-or-fleet")] * 2 + [(1, "debt")] * 2)
