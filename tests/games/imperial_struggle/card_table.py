@@ -35,6 +35,7 @@ from tricorne.games.imperial_struggle.position import (
     MINOR,
     MINOR_TYPE,
     NAVY_BOX,
+    ON_REGION,
     OPEN,
     OPENING,
     POOL,
@@ -49,6 +50,7 @@ from tricorne.games.imperial_struggle.position import (
 )
 from tricorne.games.imperial_struggle.round.rounds import open_round
 from tricorne.games.imperial_struggle.rules import Rules
+from tricorne.games.imperial_struggle.scoring import score_turn
 from tricorne.games.imperial_struggle.setup import blank_table
 from tricorne.games.imperial_struggle.words import BONUS_PER_SET, FLAG_IDS, NONE, SIDE_IDS, TYPE_IDS
 from tricorne.kernel.engine import CHANCE
@@ -176,6 +178,11 @@ class CardTable:
         self.begin()
         return self.do("take " + next(id for id in C.investments.ids if id.endswith(tile)))
 
+    def again(self, tile: str) -> CardTable:
+        """The next round of the same side in the same turn."""
+        self.p.stack.clear()
+        return self.take(tile)
+
     def do(self, *answers: str) -> CardTable:
         for answer in answers:
             refusal = ENGINE.why_not(self.p, GAME.actions.number(answer))
@@ -215,6 +222,16 @@ class CardTable:
             self.tiles(SIDE_IDS[self.side], theater)
         kinds_of_tile = ["e3-m2", "d3-m2", "m3-d2"]
         return self.take(tile or kinds_of_tile[event.type if event.type != NONE else 2])
+
+    def score(self, awards: str = "", demand: str = "") -> Facts:
+        """Score the turn, with Awards as "europe award-3"; what has changed by it."""
+        words = awards.split()
+        for region, award in zip(words[::2], words[1::2], strict=True):
+            self.p.award_place[C.awards.ids.index(award)] = ON_REGION + BOARD.region_of(region)
+        self.demand(demand)
+        before = self.facts()
+        score_turn(self.p)
+        return changes(before, self.facts())
 
     # -- looking -----------------------------------------------------------------------------------
 

@@ -116,6 +116,8 @@ def legal_advantages(p: Table, side: int, out: list[int]) -> None:
     if p.round[ADVANTAGES_USED] >= p.charter.components.advantages_per_round:
         return
     owners = p.advantage_owner
+    if side not in owners:
+        return
     for advantage in range(ADVANTAGES):
         if owners[advantage] == side and not p.advantage_used[advantage] and usable(p, side, advantage, False):
             out.append(USE_ADVANTAGE + advantage)

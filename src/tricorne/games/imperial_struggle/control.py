@@ -13,7 +13,6 @@ from tricorne.games.imperial_struggle.words import (
     EMPTY,
     FRANCE,
     FRENCH,
-    MARKET,
     NONE,
     REVOLUTION,
     SIDES,
@@ -124,9 +123,15 @@ def set_flag(p: Table, space: int, flag: int) -> None:
     p.flag[space] = flag
     p.marker[space] = 0
     p.damaged[space] = 0
-    p.since[space] = 0
-    p.isolated[space] = 0
     p.moved[space] = 0
+    if p.since[space]:
+        since = p.since[:]
+        since[space] = 0
+        p.since = since
+    if p.isolated[space]:
+        isolated = p.isolated[:]
+        isolated[space] = 0
+        p.isolated = isolated
     for advantage in p.charter.components.advantages_at[space]:
         _pass_on(p, advantage)
     if p.charter.board.kind[space] == TERRITORY:
@@ -161,19 +166,14 @@ def _drop_huguenots(p: Table, space: int) -> None:
 
 def fix_isolation(p: Table) -> None:
     """Work out anew which Markets of both sides are Isolated: the start of a round (R16, R36)."""
-    for space in p.charter.all_markets:
-        p.isolated[space] = 0
+    isolated = [0] * SPACES
     for side in range(SIDES):
         for space in isolated_markets(p, side):
-            p.isolated[space] = 1
+            isolated[space] = 1
+    p.isolated = isolated
 
 
 def fix_control(p: Table, side: int) -> None:
     """Remember what the phasing side holds as its round begins (R16)."""
     own = side + 1
-    for space in range(SPACES):
-        p.since[space] = 1 if p.flag[space] == own else 0
-
-
-def is_market(p: Table, space: int) -> bool:
-    return p.charter.board.kind[space] == MARKET
+    p.since = [1 if flag == own else 0 for flag in p.flag]

@@ -241,6 +241,7 @@ class Table(Position):
             self.flag = [0] * SPACES
             self.marker = [0] * SPACES
             self.damaged = [0] * SPACES
+            # Copies share the next two lists, which are replaced, never written to (see control.py).
             self.since = [0] * SPACES
             """1: held by the phasing side without a break since its round began (R16)."""
             self.isolated = [0] * SPACES
@@ -278,8 +279,8 @@ class Table(Position):
             self.flag = source.flag[:]
             self.marker = source.marker[:]
             self.damaged = source.damaged[:]
-            self.since = source.since[:]
-            self.isolated = source.isolated[:]
+            self.since = source.since
+            self.isolated = source.isolated
             self.moved = source.moved[:]
             self.huguenots = source.huguenots[:]
             self.tile_place = source.tile_place[:]
@@ -334,6 +335,14 @@ class Table(Position):
             "war": self.war,
             "refused": self.refused,
         }
+
+    def write(self, field: str, numbers: list[int]) -> None:
+        if field == "since":
+            self.since = numbers[:]
+        elif field == "isolated":
+            self.isolated = numbers[:]
+        else:
+            self.fields()[field][:] = numbers
 
     # -- the stack -----------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from tricorne.games.imperial_struggle.actions import FROM, FROM_NAVY_BOX
 from tricorne.games.imperial_struggle.kinds import DEPLOY_FROM
 from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.position import BUY_FROM, BUY_SPACE, NAVY_BOX, SQUADRON_LESS, Table
-from tricorne.games.imperial_struggle.purse import can_pay
+from tricorne.games.imperial_struggle.purse import can_pay, sure
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import DEPLOY, NEW_SQUADRON
@@ -65,6 +65,12 @@ def can_deploy_to(p: Table, side: int, to: int) -> bool:
 
 def can_deploy(p: Table, side: int) -> bool:
     """Is there any deployment to pay for?"""
+    if p.sides[NAVY_BOX + side] == 0 and not on_the_map(p, side):
+        return False
+    if sure(p, side, MILITARY) >= p.charter.components.price_deploy:
+        for space in p.charter.naval_spaces:
+            if p.flag[space] == EMPTY:
+                return True
     for space in p.charter.naval_spaces:
         if can_deploy_to(p, side, space):
             return True

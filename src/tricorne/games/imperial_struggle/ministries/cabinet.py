@@ -85,8 +85,9 @@ def standing_discount(p: Table, number: int) -> None:
 def legal_uses(p: Table, side: int, before_tile: bool, out: list[int]) -> None:
     """Abilities of face-up cards that the side can use now, as actions in rising order."""
     at_use = p.charter.pieces.at_use
+    places = p.ministry_place
     for number in p.charter.components.ministries_of[side]:
-        if p.ministry_place[number] == UP:
+        if places[number] == UP:
             card = p.charter.cabinet[number]
             for ability in range(2):
                 row = at_use[number * 2 + ability]
@@ -97,8 +98,9 @@ def legal_uses(p: Table, side: int, before_tile: bool, out: list[int]) -> None:
 
 def legal_reveals(p: Table, side: int, out: list[int]) -> None:
     """Face-down cards that the side may turn up, as actions in rising order."""
+    places = p.ministry_place
     for number in p.charter.components.ministries_of[side]:
-        if p.ministry_place[number] == CHOSEN:
+        if places[number] == CHOSEN:
             out.append(REVEAL + number)
 
 
