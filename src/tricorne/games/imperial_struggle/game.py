@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tricorne.games.imperial_struggle import check, components, options, position_json
+from tricorne.games.imperial_struggle import check, components, options, position_json, queries
 from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.charter import Charter
 from tricorne.games.imperial_struggle.kinds import step_words
@@ -43,6 +43,7 @@ class ImperialStruggle(Game):
         self.version = VERSION
         self.migrations = {}
         self.step_words = step_words()
+        self.queries = queries
 
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
         self.check_seats(seats)

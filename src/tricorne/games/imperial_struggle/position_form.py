@@ -30,9 +30,6 @@ class Form:
     def has(self, key: str) -> bool:
         return key in self.fields
 
-    def keys(self) -> list[str]:
-        return list(self.fields)
-
     # -- values --------------------------------------------------------------------------------
 
     def form(self, key: str) -> Form:

@@ -186,7 +186,7 @@ def _begin_round(p: Table, form: Form, at: Form, new: list[int]) -> None:
     count = SIDES * (number - 1) + (0 if side == first else 1)
     p.clock[COUNT] = count
     p.clock[ROUND_NUMBER] = count
-    given = [key for key in at.keys() if key not in ROUND_FIELDS]
+    given = [key for key in at.fields if key not in ROUND_FIELDS]
     _enough_tiles(p, form, SIDES * p.charter.components.rounds_per_side - count - (1 if at.has("investment") else 0))
     if not given:
         return
