@@ -105,7 +105,8 @@ def _ministries(board: dict[str, Any], form: dict[str, Any]) -> None:
     cards: dict[str, list[dict[str, Any]]] = {}
     for side, held in board["ministries"].items():
         cards[names.side(side)] = [
-            {"id": names.ministry(card["name"]), "face_up": card["revealed"], "used": _used(card)} for card in held
+            {"id": names.ministry(card["name"]), "face_up": card["revealed"], "used": used_abilities(card)}
+            for card in held
         ]
     form["ministries"] = cards
     jacobites = board["jacobites"]
@@ -120,7 +121,7 @@ def _ministries(board: dict[str, Any], form: dict[str, Any]) -> None:
         form["removed_ministries"] = ["jacobite-uprisings"]
 
 
-def _used(card: dict[str, Any]) -> list[int]:
+def used_abilities(card: dict[str, Any]) -> list[int]:
     """Abilities used this turn, by our numbers."""
     recorded = card.get("exhausted_abilities", [])
     if card["name"] == "Merchant Banks":

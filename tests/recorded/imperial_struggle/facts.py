@@ -176,7 +176,6 @@ def _standings(table: Table, facts: dict[str, Any], found: Findings) -> None:
     found.same("initiative", facts["initiative_if_determined_now"], SIDE_NAMES[holder(table)])
 
 
-
 def _squadrons(table: Table, position: dict[str, Any], facts: dict[str, Any], found: Findings) -> None:
     for number, side in enumerate(SIDE_NAMES):
         cost = _squadron_cost(table, number)

@@ -72,4 +72,6 @@ def check_final_scoring(case: Case, found: Findings) -> None:
     victory.decide(table)
     found.same("final vp", case["vp_after"], table.clock[VP])
     found.same("winner", case["result"]["winner"], SIDE_NAMES[table.clock[WINNER]])
-    found.same("preview", (case["vp_after"], names.side(case["result"]["winner"])), (preview["vp_after"], preview["winner"]))
+    found.same(
+        "preview", (case["vp_after"], names.side(case["result"]["winner"])), (preview["vp_after"], preview["winner"])
+    )

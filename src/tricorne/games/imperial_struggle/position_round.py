@@ -144,6 +144,7 @@ def begin(p: Table, form: Form, place: Place) -> None:
         p.clock[OPENING] = ALL_OPEN
     new = p.advantage_new[:]
     rounds.begin_round(p, p.clock[FIRST])
+    _renew(p, new)
     p.then(kinds.TRACK)
     if place.stage == NONE:
         _begin_war(p, place.at)
@@ -153,6 +154,12 @@ def begin(p: Table, form: Form, place: Place) -> None:
         if place.stage == ROUNDS:
             _begin_round(p, form, place.at, new)
     _draw(p, form, place)
+
+
+def _renew(p: Table, new: list[int]) -> None:
+    """Advantages just taken stay so in the middle of a round, and until the next one."""
+    for advantage in range(len(new)):
+        p.advantage_new[advantage] = new[advantage]
 
 
 def _draw(p: Table, form: Form, place: Place) -> None:
@@ -193,8 +200,7 @@ def _begin_round(p: Table, form: Form, at: Form, new: list[int]) -> None:
     p.clock[COUNT] = count + 1
     p.then(kinds.ROUND, side)
     rounds.begin_round(p, side)
-    for advantage in range(len(new)):
-        p.advantage_new[advantage] = new[advantage]
+    _renew(p, new)
     _snapshot(p, at, side)
     if at.has("investment"):
         _tile(p, at, side)
