@@ -1,5 +1,6 @@
 """The checks of Imperial Struggle by the name of the file they judge, and our rulings where cases follow others."""
 
+from tests.recorded.imperial_struggle.events import check_event
 from tests.recorded.imperial_struggle.facts import check_facts
 from tests.recorded.imperial_struggle.phases import check_phase
 from tests.recorded.imperial_struggle.scoring import check_final_scoring, check_scoring
@@ -11,6 +12,7 @@ CHECKS = {
     "final_scoring": check_final_scoring,
     "theaters": check_theater,
     "phases": check_phase,
+    "events": check_event,
 }
 RULINGS = {
     "damaged_fort_isolation": "R35",
