@@ -1,6 +1,6 @@
 """The tables at which the tests that every game gets for free sit down with Struggle of Empires."""
 
-from tests.conformance.tables import Seating
+from tests.conformance.seating import Seating
 
 POWERS = ["britain", "united-provinces", "spain", "france", "austria", "prussia", "russia"]
 ASIDES = ["say good evening [everybody]", "promise {other} no war in india", "pay {other} 1", "pay {other} 7"]
