@@ -1,23 +1,15 @@
 """Neither side of Imperial Struggle and no spectator can tell positions apart by what they cannot know (law 5, R166)."""
 
-import json
 
 import pytest
 
 import tricorne
-from tricorne.games.imperial_struggle import sight
 from tricorne.games.imperial_struggle.position import (
     FIGHTING,
-    FRESH,
-    GIVEN_BACK,
-    IN_THEATER,
-    JACOBITE_IS_THIRD,
     TURN,
-    UNUSED,
 )
-from tricorne.games.imperial_struggle.words import JACOBITE_UPRISINGS, NONE
+from tricorne.games.imperial_struggle.words import NONE
 from tricorne.kernel.chance import below, seeded
-from tricorne.kernel.engine import EVERYBODY
 from tricorne.kernel.sight import betrayals, leaks
 from tricorne.kernel.testing import rule
 
