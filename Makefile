@@ -11,6 +11,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 UV := .tools/bin/uv
 BIN := .venv/bin
 COMPILED := build/compiled
+FUZZ_COUNTS := build/fuzz
 CATANATRON := build/catanatron
 
 TOOLS_READY := .tools/uv-$(UV_VERSION)
@@ -71,7 +72,9 @@ test-compiled compiled:
 endif
 
 fuzz: $(READY) ## Play random games under every option (FUZZ_GAMES=20000)
-	TRICORNE_FUZZ_GAMES=$(FUZZ_GAMES) $(BIN)/pytest -n auto tests/fuzz
+	rm -rf $(FUZZ_COUNTS)
+	TRICORNE_FUZZ_GAMES=$(FUZZ_GAMES) TRICORNE_FUZZ_COUNTS=$(FUZZ_COUNTS) $(BIN)/pytest -n auto tests/fuzz
+	$(BIN)/python -m tests.fuzz.report $(FUZZ_COUNTS)
 
 bench: $(READY) $(CATANATRON_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## Measure the speed, as JSON
 	@$(BIN)/tricorne bench --json

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 
 from tests.fuzz.pairwise import Setting
+from tests.fuzz.watch import Watch
 from tricorne import Game, IllegalAction, State
+from tricorne.kernel.engine import CHANCE, OVER
 
 TABLE_EVERY = 97
 """How often the whole action table is asked why-not, and the position written and read again."""
@@ -21,25 +23,28 @@ def seats_for(game: Game, players: int, chance: random.Random) -> list[str]:
     return chance.sample(game.seat_ids, players)
 
 
-def play_one(game: Game, setting: Setting, seed: int) -> int:
+def play_one(game: Game, setting: Setting, seed: int, watch: Watch | None = None) -> int:
     """Play to the end; the number of decisions. The engine is driven directly, its answers are checked."""
+    eyes = watch or Watch()
     chance = random.Random(seed)
     seats = seats_for(game, setting.players, chance)
     state = game.new(seats=seats, preset=setting.preset, options=setting.options, seed=seed)
     engine = state.engine
     position = state.position
     decisions = 0
-    while engine.waits_for(position) != 2:
-        if engine.waits_for(position) == 1:
-            engine.land(position, engine.draw(position))
-            continue
+    while engine.waits_for(position) != OVER:
         legal: list[int] = []
         engine.legal(position, legal)
         if not legal or legal != sorted(set(legal)):
             raise Deadlock(f"legal actions {legal} at {engine.prompt(position)}")
         if decisions % TABLE_EVERY == 0:
             look_closely(game, state, legal)
-        engine.apply(position, chance.choice(legal))
+        action = chance.choice(legal)
+        eyes.before(position, action)
+        engine.apply(position, action)
+        while engine.waits_for(position) == CHANCE:
+            engine.land(position, engine.draw(position))
+        eyes.after(position, action)
         decisions += 1
         if decisions % CHECK_EVERY == 0:
             problem = game.check_position(position)

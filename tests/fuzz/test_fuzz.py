@@ -9,8 +9,11 @@ import pytest
 import tricorne
 from tests.fuzz.pairwise import PLAYERS, PRESET, Setting, factors, settings
 from tests.fuzz.play import play_one
+from tests.fuzz.report import watch, write
 
 GAMES = int(os.environ.get("TRICORNE_FUZZ_GAMES", "160"))
+COUNTS = os.environ.get("TRICORNE_FUZZ_COUNTS", "")
+"""Folder for what occurred in the games; report.py prints it."""
 CHUNKS = 16
 
 
@@ -37,11 +40,14 @@ def test_random_games(id: str, chunk: int, plans: dict[str, list[Setting]]) -> N
     game = tricorne.game(id)
     plan = plans[id]
     decisions = 0
+    eyes = watch(id)
     for number in range(chunk, GAMES, CHUNKS):
         setting = plan[number % len(plan)]
         try:
-            decisions += play_one(game, setting, number)
+            decisions += play_one(game, setting, number, eyes)
         except Exception as fault:
             fault.add_note(f"game {number} of {id}: {setting.players} players, {setting.preset}, {setting.options}")
             raise
     assert decisions > 0
+    if COUNTS:
+        write(COUNTS, id, str(chunk), len(range(chunk, GAMES, CHUNKS)), eyes.counts)

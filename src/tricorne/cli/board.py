@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich import box
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from tricorne.cli.colours import named, short, style, title
-
-View = dict[str, Any]
+from tricorne.cli.face import View
 
 LEGEND = (
     "Control markers first, then units: A army, N navy, F fort. Neutral: strength to beat (+ reward), "

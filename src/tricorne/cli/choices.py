@@ -13,7 +13,7 @@ FOLDED_FROM = 25
 """A group with so many choices is folded unless it is all there is."""
 COLUMNS_FROM = 5
 """A group with so many choices stands in columns."""
-IN_WORDS = ["attack"]
+IN_WORDS = ["attack", "take"]
 """Verbs whose words say more than what is typed."""
 WIDTH = 4
 
@@ -23,8 +23,10 @@ Choice = dict[str, Any]
 class Choices:
     """What is open now, in the order of the numbers a player types."""
 
-    def __init__(self, legal: list[int], actions: ActionTable) -> None:
+    def __init__(self, legal: list[int], actions: ActionTable, notes: dict[int, str] | None = None) -> None:
         self.actions = actions
+        self.notes = notes or {}
+        """A few words beside an action, such as its price."""
         verbs: dict[str, list[int]] = {}
         for action in legal:
             verbs.setdefault(actions[action].text.split()[0], []).append(action)
@@ -49,7 +51,7 @@ class Choices:
                 first, last = places[0] + 1, places[-1] + 1
                 folded = f"  {first} to {last}: {len(places)} ways to {group}; type {group} to see them"
                 console.print(Text(folded, "dim"), highlight=False)
-            elif len(places) >= COLUMNS_FROM and group not in IN_WORDS:
+            elif len(places) >= COLUMNS_FROM and group not in IN_WORDS and self.order[places[0]] not in self.notes:
                 self._columns(console, group, places)
             else:
                 self._lines(console, places)
@@ -58,7 +60,8 @@ class Choices:
         """One choice a line, in words, with what can be typed."""
         for at in places:
             action = self.actions[self.order[at]]
-            line = Text(f"{at + 1:>{WIDTH}} {action.words}")
+            note = self.notes.get(self.order[at], "")
+            line = Text(f"{at + 1:>{WIDTH}} {action.words}{' ' + note if note else ''}")
             line.append(f"  {action.text}", "dim")
             console.print(line, highlight=False, soft_wrap=True)
 

@@ -35,6 +35,8 @@ class Story:
         for entry, before, after in self.pages:
             if entry.number > since:
                 sentences = self.state.engine.narrate(before, after, entry, seat)
+                if not sentences:
+                    continue
                 page = Text(f"{entry.number:>4} ", "dim")
                 page.append(" ".join(sentences), f"not dim {style(entry.seat).replace('bold', '')}".strip())
                 found.append(page)

@@ -107,7 +107,7 @@ def seated(game: Game, people: list[str], named: list[str], players: int | None,
         if players is not None and players != len(named):
             raise BadOptions(f"{len(named)} powers are named for {players} players; name as many as play")
         return named
-    count = max(DEFAULT_PLAYERS, len(people)) if players is None else players
+    count = max(min(DEFAULT_PLAYERS, len(game.seat_ids)), len(people)) if players is None else players
     if not len(people) <= count <= len(game.seat_ids):
         raise BadOptions(f"{count} players: it takes {max(2, len(people))} to {len(game.seat_ids)} of them")
     chance = Numbers(f"{seed}/table")

@@ -12,31 +12,29 @@ from rich.console import Console
 from rich.text import Text
 
 from tricorne.bots import Bot, Seat, bot, let_play
-from tricorne.cli.board import View, business, show_board
 from tricorne.cli.choices import Choices
-from tricorne.cli.colours import named, style, title
+from tricorne.cli.colours import named, title
 from tricorne.cli.common import write_file
+from tricorne.cli.faces import face
 from tricorne.cli.log import Story
-from tricorne.cli.odds import show_odds
 from tricorne.kernel.errors import BadAction, IllegalAction, TricorneError, did_you_mean
 from tricorne.kernel.record import PLAY, standing
 from tricorne.kernel.state import State
 
 HELP = """\
-Type the number of a choice, or the choice itself as it stands beside it: build army, attack india france.
-  VERB             all choices of a verb that is folded: attack, claim, incite ...
+Type the number of a choice, or the choice itself as it stands beside it: {typed}.
+  VERB             all choices of a verb that is folded
   why ACTION       why an action is not open, or that it is
-  odds ATTACK      the exact chances of an attack, or of odds sea: a distant sea move
+{own}
   view             the board again
-  tiles            the tiles on display, their price and effect
-  rule ID          a rule of the catalogue, such as rule LOSS-6
+  rule ID          a rule of the catalogue
   log [NUMBER]     the last lines of the log
   undo             take back the last action, as far as nothing was drawn or revealed
-  aside WORDS      gold, offers, promises, remarks: aside pay france 3, aside say well met
+  aside WORDS      an act outside the turns, where the game has such: aside pay france 3, aside say well met
                    (for another seat at this screen: france: pay britain 3)
   save FILE        write the record; resume FILE goes on with one
   quit             leave"""
-COMMANDS = ["why", "odds", "view", "tiles", "rule", "log", "undo", "aside", "save", "resume", "help", "quit"]
+COMMANDS = ["why", "view", "rule", "log", "undo", "aside", "save", "resume", "help", "quit"]
 LOG_LINES = 15
 PERSON = "person"
 
@@ -53,13 +51,6 @@ class Resume(Exception):
         self.path = path
 
 
-def moment(view: View) -> str:
-    """When the board is worth showing again: a new turn, a new phase, each round of the set-up."""
-    turn = view["turn"]["power"] if view["turn"] else ""
-    placed = str(view["powers"]) if view["war"] == 0 else ""
-    return f"{view['war']}/{view['phase']}/{view['round']}/{turn}/{placed}"
-
-
 class Session:
     """One game at this terminal."""
 
@@ -68,6 +59,8 @@ class Session:
         self.players = players
         """Who leads each seat: a bot's name, or ``person``."""
         self.console = console
+        self.face = face(state.game.id)
+        self.commands = COMMANDS + self.face.commands
         self.people = [seat for seat in state.seats if players[seat] == PERSON]
         self.bots: dict[str, tuple[Bot, Seat]] = {}
         seed = str(state.header.get("seed", ""))
@@ -97,7 +90,7 @@ class Session:
             else:
                 self._ask(actor)
         self._tell(None)
-        show_board(self.console, self.state.view(None))
+        self.face.show_board(self.console, self.state.view(None))
 
     def _play(self, action: int | str) -> None:
         before = self.state.position.clone()
@@ -113,11 +106,11 @@ class Session:
             self.shown = ""
         self._tell(actor)
         view = self.state.view(actor)
-        if self.shown != moment(view):
-            self.shown = moment(view)
-            show_board(self.console, view)
+        if self.shown != self.face.moment(view):
+            self.shown = self.face.moment(view)
+            self.face.show_board(self.console, view)
         else:
-            for remark in business(view):
+            for remark in self.face.business(view):
                 self.console.print(remark, highlight=False)
         prompt = self.state.prompt
         line = Text("\n")
@@ -125,7 +118,7 @@ class Session:
         line.append(f": {prompt.words}", "bold")
         line.append(f"  ({', '.join(prompt.rules)})", "dim")
         self.console.print(line, highlight=False, soft_wrap=True)
-        choices = Choices(self.state.legal(), self.state.game.actions)
+        choices = Choices(self.state.legal(), self.state.game.actions, self.face.notes(view))
         choices.show(self.console)
         done = False
         while not done:
@@ -178,14 +171,14 @@ class Session:
             return self._number(int(verb), choices)
         if verb.endswith(":") and verb[:-1] in self.state.seats:
             return self._aside(verb[:-1], rest)
-        if verb in COMMANDS:
+        if verb in self.commands:
             return self._command(actor, verb, rest)
         text = " ".join(words).lower()
         if text in choices.groups and text not in self.state.game.actions:
             choices.show(self.console, text)
             return False
         if text not in self.state.game.actions and verb not in self._verbs():
-            hint = did_you_mean(verb, COMMANDS + list(choices.groups))
+            hint = did_you_mean(verb, self.commands + list(choices.groups))
             near = hint if hint.startswith("did you") else "type a number, a choice, or help"
             raise BadAction(f"{verb!r} is neither a choice nor a command; {near}")
         self._play(text)
@@ -209,19 +202,18 @@ class Session:
                 raise BadAction("resume what? write resume FILE")
             raise Resume(rest)
         if verb == "help":
-            self.console.print(HELP, highlight=False, markup=False)
+            own = "\n".join(self.face.help)
+            self.console.print(HELP.format(typed=self.face.typed, own=own), highlight=False, markup=False)
         elif verb == "view":
-            show_board(self.console, self.state.view(actor))
-        elif verb == "tiles":
-            self._tiles(actor)
+            self.face.show_board(self.console, self.state.view(actor))
+        elif verb in self.face.commands:
+            self.face.command(self.console, self.state, actor, verb, rest)
         elif verb == "log":
             self._log(actor, rest)
         elif verb == "rule":
             self.console.print(f"{rest.upper()}: {self.state.game.rulebook.text(rest.upper())}", highlight=False)
         elif verb == "why":
             self._why(rest)
-        elif verb == "odds":
-            show_odds(self.console, self.state.sample(actor), actor, rest)
         elif verb == "save":
             self.save(rest)
         elif verb == "aside":
@@ -258,7 +250,7 @@ class Session:
 
     def _why(self, rest: str) -> None:
         if not rest:
-            raise BadAction("why what? write why ACTION, such as why build army")
+            raise BadAction("why what? write why ACTION, with the action as it is typed")
         refusal = self.state.why_not(rest)
         if refusal is None:
             self.console.print(f"{rest} is open to you now.", highlight=False)
@@ -276,16 +268,6 @@ class Session:
         number = int(rest) if rest else LOG_LINES
         for page in self.story.tell(max(-1, self.state.last.number - number), actor):
             self.console.print(page, highlight=False, soft_wrap=True)
-
-    def _tiles(self, actor: str) -> None:
-        tiles = self.state.view(actor)["tiles"]
-        assert isinstance(tiles, list)
-        for tile in tiles:
-            price = ", ".join(f"{tile[key]} {key}" for key in ("gold", "population", "unrest") if tile[key]) or "free"
-            line = Text(f"  {tile['display']} of {tile['copies']}  ")
-            line.append(tile["id"], style("") if tile["display"] else "dim")
-            line.append(f" ({price}): {tile['effect']}")
-            self.console.print(line, highlight=False, soft_wrap=True)
 
     def save(self, path: str) -> None:
         """Write the whole record, and who leads which seat as a remark."""
