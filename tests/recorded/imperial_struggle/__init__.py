@@ -2,6 +2,7 @@
 
 from tests.recorded.imperial_struggle.events import check_event
 from tests.recorded.imperial_struggle.facts import check_facts
+from tests.recorded.imperial_struggle.games import check_game
 from tests.recorded.imperial_struggle.phases import check_phase
 from tests.recorded.imperial_struggle.scoring import check_final_scoring, check_scoring
 from tests.recorded.imperial_struggle.theaters import check_theater
@@ -13,6 +14,7 @@ CHECKS = {
     "theaters": check_theater,
     "phases": check_phase,
     "events": check_event,
+    "games": check_game,
 }
 RULINGS = {
     "damaged_fort_isolation": "R35",

@@ -50,11 +50,14 @@ class CardPlay:
         self.found = found
         self.whys: list[str] = [f"{ruling} {tag}" for tag, ruling in found.alts.items()]
 
-    def why(self) -> str:
-        """The rulings by which this play differs from the recorded one."""
+    def rulings(self) -> list[str]:
+        """The rulings by which this play may differ from the recorded one."""
         for choice in self.left:
             self._ruled_out(choice)
-        return ", ".join(self.whys)
+        return self.whys
+
+    def why(self) -> str:
+        return ", ".join(self.rulings())
 
     def _ruled_out(self, choice: dict[str, Any]) -> None:
         """A recorded choice that we did not ask for."""

@@ -19,6 +19,12 @@ from tricorne.games.imperial_struggle.words import SIDE_NAMES, USA
 from tricorne.kernel.position import kind_of
 
 BOARD = names.BOARD
+RULINGS = {
+    "flag_tile_on_conflict_space": "R67",
+    "cp_on_usa_territory": "R75",
+    "usa_unflags_already_isolated_na_markets": "R82",
+    "naval_conquest (source choice restricted)": "R76",
+}
 SKIPPED = ("confirm", "theater", "confirm_pass_usa", "done", "pass")
 
 
@@ -94,6 +100,8 @@ class Fight:
         self.table = table
         self.found = found
         self.whys: list[str] = []
+        self.by_tags = True
+        """Whether the case must name the reading that explains a choice; whole games do not."""
 
     def until(self, choices: list[dict[str, Any]], stop: Callable[[Table], bool]) -> None:
         """Play on until ``stop``; choices that are ours by another name or order are found among those left."""
@@ -159,7 +167,9 @@ class Fight:
         if why in self.found.alts:
             why = f"{self.found.alts[why]} {why}"
         elif not why.startswith("R"):
-            return ""
+            if self.by_tags:
+                return ""
+            why = f"{RULINGS[why]} {why}"
         if why not in self.whys:
             self.whys.append(why)
         return why
