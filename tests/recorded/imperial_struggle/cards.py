@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tests.recorded.findings import Findings
-from tests.recorded.imperial_struggle import names
+from tests.recorded.imperial_struggle import names, rulings
 from tests.recorded.imperial_struggle.chance import Outcomes
 from tests.recorded.imperial_struggle.driver import asked, matching, open_actions, play, settle, waits
 from tricorne.games.imperial_struggle import kinds
 from tricorne.games.imperial_struggle.control import in_play
-from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.position import SIDE, Table
+from tricorne.games.imperial_struggle.words import NONE
 from tricorne.kernel.position import kind_of
 
 WORDS = {
@@ -49,6 +50,7 @@ class CardPlay:
         self.outcomes = outcomes
         self.found = found
         self.whys: list[str] = [f"{ruling} {tag}" for tag, ruling in found.alts.items()]
+        self.whys += [why for why in rulings.of_card(table, card, table.round[SIDE]) if why not in self.whys]
 
     def rulings(self) -> list[str]:
         """The rulings by which this play may differ from the recorded one."""
@@ -64,6 +66,8 @@ class CardPlay:
         if choice["action"] in ("space", "bonus_war") and "confirm" in choice.get("legal", {}):
             if self.card == "military-spending-overruns":
                 self._note("R110 more is given up than the card asks for")
+        if choice["action"] == "bonus_war" and self.table.next_war() == NONE:
+            self._note("R168 tiles of the last war are gone")
         if choice["action"] == "space":
             space = names.BOARD.space(names.space(choice["arg"]))
             if not in_play(self.table, space):

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 from tests.recorded.findings import Case, Findings
-from tests.recorded.imperial_struggle import names, points, snapshot
+from tests.recorded.imperial_struggle import names, points, rulings, snapshot
 from tests.recorded.imperial_struggle.board import ENGINE
 from tests.recorded.imperial_struggle.driver import open_actions, waits
 from tests.recorded.imperial_struggle.group import Group, clicks_only
@@ -14,18 +14,23 @@ from tests.recorded.imperial_struggle.impose import impose
 from tests.recorded.imperial_struggle.replay import Illegal, Player, scoring_is_next
 from tests.recorded.imperial_struggle.scores import other_reading, totals
 from tests.recorded.imperial_struggle.theaters import Fight
-from tricorne.games.imperial_struggle import final, kinds, scoring, victory
+from tricorne.games.imperial_struggle import final, kinds, queries, scoring, victory
 from tricorne.games.imperial_struggle.peace.turn import SCORING
 from tricorne.games.imperial_struggle.position import (
+    ADVANTAGES_USED,
+    BOUGHT_TILES,
     DEBT,
     DISCARDED,
     HAND,
     JACOBITE_THIRD,
     OPEN,
-    OUT_OF_GAME,
     PLAYED,
+    REGIONS_PAID,
+    REMOVED,
+    SIDE,
     STAGE,
     TAKEN,
+    TILE,
     TREATY,
     TURN,
     UP,
@@ -36,7 +41,7 @@ from tricorne.games.imperial_struggle.position import (
 )
 from tricorne.games.imperial_struggle.setup import new_table
 from tricorne.games.imperial_struggle.war.theater import COUNTED
-from tricorne.games.imperial_struggle.words import JOHN_LAW, NONE, SIDE_IDS, SIDE_NAMES, SIDES
+from tricorne.games.imperial_struggle.words import BASIC_TILES, JOHN_LAW, NONE, REVOLUTION, SIDE_IDS, SIDE_NAMES, SIDES
 from tricorne.kernel.position import actor_of, kind_of
 
 IN_ROUND = ("select_investment_tile", "action_round_core")
@@ -88,8 +93,12 @@ class Replay:
                 self._play(group)
         except Illegal as refused:
             self.found.values += 1
-            why = ", ".join([*self.player.whys, explained(refused, group, self.table)]).strip(", ")
-            self.found.differs("refused", str(group), str(refused), why)
+            why = rulings.of_refusal(self.table, refused.text, refused.reason)
+            self.found.differs("refused", str(group), str(refused), ", ".join([*self.player.whys, why]).strip(", "))
+            self._impose()
+        except (ValueError, LookupError, AssertionError) as error:
+            self.found.values += 1
+            self.found.differs(f"error {type(error).__name__}", str(group), str(error))
             self._impose()
         self.player.pump()
         if scoring_is_next(self.table) and group.top != "end_of_action_round":
@@ -234,7 +243,12 @@ class Replay:
             self.found.values += len(expected)
             for key, (theirs, ours) in snapshot.differences(expected, got).items():
                 different = True
-                self.found.differs(key, f"{what}: {theirs}", ours, ", ".join(whys))
+                why = list(whys)
+                if key == "isolated" and 1 in self.table.damaged:
+                    why.append("R35 damaged_fort_isolation")
+                if key == "removed tiles" and self.table.era() == REVOLUTION:
+                    why.append("R89 Basic tiles of Prussia's Wars are lost")
+                self.found.differs(key, f"{what}: {theirs}", ours, ", ".join(why))
         if different:
             self._impose()
 
@@ -282,17 +296,6 @@ def readings(table: Table) -> list[str]:
     return found
 
 
-def explained(refused: Illegal, group: Group, table: Table) -> str:
-    """The ruling of ours that forbids a recorded step; empty if none is known."""
-    if "event comes before everything else" in refused.reason:
-        return "R18"
-    if refused.text == "pass":
-        return "R13"
-    if refused.text == "use townshend-acts 1":
-        return "R159"
-    return ""
-
-
 def _cards(position: dict[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for side, cards in position["hands"].items():
@@ -302,6 +305,7 @@ def _cards(position: dict[str, Any]) -> dict[str, Any]:
     found["open tiles"] = sorted(names.investment(text) for text in position["investments"]["available"])
     for side, taken in position["investments"]["taken"].items():
         found[f"taken {names.side(side)}"] = sorted(names.investment(text) for text in taken)
+    found["removed tiles"] = sorted(names.tile(text) for gone in position["basic_removed"].values() for text in gone)
     return found
 
 
@@ -321,13 +325,18 @@ def _our_cards(table: Table) -> dict[str, Any]:
     found["open tiles"] = lying(OPEN)
     for side in range(SIDES):
         found[f"taken {SIDE_IDS[side]}"] = lying(TAKEN + side)
-    assert OUT_OF_GAME
+    wars = names.PIECES.wars
+    removed = [tile for tile in range(BASIC_TILES) if table.tile_place[tile] == REMOVED]
+    found["removed tiles"] = sorted(wars.tile_ids[tile] for tile in removed)
     return found
 
 
 def _round(position: dict[str, Any]) -> dict[str, Any]:
     round = position["action_round"]
     found: dict[str, Any] = {"player": names.side(round["player"])}
+    found["isolated"] = sorted(names.space(name) for name in round["isolated_markets"])
+    found["bought tiles"] = round["bonus_war_tiles_bought"]
+    found["advantages used"] = round["advantages_used"]
     if round.get("investment"):
         found |= {f"{key} points": value for key, value in points.recorded(round).items()}
         for type, regions in round["regions_spent"].items():
@@ -336,9 +345,10 @@ def _round(position: dict[str, Any]) -> dict[str, Any]:
 
 
 def _our_round(table: Table) -> dict[str, Any]:
-    from tricorne.games.imperial_struggle.position import REGIONS_PAID, SIDE, TILE
-
     found: dict[str, Any] = {"player": SIDE_IDS[table.round[SIDE]]}
+    found["isolated"] = sorted(queries.isolated(table))
+    found["bought tiles"] = table.round[BOUGHT_TILES]
+    found["advantages used"] = table.round[ADVANTAGES_USED]
     if table.round[TILE] >= 0:
         found |= {f"{key} points": value for key, value in points.ours(table).items()}
         for type, id in enumerate(["economic", "diplomatic"]):

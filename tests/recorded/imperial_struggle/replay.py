@@ -14,19 +14,36 @@ from tricorne.games.imperial_struggle.peace.turn import SCORING
 from tricorne.games.imperial_struggle.position import (
     CLOSED,
     FIGHTING,
+    HAND,
     IN_THEATER,
     OPEN_ACTION,
     POOL,
     SIDE,
+    SQUADRON_LESS,
     STAGE,
     TREATY,
     UNPLACED,
+    UP,
     UPGRADE,
     Table,
 )
 from tricorne.games.imperial_struggle.war.war import TO_BREAK_OUT
-from tricorne.games.imperial_struggle.words import DIPLOMATIC, ECONOMIC, FORT, MARKET, NAVAL, POLITICAL, TYPE_IDS
-from tricorne.kernel.position import kind_of
+from tricorne.games.imperial_struggle.words import (
+    BRITAIN,
+    DIPLOMATIC,
+    ECONOMIC,
+    FORT,
+    FRANCE,
+    MARKET,
+    NAVAL,
+    POLITICAL,
+    REVOLUTION,
+    SIDE_IDS,
+    SUCCESSION,
+    TURGOT,
+    TYPE_IDS,
+)
+from tricorne.kernel.position import first_of, kind_of
 
 ATTACHED_USES = ("pitt-the-elder 1", "choiseul 1", "papacy-hanover-negotiations 2", "charles-hanbury-williams 1")
 SQUADRON_USES = ("edmond-halley 1", "pitt-the-elder 2", "choiseul 2")
@@ -82,8 +99,25 @@ class Player:
                 return
             if waits(self.table) != "chance" or not self.outcomes.knows(self.table):
                 return
+            if self._keeps_succession_card():
+                continue
             problem = self.outcomes.land(self.table)
             self.found.same("chance", "", problem)
+
+    def _keeps_succession_card(self) -> bool:
+        """R2: in the Revolution Era a bought Succession card leaves the game; recorded, it is kept."""
+        frame = self.table.stack[-1]
+        if kind_of(frame) != kinds.DRAW_CARD or self.table.era() != REVOLUTION:
+            return False
+        side = first_of(frame)
+        waiting = self.outcomes.cards[SIDE_IDS[side]]
+        if not waiting or names.PIECES.events[names.PIECES.event(waiting[0])].era != SUCCESSION:
+            return False
+        self.found.values += 1
+        self.found.differs("card drawn", waiting[0], "leaves the game", "R2 succession_event_drawn_in_revolution_era")
+        self.table.event_place[names.PIECES.event(waiting.pop(0))] = HAND + side
+        self.table.stack.pop()
+        return True
 
     def kind(self) -> int:
         return kind_of(self.table.stack[-1]) if self.table.stack else 0
@@ -119,6 +153,9 @@ class Player:
 
     def pay(self, group: Group) -> None:
         """Answer what a purchase asks: Huguenots, which action, how many Treaty Points."""
+        table = self.table
+        if table.ministry_place[TURGOT] == UP and table.available_debt(FRANCE) - 1 == table.available_debt(BRITAIN):
+            self.note("R161 Turgot compares before the Debt is taken")
         for _ in range(4):
             self.pump()
             kind = self.kind()
@@ -153,7 +190,11 @@ class Player:
             handler(group)
 
     def _end(self, group: Group) -> None:
-        self.do("end-round" if self.may("end-round") else "pass")
+        if self.may("end-round"):
+            self.do("end-round")
+        else:
+            self.note("R13 a round that uses nothing of the tile is a pass")
+            self.do("pass")
 
     def _investment(self, group: Group) -> None:
         self.do(f"take {names.investment(group.main['arg'])}")
@@ -248,6 +289,8 @@ class Player:
         else:
             self._before(group)
             self.do("build-squadron")
+        if self.table.round[SQUADRON_LESS] == 0 and _has_effect(group, "south_sea_squadron_discount"):
+            self.note("R103 the reduction holds for every Squadron")
         self.pay(group)
 
     def _buy_bonus_war_tile(self, group: Group) -> None:
@@ -385,6 +428,12 @@ class Player:
             table.tile_place[held[0]] = POOL
             table.tile_place[tile] = UNPLACED
             self.outcomes.exchange(names.PIECES.wars.tile_ids[tile], names.PIECES.wars.tile_ids[held[0]])
+
+
+def _has_effect(group: Group, effect: str) -> bool:
+    """Did an effect of the round hold before the group?"""
+    round = group.before["action_round"]
+    return round is not None and effect in round["transient"][group.role]
 
 
 def _theater(text: str) -> str:

@@ -9,6 +9,7 @@ from tests.recorded.findings import Case, Findings
 from tests.recorded.imperial_struggle import names, snapshot
 from tests.recorded.imperial_struggle.board import load, written
 from tests.recorded.imperial_struggle.driver import asked, matching, open_actions, play, settle, waits
+from tests.recorded.imperial_struggle.rulings import RULINGS
 from tests.recorded.imperial_struggle.strengths import compare_strength, row_within_side
 from tricorne.games.imperial_struggle import kinds, queries
 from tricorne.games.imperial_struggle.control import opposing
@@ -19,12 +20,6 @@ from tricorne.games.imperial_struggle.words import SIDE_NAMES, USA
 from tricorne.kernel.position import kind_of
 
 BOARD = names.BOARD
-RULINGS = {
-    "flag_tile_on_conflict_space": "R67",
-    "cp_on_usa_territory": "R75",
-    "usa_unflags_already_isolated_na_markets": "R82",
-    "naval_conquest (source choice restricted)": "R76",
-}
 SKIPPED = ("confirm", "theater", "confirm_pass_usa", "done", "pass")
 
 
