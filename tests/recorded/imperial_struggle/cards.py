@@ -47,6 +47,7 @@ class CardPlay:
         self.table = table
         self.card = card
         self.left = [choice for choice in choices if choice["action"] not in CLICKS]
+        self.actions = [choice["action"] for choice in choices]
         self.outcomes = outcomes
         self.found = found
         self.whys: list[str] = [f"{ruling} {tag}" for tag, ruling in found.alts.items()]
@@ -94,8 +95,21 @@ class CardPlay:
             else:
                 self._answer()
 
+    def _pays(self, open_now: dict[str, int]) -> str:
+        """The answer to what a purchase asks, if one is due: an Advantage used by the card may lower a price."""
+        kind = kind_of(self.table.stack[-1])
+        if kind == kinds.PAY_BY:
+            return "by-minor" if "minor" in self.actions else "by-major"
+        if kind == kinds.PAY_EXTRA:
+            return f"treaty-points {self.actions.count('paytrp')}"
+        return "no-flip" if kind == kinds.HUGUENOTS and "no-flip" in open_now else ""
+
     def _answer(self) -> None:
         open_now = open_actions(self.table)
+        payment = self._pays(open_now)
+        if payment in open_now:
+            play(self.table, open_now[payment])
+            return
         if "either 1" in open_now or "either 2" in open_now:
             play(self.table, open_now[self._half(open_now)])
             return

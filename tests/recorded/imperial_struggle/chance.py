@@ -44,7 +44,7 @@ class Outcomes:
                 if outcome.get("card"):
                     self.cards[names.side(outcome["side"])].append(names.event(outcome["card"]))
             elif kind == "demand_draw":
-                drawn = outcome.get("tile") or outcome.get("commodity") or outcome.get("drawn")
+                drawn: Any = outcome.get("tile") or outcome.get("commodity") or outcome.get("drawn")
                 self.demands.append(names.commodity(drawn))
 
     def land(self, table: Table) -> str:

@@ -6,42 +6,30 @@ from itertools import groupby
 from typing import Any
 
 from tests.recorded.findings import Case, Findings
-from tests.recorded.imperial_struggle import names, points, rulings, snapshot
+from tests.recorded.imperial_struggle import names, round_state, rulings, snapshot
 from tests.recorded.imperial_struggle.board import ENGINE
 from tests.recorded.imperial_struggle.driver import open_actions, waits
 from tests.recorded.imperial_struggle.group import Group, clicks_only
 from tests.recorded.imperial_struggle.impose import impose
-from tests.recorded.imperial_struggle.replay import Illegal, Player, scoring_is_next
-from tests.recorded.imperial_struggle.scores import other_reading, totals
+from tests.recorded.imperial_struggle.replay import Illegal, scoring_is_next
+from tests.recorded.imperial_struggle.replay_round import RoundPlayer
+from tests.recorded.imperial_struggle.scores import readings, totals
 from tests.recorded.imperial_struggle.theaters import Fight
-from tricorne.games.imperial_struggle import final, kinds, queries, scoring, victory
+from tricorne.games.imperial_struggle import final, kinds, scoring, victory
 from tricorne.games.imperial_struggle.peace.turn import SCORING
 from tricorne.games.imperial_struggle.position import (
-    ADVANTAGES_USED,
-    BOUGHT_TILES,
     DEBT,
-    DISCARDED,
-    HAND,
     JACOBITE_THIRD,
-    OPEN,
-    PLAYED,
-    REGIONS_PAID,
-    REMOVED,
-    SIDE,
     STAGE,
-    TAKEN,
-    TILE,
     TREATY,
     TURN,
-    UP,
     VP,
     WAR_STAGE,
     WINNER,
-    Table,
 )
 from tricorne.games.imperial_struggle.setup import new_table
 from tricorne.games.imperial_struggle.war.theater import COUNTED
-from tricorne.games.imperial_struggle.words import BASIC_TILES, JOHN_LAW, NONE, REVOLUTION, SIDE_IDS, SIDE_NAMES, SIDES
+from tricorne.games.imperial_struggle.words import NONE, REVOLUTION, SIDE_NAMES
 from tricorne.kernel.position import actor_of, kind_of
 
 IN_ROUND = ("select_investment_tile", "action_round_core")
@@ -51,7 +39,7 @@ CLICKS = ("end_of_action_round", "scoring_review", "final_scoring_phase", "confi
 
 def check_game(case: Case, found: Findings) -> None:
     table = new_table(ENGINE.charter, 0)
-    player = Player(table, found)
+    player = RoundPlayer(table, found)
     player.outcomes.add(case["setup_chance"])
     player.pump()
     Replay(case, player, found).run()
@@ -60,7 +48,7 @@ def check_game(case: Case, found: Findings) -> None:
 class Replay:
     """A recorded game beside ours."""
 
-    def __init__(self, case: Case, player: Player, found: Findings) -> None:
+    def __init__(self, case: Case, player: RoundPlayer, found: Findings) -> None:
         self.case = case
         self.player = player
         self.table = player.table
@@ -231,13 +219,13 @@ class Replay:
     def _compare(self, what: str) -> None:
         """Where both wait in a round, everything must be the same; what differs is taken over."""
         position = self.position
-        if position["action_round"] and "unplaced" in json_keys(position["war_tiles"]):
+        if position["action_round"] and any("unplaced" in tiles for tiles in position["war_tiles"].values()):
             return
         whys = list(self.player.whys)
         different = self._compare_board(what, position, whys)
         if position["action_round"]:
-            expected = {**_cards(position), **_round(position)}
-            got = {**_our_cards(self.table), **_our_round(self.table)}
+            expected = round_state.recorded(position)
+            got = round_state.ours(self.table)
             if not self.table.stack or kind_of(self.table.stack[-1]) not in (kinds.TAKE, kinds.MENU):
                 got["open step"] = kinds.NAMES[kind_of(self.table.stack[-1])] if self.table.stack else "over"
             self.found.values += len(expected)
@@ -276,83 +264,3 @@ class Replay:
         self.found.same("final vp", self.case["result"]["vp"], self.table.clock[VP])
         winner = self.table.clock[WINNER]
         self.found.same("winner", self.case["result"]["winner"], SIDE_NAMES[winner] if winner >= 0 else None)
-
-
-def json_keys(tiles: dict[str, dict[str, Any]]) -> list[str]:
-    return [key for theaters in tiles.values() for key in theaters]
-
-
-def readings(table: Table) -> list[str]:
-    """Rulings that may make a Scoring Phase differ from the recorded one."""
-    found: list[str] = []
-    unchanged = {"vp": 0, "France treaty_points": 0}
-    for step in ("Europe award", "end"):
-        alt, ruling = other_reading(table, step, unchanged)
-        if alt != unchanged:
-            found.append(ruling)
-    marked = [space for space in table.charter.board.target("scotland") if table.marker[space]]
-    if marked and table.ministry_place[JOHN_LAW] == UP:
-        found.append("R50 John Law counts markers")
-    return found
-
-
-def _cards(position: dict[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for side, cards in position["hands"].items():
-        found[f"hand {names.side(side)}"] = sorted(names.event(name) for name in cards)
-    found["discards"] = sorted(names.event(name) for name in position["discard_pile"])
-    found["played"] = sorted(names.event(name) for name in position["played_events"])
-    found["open tiles"] = sorted(names.investment(text) for text in position["investments"]["available"])
-    for side, taken in position["investments"]["taken"].items():
-        found[f"taken {names.side(side)}"] = sorted(names.investment(text) for text in taken)
-    found["removed tiles"] = sorted(names.tile(text) for gone in position["basic_removed"].values() for text in gone)
-    return found
-
-
-def _our_cards(table: Table) -> dict[str, Any]:
-    ids = names.PIECES.event_ids
-    tiles = names.PIECES.investments.ids
-
-    def at(place: int) -> list[str]:
-        return sorted(ids[card] for card in range(len(ids)) if table.event_place[card] == place)
-
-    def lying(place: int) -> list[str]:
-        return sorted(tiles[tile] for tile in range(len(tiles)) if table.investment_place[tile] == place)
-
-    found: dict[str, Any] = {f"hand {SIDE_IDS[side]}": at(HAND + side) for side in range(SIDES)}
-    found["discards"] = at(DISCARDED)
-    found["played"] = at(PLAYED)
-    found["open tiles"] = lying(OPEN)
-    for side in range(SIDES):
-        found[f"taken {SIDE_IDS[side]}"] = lying(TAKEN + side)
-    wars = names.PIECES.wars
-    removed = [tile for tile in range(BASIC_TILES) if table.tile_place[tile] == REMOVED]
-    found["removed tiles"] = sorted(wars.tile_ids[tile] for tile in removed)
-    return found
-
-
-def _round(position: dict[str, Any]) -> dict[str, Any]:
-    round = position["action_round"]
-    found: dict[str, Any] = {"player": names.side(round["player"])}
-    found["isolated"] = sorted(names.space(name) for name in round["isolated_markets"])
-    found["bought tiles"] = round["bonus_war_tiles_bought"]
-    found["advantages used"] = round["advantages_used"]
-    if round.get("investment"):
-        found |= {f"{key} points": value for key, value in points.recorded(round).items()}
-        for type, regions in round["regions_spent"].items():
-            found[f"regions {type}"] = sorted(names.region(name) for name in regions)
-    return found
-
-
-def _our_round(table: Table) -> dict[str, Any]:
-    found: dict[str, Any] = {"player": SIDE_IDS[table.round[SIDE]]}
-    found["isolated"] = sorted(queries.isolated(table))
-    found["bought tiles"] = table.round[BOUGHT_TILES]
-    found["advantages used"] = table.round[ADVANTAGES_USED]
-    if table.round[TILE] >= 0:
-        found |= {f"{key} points": value for key, value in points.ours(table).items()}
-        for type, id in enumerate(["economic", "diplomatic"]):
-            bits = table.round[REGIONS_PAID + type]
-            ids = names.BOARD.region_ids
-            found[f"regions {id}"] = sorted(ids[at] for at in range(len(ids)) if bits >> at & 1)
-    return found
