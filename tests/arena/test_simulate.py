@@ -8,7 +8,7 @@ import pytest
 
 from tricorne.arena import Contest, Statistics, simulate
 from tricorne.bots import BadBot
-from tricorne.kernel.errors import BadOptions, IllegalAction
+from tricorne.kernel.errors import BadOptions
 
 GAME = "struggle-of-empires"
 
@@ -83,7 +83,7 @@ def test_what_cannot_be_played_is_refused_before_the_first_game(wrong: dict[str,
 
 
 def test_bots_of_ones_own(tmp_path: Path) -> None:
-    """A bot from a file plays, and one that cheats is named."""
+    """A bot from a file plays, and one that cheats or fails is named."""
     file = tmp_path / "mine.py"
     file.write_text(
         "from tricorne.bots import Bot, Seat\n"
@@ -92,11 +92,16 @@ def test_bots_of_ones_own(tmp_path: Path) -> None:
         "        return seat.legal()[0]\n"
         "class Cheat(Bot):\n"
         "    def decide(self, seat: Seat) -> int:\n"
-        "        return len(seat.actions) - 1\n"
+        "        return next(i for i in range(len(seat.actions)) if i not in seat.legal())\n"
+        "class Clumsy(Bot):\n"
+        "    def decide(self, seat: Seat) -> int:\n"
+        "        return 1 // 0\n"
     )
     assert simulate(Contest(GAME, players=2, bots=[f"{file}:First"], games=1))[0].decisions > 0
-    with pytest.raises(IllegalAction, match="Cheat played for"):
+    with pytest.raises(BadBot, match="Cheat answered 0 for"):
         simulate(Contest(GAME, players=2, bots=[f"{file}:Cheat"], games=1))
+    with pytest.raises(BadBot, match="Clumsy failed for .*: ZeroDivisionError"):
+        simulate(Contest(GAME, players=2, bots=[f"{file}:Clumsy"], games=2), workers=2)
     with pytest.raises(BadBot, match="did you mean First"):
         Contest(GAME, players=2, bots=[f"{file}:Frst"])
     with pytest.raises(BadBot, match="no such file"):

@@ -55,10 +55,21 @@ def test_bot_of_ones_own(tmp_path: Path) -> None:
     )
     for workers in ("1", "2"):
         said = tricorne(
-            "simulate", GAME, "--players", "2", "--games", "2", "--bots", f"{file}:Last", "--workers", workers
+            "simulate",
+            GAME,
+            "--players",
+            "2",
+            "--games",
+            "2",
+            "--bots",
+            f"{file}:Last",
+            "--workers",
+            workers,
+            "--json",
+            "-",
         )
         assert said.status == 0, said.err
-        assert "Last" in said.out
+        assert json.loads(said.out)["bots"] == [f"{file}:Last"] * 2
 
 
 @pytest.mark.parametrize(
@@ -75,10 +86,21 @@ def test_bot_of_ones_own(tmp_path: Path) -> None:
         ((GAME, "--seats", "spain,rusia"), ("did you mean russia",)),
         ((GAME, "--preset", "deluks"), ("deluxe",)),
         ((GAME, "--option", "navies-per-player=99"), ("navies-per-player", "a number from")),
-        ((GAME, "--option", "nonplayer-mode=none", "--option", "nonplayer-navy-roll=true"), ("nonplayer-navy-roll",)),
+        (
+            (GAME, "--option", "nonplayer-mode=wallace-simple", "--option", "nonplayer-mixed-sets=true"),
+            ("set nonplayer-mixed-sets=false",),
+        ),
         ((GAME, "--json", "nowhere/at/all.json"), ("there is no folder",)),
         ((GAME, "--components", "nowhere.toml"), ("nowhere.toml",)),
     ],
 )
 def test_bad_input_is_refused_in_one_line(arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
     refused(tricorne("simulate", *arguments, "--seed", "1"), *words)
+
+
+def test_bot_that_fails_is_named_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "from tricorne.bots import Bot\nclass Bad(Bot):\n    def decide(self, seat):\n        return 1 // 0\n"
+    )
+    refused(tricorne("simulate", GAME, "--games", "2", "--bots", f"{file}:Bad"), "Bad failed for", "ZeroDivisionError")

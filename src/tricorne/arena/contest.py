@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 
 import tricorne
 from tricorne.arena.figures import figures
-from tricorne.bots import Bot, Numbers, Seat, bot
-from tricorne.kernel.errors import BadOptions, IllegalAction
+from tricorne.bots import Bot, Numbers, Seat, bot, let_play
+from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.state import State
 
 FEWEST_GAMES = 1
@@ -121,11 +121,7 @@ def play_one(contest: Contest, number: int) -> Result:
         places[seat] = (bot(names[at])(), Seat(state, seat, f"{contest.seed}/{number}"))
     while (actor := state.actor) is not None:
         player, eyes = places[actor]
-        action = player.decide(eyes)
-        try:
-            state.play(action)
-        except IllegalAction as refusal:
-            raise IllegalAction(f"the bot {names[state.seats.index(actor)]} played for {actor}: {refusal}") from None
+        let_play(state, player, eyes, names[state.seats.index(actor)])
         result.decisions += 1
     result.scores = state.scores
     result.ranking = state.ranking

@@ -5,10 +5,11 @@ from __future__ import annotations
 import importlib.util
 import os
 
-from tricorne.bots.bot import Bot
+from tricorne.bots.bot import Bot, Seat
 from tricorne.bots.heuristic import Heuristic
 from tricorne.bots.random import Random
 from tricorne.kernel.errors import TricorneError, did_you_mean
+from tricorne.kernel.state import State
 
 HOUSE: dict[str, type[Bot]] = {kind.name: kind for kind in (Heuristic, Random)}
 """The bots of the house."""
@@ -41,6 +42,19 @@ def bot(name: str) -> type[Bot]:
     raise BadBot(
         f"there is no bot {name!r}: {did_you_mean(name, names())}, or name a file of your own as path.py:Class"
     )
+
+
+def let_play(state: State, player: Bot, seat: Seat, name: str) -> None:
+    """Let a bot decide and play it; BadBot if it fails or answers what is not open. ``name`` is the bot's."""
+    try:
+        action = player.decide(seat)
+    except Exception as problem:
+        said = f"{type(problem).__name__}: {problem}".splitlines()[0]
+        raise BadBot(f"the bot {name} failed for {seat.name}: {said}") from problem
+    try:
+        state.play(action)
+    except TricorneError as refusal:
+        raise BadBot(f"the bot {name} answered {action!r} for {seat.name}: {refusal}") from refusal
 
 
 def _load(path: str, shown: str, kind: str) -> type[Bot]:

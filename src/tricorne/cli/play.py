@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+import secrets
 import sys
 from typing import Annotated
 
@@ -20,6 +22,7 @@ from tricorne.kernel.state import State
 DEFAULT_PLAYERS = 4
 NOBODY = "none"
 LED = re.compile(r"^# Led by: (.+)$", re.MULTILINE)
+SEED_BYTES = 8
 NARROW = 100
 """Columns of a terminal that is none: pipes and files."""
 
@@ -39,6 +42,8 @@ def play(
     resume: Annotated[str, typer.Option(help="Go on with a saved game.")] = "",
 ) -> None:
     """Play at the terminal: type help in the game for all commands."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  (arrow keys and history where the system has them)
     console = Screen(width=None if sys.stdout.isatty() else NARROW)
     if resume:
         session = resumed(resume, me, bots, components, console)
@@ -49,7 +54,7 @@ def play(
             )
         house_game = house(game, components)
         # A seed that nobody chose must be one that nobody can guess.
-        chosen = seed or secret_seed()
+        chosen = seed or secrets.token_hex(SEED_BYTES)
         people = led_by_people(house_game, me, console)
         table = seated(house_game, people, words(seats), players, chosen)
         state = house_game.new(seats=table, preset=preset, options=house_game.options.parse(option or []), seed=chosen)
@@ -69,26 +74,28 @@ def play(
         return
 
 
-def secret_seed() -> str:
-    import secrets
-
-    return secrets.token_hex(8)
-
-
 def led_by_people(game: Game, me: str, console: Console) -> list[str]:
     """The powers that people lead: as typed, or asked for at a terminal, or the first of the game."""
     if me == NOBODY:
         return []
-    typed = words(me)
-    if not typed and sys.stdin.isatty():
-        console.print(f"Which power do you lead? {', '.join(game.seat_ids)}", highlight=False)
-        typed = words(input("power> "))
-    for power in typed:
+    if words(me) or not sys.stdin.isatty():
+        return checked(game, words(me) or list(game.seat_ids[:1]))
+    console.print(f"Which power do you lead? {', '.join(game.seat_ids)}", highlight=False)
+    while True:
+        try:
+            return checked(game, words(input("power> ")) or list(game.seat_ids[:1]))
+        except BadOptions as problem:
+            console.print(str(problem), style="yellow", highlight=False)
+
+
+def checked(game: Game, powers: list[str]) -> list[str]:
+    """The powers themselves, if the game has them all and each is named once."""
+    for power in powers:
         if power not in game.seat_ids:
             raise BadOptions(f"there is no power {power!r}: {did_you_mean(power, list(game.seat_ids))}")
-        if typed.count(power) > 1:
+        if powers.count(power) > 1:
             raise BadOptions(f"{power} is named twice; every seat has one player")
-    return typed or list(game.seat_ids[:1])
+    return powers
 
 
 def seated(game: Game, people: list[str], named: list[str], players: int | None, seed: str) -> list[str]:

@@ -11,7 +11,7 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
-from tricorne.bots import Bot, Seat, bot
+from tricorne.bots import Bot, Seat, bot, let_play
 from tricorne.cli.board import View, business, show_board
 from tricorne.cli.choices import Choices
 from tricorne.cli.colours import named, style, title
@@ -89,7 +89,9 @@ class Session:
         while (actor := self.state.actor) is not None:
             if actor in self.bots:
                 player, eyes = self.bots[actor]
-                self._play(player.decide(eyes))
+                before = self.state.position.clone()
+                let_play(self.state, player, eyes, self.players[actor])
+                self.story.note(before)
                 if not self.people:
                     self._tell(None)
             else:

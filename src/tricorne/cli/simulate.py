@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Column, Table
 
 from tricorne.arena import Contest, Statistics
 from tricorne.arena import simulate as play_all
@@ -51,8 +51,14 @@ def simulate(
     if as_json and as_json != "-":
         check_writable(as_json)
     console = Screen(stderr=True)
+    # A bar is for people who watch; whoever reads standard error from a file wants complaints alone.
     bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
     )
     with bar:
         task = bar.add_task("games", total=games)
@@ -91,7 +97,9 @@ def show(figures: Statistics) -> None:
 
 
 def _wins(title: str, tallies: dict[str, Tally]) -> Table:
-    table = Table(title, "games", "wins", "share", title=f"Wins by {title}", title_justify="left")
+    table = Table(
+        Column(title, overflow="fold"), "games", "wins", "share", title=f"Wins by {title}", title_justify="left"
+    )
     for key in sorted(tallies):
         tally = tallies[key]
         table.add_row(key, str(tally.games), f"{tally.wins:g}", f"{tally.wins / tally.games:.1%}")
@@ -100,7 +108,9 @@ def _wins(title: str, tallies: dict[str, Tally]) -> Table:
 
 def _spreads(figures: dict[str, dict[str, Spread]]) -> Table:
     columns = ["least", "low", "median", "high", "most", "mean"]
-    table = Table("", "bot", *columns, title="At the end of a game, for each seat", title_justify="left")
+    table = Table(
+        "", Column("bot", overflow="fold"), *columns, title="At the end of a game, for each seat", title_justify="left"
+    )
     for figure, spreads in figures.items():
         named = figure.replace("-", " ")
         for group in sorted(spreads):
