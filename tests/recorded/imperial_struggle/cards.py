@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tests.recorded.findings import Findings
-from tests.recorded.imperial_struggle import names
+from tests.recorded.imperial_struggle import names, rulings
 from tests.recorded.imperial_struggle.chance import Outcomes
 from tests.recorded.imperial_struggle.driver import asked, matching, open_actions, play, settle, waits
 from tricorne.games.imperial_struggle import kinds
 from tricorne.games.imperial_struggle.control import in_play
-from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.position import SIDE, Table
+from tricorne.games.imperial_struggle.words import NONE
 from tricorne.kernel.position import kind_of
 
 WORDS = {
@@ -46,21 +47,28 @@ class CardPlay:
         self.table = table
         self.card = card
         self.left = [choice for choice in choices if choice["action"] not in CLICKS]
+        self.actions = [choice["action"] for choice in choices]
         self.outcomes = outcomes
         self.found = found
         self.whys: list[str] = [f"{ruling} {tag}" for tag, ruling in found.alts.items()]
+        self.whys += [why for why in rulings.of_card(table, card, table.round[SIDE]) if why not in self.whys]
 
-    def why(self) -> str:
-        """The rulings by which this play differs from the recorded one."""
+    def rulings(self) -> list[str]:
+        """The rulings by which this play may differ from the recorded one."""
         for choice in self.left:
             self._ruled_out(choice)
-        return ", ".join(self.whys)
+        return self.whys
+
+    def why(self) -> str:
+        return ", ".join(self.rulings())
 
     def _ruled_out(self, choice: dict[str, Any]) -> None:
         """A recorded choice that we did not ask for."""
         if choice["action"] in ("space", "bonus_war") and "confirm" in choice.get("legal", {}):
             if self.card == "military-spending-overruns":
                 self._note("R110 more is given up than the card asks for")
+        if choice["action"] == "bonus_war" and self.table.next_war() == NONE:
+            self._note("R168 tiles of the last war are gone")
         if choice["action"] == "space":
             space = names.BOARD.space(names.space(choice["arg"]))
             if not in_play(self.table, space):
@@ -87,8 +95,21 @@ class CardPlay:
             else:
                 self._answer()
 
+    def _pays(self, open_now: dict[str, int]) -> str:
+        """The answer to what a purchase asks, if one is due: an Advantage used by the card may lower a price."""
+        kind = kind_of(self.table.stack[-1])
+        if kind == kinds.PAY_BY:
+            return "by-minor" if "minor" in self.actions else "by-major"
+        if kind == kinds.PAY_EXTRA:
+            return f"treaty-points {self.actions.count('paytrp')}"
+        return "no-flip" if kind == kinds.HUGUENOTS and "no-flip" in open_now else ""
+
     def _answer(self) -> None:
         open_now = open_actions(self.table)
+        payment = self._pays(open_now)
+        if payment in open_now:
+            play(self.table, open_now[payment])
+            return
         if "either 1" in open_now or "either 2" in open_now:
             play(self.table, open_now[self._half(open_now)])
             return

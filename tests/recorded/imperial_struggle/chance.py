@@ -44,7 +44,7 @@ class Outcomes:
                 if outcome.get("card"):
                     self.cards[names.side(outcome["side"])].append(names.event(outcome["card"]))
             elif kind == "demand_draw":
-                drawn = outcome.get("tile") or outcome.get("commodity") or outcome.get("drawn")
+                drawn: Any = outcome.get("tile") or outcome.get("commodity") or outcome.get("drawn")
                 self.demands.append(names.commodity(drawn))
 
     def land(self, table: Table) -> str:
@@ -92,6 +92,26 @@ class Outcomes:
                 self.tiles.remove(found)
                 return found[0]
         return ""
+
+    def knows(self, table: Table) -> bool:
+        """Is the outcome of the chance that is due known, or the only one possible?"""
+        frame = table.stack[-1]
+        kind = kind_of(frame)
+        if len(ENGINE.outcomes(table)) == 2 and kind not in (kinds.DEAL_CARD, kinds.REVEAL, kinds.AWARD):
+            return True
+        if kind == kinds.AWARD:
+            return names.BOARD.region_ids[first_of(frame)] in self.awards
+        if kind in (kinds.DEMAND, kinds.OTHER_DEMAND):
+            return bool(self.demands)
+        if kind == kinds.REVEAL:
+            return bool(self.investments)
+        if kind in (kinds.DEAL_CARD, kinds.DRAW_CARD):
+            return bool(self.cards[_side(frame)])
+        return _side(frame) in [tile[1] for tile in self.tiles]
+
+    def exchange(self, taken: str, instead: str) -> None:
+        """A tile that was to come later came now."""
+        self.tiles = [(instead, *tile[1:]) if tile[0] == taken else tile for tile in self.tiles]
 
     def left(self) -> list[str]:
         """What was recorded and not drawn by us."""

@@ -69,7 +69,7 @@ def land(table: Table, text: str) -> bool:
 def ends_of(choice: dict[str, Any]) -> list[str]:
     """What the text of our action ends with for a recorded choice, or is."""
     action = choice["action"]
-    arg = choice.get("arg")
+    arg: Any = choice.get("arg")
     if action in ("space", "conflict", "damaged") and arg:
         return [names.space(arg)]
     if action == "navy_box":

@@ -15,16 +15,20 @@ from tricorne.games.imperial_struggle import queries
 from tricorne.games.imperial_struggle.advantages import blocked
 from tricorne.games.imperial_struggle.control import counted
 from tricorne.games.imperial_struggle.military.fleet import squadron_price
+from tricorne.games.imperial_struggle.military.forts import can_support
 from tricorne.games.imperial_struggle.ministries.french import Choiseul
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
 from tricorne.games.imperial_struggle.peace.initiative import holder
 from tricorne.games.imperial_struggle.position import REGIONS_PAID, UP, Table
 from tricorne.games.imperial_struggle.queries_board import as_seen_by
 from tricorne.games.imperial_struggle.words import (
+    BRITISH,
     CHOISEUL,
     DIPLOMATIC,
     ECONOMIC,
     EDMOND_HALLEY,
+    EDMUND_BURKE,
+    JONATHAN_SWIFT,
     MARKER,
     NO_MARKER,
     PITT,
@@ -115,6 +119,9 @@ def _prices(table: Table, position: dict[str, Any], facts: dict[str, Any], found
                 assert isinstance(again, int)
                 line.append(again)
             ours.setdefault(names.display(id), {})[name] = line
+    ireland = table.charter.ireland
+    up = [table.ministry_place[card] == UP for card in (JONATHAN_SWIFT, EDMUND_BURKE)]
+    marked_ireland = any(up) and any(table.marker[s] and table.flag[s] == BRITISH for s in ireland)
     for space_name in sorted(set(ours) | set(facts["shift_cost"])):
         expected = facts["shift_cost"].get(space_name, {})
         got = ours.get(space_name, {})
@@ -122,7 +129,8 @@ def _prices(table: Table, position: dict[str, Any], facts: dict[str, Any], found
             if side_name in expected or side_name in got:
                 which = f"{space_name} {side_name}"
                 theirs = (which, expected.get(side_name))
-                found.same("shift cost", theirs, (which, got.get(side_name)))
+                mine = (which, got.get(side_name))
+                found.same_or_alt("shift cost", theirs, mine, theirs if marked_ireland else None, "R50 Swift and Burke")
 
 
 def _in_force(table: Table, side: int) -> Table:
@@ -139,8 +147,28 @@ def _targets(table: Table, facts: dict[str, Any], found: Findings) -> None:
         for side, expected in facts[key].items():
             got = queries.targets(table, names.side(side), minor)
             for kind, wanted in expected.items():
-                found.same_set(f"{key} {kind}", wanted, shown(got[TARGETS[kind]]))
+                ours = sorted(shown(got[TARGETS[kind]]))
+                if kind == "military_fort":
+                    unmarked = sorted(set(ours) - _by_marked_market(table, names.side_number(side)))
+                    found.same_or_alt(
+                        f"{key} {kind}", sorted(wanted), ours, unmarked, "R45 a marked Market supports none"
+                    )
+                else:
+                    found.same_set(f"{key} {kind}", wanted, ours)
     found.alt("")
+
+
+def _by_marked_market(table: Table, side: int) -> set[str]:
+    """Forts that only a Market with a Conflict marker supports (R45)."""
+    seen = as_seen_by(table, side).clone()
+    open_now = set(queries.targets(seen, SIDE_IDS[side])["forts"])
+    seen.since = [0 if seen.marker[space] else since for space, since in enumerate(seen.since)]
+    return {names.display(id) for id in open_now - set(_supported(seen, side))}
+
+
+def _supported(seen: Table, side: int) -> list[str]:
+    ids = seen.charter.board.space_ids
+    return [ids[fort] for fort in seen.charter.forts if seen.flag[fort] or can_support(seen, side, fort)]
 
 
 def _advantages(table: Table, facts: dict[str, Any], found: Findings) -> None:

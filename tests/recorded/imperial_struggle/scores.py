@@ -19,6 +19,7 @@ from tricorne.games.imperial_struggle.words import (
     EUROPE,
     FRANCE,
     FRENCH,
+    JOHN_LAW,
     NONE,
     SIDE_NAMES,
     SIDES,
@@ -148,3 +149,17 @@ def compare_final(table: Table, recorded: dict[str, Any], found: Findings) -> No
     after = table.clone()
     score_sheet.carry_out(after, sheet)
     found.same("final vp", recorded["vp_after"], after.clock[VP])
+
+
+def readings(table: Table) -> list[str]:
+    """Rulings that may make a Scoring Phase differ from the recorded one."""
+    found: list[str] = []
+    unchanged = {"vp": 0, "France treaty_points": 0}
+    for step in ("Europe award", "end"):
+        alt, ruling = other_reading(table, step, unchanged)
+        if alt != unchanged:
+            found.append(ruling)
+    marked = [space for space in table.charter.board.target("scotland") if table.marker[space]]
+    if marked and table.ministry_place[JOHN_LAW] == UP:
+        found.append("R50 John Law counts markers")
+    return found

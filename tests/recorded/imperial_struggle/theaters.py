@@ -9,6 +9,7 @@ from tests.recorded.findings import Case, Findings
 from tests.recorded.imperial_struggle import names, snapshot
 from tests.recorded.imperial_struggle.board import load, written
 from tests.recorded.imperial_struggle.driver import asked, matching, open_actions, play, settle, waits
+from tests.recorded.imperial_struggle.rulings import RULINGS
 from tests.recorded.imperial_struggle.strengths import compare_strength, row_within_side
 from tricorne.games.imperial_struggle import kinds, queries
 from tricorne.games.imperial_struggle.control import opposing
@@ -94,6 +95,8 @@ class Fight:
         self.table = table
         self.found = found
         self.whys: list[str] = []
+        self.by_tags = True
+        """Whether the case must name the reading that explains a choice; whole games do not."""
 
     def until(self, choices: list[dict[str, Any]], stop: Callable[[Table], bool]) -> None:
         """Play on until ``stop``; choices that are ours by another name or order are found among those left."""
@@ -159,7 +162,9 @@ class Fight:
         if why in self.found.alts:
             why = f"{self.found.alts[why]} {why}"
         elif not why.startswith("R"):
-            return ""
+            if self.by_tags:
+                return ""
+            why = f"{RULINGS[why]} {why}"
         if why not in self.whys:
             self.whys.append(why)
         return why

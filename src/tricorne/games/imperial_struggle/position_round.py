@@ -221,12 +221,10 @@ def _enough_tiles(p: Table, form: Form, rounds_left: int) -> None:
 def _snapshot(p: Table, at: Form, side: int) -> None:
     """What was fixed when the round began, and what abilities have changed since."""
     board = p.charter.board
-    for key, numbers in (("held_since", p.since), ("isolated", p.isolated), ("moved", p.moved)):
+    for key, name in (("held_since", "since"), ("isolated", "isolated"), ("moved", "moved")):
         if at.has(key):
-            for space in range(SPACES):
-                numbers[space] = 0
-            for space in at.words(key, "space", board.space_ids):
-                numbers[space] = 1
+            marked = at.words(key, "space", board.space_ids)
+            p.write(name, [1 if space in marked else 0 for space in range(SPACES)])
     for number in at.words("discounts", "card", DISCOUNT_IDS):
         p.discounts.append(DISCOUNTS[number])
     if at.has("exchanged"):
