@@ -1,5 +1,4 @@
-"""Neither side of Imperial Struggle and no spectator can tell positions apart by what they cannot know (law 5, R166)."""
-
+"""Neither side of Imperial Struggle and no spectator can tell apart what they cannot know (law 5, R166)."""
 
 import pytest
 
