@@ -129,9 +129,9 @@ def _prices(table: Table, position: dict[str, Any], facts: dict[str, Any], found
                 which = f"{space_name} {side_name}"
                 theirs = (which, expected.get(side_name))
                 mine = (which, got.get(side_name))
-                line = got.get(side_name)
+                known = got.get(side_name)
                 # Only whether a Minor action may remove the flag hangs on Ireland.
-                by_minor = (which, [*line[:3], 1, *line[4:]]) if line and marked_ireland else None
+                by_minor = (which, [*known[:3], 1, *known[4:]]) if known and marked_ireland else None
                 found.same_or_alt("shift cost", theirs, mine, by_minor, "R50 Jonathan Swift counts markers")
 
 
