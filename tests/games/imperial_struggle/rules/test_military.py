@@ -188,18 +188,3 @@ def test_where_markers_may_lie() -> None:
         assert not markers.may_mark(scene.p, BOARD.space(id))
     markers.place(scene.p, BOARD.space("karaikal"), MARKER)
     assert not markers.may_mark(scene.p, BOARD.space("karaikal"))
-
-
-@rule("IS-EXAMPLE-4")
-def test_example_squadrons_and_markers() -> None:
-    """Two markers for 1 each, a Squadron for 1, Algonquin by the Minor action without a further Region."""
-    scene = Scene()
-    scene.flags(france="vandavasi malacca-route", none="algonquin")
-    scene.squadrons(france="hooghly-river")
-    scene.markers("karaikal malacca-route")
-    scene.round("france", "inv-22-m3-d2")
-    scene.play("clear-markers", "clear karaikal", "clear-markers", "clear malacca-route")
-    scene.play("fleet", "deploy-to malabar-coast", "from navy-box", "diplomacy north-america", "shift algonquin")
-    assert scene.marked() == []
-    assert scene.flag_of("malabar-coast") == scene.flag_of("algonquin") == "france"
-    assert scene.debt_of("france") == 0

@@ -254,16 +254,3 @@ def test_points_are_exchanged_on_the_last_turn() -> None:
     scene = Scene("peace-5")
     scene.round("france", "inv-19-m4-d2")
     assert "last turn" in scene.refusal("exchange economic")
-
-
-@rule("IS-EXAMPLE-2")
-def test_example_political_prices() -> None:
-    """Denmark-Norway is shifted twice for 2 each, Sardinia for 2 Treaty Points."""
-    scene = Scene()
-    scene.flags(britain="denmark-norway")
-    scene.treaty(france=2)
-    scene.round("france", "inv-09-d4-e2")
-    scene.play("diplomacy europe", "shift denmark-norway", "diplomacy europe", "shift denmark-norway")
-    scene.play("diplomacy europe", "shift sardinia", "treaty-points 2")
-    assert (scene.flag_of("denmark-norway"), scene.flag_of("sardinia")) == ("france", "france")
-    assert (scene.debt_of("france"), scene.treaty_of("france")) == (0, 0)

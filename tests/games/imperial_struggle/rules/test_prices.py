@@ -1,7 +1,5 @@
 """Prices of shifts (3.2, 3.8, 5.3.4, 5.4.2, 5.5.2, R29, R30)."""
 
-import pytest
-
 from tests.games.imperial_struggle.scene import BOARD, PIECES, Scene, side_of
 from tricorne.games.imperial_struggle.position import REGIONS_PAID
 from tricorne.games.imperial_struggle.price import Item, price, sum_in_words
@@ -126,20 +124,3 @@ def test_the_sum_is_told_in_words() -> None:
     price(scene.p, side_of("britain"), BOARD.space("karaikal"), NONE, False, items)
     assert sum_in_words(items) == "printed 3, Protected +1"
     assert [item.key for item in items] == ["printed", "protected"]
-
-
-@rule("IS-EXAMPLE-1")
-@pytest.mark.parametrize(("marked", "second"), [(True, 2), (False, 3)])
-def test_example_market_prices(marked: bool, second: int) -> None:
-    """Antigua 2, then Cumberland 1 for the marker and 1 for a second Region, one of it by Debt."""
-    scene = Scene()
-    scene.flags(france="cumberland allegheny niagara")
-    if marked:
-        scene.markers("cumberland")
-    scene.round("britain", "inv-05-e3-d2")
-    scene.play("trade caribbean", "shift antigua")
-    assert cost(scene, "britain", "cumberland") == second
-    scene.play("trade north-america", "shift cumberland")
-    assert scene.flag_of("antigua") == "britain"
-    assert scene.flag_of("cumberland") == "none"
-    assert scene.debt_of("britain") == second - 1
