@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import tricorne
+from tests.cli import command
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "how-a-rule-becomes-code.md"
@@ -93,18 +94,13 @@ def test_tutorial_can_be_typed() -> None:
     assert start is not None
     typed = [line for line in re.findall(r"^Britain> (.*)$", page, re.MULTILINE) if line.split()[0] in ("place", "why")]
     assert len(typed) == 6
-    done = subprocess.run(
-        [sys.executable, "-m", "tricorne.cli", *start[1].split(), "--option", "setup-duplicates=keep"],
-        input="\n".join([typed[-1], *typed[:-1], "quit"]),
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0
+    answers = "\n".join([typed[-1], *typed[:-1], "quit"])
+    said = command.tricorne(*start[1].split(), "--option", "setup-duplicates=keep", typed=answers)
+    assert said.status == 0
     refusal = re.search(r"^Not now: .*$", page, re.MULTILINE)
     assert refusal is not None
-    assert refusal[0] in done.stdout
+    assert refusal[0] in said.out
     for line in typed[:-1]:
         _, unit, region = line.split()
         where = " ".join(word.title() for word in region.split("-"))
-        assert re.search(rf"Great Britain places an? {unit} in (the )?{where}", done.stdout), line
+        assert re.search(rf"Great Britain places an? {unit} in (the )?{where}", said.out), line

@@ -2,11 +2,11 @@
 
 import doctest
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests.cli.command import tricorne
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
@@ -44,12 +44,10 @@ def test_make_targets_exist(page: Path) -> None:
 def test_tricorne_commands_exist(page: Path) -> None:
     """Every command and every option that a page names is known to the command's own help."""
     for command, arguments in re.findall(r"(?:^|`)tricorne ([a-z]+)([^`\n]*)", page.read_text(), re.MULTILINE):
-        shown = subprocess.run(
-            [sys.executable, "-m", "tricorne.cli", command, "--help"], capture_output=True, text=True, check=False
-        )
-        assert shown.returncode == 0, f"tricorne {command}: {shown.stderr}"
+        shown = tricorne(command, "--help")
+        assert shown.status == 0, f"tricorne {command}: {shown.err}"
         for option in re.findall(r"--[a-z-]+", arguments):
-            assert option in shown.stdout, f"tricorne {command} has no {option}"
+            assert option in shown.out, f"tricorne {command} has no {option}"
 
 
 def test_readme_names_the_two_commands() -> None:

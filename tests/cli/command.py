@@ -1,12 +1,22 @@
-"""Running the real command in a process of its own."""
+"""Running the command: in this process, which is quick, or in one of its own, which is the real thing."""
 
 from __future__ import annotations
 
+import contextlib
+import io
+import os
 import subprocess
 import sys
 from pathlib import Path
+from unittest import mock
+
+import pytest
+
+from tricorne.cli import main
 
 GAME = "struggle-of-empires"
+PIPE = {"COLUMNS": "80"}
+"""The width of a pipe, whatever terminal the tests run in."""
 
 
 class Said:
@@ -19,9 +29,25 @@ class Said:
 
 
 def tricorne(*arguments: str | Path, typed: str = "") -> Said:
-    """Run ``tricorne`` with arguments and what is typed into it."""
+    """Run ``tricorne`` in this process with arguments and what is typed into it, as through pipes."""
+    out = io.StringIO()
+    err = io.StringIO()
+    with (
+        mock.patch.dict("os.environ", PIPE),
+        mock.patch("sys.stdin", io.StringIO(typed)),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+        pytest.raises(SystemExit) as left,
+    ):
+        main([str(argument) for argument in arguments])
+    return Said(int(left.value.code or 0), out.getvalue(), err.getvalue())
+
+
+def tricorne_apart(*arguments: str | Path, typed: str = "") -> Said:
+    """Run ``tricorne`` in a process of its own, as a shell does."""
     done = subprocess.run(
         [sys.executable, "-m", "tricorne.cli", *map(str, arguments)],
+        env={**os.environ, **PIPE},
         input=typed,
         capture_output=True,
         text=True,

@@ -82,15 +82,33 @@ def test_alone_it_says_what_it_can_do() -> None:
         assert command in said.out
 
 
+SLOW_BOT = """
+from pathlib import Path
+from tricorne.bots import Bot
+
+class Slow(Bot):
+    def decide(self, seat):
+        Path(__file__).with_name("playing").touch()
+        return seat.legal()[0]
+"""
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_interrupting_leaves_cleanly(workers: str) -> None:
+def test_interrupting_leaves_cleanly(workers: str, tmp_path: Path) -> None:
     """Ctrl-C in a long contest: no traceback, no process left behind, the status of an interruption."""
+    bot = tmp_path / "slow.py"
+    bot.write_text(SLOW_BOT)
     arguments = [sys.executable, "-m", "tricorne.cli", "simulate", GAME, "--games", "100000", "--workers", workers]
-    running = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(4)
+    running = subprocess.Popen(
+        [*arguments, "--bots", f"{bot}:Slow"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    for _ in range(600):
+        if (tmp_path / "playing").exists() or running.poll() is not None:
+            break
+        time.sleep(0.1)
     running.send_signal(signal.SIGINT)
-    _, err = running.communicate(timeout=30)
-    assert running.returncode == 130
+    _, err = running.communicate(timeout=60)
+    assert running.returncode == 130, err
     assert "Traceback" not in err
 
 

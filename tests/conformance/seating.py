@@ -1,4 +1,4 @@
-"""A table to sit down at; apart from the list of all tables, which the games fill."""
+"""A table to sit down at; games list theirs in ``tests/games/<game>/tables.py``."""
 
 import tricorne
 

@@ -7,7 +7,7 @@ import importlib
 from collections.abc import Iterator
 
 import tricorne
-from tests.conformance.seating import Seating
+from tests.conformance.seating import Seating as Seating
 from tricorne.kernel.chance import below, seeded
 
 

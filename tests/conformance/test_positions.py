@@ -138,13 +138,11 @@ def test_written_positions_are_read_strictly(table: Seating) -> None:
         good = json.loads(state.to_json())
         for key in good["position"]:
             for wrong in (None, "many", ["x"], [True], [[1]], [1.5]):
-                bad = json.loads(state.to_json())
-                bad["position"][key] = wrong
+                bad = {**good, "position": {**good["position"], key: wrong}}
                 with pytest.raises(tricorne.BadRecord, match=key) as error:
                     game.from_json(json.dumps(bad))
                 assert "\n" not in str(error.value)
-            bad = json.loads(state.to_json())
-            del bad["position"][key]
+            bad = {**good, "position": {name: good["position"][name] for name in good["position"] if name != key}}
             with pytest.raises(tricorne.BadRecord, match=key):
                 game.from_json(json.dumps(bad))
 

@@ -59,6 +59,12 @@ def checks_of(game: str) -> dict[str, Check]:
     return checks
 
 
+def rulings_of(game: str) -> dict[str, str]:
+    """Our rulings by the name that cases give to another reading; not every game has such names."""
+    module = importlib.import_module(f"tests.recorded.{game.replace('-', '_')}")
+    return getattr(module, "RULINGS", {})
+
+
 def case_files(folder: Path) -> list[Path]:
     if not folder.is_dir():
         raise BadInput(f"{folder} is no folder")
@@ -80,8 +86,9 @@ def read_cases(file: Path) -> list[Case]:
             for number, line in enumerate(lines, start=1):
                 if line.strip():
                     case = json.loads(line)
-                    if not isinstance(case, dict) or "id" not in case:
-                        raise BadInput(f"{file.name} line {number} is no case: an object with an id is needed")
+                    if not isinstance(case, dict):
+                        raise BadInput(f"{file.name} line {number} is no case: an object is needed")
+                    case.setdefault("id", f"{stem_of(file)}-{number}")
                     cases.append(case)
     except (OSError, EOFError, UnicodeDecodeError, json.JSONDecodeError) as error:
         raise BadInput(f"{file.name} line {len(cases) + 1} cannot be read: {error}") from None
@@ -100,9 +107,10 @@ def disputed_ids() -> dict[str, str]:
 # -- judging ---------------------------------------------------------------------------------------
 
 
-def judge(check: Check, case: Case) -> Findings:
-    """One case; whatever goes wrong in it is a finding and stops nothing."""
-    found = Findings(str(case["id"]))
+def judge(check: Check, case: Case, rulings: dict[str, str] | None = None) -> Findings:
+    """One case; whatever goes wrong in it is a finding and stops nothing. ``rulings`` are ours for other readings."""
+    alts = {tag: (rulings or {}).get(tag, "a reading that no ruling names:") for tag in case.get("follows_alt", [])}
+    found = Findings(str(case["id"]), alts)
     try:
         check(case, found)
     except Exception as error:
@@ -114,7 +122,8 @@ def judge(check: Check, case: Case) -> Findings:
 def _judge_chunk(work: tuple[str, str, list[Case]]) -> list[Findings]:
     game, stem, cases = work
     check = checks_of(game)[stem]
-    return [judge(check, case) for case in cases]
+    rulings = rulings_of(game)
+    return [judge(check, case, rulings) for case in cases]
 
 
 def judge_all(game: str, batches: list[tuple[str, list[Case]]], workers: int) -> list[list[Findings]]:
@@ -144,7 +153,7 @@ def tell(name: str, findings: list[Findings], disputed: dict[str, str]) -> int:
     """Print the line of a file; the number of unexplained mismatches."""
     values = sum(found.values for found in findings)
     wrong = [mismatch for found in findings for mismatch in found.mismatches]
-    explained = [mismatch for mismatch in wrong if mismatch.id in disputed]
+    explained = [mismatch for mismatch in wrong if mismatch.why or mismatch.id in disputed]
     line = f"{name:<10} {len(findings):>6} cases {values:>8} values"
     line += f" {len(wrong):>6} mismatches {len(explained):>6} explained"
     skipped = sorted({kind for found in findings for kind in found.not_compared})
@@ -160,8 +169,8 @@ def list_mismatches(stem: str, findings: list[Findings], disputed: dict[str, str
     for kind, wrong in kinds.items():
         print(f"\n{stem}, {kind}: {len(wrong)}")
         for mismatch in wrong[:SHOWN]:
-            why = f" [{disputed[mismatch.id]}]" if mismatch.id in disputed else ""
-            print(f"  {mismatch}{why}")
+            why = mismatch.why or disputed.get(mismatch.id, "")
+            print(f"  {mismatch}{f' [{why}]' if why else ''}")
 
 
 def run(game: str, folder: Path, only: list[str], workers: int) -> int:

@@ -10,7 +10,8 @@ from rich.table import Table as Columns
 
 from tricorne.cli.colours import title
 from tricorne.games.struggle_of_empires.actions import INCITE, is_attack
-from tricorne.games.struggle_of_empires.odds import AttackOdds, CombatOdds, Plan, attack_odds, covert_odds, sea_odds
+from tricorne.games.struggle_of_empires.combat_odds import CombatOdds
+from tricorne.games.struggle_of_empires.odds import AttackOdds, Plan, attack_odds, covert_odds, sea_odds
 from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.words import POWERS, REGIONS, TOKENS
 from tricorne.kernel.errors import BadAction, IllegalAction

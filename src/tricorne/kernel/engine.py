@@ -91,7 +91,7 @@ class Engine:
 
     @abstractmethod
     def why_not(self, position: Position, action: int) -> Refusal | None:
-        """Why an action of the table is not open now; None if it is."""
+        """Why an action of the table is not open now; None exactly if it is among the legal ones."""
 
     def never(self, position: Position, text: str) -> Refusal | None:
         """Why something that the table cannot even say is always refused by a rule; None if it is just no action."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from types import ModuleType
 
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import Scripted
@@ -37,6 +38,8 @@ class Game:
     """How a record of an older version becomes one of the next (see migrations.py)."""
     step_words: list[str]
     """The name of each kind of step, as positions are written; empty where there is none."""
+    queries: ModuleType | None = None
+    """Questions about a state that clients, bots and tests share, where a game has a file of them."""
 
     @abstractmethod
     def engine(self, seats: Sequence[str], preset: str, options: Mapping[str, object]) -> Engine:

@@ -130,6 +130,7 @@ def leaks(
         number = number_of(state, seat)
         untouched = _fields(state.position)
         seen = {name: look(state, seat) for name, look in looks.items()}
+        written = {name: json.dumps(seen[name]) for name in looks}
         if _fields(state.position) != untouched:
             found.append(f"{who}: looking changed the position")
         for seed in seeds:
@@ -137,7 +138,7 @@ def leaks(
             state.engine.conceal(world.position, number, seed)
             for name, look in looks.items():
                 other = look(world, seat)
-                if json.dumps(seen[name]) != json.dumps(other):
+                if written[name] != json.dumps(other):
                     found.append(f"{who}, seed {seed}: {name} differs at {_difference(seen[name], other)}")
             again = state.position.clone()
             state.engine.conceal(again, number, seed + 1)

@@ -173,10 +173,7 @@ class State:
             return Refusal("the game is over", [])
         if waits == CHANCE:
             return Refusal("the game waits for chance: feed it an outcome", [])
-        if number in self.legal():
-            return None
-        refusal = self.engine.why_not(self.position, number)
-        return refusal if refusal is not None else Refusal("this is not open now", [])
+        return self.engine.why_not(self.position, number)
 
     def aside(self, seat: str, text: str) -> str:
         """An act outside the turns (a payment, an offer, a promise); what everybody may read about it.

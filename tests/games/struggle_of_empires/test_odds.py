@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 import tricorne
-from tricorne.games.struggle_of_empires import odds, turn
+from tricorne.games.struggle_of_empires import combat_odds, odds, turn
 from tricorne.games.struggle_of_empires.actions import ATTACK_MARKER, ATTACK_POWER, ATTACK_TOKEN
 from tricorne.games.struggle_of_empires.game import StruggleOfEmpires
 from tricorne.games.struggle_of_empires.odds import AttackOdds, Plan
@@ -228,7 +228,7 @@ def best_play(win: float, mine: int, theirs: int) -> float:
 def test_chances_add_up_and_follow_strength() -> None:
     last = -1.0
     for lead in range(-4, 6):
-        rolled = odds.classes(4 + lead, 4, 7)
+        rolled = combat_odds.classes(4 + lead, 4, 7)
         assert sum(one.chance for one in rolled) == pytest.approx(1.0)
         win = sum(one.chance for one in rolled if one.winner == ATTACKERS)
         assert win > last

@@ -4,7 +4,7 @@ import json
 
 import tricorne
 from tests.leaks.play import begin, game
-from tricorne.games.struggle_of_empires import sight, turn, unrest
+from tricorne.games.struggle_of_empires import sight, taxation, turn, unrest
 from tricorne.games.struggle_of_empires.words import FRANCE, IN_BAG, IN_DRAFT, KEPT, MARKERS, RUSSIA, SPAIN
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.testing import rule
@@ -66,7 +66,7 @@ def test_of_a_return_others_see_only_that_it_happened():
     assert power(state.view("spain"), "spain")["unrest"]["points"] == 0
 
 
-@rule("R-INFO-3", "VARIANT-UNREST-1")
+@rule("R-INFO-3", "R-INFO-9", "VARIANT-UNREST-1")
 def test_fixed_unrest_is_not_shown_though_it_could_be_reckoned():
     state = with_unrest(preset="original-2004")
     assert power(state.view("spain"), "france")["unrest"]["points"] is None
@@ -100,7 +100,7 @@ def test_all_unrest_is_shown_when_the_game_is_over():
     assert view["result"]["winners"] == [seat for seat in state.seats if seat in view["result"]["winners"]]
 
 
-@rule("R-PASS-3", "UNREST-7")
+@rule("R-PASS-3", "R-PASS-4", "UNREST-7")
 def test_relief_is_asked_of_whoever_drew_whatever_the_counters_are_worth():
     for value in (0, 1):
         p = new().position
@@ -110,6 +110,9 @@ def test_relief_is_asked_of_whoever_drew_whatever_the_counters_are_worth():
         p.turn[turn.PASSED] = 1
         turn.end_turn(p, FRANCE)
         assert p.stack[-1] & 255 == turn.RELIEF
+        p.stack.clear()
+        turn.end_turn(p, SPAIN)
+        assert p.stack == []
 
 
 # -- gold ------------------------------------------------------------------------------------------
@@ -123,6 +126,27 @@ def test_gold_is_open_unless_the_option_hides_it():
     assert power(hidden.view("spain"), "france")["gold"] is None
     assert power(hidden.view(), "france")["gold"] is None
     assert power(hidden.view("france"), "france")["gold"] == gold
+
+
+@rule("R-INFO-6")
+def test_all_gold_is_shown_when_the_game_is_over():
+    hidden = new({"gold-visibility": "hidden"})
+    hidden.engine.playout(hidden.position, 1, 1_000_000)
+    shown = {seat: power(hidden.view(), seat)["gold"] for seat in SEATS}
+    assert shown == {seat: hidden.position.gold[hidden.seat_number(seat)] for seat in SEATS}
+
+
+@rule("R-INFO-7")
+def test_with_hidden_gold_taxations_are_counted_by_all():
+    hidden = new({"gold-visibility": "hidden", "unrest-mode": "fixed-hidden"})
+    p = hidden.position
+    assert taxation.pay(p, FRANCE, p.gold[FRANCE] + 3) == 2
+    seen = power(hidden.view("spain"), "france")
+    assert (seen["unrest"]["gains"], seen["gold"]) == (2, None)
+    for gold in (0, 100):
+        p.gold[FRANCE] = gold
+        refusal = hidden.engine.why_not_aside(p, FRANCE, "pay spain 200")
+        assert "at most 199" in refusal.reason
 
 
 # -- markers and the draft -------------------------------------------------------------------------
@@ -291,7 +315,7 @@ def test_samples_keep_draws_returns_and_an_empty_bag_in_step():
     assert len(totals) > 3
 
 
-@rule("VARIANT-UNREST-1")
+@rule("VARIANT-UNREST-1", "R-INFO-9")
 def test_samples_of_fixed_unrest_change_nothing_that_follows_from_the_game():
     state = with_unrest(preset="original-2004")
     sample = state.sample("russia", 4)
@@ -330,7 +354,7 @@ def test_an_auction_an_attack_and_a_move_are_shown_while_they_last():
     assert seen >= {"auction", "move", "power", "combat", "turn"}
 
 
-@rule("NEGOTIATION-1")
+@rule("NEGOTIATION-1", "R-INFO-5")
 def test_offers_are_made_aloud():
     for seed in range(1, 6):
         state = begin(4, seed=seed)

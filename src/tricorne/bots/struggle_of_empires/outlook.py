@@ -10,7 +10,7 @@ from typing import Final
 from tricorne.bots.struggle_of_empires.prices import Prices
 from tricorne.games.struggle_of_empires.actions import ATTACK_MARKER, ATTACK_POWER, ATTACK_TOKEN
 from tricorne.games.struggle_of_empires.attack import clear_battle
-from tricorne.games.struggle_of_empires.odds import classes
+from tricorne.games.struggle_of_empires.combat_odds import classes
 from tricorne.games.struggle_of_empires.position import (
     AT_SEA,
     ATTACKER,

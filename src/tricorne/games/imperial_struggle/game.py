@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from tricorne.games.imperial_struggle import check, components, options
+from tricorne.games.imperial_struggle import check, components, options, position_json, queries
 from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.charter import Charter
 from tricorne.games.imperial_struggle.kinds import step_words
@@ -14,10 +14,15 @@ from tricorne.games.imperial_struggle.rules import Rules
 from tricorne.games.imperial_struggle.setup import blank_table, new_table
 from tricorne.games.imperial_struggle.streams import STREAMS
 from tricorne.games.imperial_struggle.words import SIDE_IDS, SIDES
+from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import Engine
-from tricorne.kernel.errors import BadOptions, did_you_mean
+from tricorne.kernel.errors import BadOptions, BadRecord, did_you_mean
 from tricorne.kernel.game import Game
 from tricorne.kernel.position import Position
+from tricorne.kernel.reading import load_json, text_of, texts_of
+from tricorne.kernel.record import first_entry
+from tricorne.kernel.state import State
+from tricorne.kernel.written import refuse_unplayable
 
 VERSION = 1
 """Of the rules and the written form; raised when a record would no longer replay as it was played."""
@@ -38,6 +43,7 @@ class ImperialStruggle(Game):
         self.version = VERSION
         self.migrations = {}
         self.step_words = step_words()
+        self.queries = queries
 
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
         self.check_seats(seats)
@@ -60,6 +66,48 @@ class ImperialStruggle(Game):
     def empty(self, engine: Engine) -> Position:
         assert isinstance(engine, Rules)
         return blank_table(engine.charter)
+
+    def opened_from(self, text: str) -> State:
+        """The state of a written position: the exact form of ``to_json``, or the one that people write by hand.
+
+        >>> import tricorne
+        >>> game = tricorne.game("imperial-struggle")
+        >>> study = '{"game": "imperial-struggle", "turn": "peace-3", "vp": 12, "at": {"side": "britain"}}'
+        >>> game.from_json(study).actor
+        'britain'
+        """
+        form = load_json(text, "position")
+        if "format" in form:
+            return Game.opened_from(self, text)
+        if text_of(form, "game", "the position") != self.id:
+            raise BadRecord(f"the position: it is one of {form['game']}, not of {self.id}")
+        return self._laid(form)
+
+    def _laid(self, form: dict[str, object]) -> State:
+        """A hand-written position on the table; what it leaves out is drawn by its seed or script."""
+        seats = texts_of(form, "seats", "the position") if "seats" in form else list(SIDE_IDS)
+        preset = text_of(form, "preset", "the position") if "preset" in form else next(iter(self.options.presets))
+        given = form.get("options", {})
+        if not isinstance(given, dict):
+            raise BadRecord("the position: 'options' must be an object")
+        script = position_json.script(form)
+        seed = position_json.seed(form)
+        try:
+            engine = self.engine(seats, preset, given)
+            header = self._header(seats, preset, given, None if script is not None else seed)
+        except BadOptions as problem:
+            raise BadRecord(f"the position: {problem}") from None
+        assert isinstance(engine, Rules)
+        position = position_json.read(engine.charter, form)
+        position.rng = seeded(seed, STREAMS)
+        wrong = check.problem(position)
+        if wrong:
+            raise BadRecord(f"position: {wrong}")
+        engine.settle(position)
+        state = State(self, engine, position, header, first_entry(), None, position.clone())
+        state.script = script
+        refuse_unplayable(state)
+        return state
 
     def check_position(self, position: Position) -> str:
         assert isinstance(position, Table)

@@ -1,6 +1,8 @@
 """Questions that clients, bots and tests share: who leads where, and what it would be worth. They change nothing.
 
-Regions, commodities, wars and spaces go by the ids of the data files; answers are ready for JSON.
+``game.queries`` is this file; prices, Protection, Isolation, Advantages and targets stand in queries_board.py. Each
+takes a state of the game or its position. Sides, Regions, commodities, wars and spaces go by the ids of the data files;
+answers are ready for JSON.
 """
 
 from __future__ import annotations
@@ -11,11 +13,38 @@ from tricorne.games.imperial_struggle import final, score_sheet, scoring
 from tricorne.games.imperial_struggle.board import index
 from tricorne.games.imperial_struggle.control import counted
 from tricorne.games.imperial_struggle.position import REASON, VP, WINNER, Table
+from tricorne.games.imperial_struggle.queries_board import (
+    advantages_of,
+    cost_to_shift,
+    fort_costs,
+    isolated,
+    marker_costs,
+    protected,
+    table_of,
+    targets,
+)
 from tricorne.games.imperial_struggle.victory import REASON_IDS, decide
 from tricorne.games.imperial_struggle.war.strength import Item, place_in_war, strength
 from tricorne.games.imperial_struggle.war.theaters import revealed
 from tricorne.games.imperial_struggle.wars import SPECIALS
 from tricorne.games.imperial_struggle.words import COMMODITIES, EUROPE, NONE, SIDE_IDS, SIDES
+from tricorne.kernel.state import State
+
+__all__ = [
+    "EVERYTHING",
+    "advantages_of",
+    "award_standing",
+    "cost_to_shift",
+    "demand_standing",
+    "final_score_preview",
+    "fort_costs",
+    "isolated",
+    "marker_costs",
+    "protected",
+    "scoring_preview",
+    "targets",
+    "theater_strength",
+]
 
 EVERYTHING: Final = -2
 """The seat that sees all tiles: for hosts, tests and analysis."""
@@ -29,24 +58,30 @@ def _counts(p: Table, spaces: list[int]) -> dict[str, int]:
     return {SIDE_IDS[side]: counted(p, spaces, side) for side in range(SIDES)}
 
 
-def award_standing(p: Table, region: str) -> dict[str, object]:
+def award_standing(at: State | Table, region: str) -> dict[str, object]:
     """A Region's Award as things stand: counted spaces, tile, lead it needs, who would get it (4.1.12).
 
     Europe comes with the Prestige spaces.
+
+    >>> import tricorne
+    >>> state = tricorne.game("imperial-struggle").new(["france", "britain"], seed=1)
+    >>> award_standing(state, "caribbean")["counts"]
+    {'france': 5, 'britain': 5}
     """
+    p = table_of(at)
     c = p.charter.components
-    at = c.board.region_of(region)
-    tile = scoring.award_on(p, at)
+    number = c.board.region_of(region)
+    tile = scoring.award_on(p, number)
     answer: dict[str, object] = {
         "region": region,
-        "counts": _counts(p, c.board.in_region[at]),
+        "counts": _counts(p, c.board.in_region[number]),
         "tile": None if tile == NONE else c.awards.ids[tile],
         "lead_needed": None if tile == NONE else c.awards.margin[tile],
         "vp": 0 if tile == NONE else c.awards.vp[tile],
         "treaty_points": 0 if tile == NONE else c.awards.treaty_points[tile],
-        "winner": side_id(scoring.award_winner(p, at)),
+        "winner": side_id(scoring.award_winner(p, number)),
     }
-    if at == EUROPE:
+    if number == EUROPE:
         answer["prestige"] = {
             "counts": _counts(p, c.board.prestige_spaces),
             "vp": c.awards.prestige_vp,
@@ -55,8 +90,15 @@ def award_standing(p: Table, region: str) -> dict[str, object]:
     return answer
 
 
-def demand_standing(p: Table) -> list[dict[str, object]]:
-    """All six commodities in table order: Markets counted, in demand or not, the era's reward, who leads (4.1.12)."""
+def demand_standing(at: State | Table) -> list[dict[str, object]]:
+    """All six commodities in table order: Markets counted, in demand or not, the era's reward, who leads (4.1.12).
+
+    >>> import tricorne
+    >>> state = tricorne.game("imperial-struggle").new(["france", "britain"], seed=1)
+    >>> demand_standing(state)[0]["commodity"], demand_standing(state)[0]["counts"]
+    ('furs', {'france': 1, 'britain': 1})
+    """
+    p = table_of(at)
     c = p.charter.components
     era = p.era()
     answer: list[dict[str, object]] = []
@@ -76,12 +118,18 @@ def demand_standing(p: Table) -> list[dict[str, object]]:
     return answer
 
 
-def theater_strength(p: Table, war: str, theater: int, seat: int) -> dict[str, object]:
+def theater_strength(at: State | Table, war: str, theater: int, seat: int = EVERYTHING) -> dict[str, object]:
     """Both strengths in a theater (numbered from 1 in its war) with every part, as a seat may know them (7.1.3, R69).
 
     Face-down War tiles of the other side are left out, for a spectator those of both; EVERYTHING leaves none out.
     Winner, margin and row are what these strengths would give.
+
+    >>> import tricorne
+    >>> state = tricorne.game("imperial-struggle").new(["france", "britain"], seed=1)
+    >>> theater_strength(state, "wss", 1)["theater"]
+    'wss-central-europe'
     """
+    p = table_of(at)
     wars = p.charter.components.wars
     numbers = wars.theaters_of[index("war", war, wars.ids)]
     if not 1 <= theater <= len(numbers):
@@ -120,8 +168,15 @@ def _spoils(p: Table, theater: int, row: int) -> dict[str, object]:
     }
 
 
-def scoring_preview(p: Table) -> dict[str, object]:
-    """What the Scoring Phase would give now, line by line, and the total after it."""
+def scoring_preview(at: State | Table) -> dict[str, object]:
+    """What the Scoring Phase would give now, line by line, and the total after it.
+
+    >>> import tricorne
+    >>> state = tricorne.game("imperial-struggle").new(["france", "britain"], seed=1)
+    >>> scoring_preview(state)["vp_before"]
+    15
+    """
+    p = table_of(at)
     sheet: list[int] = []
     scoring.items(p, sheet)
     after = p.clone()
@@ -134,8 +189,15 @@ def scoring_preview(p: Table) -> dict[str, object]:
     }
 
 
-def final_score_preview(p: Table) -> dict[str, object]:
-    """What Final Scoring would give now, line by line, the total after it, and who would win (11, R97)."""
+def final_score_preview(at: State | Table) -> dict[str, object]:
+    """What Final Scoring would give now, line by line, the total after it, and who would win (11, R97).
+
+    >>> import tricorne
+    >>> state = tricorne.game("imperial-struggle").new(["france", "britain"], seed=1)
+    >>> final_score_preview(state)["winner"]
+    'britain'
+    """
+    p = table_of(at)
     sheet: list[int] = []
     final.items(p, sheet)
     after = p.clone()

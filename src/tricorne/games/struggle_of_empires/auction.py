@@ -124,7 +124,9 @@ def place(p: Table, power: int, side: int) -> None:
     for other in range(POWERS):
         if p.side[other] == side:
             box += 2
+    p.side = p.side[:]
     p.side[power] = side
+    p.box = p.box[:]
     p.box[power] = box
 
 

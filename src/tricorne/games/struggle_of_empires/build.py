@@ -71,7 +71,7 @@ def build_by_action(p: Table, power: int, action: int) -> None:
     unit = (action - REBUILD) // PLACES
     origin = (action - REBUILD) % PLACES
     # BUILD-8: destroyed first, with its unrest, then built anew at home.
-    p.pieces(unit)[power * PLACES + HOME] += 1
+    p.put(power, unit, HOME, 1)
     if can_leave(p, power, unit, HOME):
         p.ask(DESTINATION, power, unit * 16 + HOME, BUILDING)
     lose(p, power, unit, origin)
@@ -79,7 +79,7 @@ def build_by_action(p: Table, power: int, action: int) -> None:
 
 def raise_unit(p: Table, power: int, unit: int, place: int) -> None:
     """Put a new unit on the map and let it move on (BUILD-1, BUILD-2)."""
-    p.pieces(unit)[power * PLACES + place] += 1
+    p.put(power, unit, place, 1)
     if can_leave(p, power, unit, place):
         p.ask(DESTINATION, power, unit * 16 + place, BUILDING)
 

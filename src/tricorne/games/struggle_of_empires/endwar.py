@@ -10,12 +10,10 @@ from tricorne.games.struggle_of_empires.words import ALLIANCES, NONE, POWERS, UN
 def end_war(p: Table) -> None:
     """Alliances end and used tiles are ready again; everything else stays (ENDWAR-6)."""
     # ENDWAR-1
-    for alliance in range(ALLIANCES):
-        p.alliances[alliance] = NONE
+    p.alliances = [NONE] * ALLIANCES
     # ENDWAR-2
-    for power in range(POWERS):
-        p.side[power] = UNALLIED
-        p.box[power] = 0
+    p.side = [UNALLIED] * POWERS
+    p.box = [0] * POWERS
     p.order = []
     # ENDWAR-3
     p.refresh()

@@ -41,5 +41,6 @@ def why_not_take(p: Table, power: int, action: int) -> Refusal | None:
 def take(p: Table, power: int, action: int) -> None:
     """Form an alliance and pay its gold (LOCAL-3)."""
     alliance = action - TAKE_ALLIANCE
+    p.alliances = p.alliances[:]
     p.alliances[alliance] = power
     taxation.pay(p, power, p.charter.alliance_gold[alliance])

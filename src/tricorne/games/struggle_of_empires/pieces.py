@@ -12,16 +12,15 @@ from tricorne.games.struggle_of_empires.words import BLOCKADE, NAVY, NONE, PLACE
 
 def arrive(p: Table, power: int, unit: int, origin: int, place: int) -> None:
     """Move one unit on the map."""
-    pieces = p.pieces(unit)
-    pieces[power * PLACES + origin] -= 1
-    pieces[power * PLACES + place] += 1
+    p.put(power, unit, origin, -1)
+    p.put(power, unit, place, 1)
     if unit == NAVY:
         lift_blockade(p)
 
 
 def lose(p: Table, power: int, unit: int, place: int) -> None:
     """One unit goes back to its owner's supply, who gains 1 unrest (UNREST-1, LOSS-12, LOSS-17)."""
-    p.pieces(unit)[power * PLACES + place] -= 1
+    p.put(power, unit, place, -1)
     if unit == NAVY:
         lift_blockade(p)
     unrest.gain(p, power, 1)

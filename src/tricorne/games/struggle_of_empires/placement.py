@@ -52,7 +52,7 @@ class PlaceUnit(Decision):
         p.stack.pop()
         unit = (action - actions.PLACE) // PLACES
         place = (action - actions.PLACE) % PLACES
-        p.pieces(unit)[actor_of(frame) * PLACES + place] += 1
+        p.put(actor_of(frame), unit, place, 1)
 
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
         power = actor_of(frame)

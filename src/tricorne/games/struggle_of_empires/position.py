@@ -120,7 +120,11 @@ UNREST_SUPPLY_SIZE: Final = 6
 
 
 class Table(Position):
-    """One position. Plain data: the rules are in the other files of this folder."""
+    """One position. Plain data: the rules are in the other files of this folder.
+
+    Forts, tiles (``ready``, ``used``, ``display``, ``removed``) and alliances (``alliances``, ``side``, ``box``,
+    ``order``) change seldom: copies share these lists, so a rule replaces them and never writes into them.
+    """
 
     def __init__(self, charter: Charter, source: Table | None) -> None:
         self.charter = charter
@@ -151,7 +155,6 @@ class Table(Position):
             self.unrest_history = Chronicle([], 0)
             """Every gain and return in order, with the value drawn or the points to be returned (see unrest.py)."""
             self.unrest_supply = [0] * UNREST_SUPPLY_SIZE
-            # Tiles change hands seldom: copies share these four lists, which are replaced, never written to.
             self.ready = [0] * (POWERS * TILES)
             self.used = [0] * (POWERS * TILES)
             self.display = [0] * TILES
@@ -181,12 +184,12 @@ class Table(Position):
             self.rng = source.rng[:]
             self.armies = source.armies[:]
             self.navies = source.navies[:]
-            self.forts = source.forts[:]
+            self.forts = source.forts
             self.control = source.control[:]
             self.markers = source.markers[:]
             self.token_region = source.token_region[:]
             self.token_owner = source.token_owner[:]
-            self.alliances = source.alliances[:]
+            self.alliances = source.alliances
             self.blockade = source.blockade[:]
             self.gold = source.gold[:]
             self.population = source.population[:]
@@ -200,9 +203,9 @@ class Table(Position):
             self.used = source.used
             self.display = source.display
             self.removed = source.removed
-            self.side = source.side[:]
-            self.box = source.box[:]
-            self.order = source.order[:]
+            self.side = source.side
+            self.box = source.box
+            self.order = source.order
             self.clock = source.clock[:]
             self.turn = source.turn[:]
             self.auction = source.auction[:]
@@ -222,12 +225,12 @@ class Table(Position):
             "rng": self.rng,
             "armies": self.armies,
             "navies": self.navies,
-            "forts": self.forts,
+            "forts": self.forts[:],
             "control": self.control,
             "markers": self.markers,
             "token_region": self.token_region,
             "token_owner": self.token_owner,
-            "alliances": self.alliances,
+            "alliances": self.alliances[:],
             "blockade": self.blockade,
             "gold": self.gold,
             "population": self.population,
@@ -241,9 +244,9 @@ class Table(Position):
             "used": self.used[:],
             "display": self.display[:],
             "removed": self.removed[:],
-            "side": self.side,
-            "box": self.box,
-            "order": self.order,
+            "side": self.side[:],
+            "box": self.box[:],
+            "order": self.order[:],
             "clock": self.clock,
             "turn": self.turn,
             "auction": self.auction,
@@ -258,6 +261,8 @@ class Table(Position):
     def write(self, field: str, numbers: list[int]) -> None:
         if field == "unrest_history":
             self.unrest_history = Chronicle(numbers, len(numbers))
+        elif field == "forts":
+            self.forts = numbers
         elif field == "ready":
             self.ready = numbers
         elif field == "used":
@@ -266,6 +271,14 @@ class Table(Position):
             self.display = numbers
         elif field == "removed":
             self.removed = numbers
+        elif field == "alliances":
+            self.alliances = numbers
+        elif field == "side":
+            self.side = numbers
+        elif field == "box":
+            self.box = numbers
+        elif field == "order":
+            self.order = numbers
         else:
             super().write(field, numbers)
 
@@ -292,6 +305,16 @@ class Table(Position):
         if unit == 1:
             return self.navies
         return self.forts
+
+    def put(self, power: int, unit: int, place: int, number: int) -> None:
+        """So many units of a kind more (or less) stand in a place."""
+        if unit == 0:
+            self.armies[power * PLACES + place] += number
+        elif unit == 1:
+            self.navies[power * PLACES + place] += number
+        else:
+            self.forts = self.forts[:]
+            self.forts[power * PLACES + place] += number
 
     def supply(self, power: int, unit: int) -> int:
         """How many pieces of a kind a power still has in its supply."""

@@ -26,6 +26,8 @@ class Rules(Engine):
     def __init__(self, charter: Charter, table: ActionTable | None = None) -> None:
         self.charter = charter
         self.steps: list[Step] = all_steps()
+        self.facts = sight.standing_facts(charter, False)
+        self.facts_at_end = sight.standing_facts(charter, True)
         self.table = table
 
     def actions(self) -> ActionTable:
@@ -114,7 +116,9 @@ class Rules(Engine):
         return position.stack[-1] & 255 == DRAFT_PICK
 
     def secrets(self, position: Position) -> list[int]:
-        return sight.secrets(cast(Table, position))
+        p = cast(Table, position)
+        standing = self.facts_at_end if sight.over(p) else self.facts
+        return sight.draft_facts(p) + standing if sight.drafting(p) else standing
 
     def view(self, position: Position, seat: int) -> dict[str, object]:
         return view.view(self, cast(Table, position), seat)

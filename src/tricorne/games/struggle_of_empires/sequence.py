@@ -5,6 +5,7 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires import (
     allies,
     attack,
+    attack_choices,
     auction,
     build,
     combat,
@@ -70,14 +71,14 @@ def all_steps() -> list[Step]:
     steps[kinds.SEA_CHOICE] = distant_sea.SeaChoice()
 
     steps[kinds.ATTACK] = attack.Attack()
-    steps[kinds.SURPRISE] = attack.SurpriseAttack()
+    steps[kinds.SURPRISE] = attack_choices.SurpriseAttack()
     steps[kinds.COMMIT_NAVIES] = allies.CommitNavies()
     steps[kinds.COMMIT_ARMIES] = allies.CommitArmies()
     steps[kinds.ACCEPT_HELP] = allies.AcceptHelp()
-    steps[kinds.FIGHT_AT_SEA] = attack.FightAtSea()
-    steps[kinds.ALLIANCES_AT_SEA] = attack.AlliancesAtSea()
-    steps[kinds.SURRENDER] = attack.Surrender()
-    steps[kinds.BLOCKADE_SUPPORT] = attack.BlockadeSupport()
+    steps[kinds.FIGHT_AT_SEA] = attack_choices.FightAtSea()
+    steps[kinds.ALLIANCES_AT_SEA] = attack_choices.AlliancesAtSea()
+    steps[kinds.SURRENDER] = attack_choices.Surrender()
+    steps[kinds.BLOCKADE_SUPPORT] = attack_choices.BlockadeSupport()
 
     steps[kinds.COMBAT] = combat.Combat()
     steps[kinds.BATTLE_DIE] = combat.BattleDie()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires import draft, unrest
-from tricorne.games.struggle_of_empires.charter import DRAWN_HIDDEN, FIXED_OPEN
+from tricorne.games.struggle_of_empires.charter import DRAWN_HIDDEN, FIXED_OPEN, Charter
 from tricorne.games.struggle_of_empires.income import income_of
 from tricorne.games.struggle_of_empires.position import GAME_OVER, PHASE, WAR_NUMBER, Table
 from tricorne.games.struggle_of_empires.streams import STREAMS
@@ -36,28 +36,36 @@ def sees_gold(p: Table, seat: int, power: int) -> bool:
     return seat == power or over(p) or not p.charter.hidden_gold
 
 
-def secrets(p: Table) -> list[int]:
-    """Every fact that can be hidden, with the seats that know it as bits: draft markers, unrest, gold."""
+def standing_facts(charter: Charter, shown: bool) -> list[int]:
+    """Unrest and gold of every player with the seats that know them as bits: the same until the game is over."""
     found: list[int] = []
-    if p.charter.draft and p.clock[WAR_NUMBER] == 0:
-        for marker in range(MARKERS):
-            at = p.markers[marker]
-            if at >= KEPT:
-                found.append(marker)
-                found.append(1 << (at - KEPT))
-            elif at >= IN_DRAFT:
-                found.append(marker)
-                found.append(1 << (at - IN_DRAFT))
-            elif at != IN_BAG:
-                found.append(marker)
-                found.append(ALL)
-    shown = over(p)
-    for power in p.charter.players:
+    for power in charter.players:
         found.append(UNREST_FACTS + power)
-        found.append(ALL if shown or p.charter.unrest_mode == FIXED_OPEN else 1 << power)
-        if p.charter.hidden_gold:
+        found.append(ALL if shown or charter.unrest_mode == FIXED_OPEN else 1 << power)
+        if charter.hidden_gold:
             found.append(GOLD_FACTS + power)
             found.append(ALL if shown else 1 << power)
+    return found
+
+
+def drafting(p: Table) -> bool:
+    return p.charter.draft and p.clock[WAR_NUMBER] == 0
+
+
+def draft_facts(p: Table) -> list[int]:
+    """Where each marker is, with the seats that know it as bits."""
+    found: list[int] = []
+    for marker in range(MARKERS):
+        at = p.markers[marker]
+        if at >= KEPT:
+            found.append(marker)
+            found.append(1 << (at - KEPT))
+        elif at >= IN_DRAFT:
+            found.append(marker)
+            found.append(1 << (at - IN_DRAFT))
+        elif at != IN_BAG:
+            found.append(marker)
+            found.append(ALL)
     return found
 
 

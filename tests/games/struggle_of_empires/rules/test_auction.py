@@ -146,7 +146,7 @@ def test_a_bid_of_nothing_wins_when_nobody_raises() -> None:
     assert table.gains_of("britain") == 0
 
 
-@rule("AUCTION-9")
+@rule("AUCTION-9", "R-AUCTION-16")
 def test_a_proposal_names_two_different_powers_without_an_alliance() -> None:
     table = four_players()
     table.uncontested("prussia", "russia")
@@ -259,7 +259,7 @@ def test_after_the_opener_everybody_passes_or_raises_clockwise() -> None:
     assert table.actor == "russia"
 
 
-@rule("AUCTION-17", "R-AUCTION-5")
+@rule("AUCTION-17", "R-AUCTION-5", "R-AUCTION-15")
 def test_a_raise_is_higher_than_the_standing_bid() -> None:
     """Bids are whole gold without a ceiling of the rules; far ones are reached by asking for higher ones."""
     table = four_players()
@@ -273,6 +273,21 @@ def test_a_raise_is_higher_than_the_standing_bid() -> None:
     assert table.refusal("bid 5") == ["AUCTION-17"]
     table.play("bid 24", "keep-proposal")
     assert table.p.auction[STANDING] == 24
+
+
+@rule("R-AUCTION-14")
+def test_the_highest_bid_is_199() -> None:
+    """Nothing beyond it can be asked for or raised to, and a single payment ends there too."""
+    table = four_players()
+    table.bid("britain", 199, "britain", "france")
+    assert table.legal() == ["pass-bid"]
+    assert table.refusal("raise") == ["R-AUCTION-5"]
+    table = four_players()
+    table.play(*["higher"] * 19)
+    assert table.legal() == [f"bid {amount}" for amount in range(190, 200)]
+    assert table.refusal("higher") == ["R-AUCTION-5"]
+    assert table.aside_refused("russia", "pay france 199") == []
+    assert table.aside_refused("russia", "pay france 200") == ["R-GOLD-2", "R-AUCTION-5"]
 
 
 @rule("R-AUCTION-5")

@@ -184,6 +184,7 @@ def test_every_draft_ends_with_all_hands_shown(number: int, preset: str) -> None
         assert sum(opening.control(power).values()) == opening.charter.draws
 
 
+@rule("R-SETUP-15")
 def test_a_short_bag_deals_even_hands() -> None:
     """Nine markers for seven players: a hand of one, which goes back; nobody has starting control."""
     opening = Opening(seats(7), options=DRAFT)

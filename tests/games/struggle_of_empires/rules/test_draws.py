@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.struggle_of_empires.opening import Opening, seats, shipped
 from tricorne.games.struggle_of_empires.kinds import HAND_MARKER, PLACE_UNIT, PUT_BACK
+from tricorne.games.struggle_of_empires.pieces import at_control_limit
 from tricorne.games.struggle_of_empires.words import MARKERS, USED
 from tricorne.kernel.testing import rule
 
@@ -56,7 +57,7 @@ def test_strength_and_reward_of_a_drawn_marker_are_ignored() -> None:
     assert opening.p.victory_points[c.power("britain")] == 0
 
 
-@rule("SETUP-22", "R-SETUP-1")
+@rule("SETUP-22", "R-SETUP-1", "R-SETUP-13")
 def test_a_duplicate_may_go_back_and_be_drawn_again() -> None:
     """Britain has three Indian markers: two may go back, one at least stays; then two are drawn."""
     opening = Opening(seats(7)).reach_draws()
@@ -88,7 +89,7 @@ def test_without_duplicates_nothing_is_asked() -> None:
     assert opening.power == "united-provinces"
 
 
-@rule("SETUP-23", "R-SETTLED-16")
+@rule("SETUP-23", "R-SETTLED-16", "R-SETUP-13")
 @pytest.mark.parametrize("preset", ["deluxe", "original-2004"])
 def test_duplicates_must_go_back_with_few_players(preset: str) -> None:
     """Only which of two markers goes back is open, and it goes on until six regions differ."""
@@ -108,7 +109,7 @@ def test_duplicates_must_go_back_with_few_players(preset: str) -> None:
     assert opening.power == "spain"
 
 
-@rule("SETUP-23")
+@rule("SETUP-23", "R-SETUP-12")
 def test_duplicates_stay_when_the_bag_has_no_other_region() -> None:
     """With three regions left in the bag no redraw could ever bring a fourth: France keeps all."""
     opening = Opening(["france", "spain"]).reach_draws()
@@ -141,6 +142,7 @@ def test_markers_used_for_control_never_return(preset: str) -> None:
     assert not set(FIVE_REGIONS) & set(opening.outcomes())
 
 
+@rule("R-SETUP-15")
 def test_a_draw_takes_what_a_short_bag_has() -> None:
     """Two markers are left in the bag: Britain gets both, nobody else any, and units follow."""
     opening = Opening(seats(7), "original-2004").reach_draws()
@@ -150,3 +152,10 @@ def test_a_draw_takes_what_a_short_bag_has() -> None:
     opening.draw("ind-1", "afr-1")
     assert opening.control("britain") == {"india": 1, "africa": 1}
     assert opening.kind == PLACE_UNIT
+
+
+@rule("R-PIECE-7")
+def test_starting_control_knows_no_limit_of_markers() -> None:
+    opening = Opening(seats(7), options={"control-marker-limit": 1}).reach_draws().draw(*FIVE_REGIONS)
+    assert sum(opening.control("britain").values()) == 5
+    assert at_control_limit(opening.p, shipped().power("britain"))

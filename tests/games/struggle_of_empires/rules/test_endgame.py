@@ -63,11 +63,12 @@ def test_a_power_in_revolution_cannot_win_even_against_nothing() -> None:
     assert table.final().place[number("britain")] == 3
 
 
-@rule("R-END-3")
+@rule("R-END-3", "R-END-10")
 def test_nobody_wins_when_all_are_in_revolution() -> None:
-    _, points, winners = count([20, 22, 30], [60, 2, 1])
+    table, points, winners = count([20, 22, 30], [60, 2, 1])
     assert points == [0, 0, 0]
     assert winners == []
+    assert [table.final().place[power] for power in table.charter.players] == [1, 1, 1]
 
 
 @rule("R-END-4", "ENDGAME-3")
@@ -111,13 +112,14 @@ def test_least_unrest_breaks_a_tie_after_the_penalties(preset: str) -> None:
     assert winners == ["france"]
 
 
-@rule("R-END-7", "ENDGAME-8")
+@rule("R-END-7", "R-END-10", "ENDGAME-8")
 def test_a_tie_in_points_and_unrest_is_a_shared_victory() -> None:
     table, points, winners = count([9, 5, 5], [20, 47, 47])
     assert points == [13, 43, 43]
     assert winners == ["france", "prussia"]
     endgame.close(table.p)
     assert endgame.ranking(table.p) == [[number("france"), number("prussia")], [number("britain")]]
+    assert [table.final().place[power] for power in table.charter.players] == [3, 1, 1]
 
 
 @rule("ENDGAME-8")
@@ -140,7 +142,7 @@ def test_places_below_the_winner() -> None:
     assert table.final().place[number("spain")] == 4
 
 
-@rule("ENDGAME-1", "UNREST-7")
+@rule("ENDGAME-1", "UNREST-7", "R-INFO-8")
 def test_during_the_game_the_ranking_tells_nothing_about_unrest() -> None:
     table, _, _ = count([25, 0, 3], [50, 50, 10])
     assert endgame.ranking(table.p) == [[number("britain"), number("france")], [number("prussia")]]

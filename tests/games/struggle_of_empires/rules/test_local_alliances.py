@@ -213,7 +213,7 @@ def test_an_alliance_serves_only_in_its_kind_of_combat() -> None:
     assert strengths(state) == (2, 0)
 
 
-@rule("R-LOCAL-4")
+@rule("R-LOCAL-4", "R-LOCAL-7")
 def test_an_alliance_counts_against_markers_and_tokens() -> None:
     state = battle("india", france(army=1, alliances="marathas"), markers="ind-1")
     play(state, "attack india ind-1")
@@ -226,12 +226,16 @@ def test_an_alliance_counts_against_markers_and_tokens() -> None:
     assert strengths(state) == (2, 3)
 
 
-@rule("R-LOCAL-4", "COVERT-8")
+@rule("R-LOCAL-4", "R-LOCAL-7", "COVERT-8")
 def test_an_alliance_counts_for_the_owner_of_a_marker_attacked_by_a_token() -> None:
     owner = britain(army=1, control=1, alliances="gaucho", at="south-america")
     state = table(france(), owner, blue="britain")
     play(state, "incite colony-revolt south-america britain")
     assert strengths(state) == (3, 2)
+    owner = britain(navy=1, control=1, alliances="portugal", at="india")
+    state = table(france(), owner, blue="britain")
+    play(state, "incite pirates india britain", "britain: spend portugal")
+    assert strengths(state) == (1, 2)
 
 
 @rule("LOCAL-5", "LOCAL-9")

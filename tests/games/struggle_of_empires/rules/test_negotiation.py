@@ -46,7 +46,7 @@ def test_any_player_may_pay_any_other_while_a_decision_is_awaited() -> None:
     assert table.p.stack == stack
 
 
-@rule("R-GOLD-1", "R-FREE-1")
+@rule("R-GOLD-1", "R-GOLD-11", "R-FREE-1")
 @pytest.mark.parametrize("kind", [USE_RESERVES, WITHDRAWAL, LOSE_OWN, LOSE_ALLY, SEA_CHOICE])
 def test_no_payment_between_a_roll_and_its_losses(kind: int) -> None:
     table = PhaseTable(SEATS)
@@ -104,7 +104,7 @@ def test_only_gold_changes_hands() -> None:
         assert table.aside_refused("britain", f"give spain {gift}") == ["NEGOTIATION-5", "CONTROL-3"]
 
 
-@rule("NEGOTIATION-3", "NEGOTIATION-4", "R-GOLD-5")
+@rule("NEGOTIATION-3", "NEGOTIATION-4", "R-GOLD-5", "R-GOLD-10")
 def test_a_paid_promise_binds_nobody() -> None:
     """Spain is paid for help, promises it, commits nothing and keeps the gold."""
     table = attack_on_britain()
@@ -117,7 +117,7 @@ def test_a_paid_promise_binds_nobody() -> None:
     assert (table.gold_of("britain"), table.gold_of("spain")) == (1, 2)
 
 
-@rule("NEGOTIATION-2", "NEGOTIATION-3", "ALLY-4")
+@rule("NEGOTIATION-2", "NEGOTIATION-3", "ALLY-4", "R-GOLD-9")
 def test_an_accepted_offer_pays_at_once_and_binds() -> None:
     """Russia buys two armies and one navy of the Dutch, and has accepted them by paying."""
     table = attack_on_britain()
@@ -131,7 +131,7 @@ def test_an_accepted_offer_pays_at_once_and_binds() -> None:
     assert table.aside_refused("russia", "withdraw 1") == ["NEGOTIATION-2"]
 
 
-@rule("NEGOTIATION-2")
+@rule("NEGOTIATION-2", "R-GOLD-7")
 def test_withholding_units_can_be_bought_by_the_enemy() -> None:
     table = attack_on_britain()
     table.aside("britain", "offer united-provinces 3 for navies 0 armies 0")
@@ -141,7 +141,7 @@ def test_withholding_units_can_be_bought_by_the_enemy() -> None:
     assert table.actor == "spain"
 
 
-@rule("R-ALLY-2", "NEGOTIATION-4")
+@rule("R-ALLY-2", "NEGOTIATION-4", "R-GOLD-9")
 def test_help_paid_by_a_third_power_can_be_refused_by_the_principal() -> None:
     """France pays the Dutch to help Russia; Russia declines, and the gold is gone."""
     table = attack_on_britain()
@@ -167,7 +167,7 @@ def test_an_offer_is_taxed_for_when_it_is_accepted() -> None:
     assert committed(table, "spain") == (2, 1)
 
 
-@rule("NEGOTIATION-1", "NEGOTIATION-2")
+@rule("NEGOTIATION-1", "NEGOTIATION-2", "R-GOLD-8")
 def test_offers_are_countered_refused_and_withdrawn() -> None:
     table = attack_on_britain()
     table.aside("russia", "offer united-provinces 1 for navies 2 armies 2")
@@ -187,7 +187,7 @@ def test_offers_are_countered_refused_and_withdrawn() -> None:
     assert table.gold_of("spain") == 0
 
 
-@rule("NEGOTIATION-3", "ALLY-3")
+@rule("NEGOTIATION-3", "ALLY-3", "R-GOLD-8")
 def test_an_offer_is_accepted_only_by_an_ally_who_is_asked_and_has_the_units() -> None:
     table = attack_on_britain()
     table.aside("britain", "offer spain 1 for navies 1 armies 0")
@@ -203,7 +203,7 @@ def test_an_offer_is_accepted_only_by_an_ally_who_is_asked_and_has_the_units() -
     assert committed(table, "united-provinces") == (2, 1)
 
 
-@rule("NEGOTIATION-3", "ALLY-1", "ALLY-2")
+@rule("NEGOTIATION-3", "ALLY-1", "ALLY-2", "R-GOLD-7")
 def test_help_can_be_bought_only_in_the_call_for_allies() -> None:
     table = PhaseTable(SEATS)
     table.ask_turn("russia")
@@ -213,7 +213,7 @@ def test_help_can_be_bought_only_in_the_call_for_allies() -> None:
     assert table.aside_refused("spain", "offer russia 1 for navies 0 armies 1") == ["ALLY-1"]
 
 
-@rule("NEGOTIATION-2")
+@rule("NEGOTIATION-2", "R-GOLD-7")
 def test_offers_end_with_their_attack() -> None:
     table = attack_on_britain()
     table.aside("britain", "offer spain 1 for navies 1 armies 0")
@@ -224,7 +224,7 @@ def test_offers_end_with_their_attack() -> None:
     assert table.aside_refused("spain", "accept 1") == ["NEGOTIATION-2"]
 
 
-@rule("NEGOTIATION-1")
+@rule("NEGOTIATION-1", "R-GOLD-10")
 def test_words_are_free_at_any_time() -> None:
     table = PhaseTable(SEATS)
     table.p.ask(USE_RESERVES, number("russia"))
@@ -232,6 +232,7 @@ def test_words_are_free_at_any_time() -> None:
     assert table.aside_refused("britain", "promise spain peace") == []
     table.p.clock[PHASE] = GAME_OVER
     assert table.aside_refused("britain", "say thank you all") == []
+    assert table.aside_refused("britain", "promise spain peace") == ["NEGOTIATION-1"]
     assert table.aside_refused("britain", "pay spain 1") == ["NEGOTIATION-1"]
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.struggle_of_empires.opening import SEVEN, Opening, charter, game_after, seats, shipped
+from tricorne.games.struggle_of_empires.check import problem
 from tricorne.games.struggle_of_empires.components import SETS
 from tricorne.games.struggle_of_empires.kinds import (
     HAND_MARKER,
@@ -16,6 +17,7 @@ from tricorne.games.struggle_of_empires.kinds import (
 from tricorne.games.struggle_of_empires.markers import place_markers
 from tricorne.games.struggle_of_empires.position import BAG
 from tricorne.games.struggle_of_empires.words import BLUE, IN_BAG, MARKERS, RED, TILES
+from tricorne.kernel.position import first_of, second_of
 from tricorne.kernel.testing import rule
 
 SET_A = ["german-states", "mediterranean", "north-america", "caribbean", "india"]
@@ -130,7 +132,7 @@ def test_the_original_knows_no_nonplayers(number: int) -> None:
 # -- mixed sets ----------------------------------------------------------------------------------
 
 
-@rule("VARIANT-NP-MIX-1")
+@rule("VARIANT-NP-MIX-1", "R-SETUP-14")
 def test_mixed_sets_redraw_duplicates_until_five_regions_differ() -> None:
     """Two powers share sets A and B: the second German marker goes back, another is drawn for it."""
     opening = Opening(["britain", "united-provinces", "spain", "france", "austria"], options=MIXED)
@@ -156,7 +158,7 @@ def test_mixed_sets_redraw_duplicates_until_five_regions_differ() -> None:
     assert opening.kind == MAP_MARKER
 
 
-@rule("R-SETUP-10")
+@rule("R-SETUP-10", "R-SETUP-14")
 def test_a_deal_that_cannot_work_out_begins_anew() -> None:
     """Prussia leaves both German markers for Russia: all ten are mixed and dealt again."""
     opening = Opening(["britain", "united-provinces", "spain", "france", "austria"], options=MIXED)
@@ -225,6 +227,30 @@ def test_the_control_marker_is_picked_before_the_rolls() -> None:
     assert rolls == 3 + 3 + 3 + 3
     assert opening.control("france") == {"india": 1}
     assert "india" not in opening.units("france")
+
+
+@rule("R-SETUP-16")
+def test_all_sets_then_all_control_markers_then_all_dice() -> None:
+    opening = Opening(["spain", "france"], options=ROLLS)
+    unled = ["britain", "united-provinces", "austria", "prussia", "russia"]
+    drawn: list[tuple[int, str]] = []
+    dice: list[tuple[int, int]] = []
+    while opening.kind != MAP_MARKER:
+        if (opening.kind, opening.power) not in drawn:
+            drawn.append((opening.kind, opening.power))
+        if opening.kind == NP_NAVY:
+            dice.append((first_of(opening.p.stack[-1]), second_of(opening.p.stack[-1])))
+        opening.draw(opening.outcomes()[-1])
+    assert drawn == [(kind, power) for kind in (LETTER, NP_CONTROL, NP_NAVY) for power in unled]
+    assert dice == sorted(set(dice))
+
+
+@rule("R-PIECE-8")
+def test_a_nonplayer_has_all_the_navies_that_its_dice_make() -> None:
+    """Each player has one navy; Russia, unled, has four."""
+    opening = Opening(seats(6), options={**ROLLS, "navies-per-player": 1}).draw("A", "1", "1", "1", "1")
+    assert sum(units.get("navy", 0) for units in opening.units("russia").values()) == 4
+    assert problem(opening.p) == ""
 
 
 # -- the Simple Variant --------------------------------------------------------------------------

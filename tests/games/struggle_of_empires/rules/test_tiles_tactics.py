@@ -70,6 +70,14 @@ def test_blockade_serves_against_a_neutral_marker() -> None:
     assert strengths(state) == (3, 2)
 
 
+@rule("R-TILE-28")
+def test_blockade_serves_the_owner_of_a_marker_in_revolt() -> None:
+    owner = britain(army=1, navy=1, control=1, at="caribbean", tiles="blockade")
+    state = table(france(), owner, blue="britain")
+    play(state, "incite colony-revolt caribbean britain", "britain: blockade")
+    assert strengths(state) == (3, 3)
+
+
 @rule("TILE-BLOCKADE-2")
 def test_blockade_is_laid_under_an_own_navy_in_a_colony() -> None:
     state = table(france(navy=1, at="africa", also={"baltic-states": Holding(navy=1)}, tiles="blockade"))
@@ -369,9 +377,12 @@ def test_a_surprise_leaves_a_nonplayer_marker_its_strength_of_three() -> None:
     assert strengths(state) == (2, 3)
 
 
-@rule("R-TILE-21")
+@rule("R-TILE-21", "R-TILE-27")
 def test_without_a_power_to_surprise_the_tile_is_not_asked_for() -> None:
     state = battle("german-states", france(army=1, tiles="surprise-attack"), markers="ger-1")
     play(state, "attack german-states ger-1")
     roll(state, *WIN)
     assert ready(state, "france") == ["surprise-attack"]
+    state = battle("india", france(navy=1, tiles="surprise-attack"), pirates="india britain")
+    play(state, "attack pirates")
+    assert strengths(state) == (1, 1)

@@ -144,6 +144,21 @@ def test_unrest_goes_back_by_value_into_the_general_supply() -> None:
     assert table.p.counters[FRANCE * 3 : FRANCE * 3 + 3] == [1, 0, 0]
 
 
+@rule("R-UNREST-6")
+@pytest.mark.parametrize(("ones", "left"), [(0, 0), (3, 2)])
+def test_a_two_is_changed_into_a_one_of_the_general_supply_or_a_spare_one(ones: int, left: int) -> None:
+    table = PhaseTable(SEATS)
+    unrest.gain(table.p, FRANCE, 1)
+    table.draw(2)
+    bag = table.p.unrest_supply[BAG : BAG + 3]
+    table.p.unrest_supply[GENERAL : GENERAL + 3] = [0, ones, 0]
+    unrest.give_back(table.p, FRANCE, 1)
+    assert table.p.unrest[FRANCE] == 1
+    assert table.p.counters[FRANCE * 3 : FRANCE * 3 + 3] == [0, 1, 0]
+    assert table.p.unrest_supply[GENERAL : GENERAL + 3] == [0, left, 1]
+    assert table.p.unrest_supply[BAG : BAG + 3] == bag
+
+
 @rule("UNREST-11", "R-UNREST-5")
 def test_an_empty_bag_is_filled_with_ones_only() -> None:
     table = PhaseTable(SEATS)
