@@ -100,14 +100,22 @@ def test_interrupting_leaves_cleanly(workers: str, tmp_path: Path) -> None:
     bot.write_text(SLOW_BOT)
     arguments = [sys.executable, "-m", "tricorne.cli", "simulate", GAME, "--games", "100000", "--workers", workers]
     running = subprocess.Popen(
-        [*arguments, "--bots", f"{bot}:Slow"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*arguments, "--bots", f"{bot}:Slow"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # Tests that run in the background may be deaf to Ctrl-C; the command must not inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    for _ in range(600):
-        if (tmp_path / "playing").exists() or running.poll() is not None:
-            break
-        time.sleep(0.1)
-    running.send_signal(signal.SIGINT)
-    _, err = running.communicate(timeout=60)
+    try:
+        for _ in range(600):
+            if (tmp_path / "playing").exists() or running.poll() is not None:
+                break
+            time.sleep(0.1)
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate(timeout=60)
+    finally:
+        running.kill()
     assert running.returncode == 130, err
     assert "Traceback" not in err
 
