@@ -133,8 +133,15 @@ def test_the_page_names_every_key(seed: int) -> None:
         state.play(legal[(number * 7 + seed) % len(legal)])
         number += 1
         if number % 50 == 0:
-            shown = state.view("france")
-            parts = [shown, shown["turn"], shown["round"], shown["purchase"], shown["victory_points"], shown["war"]]
+            shown: View = state.view("france")
+            parts: list[View | None] = [
+                shown,
+                shown["turn"],
+                shown["round"],
+                shown["purchase"],
+                shown["victory_points"],
+                shown["war"],
+            ]
             parts += [*shown["sides"], *shown["spaces"][:2], *shown["advantages"][:1], *shown["investments"][:1]]
             parts += [*shown["ministries"][:1], shown["events"], shown["awards"], *shown["demand"][:1]]
             for part in parts:
