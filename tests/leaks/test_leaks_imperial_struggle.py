@@ -5,9 +5,9 @@ import json
 import pytest
 
 import tricorne
-from tricorne.games.imperial_struggle import view_sides, view_war
 from tricorne.games.imperial_struggle.kinds import THIRD_MINISTRY
 from tricorne.games.imperial_struggle.position import FIGHTING, FRESH, GIVEN_BACK, IN_THEATER, JACOBITE_THIRD, TURN
+from tricorne.games.imperial_struggle.queries import EVERYTHING, theater_strength
 from tricorne.games.imperial_struggle.words import FRANCE, JACOBITE_UPRISINGS, NONE
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import EVERYBODY
@@ -213,22 +213,15 @@ def leaking_moments(look, seed=6, most=250):
         lambda state, seat: state.position.rng,
         lambda state, seat: state.view("france"),
         lambda state, seat: state.view("britain")["events"],
+        lambda state, seat: state.view("britain")["war"],
+        lambda state, seat: state.view("france")["ministries"],
+        lambda state, seat: theater_strength(state.position, "wss", 2, EVERYTHING),
         lambda state, seat: state.legal(),
         lambda state, seat: [tile for tile, at in enumerate(state.position.tile_place) if at == IN_THEATER],
     ],
 )
 def test_a_look_at_what_is_hidden_is_found(look):
     assert leaking_moments(look) > 0
-
-
-def test_a_view_that_shows_a_single_tile_too_many_is_found(monkeypatch):
-    monkeypatch.setattr(view_war, "sees_tile", lambda p, seat, tile: True)
-    assert leaking_moments(lambda state, seat: state.view(seat)["war"]) > 0
-
-
-def test_a_view_that_shows_face_down_ministries_is_found(monkeypatch):
-    monkeypatch.setattr(view_sides, "_ministry_place", lambda p, ministry, seat: p.ministry_place[ministry])
-    assert leaking_moments(lambda state, seat: state.view(seat)["ministries"]) > 0
 
 
 def test_a_log_that_names_hidden_draws_is_found():
