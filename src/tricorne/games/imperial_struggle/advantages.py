@@ -30,7 +30,7 @@ from tricorne.games.imperial_struggle.position import (
     Table,
 )
 from tricorne.games.imperial_struggle.price import point_type
-from tricorne.games.imperial_struggle.purse import can_pay
+from tricorne.games.imperial_struggle.purse import Means
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, space_name, who
 from tricorne.games.imperial_struggle.shifting import any_shift
 from tricorne.games.imperial_struggle.step import Decision
@@ -74,30 +74,28 @@ def can_mark(p: Table, tile: AdvantageTile, space: int) -> bool:
     return may_mark(p, space) and not (tile.unprotected and protected(p, space))
 
 
-def _can_return(p: Table, side: int, tile: AdvantageTile, space: int) -> bool:
-    return opposing(p, space, side) and can_pay(p, side, MILITARY, BASTION, space, True, tile.price)
+def _can_return(p: Table, tile: AdvantageTile, means: Means, space: int) -> bool:
+    return opposing(p, space, means.side) and means.pay(p, BASTION, space, True, tile.price)
 
 
-def has_target(p: Table, side: int, advantage: int) -> bool:
-    """Is there something the tile can do now, and the points for it?"""
+def has_target(p: Table, advantage: int, means: Means) -> bool:
+    """Is there something the tile can do now, and the points for it? ``means`` are of the tile's type."""
     tile = p.charter.components.advantages[advantage]
     if tile.does == LOWER_DEBT:
         return True
-    if tile.does == BUILD_SQUADRON:
-        return can_build(p, side, tile.price)
     if tile.does == PLACE_CONFLICT:
         for space in tile.targets:
             if can_mark(p, tile, space):
                 return True
         return False
+    if tile.does == BUILD_SQUADRON:
+        return can_build(p, means, tile.price)
     if tile.does == RETURN_SQUADRON:
         for space in tile.targets:
-            if _can_return(p, side, tile, space):
+            if _can_return(p, tile, means, space):
                 return True
         return False
-    board = p.charter.board
-    first = tile.targets[0]
-    return any_shift(p, side, point_type(board.kind[first]), board.region[first], advantage)
+    return any_shift(p, means, p.charter.board.region[tile.targets[0]], advantage)
 
 
 def usable(p: Table, side: int, advantage: int, free: bool, just_gained: bool = False) -> bool:
@@ -108,18 +106,24 @@ def usable(p: Table, side: int, advantage: int, free: bool, just_gained: bool = 
         return False
     if p.advantage_new[advantage] and not just_gained:
         return False
-    return within_limits(p, advantage) and not blocked(p, advantage) and has_target(p, side, advantage)
+    if blocked(p, advantage) or not within_limits(p, advantage):
+        return False
+    return has_target(p, advantage, Means(p, side, p.charter.components.advantages[advantage].type))
 
 
-def legal_advantages(p: Table, side: int, out: list[int]) -> None:
-    """Tiles that the side can use, as menu actions in rising order."""
-    if p.round[ADVANTAGES_USED] >= p.charter.components.advantages_per_round:
-        return
+def legal_advantages(p: Table, side: int, means: list[Means], out: list[int]) -> None:
+    """Tiles that the side can use with its means of each type, as menu actions in rising order."""
+    c = p.charter.components
     owners = p.advantage_owner
-    if side not in owners:
+    if side not in owners or p.round[ADVANTAGES_USED] >= c.advantages_per_round:
         return
     for advantage in range(ADVANTAGES):
-        if owners[advantage] == side and not p.advantage_used[advantage] and usable(p, side, advantage, False):
+        if owners[advantage] != side or p.advantage_used[advantage] or p.advantage_new[advantage]:
+            continue
+        tile = c.advantages[advantage]
+        if p.round[ADVANTAGE_REGIONS] >> tile.region & 1 or blocked(p, advantage):
+            continue
+        if has_target(p, advantage, means[tile.type]):
             out.append(USE_ADVANTAGE + advantage)
 
 
@@ -190,8 +194,9 @@ class AdvantageTarget(Decision):
                 if can_mark(p, tile, space):
                     out.append(MARK + p.charter.pieces.at_shiftable[space])
         else:
+            means = Means(p, actor_of(frame), MILITARY)
             for space in tile.targets:
-                if _can_return(p, actor_of(frame), tile, space):
+                if _can_return(p, tile, means, space):
                     out.append(SEND_HOME + p.charter.pieces.at_naval[space])
 
     def play(self, p: Table, frame: int, action: int) -> None:

@@ -20,6 +20,7 @@ from tricorne.games.imperial_struggle.words import (
     MARKET,
     MERCHANT_BANKS,
     NAVAL,
+    NONE,
     POLITICAL,
     POMPADOUR,
     SPACES,
@@ -82,8 +83,10 @@ class Charter:
             [s for s in board.in_region[region] if board.kind[s] == MARKET] for region in range(len(board.region_ids))
         ]
         self.spain = board.target("spain")
+        self.regions = list(range(len(board.region_ids)))
         self.all_markets = board.of_kind[MARKET]
-        self.bases = board.of_kind[TERRITORY] + board.of_kind[NAVAL] + board.of_kind[FORT]
+        bases = board.of_kind[TERRITORY] + board.of_kind[NAVAL] + board.of_kind[FORT]
+        self.bases = [s for s in bases if board.market_neighbours[s]]
         """Spaces from which Markets are not Isolated (R35)."""
         self.naval_spaces = board.of_kind[NAVAL]
         self.forts = board.of_kind[FORT]
@@ -99,3 +102,8 @@ class Charter:
         self.watt_treaty = components.ministries[JAMES_WATT].abilities[1].number("trp", 1, 9)
         self.rising = Rising(components)
         self.last_turn = len(components.turn_ids) - 1
+        self.war_at: list[int] = []
+        """By place of the turn track: the war that is being prepared or fought, NONE on the last."""
+        for turn in range(self.last_turn + 1):
+            fought = components.turn_war[turn]
+            self.war_at.append(fought if fought != NONE else components.turn_next_war[turn])

@@ -15,7 +15,6 @@ from tricorne.games.imperial_struggle.words import (
     FRENCH,
     NONE,
     REVOLUTION,
-    SIDES,
     SPACES,
     TERRITORY,
     USA,
@@ -166,10 +165,31 @@ def _drop_huguenots(p: Table, space: int) -> None:
 
 def fix_isolation(p: Table) -> None:
     """Work out anew which Markets of both sides are Isolated: the start of a round (R16, R36)."""
+    board = p.charter.board
+    flags = p.flag
+    near = board.base_neighbours
     isolated = [0] * SPACES
-    for side in range(SIDES):
-        for space in isolated_markets(p, side):
-            isolated[space] = 1
+    cut_off = 0
+    open_ends: list[int] = []
+    for market in p.charter.all_markets:
+        own = flags[market]
+        if own == FRENCH or own == BRITISH:
+            for base in near[market]:
+                if flags[base] == own:
+                    open_ends.append(market)
+                    break
+            else:
+                isolated[market] = 1
+                cut_off += 1
+    # Chains never leave their flag, so that those of both sides are followed at once (see isolated_markets).
+    while cut_off and open_ends:
+        at = open_ends.pop()
+        if not p.marker[at]:
+            for market in board.market_neighbours[at]:
+                if isolated[market] and flags[market] == flags[at]:
+                    isolated[market] = 0
+                    cut_off -= 1
+                    open_ends.append(market)
     p.isolated = isolated
 
 

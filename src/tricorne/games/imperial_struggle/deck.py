@@ -10,7 +10,18 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle.board import Board, index, optional_flag, optional_index
-from tricorne.games.imperial_struggle.words import BRITAIN, ERA_IDS, FRANCE, NONE, SIDE_IDS, TYPE_IDS
+from tricorne.games.imperial_struggle.words import (
+    BRITAIN,
+    DIPLOMATIC,
+    ECONOMIC,
+    ERA_IDS,
+    FRANCE,
+    MARKET,
+    MILITARY,
+    NONE,
+    SIDE_IDS,
+    TYPE_IDS,
+)
 from tricorne.kernel.tables import Table
 
 # What a bonus needs
@@ -146,6 +157,10 @@ class AdvantageTile:
         self.does = ADVANTAGE_KINDS.index(table.word("does", ADVANTAGE_KINDS))
         self.targets = board.target(table.text("on")) if table.has("on") else []
         self.is_target = [s in self.targets for s in range(len(board.kind))]
+        self.type = MILITARY
+        """The points that it is used with, if it needs any."""
+        if self.does == UNFLAG_FOR or self.does == UNFLAG_LESS:
+            self.type = ECONOMIC if board.kind[self.targets[0]] == MARKET else DIPLOMATIC
         self.unprotected = optional_flag(table, "unprotected")
         self.price = table.number("price", 1, 9) if table.has("price") else 0
         self.less = table.number("less", 1, 9) if table.has("less") else 0

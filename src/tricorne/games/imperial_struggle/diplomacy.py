@@ -7,7 +7,7 @@ from tricorne.games.imperial_struggle.actions import SHIFT
 from tricorne.games.imperial_struggle.ministries.jacobites import can_shift
 from tricorne.games.imperial_struggle.position import PILE, Table
 from tricorne.games.imperial_struggle.price import Item, jacobite_price, sum_in_words
-from tricorne.games.imperial_struggle.purse import can_pay
+from tricorne.games.imperial_struggle.purse import Means
 from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import EVENT_CARD, JACOBITE
@@ -16,11 +16,9 @@ from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
 
-def can_draw_card(p: Table, side: int) -> bool:
+def can_draw_card(p: Table, means: Means) -> bool:
     """Can an Event card be bought: the draw pile has one and 3 points are there (R4)?"""
-    if PILE not in p.event_place:
-        return False
-    return can_pay(p, side, DIPLOMATIC, EVENT_CARD, NONE, False, p.charter.components.price_draw_event)
+    return means.pay(p, EVENT_CARD, NONE, False, p.charter.components.price_draw_event) and PILE in p.event_place
 
 
 def draw_card(p: Table, side: int) -> None:

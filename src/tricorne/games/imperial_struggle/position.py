@@ -361,9 +361,7 @@ class Table(Position):
 
     def next_war(self) -> int:
         """The war that is being prepared or fought, NONE on the last turn."""
-        components = self.charter.components
-        war = components.turn_war[self.clock[TURN]]
-        return war if war != NONE else components.turn_next_war[self.clock[TURN]]
+        return self.charter.war_at[self.clock[TURN]]
 
     def available_debt(self, side: int) -> int:
         """Debt Limit minus Debt (6.4)."""

@@ -13,8 +13,10 @@ from tricorne.games.imperial_struggle.position import (
     BURKE_BARRED,
     BURKE_USED,
     CLOSED,
+    DEBT,
     DEBT_TAKEN,
     HAS_MAJOR,
+    LIMIT,
     MAJOR,
     MINOR,
     MINOR_TYPE,
@@ -46,7 +48,7 @@ from tricorne.games.imperial_struggle.words import (
 
 def debt_points(p: Table, side: int, type: int) -> int:
     """The most points of a type that Debt can give now (R25, R62, R155, R161)."""
-    available = p.available_debt(side)
+    available = p.sides[LIMIT + side] - p.sides[DEBT + side]
     points = available if available > 0 else 0
     if side == BRITAIN:
         if type == ECONOMIC and p.ministry_place[MERCHANT_BANKS] == UP:
@@ -192,19 +194,44 @@ def affords(p: Table, side: int, type: int, verb: int, space: int, removes: bool
     return found != NONE and rest <= found
 
 
-def sure(p: Table, side: int, type: int) -> int:
-    """A price up to which any purchase of a Major action can surely be paid; NONE if there is no such action."""
-    r = p.round
-    if not r[HAS_MAJOR + type] or r[CLOSED] >> type & 1 or (type == DIPLOMATIC and r[BURKE_USED]):
-        return NONE
-    return r[MAJOR + type] + money(p, side, type)
+class Means:
+    """What a side can bring together for purchases of a type, worked out once to judge many of them."""
 
+    def __init__(self, p: Table, side: int, type: int) -> None:
+        r = p.round
+        self.side = side
+        self.type = type
+        closed = r[CLOSED] >> type & 1
+        major = r[HAS_MAJOR + type] == 1 and not closed
+        minor = r[MINOR_TYPE] == type
+        self.open = major or minor or (len(p.pools) > 0 and any_action(p, type))
+        """Without an action nothing can be bought, whatever the money."""
+        self.money = 0
+        self.major = NONE
+        """The dearest purchase of any kind that a Major action can surely make."""
+        self.minor = NONE
+        """The dearest one of the Minor action, if it may make it."""
+        self.special = False
+        """Restricted or Burke's points: then each purchase is asked about by itself."""
+        if not self.open:
+            return
+        self.money = money(p, side, type)
+        self.special = len(p.pools) > 0
+        if type == DIPLOMATIC and (p.ministry_place[EDMUND_BURKE] == UP or r[BURKE_USED]):
+            self.special = True
+        points = self.money if closed else self.money + r[MAJOR + type]
+        if major and not (type == DIPLOMATIC and r[BURKE_USED]):
+            self.major = points
+        if minor:
+            self.minor = r[MINOR] + points
 
-def plain(p: Table, type: int) -> bool:
-    """Is ``sure`` all there is: no Minor action of the type, no pools, no Burke?"""
-    if p.pools or p.round[MINOR_TYPE] == type:
-        return False
-    return type != DIPLOMATIC or p.ministry_place[EDMUND_BURKE] != UP
+    def pay(self, p: Table, verb: int, space: int, removes: bool, cost: int) -> bool:
+        """Can the side bring the price of this purchase together?"""
+        if cost <= self.major:
+            return True
+        if self.special:
+            return affords(p, self.side, self.type, verb, space, removes, cost - self.money)
+        return cost <= self.minor and minor_allows(p, self.side, self.type, verb, space, removes)
 
 
 # -- gaining points ------------------------------------------------------------------------------

@@ -14,7 +14,6 @@ from tricorne.games.imperial_struggle.sequence import all_steps
 from tricorne.games.imperial_struggle.step import CHANCE, PASSAGE, Step
 from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, NONE, SIDE_IDS
 from tricorne.kernel.action import ActionTable
-from tricorne.kernel.chance import below
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
@@ -72,10 +71,7 @@ class Rules(Engine):
     def draw(self, position: Position) -> int:
         p = cast(Table, position)
         frame = p.stack[-1]
-        step = self.steps[frame & 255]
-        outcomes = step.outcomes(p, frame)
-        # Every piece of a pile has the same weight.
-        return outcomes[2 * below(p.rng, step.stream(), len(outcomes) // 2)]
+        return self.steps[frame & 255].draw(p, frame)
 
     def outcomes(self, position: Position) -> list[int]:
         p = cast(Table, position)

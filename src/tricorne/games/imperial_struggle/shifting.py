@@ -1,7 +1,7 @@
 """Paying for shifts: which Markets and Political spaces a side can shift now (5.4, 5.5).
 
-``can_shift`` answers for one space, ``any_shift`` for a Region (the menu), and the SHIFT decision lists the spaces of
-one Region. A price Advantage in ``buy`` narrows it to the spaces it serves.
+``regions_to_shift`` answers for the menu, and the SHIFT decision lists the spaces of one Region. A price Advantage in
+``buy`` narrows it to the spaces it serves.
 """
 
 from __future__ import annotations
@@ -10,9 +10,16 @@ from tricorne.games.imperial_struggle import buying
 from tricorne.games.imperial_struggle.actions import FLIP, NO_FLIP, SHIFT
 from tricorne.games.imperial_struggle.control import in_play, reaches
 from tricorne.games.imperial_struggle.kinds import HUGUENOTS
-from tricorne.games.imperial_struggle.position import BUY_ADVANTAGE, BUY_HUGUENOTS, BUY_SPACE, OPENING, Table
+from tricorne.games.imperial_struggle.position import (
+    BUY_ADVANTAGE,
+    BUY_HUGUENOTS,
+    BUY_SPACE,
+    OPENING,
+    REGIONS_PAID,
+    Table,
+)
 from tricorne.games.imperial_struggle.price import Item, point_type, price, sum_in_words
-from tricorne.games.imperial_struggle.purse import affords, by_major, by_minor, can_pay, money, plain, sure
+from tricorne.games.imperial_struggle.purse import Means, by_major, by_minor, can_pay, money
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, region_name, space_name, who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import SHIFT_SPACE
@@ -50,55 +57,60 @@ def huguenots_in(p: Table, side: int, region: int) -> bool:
     return False
 
 
-def can_shift(p: Table, side: int, space: int, advantage: int) -> bool:
-    """Can the side pay for a shift of this space now, with an Advantage or without (NONE)?"""
-    flag = p.flag[space]
-    if flag == side + 1 or not in_play(p, space):
-        return False
-    removes = flag != EMPTY
-    if advantage != NONE and (not removes or not p.charter.components.advantages[advantage].is_target[space]):
-        return False
-    board = p.charter.board
-    type = point_type(board.kind[space])
-    flips = False
-    if type == ECONOMIC:
-        if not reaches(p, side, space):
-            return False
-        flips = huguenots_in(p, side, board.region[space])
-    return can_pay(p, side, type, SHIFT_SPACE, space, removes, price(p, side, space, advantage, flips, None))
-
-
 def legal_shifts(p: Table, side: int, type: int, region: int, advantage: int, first_only: bool, out: list[int]) -> None:
     """Append the spaces of a Region that can be shifted now, or only the first one found."""
+    shifts_with(p, Means(p, side, type), [region], advantage, first_only, out)
+
+
+def shifts_with(p: Table, means: Means, regions: list[int], advantage: int, first_only: bool, out: list[int]) -> None:
+    """Append the spaces of Regions that can be shifted with these means, or only the first one of each Region."""
+    c = p.charter.components
+    if means.major < c.least_shift and means.minor < c.least_shift and not means.special:
+        return
+    side = means.side
     own = side + 1
     flags = p.flag
-    limit = sure(p, side, type)
-    simple = plain(p, type)
-    if limit < 1 and simple:
-        return
-    extra = 0 if simple else money(p, side, type)
-    market = type == ECONOMIC
-    flips = market and huguenots_in(p, side, region)
-    for space in spaces_of(p, type, region):
-        flag = flags[space]
-        if flag == own:
-            continue
-        if advantage != NONE and (flag == EMPTY or not p.charter.components.advantages[advantage].is_target[space]):
-            continue
-        if market and not reaches(p, side, space):
-            continue
-        cost = price(p, side, space, advantage, flips, None)
-        if cost <= limit or (not simple and affords(p, side, type, SHIFT_SPACE, space, flag != EMPTY, cost - extra)):
+    costs = c.board.cost
+    market = means.type == ECONOMIC
+    paid = p.round[REGIONS_PAID + means.type]
+    lowered = means.special or advantage != NONE or len(p.discounts) > 0 or (market and side == FRANCE)
+    for region in regions:
+        further = c.price_extra_region if paid and not paid >> region & 1 else 0
+        # A printed cost up to ``ample`` can surely be paid; one above ``most`` only if something lowers it.
+        ample = means.major - further - (c.price_protected if market else 0)
+        most = (means.major if means.major > means.minor else means.minor) - further
+        for space in spaces_of(p, means.type, region) if advantage == NONE else c.advantages[advantage].targets:
+            flag = flags[space]
+            cost = costs[space]
+            if flag == own or (flag == EMPTY and advantage != NONE):
+                continue
+            if cost > most and not lowered and not p.marker[space] and not p.isolated[space]:
+                continue
+            if market and not reaches(p, side, space):
+                continue
+            if cost > ample:
+                flips = market and huguenots_in(p, side, region)
+                cost = price(p, side, space, advantage, flips, None)
+                if not means.pay(p, SHIFT_SPACE, space, flag != EMPTY, cost):
+                    continue
             out.append(space)
             if first_only:
-                return
+                break
 
 
-def any_shift(p: Table, side: int, type: int, region: int, advantage: int) -> bool:
-    """Is there a space of the Region that the side could shift now?"""
+def any_shift(p: Table, means: Means, region: int, advantage: int) -> bool:
+    """Is there a space that the Advantage could serve to shift now?"""
     found: list[int] = []
-    legal_shifts(p, side, type, region, advantage, True, found)
+    shifts_with(p, means, [region], advantage, True, found)
     return len(found) > 0
+
+
+def regions_to_shift(p: Table, means: Means, first: int, out: list[int]) -> None:
+    """Append the Regions in which a space can be shifted now; ``first`` is the action for Europe."""
+    found: list[int] = []
+    shifts_with(p, means, p.charter.regions, NONE, True, found)
+    for space in found:
+        out.append(first + p.charter.board.region[space])
 
 
 # -- acts --------------------------------------------------------------------------------------

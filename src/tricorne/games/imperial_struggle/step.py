@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle.position import Table
+from tricorne.kernel.chance import below
 from tricorne.kernel.engine import EVERYBODY, Prompt, Refusal
 
 DECISION: Final = 0
@@ -48,6 +49,9 @@ class Step:
     def outcomes(self, p: Table, frame: int) -> list[int]:
         raise ValueError("this step is no chance")
 
+    def draw(self, p: Table, frame: int) -> int:
+        raise ValueError("this step is no chance")
+
     def land(self, p: Table, frame: int, value: int) -> None:
         raise ValueError("this step is no chance")
 
@@ -85,6 +89,11 @@ class Chance(Step):
 
     def __init__(self) -> None:
         self.role = CHANCE
+
+    def draw(self, p: Table, frame: int) -> int:
+        """Every piece of a pile has the same weight."""
+        outcomes = self.outcomes(p, frame)
+        return outcomes[2 * below(p.rng, self.stream(), len(outcomes) // 2)]
 
 
 class Passage(Step):

@@ -11,7 +11,7 @@ from tricorne.games.imperial_struggle.actions import FROM, FROM_NAVY_BOX
 from tricorne.games.imperial_struggle.kinds import DEPLOY_FROM
 from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.position import BUY_FROM, BUY_SPACE, NAVY_BOX, SQUADRON_LESS, Table
-from tricorne.games.imperial_struggle.purse import can_pay, sure
+from tricorne.games.imperial_struggle.purse import Means, can_pay
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import DEPLOY, NEW_SQUADRON
@@ -27,11 +27,9 @@ def squadron_price(p: Table, price: int) -> int:
     return max(0, price - p.round[SQUADRON_LESS])
 
 
-def can_build(p: Table, side: int, price: int) -> bool:
+def can_build(p: Table, means: Means, price: int) -> bool:
     """Is there a Squadron to build and the points for it?"""
-    if unbuilt(p, side) == 0:
-        return False
-    return can_pay(p, side, MILITARY, NEW_SQUADRON, NONE, False, squadron_price(p, price))
+    return unbuilt(p, means.side) > 0 and means.pay(p, NEW_SQUADRON, NONE, False, squadron_price(p, price))
 
 
 def deploy_price(p: Table, to: int, box: bool) -> int:
@@ -63,16 +61,15 @@ def can_deploy_to(p: Table, side: int, to: int) -> bool:
     return p.sides[NAVY_BOX + side] > 0 and _can_deploy(p, side, to, True)
 
 
-def can_deploy(p: Table, side: int) -> bool:
+def can_deploy(p: Table, means: Means) -> bool:
     """Is there any deployment to pay for?"""
-    if p.sides[NAVY_BOX + side] == 0 and not on_the_map(p, side):
+    side = means.side
+    mapped = on_the_map(p, side)
+    if p.sides[NAVY_BOX + side] == 0 and not mapped:
         return False
-    if sure(p, side, MILITARY) >= p.charter.components.price_deploy:
-        for space in p.charter.naval_spaces:
-            if p.flag[space] == EMPTY:
-                return True
     for space in p.charter.naval_spaces:
-        if can_deploy_to(p, side, space):
+        flag = p.flag[space]
+        if flag != side + 1 and means.pay(p, DEPLOY, space, flag != EMPTY, deploy_price(p, space, not mapped)):
             return True
     return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle import buying
 from tricorne.games.imperial_struggle.actions import BUILD, REPAIR, SEIZE
 from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.purse import can_pay
+from tricorne.games.imperial_struggle.purse import Means, can_pay
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import BUILD_FORT, REPAIR_FORT, SEIZE_FORT
@@ -60,23 +60,28 @@ def fort_price(p: Table, fort: int, verb: int) -> int:
     return cost + c.seize_fort_more if verb == SEIZE_FORT else cost
 
 
+def connected(p: Table, side: int, fort: int, verb: int) -> bool:
+    """Has the side the connection that this needs?"""
+    if verb == BUILD_FORT:
+        return can_support(p, side, fort)
+    return verb == REPAIR_FORT or can_storm(p, side, fort)
+
+
 def fort_open(p: Table, side: int, fort: int, verb: int) -> bool:
     """Can the side carry this out on the Fort now, and pay for it?"""
-    if fort_verb(p, side, fort) != verb:
-        return False
-    if verb == BUILD_FORT and not can_support(p, side, fort):
-        return False
-    if verb == SEIZE_FORT and not can_storm(p, side, fort):
+    if fort_verb(p, side, fort) != verb or not connected(p, side, fort, verb):
         return False
     return can_pay(p, side, MILITARY, verb, fort, verb == SEIZE_FORT, fort_price(p, fort, verb))
 
 
-def any_fort(p: Table, side: int) -> bool:
+def any_fort(p: Table, means: Means) -> bool:
     """Is there a Fort to pay for?"""
+    side = means.side
     for fort in p.charter.forts:
         verb = fort_verb(p, side, fort)
-        if verb != NONE and fort_open(p, side, fort, verb):
-            return True
+        if verb != NONE and means.pay(p, verb, fort, verb == SEIZE_FORT, fort_price(p, fort, verb)):
+            if connected(p, side, fort, verb):
+                return True
     return False
 
 

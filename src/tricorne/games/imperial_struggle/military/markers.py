@@ -6,11 +6,12 @@ from tricorne.games.imperial_struggle import buying
 from tricorne.games.imperial_struggle.actions import CLEAR
 from tricorne.games.imperial_struggle.control import in_play, protected
 from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.purse import can_pay, plain, sure
+from tricorne.games.imperial_struggle.purse import Means, can_pay
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import CLEAR_MARKER
 from tricorne.games.imperial_struggle.words import (
+    MARKER,
     MARKET,
     MILITARY,
     NO_MARKER,
@@ -49,17 +50,13 @@ def clearable(p: Table, side: int, space: int) -> bool:
     )
 
 
-def can_clear(p: Table, side: int) -> bool:
+def can_clear(p: Table, means: Means) -> bool:
     """Is there any marker to pay for?"""
-    limit = sure(p, side, MILITARY)
-    simple = plain(p, MILITARY)
+    if MARKER not in p.marker and PLUS_ONE_MARKER not in p.marker:
+        return False
     for space in p.charter.pieces.shiftable:
-        if p.marker[space]:
-            cost = clear_price(p, space)
-            if cost <= limit:
-                return True
-            if not simple and can_pay(p, side, MILITARY, CLEAR_MARKER, space, False, cost):
-                return True
+        if p.marker[space] and means.pay(p, CLEAR_MARKER, space, False, clear_price(p, space)):
+            return True
     return False
 
 

@@ -51,9 +51,11 @@ def all_bonus_tiles(p: Table, side: int) -> int:
     """Bonus tiles of a side in all theaters of the next war; 0 without a next war (R114)."""
     if p.next_war() == NONE:
         return 0
+    first = first_bonus(p, side)
     count = 0
-    for theater in range(MOST_THEATERS):
-        count += bonus_tiles(p, side, theater)
+    for tile in range(first, first + BONUS_PER_SET):
+        if IN_THEATER <= p.tile_place[tile] < IN_THEATER + MOST_THEATERS:
+            count += 1
     return count
 
 

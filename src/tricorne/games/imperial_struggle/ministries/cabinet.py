@@ -86,6 +86,8 @@ def legal_uses(p: Table, side: int, before_tile: bool, out: list[int]) -> None:
     """Abilities of face-up cards that the side can use now, as actions in rising order."""
     at_use = p.charter.pieces.at_use
     places = p.ministry_place
+    if UP not in places:
+        return
     for number in p.charter.components.ministries_of[side]:
         if places[number] == UP:
             card = p.charter.cabinet[number]
@@ -99,6 +101,8 @@ def legal_uses(p: Table, side: int, before_tile: bool, out: list[int]) -> None:
 def legal_reveals(p: Table, side: int, out: list[int]) -> None:
     """Face-down cards that the side may turn up, as actions in rising order."""
     places = p.ministry_place
+    if CHOSEN not in places:
+        return
     for number in p.charter.components.ministries_of[side]:
         if places[number] == CHOSEN:
             out.append(REVEAL + number)

@@ -29,6 +29,7 @@ from tricorne.games.imperial_struggle.words import (
     REVOLUTION,
     SUCCESSION,
 )
+from tricorne.kernel.chance import below
 from tricorne.kernel.position import first_of
 
 
@@ -42,6 +43,14 @@ def at_place(places: list[int], place: int) -> list[int]:
     return found
 
 
+def one_at(p: Table, stream: int, places: list[int], place: int) -> int:
+    """One of the pieces at a place, without listing them all: what ``outcomes`` would give."""
+    at = places.index(place)
+    for _ in range(below(p.rng, stream, places.count(place))):
+        at = places.index(place, at + 1)
+    return at
+
+
 class Award(Chance):
     """An Award tile for the Region in the frame."""
 
@@ -50,6 +59,9 @@ class Award(Chance):
 
     def outcomes(self, p: Table, frame: int) -> list[int]:
         return at_place(p.award_place, AWARD_POOL)
+
+    def draw(self, p: Table, frame: int) -> int:
+        return one_at(p, AWARDS_STREAM, p.award_place, AWARD_POOL)
 
     def land(self, p: Table, frame: int, value: int) -> None:
         p.stack.pop()
@@ -69,6 +81,9 @@ class DemandDraw(Chance):
     def outcomes(self, p: Table, frame: int) -> list[int]:
         return at_place(p.demand, 0)
 
+    def draw(self, p: Table, frame: int) -> int:
+        return one_at(p, DEMAND_STREAM, p.demand, 0)
+
     def land(self, p: Table, frame: int, value: int) -> None:
         p.stack.pop()
         assert 0 <= value < COMMODITIES
@@ -86,6 +101,9 @@ class Reveal(Chance):
 
     def outcomes(self, p: Table, frame: int) -> list[int]:
         return at_place(p.investment_place, STACK)
+
+    def draw(self, p: Table, frame: int) -> int:
+        return one_at(p, INVESTMENTS_STREAM, p.investment_place, STACK)
 
     def land(self, p: Table, frame: int, value: int) -> None:
         p.stack.pop()
@@ -112,6 +130,9 @@ class CardDraw(Chance):
 
     def outcomes(self, p: Table, frame: int) -> list[int]:
         return at_place(p.event_place, PILE)
+
+    def draw(self, p: Table, frame: int) -> int:
+        return one_at(p, CARDS_STREAM, p.event_place, PILE)
 
     def land(self, p: Table, frame: int, value: int) -> None:
         """A Succession card leaves the game in the Revolution Era and another is drawn (R2)."""

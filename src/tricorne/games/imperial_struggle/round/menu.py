@@ -24,7 +24,7 @@ from tricorne.games.imperial_struggle.position import (
     TILE,
     Table,
 )
-from tricorne.games.imperial_struggle.purse import any_action, can_pay, major_open, money
+from tricorne.games.imperial_struggle.purse import Means, any_action, major_open, money
 from tricorne.games.imperial_struggle.refusals import refuse, region_name, who
 from tricorne.games.imperial_struggle.round import event
 from tricorne.games.imperial_struggle.round.rounds import OVER
@@ -39,7 +39,6 @@ from tricorne.games.imperial_struggle.words import (
     MILITARY,
     MINISTRIES,
     NONE,
-    REGIONS,
     THEATERS,
     TYPE_NAMES,
     TYPES,
@@ -50,33 +49,31 @@ from tricorne.kernel.position import actor_of
 # -- questions ---------------------------------------------------------------------------------
 
 
-def can_buy_tile(p: Table, side: int) -> bool:
+def can_buy_tile(p: Table, means: Means) -> bool:
     """Can a Bonus War tile be bought: two a round, room, a next war, the points (5.6.1)?"""
     c = p.charter.components
     if p.next_war() == NONE or p.round[BOUGHT_TILES] >= c.wars.bought_per_round:
         return False
-    if not can_pay(p, side, MILITARY, WAR_TILE, NONE, False, c.price_bonus_war_tile):
-        return False
-    return tiles.has_room(p, side)
+    return means.pay(p, WAR_TILE, NONE, False, c.price_bonus_war_tile) and tiles.has_room(p, means.side)
 
 
-def can_exchange(p: Table, side: int, type: int) -> bool:
+def can_exchange(p: Table, means: Means, type: int) -> bool:
     """Can Military points be exchanged for a point of a type: the last turn, one type a round (R31)?"""
     if p.next_war() != NONE or p.round[EXCHANGED] not in (NONE, type):
         return False
-    return can_pay(p, side, MILITARY, EXCHANGE_POINTS, NONE, False, p.charter.components.price_exchange)
+    return means.pay(p, EXCHANGE_POINTS, NONE, False, p.charter.components.price_exchange)
 
 
-def _legal_military(p: Table, side: int, out: list[int]) -> None:
-    if forts.any_fort(p, side):
+def _legal_military(p: Table, means: Means, out: list[int]) -> None:
+    if forts.any_fort(p, means):
         out.append(actions.BUILD_FORTS)
-    if fleet.can_deploy(p, side):
+    if fleet.can_deploy(p, means):
         out.append(actions.FLEET)
-    if markers.can_clear(p, side):
+    if markers.can_clear(p, means):
         out.append(actions.CLEAR_MARKERS)
-    if fleet.can_build(p, side, p.charter.components.price_build_squadron):
+    if fleet.can_build(p, means, p.charter.components.price_build_squadron):
         out.append(actions.BUILD_SQUADRON)
-    if can_buy_tile(p, side):
+    if can_buy_tile(p, means):
         out.append(actions.BUY_WAR_TILE)
 
 
@@ -92,26 +89,23 @@ class Menu(Decision):
         if untouched:
             out.append(actions.PASS)
             event.legal_events(p, side, out)
-        if any_action(p, ECONOMIC):
-            for region in range(1, REGIONS):
-                if shifting.any_shift(p, side, ECONOMIC, region, NONE):
-                    out.append(actions.TRADE + region - 1)
-        diplomatic = any_action(p, DIPLOMATIC)
-        if diplomatic:
-            for region in range(REGIONS):
-                if shifting.any_shift(p, side, DIPLOMATIC, region, NONE):
-                    out.append(actions.DIPLOMACY + region)
-        military = any_action(p, MILITARY)
-        if military:
-            _legal_military(p, side, out)
-        if diplomatic and diplomacy.can_draw_card(p, side):
+        economic = Means(p, side, ECONOMIC)
+        diplomatic = Means(p, side, DIPLOMATIC)
+        military = Means(p, side, MILITARY)
+        if economic.open:
+            shifting.regions_to_shift(p, economic, actions.TRADE - 1, out)
+        if diplomatic.open:
+            shifting.regions_to_shift(p, diplomatic, actions.DIPLOMACY, out)
+        if military.open:
+            _legal_military(p, military, out)
+        if diplomatic.open and diplomacy.can_draw_card(p, diplomatic):
             out.append(actions.DRAW_CARD)
-        if military and p.next_war() == NONE:
+        if military.open and p.next_war() == NONE:
             for type in (ECONOMIC, DIPLOMATIC):
-                if can_exchange(p, side, type):
+                if can_exchange(p, military, type):
                     out.append(actions.EXCHANGE + type)
         upgrade.legal_upgrades(p, side, out)
-        advantages.legal_advantages(p, side, out)
+        advantages.legal_advantages(p, side, [economic, diplomatic, military], out)
         cabinet.legal_uses(p, side, False, out)
         cabinet.legal_reveals(p, side, out)
         if not untouched:

@@ -42,8 +42,7 @@ def open_round(p: Table, side: int) -> None:
 def begin_round(p: Table, side: int) -> None:
     """Fix what holds for the whole round (R16); also asked on copies, to see the board as a side would."""
     r = p.round
-    for at in range(ROUND_SIZE):
-        r[at] = 0
+    r[:] = [0] * ROUND_SIZE
     r[SIDE] = side
     r[PART] = BEFORE_TILE
     r[TILE] = NONE
@@ -57,8 +56,7 @@ def begin_round(p: Table, side: int) -> None:
     fix_isolation(p)
     for naval in p.charter.naval_spaces:
         p.moved[naval] = 0
-    for advantage in range(ADVANTAGES):
-        p.advantage_new[advantage] = 0
+    p.advantage_new[:] = [0] * ADVANTAGES
     cabinet.round_begins(p, side)
 
 

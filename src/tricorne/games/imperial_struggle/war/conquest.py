@@ -24,8 +24,9 @@ def next_conquest(p: Table, side: int) -> bool:
     """Ask for the next conquest; False when the points are gone or nothing can be taken."""
     if p.war[CONQUEST_POINTS] == 0:
         return False
+    theater = fighting(p)
     for space in p.charter.pieces.conquerable:
-        if obstacle(p, side, space) == NOTHING:
+        if obstacle(p, side, theater, space) == NOTHING:
             p.ask(kinds.CONQUER, side)
             return True
     return False
@@ -37,8 +38,9 @@ class Conquer(Decision):
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
         side = actor_of(frame)
         pieces = p.charter.pieces.conquerable
+        theater = fighting(p)
         for at in range(CONQUERABLE):
-            if obstacle(p, side, pieces[at]) == NOTHING:
+            if obstacle(p, side, theater, pieces[at]) == NOTHING:
                 out.append(CONQUER + at)
         out.append(ENOUGH)
 

@@ -15,6 +15,7 @@ from tricorne.games.imperial_struggle.position import (
 )
 from tricorne.games.imperial_struggle.refusals import refuse, space_name
 from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
+from tricorne.games.imperial_struggle.wars import Theater
 from tricorne.games.imperial_struggle.words import EMPTY, FORT, NAVAL, NONE, SIDE_NAMES, TERRITORY, USA
 from tricorne.kernel.engine import Refusal
 
@@ -31,11 +32,10 @@ TOO_DEAR: Final = 7
 # -- questions ---------------------------------------------------------------------------------
 
 
-def obstacle(p: Table, side: int, space: int) -> int:
-    """What keeps the winner from taking a space with its Conquest Points; NOTHING if it may."""
+def obstacle(p: Table, side: int, theater: Theater, space: int) -> int:
+    """What keeps the winner of a theater from taking a space with its Conquest Points; NOTHING if it may."""
     board = p.charter.board
     kind = board.kind[space]
-    theater = fighting(p)
     if kind == TERRITORY:
         if space not in theater.territories:
             return ELSEWHERE
@@ -92,7 +92,7 @@ def sources(p: Table, side: int) -> list[int]:
 def why_not(p: Table, side: int, space: int) -> Refusal:
     """Why a space cannot be taken; asked only when it cannot."""
     name = space_name(p, space)
-    what = obstacle(p, side, space)
+    what = obstacle(p, side, fighting(p), space)
     if what == ELSEWHERE:
         if p.charter.board.kind[space] == TERRITORY:
             where = f"{name} lies outside {theater_name(p)} and is not on its list of Territories"
