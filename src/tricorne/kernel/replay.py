@@ -89,8 +89,8 @@ def replay(game: Game, record: Record, to: int | None, strays: list[str]) -> Sta
             if line.number > 0:
                 _play(state, line)
             land_told(state, line.outcomes, found)
-        except IllegalAction as problem:
-            raise BadRecord(f"{line.place}: {_said(line)} is not allowed: {problem}") from None
+        except IllegalAction as refusal:
+            raise BadRecord(f"{line.place}: {_said(line)} is not allowed: {refusal}") from None
         except TricorneError as problem:
             raise BadRecord(f"{line.place}: {problem}") from None
         strays.extend([f"{line.place} has {stray}" for stray in found])
