@@ -1,6 +1,6 @@
 """TypeScript types for the client, made from the classes of wire.py and wire_live.py:
 
-    python -m tricorne.server.typescript client/src/wire.ts
+python -m tricorne.server.typescript client/src/wire.ts
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ class NewGuest(Given):
 
 
 class Me(Sent):
-    """A guest. ``token`` is given once, when the guest is made; browsers keep it in a cookie that scripts cannot read."""
+    """A guest. ``token`` is told once, when the guest is made; browsers keep it in a cookie hidden from scripts."""
 
     id: str
     name: str
@@ -220,8 +220,8 @@ class SeatInfo(Sent):
 
 
 class TableInfo(Sent):
-    """A table as one guest may see it. ``invite`` is null for those who may not invite; ``seed`` until the game is over.
-    ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether that seat is yours."""
+    """A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` until the game is
+    over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours."""
 
     id: str
     title: str

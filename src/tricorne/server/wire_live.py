@@ -69,7 +69,7 @@ class Look(Asked, frozen=True, tag="look"):
 
 
 class StandIn(Asked, frozen=True, tag="stand-in"):
-    """Let a bot play a seat for the time being (your own; as host also one whose player is away); empty: take it back."""
+    """Let a bot play a seat for a while (your own; as host also one whose player is away); empty: take it back."""
 
     seat: str
     bot: str
@@ -96,8 +96,8 @@ class Told(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class UndoWords(Sent, frozen=True):
-    """What can be taken back: ``actions`` steps (0: nothing), the next one to entry ``to`` in ``words``, the furthest to
-    entry ``furthest``; ``reason`` says why no further."""
+    """What can be taken back: ``actions`` steps (0: nothing), the next one to entry ``to`` in ``words``, the furthest
+    to entry ``furthest``; ``reason`` says why no further."""
 
     actions: int
     to: int | None
