@@ -20,11 +20,11 @@ Watch = Literal["anyone", "invited", "nobody"]
 UndoRule = Literal["own", "none"]
 
 
-class Sent(msgspec.Struct, frozen=True):
+class Sent(msgspec.Struct):
     """What the server sends."""
 
 
-class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Given(msgspec.Struct, forbid_unknown_fields=True):
     """What the server is given: unknown fields are refused."""
 
 

@@ -15,18 +15,18 @@ from tricorne.server.wire import ChatLine, Json, LogEntry, Prompt, Sent, TableIn
 # -- from the client -----------------------------------------------------------------------------
 
 
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Asked(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
     id: int
 
 
-class Play(Asked, frozen=True, tag="play"):
+class Play(Asked, tag="play"):
     """Play an action (its number or text) for the seat that is asked, which must be yours."""
 
     at: int
     action: int | str
 
 
-class Aside(Asked, frozen=True, tag="aside"):
+class Aside(Asked, tag="aside"):
     """An act outside the turns, in the game's own words: ``pay france 3``. ``seat`` is one of yours."""
 
     seat: str
@@ -34,14 +34,14 @@ class Aside(Asked, frozen=True, tag="aside"):
     at: int = -1
 
 
-class Undo(Asked, frozen=True, tag="undo"):
+class Undo(Asked, tag="undo"):
     """Take back your last action, or everything after entry ``to``."""
 
     at: int
     to: int | None = None
 
 
-class WhyNot(Asked, frozen=True, tag="why-not"):
+class WhyNot(Asked, tag="why-not"):
     """Why an action is not open to you now; ``aside`` for an act outside the turns by ``seat``."""
 
     action: int | str
@@ -49,39 +49,39 @@ class WhyNot(Asked, frozen=True, tag="why-not"):
     seat: str = ""
 
 
-class Odds(Asked, frozen=True, tag="odds"):
+class Odds(Asked, tag="odds"):
     """The chances of an action that rolls dice, from what ``seat`` knows; ``action`` is its text or number."""
 
     action: int | str
     seat: str = ""
 
 
-class Say(Asked, frozen=True, tag="say"):
+class Say(Asked, tag="say"):
     channel: str
     text: str
     seat: str = ""
 
 
-class Look(Asked, frozen=True, tag="look"):
+class Look(Asked, tag="look"):
     """Look through the eyes of one of your seats, or (null) of a spectator. A curtain is the client's business."""
 
     seat: str | None
 
 
-class StandIn(Asked, frozen=True, tag="stand-in"):
+class StandIn(Asked, tag="stand-in"):
     """Let a bot play a seat for a while (your own; as host also one whose player is away); empty: take it back."""
 
     seat: str
     bot: str
 
 
-class Seen(Asked, frozen=True, tag="seen"):
+class Seen(Asked, tag="seen"):
     """You have read the log up to this entry."""
 
     number: int
 
 
-class Ping(Asked, frozen=True, tag="ping"):
+class Ping(Asked, tag="ping"):
     pass
 
 
@@ -91,11 +91,11 @@ Act = Play | Aside | Undo | WhyNot | Odds | Say | Look | StandIn | Seen | Ping
 # -- to the client -------------------------------------------------------------------------------
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="type"):
+class Told(msgspec.Struct, tag_field="type"):
     pass
 
 
-class UndoWords(Sent, frozen=True):
+class UndoWords(Sent):
     """What can be taken back: ``actions`` steps (0: nothing), the next one to entry ``to`` in ``words``, the furthest
     to entry ``furthest``; ``reason`` says why no further."""
 
@@ -106,7 +106,7 @@ class UndoWords(Sent, frozen=True):
     reason: str
 
 
-class Position(Sent, frozen=True):
+class Position(Sent):
     """All that a viewer sees now. Either ``view`` is whole, or ``changes`` lead to it from the view of entry ``base``:
     ``[path, value]`` sets, ``[path]`` removes; a path is a list of keys and indices. ``legal`` (numbers of the action
     table) is null unless ``seat`` is asked."""
@@ -124,7 +124,7 @@ class Position(Sent, frozen=True):
     over: bool
 
 
-class Welcome(Told, frozen=True, tag="welcome"):
+class Welcome(Told, tag="welcome"):
     """The first message. ``position`` is null while the table waits for players. ``log`` ends with the newest entry;
     older ones are fetched. ``seen`` is the entry that you saw last, ``chat`` the last lines of all your channels."""
 
@@ -135,24 +135,24 @@ class Welcome(Told, frozen=True, tag="welcome"):
     chat: list[ChatLine]
 
 
-class Step(Told, frozen=True, tag="step"):
+class Step(Told, tag="step"):
     """The game has moved on: the new entries, and what you see now."""
 
     entries: list[LogEntry]
     position: Position
 
 
-class TableChanged(Told, frozen=True, tag="table"):
+class TableChanged(Told, tag="table"):
     """Somebody sat down, left, came online, or a bot took over."""
 
     table: TableInfo
 
 
-class Said(Told, frozen=True, tag="said"):
+class Said(Told, tag="said"):
     line: ChatLine
 
 
-class Done(Told, frozen=True, tag="done"):
+class Done(Told, tag="done"):
     """An act was carried out, and is on disk. ``number`` is the last entry now; ``words`` what the table reads about
     an aside."""
 
@@ -161,7 +161,7 @@ class Done(Told, frozen=True, tag="done"):
     words: str
 
 
-class WhyAnswer(Told, frozen=True, tag="why"):
+class WhyAnswer(Told, tag="why"):
     """``open``: it can be played. Otherwise the reason, with the rules and their words."""
 
     id: int
@@ -170,12 +170,12 @@ class WhyAnswer(Told, frozen=True, tag="why"):
     rules: dict[str, str]
 
 
-class OddsAnswer(Told, frozen=True, tag="odds"):
+class OddsAnswer(Told, tag="odds"):
     id: int
     odds: Json
 
 
-class Refused(Told, frozen=True, tag="refused"):
+class Refused(Told, tag="refused"):
     """An act was refused and nothing has changed; codes and status as in the answers to requests. ``id`` is null if the
     message could not be read."""
 
@@ -186,7 +186,7 @@ class Refused(Told, frozen=True, tag="refused"):
     rules: list[str]
 
 
-class LobbyNews(Told, frozen=True, tag="tables"):
+class LobbyNews(Told, tag="tables"):
     """On the lobby channel: one of your tables has changed."""
 
     table: TableInfo

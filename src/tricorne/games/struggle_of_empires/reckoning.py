@@ -9,6 +9,7 @@ from tricorne.games.struggle_of_empires.actions import INCITE, is_attack
 from tricorne.games.struggle_of_empires.position import GAME_OVER, PHASE, WAR_NUMBER, Table
 from tricorne.games.struggle_of_empires.scoring import region_points
 from tricorne.games.struggle_of_empires.words import PLACES, POWERS, REGIONS, TOKENS
+from tricorne.kernel.engine import DECISION
 from tricorne.kernel.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ def odds(rules: Rules, p: Table, seat: int, text: str) -> dict[str, object] | No
     covert = INCITE <= action < INCITE + TOKENS * REGIONS * POWERS
     if not covert and not is_attack(action):
         return None
+    if rules.waits_for(p) != DECISION or rules.actor(p) != seat:
+        raise IllegalAction(f"{p.charter.components.power_names[seat]} is not asked now")
     refusal = rules.why_not(p, action)
     if refusal is not None:
         raise IllegalAction(refusal.reason, tuple(refusal.rules))
