@@ -9,6 +9,8 @@ from tricorne.server.problems import too_fast
 
 BODY_BYTES = 64 * 1024
 MESSAGE_BYTES = 16 * 1024
+ACTS_SAVED_S = 3.0
+"""An idle connection saves acts up for so long."""
 MOST_ADDRESSES = 20_000
 
 
@@ -50,13 +52,14 @@ class Buckets:
 
 
 class Limits:
-    """The limits of a server; 0 turns one off."""
+    """The limits of a server; requests and guests of 0 are not counted."""
 
-    def __init__(self, requests: float = 10.0, saved: float = 100.0, guests_a_minute: float = 20.0) -> None:
+    def __init__(
+        self, requests: float = 10.0, saved: float = 100.0, guests_a_minute: float = 20.0, acts: float = 20.0
+    ) -> None:
         self.requests = Buckets(requests, saved) if requests else None
         self.guests = Buckets(guests_a_minute / 60.0, guests_a_minute) if guests_a_minute else None
-        self.acts_rate = 20.0
-        self.acts_saved = 60.0
+        self.acts = acts
 
     def request(self, address: str) -> None:
         if self.requests is not None:

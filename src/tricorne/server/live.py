@@ -13,7 +13,7 @@ from tricorne.server.acts import Acts
 from tricorne.server.asking import read
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
-from tricorne.server.limits import MESSAGE_BYTES, Bucket, Limits
+from tricorne.server.limits import ACTS_SAVED_S, MESSAGE_BYTES, Bucket, Limits
 from tricorne.server.problems import Trouble, broken, malformed, no_guest, not_found, too_large
 from tricorne.server.table import Guest, Table
 from tricorne.server.telling import log_entry, position
@@ -96,7 +96,7 @@ class Live:
         )
 
     async def _listen(self, socket: WebSocket, table: Table, guest: Guest, viewer: Viewer) -> None:
-        bucket = Bucket(self.limits.acts_rate, self.limits.acts_saved)
+        bucket = Bucket(self.limits.acts, self.limits.acts * ACTS_SAVED_S)
         bad = 0
         while True:
             message = await socket.receive()
@@ -105,12 +105,12 @@ class Live:
             text = message.get("text")
             act: Act | None = None
             try:
-                bucket.take()
                 if text is None:
                     raise malformed("send text, not bytes")
                 if len(text) > MESSAGE_BYTES:
                     raise too_large(f"a message has at most {MESSAGE_BYTES} letters")
                 act = read(text, Act)  # type: ignore[arg-type]  # a union is a type here
+                bucket.take()
                 bad = 0
                 await self._answer(table, guest, viewer, act)
             except Trouble as trouble:
