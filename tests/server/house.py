@@ -65,9 +65,14 @@ class Process:
         environment = {**os.environ}
         if Path(source, "tricorne").is_dir() and os.environ.get("TRICORNE_BUILD") != "compiled":
             environment["PYTHONPATH"] = source
-        self.process = subprocess.Popen(
-            [sys.executable, str(path), str(db)], stdout=subprocess.PIPE, text=True, env=environment
-        )
+        with (db.parent / "complaints.txt").open("a") as complaints:
+            self.process = subprocess.Popen(
+                [sys.executable, str(path), str(db)],
+                stdout=subprocess.PIPE,
+                stderr=complaints,
+                text=True,
+                env=environment,
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://127.0.0.1:" in line, line

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -80,5 +81,6 @@ def serve(db: str, host: str, port: int, pace_s: float = 0.0, limits: Limits | N
     server = Server(config)
     name = f"[{host}]" if ":" in host else host
     server.said = f"Tricorne is at http://{name}:{sock.getsockname()[1]}/ (Ctrl-C ends it)"
-    server.run([sock])
+    with suppress(KeyboardInterrupt):  # which the server passes on when it has closed everything
+        server.run([sock])
     return server.started
