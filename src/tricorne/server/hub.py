@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Row, select, update
 
+import tricorne
 from tricorne.kernel.state import State
 from tricorne.server import schema
 from tricorne.server.problems import not_found
@@ -57,6 +58,8 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
+        for game in tricorne.games():
+            tricorne.game(game)
         self._open = True
         for id in await self.store.waiting_for_bots():
             await self.woken(id)
@@ -163,7 +166,7 @@ class Hub:
             "number": after.last.number,
             "status": status,
             "actor": actor,
-            "scores": msgspec.json.encode(page.scores).decode(),
+            "scores": page.scores,
             "winners": msgspec.json.encode(winners).decode(),
             "changed": now,
         }
@@ -176,7 +179,7 @@ class Hub:
         table.pages.append(page)
         table.number = after.last.number
         table.status, table.actor, table.winners = status, actor, winners
-        table.scores, table.changed = page.scores, now
+        table.scores, table.changed = after.scores, now
         for viewer in table.viewers:
             if viewer.guest:
                 table.seen[viewer.guest] = table.number

@@ -60,11 +60,13 @@ class Store:
     async def open(self) -> None:
         """Make or upgrade the schema and start the writer; BadDatabase if that cannot be."""
         try:
+            if self.url.startswith("sqlite"):
+                _look_at(str(self.engine.url.database))
             async with self.engine.begin() as connection:
                 await connection.run_sync(schema.upgrade)
         except schema.NewerFile as problem:
             raise BadDatabase(f"{self.url}: {problem}; use a newer Tricorne, or another file with --db") from None
-        except (SQLAlchemyError, OSError) as problem:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
             words = str(getattr(problem, "orig", problem)).splitlines()[0]
             raise BadDatabase(f"{self.url}: cannot be opened ({words}); name another file with --db") from None
         self._writer = asyncio.create_task(self._write_on())
@@ -136,7 +138,13 @@ class Store:
         return found[0], await self._rows(select(seats).where(seats.c.table_id == id).order_by(seats.c.place))
 
     async def entries(self, id: str) -> Rows:
-        return await self._rows(select(entries).where(entries.c.table_id == id).order_by(entries.c.number))
+        """The record of a table, without the figures for its end."""
+        found = [column for column in entries.c if column.name not in ("figures", "points")]
+        return await self._rows(select(*found).where(entries.c.table_id == id).order_by(entries.c.number))
+
+    async def figures(self, id: str) -> Rows:
+        query = select(entries.c.number, entries.c.figures, entries.c.points).where(entries.c.table_id == id)
+        return await self._rows(query.order_by(entries.c.number))
 
     async def snapshot(self, id: str, version: int, number: int) -> Row[Any] | None:
         """The latest snapshot of that version of the game that is not after an entry."""
@@ -202,14 +210,20 @@ async def _carry_out(connection: AsyncConnection, work: Work) -> int:
     return 0
 
 
+def _look_at(path: str) -> None:
+    """Whether there is a database at all, or can be one; asked without the threads of a lasting connection."""
+    connection = sqlite3.connect(path)
+    try:
+        connection.execute("PRAGMA schema_version").fetchone()
+        connection.execute("BEGIN IMMEDIATE")
+    finally:
+        connection.close()
+
+
 def _prepare(connection: Any, _record: object) -> None:
     """Every connection: write-ahead log, and no commit before the disk has it."""
     cursor = connection.cursor()
-    try:
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-    except sqlite3.DatabaseError:
-        cursor.close()
-        raise
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
     cursor.close()
