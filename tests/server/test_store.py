@@ -20,7 +20,7 @@ from tricorne.server import schema, seating
 from tricorne.server.hub import Hub
 from tricorne.server.store import BadDatabase, Store
 from tricorne.server.table import Guest, Table
-from tricorne.server.telling import position
+from tricorne.server.telling import position, view_of
 from tricorne.server.wire import NewTable, SeatPlan
 
 OPEN_MS = 200
@@ -64,7 +64,7 @@ def test_a_finished_game_of_seven_opens_at_once(tmp_path: Path) -> None:
         hub = await hub_on(tmp_path / "tables.db")
         begun = time.perf_counter()
         opened = await hub.woken(table.id)
-        shown = position(opened, "france", None)
+        shown = position(opened, "france", None, view_of(opened.begun(), "france"))
         taken = (time.perf_counter() - begun) * 1000
         assert shown.over and opened.begun() == table.begun()
         assert taken < OPEN_MS, f"{taken:.0f} ms"

@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Row, event, func, select
+from sqlalchemy import Executable, Row, bindparam, event, func, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -108,7 +108,7 @@ class Store:
     async def _together(self, connection: AsyncConnection, jobs: list[_Job], last: bool = False) -> bool:
         """Write jobs in one transaction; False if that failed and nothing was written."""
         try:
-            found = [[await _carry_out(connection, work) for work in job.work] for job in jobs]
+            found = await _carry_out_all(connection, jobs)
             await connection.commit()
         except Exception as problem:
             await connection.rollback()
@@ -191,6 +191,16 @@ class Store:
         return list(reversed(found))
 
 
+NEW_ENTRY = entries.insert()
+NEW_SNAPSHOT = snapshots.insert()
+MOVED_ON = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({key: bindparam(f"new_{key}") for key in ("number", "status", "actor", "scores", "winners", "changed")})
+)
+"""A table after an entry."""
+
+
 def saw(id: str, guest: str, number: int) -> Work:
     """Write down that a guest has seen an entry; never an earlier one than before."""
     statement = upsert(visits).values(table_id=id, guest=guest, seen=number)
@@ -198,16 +208,24 @@ def saw(id: str, guest: str, number: int) -> Work:
     return statement.on_conflict_do_update(index_elements=["table_id", "guest"], set_={"seen": newer}), None
 
 
-async def _carry_out(connection: AsyncConnection, work: Work) -> int:
-    statement, rows = work
-    if rows is not None:
+async def _carry_out_all(connection: AsyncConnection, jobs: list[_Job]) -> list[list[int]]:
+    """Carry out the work of all jobs; rows for the same statement go together, which is most of what tables write."""
+    found: list[list[int]] = []
+    together: dict[Executable, list[dict[str, Any]]] = {}
+    for job in jobs:
+        ids: list[int] = []
+        for statement, rows in job.work:
+            if rows is not None:
+                together.setdefault(statement, []).extend(rows)
+                ids.append(0)
+            else:
+                result = await connection.execute(statement)
+                key = result.inserted_primary_key if result.is_insert else None
+                ids.append(key[0] if key is not None and isinstance(key[0], int) else 0)
+        found.append(ids)
+    for statement, rows in together.items():
         await connection.execute(statement, rows)
-        return 0
-    result = await connection.execute(statement)
-    if result.is_insert and result.context.isinsert:
-        key = result.inserted_primary_key
-        return key[0] if key is not None and isinstance(key[0], int) else 0
-    return 0
+    return found
 
 
 def _look_at(path: str) -> None:
