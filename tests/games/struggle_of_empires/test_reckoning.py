@@ -62,7 +62,7 @@ def test_odds_of_open_attacks_and_of_nothing_else() -> None:
             assert (odds is None) == (text.split()[0] not in ("attack", "incite"))
             if odds is not None:
                 found += 1
-                assert odds["kind"] == "attack" and odds["naval"] or odds["land"]
+                assert odds["kind"] == "attack" and (odds["naval"] or odds["land"])
         for other in state.seats:
             if other != actor and found:
                 with pytest.raises(tricorne.IllegalAction, match="is not asked now"):
