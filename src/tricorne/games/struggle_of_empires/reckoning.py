@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tricorne.games.struggle_of_empires import odds as chances
 from tricorne.games.struggle_of_empires.actions import INCITE, is_attack
+from tricorne.games.struggle_of_empires.combat_odds import CombatOdds
 from tricorne.games.struggle_of_empires.position import GAME_OVER, PHASE, WAR_NUMBER, Table
 from tricorne.games.struggle_of_empires.scoring import region_points
 from tricorne.games.struggle_of_empires.words import PLACES, POWERS, REGIONS, TOKENS
@@ -48,7 +49,7 @@ def odds(rules: Rules, p: Table, seat: int, text: str) -> dict[str, object] | No
     }
 
 
-def _combat(p: Table, combat: chances.CombatOdds | None) -> dict[str, object] | None:
+def _combat(p: Table, combat: CombatOdds | None) -> dict[str, object] | None:
     if combat is None:
         return None
     found = combat.to_json()
