@@ -25,7 +25,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -p
 ENGINE := $(filter src/tricorne/kernel/% src/tricorne/games/%,$(SOURCES))
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*')
 # What a compiled engine must show as well: all but the tests of the repository itself.
-REPOSITORY_TESTS := tests/test_readme.py tests/test_repository.py tests/cli
+REPOSITORY_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli
 COMPILED_TESTS := $(filter-out $(REPOSITORY_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/)))
 
 CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)

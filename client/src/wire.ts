@@ -16,7 +16,7 @@ export interface NewGuest {
   name?: string;
 }
 
-/** A guest. ``token`` is given once, when the guest is made; browsers keep it in a cookie that scripts cannot read. */
+/** A guest. ``token`` is told once, when the guest is made; browsers keep it in a cookie hidden from scripts. */
 export interface Me {
   id: string;
   name: string;
@@ -167,7 +167,7 @@ export interface SeatInfo {
   mine: boolean;
 }
 
-/** A table as one guest may see it. ``invite`` is null for those who may not invite; ``seed`` until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether that seat is yours. */
+/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -353,7 +353,7 @@ export interface Look {
   seat: string | null;
 }
 
-/** Let a bot play a seat for the time being (your own; as host also one whose player is away); empty: take it back. */
+/** Let a bot play a seat for a while (your own; as host also one whose player is away); empty: take it back. */
 export interface StandIn {
   type: "stand-in";
   id: number;

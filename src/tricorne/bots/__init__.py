@@ -8,6 +8,6 @@
 from __future__ import annotations
 
 from tricorne.bots.bot import Bot, Numbers, Seat
-from tricorne.bots.registry import BadBot, bot, names
+from tricorne.bots.registry import BadBot, bot, for_game, names
 
-__all__ = ["BadBot", "Bot", "Numbers", "Seat", "bot", "names"]
+__all__ = ["BadBot", "Bot", "Numbers", "Seat", "bot", "for_game", "names"]

@@ -8,6 +8,8 @@ from tricorne.bots.bot import Bot, Seat
 
 class Heuristic(Bot):
     name = "heuristic"
+    words = "Knows what things are worth and takes what pays."
+    games = ("struggle-of-empires",)
 
     def decide(self, seat: Seat) -> int:
         return struggle_of_empires.decide(seat)

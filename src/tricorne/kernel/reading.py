@@ -180,8 +180,8 @@ def load_json(text: str, what: str) -> dict[str, object]:
     """A JSON object; BadRecord for anything else, and for keys that stand twice."""
     try:
         found: object = json.loads(text, object_pairs_hook=_no_doubles)
-    except BadRecord as problem:
-        raise BadRecord(f"this {what} is not readable: {problem}") from None
+    except BadRecord as doubled:
+        raise BadRecord(f"this {what} is not readable: {doubled}") from None
     except RecursionError:
         raise BadRecord(f"this {what} is not readable: lists within lists without end") from None
     except json.JSONDecodeError as problem:

@@ -81,17 +81,6 @@ def can_leave(p: Table, power: int, unit: int, place: int) -> bool:
     return False
 
 
-def can_move_any(p: Table, power: int) -> bool:
-    """Whether the Move action is open: some unit of the power can move (R-SETTLED-19)."""
-    at = power * PLACES
-    for place in range(PLACES):
-        if p.navies[at + place] > 0:
-            return True
-        if p.armies[at + place] > 0 and can_leave(p, power, ARMY, place):
-            return True
-    return p.forts[at + HOME] > 0 and can_leave(p, power, FORT, HOME)
-
-
 def why_not_enter(p: Table, power: int, unit: int, place: int) -> Refusal:
     """Why a unit may not move to a place (only asked where it may not)."""
     where = place_name(p, place)

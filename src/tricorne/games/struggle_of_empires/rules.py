@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tricorne.games.struggle_of_empires import deals, endgame, log, sight, view
+from tricorne.games.struggle_of_empires import deals, endgame, log, reckoning, sight, view
 from tricorne.games.struggle_of_empires import never as nevers
 from tricorne.games.struggle_of_empires.actions import build_table
 from tricorne.games.struggle_of_empires.charter import Charter
@@ -131,6 +131,15 @@ class Rules(Engine):
     def ranking(self, position: Position) -> list[list[str]]:
         ids = self.charter.components.power_ids
         return [[ids[power] for power in group] for group in endgame.ranking(cast(Table, position))]
+
+    def odds(self, position: Position, seat: int, text: str) -> dict[str, object] | None:
+        return reckoning.odds(self, cast(Table, position), seat, text)
+
+    def figures(self, position: Position) -> dict[str, dict[str, int]]:
+        return reckoning.figures(cast(Table, position))
+
+    def points(self, before: Position, after: Position) -> dict[str, dict[str, int]]:
+        return reckoning.points(cast(Table, before), cast(Table, after))
 
     def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
         return log.narrate(self, cast(Table, before), cast(Table, after), entry, seat)

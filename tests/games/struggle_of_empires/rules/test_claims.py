@@ -198,6 +198,23 @@ def test_a_blockade_that_was_laid_and_lifted_cannot_be_claimed_in_the_same_turn(
     assert "CLAIM-10" in refused(state, "claim blockade")
 
 
+@rule("CLAIM-10")
+def test_a_blockade_used_for_support_cannot_be_claimed_in_the_same_turn() -> None:
+    state = battle("india", france(army=3, navy=1, tiles="blockade"), britain(control=1))
+    play(state, "attack india britain", "blockade", dice=WIN)
+    assert "CLAIM-10" in refused(state, "claim blockade")
+
+
+@rule("CLAIM-9", "CLAIM-10")
+def test_a_defender_may_claim_the_tile_he_used_in_his_own_turn() -> None:
+    """Only the turn in which it was used is barred."""
+    state = battle("india", france(army=3), britain(army=1, navy=1, control=1, tiles="blockade"))
+    play(state, "attack india britain", "britain: blockade", "france: pass", dice=WIN)
+    assert state.actor == "britain"
+    play(state, "claim blockade")
+    assert ready(state, "britain") == ["blockade"]
+
+
 @rule("CLAIM-11", "R-TILE-2")
 def test_a_tile_may_be_used_in_the_turn_of_its_claim() -> None:
     state = table(france(also={"south-america": Holding(control=2)}))

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.struggle_of_empires.table import (
+    Holding,
     austria,
     battle,
     britain,
@@ -284,6 +285,17 @@ def test_a_beaten_token_returns_to_the_supply_and_the_marker_to_its_owner() -> N
 def test_a_held_marker_still_belongs_to_its_owners_markers() -> None:
     state = table(france(), pirates="india france", markers="nam-1", options={"control-marker-limit": 1})
     assert "R-PIECE-1" in refused(state, "colonize nam-1")
+
+
+@rule("R-PIECE-1", "COVERT-13")
+@pytest.mark.parametrize(("owner", "freed"), [("france", True), ("britain", False)])
+def test_with_a_marker_limit_only_the_own_marker_comes_back_from_a_token(owner: str, freed: bool) -> None:
+    """France has all its markers out, one of them on the token or one in Africa."""
+    has = france(navy=3, at="india") if freed else france(navy=3, at="india", also={"africa": Holding(control=1)})
+    state = battle("india", has, britain(), pirates=f"india {owner}", options={"control-marker-limit": 1})
+    play(state, "attack pirates", dice=WIN)
+    assert control(state, "india") == ({"france": 1} if freed else {})
+    assert (token(state, "pirates") is None) == freed
 
 
 @rule("COVERT-15")

@@ -259,6 +259,15 @@ def test_only_committed_units_of_an_ally_can_be_lost() -> None:
     assert draws(state, "austria") == 1
 
 
+@rule("LOSS-16", "LOSS-13", "R-LOSS-9")
+def test_at_sea_too_only_committed_navies_can_be_lost() -> None:
+    """Defeat and a seven would cost two navies; Austria has two there and committed one."""
+    state = battle("india", france(army=1, navy=3), britain(control=1), with_defender=[austria(navy=2)])
+    play(state, "attack india britain", "navies 1", "accept-help", "fight", "fight", dice=[6, 2, 4, 3])
+    assert units(state, "austria", "india") == {"navy": 1}
+    assert draws(state, "austria") == 1
+
+
 @rule("LOSS-17", "BUILD-7")
 def test_a_lost_unit_is_back_in_the_supply() -> None:
     state = battle("german-states", france(army=14), britain(army=14, control=1))

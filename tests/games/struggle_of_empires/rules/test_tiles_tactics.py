@@ -232,6 +232,14 @@ def test_the_attacker_still_pays_for_his_seven() -> None:
     assert units(state, "france", "german-states") == {"army": 2}
 
 
+@rule("TILE-FIGHTING-WITHDRAWAL-1", "LOSS-1")
+def test_a_beaten_defender_may_keep_the_tile_and_take_his_loss() -> None:
+    state = battle("german-states", france(army=3), britain(army=1, control=1, tiles="fighting-withdrawal"))
+    play(state, ATTACK, "no-withdrawal", dice=WIN)
+    assert units(state, "britain", "german-states") == {}
+    assert ready(state, "britain") == ["fighting-withdrawal"]
+
+
 @rule("TILE-FIGHTING-WITHDRAWAL-1", "R-TILE-19")
 def test_a_withdrawal_covers_one_combat() -> None:
     """Played at sea it saves the navies; the army is lost on land."""
