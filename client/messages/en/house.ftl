@@ -13,6 +13,7 @@ home-games = Games
 home-listed = Tables you can join
 home-players = { $fewest } to { $most } powers
 home-new = New table
+home-play = Play now against { $bots } bots
 home-foot = Tricorne { $version }. All artwork is our own.
 blurb-struggle-of-empires = Seven powers, three wars, shifting alliances. Bid for your allies, fight for the world, and keep your people quiet.
 blurb-imperial-struggle = Britain against France over a century of wars and uneasy peace.

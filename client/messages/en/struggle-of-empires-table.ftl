@@ -93,8 +93,16 @@ marker-with-points = { $marker }, brings { $points ->
    *[other] { $points } victory points
   }
 token-holds = { $token }: holds a control marker of { $power }
-alliance-held = Local alliance { $alliance } of { $power }: land +{ $land }, sea +{ $naval }
-alliance-free = Local alliance { $alliance }, free for { $gold } gold: land +{ $land }, sea +{ $naval }
+alliance-held = { $reach ->
+    [both] Local alliance { $alliance }, held by { $power }: +1 on land or at sea
+    [sea] Local alliance { $alliance }, held by { $power }: +1 at sea
+   *[land] Local alliance { $alliance }, held by { $power }: +1 on land
+  }
+alliance-free = { $reach ->
+    [both] Local alliance { $alliance }, free for { $gold } gold: +1 on land or at sea
+    [sea] Local alliance { $alliance }, free for { $gold } gold: +1 at sea
+   *[land] Local alliance { $alliance }, free for { $gold } gold: +1 on land
+  }
 tile-price = Price: { $price }
 tile-left = { $left } of { $copies } left
 tile-used = used
@@ -229,8 +237,8 @@ item-own-fort = { $count ->
   }
 item-ally-army = Armies of { $whose }: { $count }
 item-ally-navy = Navies of { $whose }: { $count }
-item-np-army = Armies of { $whose }, your alliance: { $count }
-item-np-navy = Navies of { $whose }, your alliance: { $count }
+item-np-army = Armies of { $whose }, no player: { $count }
+item-np-navy = Navies of { $whose }, no player: { $count }
 item-np-marker = Control of { $whose }
 item-marker-strength = The neutral marker
 item-token-strength = The token

@@ -166,8 +166,9 @@ export class TableSession {
   async play(action: number | string): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    await this.ask({ type: "play", at: this.number, action });
+    const done = await this.ask({ type: "play", at: this.number, action });
     this.busy = false;
+    if (done) this.markSeen();
   }
 
   async takeBack(to: number | null = null): Promise<void> {

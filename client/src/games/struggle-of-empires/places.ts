@@ -23,11 +23,11 @@ export const PLACES: Record<string, Place> = {
   "baltic-states": { panel: EUROPE, cartouche: [45.5, 7.5], camp: [54.5, 19.6], width: 5.2, small: { cartouche: [47, 8.5], camp: [53, 21] } },
   mediterranean: { panel: EUROPE, cartouche: [40.5, 75.5], camp: [39.5, 88.5], width: 6.6, small: { cartouche: [36, 76], camp: [38, 90] } },
   "ottoman-empire": { panel: EUROPE, cartouche: [63, 70], camp: [64.5, 82], width: 4.2, small: { cartouche: [76, 67], camp: [68, 80] } },
-  "north-america": { panel: "north-america", cartouche: TOP, camp: [36, 52], harbour: [78, 78], width: 3.2, small: { camp: [36, 55], harbour: [76, 84] } },
+  "north-america": { panel: "north-america", cartouche: TOP, camp: [36, 52], harbour: [77, 77], width: 3.2, small: { camp: [36, 55], harbour: [67, 84] } },
   caribbean: { panel: "caribbean", cartouche: TOP, camp: [62, 42], harbour: [64, 76], width: 4.2, small: { camp: [55, 50], harbour: [57, 85] } },
-  "south-america": { panel: "south-america", cartouche: TOP, camp: [51, 48], harbour: [80, 82], width: 3.2, small: { camp: [50, 58], harbour: [78, 86] } },
-  africa: { panel: "africa", cartouche: TOP, camp: [60, 52], harbour: [20, 72], width: 3.2, small: { camp: [60, 58], harbour: [20, 82] } },
-  india: { panel: "india", cartouche: TOP, camp: [47, 51], harbour: [22, 83], width: 4.2, small: { camp: [50, 54], harbour: [28, 86] } },
+  "south-america": { panel: "south-america", cartouche: TOP, camp: [51, 48], harbour: [78, 80], width: 3.2, small: { camp: [50, 58], harbour: [68, 84] } },
+  africa: { panel: "africa", cartouche: TOP, camp: [60, 52], harbour: [23, 74], width: 3.2, small: { camp: [62, 58], harbour: [33, 82] } },
+  india: { panel: "india", cartouche: TOP, camp: [47, 51], harbour: [23, 82], width: 4.2, small: { camp: [50, 54], harbour: [33, 84] } },
   "east-indies": { panel: "east-indies", cartouche: TOP, camp: [48, 55], harbour: [38, 86], width: 4.2, small: { camp: [48, 56], harbour: [38, 86] } },
 };
 

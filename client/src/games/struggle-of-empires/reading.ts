@@ -73,7 +73,7 @@ export function regionLines(view: View, region: Region): string[] {
 
 export function allianceLine(view: View, id: string): string {
   const alliance = view.alliances.find((one) => one.id === id)!;
-  const args = { alliance: nameOf("alliance", id), land: alliance.land, naval: alliance.naval, gold: alliance.gold };
+  const args = { alliance: nameOf("alliance", id), reach: alliance.land && alliance.naval ? "both" : alliance.naval ? "sea" : "land", gold: alliance.gold };
   return alliance.holder ? t("alliance-held", { ...args, power: nameOf("power", alliance.holder) }) : t("alliance-free", args);
 }
 

@@ -39,8 +39,8 @@ export interface Alliance {
   id: string;
   name: string;
   regions: string[];
-  land: number;
-  naval: number;
+  land: boolean;
+  naval: boolean;
   gold: number;
   holder: string | null;
 }
