@@ -40,6 +40,9 @@ const HOLES: Record<string, string> = {
   number: "-?\\d+",
   paid: "(?: \\(pays \\d+(?: after \\d+ taxations?)?\\))?",
   taxed: "(?: \\(\\d+ taxations?\\))?",
+  tile: ".+?",
+  alliance: ".+?",
+  token: ".+?",
   words: ".+?",
 };
 
@@ -61,6 +64,9 @@ function compile([id, text]: [string, string]): Form {
 
 let forms: Form[] | null = null;
 
+/** The id of a thing from its name. */
+const slug = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, "-").replace(/-$/, "");
+
 function fill(hole: string, found: string, args: Args, anchors: string[], seen: string[]): void {
   const kind = hole.replace(/\d$/, "");
   if (kind === "power" || kind === "side") {
@@ -79,7 +85,8 @@ function fill(hole: string, found: string, args: Args, anchors: string[], seen: 
     const taxed = kind === "taxed" ? numbers[0] : numbers[1];
     args.paid = kind === "paid" ? (numbers[0] ?? 0) : 0;
     args.taxations = taxed ?? 0;
-  } else args[hole] = found;
+  } else if (kind === "tile" || kind === "alliance" || kind === "token") args[hole] = nameOf(kind, slug(found));
+  else args[hole] = found;
 }
 
 export function sentence(line: string): Sentence {
