@@ -165,3 +165,6 @@ problem-stale = Der Tisch ist schon weiter; sieh noch einmal hin.
 problem-too-fast = Zu schnell. Bitte warte einen Augenblick.
 problem-no-guest = Dein Browser hat dich vergessen. Bitte lade neu.
 problem-illegal = Das ist jetzt nicht erlaubt.
+
+prompt-fold = Auf- oder zuklappen
+undo-deed = Zurücknehmen: { $deed }

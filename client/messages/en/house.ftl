@@ -166,3 +166,6 @@ problem-stale = The table has moved on; look again.
 problem-too-fast = Too fast. Please wait a moment.
 problem-no-guest = Your browser has forgotten you. Please reload.
 problem-illegal = This is not allowed now.
+
+prompt-fold = Fold or unfold
+undo-deed = Take back: { $deed }

@@ -167,3 +167,6 @@ problem-stale = השולחן כבר התקדם; נא להסתכל שוב.
 problem-too-fast = מהר מדי. נא להמתין רגע.
 problem-no-guest = הדפדפן שכח אותך. נא לטעון מחדש.
 problem-illegal = זה אסור כרגע.
+
+prompt-fold = קיפול או פתיחה
+undo-deed = לבטל: { $deed }
