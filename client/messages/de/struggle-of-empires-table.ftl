@@ -16,10 +16,6 @@ power = Macht
 no-player = ohne Spieler
 box-open = frei
 victory-points = Siegpunkte
-seat-told = { $player ->
-    [yes] { $power }, Feld { $box }, { $points } Siegpunkte
-   *[no] { $power }, Feld { $box }, ohne Spieler
-  }
 distant-sea = Fernes Meer: Wer hinüberfährt, würfelt
 home-of = Heimat: { $power }
 home-box = Diese Macht ist nicht im Spiel.

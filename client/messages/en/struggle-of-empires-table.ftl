@@ -17,10 +17,6 @@ power = Power
 no-player = no player
 box-open = open
 victory-points = Victory points
-seat-told = { $player ->
-    [yes] { $power }, box { $box }, { $points } victory points
-   *[no] { $power }, box { $box }, without a player
-  }
 distant-sea = Distant sea: whoever crosses rolls the sea die
 home-of = Home of { $power }
 home-box = This power is not in the game.

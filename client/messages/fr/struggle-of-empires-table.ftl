@@ -16,10 +16,6 @@ power = Puissance
 no-player = sans joueur
 box-open = libre
 victory-points = Points de victoire
-seat-told = { $player ->
-    [yes] { $power }, case { $box }, { $points } points de victoire
-   *[no] { $power }, case { $box }, sans joueur
-  }
 distant-sea = Mer lointaine : qui la traverse lance le dé
 home-of = Métropole : { $power }
 home-box = Cette puissance n’est pas dans la partie.

@@ -16,10 +16,6 @@ power = מעצמה
 no-player = ללא שחקן
 box-open = פנוי
 victory-points = נקודות ניצחון
-seat-told = { $player ->
-    [yes] { $power }, משבצת { $box }, { $points } נקודות ניצחון
-   *[no] { $power }, משבצת { $box }, ללא שחקן
-  }
 distant-sea = ים רחוק: מי שחוצה מטיל קובייה
 home-of = ביתה של { $power }
 home-box = המעצמה הזאת אינה במשחק.

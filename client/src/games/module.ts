@@ -26,6 +26,8 @@ export interface Sentence {
   /** Things on the board that the sentence is about. */
   anchors: string[];
   kind: string;
+  /** A short word for the slider, where a new part of the game begins. */
+  mark?: string;
 }
 
 export interface BoardModule {

@@ -1,6 +1,6 @@
 // Sentences of the log (the engine tells them in English): found by their form, so that they can be shown with emblems
 // and dice, and told in other languages. A sentence of a form that is not known here is shown as it came.
-import { inLanguage, type Args } from "../../text/text.svelte";
+import { inLanguage, t, type Args } from "../../text/text.svelte";
 import type { Sentence } from "../module";
 import { nameOf, placeArgs } from "./deeds";
 import { FORMS } from "./forms";
@@ -100,6 +100,7 @@ export function sentence(line: string): Sentence {
     holes.forEach((hole, i) => fill(hole, found[i + 1], args, anchors, seen));
     const made: Sentence = { words: inLanguage(`log-${id}`, args) ?? line, power: seen[0] ?? null, anchors, kind: id };
     if (id.startsWith("dice-")) made.dice = dice(args, line);
+    if (id === "war") made.mark = t("war-number", { war: args.words });
     return made;
   }
   const power = Object.keys(POWERS).find((name) => line.startsWith(name));
