@@ -108,4 +108,4 @@ def test_options_are_explained_and_checked(house: House) -> None:
     assert refused.status == 422 and "2 to 7" in refused.json["error"]["words"]
     card = anna.get("/api/home").json["games"][0]
     assert card["id"] == "struggle-of-empires" and {"id": "britain", "name": "Great Britain"} in card["powers"]
-    assert [level["bot"] for level in card["bots"]][0] == "heuristic" and card["bots"][0]["words"]
+    assert card["bots"][0]["bot"] == "heuristic" and card["bots"][0]["words"]

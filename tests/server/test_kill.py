@@ -96,9 +96,7 @@ def test_fifty_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
             if person.get(f"/api/tables/{tables[at]['id']}").json["status"] == "over":
                 total += len(acknowledged[at])
                 tables[at], acknowledged[at] = new_table(person), {}
-        players = [
-            Player(people[at], tables[at], acknowledged[at], texts, kill * TABLES + at) for at in range(TABLES)
-        ]
+        players = [Player(people[at], tables[at], acknowledged[at], texts, kill * TABLES + at) for at in range(TABLES)]
         for player in players:
             player.start()
         time.sleep(dice.uniform(0.02, 0.5))

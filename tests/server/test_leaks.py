@@ -1,5 +1,5 @@
-"""What reaches a browser is what its seat may know: all traffic of every seat and of a spectator in a whole game is kept
-and searched for everything hidden. The hidden things are marked in ways that could not come about by chance."""
+"""What reaches a browser is what its seat may know: all traffic of every seat and of a spectator in a scripted game is
+kept and searched for everything hidden."""
 
 from __future__ import annotations
 
@@ -172,7 +172,11 @@ def test_unrest_changes_reach_only_their_owner(guarded: House) -> None:
             order = [power["id"] for power in live.view["powers"]]
             for event in live.events:
                 for path, *value in (event.get("position") or {}).get("changes") or []:
-                    if path[0] == "powers" and len(path) > 3 and path[2:4] in (["unrest", "points"], ["unrest", "counters"]):
+                    if (
+                        path[0] == "powers"
+                        and len(path) > 3
+                        and path[2:4] in (["unrest", "points"], ["unrest", "counters"])
+                    ):
                         assert order[path[1]] == seat and value
                         told += 1
         assert told
@@ -204,7 +208,9 @@ def test_secret_picks_of_a_draft_reach_only_their_player(guarded: House, place: 
             assert marker in hand
             for seat, person in party.people.items():
                 if person is not mover.person:
-                    assert person.get(f"/api/tables/{id}/log?from={answer['number']}").json["entries"][0]["text"] is None
+                    assert (
+                        person.get(f"/api/tables/{id}/log?from={answer['number']}").json["entries"][0]["text"] is None
+                    )
                     for message in person.heard[before[seat] :]:
                         assert f'"{text}"'.encode() not in message
                         value = read(message)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from copy import deepcopy
 from typing import Any
 
@@ -43,7 +44,9 @@ def test_two_people_a_bot_and_a_spectator_play(house: House) -> None:
         for live in (a, b, c):
             live.until(last)
         assert a.view["seat"] == "britain" and b.view["seat"] == "france" and c.view["seat"] is None
-        assert c.entries[-1]["lines"] and [one["number"] for one in c.entries] == list(range(last + 1))
+        assert any(one["lines"] for one in c.entries[1:]) and [one["number"] for one in c.entries] == list(
+            range(last + 1)
+        )
         seen = whole(c)
         assert seen["view"] == c.view and seen["number"] == last
         mine = anna.get("/api/me/tables").json["tables"][0]
@@ -129,14 +132,15 @@ def test_why_not_and_odds(house: House) -> None:
         assert live.act("odds", action="sea")["odds"]["kind"] == "sea"
         assert live.act("odds", action="pass")["status"] == 422
         actions = anna.get("/api/games/struggle-of-empires").json["actions"]
-        for _ in range(400):
-            assert live.turn("britain", "france")
+        dice = random.Random(1)
+        attacks: list[int] = []
+        while live.turn("britain", "france"):
             if live.position["legal"] is None:
                 live.act("look", seat=live.position["prompt"]["actor"])
             attacks = [id for id in live.position["legal"] if actions[id]["text"].startswith("attack")]
             if attacks:
                 break
-            live.play(live.position["legal"][-1])
+            live.play(dice.choice(live.position["legal"]))
         odds = live.act("odds", action=attacks[0])["odds"]
         assert (
             odds["kind"] == "attack"

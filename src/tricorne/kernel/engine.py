@@ -117,6 +117,10 @@ class Engine:
     def view(self, position: Position, seat: int) -> dict[str, object]:
         """All that a seat may know (SPECTATOR: what everybody may know), ready for JSON."""
 
+    def views(self, position: Position, seats: list[int]) -> list[dict[str, object]]:
+        """The views of several seats, where a game can share what they have in common: look, do not change."""
+        return [self.view(position, seat) for seat in seats]
+
     @abstractmethod
     def conceal(self, position: Position, seat: int, seed: int) -> None:
         """Replace in place all that a seat cannot know by something else that fits what it knows."""

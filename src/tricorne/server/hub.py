@@ -12,13 +12,14 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Row, select, update
+from sqlalchemy import Row, select
 
+import tricorne
 from tricorne.kernel.state import State
 from tricorne.server import schema
 from tricorne.server.problems import not_found
 from tricorne.server.record import SNAPSHOT_EVERY, read_pages, restore, row_of, snapshot_of, write_page
-from tricorne.server.store import Store, Work, saw
+from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, Store, Work, saw
 from tricorne.server.table import MOST_MESSAGES, Guest, Message, Seat, Table
 from tricorne.server.telling import tell_step
 from tricorne.server.thinkers import Thinkers
@@ -57,6 +58,8 @@ class Hub:
 
     async def open(self) -> None:
         await self.store.open()
+        for game in tricorne.games():
+            tricorne.game(game)
         self._open = True
         for id in await self.store.waiting_for_bots():
             await self.woken(id)
@@ -158,25 +161,25 @@ class Hub:
         winners = after.ranking[0] if after.over else []
         now = page.at
         row = row_of(table.id, page, earlier, after)
-        work: list[Work] = [(schema.entries.insert(), [row])]
-        values = {
-            "number": after.last.number,
-            "status": status,
-            "actor": actor,
-            "scores": msgspec.json.encode(page.scores).decode(),
-            "winners": msgspec.json.encode(winners).decode(),
-            "changed": now,
+        moved = {
+            "table": table.id,
+            "new_number": after.last.number,
+            "new_status": status,
+            "new_actor": actor,
+            "new_scores": page.scores,
+            "new_winners": msgspec.json.encode(winners).decode(),
+            "new_changed": now,
         }
-        work.append((update(schema.tables).where(schema.tables.c.id == table.id).values(values), None))
+        work: list[Work] = [(NEW_ENTRY, [row]), (MOVED_ON, [moved])]
         if after.over or after.last.number % SNAPSHOT_EVERY == 0:
-            work.append((schema.snapshots.insert(), [snapshot_of(table.id, after)]))
+            work.append((NEW_SNAPSHOT, [snapshot_of(table.id, after)]))
         await self.store.write(*more, *work)
         turned = table.actor != actor or table.status != status
         table.state = after
         table.pages.append(page)
         table.number = after.last.number
         table.status, table.actor, table.winners = status, actor, winners
-        table.scores, table.changed = page.scores, now
+        table.scores, table.changed = after.scores, now
         for viewer in table.viewers:
             if viewer.guest:
                 table.seen[viewer.guest] = table.number

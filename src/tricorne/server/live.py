@@ -16,7 +16,7 @@ from tricorne.server.identity import Guests
 from tricorne.server.limits import ACTS_SAVED_S, MESSAGE_BYTES, Bucket, Limits
 from tricorne.server.problems import Trouble, broken, malformed, no_guest, not_found, too_large
 from tricorne.server.table import Guest, Table
-from tricorne.server.telling import log_entry, position
+from tricorne.server.telling import log_entry, position, view_of
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire_live import Act, Done, Look, Refused, Welcome
 
@@ -89,7 +89,9 @@ class Live:
         pages = table.pages[-LATEST_ENTRIES:]
         return Welcome(
             table=table.info(viewer.guest),
-            position=None if table.state is None else position(table, viewer.eyes, None),
+            position=None
+            if table.state is None
+            else position(table, viewer.eyes, None, view_of(table.state, viewer.eyes)),
             log=[log_entry(table, page, viewer.eyes) for page in pages],
             seen=seen,
             chat=[one.line(viewer.guest) for one in table.chat or [] if table.reads(viewer.guest, one.channel)],

@@ -36,7 +36,7 @@ def since(table: Table, eyes: Eyes, guest: str) -> Since:
         since=seen,
         number=table.number,
         entries=[log_entry(table, page, eyes) for page in table.pages[seen + 1 :]],
-        scores_then=table.pages[seen].scores,
+        scores_then=table.pages[seen].points(),
         scores_now=state.scores,
         turn=table.status == "playing" and table.actor in table.mine(guest),
     )
@@ -60,7 +60,7 @@ async def end(hub: Hub, table: Table) -> End:
         entry = standing(entry.before)
     series: list[Figures] = []
     sources: dict[str, dict[str, float]] = {}
-    for row in await hub.store.entries(table.id):
+    for row in await hub.store.figures(table.id):
         if row.number not in counts:
             continue
         figures = _decode(row.figures)

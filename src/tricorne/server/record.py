@@ -28,11 +28,12 @@ _decode = msgspec.json.decode
 
 
 class Page:
-    """An entry of the record: who led the seat (a guest's id, or empty for a bot), and its sentences by reader."""
+    """An entry of the record: who led the seat (a guest's id, or empty for a bot), its sentences by reader, the scores.
 
-    def __init__(
-        self, entry: Entry, led_by: str, lines: dict[str, list[str]], scores: dict[str, int], at: float
-    ) -> None:
+    Sentences and scores are kept as they are stored: a long game is opened far more often than it is read.
+    """
+
+    def __init__(self, entry: Entry, led_by: str, lines: str, scores: str, at: float) -> None:
         self.entry = entry
         self.led_by = led_by
         self.lines = lines
@@ -41,7 +42,13 @@ class Page:
 
     def lines_for(self, seat: str | None) -> list[str]:
         """What a seat may read; its own words where it may know more than everybody."""
-        return self.lines.get(seat or EVERYBODY, self.lines[EVERYBODY])
+        lines: dict[str, list[str]] = _decode(self.lines)
+        return lines.get(seat or EVERYBODY, lines[EVERYBODY])
+
+    def points(self) -> dict[str, int]:
+        """The scores after this entry."""
+        scores: dict[str, int] = _decode(self.scores)
+        return scores
 
 
 def write_page(before: Position, after: State, led_by: str) -> Page:
@@ -56,7 +63,7 @@ def write_page(before: Position, after: State, led_by: str) -> Page:
     for seat in dict.fromkeys(knowing):
         if seat in after.seats:
             lines[seat] = tell(before, after.position, entry, ids.index(seat))
-    return Page(entry, led_by, lines, after.scores, time.time())
+    return Page(entry, led_by, _text(lines), _text(after.scores), time.time())
 
 
 def row_of(table: str, page: Page, before: Position, after: State) -> dict[str, Any]:
@@ -74,8 +81,8 @@ def row_of(table: str, page: Page, before: Position, after: State) -> dict[str, 
         "barrier": entry.barrier,
         "target": -1 if entry.target is None else entry.target.number,
         "led_by": page.led_by,
-        "lines": _text(page.lines),
-        "scores": _text(page.scores),
+        "lines": page.lines,
+        "scores": page.scores,
         "figures": _text(after.engine.figures(after.position)),
         "points": _text(points),
         "at": page.at,
@@ -107,10 +114,12 @@ def read_pages(rows: Sequence[Row[Any]]) -> list[Page]:
     pages: list[Page] = []
     before: Entry | None = None
     for row in rows:
-        outcomes = [Outcome(text, secret) for text, secret in _decode(row.outcomes)]
-        target = pages[row.target].entry if row.target >= 0 else None
-        before = Entry(before, row.kind, row.seat, row.text, row.secret, outcomes, row.barrier, target)
-        pages.append(Page(before, row.led_by, _decode(row.lines), _decode(row.scores), row.at))
+        # Columns in the order of the schema: unpacking is quicker than asking for each by its name.
+        _, _, kind, seat, text, secret, drawn, barrier, back_to, led_by, lines, scores, at = tuple(row)
+        outcomes = [] if drawn == "[]" else [Outcome(one, whose) for one, whose in _decode(drawn)]
+        target = pages[back_to].entry if back_to >= 0 else None
+        before = Entry(before, kind, seat, text, secret, outcomes, barrier, target)
+        pages.append(Page(before, led_by, lines, scores, at))
     return pages
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -13,6 +14,7 @@ import uvicorn
 from tricorne.kernel.errors import TricorneError
 from tricorne.server.app import make_app
 from tricorne.server.limits import MESSAGE_BYTES, Limits
+from tricorne.server.store import Store
 
 PORT = 8756
 
@@ -64,8 +66,18 @@ class Server(uvicorn.Server):
             print(self.said, flush=True)
 
 
+async def _try(db: str) -> None:
+    """Open the database once before anybody is let in; BadDatabase says why it cannot be."""
+    store = Store(db)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 def serve(db: str, host: str, port: int, pace_s: float = 0.0, limits: Limits | None = None) -> bool:
     """Serve until told to stop; False if it could not begin."""
+    asyncio.run(_try(db))
     sock = listen(host, port)
     workers = max(1, (os.cpu_count() or 2) - 1)
     config = uvicorn.Config(

@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Row, event, func, select
+from sqlalchemy import Executable, Row, bindparam, event, func, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -60,11 +60,13 @@ class Store:
     async def open(self) -> None:
         """Make or upgrade the schema and start the writer; BadDatabase if that cannot be."""
         try:
+            if self.url.startswith("sqlite"):
+                _look_at(str(self.engine.url.database))
             async with self.engine.begin() as connection:
                 await connection.run_sync(schema.upgrade)
         except schema.NewerFile as problem:
             raise BadDatabase(f"{self.url}: {problem}; use a newer Tricorne, or another file with --db") from None
-        except (SQLAlchemyError, OSError) as problem:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
             words = str(getattr(problem, "orig", problem)).splitlines()[0]
             raise BadDatabase(f"{self.url}: cannot be opened ({words}); name another file with --db") from None
         self._writer = asyncio.create_task(self._write_on())
@@ -106,7 +108,7 @@ class Store:
     async def _together(self, connection: AsyncConnection, jobs: list[_Job], last: bool = False) -> bool:
         """Write jobs in one transaction; False if that failed and nothing was written."""
         try:
-            found = [[await _carry_out(connection, work) for work in job.work] for job in jobs]
+            found = await _carry_out_all(connection, jobs)
             await connection.commit()
         except Exception as problem:
             await connection.rollback()
@@ -136,7 +138,13 @@ class Store:
         return found[0], await self._rows(select(seats).where(seats.c.table_id == id).order_by(seats.c.place))
 
     async def entries(self, id: str) -> Rows:
-        return await self._rows(select(entries).where(entries.c.table_id == id).order_by(entries.c.number))
+        """The record of a table, without the figures for its end."""
+        found = [column for column in entries.c if column.name not in ("figures", "points")]
+        return await self._rows(select(*found).where(entries.c.table_id == id).order_by(entries.c.number))
+
+    async def figures(self, id: str) -> Rows:
+        query = select(entries.c.number, entries.c.figures, entries.c.points).where(entries.c.table_id == id)
+        return await self._rows(query.order_by(entries.c.number))
 
     async def snapshot(self, id: str, version: int, number: int) -> Row[Any] | None:
         """The latest snapshot of that version of the game that is not after an entry."""
@@ -183,6 +191,16 @@ class Store:
         return list(reversed(found))
 
 
+NEW_ENTRY = entries.insert()
+NEW_SNAPSHOT = snapshots.insert()
+MOVED_ON = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({key: bindparam(f"new_{key}") for key in ("number", "status", "actor", "scores", "winners", "changed")})
+)
+"""A table after an entry."""
+
+
 def saw(id: str, guest: str, number: int) -> Work:
     """Write down that a guest has seen an entry; never an earlier one than before."""
     statement = upsert(visits).values(table_id=id, guest=guest, seen=number)
@@ -190,26 +208,40 @@ def saw(id: str, guest: str, number: int) -> Work:
     return statement.on_conflict_do_update(index_elements=["table_id", "guest"], set_={"seen": newer}), None
 
 
-async def _carry_out(connection: AsyncConnection, work: Work) -> int:
-    statement, rows = work
-    if rows is not None:
+async def _carry_out_all(connection: AsyncConnection, jobs: list[_Job]) -> list[list[int]]:
+    """Carry out the work of all jobs; rows for the same statement go together, which is most of what tables write."""
+    found: list[list[int]] = []
+    together: dict[Executable, list[dict[str, Any]]] = {}
+    for job in jobs:
+        ids: list[int] = []
+        for statement, rows in job.work:
+            if rows is not None:
+                together.setdefault(statement, []).extend(rows)
+                ids.append(0)
+            else:
+                result = await connection.execute(statement)
+                key = result.inserted_primary_key if result.is_insert else None
+                ids.append(key[0] if key is not None and isinstance(key[0], int) else 0)
+        found.append(ids)
+    for statement, rows in together.items():
         await connection.execute(statement, rows)
-        return 0
-    result = await connection.execute(statement)
-    if result.is_insert and result.context.isinsert:
-        key = result.inserted_primary_key
-        return key[0] if key is not None and isinstance(key[0], int) else 0
-    return 0
+    return found
+
+
+def _look_at(path: str) -> None:
+    """Whether there is a database at all, or can be one; asked without the threads of a lasting connection."""
+    connection = sqlite3.connect(path)
+    try:
+        connection.execute("PRAGMA schema_version").fetchone()
+        connection.execute("BEGIN IMMEDIATE")
+    finally:
+        connection.close()
 
 
 def _prepare(connection: Any, _record: object) -> None:
     """Every connection: write-ahead log, and no commit before the disk has it."""
     cursor = connection.cursor()
-    try:
-        cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
-    except sqlite3.DatabaseError:
-        cursor.close()
-        raise
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
     cursor.close()

@@ -9,6 +9,7 @@ import msgspec
 
 from tricorne.kernel.engine import DECISION, SPECTATOR
 from tricorne.kernel.record import ASIDE, HIDDEN, PLAY, UNDO, standing
+from tricorne.kernel.sight import number_of
 from tricorne.kernel.state import State
 from tricorne.kernel.undo import undo_limit
 from tricorne.server.differences import changes
@@ -110,10 +111,9 @@ def _undo_words(table: Table, state: State, eyes: Eyes) -> UndoWords | None:
     return undo_of(table, state, seat.guest)
 
 
-def position(table: Table, eyes: Eyes, base: int | None) -> Position:
+def position(table: Table, eyes: Eyes, base: int | None, view: dict[str, Any]) -> Position:
     """All that these eyes see now: as changes to the view of entry ``base``, which was sent last, or whole."""
     state = table.begun()
-    view = view_of(state, eyes)
     made: list[Any] | None = None
     if base is not None and eyes in table.views:
         made = changes(table.views[eyes], view)
@@ -146,9 +146,13 @@ def tell_step(table: Table, base: int) -> None:
     for eyes in list(table.views):
         if eyes not in looking:
             del table.views[eyes]
-    for eyes in looking:
+    state = table.begun()
+    everybody = list(looking)
+    views = state.engine.views(state.position, [number_of(state, eyes) for eyes in everybody])
+    for eyes, view in zip(everybody, views, strict=True):
+        view.pop("decision", None)
         entries = [log_entry(table, page, eyes) for page in table.pages[base + 1 :]]
-        message = encoder.encode(Step(entries=entries, position=position(table, eyes, base)))
+        message = encoder.encode(Step(entries=entries, position=position(table, eyes, base, view)))
         for viewer in table.viewers:
             if viewer.eyes == eyes:
                 viewer.tell_encoded(message)

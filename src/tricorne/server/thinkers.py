@@ -23,6 +23,9 @@ from tricorne.server.record import fill
 LONGEST_S = 120.0
 """No bot thinks longer about one decision; then any legal action is taken."""
 
+TRIES = 3
+"""A decision is tried again if the worker dies; it may have been somebody else's fault."""
+
 log = logging.getLogger("tricorne.server")
 
 
@@ -72,20 +75,23 @@ class Thinkers:
         state.engine.conceal(position, state.seat_number(seat), state.last.number)
         setting = json.dumps([state.seats, state.header["preset"], state.header["options"]])
         job = (state.game.id, setting, position.fields(), seat, name, seed)
-        pool = self._ready()
-        try:
-            loop = asyncio.get_running_loop()
-            found = await asyncio.wait_for(loop.run_in_executor(pool, decide, *job), LONGEST_S)
-            if found in state.legal():
-                return found
-            log.error("bot %s wanted action %s at entry %d, which is not legal", name, found, state.last.number)
-        except BrokenProcessPool:
-            log.error("a worker of the bots died; a new one is made")
-            if self._pool is pool:
-                pool.shutdown(wait=False)
-                self._pool = None
-        except Exception:
-            log.exception("bot %s failed at entry %d", name, state.last.number)
+        for _ in range(TRIES):
+            pool = self._ready()
+            try:
+                loop = asyncio.get_running_loop()
+                found = await asyncio.wait_for(loop.run_in_executor(pool, decide, *job), LONGEST_S)
+                if found in state.legal():
+                    return found
+                log.error("bot %s wanted action %s at entry %d, which is not legal", name, found, state.last.number)
+                break
+            except BrokenProcessPool:
+                log.error("a worker of the bots died; a new one is made")
+                if self._pool is pool:
+                    pool.shutdown(wait=False)
+                    self._pool = None
+            except Exception:
+                log.exception("bot %s failed at entry %d", name, state.last.number)
+                break
         return state.legal()[0]
 
     def close(self) -> None:

@@ -52,7 +52,8 @@ export const FORMS: [id: string, form: string][] = [
   ["lose-ally", "{power} lets {power2} take the loss {place}."],
   // outcomes
   ["letter", "{power} takes the lettered set {words}."],
-  ["draw", "{power} draws {words}."],
+  ["draw", "{power} draws {words} ({region})."],
+  ["deal", "{power} is dealt {words} ({region})."],
   ["trade-control", "{power} trades an army {place} for a control marker."],
   ["navy-die", "A die for {power} {place} shows {number}: it is a navy."],
   ["army-die", "A die for {power} {place} shows {number}: it stays an army."],
@@ -95,6 +96,15 @@ export const FORMS: [id: string, form: string][] = [
   ["unrest-times", "{power} gains unrest {number} times."],
   ["unrest-times-worth", "{power} gains unrest {number} times (worth {words})."],
   ["undo", "Everything after {number} is taken back."],
+  // asides
+  ["pay", "{power} pays {power2} {number} gold."],
+  ["pay", "{power} pays {power2} {number} gold after {number2} taxation."],
+  ["pay", "{power} pays {power2} {number} gold after {number2} taxations."],
+  ["promise", "{power} promises {power2}: {words}"],
+  ["offer", "{power} offers {power2} {number1} gold for {number2} {navies} and {number3} {armies} (offer {number4})."],
+  ["counter", "{power} would rather have {number1} gold for {number2} {navies} and {number3} {armies} (offer {number4})."],
+  ["refuse", "{power} refuses offer {number}."],
+  ["withdraw-offer", "{power} withdraws offer {number}."],
   // the end
   ["over", "The game is over and unrest is counted."],
   ["revolution", "{power} has {number} unrest: revolution."],

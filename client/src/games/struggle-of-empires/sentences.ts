@@ -40,6 +40,8 @@ const HOLES: Record<string, string> = {
   number: "-?\\d+",
   paid: "(?: \\(pays \\d+(?: after \\d+ taxations?)?\\))?",
   taxed: "(?: \\(\\d+ taxations?\\))?",
+  navies: "navy|navies",
+  armies: "army|armies",
   tile: ".+?",
   alliance: ".+?",
   token: ".+?",
