@@ -31,7 +31,7 @@ COMPILED_TESTS := $(filter-out $(REPOSITORY_TESTS),$(patsubst %/,%,$(wildcard te
 CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play test check pytest test-compiled compiled fuzz bench lock clean
+.PHONY: help setup client play terminal test check pytest test-compiled compiled fuzz bench lock clean
 
 help: ## Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
@@ -41,7 +41,10 @@ setup: $(READY) $(CLIENT_READY) ## Prepare the environment in .venv and build th
 
 client: $(CLIENT_READY) ## Build the browser client
 
-play: $(READY) ## Play in the terminal (GAME=struggle-of-empires)
+play: $(READY) $(CLIENT_READY) ## Play in the browser: serves at the address that it prints
+	$(BIN)/tricorne serve
+
+terminal: $(READY) ## Play in the terminal (GAME=struggle-of-empires)
 	$(BIN)/tricorne play $(GAME)
 
 test: check pytest test-compiled ## Run all checks and all tests, interpreted and compiled

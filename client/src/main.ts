@@ -15,6 +15,9 @@ import "./styles/court.css";
 import "./styles/slider.css";
 import "./styles/auction.css";
 import "./styles/battle.css";
+import "./styles/plates.css";
+import "./styles/news.css";
 import "./styles/phone.css";
+import "./styles/phone-map.css";
 
 mount(App, { target: document.getElementById("app")! });
