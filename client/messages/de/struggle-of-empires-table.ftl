@@ -268,3 +268,6 @@ source-markers = Marker
 source-tiles = Plättchen
 source-industry = Industrie
 source-unrest = Unruhe
+
+nothing-colonize = Auf der Karte liegt kein Siedlungsmarker.
+nothing-commerce = Auf der Karte liegt kein Handelsmarker.

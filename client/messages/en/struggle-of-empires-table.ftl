@@ -276,3 +276,6 @@ source-markers = Markers
 source-tiles = Tiles
 source-industry = Industry
 source-unrest = Unrest
+
+nothing-colonize = No Colonize marker lies on the map.
+nothing-commerce = No Commerce marker lies on the map.

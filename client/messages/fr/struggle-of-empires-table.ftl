@@ -268,3 +268,6 @@ source-markers = Marqueurs
 source-tiles = Tuiles
 source-industry = Industrie
 source-unrest = Agitation
+
+nothing-colonize = Aucun marqueur de colonisation n’est sur la carte.
+nothing-commerce = Aucun marqueur de commerce n’est sur la carte.

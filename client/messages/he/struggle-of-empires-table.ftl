@@ -274,3 +274,6 @@ source-markers = סמנים
 source-tiles = אריחים
 source-industry = תעשייה
 source-unrest = תסיסה
+
+nothing-colonize = אין סמן התיישבות על המפה.
+nothing-commerce = אין סמן מסחר על המפה.

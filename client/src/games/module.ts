@@ -50,6 +50,8 @@ export interface BoardModule {
   sentence: (line: string) => Sentence;
   /** Texts of actions to ask about when a verb is refused, best first. */
   examples: (view: unknown, verb: string, anchor: string | null) => string[];
+  /** Said instead of the server's reason where a verb has nothing at all to work on. */
+  nothing: (view: unknown, verb: string) => string | null;
   explain: (view: unknown, anchor: string) => { title: string; lines: string[] } | null;
   /** Anchors of pieces that moved between two views, from and to. */
   flights: (before: unknown, after: unknown) => Flight[];

@@ -200,13 +200,13 @@ export class TableSession {
   }
 
   /** Ask why each of these actions is not open; equal answers are told once. */
-  async whyNot(title: string, actions: string[]): Promise<void> {
+  async whyNot(title: string, actions: string[], words: string | null = null): Promise<void> {
     const answers: WhyAnswer[] = [];
     for (const action of actions) {
       const answer = await this.live.ask<WhyAnswer>({ type: "why-not", action }).catch(() => null);
       if (answer && !answer.open && !answers.some((other) => other.reason === answer.reason)) answers.push(answer);
     }
-    if (answers.length) this.why = { title, answers };
+    if (answers.length) this.why = { title, answers: words ? [{ ...answers[0], reason: words }] : answers };
   }
 
   async odds(action: number): Promise<unknown> {

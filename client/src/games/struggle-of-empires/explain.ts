@@ -98,3 +98,10 @@ export function examples(given: unknown, verb: string, anchor: string | null): s
       return [verb];
   }
 }
+
+/** Colonize and Commerce without a marker on the map: the reason would name a marker that nobody sees. */
+export function nothing(given: unknown, verb: string): string | null {
+  if (verb !== "colonize" && verb !== "commerce") return null;
+  const there = (given as View).markers.some((marker) => marker.place === "map" && marker.kind === verb);
+  return there ? null : t(`nothing-${verb}`);
+}

@@ -4,7 +4,7 @@ import { t } from "../../text/text.svelte";
 import Board from "./Board.svelte";
 import Deals from "./Deals.svelte";
 import { deed, MENU, nameOf } from "./deeds";
-import { examples, explain } from "./explain";
+import { examples, explain, nothing } from "./explain";
 import { flights } from "./flights";
 import Market from "./Market.svelte";
 import Mats from "./Mats.svelte";
@@ -38,6 +38,7 @@ const board: BoardModule = {
   title,
   sentence,
   examples,
+  nothing,
   explain,
   flights,
   powerName: (id) => nameOf("power", id),
