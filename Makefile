@@ -16,29 +16,36 @@ CATANATRON := build/catanatron
 
 TOOLS_READY := .tools/uv-$(UV_VERSION)
 READY := .venv/ready
+CLIENT_READY := src/tricorne/server/static/stamp.txt
 COMPILED_WHEEL := $(COMPILED)/compiled
 COMPILED_READY := $(COMPILED)/ready
 CATANATRON_READY := $(CATANATRON)/ready
 
 # What is compiled takes minutes; what lies above it is copied.
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so')
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -path '*/server/static/*')
 ENGINE := $(filter src/tricorne/kernel/% src/tricorne/games/%,$(SOURCES))
+CLIENT := $(shell find client -type f -not -path '*/node_modules/*')
 # What a compiled engine must show as well: all but the tests of the repository itself and of what lies above.
-UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/bots
+UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/bots tests/server
 COMPILED_TESTS := $(filter-out $(UNCOMPILED_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/)))
 
 CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check pytest test-compiled compiled fuzz bench lock clean
+.PHONY: help setup client play terminal test check pytest test-compiled compiled fuzz bench lock clean
 
 help: ## Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-setup: $(READY) ## Prepare the environment in .venv
+setup: $(READY) $(CLIENT_READY) ## Prepare the environment in .venv and build the client
 
-play: $(READY) ## Play in the terminal (GAME=struggle-of-empires)
+client: $(CLIENT_READY) ## Build the browser client
+
+play: $(READY) $(CLIENT_READY) ## Play in the browser: serves at the address that it prints
+	$(BIN)/tricorne serve
+
+terminal: $(READY) ## Play in the terminal (GAME=struggle-of-empires)
 	$(BIN)/tricorne play $(GAME)
 
 # The compiler uses one core only: the tests run beside it.
@@ -58,7 +65,7 @@ ifneq ($(CC_FOUND),)
 
 test-compiled: $(COMPILED_READY) ## Run the engine's tests on the compiled wheel
 	rm -rf $(COMPILED)/table && mkdir $(COMPILED)/table
-	cp -r tests pyproject.toml $(COMPILED)/table
+	cp -r tests docs pyproject.toml $(COMPILED)/table
 	cd $(COMPILED)/table && TRICORNE_BUILD=compiled ../bin/python -m pytest -n auto $(COMPILED_TESTS)
 
 compiled: $(COMPILED_READY) ## Compile a wheel with mypyc and install it into build/compiled
@@ -101,6 +108,10 @@ $(READY): $(TOOLS_READY) requirements.lock pyproject.toml
 	$(UV) pip sync --quiet --require-hashes --python .venv requirements.lock
 	$(UV) pip install --quiet --no-deps --no-build-isolation --python .venv --editable .
 	touch $@
+
+$(CLIENT_READY): $(READY) $(CLIENT)
+	$(BIN)/python client/build.py
+	@touch $@
 
 # The wheel is made from the source archive, in a folder of its own: no native module ever lands in src.
 $(COMPILED_WHEEL): $(READY) $(ENGINE)

@@ -1,0 +1,170 @@
+brand = Tricorne
+go-home = Startseite
+loading = Das Brett wird ausgelegt …
+lost-title = Hier ist nichts
+close = Schließen
+back = Zurück
+
+home-title = Große Spiele des achtzehnten Jahrhunderts
+home-words = Allein gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden in der Ferne. Die Regeln werden eingehalten, alles erklärt sich selbst.
+home-mine = Deine Tische
+home-games = Spiele
+home-listed = Tische, an die du dich setzen kannst
+home-players = { $fewest } bis { $most } Mächte
+home-new = Neuer Tisch
+home-play = Sofort gegen { $bots } Bots spielen
+home-foot = Tricorne { $version }. Alle Bilder sind unsere eigenen.
+blurb-struggle-of-empires = Sieben Mächte, drei Kriege, wechselnde Bündnisse. Biete um deine Verbündeten, kämpfe um die Welt und halte dein Volk ruhig.
+blurb-imperial-struggle = Großbritannien gegen Frankreich, ein Jahrhundert der Kriege und des unruhigen Friedens.
+
+card-your-turn = Du bist am Zug
+card-waiting = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+  }
+card-over = Beendet
+card-asked = Am Zug: { $power }
+
+new-title = Neuer Tisch: { $game }
+new-name = Dein Name
+new-seats = Wer spielt
+new-add-seat = Eine Macht hinzufügen
+new-order = Reihenfolge am Tisch
+new-order-random = ausgelost
+new-order-given = wie aufgeführt
+new-game = Das Spiel
+new-preset = Ausgabe
+new-table = Der Tisch
+new-table-title = Name des Tisches
+new-watch = Wer zusehen darf
+watch-anyone = alle, die die Adresse kennen
+watch-invited = nur Eingeladene
+watch-nobody = niemand
+new-undo = Zurücknehmen
+undo-own = eigene Aktionen, solange nichts aufgedeckt wurde
+undo-none = nie
+new-listed = Diesen Tisch allen auf diesem Server zeigen
+new-create = Tisch eröffnen
+option-reset = wie üblich
+seat-power = Macht
+seat-who = Wer sie führt
+seat-level = Welcher Bot
+seat-name = Name der Person
+seat-remove = { $power } entfernen
+who-me = ich
+who-bot = Bot
+who-open = frei, auf Einladung
+who-same-screen = jemand an diesem Bildschirm
+
+join-title = Du bist eingeladen
+join-words = { $host } bittet dich an den Tisch.
+join-sit = { $power } spielen
+join-full = Alle Plätze sind besetzt.
+join-watch = Nur zusehen
+
+waiting-room = Warten auf Mitspieler
+waiting-words = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+invite-link = Einladung
+invite-copy = Adresse kopieren
+invite-copied = Kopiert
+start-now = Jetzt beginnen, Bots nehmen die freien Plätze
+seat-open = frei
+seat-bot = Bot ({ $bot })
+seat-stand-in = ein Bot vertritt
+seat-take-back = Wieder selbst spielen
+seat-let-bot = Einen Bot spielen lassen
+seat-look = Ansehen
+seat-bot-for = Einen Bot vertreten lassen
+seat-give-back = Vertretung beenden
+present = da
+away = abwesend
+watchers = { $count ->
+    [0] Niemand sieht zu.
+    [one] Eine Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+  }
+
+tools = Werkzeuge
+side = Entscheidung, Mächte und Protokoll
+pages = Seiten
+page-map = Karte
+page-powers = Mächte
+page-tiles = Plättchen
+page-log = Protokoll
+page-talk = Gespräch
+tab-log = Protokoll
+tab-talk = Gespräch
+tab-tiles = Plättchen
+tab-people = Leute
+board = Karte
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Ganze Karte
+prompt = Was gefragt ist
+choices = Möglichkeiten
+waiting = Warten …
+waiting-for = { $power } entscheidet
+why-not = Warum nicht?
+past-note = Du siehst Moment { $number }.
+log-moment = Moment { $number }
+log-older = Ältere Einträge
+time = Zeit
+time-back = Einen Schritt zurück
+time-forth = Einen Schritt vor
+time-play = Von hier an abspielen
+time-stop = Anhalten
+time-now = Zurück zum Jetzt
+time-link = Adresse dieses Moments kopieren
+live = Live
+offline = Verbinden …
+channel = Kanal
+channel-table = Tisch
+channel-gallery = Galerie
+talk-empty = Hier wurde noch nichts gesagt.
+talk-words = Deine Worte
+talk-send = Sagen
+
+curtain-title = { $power } ist am Zug
+curtain-words = Bitte gib den Bildschirm an { $person }.
+curtain-open = Ich bin bereit
+since-title = Seit du fort warst
+since-you = Über dich
+since-all = Was geschah
+since-on = Weiterspielen
+end-title = Das Ende
+end-place = Platz
+end-points = Punkte
+end-figures = Werte im Lauf der Zeit
+end-seed = Der Startwert war { $seed }
+end-record = Aufzeichnung der Partie
+chart-told = { $figure } im Lauf der Zeit; am Ende: { $values }
+
+settings = Einstellungen
+setting-language = Sprache
+setting-theme = Licht
+setting-motion = Bewegung
+setting-board = Brett
+setting-confirm = Bestätigen
+theme-system = wie das System
+theme-light = bei Tag
+theme-dark = bei Kerzenlicht
+motion-system = wie das System
+motion-full = ganz
+motion-none = keine
+board-map = Bild
+board-text = in Worten
+confirm-careful = was zählt
+confirm-always = jeden Schritt
+confirm-never = nichts
+
+problem-offline = Der Server ist nicht zu erreichen. Wir versuchen es weiter.
+problem-no-board = Dieses Spiel hat noch kein Brett.
+problem-not-found = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+problem-broken = Bei uns ging etwas schief. Nichts wurde verändert.
+problem-stale = Der Tisch ist schon weiter; sieh noch einmal hin.
+problem-too-fast = Zu schnell. Bitte warte einen Augenblick.
+problem-no-guest = Dein Browser hat dich vergessen. Bitte lade neu.
+problem-illegal = Das ist jetzt nicht erlaubt.
+
+prompt-fold = Auf- oder zuklappen
+undo-deed = Zurücknehmen: { $deed }

@@ -1,0 +1,171 @@
+# The house: pages, the frame of a table, settings. Whole sentences; nothing is put together in code.
+brand = Tricorne
+go-home = Home
+loading = Laying out the board …
+lost-title = There is nothing here
+close = Close
+back = Back
+
+home-title = Great games of the eighteenth century
+home-words = Alone against bots, round one screen, or with friends far away. The rules are kept, everything explains itself.
+home-mine = Your tables
+home-games = Games
+home-listed = Tables you can join
+home-players = { $fewest } to { $most } powers
+home-new = New table
+home-play = Play now against { $bots } bots
+home-foot = Tricorne { $version }. All artwork is our own.
+blurb-struggle-of-empires = Seven powers, three wars, shifting alliances. Bid for your allies, fight for the world, and keep your people quiet.
+blurb-imperial-struggle = Britain against France over a century of wars and uneasy peace.
+
+card-your-turn = Your turn
+card-waiting = { $count ->
+    [one] One seat is open
+   *[other] { $count } seats are open
+  }
+card-over = Over
+card-asked = { $power } is to play
+
+new-title = New table: { $game }
+new-name = Your name
+new-seats = Who plays
+new-add-seat = Add a power
+new-order = Order round the table
+new-order-random = drawn at random
+new-order-given = as listed
+new-game = The game
+new-preset = Edition
+new-table = The table
+new-table-title = Name of the table
+new-watch = Who may watch
+watch-anyone = anyone with the address
+watch-invited = only those invited
+watch-nobody = nobody
+new-undo = Taking back
+undo-own = own actions, as far as nothing was revealed
+undo-none = never
+new-listed = Show this table to everybody on this server
+new-create = Open the table
+option-reset = as usual
+seat-power = Power
+seat-who = Who leads it
+seat-level = Which bot
+seat-name = Name of the person
+seat-remove = Remove { $power }
+who-me = me
+who-bot = bot
+who-open = open, by invitation
+who-same-screen = somebody at this screen
+
+join-title = You are invited
+join-words = { $host } asks you to the table.
+join-sit = Play { $power }
+join-full = All seats are taken.
+join-watch = Only watch
+
+waiting-room = Waiting for players
+waiting-words = The game begins by itself as soon as all seats are taken.
+invite-link = Invitation link
+invite-copy = Copy the link
+invite-copied = Copied
+start-now = Begin now, bots take the open seats
+seat-open = open
+seat-bot = bot ({ $bot })
+seat-stand-in = a bot stands in
+seat-take-back = Play again
+seat-let-bot = Let a bot play
+seat-look = Look
+seat-bot-for = Let a bot stand in
+seat-give-back = End the stand-in
+present = here
+away = away
+watchers = { $count ->
+    [0] Nobody is watching.
+    [one] One spectator is watching.
+   *[other] { $count } spectators are watching.
+  }
+
+tools = Tools
+side = Decision, powers and log
+pages = Pages
+page-map = Map
+page-powers = Powers
+page-tiles = Tiles
+page-log = Log
+page-talk = Talk
+tab-log = Log
+tab-talk = Talk
+tab-tiles = Tiles
+tab-people = People
+board = Map
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Whole map
+prompt = What is asked
+choices = Choices
+waiting = Waiting …
+waiting-for = { $power } decides
+why-not = Why not?
+past-note = You are looking at moment { $number }.
+log-moment = Moment { $number }
+log-older = Older entries
+time = Time
+time-back = One step back
+time-forth = One step forward
+time-play = Play on from here
+time-stop = Stop
+time-now = Back to now
+time-link = Copy a link to this moment
+live = Live
+offline = Connecting …
+channel = Channel
+channel-table = Table
+channel-gallery = Gallery
+talk-empty = Nothing has been said here yet.
+talk-words = Your words
+talk-send = Say
+
+curtain-title = { $power } is to play
+curtain-words = Please hand the screen to { $person }.
+curtain-open = I am ready
+since-title = Since you left
+since-you = About you
+since-all = What happened
+since-on = Play on
+end-title = The end
+end-place = Place
+end-points = Points
+end-figures = Figures over time
+end-seed = The seed was { $seed }
+end-record = record of the game
+chart-told = { $figure } over time; at the end: { $values }
+
+settings = Settings
+setting-language = Language
+setting-theme = Light
+setting-motion = Motion
+setting-board = Board
+setting-confirm = Confirm
+theme-system = as the system
+theme-light = by day
+theme-dark = by candle
+motion-system = as the system
+motion-full = full
+motion-none = none
+board-map = picture
+board-text = in words
+confirm-careful = what matters
+confirm-always = every step
+confirm-never = nothing
+
+problem-offline = The server cannot be reached. We keep trying.
+problem-no-board = This game has no board yet.
+problem-not-found = There is no such table, or you may not see it.
+problem-broken = Something went wrong on our side. Nothing was changed.
+problem-stale = The table has moved on; look again.
+problem-too-fast = Too fast. Please wait a moment.
+problem-no-guest = Your browser has forgotten you. Please reload.
+problem-illegal = This is not allowed now.
+
+prompt-fold = Fold or unfold
+undo-deed = Take back: { $deed }

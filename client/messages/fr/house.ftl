@@ -1,0 +1,170 @@
+brand = Tricorne
+go-home = Accueil
+loading = On déploie la carte…
+lost-title = Il n’y a rien ici
+close = Fermer
+back = Retour
+
+home-title = Les grands jeux du dix-huitième siècle
+home-words = Seul contre des robots, autour d’un écran, ou avec des amis au loin. Les règles sont respectées, tout s’explique.
+home-mine = Vos tables
+home-games = Jeux
+home-listed = Tables à rejoindre
+home-players = { $fewest } à { $most } puissances
+home-new = Nouvelle table
+home-play = Jouer tout de suite contre { $bots } robots
+home-foot = Tricorne { $version }. Tous les dessins sont les nôtres.
+blurb-struggle-of-empires = Sept puissances, trois guerres, des alliances changeantes. Misez pour vos alliés, battez-vous pour le monde, et gardez votre peuple tranquille.
+blurb-imperial-struggle = La Grande-Bretagne contre la France, un siècle de guerres et de paix inquiète.
+
+card-your-turn = À vous de jouer
+card-waiting = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+  }
+card-over = Terminée
+card-asked = Au trait : { $power }
+
+new-title = Nouvelle table : { $game }
+new-name = Votre nom
+new-seats = Qui joue
+new-add-seat = Ajouter une puissance
+new-order = Ordre autour de la table
+new-order-random = tiré au sort
+new-order-given = celui de la liste
+new-game = Le jeu
+new-preset = Édition
+new-table = La table
+new-table-title = Nom de la table
+new-watch = Qui peut regarder
+watch-anyone = quiconque connaît l’adresse
+watch-invited = les invités seulement
+watch-nobody = personne
+new-undo = Reprendre un coup
+undo-own = ses propres actions, tant que rien n’est dévoilé
+undo-none = jamais
+new-listed = Montrer cette table à tous sur ce serveur
+new-create = Ouvrir la table
+option-reset = comme d’habitude
+seat-power = Puissance
+seat-who = Qui la mène
+seat-level = Quel robot
+seat-name = Nom de la personne
+seat-remove = Retirer : { $power }
+who-me = moi
+who-bot = robot
+who-open = libre, sur invitation
+who-same-screen = quelqu’un à cet écran
+
+join-title = Vous êtes invité
+join-words = { $host } vous convie à la table.
+join-sit = Jouer : { $power }
+join-full = Toutes les places sont prises.
+join-watch = Regarder seulement
+
+waiting-room = En attente de joueurs
+waiting-words = La partie commence d’elle-même dès que toutes les places sont prises.
+invite-link = Lien d’invitation
+invite-copy = Copier le lien
+invite-copied = Copié
+start-now = Commencer, des robots prennent les places libres
+seat-open = libre
+seat-bot = robot ({ $bot })
+seat-stand-in = un robot remplace
+seat-take-back = Rejouer soi-même
+seat-let-bot = Laisser jouer un robot
+seat-look = Regarder
+seat-bot-for = Faire remplacer par un robot
+seat-give-back = Finir le remplacement
+present = présent
+away = absent
+watchers = { $count ->
+    [0] Personne ne regarde.
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+  }
+
+tools = Outils
+side = Décision, puissances et journal
+pages = Pages
+page-map = Carte
+page-powers = Puissances
+page-tiles = Tuiles
+page-log = Journal
+page-talk = Parole
+tab-log = Journal
+tab-talk = Parole
+tab-tiles = Tuiles
+tab-people = Joueurs
+board = Carte
+zoom-in = Agrandir
+zoom-out = Réduire
+zoom-fit = Toute la carte
+prompt = Ce qui est demandé
+choices = Choix
+waiting = En attente…
+waiting-for = { $power } décide
+why-not = Pourquoi pas ?
+past-note = Vous regardez le moment { $number }.
+log-moment = Moment { $number }
+log-older = Entrées plus anciennes
+time = Temps
+time-back = Un pas en arrière
+time-forth = Un pas en avant
+time-play = Dérouler à partir d’ici
+time-stop = Arrêter
+time-now = Revenir au présent
+time-link = Copier le lien de ce moment
+live = En direct
+offline = Connexion…
+channel = Canal
+channel-table = Table
+channel-gallery = Galerie
+talk-empty = Rien n’a encore été dit ici.
+talk-words = Vos paroles
+talk-send = Dire
+
+curtain-title = À { $power } de jouer
+curtain-words = Veuillez passer l’écran à { $person }.
+curtain-open = Je suis là
+since-title = Depuis votre départ
+since-you = À votre sujet
+since-all = Ce qui s’est passé
+since-on = Continuer
+end-title = La fin
+end-place = Rang
+end-points = Points
+end-figures = Chiffres au fil du temps
+end-seed = La graine était { $seed }
+end-record = relevé de la partie
+chart-told = { $figure } au fil du temps ; à la fin : { $values }
+
+settings = Réglages
+setting-language = Langue
+setting-theme = Lumière
+setting-motion = Mouvement
+setting-board = Plateau
+setting-confirm = Confirmer
+theme-system = comme le système
+theme-light = de jour
+theme-dark = aux chandelles
+motion-system = comme le système
+motion-full = entier
+motion-none = aucun
+board-map = image
+board-text = en mots
+confirm-careful = ce qui compte
+confirm-always = chaque pas
+confirm-never = rien
+
+problem-offline = Le serveur ne répond pas. Nous continuons d’essayer.
+problem-no-board = Ce jeu n’a pas encore de plateau.
+problem-not-found = Cette table n’existe pas, ou vous ne pouvez pas la voir.
+problem-broken = Quelque chose a failli chez nous. Rien n’a changé.
+problem-stale = La table a avancé ; regardez de nouveau.
+problem-too-fast = Trop vite. Attendez un instant.
+problem-no-guest = Votre navigateur vous a oublié. Rechargez la page.
+problem-illegal = Ce n’est pas permis maintenant.
+
+prompt-fold = Plier ou déplier
+undo-deed = Reprendre : { $deed }

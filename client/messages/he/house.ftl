@@ -1,0 +1,172 @@
+brand = טריקורן
+go-home = דף הבית
+loading = הלוח נפרס…
+lost-title = אין כאן דבר
+close = סגירה
+back = חזרה
+
+home-title = משחקים גדולים מן המאה השמונה־עשרה
+home-words = לבד מול בוטים, יחד סביב מסך אחד, או עם חברים רחוקים. החוקים נשמרים, והכול מסביר את עצמו.
+home-mine = השולחנות שלך
+home-games = משחקים
+home-listed = שולחנות שאפשר להצטרף אליהם
+home-players = { $fewest } עד { $most } מעצמות
+home-new = שולחן חדש
+home-play = לשחק מיד מול { $bots } בוטים
+home-foot = טריקורן { $version }. כל הציורים שלנו.
+blurb-struggle-of-empires = שבע מעצמות, שלוש מלחמות, בריתות מתחלפות. התמודדו על בעלי בריתכם, היאבקו על העולם, ושמרו על שקט בבית.
+blurb-imperial-struggle = בריטניה מול צרפת לאורך מאה של מלחמות ושלום רעוע.
+
+card-your-turn = תורך
+card-waiting = { $count ->
+    [one] מקום אחד פנוי
+    [two] שני מקומות פנויים
+   *[other] { $count } מקומות פנויים
+  }
+card-over = הסתיים
+card-asked = בתור: { $power }
+
+new-title = שולחן חדש: { $game }
+new-name = השם שלך
+new-seats = מי משחק
+new-add-seat = הוספת מעצמה
+new-order = סדר סביב השולחן
+new-order-random = בהגרלה
+new-order-given = לפי הרשימה
+new-game = המשחק
+new-preset = מהדורה
+new-table = השולחן
+new-table-title = שם השולחן
+new-watch = מי רשאי לצפות
+watch-anyone = כל מי שיודע את הכתובת
+watch-invited = מוזמנים בלבד
+watch-nobody = אף אחד
+new-undo = ביטול פעולות
+undo-own = פעולות שלך, כל עוד לא נחשף דבר
+undo-none = אף פעם
+new-listed = להראות את השולחן לכולם בשרת הזה
+new-create = לפתוח את השולחן
+option-reset = כרגיל
+seat-power = מעצמה
+seat-who = מי מוביל אותה
+seat-level = איזה בוט
+seat-name = שם האדם
+seat-remove = להסיר: { $power }
+who-me = אני
+who-bot = בוט
+who-open = פנוי, לפי הזמנה
+who-same-screen = מישהו ליד המסך הזה
+
+join-title = הוזמנת
+join-words = { $host } מזמין אותך לשולחן.
+join-sit = לשחק: { $power }
+join-full = כל המקומות תפוסים.
+join-watch = לצפות בלבד
+
+waiting-room = ממתינים לשחקנים
+waiting-words = המשחק מתחיל מעצמו כשכל המקומות תפוסים.
+invite-link = קישור הזמנה
+invite-copy = להעתיק את הקישור
+invite-copied = הועתק
+start-now = להתחיל עכשיו, בוטים ימלאו את המקומות
+seat-open = פנוי
+seat-bot = בוט ({ $bot })
+seat-stand-in = בוט ממלא מקום
+seat-take-back = לחזור לשחק
+seat-let-bot = שבוט ישחק במקומי
+seat-look = להסתכל
+seat-bot-for = למנות בוט ממלא מקום
+seat-give-back = לסיים את המילוי
+present = כאן
+away = לא כאן
+watchers = { $count ->
+    [0] אף אחד לא צופה.
+    [one] צופה אחד.
+    [two] שני צופים.
+   *[other] { $count } צופים.
+  }
+
+tools = כלים
+side = החלטה, מעצמות ויומן
+pages = דפים
+page-map = מפה
+page-powers = מעצמות
+page-tiles = אריחים
+page-log = יומן
+page-talk = שיחה
+tab-log = יומן
+tab-talk = שיחה
+tab-tiles = אריחים
+tab-people = אנשים
+board = מפה
+zoom-in = להגדיל
+zoom-out = להקטין
+zoom-fit = כל המפה
+prompt = מה נשאל
+choices = אפשרויות
+waiting = ממתינים…
+waiting-for = { $power } מחליטה
+why-not = למה לא?
+past-note = זהו רגע { $number }.
+log-moment = רגע { $number }
+log-older = רשומות ישנות יותר
+time = זמן
+time-back = צעד אחורה
+time-forth = צעד קדימה
+time-play = להמשיך מכאן
+time-stop = לעצור
+time-now = חזרה לעכשיו
+time-link = להעתיק קישור לרגע הזה
+live = חי
+offline = מתחבר…
+channel = ערוץ
+channel-table = השולחן
+channel-gallery = היציע
+talk-empty = עוד לא נאמר כאן דבר.
+talk-words = המילים שלך
+talk-send = לומר
+
+curtain-title = התור של { $power }
+curtain-words = נא להעביר את המסך אל { $person }.
+curtain-open = אני כאן
+since-title = מאז שהלכת
+since-you = עליך
+since-all = מה קרה
+since-on = להמשיך לשחק
+end-title = הסוף
+end-place = מקום
+end-points = נקודות
+end-figures = נתונים לאורך הזמן
+end-seed = הזרע היה { $seed }
+end-record = רישום המשחק
+chart-told = { $figure } לאורך הזמן; בסוף: { $values }
+
+settings = הגדרות
+setting-language = שפה
+setting-theme = אור
+setting-motion = תנועה
+setting-board = לוח
+setting-confirm = אישור
+theme-system = כמו המערכת
+theme-light = אור יום
+theme-dark = אור נרות
+motion-system = כמו המערכת
+motion-full = מלאה
+motion-none = בלי
+board-map = תמונה
+board-text = במילים
+confirm-careful = מה שחשוב
+confirm-always = כל צעד
+confirm-never = כלום
+
+problem-offline = אין קשר עם השרת. ממשיכים לנסות.
+problem-no-board = למשחק הזה עוד אין לוח.
+problem-not-found = אין שולחן כזה, או שאינך רשאי לראות אותו.
+problem-broken = משהו השתבש אצלנו. דבר לא השתנה.
+problem-stale = השולחן כבר התקדם; נא להסתכל שוב.
+problem-too-fast = מהר מדי. נא להמתין רגע.
+problem-no-guest = הדפדפן שכח אותך. נא לטעון מחדש.
+problem-illegal = זה אסור כרגע.
+
+prompt-fold = קיפול או פתיחה
+undo-deed = לבטל: { $deed }

@@ -1,0 +1,67 @@
+// What the table asks of a game's board. A second game is a second folder that fills in this form.
+import type { Component } from "svelte";
+import type { ActionRow } from "../wire";
+import type { TableSession } from "../table/session.svelte";
+
+/** An open action as the screen shows it. Anchors name the things on the board that stand for it: "region/india". */
+export interface Deed {
+  id: number;
+  text: string;
+  verb: string;
+  words: string;
+  rule: string;
+  icon: string | null;
+  anchors: string[];
+  unit: string | null;
+  power: string | null;
+  number: number | null;
+  /** Played by one click; everything else is confirmed. */
+  quick: boolean;
+}
+
+export interface Sentence {
+  words: string;
+  power: string | null;
+  dice?: { power: string | null; faces: number[]; total: number }[];
+  /** Things on the board that the sentence is about. */
+  anchors: string[];
+  kind: string;
+  /** A short word for the slider, where a new part of the game begins. */
+  mark?: string;
+}
+
+export interface BoardModule {
+  id: string;
+  Board: Component<{ table: TableSession }>;
+  TextBoard: Component<{ table: TableSession }>;
+  Strip: Component<{ table: TableSession }>;
+  Mats: Component<{ table: TableSession }>;
+  Market: Component<{ table: TableSession }>;
+  Plate: Component<{ table: TableSession }>;
+  Deals: Component<{ table: TableSession }>;
+  Odds: Component<{ odds: unknown; table: TableSession }>;
+  Sprite: Component;
+  Shield: Component<{ power: string; label?: string }>;
+  /** Rows of verbs of a turn's menu; a verb without open actions is shown, and says why not. */
+  menu: string[][];
+  deed: (view: unknown, row: ActionRow) => Deed;
+  prompt: (view: unknown, key: string, words: string, actor: string | null) => string;
+  title: (key: string) => string;
+  sentence: (line: string) => Sentence;
+  /** Texts of actions to ask about when a verb is refused, best first. */
+  examples: (view: unknown, verb: string, anchor: string | null) => string[];
+  /** Said instead of the server's reason where a verb has nothing at all to work on. */
+  nothing: (view: unknown, verb: string) => string | null;
+  explain: (view: unknown, anchor: string) => { title: string; lines: string[] } | null;
+  /** Anchors of pieces that moved between two views, from and to. */
+  flights: (before: unknown, after: unknown) => Flight[];
+  powerName: (id: string) => string;
+  figures: { key: string; words: string }[];
+}
+
+export interface Flight {
+  piece: string;
+  power: string;
+  from: string;
+  to: string;
+}

@@ -1,0 +1,107 @@
+// What a thing on the board is: for hovering, long pressing, and screen readers.
+import { t, maybe } from "../../text/text.svelte";
+import { nameOf } from "./deeds";
+import { allianceLine, markerWords, powerLines, regionLines, tilePrice, unitWords } from "./reading";
+import { markerOf, powerOf, regionOf, type Tile, tileOf, type Unit, type View } from "./view";
+
+export interface Words {
+  title: string;
+  lines: string[];
+}
+
+export function tileEffect(tile: Tile): string {
+  return maybe(`tile-${tile.id}.effect`) ?? tile.effect;
+}
+
+function tileWords(view: View, id: string): Words | null {
+  const tile = tileOf(view, id);
+  if (!tile) return null;
+  const lines = [tileEffect(tile), t("tile-price", { price: tilePrice(tile) }), t("tile-left", { left: tile.display, copies: tile.copies })];
+  return { title: nameOf("tile", id), lines };
+}
+
+export function explain(given: unknown, anchor: string): Words | null {
+  const view = given as View;
+  const [kind, first, second, third] = anchor.split("/");
+  if (kind === "region") {
+    if (first === "home") return homeWords(view, view.seat ?? "");
+    const region = regionOf(view, first);
+    return region ? { title: nameOf("region", first), lines: regionLines(view, region) } : null;
+  }
+  if (kind === "home") return homeWords(view, first);
+  if (kind === "unit") {
+    const units = first === "home" ? powerOf(view, second)?.home : regionOf(view, first)?.units[second];
+    const count = units?.[third as Unit] ?? 0;
+    return { title: t("piece-of", { power: nameOf("power", second), pieces: unitWords(third as Unit, count) }), lines: [t(`unit-${third}.about`)] };
+  }
+  if (kind === "marker") {
+    const marker = markerOf(view, first);
+    return marker ? { title: markerWords(marker), lines: [t(`marker-${marker.kind}.about`)] } : null;
+  }
+  if (kind === "alliance") return { title: nameOf("alliance", first), lines: [allianceLine(view, first)] };
+  if (kind === "token") {
+    const token = view.tokens.find((one) => one.id === first);
+    return token ? { title: nameOf("token", first), lines: [maybe(`token-${first}.effect`) ?? token.effect] } : null;
+  }
+  if (kind === "tile" || kind === "own-tile") return tileWords(view, first);
+  if (kind === "power") {
+    const power = powerOf(view, first);
+    return power ? { title: nameOf("power", first), lines: powerLines(power) } : null;
+  }
+  return null;
+}
+
+function homeWords(view: View, id: string): Words | null {
+  const power = powerOf(view, id);
+  if (!power) return { title: t("home-of", { power: nameOf("power", id) }), lines: [t("home-box")] };
+  const units = (["army", "navy", "fort"] as const).filter((unit) => power.home[unit] > 0).map((unit) => unitWords(unit, power.home[unit]));
+  return { title: t("home-of", { power: nameOf("power", id) }), lines: units.length ? [units.join(", ")] : [t("home-empty")] };
+}
+
+/** Texts of actions worth asking about when a verb is refused: the thing pointed at first, then what lies on the table. */
+export function examples(given: unknown, verb: string, anchor: string | null): string[] {
+  const view = given as View;
+  const [kind, place] = anchor?.split("/") ?? [];
+  const where = kind === "region" || kind === "unit" ? place : null;
+  const regions = where && where !== "home" ? view.regions.filter((region) => region.id === where) : view.regions;
+  const own = view.seat ?? "";
+  switch (verb) {
+    case "build":
+      return ["build army", "build navy", "build fort"];
+    case "move":
+      if (where) return ["army", "navy", "fort"].map((unit) => `move ${unit} ${where}`);
+      return ["move army home", "move navy home"];
+    case "attack":
+      return regions
+        .flatMap((region) => [
+          ...Object.keys(region.control).filter((power) => power !== own).map((power) => `attack ${region.id} ${power}`),
+          ...region.markers.map((marker) => `attack ${region.id} ${marker}`),
+        ])
+        .slice(0, 5);
+    case "colonize":
+    case "commerce": {
+      const found = view.markers.filter((marker) => marker.place === "map" && marker.kind === verb && (!where || marker.region === where));
+      const any = view.markers.filter((marker) => marker.kind === verb);
+      return (found.length ? found : any.slice(0, 1)).slice(0, 3).map((marker) => `${verb} ${marker.id}`);
+    }
+    case "ally":
+      return view.alliances.filter((one) => !where || one.regions.includes(where)).slice(0, 4).map((one) => `ally ${one.id}`);
+    case "claim":
+      return kind === "tile" ? [`claim ${place}`] : view.tiles.slice(0, 3).map((tile) => `claim ${tile.id}`);
+    case "incite":
+      return view.tokens.flatMap((token) => regions.slice(0, 2).flatMap((region) => Object.keys(region.control).filter((power) => power !== own).slice(0, 1).map((power) => `incite ${token.id} ${region.id} ${power}`))).slice(0, 4);
+    case "to":
+      return where ? [`to ${where}`] : [];
+    case "place":
+      return where ? ["army", "navy", "fort"].map((unit) => `place ${unit} ${where}`) : [];
+    default:
+      return [verb];
+  }
+}
+
+/** Colonize and Commerce without a marker on the map: the reason would name a marker that nobody sees. */
+export function nothing(given: unknown, verb: string): string | null {
+  if (verb !== "colonize" && verb !== "commerce") return null;
+  const there = (given as View).markers.some((marker) => marker.place === "map" && marker.kind === verb);
+  return there ? null : t(`nothing-${verb}`);
+}

@@ -1,0 +1,50 @@
+// Struggle of Empires: its board, and how its words are read.
+import type { BoardModule } from "../module";
+import { t } from "../../text/text.svelte";
+import Board from "./Board.svelte";
+import Deals from "./Deals.svelte";
+import { deed, MENU, nameOf } from "./deeds";
+import { examples, explain, nothing } from "./explain";
+import { flights } from "./flights";
+import Market from "./Market.svelte";
+import Mats from "./Mats.svelte";
+import Odds from "./Odds.svelte";
+import Plate from "./Plate.svelte";
+import { prompt, title } from "./prompts";
+import { sentence } from "./sentences";
+import Shield from "./Shield.svelte";
+import Sprite from "./Sprite.svelte";
+import Strip from "./Strip.svelte";
+import TextBoard from "./TextBoard.svelte";
+import type { View } from "./view";
+
+const FIGURES = ["victory-points", "control", "unrest", "gold", "population", "units"];
+
+const board: BoardModule = {
+  id: "struggle-of-empires",
+  Board,
+  TextBoard,
+  Strip,
+  Mats,
+  Market,
+  Plate,
+  Deals,
+  Odds,
+  Sprite,
+  Shield,
+  menu: MENU,
+  deed: (view, row) => deed(view as View, row),
+  prompt,
+  title,
+  sentence,
+  examples,
+  nothing,
+  explain,
+  flights,
+  powerName: (id) => nameOf("power", id),
+  get figures() {
+    return FIGURES.map((key) => ({ key, words: t(`figure-${key}`) }));
+  },
+};
+
+export default board;

@@ -1,0 +1,23 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/frame.css";
+import "./styles/pages.css";
+import "./styles/board.css";
+import "./styles/cartouche.css";
+import "./styles/pieces.css";
+import "./styles/strip.css";
+import "./styles/prompt.css";
+import "./styles/side.css";
+import "./styles/court.css";
+import "./styles/slider.css";
+import "./styles/auction.css";
+import "./styles/battle.css";
+import "./styles/plates.css";
+import "./styles/news.css";
+import "./styles/phone.css";
+import "./styles/phone-map.css";
+
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,47 @@
+// Who is sitting at this browser: a guest with a name, made without registration when first needed.
+import { get, post, Refusal } from "./net/api";
+import type { Me } from "./wire";
+
+const KEY = "tricorne-guest";
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function remember(): void {
+  try {
+    localStorage.setItem(KEY, "yes");
+  } catch {
+    // The cookie is enough.
+  }
+}
+
+class Guest {
+  me: Me | null = $state.raw(null);
+
+  /** The guest of an earlier visit, if the server still knows him. */
+  async load(): Promise<void> {
+    if (!remembered()) return;
+    try {
+      this.me = await get<Me>("/me");
+    } catch (problem) {
+      if (!(problem instanceof Refusal) || problem.status !== 401) throw problem;
+    }
+  }
+
+  /** The guest, made now if there is none; a name given replaces the old one. */
+  async be(name = ""): Promise<Me> {
+    if (!this.me) await this.load();
+    if (!this.me || (name && name !== this.me.name)) {
+      this.me = await post<Me>("/me", { name });
+      remember();
+    }
+    return this.me;
+  }
+}
+
+export const guest = new Guest();

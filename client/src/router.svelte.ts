@@ -1,0 +1,47 @@
+// Addresses of the client: / , /new/{game}, /table/{id}, /join/{id}/{invite}. The server answers each with the same page.
+
+export type Route =
+  | { page: "home" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string; invite: string; seat: string | null; at: number | null }
+  | { page: "join"; id: string; invite: string }
+  | { page: "lost" };
+
+function read(): Route {
+  const parts = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const asked = new URLSearchParams(location.search);
+  if (parts.length === 0) return { page: "home" };
+  if (parts[0] === "new" && parts[1]) return { page: "new", game: parts[1] };
+  if (parts[0] === "join" && parts[1] && parts[2]) return { page: "join", id: parts[1], invite: parts[2] };
+  if (parts[0] === "table" && parts[1]) {
+    const at = asked.get("at");
+    return { page: "table", id: parts[1], invite: asked.get("invite") ?? "", seat: asked.get("seat"), at: at === null ? null : Number(at) };
+  }
+  return { page: "lost" };
+}
+
+const here = $state({ route: read() });
+
+export const router = {
+  get route(): Route {
+    return here.route;
+  },
+};
+
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  here.route = read();
+  if (!replace) window.scrollTo(0, 0);
+}
+
+window.addEventListener("popstate", () => (here.route = read()));
+
+/** Let ordinary links stay inside the client. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.target || link.hasAttribute("download") || link.origin !== location.origin || link.pathname.startsWith("/api")) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}

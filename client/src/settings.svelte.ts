@@ -1,0 +1,67 @@
+// What a person likes on this device; kept in the browser, never sent anywhere.
+
+export const LANGUAGES = ["en", "de", "fr", "he"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  language: Language;
+  motion: "system" | "full" | "none";
+  confirm: "careful" | "always" | "never";
+  board: "map" | "text";
+  sound: boolean;
+}
+
+const KEY = "tricorne-settings";
+
+function preferred(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function read(): Settings {
+  const usual: Settings = { theme: "system", language: preferred(), motion: "system", confirm: "careful", board: "map", sound: false };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings: Settings = $state(read());
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+const system = $state({ dark: darkness.matches, still: stillness.matches });
+darkness.addEventListener("change", () => (system.dark = darkness.matches));
+stillness.addEventListener("change", () => (system.still = stillness.matches));
+
+export const look = {
+  get theme(): "light" | "dark" {
+    if (settings.theme !== "system") return settings.theme;
+    return system.dark ? "dark" : "light";
+  },
+  get still(): boolean {
+    return settings.motion === "none" || (settings.motion === "system" && system.still);
+  },
+  get rtl(): boolean {
+    return settings.language === "he";
+  },
+};
+
+/** Keep the settings, and show them on the page. Call once, inside an effect. */
+export function wearSettings(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  const page = document.documentElement;
+  page.dataset.theme = look.theme;
+  page.dataset.motion = look.still ? "none" : "full";
+  page.lang = settings.language;
+  page.dir = look.rtl ? "rtl" : "ltr";
+}

@@ -1,0 +1,237 @@
+// One open table: what the server has told this viewer, and what the viewer asks for. Holds no rule of any game.
+import { get, path, Refusal } from "../net/api";
+import { applied, type Change } from "../net/changes";
+import { Live, type Wish } from "../net/live";
+import { look } from "../settings.svelte";
+import type { BoardModule } from "../games/module";
+import type { ActionRow, ChatLine, Done, Event, GameInfo, Log, LogEntry, Moment, OddsAnswer, Position, Prompt, Step, TableInfo, UndoWords, WhyAnswer } from "../wire";
+import { Choice } from "./choice.svelte";
+
+/** Between two steps of others, so that the eye can follow. */
+const PACE = 420;
+const HURRY = 12;
+
+export interface Why {
+  title: string;
+  answers: WhyAnswer[];
+}
+
+export class TableSession {
+  info: TableInfo = $state.raw() as TableInfo;
+  view: unknown = $state.raw(null);
+  prompt: Prompt | null = $state.raw(null);
+  legal: number[] | null = $state.raw(null);
+  undo: UndoWords | null = $state.raw(null);
+  scores: Record<string, number> = $state.raw({});
+  number = $state(-1);
+  seat: string | null = $state(null);
+  over = $state(false);
+  log: LogEntry[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  heard = $state(0);
+  seen = $state(-1);
+  online = $state(false);
+  busy = $state(false);
+  problem: Refusal | null = $state.raw(null);
+  why: Why | null = $state.raw(null);
+  past: Moment | null = $state.raw(null);
+  /** The view before the last step, for pieces that move. */
+  before: unknown = $state.raw(null);
+  readonly choice: Choice;
+  private live: Live;
+  private queue: Step[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private newest: unknown = null;
+  private settle: () => void = () => undefined;
+  private ready = new Promise<void>((resolve) => (this.settle = resolve));
+
+  constructor(
+    info: TableInfo,
+    readonly game: GameInfo,
+    readonly board: BoardModule,
+    private invite: string,
+    private wanted: string | null,
+  ) {
+    this.info = info;
+    this.choice = new Choice(this);
+    this.live = new Live(
+      () => this.address(),
+      (event) => this.hear(event),
+      (yes) => (this.online = yes),
+    );
+  }
+
+  private address(): string {
+    const asked = new URLSearchParams();
+    if (this.wanted !== null) asked.set("seat", this.wanted);
+    if (this.invite) asked.set("invite", this.invite);
+    return `/api${path("tables", this.info.id, "live")}?${asked}`;
+  }
+
+  /** What is on the screen: the present, or the moment that the slider shows. */
+  get shown(): unknown {
+    return this.past ? this.past.view : this.view;
+  }
+  get mine(): string[] {
+    return this.info.mine;
+  }
+  /** Whether the seat on the screen is asked now. */
+  get asked(): boolean {
+    return this.legal !== null && !this.past;
+  }
+  /** A seat of mine, not the one on the screen, that is asked: time for the curtain. */
+  get calls(): string | null {
+    const actor = this.prompt?.actor ?? null;
+    return actor && actor !== this.seat && this.mine.includes(actor) ? actor : null;
+  }
+  row(id: number): ActionRow {
+    return this.game.actions[id];
+  }
+
+  // -- what comes in ---------------------------------------------------------------------------
+
+  private hear(event: Event): void {
+    if (event.type === "welcome") {
+      this.info = event.table;
+      this.queue = [];
+      clearTimeout(this.timer);
+      this.timer = undefined;
+      this.chat = event.chat;
+      this.log = event.log;
+      if (this.seen < 0) this.seen = event.seen;
+      if (event.position) this.take(event.position, true);
+      void this.older();
+    } else if (event.type === "step") {
+      this.newest = event.position.changes ? applied(this.newest, event.position.changes as Change[]) : event.position.view;
+      this.queue.push({ ...event, position: { ...event.position, view: this.newest, changes: null } });
+      if (this.timer === undefined) this.next();
+    } else if (event.type === "table") this.info = event.table;
+    else if (event.type === "said") {
+      this.chat = [...this.chat, event.line];
+      if (!event.line.mine) this.heard += 1;
+    }
+  }
+
+  private next(): void {
+    const step = this.queue.shift();
+    if (!step) {
+      this.timer = undefined;
+      return;
+    }
+    const kept = this.log.filter((entry) => entry.number < step.entries[0].number);
+    this.log = [...kept, ...step.entries];
+    this.take(step.position, false);
+    const slow = !look.still && this.queue.length < HURRY && step.entries.some((entry) => entry.bot || !this.mine.includes(entry.seat));
+    this.timer = setTimeout(() => this.next(), slow ? PACE : 0);
+  }
+
+  private take(position: Position, whole: boolean): void {
+    if (whole) this.newest = position.view;
+    this.before = whole ? null : this.view;
+    this.view = position.view;
+    this.seat = position.seat;
+    this.prompt = position.prompt;
+    this.legal = position.legal;
+    this.undo = position.undo;
+    this.scores = position.scores;
+    this.over = position.over;
+    this.number = position.number;
+    this.why = null;
+    this.choice.clear();
+    this.settle();
+  }
+
+  /** Fetch the older part of the log, once. */
+  private async older(): Promise<void> {
+    const first = this.log[0]?.number ?? 0;
+    if (first <= 0) return;
+    const asked = new URLSearchParams({ from: "0", to: String(first - 1) });
+    if (this.seat) asked.set("seat", this.seat);
+    const found = await get<Log>(`${path("tables", this.info.id, "log")}?${asked}`).catch(() => null);
+    if (found) this.log = [...found.entries.filter((entry) => entry.number < first), ...this.log.filter((entry) => entry.number >= first)];
+  }
+
+  // -- what goes out ---------------------------------------------------------------------------
+
+  async ask(wish: Wish): Promise<Done | null> {
+    this.problem = null;
+    try {
+      return await this.live.ask(wish);
+    } catch (problem) {
+      this.problem = problem as Refusal;
+      return null;
+    }
+  }
+
+  async play(action: number | string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const done = await this.ask({ type: "play", at: this.number, action });
+    this.busy = false;
+    if (done) this.markSeen();
+  }
+
+  async takeBack(to: number | null = null): Promise<void> {
+    await this.ask({ type: "undo", at: this.number, to });
+  }
+
+  aside(seat: string, text: string): Promise<Done | null> {
+    return this.ask({ type: "aside", seat, text, at: -1 });
+  }
+
+  say(channel: string, text: string): Promise<Done | null> {
+    return this.ask({ type: "say", channel, text, seat: this.seat ?? "" });
+  }
+
+  look(seat: string | null): Promise<Done | null> {
+    this.wanted = seat ?? "-";
+    return this.ask({ type: "look", seat });
+  }
+
+  standIn(seat: string, bot: string): Promise<Done | null> {
+    return this.ask({ type: "stand-in", seat, bot });
+  }
+
+  markSeen(): void {
+    if (this.number > this.seen) {
+      this.seen = this.number;
+      void this.live.ask({ type: "seen", number: this.number }).catch(() => undefined);
+    }
+  }
+
+  /** Ask why each of these actions is not open; equal answers are told once. */
+  async whyNot(title: string, actions: string[], words: string | null = null): Promise<void> {
+    const answers: WhyAnswer[] = [];
+    for (const action of actions) {
+      const answer = await this.live.ask<WhyAnswer>({ type: "why-not", action }).catch(() => null);
+      if (answer && !answer.open && !answers.some((other) => other.reason === answer.reason)) answers.push(answer);
+    }
+    if (answers.length) this.why = { title, answers: words ? [{ ...answers[0], reason: words }] : answers };
+  }
+
+  async odds(action: number): Promise<unknown> {
+    const answer = await this.live.ask<OddsAnswer>({ type: "odds", action, seat: this.seat ?? "" }).catch(() => null);
+    return answer?.odds ?? null;
+  }
+
+  /** Show the table right after an entry; null: the present. */
+  async goTo(number: number | null): Promise<void> {
+    if (number === null || number >= this.number) {
+      this.past = null;
+      return;
+    }
+    const asked = new URLSearchParams({ seat: this.seat ?? "-" });
+    const moment = await get<Moment>(`${path("tables", this.info.id, "at", number)}?${asked}`).catch(() => null);
+    if (moment) this.past = moment;
+  }
+
+  /** Settles with the first position. */
+  whenReady(): Promise<void> {
+    return this.ready;
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.live.close();
+  }
+}
