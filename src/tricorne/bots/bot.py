@@ -80,6 +80,10 @@ class Bot:
 
     name = ""
     """The name by which ``--bots`` finds it."""
+    words = ""
+    """How it plays, in one sentence for people who choose a level."""
+    games: tuple[str, ...] = ()
+    """The ids of the games that it plays; empty for all."""
 
     @abstractmethod
     def decide(self, seat: Seat) -> int:

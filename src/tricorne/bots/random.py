@@ -7,6 +7,7 @@ from tricorne.bots.bot import Bot, Seat
 
 class Random(Bot):
     name = "random"
+    words = "Plays at random: to try the rules."
 
     def decide(self, seat: Seat) -> int:
         return seat.rng.pick(seat.legal())

@@ -26,6 +26,15 @@ def names() -> list[str]:
     return list(HOUSE)
 
 
+def for_game(game: str) -> list[type[Bot]]:
+    """The bots of the house that play a game, the best first.
+
+    >>> [kind.name for kind in for_game("struggle-of-empires")]
+    ['heuristic', 'random']
+    """
+    return [kind for kind in HOUSE.values() if not kind.games or game in kind.games]
+
+
 def bot(name: str) -> type[Bot]:
     """The bot of a name, or of a file of your own as ``path.py:Class``; call it to make a player.
 

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from tricorne.cli import bench, play, records, rules, simulate
+from tricorne.cli import bench, play, records, rules, serve, simulate
 from tricorne.kernel.errors import TricorneError, did_you_mean
 
 INTERRUPTED = 130
@@ -23,6 +23,7 @@ def tricorne(context: typer.Context) -> None:
         print(context.get_help())
 
 
+app.command()(serve.serve)
 app.command()(play.play)
 app.command()(simulate.simulate)
 app.command()(records.replay)

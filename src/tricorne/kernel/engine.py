@@ -117,6 +117,10 @@ class Engine:
     def view(self, position: Position, seat: int) -> dict[str, object]:
         """All that a seat may know (SPECTATOR: what everybody may know), ready for JSON."""
 
+    def views(self, position: Position, seats: list[int]) -> list[dict[str, object]]:
+        """The views of several seats, where a game can share what they have in common: look, do not change."""
+        return [self.view(position, seat) for seat in seats]
+
     @abstractmethod
     def conceal(self, position: Position, seat: int, seed: int) -> None:
         """Replace in place all that a seat cannot know by something else that fits what it knows."""
@@ -132,6 +136,21 @@ class Engine:
     @abstractmethod
     def ranking(self, position: Position) -> list[list[str]]:
         """The seats from first to last place, those that share a place together; winners are the first group."""
+
+    def odds(self, position: Position, seat: int, text: str) -> dict[str, object] | None:
+        """The exact chances of something with dice that a seat could do, ready for JSON; None if there are none."""
+        return None
+
+    def figures(self, position: Position) -> dict[str, dict[str, int]]:
+        """What charts show of a game once it is over: figures by name and seat, hidden ones too."""
+        return {"score": self.scores(position)}
+
+    def points(self, before: Position, after: Position) -> dict[str, dict[str, int]]:
+        """Where the points between two positions came from: source, seat, points won or lost."""
+        earlier = self.scores(before)
+        now = self.scores(after)
+        won = {seat: now[seat] - earlier[seat] for seat in now if now[seat] != earlier[seat]}
+        return {"play": won} if won else {}
 
     # -- acts that are not turns -------------------------------------------------------------
 

@@ -57,6 +57,10 @@ class Game:
     def components_digest(self) -> str:
         """A fingerprint of the component data; empty for the data that ship with the game."""
 
+    def seat_name(self, seat: str) -> str:
+        """The name of a seat for people."""
+        return seat.replace("-", " ").title()
+
     def check_position(self, position: Position) -> str:
         """What could not be so in this position, in one line; empty if all fits together."""
         return ""

@@ -83,6 +83,16 @@ def replay(game: Game, record: Record, to: int | None, strays: list[str]) -> Sta
         raise BadRecord(f"there is no entry {to}; this record has the entries 0 to {len(record.lines) - 1}")
     state = _opened(game, record)
     lines = record.lines if to is None else record.lines[: to + 1]
+    play_on(state, lines, strays)
+    if to is None and record.end:
+        if state.over != (record.end == OVER):
+            truth = OVER if state.over else "unfinished"
+            raise BadRecord(f"the last line says {record.end!r}, but after these lines the game is {truth}")
+    return state
+
+
+def play_on(state: State, lines: list[Line], strays: list[str]) -> None:
+    """Go on with a state by lines of its record; outcomes that are not the seed's go to ``strays``."""
     for line in lines:
         found: list[str] = []
         try:
@@ -94,11 +104,6 @@ def replay(game: Game, record: Record, to: int | None, strays: list[str]) -> Sta
         except TricorneError as problem:
             raise BadRecord(f"{line.place}: {problem}") from None
         strays.extend([f"{line.place} has {stray}" for stray in found])
-    if to is None and record.end:
-        if state.over != (record.end == OVER):
-            truth = OVER if state.over else "unfinished"
-            raise BadRecord(f"the last line says {record.end!r}, but after these lines the game is {truth}")
-    return state
 
 
 def _said(line: Line) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tricorne
-from tricorne.games.imperial_struggle import queries
+from tricorne.games.imperial_struggle import position_json, position_round, queries
 from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS
 from tricorne.games.imperial_struggle.position import (
     AWARD_POOL,
@@ -105,7 +105,7 @@ def test_squadrons_are_eight_a_side() -> None:
 def test_given_chance_comes_from_the_script() -> None:
     nine = ["inv-01-e4-d2", "inv-02-e4-d2", "inv-03-e4-m2", "inv-04-e4-m2", "inv-05-e3-d2"]
     nine += ["inv-06-e3-m2", "inv-07-e2-d2", "inv-08-e2-m2", "inv-09-d4-e2"]
-    written: dict[str, object] = {"war_tiles": {}, "demand": [], "awards": {}}
+    written: dict[str, Any] = {"war_tiles": {}, "demand": [], "awards": {}}
     assert laid(**written, script=nine[:8]).actor == "chance"
     assert texts(laid(**written, script=nine))[:9] == [f"take {id}" for id in nine]
 
@@ -123,8 +123,6 @@ def test_the_examples_of_the_page() -> None:
 
 
 def test_the_page_names_every_field() -> None:
-    from tricorne.games.imperial_struggle import position_json, position_round
-
     page = PAGE.read_text()
     fields = position_json.FIELDS + position_json.HEADER + position_round.WAR_FIELDS + position_round.ROUND_FIELDS
     registers = position_round.REGISTERS + position_round.REGISTERS_TOO + position_round.REGISTERS_LAST

@@ -40,7 +40,9 @@ Break = Callable[[Table], None]
 
 def _set(name: str, at: int, value: int) -> Break:
     def change(p: Table) -> None:
-        p.fields()[name][at] = value
+        numbers = p.fields()[name][:]
+        numbers[at] = value
+        p.write(name, numbers)
 
     return change
 

@@ -13,5 +13,5 @@ FOLDERS = ["games/struggle_of_empires", "golden/struggle_of_empires", "leaks"]
 
 @pytest.mark.parametrize("missing", ["missing_rules", "missing_examples", "missing_rulings"])
 def test_nothing_of_the_catalogue_is_without_a_test(missing: str) -> None:
-    named = [id for folder in FOLDERS for id in rules_named_in(str(TESTS / folder))]
+    named = [id for folder in FOLDERS for id in rules_named_in(str(TESTS / folder)) if not id.startswith("IS-")]
     assert rulebook().coverage(named).to_json()[missing] == []

@@ -27,7 +27,6 @@ from tricorne.games.imperial_struggle.words import (
     DIPLOMATIC,
     ECONOMIC,
     EDMOND_HALLEY,
-    EDMUND_BURKE,
     JONATHAN_SWIFT,
     MARKER,
     NO_MARKER,
@@ -120,8 +119,8 @@ def _prices(table: Table, position: dict[str, Any], facts: dict[str, Any], found
                 line.append(again)
             ours.setdefault(names.display(id), {})[name] = line
     ireland = table.charter.ireland
-    up = [table.ministry_place[card] == UP for card in (JONATHAN_SWIFT, EDMUND_BURKE)]
-    marked_ireland = any(up) and any(table.marker[s] and table.flag[s] == BRITISH for s in ireland)
+    swift = table.ministry_place[JONATHAN_SWIFT] == UP
+    marked_ireland = swift and any(table.marker[s] and table.flag[s] == BRITISH for s in ireland)
     for space_name in sorted(set(ours) | set(facts["shift_cost"])):
         expected = facts["shift_cost"].get(space_name, {})
         got = ours.get(space_name, {})
@@ -130,7 +129,10 @@ def _prices(table: Table, position: dict[str, Any], facts: dict[str, Any], found
                 which = f"{space_name} {side_name}"
                 theirs = (which, expected.get(side_name))
                 mine = (which, got.get(side_name))
-                found.same_or_alt("shift cost", theirs, mine, theirs if marked_ireland else None, "R50 Swift and Burke")
+                known = got.get(side_name)
+                # Only whether a Minor action may remove the flag hangs on Ireland.
+                by_minor = (which, [*known[:3], 1, *known[4:]]) if known and marked_ireland else None
+                found.same_or_alt("shift cost", theirs, mine, by_minor, "R50 Jonathan Swift counts markers")
 
 
 def _in_force(table: Table, side: int) -> Table:

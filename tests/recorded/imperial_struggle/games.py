@@ -234,6 +234,8 @@ class Replay:
                 why = list(whys)
                 if key == "isolated" and 1 in self.table.damaged:
                     why.append("R35 damaged_fort_isolation")
+                if key == "bought tiles" and position["action_round"].get("event") == "Cook and Bougainville":
+                    why.append("R43 the tile of the card counts as bought")
                 if key == "removed tiles" and self.table.era() == REVOLUTION:
                     why.append("R89 Basic tiles of Prussia's Wars are lost")
                 self.found.differs(key, f"{what}: {theirs}", ours, ", ".join(why))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tests.recorded.imperial_struggle import names
 from tricorne.games.imperial_struggle.advantages import blocked
-from tricorne.games.imperial_struggle.position import JACOBITE_SHIFTED, PILE, UP, Table
+from tricorne.games.imperial_struggle.military.squadrons import built
+from tricorne.games.imperial_struggle.position import BONUS, JACOBITE_SHIFTED, PILE, UP, Table
 from tricorne.games.imperial_struggle.words import BRITAIN, DUPLEIX, EMPTY, FRANCE, POMPADOUR
 from tricorne.kernel.tables import Table as Toml
 
@@ -42,7 +43,7 @@ PER_SETS = {"own-indian-local-alliances": "indian-local-alliances", "own-spain":
 
 
 def of_card(table: Table, card: str, side: int) -> list[str]:
-    """Rulings that may make the play of an event differ from a recorded one, as the table lies before it."""
+    """Rulings that may make the play of an event differ from a recorded one, as the table lies before its effects."""
     found: list[str] = []
     if card in COUNT_MARKED and _marked(table, card, side):
         found.append("R50 conflict_space_may_count_for_event")
@@ -52,9 +53,9 @@ def of_card(table: Table, card: str, side: int) -> list[str]:
         found.append("R128 Pompadour & Du Barry pay for an Advantage exhausted by the card")
     if card == "falklands-crisis" and blocked(table, names.PIECES.advantage("mediterranean-intrigue")):
         found.append("R132 an Advantage with a Conflict marker is not held")
-    if card == "cook-and-bougainville":
-        found.append("R133 no Economic action without two Squadrons; R43 the tile counts as bought")
-    if card == "war-of-the-polish-succession" and side == BRITAIN:
+    if card == "cook-and-bougainville" and side == BRITAIN and built(table, side) < 2:
+        found.append("R133 an Economic action without two Squadrons")
+    if card == "war-of-the-polish-succession" and side == BRITAIN and not table.round[BONUS]:
         found.append("R124 polish_succession_br_shift_without_bonus")
     if card == "austro-spanish-rivalry" and side == FRANCE:
         dutch = [table.flag[space] for space in table.charter.board.target("dutch-republic")]

@@ -68,6 +68,9 @@ class StruggleOfEmpires(Game):
         assert isinstance(engine, Rules)
         return Table(engine.charter, None)
 
+    def seat_name(self, seat: str) -> str:
+        return self.components.power_names[self.seat_ids.index(seat)]
+
     def check_position(self, position: Position) -> str:
         assert isinstance(position, Table)
         return check.problem(position)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tricorne.games.struggle_of_empires import deals, endgame, log, sight, view
+from tricorne.games.struggle_of_empires import deals, endgame, log, reckoning, sight, view
 from tricorne.games.struggle_of_empires import never as nevers
 from tricorne.games.struggle_of_empires.actions import build_table
 from tricorne.games.struggle_of_empires.charter import Charter
@@ -123,6 +123,9 @@ class Rules(Engine):
     def view(self, position: Position, seat: int) -> dict[str, object]:
         return view.view(self, cast(Table, position), seat)
 
+    def views(self, position: Position, seats: list[int]) -> list[dict[str, object]]:
+        return view.views(self, cast(Table, position), seats)
+
     def conceal(self, position: Position, seat: int, seed: int) -> None:
         sight.conceal(cast(Table, position), seat, seed)
 
@@ -135,6 +138,15 @@ class Rules(Engine):
     def ranking(self, position: Position) -> list[list[str]]:
         ids = self.charter.components.power_ids
         return [[ids[power] for power in group] for group in endgame.ranking(cast(Table, position))]
+
+    def odds(self, position: Position, seat: int, text: str) -> dict[str, object] | None:
+        return reckoning.odds(self, cast(Table, position), seat, text)
+
+    def figures(self, position: Position) -> dict[str, dict[str, int]]:
+        return reckoning.figures(cast(Table, position))
+
+    def points(self, before: Position, after: Position) -> dict[str, dict[str, int]]:
+        return reckoning.points(cast(Table, before), cast(Table, after))
 
     def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
         return log.narrate(self, cast(Table, before), cast(Table, after), entry, seat)

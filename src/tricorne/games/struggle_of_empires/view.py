@@ -96,6 +96,25 @@ def view(rules: Rules, p: Table, seat: int) -> dict[str, object]:
     }
 
 
+def views(rules: Rules, p: Table, seats: list[int]) -> list[dict[str, object]]:
+    """The views of several seats: what does not depend on who looks is made once and shared."""
+    if not seats:
+        return []
+    first = view(rules, p, seats[0])
+    found = [first]
+    ids = p.charter.components.power_ids
+    for seat in seats[1:]:
+        other = dict(first)
+        other["seat"] = None if seat < 0 else ids[seat]
+        other["decision"] = _decision(rules, p, seat)
+        other["powers"] = view_powers.powers_again(p, seat, first["powers"])
+        if draft.under_way(p):
+            other["markers"] = view_map.markers(p, seat)
+            other["draft"] = _draft(p, seat)
+        found.append(other)
+    return found
+
+
 def word(words: list[str], number: int) -> str | None:
     """The id of a power, region ...; None for NONE."""
     return None if number == NONE else words[number]

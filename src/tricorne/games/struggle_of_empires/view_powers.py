@@ -67,6 +67,20 @@ def _power(p: Table, power: int, seat: int, preview: int) -> dict[str, object]:
     }
 
 
+def powers_again(p: Table, seat: int, seen: object) -> list[dict[str, object]]:
+    """The powers as another seat sees them, from what one seat saw: only gold and unrest depend on who looks."""
+    assert isinstance(seen, list)
+    found: list[dict[str, object]] = []
+    for shown in seen:
+        other: dict[str, object] = dict(shown)
+        power = p.charter.components.power_ids.index(str(shown["id"]))
+        if p.charter.is_player[power]:
+            other["gold"] = p.gold[power] if sees_gold(p, seat, power) else None
+            other["unrest"] = _unrest(p, power, seat)
+        found.append(other)
+    return found
+
+
 def _unrest(p: Table, power: int, seat: int) -> dict[str, object]:
     """How often a power gained and gave back is public, what it is worth is not (R-INFO-2, R-INFO-3)."""
     known = sees_unrest(p, seat, power)

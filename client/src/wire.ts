@@ -1,0 +1,471 @@
+// What goes over the wire (docs/server.md). Made by `python -m tricorne.server.typescript`; do not edit.
+
+/** Why a request was refused: a stable code, words for the person, the rules it rests on. */
+export interface Problem {
+  code: string;
+  words: string;
+  rules: string[];
+}
+
+/** The body of every answer whose status is not 2xx. */
+export interface Refusal {
+  error: Problem;
+}
+
+export interface NewGuest {
+  name?: string;
+}
+
+/** A guest. ``token`` is told once, when the guest is made; browsers keep it in a cookie hidden from scripts. */
+export interface Me {
+  id: string;
+  name: string;
+  token: string | null;
+}
+
+export interface Power {
+  id: string;
+  name: string;
+}
+
+/** A bot that can take a seat. */
+export interface Level {
+  bot: string;
+  words: string;
+}
+
+export interface PresetCard {
+  key: string;
+  words: string;
+}
+
+export interface GameCard {
+  id: string;
+  title: string;
+  fewest: number;
+  most: number;
+  powers: Power[];
+  presets: PresetCard[];
+  bots: Level[];
+}
+
+export interface Home {
+  version: string;
+  games: GameCard[];
+}
+
+/** A row of the game's action table; ``legal`` lists of the live channel name its ``id``. */
+export interface ActionRow {
+  id: number;
+  text: string;
+  words: string;
+  rule: string;
+}
+
+export interface Choice {
+  value: string;
+  words: string;
+}
+
+/** One option: how to draw it, and its value in each preset. Fields that do not apply are null. */
+export interface OptionForm {
+  key: string;
+  kind: "bool" | "choice" | "int" | "ints";
+  words: string;
+  rules: string[];
+  players: number[];
+  presets: Record<string, unknown>;
+  choices: Choice[] | null;
+  low: number | null;
+  high: number | null;
+  length: number | null;
+  sum: number | null;
+}
+
+export interface OptionGroup {
+  key: string;
+  words: string;
+  options: OptionForm[];
+}
+
+/** A preset with all its values, or a variant with those that it changes. */
+export interface PresetForm {
+  key: string;
+  words: string;
+  values: Record<string, unknown>;
+}
+
+export interface ConstraintNote {
+  key: string;
+  words: string;
+  rules: string[];
+}
+
+/** Everything about a game that never changes: fetch it once. */
+export interface GameInfo {
+  card: GameCard;
+  groups: OptionGroup[];
+  presets: PresetForm[];
+  variants: PresetForm[];
+  constraints: ConstraintNote[];
+  actions: ActionRow[];
+}
+
+export interface CheckOptions {
+  players: number;
+  preset?: string;
+  options?: Record<string, unknown>;
+}
+
+export interface ForcedValue {
+  key: string;
+  value: unknown;
+  words: string;
+}
+
+/** The value of every option in a game with this preset and these options, and which were set by a constraint. */
+export interface OptionValues {
+  values: Record<string, unknown>;
+  forced: ForcedValue[];
+}
+
+export interface Rule {
+  id: string;
+  words: string;
+}
+
+/** Who shall lead a power: ``me`` (once), ``same-screen`` (me too, another person beside me), ``open``, ``bot``. */
+export interface SeatPlan {
+  power: string;
+  who: "bot" | "me" | "open" | "same-screen";
+  bot?: string;
+  name?: string;
+}
+
+/** Seats stand clockwise from the start player; ``order`` random shuffles them. */
+export interface NewTable {
+  game: string;
+  seats: SeatPlan[];
+  preset?: string;
+  options?: Record<string, unknown>;
+  order?: "given" | "random";
+  title?: string;
+  listed?: boolean;
+  watch?: "anyone" | "invited" | "nobody";
+  undo?: "none" | "own";
+}
+
+/** A seat: who leads it, and which bot plays in a person's place (``stand_in``) until the person comes back. */
+export interface SeatInfo {
+  power: string;
+  name: string;
+  lead: "bot" | "open" | "person";
+  player: string;
+  bot: string | null;
+  stand_in: string | null;
+  present: boolean;
+  mine: boolean;
+}
+
+/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. */
+export interface TableInfo {
+  id: string;
+  title: string;
+  game: string;
+  preset: string;
+  options: Record<string, unknown>;
+  status: "closed" | "over" | "playing" | "waiting";
+  seats: SeatInfo[];
+  mine: string[];
+  host: boolean;
+  host_name: string;
+  listed: boolean;
+  watch: "anyone" | "invited" | "nobody";
+  undo: "none" | "own";
+  watchers: number;
+  number: number;
+  actor: string | null;
+  turn: boolean;
+  unread: number;
+  scores: Record<string, number>;
+  winners: string[];
+  invite: string | null;
+  commitment: string;
+  seed: string | null;
+  created: number;
+  changed: number;
+}
+
+export interface TableList {
+  tables: TableInfo[];
+}
+
+/** Take an open seat; ``power`` empty: any. ``invite`` is the code of the invitation link. */
+export interface Join {
+  power?: string;
+  invite?: string;
+}
+
+/** Give up a seat; while the game is played a bot takes it over for good. */
+export interface Leave {
+  power?: string;
+}
+
+/** Begin at once: open seats are taken by this bot. */
+export interface Start {
+  fill?: string;
+}
+
+/** One entry of the record as one viewer may read it. ``text`` is the action in notation (null where it is secret), ``action`` its number in the action table. ``back_to`` is set for an undo: all entries after it no longer stand. */
+export interface LogEntry {
+  number: number;
+  kind: "aside" | "play" | "start" | "undo";
+  seat: string;
+  text: string | null;
+  action: number | null;
+  outcomes: string[];
+  lines: string[];
+  back_to: number | null;
+  bot: boolean;
+  at: number;
+}
+
+export interface Log {
+  entries: LogEntry[];
+}
+
+/** What is asked, and of whom (null: nobody, the game is over). */
+export interface Prompt {
+  actor: string | null;
+  key: string;
+  words: string;
+  rules: string[];
+}
+
+/** The table right after an entry, as a seat saw it then. */
+export interface Moment {
+  number: number;
+  last: number;
+  seat: string | null;
+  view: unknown;
+  prompt: Prompt;
+  scores: Record<string, number>;
+  entry: LogEntry;
+}
+
+/** What happened after the entry that a guest saw last. */
+export interface Since {
+  since: number;
+  number: number;
+  entries: LogEntry[];
+  scores_then: Record<string, number>;
+  scores_now: Record<string, number>;
+  turn: boolean;
+}
+
+/** All figures of the game right after an entry, each by seat. */
+export interface Figures {
+  number: number;
+  figures: Record<string, Record<string, number>>;
+}
+
+/** The end of the game: places, points, all figures over time (also those that were hidden), what chance brought, and the seed that proves it. */
+export interface End {
+  ranking: string[][];
+  scores: Record<string, number>;
+  sources: Record<string, Record<string, number>>;
+  series: Figures[];
+  chance: LogEntry[];
+  seed: string;
+  commitment: string;
+}
+
+/** ``channel`` is ``table``, ``gallery`` or two or more powers joined with ``+`` (in the order of the seats). */
+export interface ChatLine {
+  id: number;
+  channel: string;
+  seat: string | null;
+  name: string;
+  text: string;
+  mine: boolean;
+  at: number;
+}
+
+export interface Chat {
+  lines: ChatLine[];
+  more: boolean;
+}
+
+/** Play an action (its number or text) for the seat that is asked, which must be yours. */
+export interface Play {
+  type: "play";
+  id: number;
+  at: number;
+  action: number | string;
+}
+
+/** An act outside the turns, in the game's own words: ``pay france 3``. ``seat`` is one of yours. */
+export interface Aside {
+  type: "aside";
+  id: number;
+  seat: string;
+  text: string;
+  at?: number;
+}
+
+/** Take back your last action, or everything after entry ``to``. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  at: number;
+  to?: number | null;
+}
+
+/** Why an action is not open to you now; ``aside`` for an act outside the turns by ``seat``. */
+export interface WhyNot {
+  type: "why-not";
+  id: number;
+  action: number | string;
+  aside?: boolean;
+  seat?: string;
+}
+
+/** The chances of an action that rolls dice, from what ``seat`` knows; ``action`` is its text or number. */
+export interface Odds {
+  type: "odds";
+  id: number;
+  action: number | string;
+  seat?: string;
+}
+
+export interface Say {
+  type: "say";
+  id: number;
+  channel: string;
+  text: string;
+  seat?: string;
+}
+
+/** Look through the eyes of one of your seats, or (null) of a spectator. A curtain is the client's business. */
+export interface Look {
+  type: "look";
+  id: number;
+  seat: string | null;
+}
+
+/** Let a bot play a seat for a while (your own; as host also one whose player is away); empty: take it back. */
+export interface StandIn {
+  type: "stand-in";
+  id: number;
+  seat: string;
+  bot: string;
+}
+
+/** You have read the log up to this entry. */
+export interface Seen {
+  type: "seen";
+  id: number;
+  number: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** What can be taken back: ``actions`` steps (0: nothing), the next one to entry ``to`` in ``words``, the furthest to entry ``furthest``; ``reason`` says why no further. */
+export interface UndoWords {
+  actions: number;
+  to: number | null;
+  words: string;
+  furthest: number;
+  reason: string;
+}
+
+/** All that a viewer sees now. Either ``view`` is whole, or ``changes`` lead to it from the view of entry ``base``: ``[path, value]`` sets, ``[path]`` removes; a path is a list of keys and indices. ``legal`` (numbers of the action table) is null unless ``seat`` is asked. */
+export interface Position {
+  number: number;
+  seat: string | null;
+  view: unknown | null;
+  base: number | null;
+  changes: unknown[][] | null;
+  prompt: Prompt;
+  legal: number[] | null;
+  undo: UndoWords | null;
+  scores: Record<string, number>;
+  ranking: string[][];
+  over: boolean;
+}
+
+/** The first message. ``position`` is null while the table waits for players. ``log`` ends with the newest entry; older ones are fetched. ``seen`` is the entry that you saw last, ``chat`` the last lines of all your channels. */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  position: Position | null;
+  log: LogEntry[];
+  seen: number;
+  chat: ChatLine[];
+}
+
+/** The game has moved on: the new entries, and what you see now. */
+export interface Step {
+  type: "step";
+  entries: LogEntry[];
+  position: Position;
+}
+
+/** Somebody sat down, left, came online, or a bot took over. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface Said {
+  type: "said";
+  line: ChatLine;
+}
+
+/** An act was carried out, and is on disk. ``number`` is the last entry now; ``words`` what the table reads about an aside. */
+export interface Done {
+  type: "done";
+  id: number;
+  number: number;
+  words: string;
+}
+
+/** ``open``: it can be played. Otherwise the reason, with the rules and their words. */
+export interface WhyAnswer {
+  type: "why";
+  id: number;
+  open: boolean;
+  reason: string;
+  rules: Record<string, string>;
+}
+
+export interface OddsAnswer {
+  type: "odds";
+  id: number;
+  odds: unknown;
+}
+
+/** An act was refused and nothing has changed; codes and status as in the answers to requests. ``id`` is null if the message could not be read. */
+export interface Refused {
+  type: "refused";
+  id: number | null;
+  status: number;
+  code: string;
+  words: string;
+  rules: string[];
+}
+
+/** On the lobby channel: one of your tables has changed. */
+export interface LobbyNews {
+  type: "tables";
+  table: TableInfo;
+}
+
+export type Act = Play | Aside | Undo | WhyNot | Odds | Say | Look | StandIn | Seen | Ping;
+
+export type Event = Welcome | Step | TableChanged | Said | Done | WhyAnswer | OddsAnswer | Refused;
+
+export type LobbyEvent = LobbyNews | Refused;

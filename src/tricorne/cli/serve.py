@@ -1,0 +1,22 @@
+"""`tricorne serve`: the web service."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 for any that is free.", min=0, max=65535)] = 8756,
+    db: Annotated[str, typer.Option(help="The file that keeps the games; made if it is not there.")] = "",
+    pace: Annotated[float, typer.Option(help="Seconds that bots wait before each action.", min=0, max=60)] = 0.0,
+) -> None:
+    """Play in the browser: serve tables to people near and far."""
+    # The other commands do without the web service, and start faster for it.
+    from tricorne.server import serve as service
+    from tricorne.server.store import BadDatabase
+
+    if not service.serve(db or service.default_db(), host, port, pace):
+        raise BadDatabase("the server could not begin; what is wrong stands above")

@@ -1,0 +1,241 @@
+"""The acts of the live channel: what a viewer may do at a table, checked for seat and sight, and its answer."""
+
+from __future__ import annotations
+
+import time
+
+from tricorne.kernel.engine import Refusal
+from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.record import standing
+from tricorne.kernel.state import State
+from tricorne.server import schema, seating
+from tricorne.server.hub import Hub
+from tricorne.server.problems import bad_value, not_now, not_yours, of_the_rules, stale
+from tricorne.server.table import GALLERY, TABLE_CHANNEL, Guest, Message, Table
+from tricorne.server.telling import undo_of
+from tricorne.server.wire_live import (
+    Act,
+    Aside,
+    Done,
+    Look,
+    Odds,
+    OddsAnswer,
+    Play,
+    Said,
+    Say,
+    Seen,
+    StandIn,
+    Told,
+    Undo,
+    WhyAnswer,
+    WhyNot,
+)
+from tricorne.server.words import LONGEST_SAYING, several_lines
+
+AWAY_S = 120.0
+"""How long somebody must be gone before the host may let a bot play for him."""
+LONGEST_ACTION = 200
+LONGEST_ASIDE = 500
+
+
+class Acts:
+    """Carries acts out."""
+
+    def __init__(self, hub: Hub, away_s: float = AWAY_S) -> None:
+        self.hub = hub
+        self.away_s = away_s
+
+    async def carry_out(self, table: Table, guest: Guest, act: Act) -> Told:
+        """Do what is asked; the answer, once it is on disk."""
+        return await self.hub.unhurt(self._carry_out(table, guest, act))
+
+    async def _carry_out(self, table: Table, guest: Guest, act: Act) -> Told:
+        words = ""
+        if isinstance(act, Play):
+            await self._play(table, guest, act)
+        elif isinstance(act, Aside):
+            words = await self._aside(table, guest, act)
+        elif isinstance(act, Undo):
+            await self._undo(table, guest, act)
+        elif isinstance(act, WhyNot):
+            return self._why_not(table, guest, act)
+        elif isinstance(act, Odds):
+            return self._odds(table, guest, act)
+        elif isinstance(act, Say):
+            await self._say(table, guest, act)
+        elif isinstance(act, StandIn):
+            await seating.stand_in(self.hub, table, guest, act.seat, act.bot, self.away_s)
+        elif isinstance(act, Seen):
+            if not 0 <= act.number <= table.number:
+                raise bad_value(f"there is no entry {act.number}; the last one is {table.number}")
+            await self.hub.saw(table, guest.id, act.number)
+        elif isinstance(act, Look):
+            raise bad_value("eyes are changed on the live channel only")
+        return Done(id=act.id, number=table.number, words=words)
+
+    # -- playing -----------------------------------------------------------------------------
+
+    def _asked(self, table: Table, guest: Guest) -> State:
+        """The game, if it waits for one of the guest's seats, which he leads himself."""
+        state = table.playing()
+        seat = table.seat(table.actor)
+        if seat is None or seat.guest != guest.id:
+            raise not_yours(
+                f"{table.game.seat_name(table.actor)} is asked, not you" if table.actor else "nobody is asked"
+            )
+        if seat.stand_in:
+            raise not_now(f"a bot plays {table.game.seat_name(seat.power)} for you; take the seat back first")
+        return state
+
+    async def _play(self, table: Table, guest: Guest, act: Play) -> None:
+        async with table.lock:
+            state = self._asked(table, guest)
+            if act.at != state.last.number:
+                raise stale(state.last.number)
+            after = state.clone()
+            try:
+                after.play(_short(act.action))
+            except TricorneError as problem:
+                raise of_the_rules(problem) from None
+            await self.hub.commit(table, state, after, guest.id)
+
+    async def _aside(self, table: Table, guest: Guest, act: Aside) -> str:
+        async with table.lock:
+            state = table.playing()
+            seat = table.own_seat(guest.id, act.seat)
+            if act.at not in (-1, state.last.number):
+                raise stale(state.last.number)
+            if len(act.text) > LONGEST_ASIDE:
+                raise bad_value(f"an aside has at most {LONGEST_ASIDE} letters")
+            after = state.clone()
+            try:
+                words = after.aside(seat.power, act.text)
+            except TricorneError as problem:
+                raise of_the_rules(problem) from None
+            await self.hub.commit(table, state, after, guest.id)
+            return words
+
+    async def _undo(self, table: Table, guest: Guest, act: Undo) -> None:
+        async with table.lock:
+            state = table.playing()
+            if not table.mine(guest.id):
+                raise not_yours("you have no seat here")
+            if table.undo == "none":
+                raise not_now("nothing is taken back at this table")
+            if act.at != state.last.number:
+                raise stale(state.last.number)
+            limit = undo_of(table, state, guest.id)
+            to = limit.to if act.to is None else act.to
+            if limit.to is None or to is None:
+                raise not_now(limit.words)
+            if not limit.furthest <= to <= limit.to:
+                raise not_now(f"you can go back to entries {limit.furthest} to {limit.to}: {limit.reason}")
+            # Of what is taken back, secret choices are all of one seat, and it is his.
+            after = state.clone()
+            try:
+                after.undo(to, _secret_seat(state, to), True)
+            except TricorneError as problem:
+                raise of_the_rules(problem) from None
+            await self.hub.commit(table, state, after, guest.id)
+
+    # -- questions ---------------------------------------------------------------------------
+
+    def _why_not(self, table: Table, guest: Guest, act: WhyNot) -> Told:
+        state = table.playing() if act.aside else self._asked(table, guest)
+        try:
+            if act.aside:
+                seat = table.own_seat(guest.id, act.seat)
+                text = " ".join(str(_short(act.action)).split())
+                found = state.engine.why_not_aside(state.position, state.seat_number(seat.power), text)
+            else:
+                found = state.why_not(_short(act.action))
+        except TricorneError as problem:
+            raise of_the_rules(problem) from None
+        return _answer(table, act.id, found)
+
+    def _odds(self, table: Table, guest: Guest, act: Odds) -> Told:
+        state = table.playing()
+        seat = table.own_seat(guest.id, act.seat or table.actor)
+        if isinstance(act.action, int):
+            text = table.game.actions[_number(table, act.action)].text
+        else:
+            text = " ".join(str(_short(act.action)).split()).lower()
+        # A sample of what the seat knows, so that the odds cannot tell more than the view.
+        known = state.sample(seat.power)
+        try:
+            found = known.engine.odds(known.position, known.seat_number(seat.power), text)
+        except TricorneError as problem:
+            raise of_the_rules(problem) from None
+        if found is None:
+            raise bad_value(f"{text!r} rolls no dice that are known beforehand")
+        return OddsAnswer(id=act.id, odds=found)
+
+    # -- talking -----------------------------------------------------------------------------
+
+    async def _say(self, table: Table, guest: Guest, act: Say) -> None:
+        mine = table.mine(guest.id)
+        if act.channel == GALLERY:
+            seat = act.seat or (mine[0] if mine else "")
+        else:
+            seat = act.seat or next((power for power in mine if _member(act.channel, power)), "")
+        if seat:
+            table.own_seat(guest.id, seat)
+        if act.channel not in (TABLE_CHANNEL, GALLERY):
+            powers = [one.power for one in table.seats if one.power in act.channel.split("+")]
+            if len(powers) < 2 or "+".join(powers) != act.channel:
+                raise bad_value("a private channel names two or more seats, in their order, joined with +")
+        if act.channel != GALLERY and (not seat or not _member(act.channel, seat)):
+            raise not_yours("you have no seat in that channel")
+        text = several_lines(act.text, LONGEST_SAYING, "the message")
+        now = time.time()
+        row = {
+            "table_id": table.id,
+            "channel": act.channel,
+            "seat": seat,
+            "guest": guest.id,
+            "name": guest.name,
+            "text": text,
+            "at": now,
+        }
+        id = (await self.hub.store.write((schema.messages.insert().values(row), None)))[0]
+        message = Message(id, act.channel, seat, guest.id, guest.name, text, now)
+        table.note(message)
+        for viewer in table.viewers:
+            if table.reads(viewer.guest, act.channel):
+                viewer.tell(Said(line=message.line(viewer.guest)))
+
+
+def _secret_seat(state: State, to: int) -> str | None:
+    """The seat whose secret choices still stand after an entry; None if there are none."""
+    at = standing(state.last)
+    while at.number > to and at.before is not None:
+        if at.secret:
+            return at.seat
+        at = standing(at.before)
+    return None
+
+
+def _member(channel: str, power: str) -> bool:
+    return channel == TABLE_CHANNEL or power in channel.split("+")
+
+
+def _short(action: int | str) -> int | str:
+    if isinstance(action, str) and len(action) > LONGEST_ACTION:
+        raise bad_value(f"an action has at most {LONGEST_ACTION} letters")
+    return action
+
+
+def _number(table: Table, action: int) -> int:
+    try:
+        return table.game.actions.number(action)
+    except TricorneError as problem:
+        raise of_the_rules(problem) from None
+
+
+def _answer(table: Table, id: int, refusal: Refusal | None) -> WhyAnswer:
+    """The reason with the words of its rules."""
+    if refusal is None:
+        return WhyAnswer(id=id, open=True, reason="", rules={})
+    book = table.game.rulebook
+    rules = {rule: book.text(rule) if book.knows(rule) else "" for rule in refusal.rules}
+    return WhyAnswer(id=id, open=False, reason=refusal.reason, rules=rules)

@@ -1,0 +1,257 @@
+"""The addresses of the API: each is a method, a path, what goes in, what comes out, and the work in between. The
+OpenAPI document is made from the same list (openapi.py)."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from tricorne.server import catalogue, past, seating
+from tricorne.server.acts import Acts
+from tricorne.server.asking import answer, number_in, read_body
+from tricorne.server.hub import Hub
+from tricorne.server.identity import Guests, set_cookie
+from tricorne.server.limits import Limits
+from tricorne.server.problems import no_guest, not_found
+from tricorne.server.table import TABLE_CHANNEL, Guest, Table
+from tricorne.server.viewer import encoder
+from tricorne.server.wire import (
+    Chat,
+    CheckOptions,
+    End,
+    GameInfo,
+    Home,
+    Join,
+    Leave,
+    Log,
+    Me,
+    Moment,
+    NewGuest,
+    NewTable,
+    OptionValues,
+    Rule,
+    Since,
+    Start,
+    TableInfo,
+    TableList,
+)
+from tricorne.server.wire_live import Act, Event
+
+LOG_MOST = 1000
+Work = Callable[[Request], Awaitable[Response]]
+
+
+class Address:
+    """One address of the API."""
+
+    def __init__(
+        self, method: str, path: str, work: Work, words: str, body: Any = None, gives: Any = None, status: int = 200
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.work = work
+        self.words = words
+        self.body = body
+        self.gives = gives
+        self.status = status
+
+
+class Api:
+    """The work behind the addresses."""
+
+    def __init__(self, hub: Hub, guests: Guests, limits: Limits, acts: Acts) -> None:
+        self.hub = hub
+        self.guests = guests
+        self.limits = limits
+        self.acts = acts
+        self._infos: dict[str, tuple[bytes, str]] = {}
+
+    def addresses(self) -> list[Address]:
+        table = "/api/tables/{id}"
+        return [
+            Address("GET", "/api/home", self.home, "Games, powers, presets, bots", None, Home),
+            Address("GET", "/api/me", self.me, "Who you are", None, Me),
+            Address("POST", "/api/me", self.new_me, "Become a guest, or take another name", NewGuest, Me, 201),
+            Address("GET", "/api/me/tables", self.my_tables, "Your tables, your turn first", None, TableList),
+            Address("GET", "/api/games/{game}", self.game, "All about a game", None, GameInfo),
+            Address("POST", "/api/games/{game}/options", self.options, "Check options", CheckOptions, OptionValues),
+            Address("GET", "/api/games/{game}/rules/{rule}", self.rule, "The words of a rule", None, Rule),
+            Address("GET", "/api/tables", self.listed, "Listed tables", None, TableList),
+            Address("POST", "/api/tables", self.create, "A new table", NewTable, TableInfo, 201),
+            Address("GET", table, self.table, "A table", None, TableInfo),
+            Address("POST", table + "/join", self.join, "Take an open seat", Join, TableInfo),
+            Address("POST", table + "/leave", self.leave, "Give up a seat", Leave, TableInfo),
+            Address("POST", table + "/start", self.start, "Begin; bots take open seats", Start, TableInfo),
+            Address("POST", table + "/close", self.close, "End a table", None, TableInfo),
+            Address("POST", table + "/acts", self.act, "An act of the live channel", Act, Event),
+            Address("GET", table + "/log", self.log, "Entries of the record", None, Log),
+            Address("GET", table + "/at/{number}", self.moment, "The table after an entry", None, Moment),
+            Address("GET", table + "/since", self.since, "What happened since you looked last", None, Since),
+            Address("GET", table + "/end", self.end, "The end of the game", None, End),
+            Address("GET", table + "/record", self.record, "The record as text", None, str),
+            Address("GET", table + "/chat", self.chat, "Older lines of the chat", None, Chat),
+        ]
+
+    # -- guests and games --------------------------------------------------------------------
+
+    async def home(self, request: Request) -> Response:
+        return answer(catalogue.home())
+
+    async def me(self, request: Request) -> Response:
+        guest = await self.guests.required(request)
+        return answer(Me(guest.id, guest.name, None))
+
+    async def new_me(self, request: Request) -> Response:
+        asked = await read_body(request, NewGuest)
+        guest = await self.guests.of(request)
+        if guest is not None:
+            await self.guests.rename(guest, asked.name)
+            self.hub.rename(guest)
+            return answer(Me(guest.id, guest.name, None))
+        self.limits.new_guest(address_of(request))
+        guest, token = await self.guests.make(asked.name)
+        response = answer(Me(guest.id, guest.name, token), 201)
+        set_cookie(response, token, request.url.scheme == "https")
+        return response
+
+    async def game(self, request: Request) -> Response:
+        id = seating.find_game(request.path_params["game"]).id
+        if id not in self._infos:
+            body = encoder.encode(catalogue.info(id))
+            self._infos[id] = (body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
+        body, tag = self._infos[id]
+        headers = {"ETag": tag, "Cache-Control": "no-cache"}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return Response(body, 200, headers, "application/json")
+
+    async def options(self, request: Request) -> Response:
+        game = seating.find_game(request.path_params["game"])
+        return answer(catalogue.check_options(game, await read_body(request, CheckOptions)))
+
+    async def rule(self, request: Request) -> Response:
+        game = seating.find_game(request.path_params["game"])
+        return answer(catalogue.rule(game, request.path_params["rule"]))
+
+    # -- tables ------------------------------------------------------------------------------
+
+    async def _table(self, request: Request, guest: Guest | None) -> Table:
+        """The table of the address, if this guest may know of it."""
+        table = await self.hub.table(request.path_params["id"])
+        invite = request.query_params.get("invite", "")
+        if not table.may_see(guest.id if guest else "", invite):
+            raise not_found("there is no such table")
+        return table
+
+    async def listed(self, request: Request) -> Response:
+        guest = await self.guests.of(request)
+        found = [await self.hub.table(id) for id in await self.hub.store.listed()]
+        return answer(TableList([table.info(guest.id if guest else "") for table in found]))
+
+    async def my_tables(self, request: Request) -> Response:
+        guest = await self.guests.required(request)
+        found = [await self.hub.table(id) for id in await self.hub.store.tables_of(guest.id)]
+        infos = [table.info(guest.id) for table in found]
+        order = ["playing", "waiting", "over", "closed"]
+        infos.sort(key=lambda one: (not one.turn, order.index(one.status), -one.changed))
+        return answer(TableList(infos))
+
+    async def create(self, request: Request) -> Response:
+        guest = await self.guests.required(request)
+        asked = await read_body(request, NewTable)
+        table = await self.hub.unhurt(seating.create(self.hub, guest, asked))
+        return answer(table.info(guest.id), 201)
+
+    async def table(self, request: Request) -> Response:
+        guest = await self.guests.of(request)
+        table = await self._table(request, guest)
+        return answer(table.info(guest.id if guest else ""))
+
+    async def join(self, request: Request) -> Response:
+        guest = await self.guests.required(request)
+        asked = await read_body(request, Join)
+        table = await self.hub.table(request.path_params["id"])
+        if not table.may_see(guest.id, asked.invite):
+            raise not_found("there is no such table")
+        await self.hub.unhurt(seating.join(self.hub, table, guest, asked))
+        return answer(table.info(guest.id))
+
+    async def leave(self, request: Request) -> Response:
+        guest = await self.guests.required(request)
+        asked = await read_body(request, Leave)
+        table = await self._table(request, guest)
+        await self.hub.woken(table.id)
+        await self.hub.unhurt(seating.leave(self.hub, table, guest, asked))
+        return answer(table.info(guest.id))
+
+    async def start(self, request: Request) -> Response:
+        guest = await self.guests.required(request)
+        asked = await read_body(request, Start)
+        table = await self._table(request, guest)
+        await self.hub.unhurt(seating.start(self.hub, table, guest, asked))
+        return answer(table.info(guest.id))
+
+    async def close(self, request: Request) -> Response:
+        guest = await self.guests.required(request)
+        await read_body(request, dict[str, Any])
+        table = await self._table(request, guest)
+        await self.hub.unhurt(seating.close(self.hub, table, guest))
+        return answer(table.info(guest.id))
+
+    async def act(self, request: Request) -> Response:
+        guest = await self.guests.required(request)
+        act: Act = await read_body(request, Act)  # type: ignore[arg-type]  # a union is a type here
+        table = await self._table(request, guest)
+        await self.hub.woken(table.id)
+        return answer(await self.acts.carry_out(table, guest, act))
+
+    # -- the past ----------------------------------------------------------------------------
+
+    async def _eyes(self, request: Request) -> tuple[Table, Guest | None, str | None]:
+        """A table with its game, and whose eyes look at it."""
+        guest = await self.guests.of(request)
+        table = await self._table(request, guest)
+        await self.hub.woken(table.id)
+        return table, guest, table.eyes(guest.id if guest else "", request.query_params.get("seat"))
+
+    async def log(self, request: Request) -> Response:
+        table, _, eyes = await self._eyes(request)
+        first = number_in(request, "from", 0)
+        last = min(number_in(request, "to", table.number), first + LOG_MOST - 1)
+        return answer(past.log(table, eyes, first, last))
+
+    async def moment(self, request: Request) -> Response:
+        table, _, eyes = await self._eyes(request)
+        text = request.path_params["number"]
+        if not text.isascii() or not text.isdigit() or len(text) > 9:
+            raise not_found(f"there is no entry {text[:20]!r}; entries have numbers")
+        return answer(await past.at(self.hub, table, eyes, int(text)))
+
+    async def since(self, request: Request) -> Response:
+        table, guest, eyes = await self._eyes(request)
+        if guest is None:
+            raise no_guest()
+        return answer(past.since(table, eyes, guest.id))
+
+    async def end(self, request: Request) -> Response:
+        table, _, _ = await self._eyes(request)
+        return answer(await past.end(self.hub, table))
+
+    async def record(self, request: Request) -> Response:
+        table, _, eyes = await self._eyes(request)
+        return PlainTextResponse(past.record(table, eyes), headers={"Cache-Control": "no-store"})
+
+    async def chat(self, request: Request) -> Response:
+        guest = await self.guests.of(request)
+        table = await self._table(request, guest)
+        channel = request.query_params.get("channel") or TABLE_CHANNEL
+        before = number_in(request, "before", 0)
+        return answer(await past.chat(self.hub, table, guest.id if guest else "", channel, before))
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client is not None else ""

@@ -1,0 +1,123 @@
+"""The application: the API, the live channels, and the browser client."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tricorne.server.acts import AWAY_S, Acts
+from tricorne.server.api import Address, Api, address_of
+from tricorne.server.asking import guarded, refusal
+from tricorne.server.client import Client
+from tricorne.server.hub import Hub
+from tricorne.server.identity import Guests
+from tricorne.server.limits import Limits
+from tricorne.server.live import Live
+from tricorne.server.openapi import document
+from tricorne.server.problems import Trouble
+from tricorne.server.store import Store
+
+SAFE = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+}
+
+
+class SafeHeaders:
+    """Every answer tells browsers to take nothing from elsewhere. An invitation never travels in a Referer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [
+                    *message["headers"],
+                    *((key.lower().encode(), value.encode()) for key, value in SAFE.items()),
+                ]
+            await send(message)
+
+        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+
+
+def make_app(
+    db: str,
+    workers: int = 1,
+    pace_s: float = 0.0,
+    limits: Limits | None = None,
+    away_s: float = AWAY_S,
+    client: Path | None = None,
+) -> Starlette:
+    """The application on a database (a file, or a URL of SQLAlchemy)."""
+    store = Store(db)
+    hub = Hub(store, workers, pace_s)
+    guests = Guests(store)
+    limit = limits or Limits()
+    acts = Acts(hub, away_s)
+    api = Api(hub, guests, limit, acts)
+    live = Live(hub, guests, limit, acts)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hub.open()
+        yield
+        await hub.close()
+
+    def limited(address: Address) -> Route:
+        async def work(request: Request) -> Response:
+            limit.request(address_of(request))
+            return await address.work(request)
+
+        return Route(address.path, guarded(work), methods=[address.method])
+
+    addresses = api.addresses()
+    described = msgspec.json.encode(document(addresses))
+
+    async def openapi(request: Request) -> Response:
+        return Response(described, media_type="application/json")
+
+    async def no_such(request: Request) -> Response:
+        raise HTTPException(404)
+
+    async def refused(request: Request, problem: Exception) -> Response:
+        status = problem.status_code if isinstance(problem, HTTPException) else 500
+        words = {
+            404: ("not-found", "there is no such page"),
+            405: ("method", "this address does not take that method"),
+        }
+        code, said = words.get(status, ("malformed", "this request cannot be answered"))
+        return refusal(Trouble(status, code, said))
+
+    return Starlette(
+        routes=[
+            *_by_path([limited(address) for address in addresses]),
+            Route("/api/openapi.json", openapi),
+            WebSocketRoute("/api/tables/{id}/live", live.table),
+            WebSocketRoute("/api/live", live.lobby),
+            Route("/api/{rest:path}", no_such),
+            *Client(client).routes(),
+        ],
+        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        exception_handlers={HTTPException: refused},
+        lifespan=lifespan,
+    )
+
+
+def _by_path(routes: list[Route]) -> list[Route]:
+    """Fixed addresses before those with a variable part."""
+    return sorted(routes, key=lambda route: "{" in route.path)

@@ -1,0 +1,91 @@
+"""Requests in and answers out: reading bodies, checking types, turning troubles into answers."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tricorne.server.limits import BODY_BYTES
+from tricorne.server.problems import Trouble, broken, malformed, too_large
+from tricorne.server.viewer import encoder
+from tricorne.server.wire import Problem, Refusal
+
+Shape = TypeVar("Shape")
+Answer = Callable[[Request], Awaitable[Response]]
+
+log = logging.getLogger("tricorne.server")
+
+
+def answer(value: msgspec.Struct, status: int = 200) -> Response:
+    """A value of the wire as JSON; nobody may keep it."""
+    body = encoder.encode(value)
+    return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def refusal(trouble: Trouble) -> Response:
+    response = answer(Refusal(Problem(trouble.code, trouble.words, trouble.rules)), trouble.status)
+    if trouble.wait:
+        response.headers["Retry-After"] = str(max(1, round(trouble.wait)))
+    return response
+
+
+async def body_of(request: Request) -> bytes:
+    """The body, as long as it is short and says it is JSON (a form of another site cannot)."""
+    kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
+    length = request.headers.get("content-length", "0")
+    if not length.isascii() or not length.isdigit():
+        raise malformed("Content-Length is no number")
+    if int(length) > BODY_BYTES:
+        raise too_large(f"a body has at most {BODY_BYTES} bytes")
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > BODY_BYTES:
+            raise too_large(f"a body has at most {BODY_BYTES} bytes")
+    if kind != "application/json":
+        raise Trouble(415, "not-json", "send JSON, with the header Content-Type: application/json")
+    return bytes(found)
+
+
+def read(body: bytes | str, shape: type[Shape]) -> Shape:
+    """A body as a type of the wire; refused with what is wrong."""
+    try:
+        return msgspec.json.decode(body or b"{}", type=shape)
+    except msgspec.ValidationError as problem:
+        raise malformed(f"this is not what is expected: {problem}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise malformed(f"this is not JSON: {problem}") from None
+
+
+async def read_body(request: Request, shape: type[Shape]) -> Shape:
+    return read(await body_of(request), shape)
+
+
+def number_in(request: Request, key: str, otherwise: int) -> int:
+    """A whole number among the query parameters."""
+    text = request.query_params.get(key, "")
+    if not text:
+        return otherwise
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise malformed(f"{key} is {text[:20]!r}; it must be a whole number")
+    return int(text)
+
+
+def guarded(work: Answer) -> Answer:
+    """Answer troubles with their status, and anything unforeseen without a word about it."""
+
+    async def guarded_work(request: Request) -> Response:
+        try:
+            return await work(request)
+        except Trouble as trouble:
+            return refusal(trouble)
+        except Exception:
+            log.exception("%s %s broke", request.method, request.url.path)
+            return refusal(broken())
+
+    return guarded_work

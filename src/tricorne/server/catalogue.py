@@ -1,0 +1,86 @@
+"""What the server tells about the games of the house: cards for the home page, options as forms, the action table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+import tricorne
+from tricorne.bots import for_game
+from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.game import Game
+from tricorne.server.problems import not_found, of_the_rules
+from tricorne.server.wire import (
+    ActionRow,
+    CheckOptions,
+    ConstraintNote,
+    ForcedValue,
+    GameCard,
+    GameInfo,
+    Home,
+    Level,
+    OptionGroup,
+    OptionValues,
+    Power,
+    PresetCard,
+    PresetForm,
+    Rule,
+)
+
+
+def card(game: Game) -> GameCard:
+    options = game.options
+    return GameCard(
+        id=game.id,
+        title=game.title,
+        fewest=options.fewest,
+        most=options.most,
+        powers=[Power(seat, game.seat_name(seat)) for seat in game.seat_ids],
+        presets=[PresetCard(preset.key, preset.words) for preset in options.presets.values()],
+        bots=[Level(kind.name, kind.words) for kind in for_game(game.id)],
+    )
+
+
+@lru_cache(maxsize=1)
+def home() -> Home:
+    return Home(version=tricorne.__version__, games=[card(tricorne.game(id)) for id in tricorne.games()])
+
+
+@lru_cache(maxsize=16)
+def info(id: str) -> GameInfo:
+    game = tricorne.game(id)
+    form: Any = game.options.to_json()
+    for group in form["groups"]:
+        for option in group["options"]:
+            for key in ("choices", "low", "high", "length", "sum"):
+                option.setdefault(key, None)
+    return GameInfo(
+        card=card(game),
+        groups=msgspec.convert(form["groups"], list[OptionGroup]),
+        presets=msgspec.convert(form["presets"], list[PresetForm]),
+        variants=msgspec.convert(form["variants"], list[PresetForm]),
+        constraints=msgspec.convert(form["constraints"], list[ConstraintNote]),
+        actions=[ActionRow(action.id, action.text, action.words, action.rule) for action in game.actions],
+    )
+
+
+def check_options(game: Game, asked: CheckOptions) -> OptionValues:
+    """What each option would be."""
+    try:
+        preset = asked.preset or next(iter(game.options.presets))
+        settings = game.options.resolve(preset, asked.options, asked.players)
+    except TricorneError as problem:
+        raise of_the_rules(problem) from None
+    forced = [
+        ForcedValue(one.key, list(one.value) if isinstance(one.value, tuple) else one.value, one.constraint.words)
+        for one in settings.forced
+    ]
+    return OptionValues(values=settings.to_json(), forced=forced)
+
+
+def rule(game: Game, id: str) -> Rule:
+    if not game.rulebook.knows(id.upper()):
+        raise not_found(f"{game.title} has no rule {id[:40]!r}")
+    return Rule(id=id.upper(), words=game.rulebook.text(id.upper()))

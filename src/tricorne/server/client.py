@@ -1,0 +1,53 @@
+"""The browser client: built files under /assets for good, and one page for every other address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+BUILT = Path(__file__).parent / "static"
+A_YEAR = "public, max-age=31536000, immutable"
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Tricorne</title>
+<p>The server runs, but its pages have not been built. The API is at <a href="/api/openapi.json">/api</a>.</p>
+</html>
+"""
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["Cache-Control"] = A_YEAR
+        return response
+
+
+class Client:
+    """The files of the client, if they have been built."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or BUILT
+
+    def routes(self) -> list[BaseRoute]:
+        found: list[BaseRoute] = []
+        if (self.folder / "assets").is_dir():
+            found.append(Mount("/assets", Assets(directory=self.folder / "assets")))
+        found.append(Route("/{rest:path}", self.page))
+        return found
+
+    async def page(self, request: Request) -> Response:
+        """A file at the top of the folder, else the page that draws all others."""
+        name = request.path_params["rest"]
+        path = self.folder / name
+        if name and "/" not in name and not name.startswith(".") and path.is_file():
+            return FileResponse(path)
+        index = self.folder / "index.html"
+        if index.is_file():
+            return FileResponse(index, headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(NOT_BUILT)

@@ -1,0 +1,271 @@
+"""The heart of the server: all tables in use, the store behind them, and the bots that play at them.
+
+Whatever changes a table goes to the disk first, then into memory, then to everybody who looks on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Row, select
+
+import tricorne
+from tricorne.kernel.state import State
+from tricorne.server import schema
+from tricorne.server.problems import not_found
+from tricorne.server.record import SNAPSHOT_EVERY, read_pages, restore, row_of, snapshot_of, write_page
+from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, Store, Work, saw
+from tricorne.server.table import MOST_MESSAGES, Guest, Message, Seat, Table
+from tricorne.server.telling import tell_step
+from tricorne.server.thinkers import Thinkers
+from tricorne.server.viewer import Viewer
+from tricorne.server.wire import Status
+from tricorne.server.wire_live import LobbyNews, TableChanged
+
+MOST_TABLES = 400
+"""Tables kept in memory although nobody looks at them."""
+TIRED_S = 5.0
+"""How long a bot waits before it tries again after something broke."""
+
+log = logging.getLogger("tricorne.server")
+Result = TypeVar("Result")
+
+
+def read_message(row: Row[Any]) -> Message:
+    return Message(row.id, row.channel, row.seat, row.guest, row.name, row.text, row.at)
+
+
+class Hub:
+    """All tables of a server."""
+
+    def __init__(self, store: Store, workers: int = 1, pace_s: float = 0.0) -> None:
+        self.store = store
+        self.thinkers = Thinkers(workers)
+        self.pace_s = pace_s
+        """How long bots wait before each action."""
+        self.tables: dict[str, Table] = {}
+        self.lobby: dict[str, set[Viewer]] = {}
+        """Connections to the lobby channel, by guest."""
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._acts: set[asyncio.Task[Any]] = set()
+        self._thoughts: set[asyncio.Task[Any]] = set()
+        self._open = False
+
+    async def open(self) -> None:
+        await self.store.open()
+        for game in tricorne.games():
+            tricorne.game(game)
+        self._open = True
+        for id in await self.store.waiting_for_bots():
+            await self.woken(id)
+
+    async def close(self) -> None:
+        """Finish what is being written; bots stop thinking."""
+        self._open = False
+        for task in list(self._thoughts):
+            task.cancel()
+        await asyncio.gather(*self._acts, *self._thoughts, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+    async def unhurt(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Carry a change through, even if whoever asked for it hangs up in the middle."""
+        task = asyncio.ensure_future(work)
+        self._acts.add(task)
+        task.add_done_callback(self._acts.discard)
+        return await asyncio.shield(task)
+
+    # -- finding tables ----------------------------------------------------------------------
+
+    async def table(self, id: str) -> Table:
+        """A table by its id, without its game; refused if there is none."""
+        found = self.tables.get(id)
+        if found is None:
+            lock = self._loading.setdefault(id, asyncio.Lock())
+            async with lock:
+                found = self.tables.get(id) or await self._load(id)
+            self._loading.pop(id, None)
+        found.used = time.monotonic()
+        return found
+
+    async def _load(self, id: str) -> Table:
+        stored = await self.store.table(id)
+        if stored is None:
+            raise not_found("there is no such table")
+        row, rows = stored
+        seats = [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in) for one in rows]
+        table = Table(row, seats, await self._name_of(row.host), await self._visits(id))
+        self._forget_some()
+        self.tables[id] = table
+        return table
+
+    async def _name_of(self, guest: str) -> str:
+        async with self.store.engine.connect() as connection:
+            query = select(schema.guests.c.name).where(schema.guests.c.id == guest)
+            return str((await connection.execute(query)).scalar() or "")
+
+    async def _visits(self, id: str) -> dict[str, int]:
+        async with self.store.engine.connect() as connection:
+            query = select(schema.visits.c.guest, schema.visits.c.seen).where(schema.visits.c.table_id == id)
+            return {row.guest: row.seen for row in (await connection.execute(query)).all()}
+
+    def _forget_some(self) -> None:
+        """Let go of the tables that were not used for longest; all they were is on disk."""
+        idle = [table for table in self.tables.values() if not table.viewers and not table.lock.locked()]
+        idle = [table for table in idle if table.thinking < 0]
+        if len(idle) > MOST_TABLES:
+            for table in sorted(idle, key=lambda one: one.used)[: len(idle) - MOST_TABLES]:
+                del self.tables[table.id]
+
+    async def woken(self, id: str) -> Table:
+        """A table with its game rebuilt from the record, if it has begun."""
+        table = await self.table(id)
+        if table.chat is None:
+            rows = await self.store.messages(id, "", 0, MOST_MESSAGES)
+            if table.chat is None:
+                table.chat = [read_message(row) for row in rows]
+        if table.state is None and table.number >= 0:
+            async with table.lock:
+                if table.state is None:
+                    rows = await self.store.entries(id)
+                    snapshot = await self.store.snapshot(id, table.game.version, table.number)
+                    table.pages = read_pages(rows)
+                    table.state = restore(table.setting(), table.pages, snapshot, len(rows) - 1)
+            self.ask_bots(table)
+        return table
+
+    async def at(self, table: Table, number: int) -> State:
+        """The game as it was right after an entry."""
+        state = table.begun()
+        if number == state.last.number:
+            return state
+        if not 0 <= number < state.last.number:
+            raise not_found(f"there is no entry {number}; the last one is {state.last.number}")
+        snapshot = await self.store.snapshot(table.id, table.game.version, number)
+        return restore(table.setting(), table.pages, snapshot, number)
+
+    # -- changing them -----------------------------------------------------------------------
+
+    async def commit(self, table: Table, before: State | None, after: State, led_by: str, *more: Work) -> None:
+        """Write the last entry of a game down; when it is on disk, the table has moved on. The lock is held."""
+        base = -1 if before is None else before.last.number
+        earlier = table.setting().opened().position if before is None else before.position
+        page = write_page(earlier, after, led_by)
+        status: Status = "over" if after.over else "playing"
+        actor = after.actor or ""
+        winners = after.ranking[0] if after.over else []
+        now = page.at
+        row = row_of(table.id, page, earlier, after)
+        moved = {
+            "table": table.id,
+            "new_number": after.last.number,
+            "new_status": status,
+            "new_actor": actor,
+            "new_scores": page.scores,
+            "new_winners": msgspec.json.encode(winners).decode(),
+            "new_changed": now,
+        }
+        work: list[Work] = [(NEW_ENTRY, [row]), (MOVED_ON, [moved])]
+        if after.over or after.last.number % SNAPSHOT_EVERY == 0:
+            work.append((NEW_SNAPSHOT, [snapshot_of(table.id, after)]))
+        await self.store.write(*more, *work)
+        turned = table.actor != actor or table.status != status
+        table.state = after
+        table.pages.append(page)
+        table.number = after.last.number
+        table.status, table.actor, table.winners = status, actor, winners
+        table.scores, table.changed = after.scores, now
+        for viewer in table.viewers:
+            if viewer.guest:
+                table.seen[viewer.guest] = table.number
+        tell_step(table, base)
+        if turned:
+            self.tell_table(table)
+        self.ask_bots(table)
+
+    def tell_table(self, table: Table) -> None:
+        """Show everybody who looks on, and everybody who plays, how the table stands."""
+        for viewer in table.viewers:
+            viewer.tell(TableChanged(table=table.info(viewer.guest)))
+        for guest in {table.host, *(seat.guest for seat in table.seats)}:
+            for viewer in self.lobby.get(guest, ()):
+                viewer.tell(LobbyNews(table=table.info(guest)))
+
+    # -- coming and going --------------------------------------------------------------------
+
+    def arrive(self, table: Table, viewer: Viewer) -> None:
+        news = not table.present(viewer.guest)
+        table.viewers.add(viewer)
+        if news:
+            self.tell_table(table)
+
+    async def depart(self, table: Table, viewer: Viewer) -> None:
+        table.viewers.discard(viewer)
+        if viewer.guest and not table.present(viewer.guest):
+            table.left[viewer.guest] = time.time()
+        self.tell_table(table)
+        if viewer.guest and self._open and table.number >= 0:
+            await self.saw(table, viewer.guest, table.seen.get(viewer.guest, table.number))
+
+    async def saw(self, table: Table, guest: str, number: int) -> None:
+        table.seen[guest] = max(table.seen.get(guest, -1), number)
+        await self.store.write(saw(table.id, guest, table.seen[guest]))
+
+    def rename(self, guest: Guest) -> None:
+        """A guest has another name now: at his tables too."""
+        for table in self.tables.values():
+            if table.host == guest.id:
+                table.host_name = guest.name
+
+    # -- bots --------------------------------------------------------------------------------
+
+    def ask_bots(self, table: Table) -> None:
+        """If a bot is asked, let it think."""
+        seat = table.seat(table.actor) if table.actor else None
+        if not self._open or seat is None or not seat.played_by() or table.status != "playing":
+            return
+        if table.thinking == table.number:
+            return
+        table.thinking = table.number
+        task = asyncio.ensure_future(self._let_think(table, table.number))
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+
+    async def _let_think(self, table: Table, number: int) -> None:
+        try:
+            await self._think(table, number)
+        except Exception:
+            log.exception("table %s: a bot could not play after entry %d", table.id, number)
+            await asyncio.sleep(TIRED_S)
+        if table.thinking == number:
+            table.thinking = -1
+            if table.number == number:
+                self.ask_bots(table)
+
+    async def _think(self, table: Table, number: int) -> None:
+        state = table.begun()
+        seat = table.seat(table.actor)
+        assert seat is not None
+        if self.pace_s:
+            await asyncio.sleep(self.pace_s)
+        if not seat.played_by() or table.number != number:
+            return
+        action = await self.thinkers.decide(state, seat.power, seat.played_by(), f"{table.bot_seed}/{number}")
+        await self.unhurt(self._play_for_bot(table, seat.power, number, action))
+
+    async def _play_for_bot(self, table: Table, power: str, number: int, action: int) -> None:
+        async with table.lock:
+            state = table.state
+            seat = table.seat(power)
+            if state is None or seat is None or state.last.number != number:
+                return
+            if not seat.played_by() or table.status != "playing":
+                return
+            after = state.clone()
+            after.play(action)
+            await self.commit(table, state, after, "")

@@ -1,0 +1,191 @@
+"""The live channel: one websocket a viewer. What comes in are acts, what goes out are events (wire_live.py)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from tricorne.server.acts import Acts
+from tricorne.server.asking import read
+from tricorne.server.hub import Hub
+from tricorne.server.identity import Guests
+from tricorne.server.limits import ACTS_SAVED_S, MESSAGE_BYTES, Bucket, Limits
+from tricorne.server.problems import Trouble, broken, malformed, no_guest, not_found, too_large
+from tricorne.server.table import Guest, Table
+from tricorne.server.telling import log_entry, position, view_of
+from tricorne.server.viewer import Viewer
+from tricorne.server.wire_live import Act, Done, Look, Refused, Welcome
+
+LATEST_ENTRIES = 100
+POLICY = 1008
+GOING_AWAY = 1001
+MOST_BAD = 20
+"""After so many messages in a row that cannot be read, the connection is closed."""
+MOST_CONNECTIONS = 20
+"""Connections of one guest to one table."""
+
+log = logging.getLogger("tricorne.server")
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """Whether a page of this server has opened the socket; programs send no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host", "")
+
+
+class Live:
+    """Both channels: of a table, and of the lobby."""
+
+    def __init__(self, hub: Hub, guests: Guests, limits: Limits, acts: Acts) -> None:
+        self.hub = hub
+        self.guests = guests
+        self.limits = limits
+        self.acts = acts
+
+    # -- a table -----------------------------------------------------------------------------
+
+    async def table(self, socket: WebSocket) -> None:
+        try:
+            guest, table, viewer = await self._let_in(socket)
+        except Trouble as trouble:
+            await _turn_away(socket, trouble)
+            return
+        await socket.accept()
+        sender = asyncio.create_task(_send(socket, viewer))
+        try:
+            viewer.eyes = table.eyes(guest.id, socket.query_params.get("seat"))
+            self.hub.arrive(table, viewer)
+            viewer.tell(self._welcome(table, viewer))
+            await self._listen(socket, table, guest, viewer)
+        except Trouble as trouble:
+            viewer.tell(_refused(None, trouble))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            await self.hub.depart(table, viewer)
+            viewer.hang_up()
+            with suppress(Exception):
+                await sender
+
+    async def _let_in(self, socket: WebSocket) -> tuple[Guest, Table, Viewer]:
+        if not same_origin(socket):
+            raise Trouble(403, "not-yours", "only pages of this server may open this channel")
+        self.limits.request(socket.client.host if socket.client is not None else "")
+        guest = await self.guests.of(socket) or Guest("", "")
+        table = await self.hub.table(socket.path_params["id"])
+        if not table.may_see(guest.id, socket.query_params.get("invite", "")):
+            raise not_found("there is no such table")
+        if sum(viewer.guest == guest.id for viewer in table.viewers) >= MOST_CONNECTIONS and guest.id:
+            raise Trouble(429, "too-fast", "you look at this table from too many places")
+        await self.hub.woken(table.id)
+        return guest, table, Viewer(guest.id, table.eyes(guest.id, socket.query_params.get("seat")))
+
+    def _welcome(self, table: Table, viewer: Viewer) -> Welcome:
+        seen = table.seen.get(viewer.guest, -1)
+        pages = table.pages[-LATEST_ENTRIES:]
+        return Welcome(
+            table=table.info(viewer.guest),
+            position=None
+            if table.state is None
+            else position(table, viewer.eyes, None, view_of(table.state, viewer.eyes)),
+            log=[log_entry(table, page, viewer.eyes) for page in pages],
+            seen=seen,
+            chat=[one.line(viewer.guest) for one in table.chat or [] if table.reads(viewer.guest, one.channel)],
+        )
+
+    async def _listen(self, socket: WebSocket, table: Table, guest: Guest, viewer: Viewer) -> None:
+        bucket = Bucket(self.limits.acts, self.limits.acts * ACTS_SAVED_S)
+        bad = 0
+        while True:
+            message = await socket.receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text")
+            act: Act | None = None
+            try:
+                if text is None:
+                    raise malformed("send text, not bytes")
+                if len(text) > MESSAGE_BYTES:
+                    raise too_large(f"a message has at most {MESSAGE_BYTES} letters")
+                act = read(text, Act)  # type: ignore[arg-type]  # a union is a type here
+                bucket.take()
+                bad = 0
+                await self._answer(table, guest, viewer, act)
+            except Trouble as trouble:
+                bad += trouble.code in ("malformed", "too-large", "too-fast")
+                viewer.tell(_refused(None if act is None else act.id, trouble))
+            except Exception:
+                log.exception("table %s: an act broke", table.id)
+                viewer.tell(_refused(None if act is None else act.id, broken()))
+            if bad >= MOST_BAD:
+                viewer.hang_up()
+                return
+
+    async def _answer(self, table: Table, guest: Guest, viewer: Viewer, act: Act) -> None:
+        if isinstance(act, Look):
+            viewer.eyes = table.eyes(guest.id, act.seat or "-")
+            viewer.tell(self._welcome(table, viewer))
+            viewer.tell(Done(id=act.id, number=table.number, words=""))
+            return
+        if not guest.id:
+            raise no_guest()
+        viewer.tell(await self.acts.carry_out(table, guest, act))
+
+    # -- the lobby ---------------------------------------------------------------------------
+
+    async def lobby(self, socket: WebSocket) -> None:
+        try:
+            if not same_origin(socket):
+                raise Trouble(403, "not-yours", "only pages of this server may open this channel")
+            self.limits.request(socket.client.host if socket.client is not None else "")
+            guest = await self.guests.required(socket)
+        except Trouble as trouble:
+            await _turn_away(socket, trouble)
+            return
+        await socket.accept()
+        viewer = Viewer(guest.id, None)
+        here = self.hub.lobby.setdefault(guest.id, set())
+        here.add(viewer)
+        sender = asyncio.create_task(_send(socket, viewer))
+        try:
+            while (await socket.receive())["type"] == "websocket.receive":
+                viewer.tell(_refused(None, malformed("this channel only tells")))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            here.discard(viewer)
+            if not here:
+                self.hub.lobby.pop(guest.id, None)
+            viewer.hang_up()
+            with suppress(Exception):
+                await sender
+
+
+def _refused(id: int | None, trouble: Trouble) -> Refused:
+    return Refused(id=id, status=trouble.status, code=trouble.code, words=trouble.words, rules=trouble.rules)
+
+
+async def _turn_away(socket: WebSocket, trouble: Trouble) -> None:
+    """Say why, then close: a refused handshake would tell a browser nothing."""
+    await socket.accept()
+    viewer = Viewer("", None)
+    viewer.tell(_refused(None, trouble))
+    viewer.hang_up()
+    with suppress(Exception):
+        await _send(socket, viewer, POLICY)
+
+
+async def _send(socket: WebSocket, viewer: Viewer, code: int = GOING_AWAY) -> None:
+    """Send what waits, in order, until the viewer hangs up."""
+    while (message := await viewer.waiting.get()) is not None:
+        try:
+            await socket.send_text(message.decode())
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            return
+    if socket.application_state == WebSocketState.CONNECTED:
+        with suppress(RuntimeError, OSError):
+            await socket.close(code)

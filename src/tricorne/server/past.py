@@ -1,0 +1,104 @@
+"""Looking back: the log, any earlier moment, what happened since somebody left, the end of the game, older chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tricorne.kernel.chance import commitment
+from tricorne.kernel.engine import EVERYBODY
+from tricorne.kernel.record import standing
+from tricorne.server.hub import Hub, read_message
+from tricorne.server.problems import not_now, not_yours
+from tricorne.server.table import Table
+from tricorne.server.telling import Eyes, log_entry, moment
+from tricorne.server.wire import Chat, End, Figures, Log, LogEntry, Moment, Since
+
+LATEST_LINES = 100
+
+_decode = msgspec.json.decode
+
+
+def log(table: Table, eyes: Eyes, first: int, last: int) -> Log:
+    return Log([log_entry(table, page, eyes) for page in table.pages[first : last + 1]])
+
+
+async def at(hub: Hub, table: Table, eyes: Eyes, number: int) -> Moment:
+    return moment(table, await hub.at(table, number), eyes)
+
+
+def since(table: Table, eyes: Eyes, guest: str) -> Since:
+    """What happened after the entry that a guest saw last, and what it did to the scores."""
+    state = table.begun()
+    seen = min(max(table.seen.get(guest, 0), 0), table.number)
+    return Since(
+        since=seen,
+        number=table.number,
+        entries=[log_entry(table, page, eyes) for page in table.pages[seen + 1 :]],
+        scores_then=table.pages[seen].points(),
+        scores_now=state.scores,
+        turn=table.status == "playing" and table.actor in table.mine(guest),
+    )
+
+
+def record(table: Table, eyes: Eyes) -> str:
+    """The record of one seat; the full one with its seed once the game is over."""
+    state = table.begun()
+    return str(state.record if table.status == "over" else state.record_for(eyes))
+
+
+async def end(hub: Hub, table: Table) -> End:
+    """Everything about a game that is over, also what was hidden. What was taken back does not count."""
+    state = table.begun()
+    if table.status != "over":
+        raise not_now("the game is not over; what is hidden stays hidden until then")
+    counts = {0}
+    entry = standing(state.last)
+    while entry.before is not None:
+        counts.add(entry.number)
+        entry = standing(entry.before)
+    series: list[Figures] = []
+    sources: dict[str, dict[str, float]] = {}
+    for row in await hub.store.figures(table.id):
+        if row.number not in counts:
+            continue
+        figures = _decode(row.figures)
+        if not series or series[-1].figures != figures:
+            series.append(Figures(row.number, figures))
+        _add(sources, _decode(row.points))
+    chance = [_open_entry(table, page.entry.number) for page in table.pages if page.entry.outcomes]
+    return End(
+        ranking=state.ranking,
+        scores=state.scores,
+        sources=sources,
+        series=series,
+        chance=chance,
+        seed=table.seed,
+        commitment=commitment(table.seed),
+    )
+
+
+def _add(total: dict[str, dict[str, float]], points: dict[str, Any]) -> None:
+    for source, won in points.items():
+        for seat, count in won.items():
+            found = total.setdefault(source, {})
+            found[seat] = found.get(seat, 0) + count
+
+
+def _open_entry(table: Table, number: int) -> LogEntry:
+    """An entry with all its outcomes, for a game that is over."""
+    page = table.pages[number]
+    entry = log_entry(table, page, None)
+    hidden = any(outcome.secret != EVERYBODY for outcome in page.entry.outcomes)
+    if not hidden:
+        return entry
+    return msgspec.structs.replace(entry, outcomes=[outcome.text for outcome in page.entry.outcomes])
+
+
+async def chat(hub: Hub, table: Table, guest: str, channel: str, before: int) -> Chat:
+    """The messages of a channel before one (0: the last)."""
+    if not table.reads(guest, channel):
+        raise not_yours("you have no seat in that channel")
+    found = [read_message(row) for row in await hub.store.messages(table.id, channel, before, LATEST_LINES + 1)]
+    return Chat([message.line(guest) for message in found[-LATEST_LINES:]], len(found) > LATEST_LINES)

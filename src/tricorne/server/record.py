@@ -1,0 +1,176 @@
+"""The record of a table: pages (an entry and what was told about it), their rows in the database, and the way back from
+rows to a game in progress, from the nearest snapshot on."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from tricorne.kernel.chance import commitment
+from tricorne.kernel.engine import SPECTATOR
+from tricorne.kernel.game import Game
+from tricorne.kernel.position import Position
+from tricorne.kernel.record import UNDO, Entry, Line, Outcome, Record, write_options
+from tricorne.kernel.replay import play_on, replay
+from tricorne.kernel.state import State
+
+EVERYBODY = ""
+"""The key of the sentences that everybody may read."""
+SNAPSHOT_EVERY = 40
+"""So many entries are replayed at most."""
+
+_encode = msgspec.json.encode
+_decode = msgspec.json.decode
+
+
+class Page:
+    """An entry of the record: who led the seat (a guest's id, or empty for a bot), its sentences by reader, the scores.
+
+    Sentences and scores are kept as they are stored: a long game is opened far more often than it is read.
+    """
+
+    def __init__(self, entry: Entry, led_by: str, lines: str, scores: str, at: float) -> None:
+        self.entry = entry
+        self.led_by = led_by
+        self.lines = lines
+        self.scores = scores
+        self.at = at
+
+    def lines_for(self, seat: str | None) -> list[str]:
+        """What a seat may read; its own words where it may know more than everybody."""
+        lines: dict[str, list[str]] = _decode(self.lines)
+        return lines.get(seat or EVERYBODY, lines[EVERYBODY])
+
+    def points(self) -> dict[str, int]:
+        """The scores after this entry."""
+        scores: dict[str, int] = _decode(self.scores)
+        return scores
+
+
+def write_page(before: Position, after: State, led_by: str) -> Page:
+    """The last entry of a game as a page; ``before`` is the position that it was made in."""
+    entry = after.last
+    ids = after.game.seat_ids
+    tell = after.engine.narrate
+    lines = {EVERYBODY: tell(before, after.position, entry, SPECTATOR)}
+    knowing = [ids[outcome.secret] for outcome in entry.outcomes if outcome.secret >= 0]
+    if entry.secret:
+        knowing.append(entry.seat)
+    for seat in dict.fromkeys(knowing):
+        if seat in after.seats:
+            lines[seat] = tell(before, after.position, entry, ids.index(seat))
+    return Page(entry, led_by, _text(lines), _text(after.scores), time.time())
+
+
+def row_of(table: str, page: Page, before: Position, after: State) -> dict[str, Any]:
+    """A page as a row of ``entries``, with the figures that are shown when the game is over."""
+    entry = page.entry
+    points = {} if entry.kind == UNDO else after.engine.points(before, after.position)
+    return {
+        "table_id": table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "text": entry.text,
+        "secret": entry.secret,
+        "outcomes": _text([[outcome.text, outcome.secret] for outcome in entry.outcomes]),
+        "barrier": entry.barrier,
+        "target": -1 if entry.target is None else entry.target.number,
+        "led_by": page.led_by,
+        "lines": page.lines,
+        "scores": page.scores,
+        "figures": _text(after.engine.figures(after.position)),
+        "points": _text(points),
+        "at": page.at,
+    }
+
+
+def snapshot_of(table: str, state: State) -> dict[str, Any]:
+    """The whole position, as a row of ``snapshots``."""
+    position = _text(state.position.fields())
+    anchor = _text(state.anchor.fields())
+    return {
+        "table_id": table,
+        "number": state.last.number,
+        "version": state.game.version,
+        "position": position,
+        "anchor": "" if anchor == position else anchor,
+    }
+
+
+def _text(value: object) -> str:
+    return _encode(value).decode()
+
+
+# -- back from rows ------------------------------------------------------------------------------
+
+
+def read_pages(rows: Sequence[Row[Any]]) -> list[Page]:
+    """The pages of a table; their entries hang on each other as in the game that wrote them."""
+    pages: list[Page] = []
+    before: Entry | None = None
+    for row in rows:
+        # Columns in the order of the schema: unpacking is quicker than asking for each by its name.
+        _, _, kind, seat, text, secret, drawn, barrier, back_to, led_by, lines, scores, at = tuple(row)
+        outcomes = [] if drawn == "[]" else [Outcome(one, whose) for one, whose in _decode(drawn)]
+        target = pages[back_to].entry if back_to >= 0 else None
+        before = Entry(before, kind, seat, text, secret, outcomes, barrier, target)
+        pages.append(Page(before, led_by, lines, scores, at))
+    return pages
+
+
+def _line(entry: Entry) -> Line:
+    texts = [outcome.text for outcome in entry.outcomes]
+    return Line(entry.number, entry.kind, entry.seat, entry.text, texts, f"entry {entry.number}")
+
+
+class Setting:
+    """What a table was made of: enough to begin its game anew."""
+
+    def __init__(
+        self, game: Game, version: int, seats: list[str], preset: str, options: dict[str, Any], seed: str
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.seats = seats
+        self.preset = preset
+        self.options = options
+        self.seed = seed
+
+    def opened(self) -> State:
+        return self.game.opened(self.seats, self.preset, self.options, self.seed)
+
+    def record(self, pages: list[Page]) -> Record:
+        given = {key: self.game.options.option(key).check(self.options[key]) for key in self.options}
+        record = Record(self.game.id, self.version, self.seats, self.preset)
+        record.options = write_options(dict(given))
+        record.components = self.game.components_digest()
+        record.seed = self.seed
+        record.commitment = commitment(self.seed)
+        record.lines = [_line(page.entry) for page in pages]
+        record.end = ""
+        return record
+
+
+def restore(setting: Setting, pages: list[Page], snapshot: Row[Any] | None, to: int) -> State:
+    """The game right after entry ``to``: from a snapshot, or from the beginning if there is none that fits."""
+    if snapshot is None:
+        return replay(setting.game, setting.record(pages[: to + 1]), None, [])
+    opened = setting.opened()
+    engine = opened.engine
+    position = fill(setting.game.empty(engine), _decode(snapshot.position))
+    anchor = fill(setting.game.empty(engine), _decode(snapshot.anchor or snapshot.position))
+    state = State(setting.game, engine, position, opened.header, pages[snapshot.number].entry, anchor)
+    play_on(state, [_line(page.entry) for page in pages[snapshot.number + 1 : to + 1]], [])
+    return state
+
+
+def fill(position: Position, fields: dict[str, list[int]]) -> Position:
+    """A blank position with every list as it was."""
+    for field, numbers in fields.items():
+        position.write(field, numbers)
+    return position

@@ -1,0 +1,151 @@
+"""What lies in the database. ``entries`` is the record, one row an entry, written once and never changed; the rest says
+who sits where, what was said, and where it is quick to begin rebuilding a position.
+
+The schema has a version; ``upgrade`` brings an older file up to date, one step after the other.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    inspect,
+    select,
+    text,
+)
+
+metadata = MetaData()
+
+schema_version = Table("schema_version", metadata, Column("version", Integer, primary_key=True))
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),  # the SHA-256 of the secret, never the secret
+    Column("name", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("title", Text, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("preset", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("watch", String(16), nullable=False),
+    Column("undo", String(16), nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("bot_seed", String(64), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("actor", String(64), nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("winners", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_status", "status", "listed"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("power", String(64), nullable=False),
+    Column("lead", String(16), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("player", String(80), nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("stand_in", String(64), nullable=False),
+    Index("seats_guest", "guest"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("secret", Boolean, nullable=False),
+    Column("outcomes", Text, nullable=False),
+    Column("barrier", Boolean, nullable=False),
+    Column("target", Integer, nullable=False),
+    Column("led_by", String(64), nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("scores", Text, nullable=False),
+    Column("figures", Text, nullable=False),
+    Column("points", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("anchor", Text, nullable=False),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), nullable=False),
+    Column("channel", Text, nullable=False),
+    Column("seat", String(64), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("messages_table", "table_id", "id"),
+)
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("seen", Integer, nullable=False),
+)
+
+STEPS: list[list[str]] = []
+"""How a file of version n becomes one of version n + 1: STEPS[n - 1], statements in order."""
+VERSION = len(STEPS) + 1
+
+
+class NewerFile(Exception):
+    """The file was written by a newer program."""
+
+
+def upgrade(connection: Connection) -> None:
+    """Make the tables in an empty database, or bring an older one up to date; NewerFile if it is not ours to read."""
+    if not inspect(connection).has_table("schema_version"):
+        metadata.create_all(connection)
+        connection.execute(schema_version.insert().values(version=VERSION))
+        return
+    found = connection.execute(select(schema_version.c.version)).scalar_one()
+    if found > VERSION:
+        raise NewerFile(f"it is of version {found}, and this program reads up to version {VERSION}")
+    for step in STEPS[found - 1 :]:
+        for statement in step:
+            connection.execute(text(statement))
+    connection.execute(schema_version.update().values(version=VERSION))

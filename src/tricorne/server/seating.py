@@ -1,0 +1,227 @@
+"""Making tables, sitting down, leaving, starting, closing."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import update
+
+import tricorne
+from tricorne.bots import for_game
+from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.game import Game
+from tricorne.kernel.landing import resolve_chance
+from tricorne.server import schema
+from tricorne.server.hub import Hub
+from tricorne.server.problems import bad_value, not_found, not_now, not_yours, of_the_rules
+from tricorne.server.store import Work
+from tricorne.server.table import Guest, Seat, Table
+from tricorne.server.wire import Join, Leave, NewTable, SeatPlan, Start
+from tricorne.server.words import LONGEST_NAME, LONGEST_TITLE, one_line
+
+MOST_OPEN = 50
+"""Tables that one guest may have open."""
+MOST_SEATS = 16
+
+_shuffle = secrets.SystemRandom().shuffle
+
+
+def find_game(id: str) -> Game:
+    try:
+        return tricorne.game(id)
+    except TricorneError as problem:
+        raise not_found(str(problem)) from None
+
+
+def check_bot(game: Game, name: str) -> str:
+    """The name of a bot of the house that plays this game; the best one if none is named."""
+    names = [kind.name for kind in for_game(game.id)]
+    if not name and names:
+        return names[0]
+    if name not in names:
+        raise bad_value(f"there is no bot {name!r} for {game.title}; choose one of {', '.join(names)}")
+    return name
+
+
+# -- a new table -----------------------------------------------------------------------------------
+
+
+async def create(hub: Hub, guest: Guest, asked: NewTable) -> Table:
+    """A new table; the game begins at once if no seat is open."""
+    game = find_game(asked.game)
+    if len(asked.seats) > MOST_SEATS:
+        raise bad_value(f"{len(asked.seats)} seats are too many")
+    plans = list(asked.seats)
+    if asked.order == "random":
+        _shuffle(plans)
+    if sum(plan.who == "me" for plan in plans) > 1:
+        raise bad_value("one seat is yours (me); give the others at this screen as same-screen")
+    seats = [_seat(game, guest, plan) for plan in plans]
+    preset = asked.preset or next(iter(game.options.presets))
+    try:
+        game.engine([seat.power for seat in seats], preset, asked.options)
+    except TricorneError as problem:
+        raise of_the_rules(problem) from None
+    if await hub.store.open_tables_of(guest.id) >= MOST_OPEN:
+        raise not_now(f"you have {MOST_OPEN} open tables; end or close one first")
+    title = one_line(asked.title, LONGEST_TITLE, "the title") if asked.title.strip() else game.title
+    id = secrets.token_hex(8)
+    now = time.time()
+    row: dict[str, Any] = {
+        "id": id,
+        "title": title,
+        "game": game.id,
+        "version": game.version,
+        "preset": preset,
+        "options": msgspec.json.encode(asked.options).decode(),
+        "status": "waiting",
+        "host": guest.id,
+        "listed": asked.listed,
+        "watch": asked.watch,
+        "undo": asked.undo,
+        "invite": secrets.token_urlsafe(16),
+        "seed": secrets.token_hex(16),
+        "bot_seed": secrets.token_hex(16),
+        "number": -1,
+        "actor": "",
+        "scores": "{}",
+        "winners": "[]",
+        "created": now,
+        "changed": now,
+    }
+    rows = [seat.row(id, place) for place, seat in enumerate(seats)]
+    await hub.store.write((schema.tables.insert(), [row]), (schema.seats.insert(), rows))
+    table = await hub.table(id)
+    async with table.lock:
+        await _begin_if_full(hub, table)
+    hub.tell_table(table)
+    return table
+
+
+def _seat(game: Game, guest: Guest, plan: SeatPlan) -> Seat:
+    """A seat as it was planned."""
+    if plan.who == "open":
+        return Seat(plan.power, "open", "", "", "")
+    if plan.who == "bot":
+        name = check_bot(game, plan.bot)
+        return Seat(plan.power, "bot", "", name, name)
+    player = one_line(plan.name, LONGEST_NAME, "the name") if plan.name.strip() else guest.name
+    return Seat(plan.power, "person", guest.id, player, "")
+
+
+async def _begin_if_full(hub: Hub, table: Table, *more: Work) -> bool:
+    """Begin the game once every seat is taken. The lock is held."""
+    if table.status != "waiting" or any(seat.lead == "open" for seat in table.seats):
+        return False
+    state = table.setting().opened()
+    resolve_chance(state)
+    await hub.commit(table, None, state, "", *more)
+    return True
+
+
+# -- coming and going ------------------------------------------------------------------------------
+
+
+def _changed(table: Table, changed: Seat, place: int) -> Work:
+    values = changed.row(table.id, place)
+    where = (schema.seats.c.table_id == table.id) & (schema.seats.c.place == place)
+    return update(schema.seats).where(where).values(values), None
+
+
+async def _reseat(hub: Hub, table: Table, place: int, changed: Seat) -> None:
+    """Somebody else leads a seat: on disk first, then at the table. The lock is held."""
+    await hub.store.write(_changed(table, changed, place))
+    table.seats[place] = changed
+
+
+async def join(hub: Hub, table: Table, guest: Guest, asked: Join) -> None:
+    """Sit down on an open seat."""
+    async with table.lock:
+        if not table.listed and asked.invite != table.invite and guest.id != table.host:
+            raise not_yours("this table is for invited guests; open the invitation link")
+        if table.status != "waiting":
+            raise not_now("the game has begun; no seat is open")
+        found = [seat for seat in table.seats if seat.lead == "open" and asked.power in ("", seat.power)]
+        if not found:
+            if asked.power and table.seat(asked.power) is None:
+                raise bad_value(f"{asked.power!r} is no seat of this table")
+            raise not_now("that seat is taken" if asked.power else "no seat is open")
+        place = table.seats.index(found[0])
+        await _reseat(hub, table, place, Seat(found[0].power, "person", guest.id, guest.name, ""))
+        await _begin_if_full(hub, table)
+        hub.tell_table(table)
+
+
+async def leave(hub: Hub, table: Table, guest: Guest, asked: Leave) -> None:
+    """Stand up, from one seat or all: before the game it is open again, later a bot leads it for good."""
+    async with table.lock:
+        if table.status not in ("waiting", "playing"):
+            raise not_now("the game is over; there is nothing to leave")
+        mine = [table.own_seat(guest.id, asked.power)] if asked.power else []
+        mine = mine or [seat for seat in table.seats if seat.guest == guest.id]
+        if not mine:
+            raise not_yours("you have no seat here")
+        for seat in mine:
+            if table.status == "waiting":
+                after = Seat(seat.power, "open", "", "", "")
+            else:
+                name = check_bot(table.game, "")
+                after = Seat(seat.power, "bot", "", name, name)
+            await _reseat(hub, table, table.seats.index(seat), after)
+        for viewer in list(table.viewers):
+            if viewer.guest == guest.id and viewer.eyes is not None and viewer.eyes not in table.mine(guest.id):
+                viewer.hang_up()
+        hub.tell_table(table)
+        hub.ask_bots(table)
+
+
+def _only_host(table: Table, guest: Guest) -> None:
+    if guest.id != table.host:
+        raise not_yours(f"only the host, {table.host_name}, can do that")
+
+
+async def start(hub: Hub, table: Table, guest: Guest, asked: Start) -> None:
+    """Begin at once: bots take the open seats."""
+    async with table.lock:
+        _only_host(table, guest)
+        if table.status != "waiting":
+            raise not_now("the game has begun already")
+        name = check_bot(table.game, asked.fill)
+        for place, seat in enumerate(list(table.seats)):
+            if seat.lead == "open":
+                await _reseat(hub, table, place, Seat(seat.power, "bot", "", name, name))
+        await _begin_if_full(hub, table)
+        hub.tell_table(table)
+
+
+async def close(hub: Hub, table: Table, guest: Guest) -> None:
+    """End a table for good; what was played can still be looked at."""
+    async with table.lock:
+        _only_host(table, guest)
+        if table.status not in ("waiting", "playing"):
+            raise not_now(f"the table is {table.status} already")
+        values = {"status": "closed", "changed": time.time()}
+        await hub.store.write((update(schema.tables).where(schema.tables.c.id == table.id).values(values), None))
+        table.status = "closed"
+        hub.tell_table(table)
+
+
+async def stand_in(hub: Hub, table: Table, guest: Guest, power: str, bot: str, away_s: float) -> None:
+    """Let a bot play for a person, or (no bot) take the seat back."""
+    async with table.lock:
+        seat = table.seat(power)
+        if seat is None or seat.lead != "person":
+            raise bad_value(f"no person sits at {power!r}")
+        if seat.guest != guest.id:
+            if guest.id != table.host or not bot:
+                raise not_yours(f"{power} is not yours")
+            if table.away_s(seat.guest) < away_s:
+                raise not_now(f"{seat.player} was here less than {away_s / 60:.0f} minutes ago; wait a little")
+        name = check_bot(table.game, bot) if bot else ""
+        after = Seat(seat.power, seat.lead, seat.guest, seat.player, seat.bot, name)
+        await _reseat(hub, table, table.seats.index(seat), after)
+        hub.tell_table(table)
+        hub.ask_bots(table)

@@ -1,0 +1,98 @@
+"""Running the server: where its file lies, and the loop that serves."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import uvicorn
+
+from tricorne.kernel.errors import TricorneError
+from tricorne.server.app import make_app
+from tricorne.server.limits import MESSAGE_BYTES, Limits
+from tricorne.server.store import Store
+
+PORT = 8756
+
+
+class BadAddress(TricorneError):
+    """An address that cannot be listened at."""
+
+
+def data_folder() -> Path:
+    """Where this user's data lie, by the custom of the system."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "tricorne"
+
+
+def default_db() -> str:
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return str(folder / "tricorne.db")
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at the address; BadAddress says why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        found.close()
+        words = getattr(problem, "strerror", None) or str(problem)
+        raise BadAddress(f"{host} port {port}: cannot be listened at ({words}); try another --port") from None
+    return found
+
+
+class Server(uvicorn.Server):
+    """Says where it is as soon as it answers."""
+
+    said = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            print(self.said, flush=True)
+
+
+async def _try(db: str) -> None:
+    """Open the database once before anybody is let in; BadDatabase says why it cannot be."""
+    store = Store(db)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def serve(db: str, host: str, port: int, pace_s: float = 0.0, limits: Limits | None = None) -> bool:
+    """Serve until told to stop; False if it could not begin."""
+    asyncio.run(_try(db))
+    sock = listen(host, port)
+    workers = max(1, (os.cpu_count() or 2) - 1)
+    config = uvicorn.Config(
+        make_app(db, workers, pace_s, limits),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES * 4,
+        ws_max_queue=64,
+        h11_max_incomplete_event_size=64 * 1024,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    server = Server(config)
+    name = f"[{host}]" if ":" in host else host
+    server.said = f"Tricorne is at http://{name}:{sock.getsockname()[1]}/ (Ctrl-C ends it)"
+    with suppress(KeyboardInterrupt):  # which the server passes on when it has closed everything
+        server.run([sock])
+    return server.started

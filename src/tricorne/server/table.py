@@ -1,0 +1,262 @@
+"""A table in memory: who sits where, who looks on, and the game itself while somebody needs it.
+
+``Table`` changes nothing on disk and asks nobody; hub.py and acts.py do that, and hold its lock while they do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+import tricorne
+from tricorne.kernel.chance import commitment
+from tricorne.kernel.state import State
+from tricorne.server.problems import not_now, not_yours
+from tricorne.server.record import Page, Setting
+from tricorne.server.viewer import Viewer
+from tricorne.server.wire import ChatLine, Lead, SeatInfo, Status, TableInfo, UndoRule, Watch
+
+TABLE_CHANNEL = "table"
+GALLERY = "gallery"
+MOST_MESSAGES = 200
+"""Messages kept in memory."""
+
+_decode = msgspec.json.decode
+
+
+class Guest:
+    """Somebody without a registration: an id that others may see, and a name."""
+
+    def __init__(self, id: str, name: str) -> None:
+        self.id = id
+        self.name = name
+
+
+class Message:
+    """Something that was said."""
+
+    def __init__(self, id: int, channel: str, seat: str, guest: str, name: str, text: str, at: float) -> None:
+        self.id = id
+        self.channel = channel
+        self.seat = seat
+        self.guest = guest
+        self.name = name
+        self.text = text
+        self.at = at
+
+    def line(self, guest: str) -> ChatLine:
+        """As a guest reads it."""
+        mine = guest != "" and guest == self.guest
+        return ChatLine(self.id, self.channel, self.seat or None, self.name, self.text, mine, self.at)
+
+
+class Seat:
+    """A seat of a table."""
+
+    def __init__(self, power: str, lead: Lead, guest: str, player: str, bot: str, stand_in: str = "") -> None:
+        self.power = power
+        self.lead = lead
+        self.guest = guest
+        """The id of the person; empty for bots and open seats."""
+        self.player = player
+        self.bot = bot
+        self.stand_in = stand_in
+        """The bot that plays for the person just now; empty for none."""
+
+    def played_by(self) -> str:
+        """The bot that takes this seat's decisions; empty for a person."""
+        return self.bot if self.lead == "bot" else self.stand_in
+
+    def row(self, table: str, place: int) -> dict[str, Any]:
+        return {
+            "table_id": table,
+            "place": place,
+            "power": self.power,
+            "lead": self.lead,
+            "guest": self.guest,
+            "player": self.player,
+            "bot": self.bot,
+            "stand_in": self.stand_in,
+        }
+
+
+class Table:
+    """One table."""
+
+    def __init__(self, row: Row[Any], seats: list[Seat], host_name: str, seen: dict[str, int]) -> None:
+        self.id: str = row.id
+        self.title: str = row.title
+        self.game = tricorne.game(row.game)
+        self.version: int = row.version
+        self.preset: str = row.preset
+        self.options: dict[str, Any] = _decode(row.options)
+        self.status: Status = row.status
+        self.host: str = row.host
+        self.host_name = host_name
+        self.listed: bool = row.listed
+        self.watch: Watch = row.watch
+        self.undo: UndoRule = row.undo
+        self.invite: str = row.invite
+        self.seed: str = row.seed
+        self.bot_seed: str = row.bot_seed
+        self.number: int = row.number
+        self.actor: str = row.actor
+        """The seat that is asked; empty for none."""
+        self.scores: dict[str, int] = _decode(row.scores)
+        self.winners: list[str] = _decode(row.winners)
+        self.created: float = row.created
+        self.changed: float = row.changed
+        self.seats = seats
+        self.seen = seen
+        """The last entry that each guest has seen."""
+        self.state: State | None = None
+        self.pages: list[Page] = []
+        self.chat: list[Message] | None = None
+        """The last messages of all channels; None until somebody looks."""
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self.views: dict[str | None, dict[str, Any]] = {}
+        """The view that was last sent to each pair of eyes that looks on."""
+        self.sizes: dict[str | None, int] = {}
+        """The length of each pair of eyes' last whole view."""
+        self.left: dict[str, float] = {}
+        """When each guest was last here."""
+        self.used = time.monotonic()
+        self.thinking = -1
+        """The entry after which a bot is thinking."""
+
+    # -- who is who --------------------------------------------------------------------------
+
+    def setting(self) -> Setting:
+        powers = [seat.power for seat in self.seats]
+        return Setting(self.game, self.version, powers, self.preset, self.options, self.seed)
+
+    def seat(self, power: str) -> Seat | None:
+        for seat in self.seats:
+            if seat.power == power:
+                return seat
+        return None
+
+    def mine(self, guest: str) -> list[str]:
+        """The seats that a guest leads."""
+        return [seat.power for seat in self.seats if seat.guest == guest and guest]
+
+    def own_seat(self, guest: str, power: str) -> Seat:
+        """A seat of a guest; refused if it is not his."""
+        seat = self.seat(power)
+        if seat is None or not guest or seat.guest != guest:
+            raise not_yours(f"{power or 'that seat'} is not yours")
+        return seat
+
+    def may_see(self, guest: str, invite: str) -> bool:
+        """Players and the host always; others as the table says."""
+        if self.mine(guest) or (guest and guest == self.host):
+            return True
+        if self.status == "waiting" and self.listed:
+            return True
+        # An open seat is offered by its invitation, whoever may look on later.
+        if invite and invite == self.invite and (self.watch != "nobody" or self.status == "waiting"):
+            return True
+        return self.watch == "anyone"
+
+    def eyes(self, guest: str, wish: str | None) -> str | None:
+        """Whose eyes a guest looks through: the seat he names (``-`` for a spectator's), else his seat that is asked,
+        else his first, else a spectator's."""
+        mine = self.mine(guest)
+        if wish == "-":
+            return None
+        if wish:
+            return self.own_seat(guest, wish).power
+        if self.actor in mine:
+            return self.actor
+        return mine[0] if mine else None
+
+    def playing(self) -> State:
+        """The game; refused unless it is being played."""
+        if self.status != "playing" or self.state is None:
+            words = {
+                "waiting": "the table waits for players",
+                "over": "the game is over",
+                "closed": "the table is closed",
+            }
+            raise not_now(words.get(self.status, "the game is not in play"))
+        return self.state
+
+    def begun(self) -> State:
+        """The game, also once it is over."""
+        if self.state is None:
+            raise not_now("the table waits for players; there is no game yet")
+        return self.state
+
+    def reads(self, guest: str, channel: str) -> bool:
+        """May a guest read a channel?"""
+        if channel in (TABLE_CHANNEL, GALLERY):
+            return True
+        return any(power in channel.split("+") for power in self.mine(guest))
+
+    def note(self, message: Message) -> None:
+        """Keep a message among the last ones."""
+        if self.chat is not None:
+            self.chat.append(message)
+            del self.chat[:-MOST_MESSAGES]
+
+    def present(self, guest: str) -> bool:
+        return guest != "" and any(viewer.guest == guest for viewer in self.viewers)
+
+    def away_s(self, guest: str) -> float:
+        """For how long a guest has not been connected."""
+        if self.present(guest):
+            return 0.0
+        return time.time() - self.left.get(guest, self.changed)
+
+    # -- for the wire ------------------------------------------------------------------------
+
+    def info(self, guest: str) -> TableInfo:
+        """The table as a guest may see it."""
+        mine = self.mine(guest)
+        host = guest != "" and guest == self.host
+        over = self.status == "over"
+        watchers = {viewer.guest for viewer in self.viewers if not self.mine(viewer.guest)}
+        return TableInfo(
+            id=self.id,
+            title=self.title,
+            game=self.game.id,
+            preset=self.preset,
+            options=self.options,
+            status=self.status,
+            seats=[self._seat_info(seat, guest) for seat in self.seats],
+            mine=mine,
+            host=host,
+            host_name=self.host_name,
+            listed=self.listed,
+            watch=self.watch,
+            undo=self.undo,
+            watchers=len(watchers),
+            number=self.number,
+            actor=self.actor or None,
+            turn=self.status == "playing" and self.actor in mine,
+            unread=max(0, self.number - max(0, self.seen.get(guest, 0))) if mine else 0,
+            scores=self.scores,
+            winners=self.winners,
+            invite=self.invite if mine or host else None,
+            commitment=commitment(self.seed),
+            seed=self.seed if over else None,
+            created=self.created,
+            changed=self.changed,
+        )
+
+    def _seat_info(self, seat: Seat, guest: str) -> SeatInfo:
+        return SeatInfo(
+            power=seat.power,
+            name=self.game.seat_name(seat.power),
+            lead=seat.lead,
+            player=seat.player,
+            bot=seat.bot or None,
+            stand_in=seat.stand_in or None,
+            present=seat.lead == "bot" or self.present(seat.guest),
+            mine=guest != "" and seat.guest == guest,
+        )

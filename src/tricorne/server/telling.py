@@ -1,0 +1,171 @@
+"""What a pair of eyes is shown of a game: the position, the log, what can be taken back. ``eyes`` is a seat, or None
+for a spectator; nothing here knows who asks, so whoever calls has checked that these eyes are his."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tricorne.kernel.engine import DECISION, SPECTATOR
+from tricorne.kernel.record import ASIDE, HIDDEN, PLAY, UNDO, standing
+from tricorne.kernel.sight import number_of
+from tricorne.kernel.state import State
+from tricorne.kernel.undo import undo_limit
+from tricorne.server.differences import changes
+from tricorne.server.record import Page
+from tricorne.server.table import Table
+from tricorne.server.viewer import encoder
+from tricorne.server.wire import LogEntry, Moment, Prompt
+from tricorne.server.wire_live import Position, Step, UndoWords
+
+Eyes = str | None
+
+WORTHWHILE = 0.7
+"""Changes are sent instead of a view if they are at most this part of its length."""
+
+
+def view_of(state: State, eyes: Eyes) -> dict[str, Any]:
+    """The view without its decision, which the prompt and the legal actions tell."""
+    view = state.view(eyes)
+    view.pop("decision", None)
+    return view
+
+
+def prompt_of(state: State, eyes: Eyes) -> Prompt:
+    """What is asked; of a secret choice others learn only that it is pending."""
+    actor = state.actor
+    prompt = state.prompt
+    words = prompt.words
+    if state.engine.waits_for(state.position) == DECISION and actor is not None and actor != eyes:
+        if state.engine.decision_secret(state.position):
+            words = f"{state.game.seat_name(actor)} makes a secret choice."
+    return Prompt(actor=actor, key=prompt.key, words=words, rules=prompt.rules)
+
+
+def log_entry(table: Table, page: Page, eyes: Eyes) -> LogEntry:
+    """An entry as it may be read."""
+    entry = page.entry
+    ids = table.game.seat_ids
+    hidden = entry.secret and entry.seat != eyes
+    text = None if hidden or entry.kind not in (PLAY, ASIDE) else entry.text
+    number = SPECTATOR if eyes is None else ids.index(eyes)
+    return LogEntry(
+        number=entry.number,
+        kind=entry.kind,  # type: ignore[arg-type]  # the kernel's four kinds of entry
+        seat=entry.seat,
+        text=text,
+        action=table.game.actions.by_text.get(text) if text is not None and entry.kind == PLAY else None,
+        outcomes=[one.text if one.secret in (SPECTATOR, number) else HIDDEN for one in entry.outcomes],
+        lines=page.lines_for(eyes),
+        back_to=entry.target.number if entry.kind == UNDO and entry.target is not None else None,
+        bot=page.led_by == "" and entry.kind == PLAY,
+        at=page.at,
+    )
+
+
+# -- taking back -------------------------------------------------------------------------------
+
+
+def undo_of(table: Table, state: State, guest: str) -> UndoWords:
+    """What a guest can take back: his own actions, and what bots did after them (bots do not mind)."""
+    at = standing(state.last)
+    actions = 0
+    back: int | None = None
+    furthest = at.number
+    words = ""
+    asking = ""
+    reason = undo_limit(state, None, True).reason
+    while not at.barrier:
+        assert at.before is not None
+        before = standing(at.before)
+        if at.kind == PLAY:
+            by = table.pages[at.number].led_by
+            name = table.game.seat_name(at.seat)
+            if by not in ("", guest):
+                reason = f"{name} has acted in {at.number}"
+                break
+            if at.secret and (by == "" or asking not in ("", at.seat)):
+                reason = f"{name} has chosen in secret in {at.number}"
+                break
+            if by == guest:
+                actions += 1
+                furthest = before.number
+                asking = asking or at.seat
+                if back is None:
+                    back = before.number
+                    words = f"Take back: {table.game.actions[table.game.actions.number(at.text)].words}"
+        at = before
+    if back is None:
+        words = f"Nothing can be taken back: {reason}"
+    return UndoWords(actions=actions, to=back, words=words, furthest=furthest, reason=reason)
+
+
+# -- the position --------------------------------------------------------------------------------
+
+
+def _undo_words(table: Table, state: State, eyes: Eyes) -> UndoWords | None:
+    seat = table.seat(eyes) if eyes is not None else None
+    if seat is None or not seat.guest or table.undo == "none" or state.over:
+        return None
+    return undo_of(table, state, seat.guest)
+
+
+def position(table: Table, eyes: Eyes, base: int | None, view: dict[str, Any]) -> Position:
+    """All that these eyes see now: as changes to the view of entry ``base``, which was sent last, or whole."""
+    state = table.begun()
+    made: list[Any] | None = None
+    if base is not None and eyes in table.views:
+        made = changes(table.views[eyes], view)
+        if len(encoder.encode(made)) > WORTHWHILE * table.sizes[eyes]:
+            made = None
+    table.views[eyes] = view
+    whole: Any = None
+    if made is None:
+        encoded = encoder.encode(view)
+        table.sizes[eyes] = len(encoded)
+        whole = msgspec.Raw(encoded)
+    return Position(
+        number=state.last.number,
+        seat=eyes,
+        view=whole,
+        base=None if made is None else base,
+        changes=made,
+        prompt=prompt_of(state, eyes),
+        legal=state.legal() if eyes is not None and state.actor == eyes else None,
+        undo=_undo_words(table, state, eyes),
+        scores=state.scores,
+        ranking=state.ranking,
+        over=state.over,
+    )
+
+
+def tell_step(table: Table, base: int) -> None:
+    """Show everybody who looks on what has been played after entry ``base``."""
+    looking: set[Eyes] = {viewer.eyes for viewer in table.viewers}
+    for eyes in list(table.views):
+        if eyes not in looking:
+            del table.views[eyes]
+    state = table.begun()
+    everybody = list(looking)
+    views = state.engine.views(state.position, [number_of(state, eyes) for eyes in everybody])
+    for eyes, view in zip(everybody, views, strict=True):
+        view.pop("decision", None)
+        entries = [log_entry(table, page, eyes) for page in table.pages[base + 1 :]]
+        message = encoder.encode(Step(entries=entries, position=position(table, eyes, base, view)))
+        for viewer in table.viewers:
+            if viewer.eyes == eyes:
+                viewer.tell_encoded(message)
+
+
+def moment(table: Table, state: State, eyes: Eyes) -> Moment:
+    """The table at an earlier moment, as these eyes saw it then."""
+    return Moment(
+        number=state.last.number,
+        last=table.number,
+        seat=eyes,
+        view=view_of(state, eyes),
+        prompt=prompt_of(state, eyes),
+        scores=state.scores,
+        entry=log_entry(table, table.pages[state.last.number], eyes),
+    )

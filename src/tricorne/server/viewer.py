@@ -1,0 +1,36 @@
+"""A connection to the live channel: whose it is, whose eyes it looks through, and what waits to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from tricorne.server.wire_live import Told
+
+MOST_WAITING = 400
+"""Messages that may wait for a slow connection; then it is closed, and can come back for a fresh start."""
+
+encoder = msgspec.json.Encoder()
+
+
+class Viewer:
+    """One open connection."""
+
+    def __init__(self, guest: str, eyes: str | None) -> None:
+        self.guest = guest
+        self.eyes = eyes
+        self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def tell(self, event: Told) -> None:
+        self.tell_encoded(encoder.encode(event))
+
+    def tell_encoded(self, message: bytes) -> None:
+        if self.waiting.qsize() >= MOST_WAITING:
+            self.hang_up()
+            return
+        self.waiting.put_nowait(message)
+
+    def hang_up(self) -> None:
+        """Close the connection after what has been said."""
+        self.waiting.put_nowait(None)

@@ -1,0 +1,365 @@
+"""What goes over the wire as JSON, in requests and their answers (docs/server.md). TypeScript types for the client
+and the OpenAPI document are made from these classes, so this is the contract.
+
+A field with a default may be left out of what is sent to the server; what the server sends always has every field.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Json = Any
+"""Whatever a game says in its own words: a view, a figure, odds."""
+
+Who = Literal["me", "open", "bot", "same-screen"]
+Lead = Literal["open", "person", "bot"]
+Status = Literal["waiting", "playing", "over", "closed"]
+Watch = Literal["anyone", "invited", "nobody"]
+UndoRule = Literal["own", "none"]
+
+
+class Sent(msgspec.Struct):
+    """What the server sends."""
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True):
+    """What the server is given: unknown fields are refused."""
+
+
+# -- what went wrong -----------------------------------------------------------------------------
+
+
+class Problem(Sent):
+    """Why a request was refused: a stable code, words for the person, the rules it rests on."""
+
+    code: str
+    words: str
+    rules: list[str]
+
+
+class Refusal(Sent):
+    """The body of every answer whose status is not 2xx."""
+
+    error: Problem
+
+
+# -- who you are ---------------------------------------------------------------------------------
+
+
+class NewGuest(Given):
+    name: str = ""
+
+
+class Me(Sent):
+    """A guest. ``token`` is told once, when the guest is made; browsers keep it in a cookie hidden from scripts."""
+
+    id: str
+    name: str
+    token: str | None
+
+
+# -- games ---------------------------------------------------------------------------------------
+
+
+class Power(Sent):
+    id: str
+    name: str
+
+
+class Level(Sent):
+    """A bot that can take a seat."""
+
+    bot: str
+    words: str
+
+
+class PresetCard(Sent):
+    key: str
+    words: str
+
+
+class GameCard(Sent):
+    id: str
+    title: str
+    fewest: int
+    most: int
+    powers: list[Power]
+    presets: list[PresetCard]
+    bots: list[Level]
+
+
+class Home(Sent):
+    version: str
+    games: list[GameCard]
+
+
+class ActionRow(Sent):
+    """A row of the game's action table; ``legal`` lists of the live channel name its ``id``."""
+
+    id: int
+    text: str
+    words: str
+    rule: str
+
+
+class Choice(Sent):
+    value: str
+    words: str
+
+
+class OptionForm(Sent):
+    """One option: how to draw it, and its value in each preset. Fields that do not apply are null."""
+
+    key: str
+    kind: Literal["bool", "int", "choice", "ints"]
+    words: str
+    rules: list[str]
+    players: list[int]
+    presets: dict[str, Json]
+    choices: list[Choice] | None
+    low: int | None
+    high: int | None
+    length: int | None
+    sum: int | None
+
+
+class OptionGroup(Sent):
+    key: str
+    words: str
+    options: list[OptionForm]
+
+
+class PresetForm(Sent):
+    """A preset with all its values, or a variant with those that it changes."""
+
+    key: str
+    words: str
+    values: dict[str, Json]
+
+
+class ConstraintNote(Sent):
+    key: str
+    words: str
+    rules: list[str]
+
+
+class GameInfo(Sent):
+    """Everything about a game that never changes: fetch it once."""
+
+    card: GameCard
+    groups: list[OptionGroup]
+    presets: list[PresetForm]
+    variants: list[PresetForm]
+    constraints: list[ConstraintNote]
+    actions: list[ActionRow]
+
+
+class CheckOptions(Given):
+    players: int
+    preset: str = ""
+    options: dict[str, Json] = {}
+
+
+class ForcedValue(Sent):
+    key: str
+    value: Json
+    words: str
+
+
+class OptionValues(Sent):
+    """The value of every option in a game with this preset and these options, and which were set by a constraint."""
+
+    values: dict[str, Json]
+    forced: list[ForcedValue]
+
+
+class Rule(Sent):
+    id: str
+    words: str
+
+
+# -- tables --------------------------------------------------------------------------------------
+
+
+class SeatPlan(Given):
+    """Who shall lead a power: ``me`` (once), ``same-screen`` (me too, another person beside me), ``open``, ``bot``."""
+
+    power: str
+    who: Who
+    bot: str = ""
+    name: str = ""
+
+
+class NewTable(Given):
+    """Seats stand clockwise from the start player; ``order`` random shuffles them."""
+
+    game: str
+    seats: list[SeatPlan]
+    preset: str = ""
+    options: dict[str, Json] = {}
+    order: Literal["given", "random"] = "given"
+    title: str = ""
+    listed: bool = False
+    watch: Watch = "anyone"
+    undo: UndoRule = "own"
+
+
+class SeatInfo(Sent):
+    """A seat: who leads it, and which bot plays in a person's place (``stand_in``) until the person comes back."""
+
+    power: str
+    name: str
+    lead: Lead
+    player: str
+    bot: str | None
+    stand_in: str | None
+    present: bool
+    mine: bool
+
+
+class TableInfo(Sent):
+    """A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` until the game is
+    over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours."""
+
+    id: str
+    title: str
+    game: str
+    preset: str
+    options: dict[str, Json]
+    status: Status
+    seats: list[SeatInfo]
+    mine: list[str]
+    host: bool
+    host_name: str
+    listed: bool
+    watch: Watch
+    undo: UndoRule
+    watchers: int
+    number: int
+    actor: str | None
+    turn: bool
+    unread: int
+    scores: dict[str, int]
+    winners: list[str]
+    invite: str | None
+    commitment: str
+    seed: str | None
+    created: float
+    changed: float
+
+
+class TableList(Sent):
+    tables: list[TableInfo]
+
+
+class Join(Given):
+    """Take an open seat; ``power`` empty: any. ``invite`` is the code of the invitation link."""
+
+    power: str = ""
+    invite: str = ""
+
+
+class Leave(Given):
+    """Give up a seat; while the game is played a bot takes it over for good."""
+
+    power: str = ""
+
+
+class Start(Given):
+    """Begin at once: open seats are taken by this bot."""
+
+    fill: str = ""
+
+
+# -- the past ------------------------------------------------------------------------------------
+
+
+class LogEntry(Sent):
+    """One entry of the record as one viewer may read it. ``text`` is the action in notation (null where it is secret),
+    ``action`` its number in the action table. ``back_to`` is set for an undo: all entries after it no longer stand."""
+
+    number: int
+    kind: Literal["start", "play", "aside", "undo"]
+    seat: str
+    text: str | None
+    action: int | None
+    outcomes: list[str]
+    lines: list[str]
+    back_to: int | None
+    bot: bool
+    at: float
+
+
+class Log(Sent):
+    entries: list[LogEntry]
+
+
+class Prompt(Sent):
+    """What is asked, and of whom (null: nobody, the game is over)."""
+
+    actor: str | None
+    key: str
+    words: str
+    rules: list[str]
+
+
+class Moment(Sent):
+    """The table right after an entry, as a seat saw it then."""
+
+    number: int
+    last: int
+    seat: str | None
+    view: Json
+    prompt: Prompt
+    scores: dict[str, int]
+    entry: LogEntry
+
+
+class Since(Sent):
+    """What happened after the entry that a guest saw last."""
+
+    since: int
+    number: int
+    entries: list[LogEntry]
+    scores_then: dict[str, int]
+    scores_now: dict[str, int]
+    turn: bool
+
+
+class Figures(Sent):
+    """All figures of the game right after an entry, each by seat."""
+
+    number: int
+    figures: dict[str, dict[str, float]]
+
+
+class End(Sent):
+    """The end of the game: places, points, all figures over time (also those that were hidden), what chance brought,
+    and the seed that proves it."""
+
+    ranking: list[list[str]]
+    scores: dict[str, int]
+    sources: dict[str, dict[str, float]]
+    series: list[Figures]
+    chance: list[LogEntry]
+    seed: str
+    commitment: str
+
+
+class ChatLine(Sent):
+    """``channel`` is ``table``, ``gallery`` or two or more powers joined with ``+`` (in the order of the seats)."""
+
+    id: int
+    channel: str
+    seat: str | None
+    name: str
+    text: str
+    mine: bool
+    at: float
+
+
+class Chat(Sent):
+    lines: list[ChatLine]
+    more: bool

@@ -1,0 +1,196 @@
+"""The live channel of a table (docs/server.md): what a viewer asks for (``Act``) and what the server tells (``Event``).
+
+Every act carries an ``id`` chosen by the client; the answer to it carries the same. ``at`` is the number of the last
+entry that the client has seen: an act for an older moment is refused with the code ``stale``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tricorne.server.wire import ChatLine, Json, LogEntry, Prompt, Sent, TableInfo
+
+# -- from the client -----------------------------------------------------------------------------
+
+
+class Asked(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+    id: int
+
+
+class Play(Asked, tag="play"):
+    """Play an action (its number or text) for the seat that is asked, which must be yours."""
+
+    at: int
+    action: int | str
+
+
+class Aside(Asked, tag="aside"):
+    """An act outside the turns, in the game's own words: ``pay france 3``. ``seat`` is one of yours."""
+
+    seat: str
+    text: str
+    at: int = -1
+
+
+class Undo(Asked, tag="undo"):
+    """Take back your last action, or everything after entry ``to``."""
+
+    at: int
+    to: int | None = None
+
+
+class WhyNot(Asked, tag="why-not"):
+    """Why an action is not open to you now; ``aside`` for an act outside the turns by ``seat``."""
+
+    action: int | str
+    aside: bool = False
+    seat: str = ""
+
+
+class Odds(Asked, tag="odds"):
+    """The chances of an action that rolls dice, from what ``seat`` knows; ``action`` is its text or number."""
+
+    action: int | str
+    seat: str = ""
+
+
+class Say(Asked, tag="say"):
+    channel: str
+    text: str
+    seat: str = ""
+
+
+class Look(Asked, tag="look"):
+    """Look through the eyes of one of your seats, or (null) of a spectator. A curtain is the client's business."""
+
+    seat: str | None
+
+
+class StandIn(Asked, tag="stand-in"):
+    """Let a bot play a seat for a while (your own; as host also one whose player is away); empty: take it back."""
+
+    seat: str
+    bot: str
+
+
+class Seen(Asked, tag="seen"):
+    """You have read the log up to this entry."""
+
+    number: int
+
+
+class Ping(Asked, tag="ping"):
+    pass
+
+
+Act = Play | Aside | Undo | WhyNot | Odds | Say | Look | StandIn | Seen | Ping
+
+
+# -- to the client -------------------------------------------------------------------------------
+
+
+class Told(msgspec.Struct, tag_field="type"):
+    pass
+
+
+class UndoWords(Sent):
+    """What can be taken back: ``actions`` steps (0: nothing), the next one to entry ``to`` in ``words``, the furthest
+    to entry ``furthest``; ``reason`` says why no further."""
+
+    actions: int
+    to: int | None
+    words: str
+    furthest: int
+    reason: str
+
+
+class Position(Sent):
+    """All that a viewer sees now. Either ``view`` is whole, or ``changes`` lead to it from the view of entry ``base``:
+    ``[path, value]`` sets, ``[path]`` removes; a path is a list of keys and indices. ``legal`` (numbers of the action
+    table) is null unless ``seat`` is asked."""
+
+    number: int
+    seat: str | None
+    view: Json | None
+    base: int | None
+    changes: list[list[Any]] | None
+    prompt: Prompt
+    legal: list[int] | None
+    undo: UndoWords | None
+    scores: dict[str, int]
+    ranking: list[list[str]]
+    over: bool
+
+
+class Welcome(Told, tag="welcome"):
+    """The first message. ``position`` is null while the table waits for players. ``log`` ends with the newest entry;
+    older ones are fetched. ``seen`` is the entry that you saw last, ``chat`` the last lines of all your channels."""
+
+    table: TableInfo
+    position: Position | None
+    log: list[LogEntry]
+    seen: int
+    chat: list[ChatLine]
+
+
+class Step(Told, tag="step"):
+    """The game has moved on: the new entries, and what you see now."""
+
+    entries: list[LogEntry]
+    position: Position
+
+
+class TableChanged(Told, tag="table"):
+    """Somebody sat down, left, came online, or a bot took over."""
+
+    table: TableInfo
+
+
+class Said(Told, tag="said"):
+    line: ChatLine
+
+
+class Done(Told, tag="done"):
+    """An act was carried out, and is on disk. ``number`` is the last entry now; ``words`` what the table reads about
+    an aside."""
+
+    id: int
+    number: int
+    words: str
+
+
+class WhyAnswer(Told, tag="why"):
+    """``open``: it can be played. Otherwise the reason, with the rules and their words."""
+
+    id: int
+    open: bool
+    reason: str
+    rules: dict[str, str]
+
+
+class OddsAnswer(Told, tag="odds"):
+    id: int
+    odds: Json
+
+
+class Refused(Told, tag="refused"):
+    """An act was refused and nothing has changed; codes and status as in the answers to requests. ``id`` is null if the
+    message could not be read."""
+
+    id: int | None
+    status: int
+    code: str
+    words: str
+    rules: list[str]
+
+
+class LobbyNews(Told, tag="tables"):
+    """On the lobby channel: one of your tables has changed."""
+
+    table: TableInfo
+
+
+Event = Welcome | Step | TableChanged | Said | Done | WhyAnswer | OddsAnswer | Refused
+LobbyEvent = LobbyNews | Refused

@@ -1,0 +1,100 @@
+"""The sentences of the log of Imperial Struggle: what happened, and to whom it is told (R166)."""
+
+from __future__ import annotations
+
+from tests.games.imperial_struggle.scene import Scene
+from tricorne.games.imperial_struggle.kinds import WAR
+from tricorne.games.imperial_struggle.position import STAGE
+from tricorne.games.imperial_struggle.war.war import TO_BREAK_OUT
+from tricorne.kernel.engine import SPECTATOR
+from tricorne.kernel.record import PLAY, START, UNDO, Entry, Outcome
+from tricorne.kernel.testing import rule
+
+
+def tell(scene: Scene, text: str, outcomes: tuple[str, ...] = (), seat: int = SPECTATOR) -> list[str]:
+    """Play an action with these outcomes; the log of it."""
+    before = scene.p.clone()
+    actor = scene.actor
+    secret = scene.engine.decision_secret(scene.p)
+    scene.play(text)
+    landed = []
+    for outcome in outcomes:
+        landed.append(Outcome(outcome, scene.engine.outcome_secret(scene.p)))
+        scene.chance(outcome)
+    entry = Entry(None, PLAY, actor, text, secret, landed, False)
+    return scene.engine.narrate(before, scene.p, entry, seat)
+
+
+def test_a_shift_names_space_and_price() -> None:
+    scene = Scene("peace-1")
+    scene.round("france", "inv-05-e3-d2")
+    assert tell(scene, "trade caribbean") == []
+    assert tell(scene, "shift caicos") == ["Caicos gets a French flag for 2."]
+
+
+def test_debt_and_treaty_points_are_told() -> None:
+    scene = Scene("peace-1")
+    scene.treaty(france=1)
+    scene.round("france", "inv-05-e3-d2")
+    tell(scene, "diplomacy europe")
+    tell(scene, "shift prussia-prestige")
+    told = tell(scene, "treaty-points 0")
+    assert any(line.endswith("gets a French flag for 3.") for line in told)
+    assert "France has Debt 1 of 6." in told
+    assert not any("Treaty" in line for line in told)
+
+
+def test_events_and_advantages() -> None:
+    scene = Scene("peace-1")
+    scene.hand(britain="interest-payments")
+    scene.round("britain", "inv-05-e3-d2")
+    told = tell(scene, "play interest-payments")
+    assert told[0] == "Britain plays Interest Payments."
+    assert "France has Debt 0 of 5." in told
+
+
+@rule("IS-R166")
+def test_a_drawn_card_is_named_to_its_side_alone() -> None:
+    for seat, words in ((0, "Cards drawn: France Tax Reform."), (1, "Cards drawn: France one."), (-1, "France one.")):
+        scene = Scene("peace-1")
+        scene.pile("tax-reform")
+        scene.round("france", "inv-10-d4-e2")
+        told = tell(scene, "draw-card", ("tax-reform",), seat)
+        assert any(line.endswith(words) for line in told), told
+
+
+@rule("IS-R8", "IS-R166")
+def test_a_chosen_ministry_is_named_to_its_side_alone() -> None:
+    for seat, words in ((0, "France chooses John Law."), (1, "France chooses a ministry."), (-1, "a ministry.")):
+        scene = Scene("peace-1")
+        scene.phase("ministries")
+        assert tell(scene, "choose john-law", seat=seat)[0].endswith(words)
+
+
+@rule("IS-R5")
+def test_discards_are_told_when_both_have_chosen() -> None:
+    scene = Scene("peace-1")
+    cards = "carnatic-war acts-of-union tropical-diseases tax-reform"
+    scene.hand(france=cards, britain="vatican-politics calico-acts famine-in-ireland interest-payments")
+    scene.phase("discards")
+    assert tell(scene, "discard carnatic-war", seat=1) == ["France chooses a card to discard."]
+    told = tell(scene, "discard calico-acts", seat=1)
+    assert "France discards Carnatic War." in told
+    assert "Britain discards Calico Acts." in told
+
+
+def test_theaters_are_told_with_tiles_and_strength() -> None:
+    scene = Scene("peace-1")
+    scene.tile("wss-central-europe", "basic-fr-01", "basic-br-01")
+    scene.turn("wss")
+    scene.p.clock[STAGE] = TO_BREAK_OUT
+    scene.p.then(WAR)
+    told = scene.engine.narrate(scene.p, scene.p, Entry(None, START, "", "", False, [], False), SPECTATOR)
+    assert any(line.startswith("Theater: Central Europe.") for line in told)
+    assert any(line.startswith("Central Europe: France ") for line in told)
+
+
+def test_undo() -> None:
+    scene = Scene("peace-1")
+    entry = Entry(None, UNDO, "france", "4", False, [], False)
+    assert scene.engine.narrate(scene.p, scene.p, entry, SPECTATOR) == ["Everything after 4 is taken back."]

@@ -1,0 +1,149 @@
+"""What each side sees of a game of Imperial Struggle (R166); the schema is docs/views-imperial-struggle.md."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tricorne
+from tests.games.imperial_struggle.scene import Scene
+from tricorne.kernel.testing import rule
+
+PAGE = Path(__file__).parents[3] / "docs" / "views-imperial-struggle.md"
+SEATS = {"france": 0, "britain": 1, "": -1}
+View = dict[str, Any]
+
+
+def view(scene: Scene, seat: str = "") -> View:
+    return scene.engine.view(scene.p, SEATS[seat])
+
+
+def space(shown: View, id: str) -> View:
+    return next(one for one in shown["spaces"] if one["id"] == id)
+
+
+def test_flags_markers_and_damage_stand_on_their_spaces() -> None:
+    scene = Scene("peace-3")
+    scene.flags(britain="arcot")
+    scene.markers("plassey")
+    scene.damaged("arcot")
+    scene.round("france", "inv-05-e3-d2")
+    shown = view(scene)
+    assert space(shown, "plassey")["flag"] == "france"
+    assert space(shown, "plassey")["conflict"] == "normal"
+    assert space(shown, "arcot")["flag"] == "britain"
+    assert space(shown, "arcot")["damaged"]
+    assert space(shown, "calcutta")["flag"] == "britain"
+    assert space(shown, "vellore")["flag"] is None
+    assert len(shown["spaces"]) == 112
+
+
+@rule("IS-R35", "IS-R37")
+def test_isolated_and_protected_markets() -> None:
+    scene = Scene("peace-1", start=False)
+    scene.flags(france="vellore", britain="madras kanchipuram arcot")
+    scene.round("britain")
+    shown = view(scene)
+    assert space(shown, "vellore")["isolated"]
+    assert space(shown, "vellore")["isolated_this_round"]
+    assert not space(shown, "kanchipuram")["isolated"]
+    assert space(shown, "kanchipuram")["protected"] == ("arcot" in space(shown, "kanchipuram")["connections"])
+
+
+def test_only_the_actor_sees_what_is_open_with_its_price() -> None:
+    scene = Scene("peace-1")
+    scene.round("france", "inv-05-e3-d2")
+    scene.play("trade caribbean")
+    mine = view(scene, "france")["decision"]
+    row = next(action for action in mine["actions"] if action["text"] == "shift caicos")
+    assert row["price"] == sum(item["amount"] for item in row["sum"]) == 2
+    assert row["sum"][0]["key"] == "printed"
+    assert "actions" not in view(scene, "britain")["decision"]
+    assert "actions" not in view(scene)["decision"]
+
+
+@rule("IS-R166")
+def test_a_hand_is_for_its_side_alone() -> None:
+    scene = Scene("peace-1")
+    scene.hand(france="carnatic-war tax-reform", britain="acts-of-union")
+    scene.round("france")
+    mine, theirs, open_ = view(scene, "france"), view(scene, "britain"), view(scene)
+    assert mine["sides"][0]["hand"] == ["carnatic-war", "tax-reform"]
+    assert [card["id"] for card in mine["events"]["hand"]] == ["carnatic-war", "tax-reform"]
+    assert mine["sides"][1]["hand"] is None
+    assert theirs["sides"][0]["hand"] is None
+    assert theirs["sides"][0]["cards"] == 2
+    assert open_["sides"][1]["hand"] is None
+    assert open_["events"]["hand"] == []
+
+
+@rule("IS-R166", "IS-R8")
+def test_ministries_are_known_when_face_up() -> None:
+    scene = Scene("peace-1")
+    scene.ministry("john-law", "bank-of-england", up=False)
+    scene.ministry("robert-walpole")
+    scene.round("france")
+
+    def places(seat: str) -> dict[str, str | None]:
+        return {card["id"]: card["place"] for card in view(scene, seat)["ministries"]}
+
+    assert places("france")["john-law"] == "face-down"
+    assert places("britain")["john-law"] is None
+    assert places("")["john-law"] is None
+    assert places("")["robert-walpole"] == "face-up"
+    assert view(scene, "france")["sides"][1]["face_down"] == 1
+
+
+@rule("IS-R166", "IS-7.1.1-1")
+def test_tiles_and_strengths_as_far_as_known() -> None:
+    scene = Scene("peace-1")
+    scene.tile("wss-spain", "basic-fr-01", "basic-br-01")
+    scene.round("france")
+    spain = view(scene, "france")["war"]["theaters"][1]
+    assert [tile["id"] for tile in spain["tiles"]["france"]["shown"]] == ["basic-fr-01"]
+    assert spain["tiles"]["britain"] == {"basic": 1, "bonus": 0, "shown": None}
+    assert spain["strength"]["france"]["tiles_shown"]
+    assert not spain["strength"]["britain"]["tiles_shown"]
+    assert not any(item["key"] == "basic-tile" for item in spain["strength"]["britain"]["items"])
+
+
+def test_the_round_and_a_purchase_under_way() -> None:
+    scene = Scene("peace-1")
+    scene.treaty(france=2)
+    scene.round("france", "inv-05-e3-d2")
+    assert view(scene)["round"]["major"] == {"economic": 3}
+    assert view(scene)["round"]["minor"] == {"type": "diplomatic", "points": 2}
+    scene.play("diplomacy europe", "shift prussia-prestige")
+    assert view(scene)["purchase"]["price"] == 3
+    assert view(scene)["purchase"]["missing"] == 1
+    assert view(scene)["decision"]["key"] == "pay-extra"
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_page_names_every_key(seed: int) -> None:
+    """Each key of the view and of what lies in it stands on the page."""
+    text = set(re.findall(r"`([^`]+)`", PAGE.read_text()))
+    state = tricorne.game("imperial-struggle").new(["france", "britain"], seed=seed)
+    number = 0
+    while not state.over:
+        legal = state.legal()
+        state.play(legal[(number * 7 + seed) % len(legal)])
+        number += 1
+        if number % 50 == 0:
+            shown: View = state.view("france")
+            parts: list[View | None] = [
+                shown,
+                shown["turn"],
+                shown["round"],
+                shown["purchase"],
+                shown["victory_points"],
+                shown["war"],
+            ]
+            parts += [*shown["sides"], *shown["spaces"][:2], *shown["advantages"][:1], *shown["investments"][:1]]
+            parts += [*shown["ministries"][:1], shown["events"], shown["awards"], *shown["demand"][:1]]
+            for part in parts:
+                missing = [key for key in part or {} if key not in text]
+                assert missing == []

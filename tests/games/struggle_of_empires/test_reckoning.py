@@ -1,0 +1,93 @@
+"""Odds, figures and sources of points, as a server asks for them."""
+
+from __future__ import annotations
+
+import pytest
+
+import tricorne
+from tricorne.kernel.sight import leaks
+from tricorne.kernel.state import State
+
+GAME = tricorne.game("struggle-of-empires")
+
+
+def played(seed: int, most: int) -> State:
+    state = GAME.new(["britain", "france", "russia"], seed=seed)
+    while not state.over and state.last.number < most:
+        legal = state.legal()
+        state.play(legal[(state.last.number * 7 + seed) % len(legal)])
+    return state
+
+
+def test_points_have_a_source() -> None:
+    """Over a whole game the sources add up to the final scores."""
+    for seed in range(3):
+        state = GAME.new(["britain", "france", "russia"], seed=seed)
+        total = dict(state.scores)
+        sources: set[str] = set()
+        while not state.over:
+            before = state.position.clone()
+            legal = state.legal()
+            state.play(legal[(state.last.number * 7 + seed) % len(legal)])
+            for source, won in state.engine.points(before, state.position).items():
+                sources.add(source)
+                for seat in won:
+                    assert won[seat] != 0
+                    total[seat] += won[seat]
+        assert total == state.scores
+        assert {"war-1", "war-2", "war-3"} <= sources <= {"war-1", "war-2", "war-3", "unrest", "markers-and-tiles"}
+
+
+def test_figures_are_those_of_the_view() -> None:
+    state = played(1, 200)
+    figures = state.engine.figures(state.position)
+    for seat in state.seats:
+        powers = state.view(seat)["powers"]
+        assert isinstance(powers, list)
+        mine = next(power for power in powers if power["id"] == seat)
+        assert figures["gold"][seat] == mine["gold"] and figures["victory-points"][seat] == mine["victory_points"]
+        assert figures["unrest"][seat] == mine["unrest"]["points"] and figures["control"][seat] == mine["control"]
+
+
+def test_odds_of_open_attacks_and_of_nothing_else() -> None:
+    state = played(2, 60)
+    found = 0
+    while not found:
+        actor = state.actor
+        assert actor is not None
+        number = state.seat_number(actor)
+        for action in state.legal():
+            text = GAME.actions[action].text
+            odds = state.engine.odds(state.position, number, text)
+            assert (odds is None) == (text.split()[0] not in ("attack", "incite"))
+            if odds is not None:
+                found += 1
+                assert odds["kind"] == "attack" and (odds["naval"] or odds["land"])
+        for other in state.seats:
+            if other != actor and found:
+                with pytest.raises(tricorne.IllegalAction, match="is not asked now"):
+                    state.engine.odds(state.position, state.seat_number(other), "attack india france")
+        legal = state.legal()
+        state.play(legal[(state.last.number * 7) % len(legal)])
+    sea = state.engine.odds(state.position, state.seat_number("france"), "sea")
+    assert sea is not None and sea["kind"] == "sea"
+
+
+def test_odds_tell_nothing_hidden() -> None:
+    """The odds of every open attack are the same in all positions that look alike to the seat."""
+
+    def odds(state: State, seat: str | None) -> object:
+        if seat is None or state.actor != seat:
+            return None
+        number = state.seat_number(seat)
+        return [state.engine.odds(state.position, number, GAME.actions[action].text) for action in state.legal()]
+
+    state = played(3, 80)
+    for _ in range(12):
+        assert leaks(state, [state.actor], [1, 2], {"odds": odds}) == []
+        legal = state.legal()
+        state.play(legal[state.last.number % len(legal)])
+
+
+def test_seats_have_names() -> None:
+    assert GAME.seat_name("britain") == "Great Britain"

@@ -1,0 +1,17 @@
+"""A server for each module of tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    found = House(Path(tmp_path_factory.mktemp("house")) / "tables.db")
+    yield found
+    found.close()

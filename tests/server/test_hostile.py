@@ -1,0 +1,243 @@
+"""Whatever comes in: a clear status, nothing changed, nothing shown to others, no traceback, and the server goes on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.house import House, Live, Person
+from tricorne.server.limits import Limits
+
+KEEP = {"setup-duplicates": "keep"}
+TWO = {"britain": "me", "france": "open"}
+JSON = {"Content-Type": "application/json"}
+
+
+def at_table(house: House) -> tuple[Person, Person, Any]:
+    anna, bert = Person(house.port, "Anna"), Person(house.port, "Bert")
+    table = anna.create(TWO, options=KEEP)
+    bert.sit(table)
+    return anna, bert, table
+
+
+def listen_on(live: Live) -> None:
+    while True:
+        live.receive()
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/nothing", 404, "not-found"),
+        ("GET", "/api/tables/0123456789abcdef", 404, "not-found"),
+        ("GET", "/api/games/chess", 404, "not-found"),
+        ("GET", "/api/games/struggle-of-empires/rules/NO-1", 404, "not-found"),
+        ("DELETE", "/api/tables", 405, "method"),
+        ("GET", "/api/me", 401, "no-guest"),
+        ("GET", "/api/me/tables", 401, "no-guest"),
+    ],
+)
+def test_wrong_addresses(house: House, method: str, path: str, status: int, code: str) -> None:
+    found = Person(house.port).ask(method, path)
+    assert (found.status, found.code) == (status, code)
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        (b"{", 400, "malformed"),
+        (b"\xff\xfe", 400, "malformed"),
+        (b"[]", 400, "malformed"),
+        (b'{"game": 7}', 400, "malformed"),
+        (b'{"game": "struggle-of-empires", "seats": [], "extra": 1}', 400, "malformed"),
+        (b"[" * 60000, 400, "malformed"),
+        (b'{"game": "chess", "seats": []}', 404, "not-found"),
+        (b'{"game": "struggle-of-empires", "seats": []}', 422, "bad-value"),
+        (b" " * 70000, 413, "too-large"),
+    ],
+)
+def test_bad_bodies(house: House, body: bytes, status: int, code: str) -> None:
+    anna = Person(house.port, "Anna")
+    found = anna.ask("POST", "/api/tables", body, JSON)
+    assert (found.status, found.code) == (status, code), found.body
+    assert b"Traceback" not in found.body and anna.get("/api/me/tables").json["tables"] == []
+
+
+def test_a_body_must_say_that_it_is_json(house: House) -> None:
+    """A form on another site can send text, but not this header."""
+    found = Person(house.port).ask("POST", "/api/me", b'{"name": "X"}', {"Content-Type": "text/plain"})
+    assert (found.status, found.code) == (415, "not-json")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": [{"power": "mars", "who": "me"}, {"power": "france", "who": "open"}]},
+        {"seats": [{"power": "france", "who": "me"}, {"power": "france", "who": "open"}]},
+        {"seats": [{"power": "britain", "who": "me"}, {"power": "france", "who": "me"}]},
+        {"seats": [{"power": "britain", "who": "me"}, {"power": "france", "who": "bot", "bot": "/etc/passwd.py:X"}]},
+        {"options": {"no-such-option": True}},
+        {"options": {"surrender": 10**30}},
+        {"preset": "third-edition"},
+        {"title": "x" * 81},
+        {"title": "evil\u202eelbat"},
+        {"seats": [{"power": f"p{at}", "who": "open"} for at in range(17)]},
+    ],
+)
+def test_tables_that_cannot_be(house: House, change: dict[str, Any]) -> None:
+    anna = Person(house.port, "Anna")
+    seats = [{"power": "britain", "who": "me"}, {"power": "france", "who": "open"}]
+    found = anna.post("/api/tables", {"game": "struggle-of-empires", "seats": seats, **change})
+    assert (found.status, found.code) == (422, "bad-value"), found.body
+    assert anna.get("/api/me/tables").json["tables"] == []
+
+
+@pytest.mark.parametrize("name", ["x" * 41, "a\x00b", "\u202eabc", "\ud800"])
+def test_names_that_cannot_be(house: House, name: str) -> None:
+    found = Person(house.port).post("/api/me", {"name": name})
+    assert found.status in (400, 422)
+
+
+def test_script_in_names_and_chat_stays_text(house: House) -> None:
+    script = "<script>alert('x')</script>"
+    anna = Person(house.port, script)
+    table = anna.create(TWO, options=KEEP, title=script)
+    assert table["title"] == script and table["seats"][0]["player"] == script
+    found = anna.get(f"/api/tables/{table['id']}")
+    assert found.headers["content-type"] == "application/json"
+    assert found.headers["x-content-type-options"] == "nosniff"
+    assert "script-src" not in found.headers["content-security-policy"]
+    assert "default-src 'self'" in found.headers["content-security-policy"]
+
+
+def test_nobody_acts_for_another(house: House) -> None:
+    anna, bert, table = at_table(house)
+    carl = Person(house.port, "Carl")
+    path = f"/api/tables/{table['id']}"
+    with anna.look(table) as a, bert.look(table) as b, carl.look(table) as c:
+        number = a.position["number"]
+        for live in (b, c):
+            refused = live.act("play", at=number, action=a.position["legal"][0])
+            assert (refused["status"], refused["code"]) == (403, "not-yours")
+            assert live.act("why-not", action="pass")["code"] == "not-yours"
+            assert live.act("aside", seat="britain", text="pay france 3")["code"] == "not-yours"
+            assert live.act("say", channel="table", seat="britain", text="I surrender")["code"] == "not-yours"
+            assert live.act("stand-in", seat="britain", bot="random")["code"] == "not-yours"
+            assert live.act("look", seat="britain")["code"] == "not-yours"
+            assert live.act("odds", action="sea", seat="britain")["code"] == "not-yours"
+        assert c.act("undo", at=number)["code"] == "not-yours"
+        assert carl.post(path + "/close", {}).code == bert.post(path + "/close", {}).code == "not-yours"
+        assert carl.post(path + "/start", {}).code == "not-yours"
+        assert carl.post(path + "/leave", {}).code == "not-yours"
+        assert carl.post(path + "/join", {"invite": table["invite"]}).code == "not-now"
+        play = {"type": "play", "id": 1, "at": number, "action": a.position["legal"][0]}
+        assert bert.post(path + "/acts", play).code == "not-yours"
+        assert Person(house.port).post(path + "/acts", play).code == "no-guest"
+        assert anna.get(path).json["number"] == number
+        done = anna.post(path + "/acts", play)
+        assert done.status == 200 and done.json["type"] == "done"
+        assert anna.post(path + "/acts", play).code in ("stale", "not-yours")
+
+
+def test_bad_messages_change_nothing(house: House) -> None:
+    anna, _, table = at_table(house)
+    with anna.look(table) as live:
+        number = live.position["number"]
+        for message in ("", "{", "null", "[]", '{"type": "dance", "id": 1}', '{"type": "play", "id": "x"}'):
+            live.socket.send(message)
+            refused = live.receive()
+            assert (refused["type"], refused["status"], refused["code"]) == ("refused", 400, "malformed")
+        live.socket.send(b"\x00\x01")
+        assert live.receive()["code"] == "malformed"
+        live.socket.send(json.dumps({"type": "say", "id": 1, "channel": "table", "text": "x" * 20000}))
+        assert live.receive()["code"] == "too-large"
+        assert live.act("play", at=number, action=10**12)["code"] == "bad-value"
+        assert live.act("play", at=number, action="x" * 300)["code"] == "bad-value"
+        assert live.act("play", at=number, action="place navy german-states")["code"] == "illegal"
+        assert live.act("play", at=number - 1, action=live.position["legal"][0])["code"] == "stale"
+        assert live.act("say", channel="table", text="x" * 1001)["code"] == "bad-value"
+        assert live.act("say", channel="table", text=" ")["code"] == "bad-value"
+        assert live.act("seen", number=10**6)["code"] == "bad-value"
+        assert live.act("ping")["type"] == "done" and live.position["number"] == number
+        live.socket.send("x" * 200_000)
+        with pytest.raises(ConnectionClosed):
+            listen_on(live)
+    assert anna.get(f"/api/tables/{table['id']}").json["number"] == number
+
+
+def test_who_only_sends_rubbish_is_sent_away(house: House) -> None:
+    anna, _, table = at_table(house)
+    with anna.look(table) as live:
+        for _ in range(20):
+            live.socket.send("rubbish")
+        with pytest.raises(ConnectionClosed):
+            listen_on(live)
+
+
+def test_private_tables_are_found_by_those_invited(house: House) -> None:
+    anna, carl = Person(house.port, "Anna"), Person(house.port, "Carl")
+    table = anna.create(TWO, options=KEEP, watch="invited")
+    path = f"/api/tables/{table['id']}"
+    assert carl.get(path).code == "not-found" and carl.get(path + "?invite=guess").code == "not-found"
+    assert carl.post(path + "/join", {"invite": "guess"}).code == "not-found"
+    assert carl.get(path + "/log").code == carl.get(path + "/chat").code == "not-found"
+    shown = carl.get(f"{path}?invite={table['invite']}").json
+    assert shown["invite"] is None and shown["seed"] is None
+    assert carl.get("/api/tables").json["tables"] == [] or table["id"] not in str(carl.get("/api/tables").json)
+    closed = anna.create({"britain": "me", "france": "same-screen"}, options=KEEP, watch="nobody")
+    assert carl.get(f"/api/tables/{closed['id']}?invite={closed['invite']}").code == "not-found"
+    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{closed['id']}/live") as socket:
+        assert json.loads(socket.recv(timeout=30))["code"] == "not-found"
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=30)
+
+
+def test_pages_of_other_sites_cannot_listen(house: House) -> None:
+    anna, _, table = at_table(house)
+    headers = {"Authorization": f"Bearer {anna.token}", "Origin": "http://evil.example"}
+    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{table['id']}/live", additional_headers=headers) as socket:
+        refused = json.loads(socket.recv(timeout=30))
+        assert (refused["type"], refused["status"]) == ("refused", 403)
+    with connect(f"ws://127.0.0.1:{house.port}/api/live", additional_headers=headers) as socket:
+        assert json.loads(socket.recv(timeout=30))["status"] == 403
+
+
+def test_the_cookie_is_hidden_from_scripts(house: House) -> None:
+    made = Person(house.port).post("/api/me", {"name": "Dora"})
+    cookie = made.headers["set-cookie"]
+    assert "HttpOnly" in cookie and "SameSite=lax" in cookie
+    again = Person(house.port).ask("GET", "/api/me", None, {"Cookie": cookie.split(";")[0]})
+    assert again.json == {"id": made.json["id"], "name": "Dora", "token": None}
+    forged = Person(house.port, "", made.json["token"][:-1] + "x")
+    assert forged.get("/api/me").code == "no-guest"
+
+
+def test_flooding_is_refused_and_others_are_answered(tmp_path: Path) -> None:
+    house = House(tmp_path / "tables.db", Limits(5.0, 20.0, 6.0, 10.0))
+    try:
+        anna = Person(house.port, "Anna")
+        found = [anna.get("/api/home") for _ in range(40)]
+        refused = [one for one in found if one.status == 429]
+        assert refused and refused[0].code == "too-fast" and int(refused[0].headers["retry-after"]) >= 1
+        assert found[0].status == 200
+    finally:
+        house.close()
+    house = House(tmp_path / "others.db", Limits(0, 0, 6.0, 10.0))
+    try:
+        guests = [Person(house.port).post("/api/me", {"name": f"Guest {at}"}) for at in range(10)]
+        assert [one.status for one in guests].count(429) == 4
+        anna = Person(house.port, "", guests[0].json["token"])
+        table = anna.create({"britain": "me", "france": "same-screen"}, options=KEEP)
+        with anna.look(table) as live:
+            for at in range(45):
+                live.socket.send(json.dumps({"type": "ping", "id": at}))
+            answers = [live.hear("done", "refused") for _ in range(45)]
+            assert [one["code"] for one in answers if one["type"] == "refused"][:1] == ["too-fast"]
+            assert [one["id"] for one in answers] == list(range(45))
+    finally:
+        house.close()

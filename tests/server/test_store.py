@@ -1,0 +1,226 @@
+"""Storage: a game comes back as it was, fast; files of other versions are upgraded or refused."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import time
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+import tricorne
+from tests.server.house import House, Person
+from tricorne.kernel.landing import resolve_chance
+from tricorne.server import schema, seating
+from tricorne.server.hub import Hub
+from tricorne.server.store import BadDatabase, Store
+from tricorne.server.table import Guest, Table
+from tricorne.server.telling import position, view_of
+from tricorne.server.wire import NewTable, SeatPlan
+
+OPEN_MS = 200
+OPENINGS = 5
+"""The quickest counts: a machine under test is busy with other things too."""
+
+
+def run(work: Coroutine[Any, Any, Any]) -> Any:
+    return asyncio.run(work)
+
+
+async def played(hub: Hub, powers: list[str], most: int, undo_every: int = 0) -> Table:
+    """A table at which one guest leads every seat and plays at random; some actions are taken back."""
+    plans = [SeatPlan(power, "me" if at == 0 else "same-screen") for at, power in enumerate(powers)]
+    table = await seating.create(hub, Guest("guest", "Guest"), NewTable("struggle-of-empires", plans))
+    numbers = random.Random(7)
+    for turn in range(most):
+        state = table.begun()
+        if state.over:
+            break
+        after = state.clone()
+        after.play(numbers.choice(state.legal()))
+        await hub.commit(table, state, after, "guest")
+        if undo_every and turn % undo_every == 0 and table.begun().undo_limit().actions:
+            after = table.begun().clone()
+            after.undo()
+            await hub.commit(table, table.begun(), after, "guest")
+    return table
+
+
+async def hub_on(db: Path) -> Hub:
+    hub = Hub(Store(str(db)))
+    await hub.open()
+    return hub
+
+
+def test_a_finished_game_of_seven_opens_at_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        hub = await hub_on(tmp_path / "tables.db")
+        table = await played(hub, tricorne.game("struggle-of-empires").seat_ids, 100_000)
+        assert table.status == "over" and table.number > 300
+        await hub.close()
+        taken: list[float] = []
+        for _ in range(OPENINGS):
+            hub = await hub_on(tmp_path / "tables.db")
+            begun = time.perf_counter()
+            opened = await hub.woken(table.id)
+            shown = position(opened, "france", None, view_of(opened.begun(), "france"))
+            taken.append((time.perf_counter() - begun) * 1000)
+            await hub.close()
+            assert shown.over and opened.begun() == table.begun()
+        assert min(taken) < OPEN_MS, f"{min(taken):.0f} ms"
+
+    run(work())
+
+
+def test_every_moment_comes_back_as_it_was(tmp_path: Path) -> None:
+    """With and without snapshots; positions, records, undo limits and chance to come."""
+
+    async def work() -> None:
+        hub = await hub_on(tmp_path / "tables.db")
+        table = await played(hub, ["britain", "france", "russia"], 150, 3)
+        live = table.begun()
+        assert any(page.entry.kind == "undo" for page in table.pages)
+        for number in range(0, table.number, 13):
+            assert (await hub.at(table, number)) == tricorne.replay(live.record, to=number)
+        await hub.close()
+        for forget in (False, True):
+            if forget:
+                with sqlite3.connect(tmp_path / "tables.db") as connection:
+                    connection.execute("delete from snapshots")
+                connection.close()
+            hub = await hub_on(tmp_path / "tables.db")
+            again = (await hub.woken(table.id)).begun()
+            assert again == live and str(again.record) == str(live.record)
+            assert repr(again.undo_limit()) == repr(live.undo_limit())
+            one, other = again.clone(), live.clone()
+            for _ in range(40):
+                one.play(one.legal()[-1])
+                other.play(other.legal()[-1])
+            assert str(one.record) == str(other.record)
+            await hub.close()
+
+    run(work())
+
+
+def test_what_could_not_be_written_did_not_happen(tmp_path: Path) -> None:
+    async def work() -> None:
+        hub = await hub_on(tmp_path / "tables.db")
+        table = await played(hub, ["britain", "france"], 5)
+        state = table.begun()
+        after = state.clone()
+        after.play(after.legal()[0])
+        with sqlite3.connect(tmp_path / "tables.db") as connection:
+            # Somebody else has written the entry that comes next.
+            query = (
+                "insert into entries select table_id, number + 1, kind, seat, text, secret, outcomes, barrier, target, "
+            )
+            query += "led_by, lines, scores, figures, points, at from entries where number = ?"
+            connection.execute(query, (state.last.number,))
+        connection.close()
+        with pytest.raises(Exception, match="UNIQUE"):
+            await hub.commit(table, state, after, "guest")
+        assert table.begun() is state and table.number == state.last.number
+        # Others are not held up by it.
+        other = await played(hub, ["spain", "russia"], 3)
+        assert other.number == 3
+        await hub.close()
+
+    run(work())
+
+
+def test_writes_are_durable_before_they_are_acknowledged(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = Store(str(tmp_path / "tables.db"))
+        await store.open()
+        async with store.engine.connect() as connection:
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+        await store.close()
+
+    run(work())
+
+
+def test_an_older_file_is_upgraded_and_a_newer_one_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    db = tmp_path / "tables.db"
+
+    async def opened() -> None:
+        store = Store(str(db))
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    run(opened())
+    monkeypatch.setattr(schema, "STEPS", [["alter table guests add column colour text"]])
+    monkeypatch.setattr(schema, "VERSION", 2)
+    run(opened())
+    with sqlite3.connect(db) as connection:
+        assert connection.execute("select version from schema_version").fetchall() == [(2,)]
+        connection.execute("select colour from guests")
+    connection.close()
+    monkeypatch.undo()
+    with pytest.raises(BadDatabase, match="version 2, and this program reads up to version 1"):
+        run(opened())
+
+
+@pytest.mark.parametrize("content", [b"this is no database, only a text that somebody wrote", None])
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path, content: bytes | None) -> None:
+    path = tmp_path / "folder" / "tables.db" if content is None else tmp_path / "text.db"
+    if content is not None:
+        path.write_bytes(content)
+
+    async def opened() -> None:
+        store = Store(str(path))
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    with pytest.raises(BadDatabase, match="cannot be opened"):
+        run(opened())
+
+
+def test_tables_survive_a_restart(tmp_path: Path) -> None:
+    """Seats, names, chat, invitations, whose turn it is."""
+    house = House(tmp_path / "tables.db")
+    anna, bert = Person(house.port, "Anna"), Person(house.port, "Bert")
+    table = anna.create({"britain": "me", "france": "open", "russia": "open"}, options={"setup-duplicates": "keep"})
+    bert.sit(table, "russia")
+    with anna.look(table) as live:
+        assert live.position is None
+        live.act("say", channel="table", text="we wait for France")
+    house.close()
+    house = House(tmp_path / "tables.db")
+    carl = Person(house.port, "Carl")
+    started = carl.sit(table, "france")
+    assert started["status"] == "playing" and started["actor"] == "britain"
+    assert [seat["player"] for seat in started["seats"]] == ["Anna", "Carl", "Bert"]
+    anna.port = house.port
+    with anna.look(table) as live:
+        assert live.welcome["chat"][0]["text"] == "we wait for France" and live.position["legal"]
+        number = live.play()["number"]
+    house.close()
+    house = House(tmp_path / "tables.db")
+    bert.port = house.port
+    assert bert.get("/api/me/tables").json["tables"][0]["number"] == number
+    house.close()
+
+
+def test_a_start_that_draws_chance_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    async def work() -> None:
+        hub = await hub_on(tmp_path / "tables.db")
+        table = await played(hub, ["britain", "france"], 0)
+        fresh = table.setting().opened()
+        resolve_chance(fresh)
+        assert fresh == table.begun()
+        await hub.close()
+        hub = await hub_on(tmp_path / "tables.db")
+        assert (await hub.woken(table.id)).begun() == fresh
+        await hub.close()
+
+    run(work())
