@@ -24,6 +24,7 @@ from tricorne.games.imperial_struggle.position import (
     TILE,
     Table,
 )
+from tricorne.games.imperial_struggle.price import point_type
 from tricorne.games.imperial_struggle.purse import Means, any_action, major_open, money
 from tricorne.games.imperial_struggle.refusals import refuse, region_name, who
 from tricorne.games.imperial_struggle.round import event
@@ -39,6 +40,7 @@ from tricorne.games.imperial_struggle.words import (
     MILITARY,
     MINISTRIES,
     NONE,
+    SHIFTABLE,
     THEATERS,
     TYPE_NAMES,
     TYPES,
@@ -180,7 +182,23 @@ class Menu(Decision):
             return cabinet.why_not_use(p, side, action, False)
         if actions.REVEAL <= action < actions.REVEAL + MINISTRIES:
             return cabinet.why_not_reveal(p, side, action)
+        if actions.SHIFT <= action < actions.SHIFT + SHIFTABLE:
+            return self._no_space(p, side, p.charter.pieces.shiftable[action - actions.SHIFT])
         return refuse("choose first what to do in this round", "IS-5.3-1")
+
+    def _no_space(self, p: Table, side: int, space: int) -> Refusal:
+        """Why a space is not shifted now: what it costs, or only that its Region is chosen first."""
+        board = p.charter.board
+        type = point_type(board.kind[space])
+        region = board.region[space]
+        if not any_action(p, type):
+            return _no_action(type)
+        found: list[int] = []
+        shifting.legal_shifts(p, side, type, region, NONE, False, found)
+        if space not in found:
+            return shifting.why_not_shift(p, side, space, type, region, NONE)
+        verb = "trade" if type == ECONOMIC else "diplomacy"
+        return refuse(f"choose the Region first: {verb} {board.region_ids[region]}", "IS-5.3-1")
 
     def _no_shift(self, p: Table, side: int, type: int, region: int) -> Refusal:
         if not any_action(p, type):
