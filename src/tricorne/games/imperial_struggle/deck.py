@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle.board import Board, index, optional_flag, optional_index
+from tricorne.games.imperial_struggle.board import Board, optional_flag, optional_index
 from tricorne.games.imperial_struggle.words import (
     BRITAIN,
     DIPLOMATIC,
@@ -214,8 +214,3 @@ def ministries_of(cards: list[MinistryCard]) -> list[list[int]]:
     french = [at for at in range(len(cards)) if cards[at].side == FRANCE]
     british = [at for at in range(len(cards)) if cards[at].side == BRITAIN]
     return [french, british]
-
-
-def card_number(what: str, id: str, ids: list[str]) -> int:
-    """The number of a card or tile by its id."""
-    return index(what, id, ids)

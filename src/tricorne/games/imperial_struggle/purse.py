@@ -28,7 +28,7 @@ from tricorne.games.imperial_struggle.position import (
     UP,
     Table,
 )
-from tricorne.games.imperial_struggle.verbs import BASTION, DEPLOY, JACOBITE, SEIZE_FORT, SHIFT_SPACE, WAR_TILE
+from tricorne.games.imperial_struggle.verbs import BASTION, DEPLOY, SEIZE_FORT, SHIFT_SPACE, WAR_TILE
 from tricorne.games.imperial_struggle.words import (
     BRITAIN,
     DIPLOMATIC,
@@ -39,7 +39,6 @@ from tricorne.games.imperial_struggle.words import (
     JONATHAN_SWIFT,
     MERCHANT_BANKS,
     NONE,
-    POLITICAL,
     TURGOT,
 )
 
@@ -77,10 +76,6 @@ def turgot_helps(p: Table) -> bool:
 def major_open(p: Table, type: int) -> bool:
     """Is there a Major action of a type that may buy anything and is not finished?"""
     return p.round[HAS_MAJOR + type] == 1 and not p.round[CLOSED] >> type & 1
-
-
-def minor_open(p: Table, type: int) -> bool:
-    return p.round[MINOR_TYPE] == type
 
 
 def any_action(p: Table, type: int) -> bool:
@@ -256,8 +251,3 @@ def _trade_bonus(p: Table, type: int) -> int:
         return 0
     p.round[TRADE_GIVEN] = 1
     return p.round[TRADE_BONUS]
-
-
-def is_shift(p: Table, verb: int, space: int) -> bool:
-    """Is this a purchase that shifts a Political space or Market?"""
-    return verb == SHIFT_SPACE or (verb == JACOBITE and p.charter.board.kind[space] == POLITICAL)

@@ -91,10 +91,6 @@ class Ministry:
         """After the last demand (R92)."""
 
 
-def is_up(p: Table, ministry: int) -> bool:
-    return p.ministry_place[ministry] == UP
-
-
 def has_keyword(p: Table, side: int, keyword: int) -> bool:
     """Does a side have a face-up ministry with a keyword (3.5.3)?"""
     c = p.charter.components
