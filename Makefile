@@ -16,6 +16,7 @@ CATANATRON := build/catanatron
 
 TOOLS_READY := .tools/uv-$(UV_VERSION)
 READY := .venv/ready
+DEV_READY := .venv/ready-dev
 CLIENT_READY := src/tricorne/server/static/stamp.txt
 COMPILED_WHEEL := $(COMPILED)/compiled
 COMPILED_READY := $(COMPILED)/ready
@@ -53,12 +54,12 @@ test: check ## Run all checks and all tests, interpreted and compiled
 	@$(MAKE) --no-print-directory --jobs=2 pytest $(if $(CC_FOUND),$(COMPILED_READY))
 	@$(MAKE) --no-print-directory test-compiled
 
-check: $(READY) ## Format, lint, types
+check: $(DEV_READY) ## Format, lint, types
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-pytest: $(READY) ## Run the tests on the engine as Python
+pytest: $(DEV_READY) ## Run the tests on the engine as Python
 	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto
 
 ifneq ($(CC_FOUND),)
@@ -78,17 +79,20 @@ test-compiled compiled:
 
 endif
 
-fuzz: $(READY) ## Play random games under every option (FUZZ_GAMES=20000)
+fuzz: $(DEV_READY) ## Play random games under every option (FUZZ_GAMES=20000)
 	rm -rf $(FUZZ_COUNTS)
 	TRICORNE_FUZZ_GAMES=$(FUZZ_GAMES) TRICORNE_FUZZ_COUNTS=$(FUZZ_COUNTS) $(BIN)/pytest -n auto tests/fuzz
 	$(BIN)/python -m tests.fuzz.report $(FUZZ_COUNTS)
 
-bench: $(READY) $(CATANATRON_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## Measure the speed, as JSON
+bench: $(DEV_READY) $(CATANATRON_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## Measure the speed, as JSON
 	@$(BIN)/tricorne bench --json
 
 lock: $(TOOLS_READY) ## Choose the versions in the lock files anew
 	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \
-		--custom-compile-command "make lock" --extra dev --output-file requirements.lock pyproject.toml
+		--custom-compile-command "make lock" --extra build --output-file requirements.lock pyproject.toml
+	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \
+		--custom-compile-command "make lock" --extra dev --constraint requirements.lock \
+		--output-file requirements-dev.lock pyproject.toml
 	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \
 		--custom-compile-command "make lock" --output-file bench/catanatron.lock bench/catanatron.in
 
@@ -109,19 +113,24 @@ $(READY): $(TOOLS_READY) requirements.lock pyproject.toml
 	$(UV) pip install --quiet --no-deps --no-build-isolation --python .venv --editable .
 	touch $@
 
+# Playing needs little; tests, benchmarks and compiling need the rest.
+$(DEV_READY): $(READY) requirements-dev.lock
+	$(UV) pip install --quiet --require-hashes --python .venv --requirements requirements-dev.lock
+	touch $@
+
 $(CLIENT_READY): $(READY) $(CLIENT)
 	$(BIN)/python client/build.py
 	@touch $@
 
 # The wheel is made from the source archive, in a folder of its own: no native module ever lands in src.
-$(COMPILED_WHEEL): $(READY) $(ENGINE)
+$(COMPILED_WHEEL): $(DEV_READY) $(ENGINE)
 	rm -rf $(COMPILED)
 	@mkdir -p $(COMPILED)
 	@echo "Compiling the engine (some minutes; $(COMPILED)/build.log) ..."
 	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build --no-build-isolation --python $(BIN)/python \
 		--out-dir $(COMPILED)/wheel >$(COMPILED)/build.log 2>&1 || { cat $(COMPILED)/build.log; exit 1; }
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(COMPILED)
-	$(UV) pip sync --quiet --require-hashes --python $(COMPILED) requirements.lock
+	$(UV) pip sync --quiet --require-hashes --python $(COMPILED) requirements-dev.lock
 	$(UV) pip install --quiet --no-deps --python $(COMPILED) $(COMPILED)/wheel/*.whl
 	touch $@
 

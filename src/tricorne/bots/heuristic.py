@@ -17,7 +17,7 @@ GAMES: dict[str, Callable[[Seat], int]] = {
 class Heuristic(Bot):
     name = "heuristic"
     words = "Knows what things are worth and takes what pays."
-    games = ("struggle-of-empires",)
+    games = ("struggle-of-empires", "imperial-struggle")
 
     def decide(self, seat: Seat) -> int:
         return GAMES[seat.game](seat)
