@@ -15,9 +15,9 @@ from tricorne.bots.recruit.features import Floats
 
 Doubles = NDArray[np.float64]
 
-LAMBDA: Final = 0.8
+LAMBDA: Final = 0.5
 """How far a surprise reaches back: 0 to the moment before, 1 to the beginning."""
-RIDGE: Final = 30.0
+RIDGE: Final = 1000.0
 """How strongly weights are held near 0, in moments of evidence."""
 
 
