@@ -11,8 +11,9 @@ from tricorne.games.struggle_of_empires.charter import Charter
 from tricorne.games.struggle_of_empires.kinds import DRAFT_PICK
 from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.sequence import all_steps
-from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE, Step
+from tricorne.games.struggle_of_empires.step import CHANCE, DECISION, PASSAGE, Step
 from tricorne.kernel.action import ActionTable
+from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
@@ -87,6 +88,30 @@ class Rules(Engine):
         frame = p.stack[-1]
         self.steps[frame & 255].land(p, frame, value)
         self.settle(p)
+
+    def playout(self, position: Position, seed: int, limit: int) -> int:
+        """As any engine plays at random, without asking at each turn what the steps have told already."""
+        p = cast(Table, position)
+        stack = p.stack
+        steps = self.steps
+        numbers = seeded(seed, ["playout"])
+        out: list[int] = []
+        decisions = 0
+        while stack and decisions < limit:
+            frame = stack[-1]
+            step = steps[frame & 255]
+            role = step.role
+            if role == DECISION:
+                out.clear()
+                step.legal(p, frame, out)
+                step.play(p, frame, out[below(numbers, 0, len(out))])
+                decisions += 1
+            elif role == CHANCE:
+                step.land(p, frame, step.draw(p, frame))
+            else:
+                step.run(p, frame)
+        self.settle(p)
+        return decisions
 
     # -- words and sight -----------------------------------------------------------------------
 
