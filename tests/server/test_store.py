@@ -68,7 +68,7 @@ def test_a_finished_game_of_seven_opens_at_once(tmp_path: Path) -> None:
             hub = await hub_on(tmp_path / "tables.db")
             begun = time.perf_counter()
             opened = await hub.woken(table.id)
-            shown = position(opened, "france", None, view_of(opened.begun(), "france"))
+            shown = position(opened, "france", view_of(opened.begun(), "france"))
             taken.append((time.perf_counter() - begun) * 1000)
             await hub.close()
             assert shown.over and opened.begun() == table.begun()

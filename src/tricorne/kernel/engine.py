@@ -118,8 +118,12 @@ class Engine:
         """All that a seat may know (SPECTATOR: what everybody may know), ready for JSON."""
 
     def views(self, position: Position, seats: list[int]) -> list[dict[str, object]]:
-        """The views of several seats, where a game can share what they have in common: look, do not change."""
-        return [self.view(position, seat) for seat in seats]
+        """The views of several seats without their key ``decision``, where a game can share what they have in common:
+        look, do not change."""
+        found = [self.view(position, seat) for seat in seats]
+        for view in found:
+            view.pop("decision", None)
+        return found
 
     @abstractmethod
     def conceal(self, position: Position, seat: int, seed: int) -> None:

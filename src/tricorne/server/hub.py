@@ -12,11 +12,10 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Row, select
+from sqlalchemy import Row
 
 import tricorne
 from tricorne.kernel.state import State
-from tricorne.server import schema
 from tricorne.server.problems import not_found
 from tricorne.server.record import SNAPSHOT_EVERY, read_pages, restore, row_of, snapshot_of, write_page
 from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, Store, Work, saw
@@ -99,20 +98,10 @@ class Hub:
             raise not_found("there is no such table")
         row, rows = stored
         seats = [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in) for one in rows]
-        table = Table(row, seats, await self._name_of(row.host), await self._visits(id))
+        table = Table(row, seats, await self.store.name_of(row.host), await self.store.visits(id))
         self._forget_some()
         self.tables[id] = table
         return table
-
-    async def _name_of(self, guest: str) -> str:
-        async with self.store.engine.connect() as connection:
-            query = select(schema.guests.c.name).where(schema.guests.c.id == guest)
-            return str((await connection.execute(query)).scalar() or "")
-
-    async def _visits(self, id: str) -> dict[str, int]:
-        async with self.store.engine.connect() as connection:
-            query = select(schema.visits.c.guest, schema.visits.c.seen).where(schema.visits.c.table_id == id)
-            return {row.guest: row.seen for row in (await connection.execute(query)).all()}
 
     def _forget_some(self) -> None:
         """Let go of the tables that were not used for longest; all they were is on disk."""
@@ -174,7 +163,8 @@ class Hub:
         if after.over or after.last.number % SNAPSHOT_EVERY == 0:
             work.append((NEW_SNAPSHOT, [snapshot_of(table.id, after)]))
         await self.store.write(*more, *work)
-        turned = table.actor != actor or table.status != status
+        changed = table.status != status
+        asked = table.actor
         table.state = after
         table.pages.append(page)
         table.number = after.last.number
@@ -184,17 +174,31 @@ class Hub:
             if viewer.guest:
                 table.seen[viewer.guest] = table.number
         tell_step(table, base)
-        if turned:
+        if changed:
             self.tell_table(table)
+        elif asked != actor:
+            self.tell_turn(table, asked)
         self.ask_bots(table)
 
     def tell_table(self, table: Table) -> None:
         """Show everybody who looks on, and everybody who plays, how the table stands."""
         for viewer in table.viewers:
             viewer.tell(TableChanged(table=table.info(viewer.guest)))
-        for guest in {table.host, *(seat.guest for seat in table.seats)}:
-            for viewer in self.lobby.get(guest, ()):
-                viewer.tell(LobbyNews(table=table.info(guest)))
+        self._tell_lobby(table)
+
+    def tell_turn(self, table: Table, before: str) -> None:
+        """Show those whose turn it was and those whose turn it is how the table stands; others read it in the step."""
+        turned = {seat.guest for seat in table.seats if seat.power in (before, table.actor) and seat.guest}
+        for viewer in table.viewers:
+            if viewer.guest in turned:
+                viewer.tell(TableChanged(table=table.info(viewer.guest)))
+        self._tell_lobby(table)
+
+    def _tell_lobby(self, table: Table) -> None:
+        if self.lobby:
+            for guest in {table.host, *(seat.guest for seat in table.seats)}:
+                for viewer in self.lobby.get(guest, ()):
+                    viewer.tell(LobbyNews(table=table.info(guest)))
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -214,7 +218,7 @@ class Hub:
 
     async def saw(self, table: Table, guest: str, number: int) -> None:
         table.seen[guest] = max(table.seen.get(guest, -1), number)
-        await self.store.write(saw(table.id, guest, table.seen[guest]))
+        await self.store.write(*saw(table.id, guest, table.seen[guest]))
 
     def rename(self, guest: Guest) -> None:
         """A guest has another name now: at his tables too."""

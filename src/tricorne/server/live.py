@@ -91,7 +91,7 @@ class Live:
             table=table.info(viewer.guest),
             position=None
             if table.state is None
-            else position(table, viewer.eyes, None, view_of(table.state, viewer.eyes)),
+            else position(table, viewer.eyes, view_of(table.state, viewer.eyes)),
             log=[log_entry(table, page, viewer.eyes) for page in pages],
             seen=seen,
             chat=[one.line(viewer.guest) for one in table.chat or [] if table.reads(viewer.guest, one.channel)],

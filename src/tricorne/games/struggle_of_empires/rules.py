@@ -124,7 +124,7 @@ class Rules(Engine):
         return view.view(self, cast(Table, position), seat)
 
     def views(self, position: Position, seats: list[int]) -> list[dict[str, object]]:
-        return view.views(self, cast(Table, position), seats)
+        return view.views(cast(Table, position), seats)
 
     def conceal(self, position: Position, seat: int, seed: int) -> None:
         sight.conceal(cast(Table, position), seat, seed)
