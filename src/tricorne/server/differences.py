@@ -1,7 +1,7 @@
 """The way from one view to the next, as short as it can be said: ``[path, value]`` sets, ``[path]`` removes.
 
-Lists of the same length are compared item by item; others are sent whole. Views of several seats share most of what they
-are made of: what was compared for one of them is not compared again (``Known``).
+Lists of the same length are compared item by item; others are sent whole. Views of several seats share most of what
+they are made of: what was compared for one of them is not compared again (``Known``).
 """
 
 from __future__ import annotations

@@ -16,10 +16,11 @@ from sqlalchemy import Row
 
 import tricorne
 from tricorne.kernel.state import State
+from tricorne.server import orders
 from tricorne.server.problems import not_found
 from tricorne.server.record import SNAPSHOT_EVERY, read_pages, restore, row_of, snapshot_of, write_page
 from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, Store, Work, saw
-from tricorne.server.table import MOST_MESSAGES, Guest, Message, Seat, Table
+from tricorne.server.table import MOST_MESSAGES, Guest, Message, Order, Seat, Table
 from tricorne.server.telling import tell_step
 from tricorne.server.thinkers import Thinkers
 from tricorne.server.viewer import Viewer
@@ -60,7 +61,7 @@ class Hub:
         for game in tricorne.games():
             tricorne.game(game)
         self._open = True
-        for id in await self.store.waiting_for_bots():
+        for id in await self.store.waiting_for_bots() + await self.store.waiting_for_orders():
             await self.woken(id)
 
     async def close(self) -> None:
@@ -98,7 +99,8 @@ class Hub:
             raise not_found("there is no such table")
         row, rows = stored
         seats = [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in) for one in rows]
-        table = Table(row, seats, await self.store.name_of(row.host), await self.store.visits(id))
+        left = [Order(one.power, one.text, one.scope) for one in await self.store.orders(id)]
+        table = Table(row, seats, await self.store.name_of(row.host), await self.store.visits(id), left)
         self._forget_some()
         self.tables[id] = table
         return table
@@ -125,7 +127,7 @@ class Hub:
                     snapshot = await self.store.snapshot(id, table.game.version, table.number)
                     table.pages = read_pages(rows)
                     table.state = restore(table.setting(), table.pages, snapshot, len(rows) - 1)
-            self.ask_bots(table)
+            self.go_on(table)
         return table
 
     async def at(self, table: Table, number: int) -> State:
@@ -162,7 +164,8 @@ class Hub:
         work: list[Work] = [(NEW_ENTRY, [row]), (MOVED_ON, [moved])]
         if after.over or after.last.number % SNAPSHOT_EVERY == 0:
             work.append((NEW_SNAPSHOT, [snapshot_of(table.id, after)]))
-        await self.store.write(*more, *work)
+        overtaken = orders.overtaken(table, after)
+        await self.store.write(*more, *work, *orders.ending(table, overtaken))
         changed = table.status != status
         asked = table.actor
         table.state = after
@@ -178,7 +181,8 @@ class Hub:
             self.tell_table(table)
         elif asked != actor:
             self.tell_turn(table, asked)
-        self.ask_bots(table)
+        orders.ended(table, overtaken)
+        self.go_on(table)
 
     def tell_table(self, table: Table) -> None:
         """Show everybody who looks on, and everybody who plays, how the table stands."""
@@ -228,6 +232,18 @@ class Hub:
 
     # -- bots --------------------------------------------------------------------------------
 
+    def go_on(self, table: Table) -> None:
+        """Let whoever is asked answer, if the house answers for him: a bot, or an order that he has left."""
+        self.ask_bots(table)
+        if self._open:
+            orders.follow(self, table)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something as soon as there is time for it; forgotten if the server closes before."""
+        task = asyncio.ensure_future(work)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+
     def ask_bots(self, table: Table) -> None:
         """If a bot is asked, let it think."""
         seat = table.seat(table.actor) if table.actor else None
@@ -236,9 +252,7 @@ class Hub:
         if table.thinking == table.number:
             return
         table.thinking = table.number
-        task = asyncio.ensure_future(self._let_think(table, table.number))
-        self._thoughts.add(task)
-        task.add_done_callback(self._thoughts.discard)
+        self.later(self._let_think(table, table.number))
 
     async def _let_think(self, table: Table, number: int) -> None:
         try:

@@ -12,13 +12,25 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import URL, Executable, Row, bindparam, create_engine, event, exists, func
-from sqlalchemy import literal, make_url, select, update
+from sqlalchemy import (
+    URL,
+    Executable,
+    Row,
+    bindparam,
+    create_engine,
+    event,
+    exists,
+    func,
+    literal,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tricorne.server import schema
-from tricorne.server.schema import entries, guests, messages, seats, snapshots, tables, visits
+from tricorne.server.schema import entries, guests, messages, orders, seats, snapshots, tables, visits
 from tricorne.server.writer import BadDatabase, Work, Writer
 
 __all__ = ["BadDatabase", "Store", "Work"]
@@ -154,6 +166,16 @@ class Store:
         query = select(tables.c.id).join(seats, asked).where(tables.c.status == "playing")
         found = await self._rows(query.where((seats.c.lead == "bot") | (seats.c.stand_in != "")))
         return [row[0] for row in found]
+
+    async def waiting_for_orders(self) -> list[str]:
+        """Tables in play where the seat that is asked has left an order."""
+        asked = (orders.c.table_id == tables.c.id) & (orders.c.power == tables.c.actor)
+        found = await self._rows(select(tables.c.id).join(orders, asked).where(tables.c.status == "playing"))
+        return [row[0] for row in found]
+
+    async def orders(self, id: str) -> Rows:
+        """The standing orders of a table."""
+        return await self._rows(select(orders).where(orders.c.table_id == id))
 
     async def messages(self, id: str, channel: str, before: int, most: int) -> Rows:
         """The last messages of a channel (empty: of all) before one, oldest first."""

@@ -1,8 +1,8 @@
 """The writer: gathers what is to be written into transactions, and says when they are on disk.
 
-All statements of a transaction are carried out in one thread in one go. On a quiet server a change is written at once; on
-a busy one transactions begin at least ``SPACING_S`` apart, and whatever came in meanwhile shares the next one, so that
-many tables cost few waits for the disk.
+All statements of a transaction are carried out in one thread in one go. On a quiet server a change is written at once;
+on a busy one transactions begin at least ``SPACING_S`` apart, and whatever came in meanwhile shares the next one, so
+that many tables cost few waits for the disk.
 """
 
 from __future__ import annotations
