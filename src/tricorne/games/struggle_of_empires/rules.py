@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tricorne.games.struggle_of_empires import deals, endgame, log, reckoning, sight, view
+from tricorne.games.struggle_of_empires import deals, endgame, log, reckoning, sight, standing_orders, view
 from tricorne.games.struggle_of_empires import never as nevers
 from tricorne.games.struggle_of_empires.actions import build_table
 from tricorne.games.struggle_of_empires.charter import Charter
@@ -149,7 +149,7 @@ class Rules(Engine):
         return view.view(self, cast(Table, position), seat)
 
     def views(self, position: Position, seats: list[int]) -> list[dict[str, object]]:
-        return view.views(self, cast(Table, position), seats)
+        return view.views(cast(Table, position), seats)
 
     def conceal(self, position: Position, seat: int, seed: int) -> None:
         sight.conceal(cast(Table, position), seat, seed)
@@ -183,3 +183,15 @@ class Rules(Engine):
 
     def aside(self, position: Position, seat: int, text: str) -> str:
         return deals.play_aside(self, cast(Table, position), seat, text)
+
+    def order_scope(self, position: Position) -> str:
+        return standing_orders.scope(cast(Table, position))
+
+    def why_not_order(self, position: Position, seat: int, text: str) -> Refusal | None:
+        return standing_orders.why_not(cast(Table, position), seat, text)
+
+    def ordered(self, position: Position, text: str) -> int:
+        return standing_orders.action(cast(Table, position), text)
+
+    def order_words(self, position: Position, text: str) -> str:
+        return standing_orders.words(cast(Table, position), text)
