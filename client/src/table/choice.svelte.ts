@@ -30,6 +30,11 @@ export class Choice {
   readonly picked: Deed | null = $derived(this.open.find((deed) => deed.id === this.chosen) ?? null);
   readonly pickedAnchors: Set<string> = $derived(new Set(this.picked ? this.picked.anchors : this.anchor ? [this.anchor] : []));
 
+  /** How far the choice has come, for whoever watches the page. */
+  get path(): string {
+    return [this.verb, this.anchor, this.chosen].filter((step) => step !== null).join(" ");
+  }
+
   clear(): void {
     this.verb = null;
     this.anchor = null;
