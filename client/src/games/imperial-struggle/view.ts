@@ -168,6 +168,18 @@ export interface Purchase {
   huguenots: string | null;
 }
 
+/** Something that can be bought on a space now. */
+export interface PriceTag {
+  space: string;
+  verb: "shift" | "build" | "repair" | "seize" | "deploy" | "clear";
+  type: PointType;
+  removes: boolean;
+  price: number;
+  /** How much of it Debt or Treaty Points would have to give. */
+  short: number;
+  sum: { key: string; words: string; amount: number }[];
+}
+
 export interface ScoreLine {
   what: string;
   id: string | null;
@@ -204,9 +216,11 @@ export interface View {
     france_wins_at: number;
     britain_wins_at: number;
     scoring_preview: { items: ScoreLine[]; vp_before: number; vp_after: number; sweep: Side | null } | null;
+    final_preview: { items: ScoreLine[]; vp_before: number; vp_after: number; winner: Side; reason: string } | null;
   };
   round: Round | null;
   purchase: Purchase | null;
+  prices: PriceTag[] | null;
   spaces: Space[];
   awards: { regions: Award[]; pool: string[]; spent: string[] };
   demand: Demand[];
@@ -225,6 +239,11 @@ export function spaceOf(view: View, id: string): Space | undefined {
   let found = tables.get(view);
   if (!found) tables.set(view, (found = new Map(view.spaces.map((space) => [space.id, space]))));
   return found.get(id);
+}
+/** What can be bought on a space, the wanted kind of purchase first. */
+export function priceOf(view: View, space: string, verb: string | null = null): PriceTag | undefined {
+  const tags = view.prices?.filter((tag) => tag.space === space) ?? [];
+  return tags.find((tag) => tag.verb === verb) ?? tags[0];
 }
 export const sideOf = (view: View, id: string): SideSheet | undefined => view.sides.find((side) => side.id === id);
 export const advantageOf = (view: View, id: string): Advantage | undefined => view.advantages.find((one) => one.id === id);
