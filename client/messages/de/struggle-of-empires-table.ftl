@@ -264,9 +264,7 @@ figure-units = Einheiten
 source-war-1 = Krieg I
 source-war-2 = Krieg II
 source-war-3 = Krieg III
-source-markers = Marker
-source-tiles = Plättchen
-source-industry = Industrie
+source-markers-and-tiles = Marker und Plättchen
 source-unrest = Unruhe
 
 nothing-colonize = Auf der Karte liegt kein Siedlungsmarker.

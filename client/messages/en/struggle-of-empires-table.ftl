@@ -272,9 +272,7 @@ figure-units = Units
 source-war-1 = War I
 source-war-2 = War II
 source-war-3 = War III
-source-markers = Markers
-source-tiles = Tiles
-source-industry = Industry
+source-markers-and-tiles = Markers and tiles
 source-unrest = Unrest
 
 nothing-colonize = No Colonize marker lies on the map.

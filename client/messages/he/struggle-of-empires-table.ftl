@@ -270,9 +270,7 @@ figure-units = יחידות
 source-war-1 = מלחמה I
 source-war-2 = מלחמה II
 source-war-3 = מלחמה III
-source-markers = סמנים
-source-tiles = אריחים
-source-industry = תעשייה
+source-markers-and-tiles = סמנים ואריחים
 source-unrest = תסיסה
 
 nothing-colonize = אין סמן התיישבות על המפה.
