@@ -62,9 +62,13 @@ const pieces: Record<string, string> = {
 const sign = (id: string, body: string): string => `<symbol id="i-${id}" viewBox="-16 -16 32 32" overflow="visible">${body}</symbol>`;
 const piece = (id: string, body: string): string => `<symbol id="s-${id}" viewBox="0 0 32 32" overflow="visible">${body}</symbol>`;
 
-export const EMBLEMS = Object.keys(emblems);
+/** Besides its emblem each flag has a weave of its own: Britain plain, France slanted, Spain banded, the United States striped. */
+const weave = (id: string, turn: number, wide: number): string =>
+  `<pattern id="w-${id}" width="${wide}" height="${wide}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><path d="M0 0V${wide}" stroke="#000" stroke-opacity=".2" stroke-width="${(wide * 0.8).toFixed(1)}"/></pattern>`;
+const weaves: [string, number, number][] = [["france", 45, 7], ["spain", 90, 16], ["usa", 90, 7]];
 
 export const sprite: string = [
   ...Object.entries({ ...emblems, ...commodities, ...signs }).map(([id, body]) => sign(id, body)),
   ...Object.entries(pieces).map(([id, body]) => piece(id, body)),
+  ...weaves.map(([id, turn, wide]) => weave(id, turn, wide)),
 ].join("");
