@@ -41,7 +41,8 @@ export interface BoardModule {
   Mats: Component<{ table: TableSession }>;
   Market: Component<{ table: TableSession }>;
   Plate: Component<{ table: TableSession }>;
-  Deals: Component<{ table: TableSession }>;
+  /** Deals between powers, where a game has them. */
+  Deals: Component<{ table: TableSession }> | null;
   Odds: Component<{ odds: unknown; table: TableSession }>;
   Sprite: Component;
   Shield: Component<{ power: string; label?: string }>;

@@ -2,8 +2,10 @@
 import type { BoardModule } from "../module";
 import { t } from "../../text/text.svelte";
 import { examples, nothing } from "./asking";
-import Deals from "./Deals.svelte";
+import Board from "./Board.svelte";
 import { deed, MENU, VERB_ICONS } from "./deeds";
+import { explainMap } from "./explain";
+import { flights } from "./flights";
 import Market from "./Market.svelte";
 import Mats from "./Mats.svelte";
 import { sideName } from "./names";
@@ -17,6 +19,7 @@ import Strip from "./Strip.svelte";
 import { explainPanel } from "./telling";
 import TextBoard from "./TextBoard.svelte";
 import type { View } from "./view";
+import "./cards.css";
 import "./panels.css";
 import "./war.css";
 
@@ -25,13 +28,13 @@ const FIGURES = ["victory-points", "flags", "squadrons", "advantages", "debt", "
 const board: BoardModule = {
   id: "imperial-struggle",
   prefix: "is-",
-  Board: TextBoard,
+  Board,
   TextBoard,
   Strip,
   Mats,
   Market,
   Plate,
-  Deals,
+  Deals: null,
   Odds,
   Sprite,
   Shield,
@@ -46,8 +49,8 @@ const board: BoardModule = {
   sentence,
   examples,
   nothing,
-  explain: (view, anchor) => explainPanel(view as View, anchor),
-  flights: () => [],
+  explain: (view, anchor) => explainMap(view, anchor) ?? explainPanel(view as View, anchor),
+  flights,
   powerName: sideName,
   get figures() {
     return FIGURES.map((key) => ({ key, words: t(`is-figure-${key}`) }));
