@@ -138,7 +138,7 @@ is-map-plate-award = { $vp } VP{ $treaty ->
    *[other] {" "}· lead { $lead }
 }
 is-map-demand = Global demand
-is-map-demand-worth = Worth in this era: { $vp } VP, { $treaty } Treaty Points, { $debt } Debt off
+is-map-demand-worth = Worth in this era: { $vp } VP, { $treaty } Treaty Points, { $debt } Debt
 is-map-demand-now = In demand this turn
 is-map-demand-not = Not in demand this turn
 is-map-demand-leads = { $side } leads
@@ -147,7 +147,7 @@ is-map-plate-demand = { $vp } VP{ $treaty ->
    *[other] {" "}· { $treaty } TRP
 }{ $debt ->
     [0] {""}
-   *[other] {" "}· −{ $debt } D
+   *[other] {" "}· { $debt } D
 }
 is-map-navy = Navy of { $side }
 is-map-navy-of = Navy Box
