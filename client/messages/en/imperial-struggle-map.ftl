@@ -67,34 +67,13 @@ is-map-price-short = { $sum ->
 }
 is-map-sum = { $key ->
     [printed] printed { $amount }
-    [conflict] Conflict { $sign ->
-        [plus] +{ $amount }
-       *[minus] { $amount }
-    }
-    [isolated] Isolated { $sign ->
-        [plus] +{ $amount }
-       *[minus] { $amount }
-    }
-    [for-1] set price { $sign ->
-        [plus] +{ $amount }
-       *[minus] { $amount }
-    }
-    [reduction] reduction { $sign ->
-        [plus] +{ $amount }
-       *[minus] { $amount }
-    }
-    [protected] Protected { $sign ->
-        [plus] +{ $amount }
-       *[minus] { $amount }
-    }
-    [region] further Region { $sign ->
-        [plus] +{ $amount }
-       *[minus] { $amount }
-    }
-   *[minimum] at least { $sign ->
-        [plus] +{ $amount }
-       *[minus] { $amount }
-    }
+    [conflict] Conflict { $amount }
+    [isolated] Isolated { $amount }
+    [for-1] set price { $amount }
+    [reduction] reduction { $amount }
+    [protected] Protected { $amount }
+    [region] further Region { $amount }
+   *[minimum] at least 1: { $amount }
 }
 is-map-conflict-about = Conflict marker: the flag counts for nothing, and shifting it costs 1
 is-map-conflict-dear = Conflict marker, dear to remove: the flag counts for nothing, and shifting it costs 1

@@ -13,7 +13,7 @@ is-points-left = Points left in this round
 is-points-of = { $count } { $type }
 is-points-none = no { $type } action
 is-major = Major
-is-minor = Minor: one purchase; no flag is removed unless in conflict
+is-minor = Minor, one purchase
 is-closed = event points
 is-borrow = { $count ->
     [0] No points by Treaty Points or Debt.

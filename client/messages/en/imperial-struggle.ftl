@@ -75,6 +75,10 @@ is-tile-strength = { $name } { $strength }
 is-navy-box = Navy Box
 is-investment = { $major } { $points }, { $minor } { $less }
 is-mark-peace = Peace { $number }
+is-mark-war-of-the-spanish-succession = WSS
+is-mark-war-of-the-austrian-succession = WAS
+is-mark-seven-years-war = 7YW
+is-mark-american-war-of-independence = AWI
 is-part-vp = { $count } VP
 is-part-treaty = { $count ->
     [one] { $count } Treaty Point
@@ -112,6 +116,10 @@ is-award-item = { $name } ({ $vp } VP{ $treaty ->
   }
 is-drawn = { $side } { $name }
 is-drawn-one = { $side } one
+is-drawn-some = { $what } ({ $count } times)
+is-log-cards-drawn = Cards drawn: { $names }.
+is-log-tiles-drawn = War tiles drawn: { $names }.
+is-log-tiles-back = Back to the pool: { $names }.
 is-log-investments = Investment tiles: { $names }.
 is-log-awards = Awards: { $names }.
 is-log-take = { $side } takes the tile { $tile }.

@@ -35,6 +35,16 @@ function item(id: string, words: string): string {
   return drawn[2] === "one" ? t("is-drawn-one", { side }) : t("is-drawn", { side, name: named(drawn[2]) });
 }
 
+/** Equal draws that nobody may see are counted. */
+function items(id: string, words: string[]): string[] {
+  const told = words.map((one) => item(id, one));
+  const some = (one: string): string => {
+    const count = told.filter((other) => other === one).length;
+    return count > 1 ? t("is-drawn-some", { what: one, count }) : one;
+  };
+  return [...new Set(told)].map(some);
+}
+
 function fill(id: string, hole: string, found: string, args: Args, seen: string[]): void {
   const kind = kindOf(hole);
   if (kind === "side") {
@@ -47,7 +57,7 @@ function fill(id: string, hole: string, found: string, args: Args, seen: string[
   else if (kind === "number") args[hole] = Number(found);
   else if (kind === "price") args.price = Number(found.match(/\d+/)?.[0] ?? 0);
   else if (kind === "parts") args.parts = listed(found.split(", ").map(part));
-  else if (kind === "names" || kind === "strengths") args.names = listed(found.split(", ").map((words) => item(id, words)));
+  else if (kind === "names" || kind === "strengths") args.names = listed(items(id, found.split(", ")));
   else if (kind === "tile") args.tile = investment(found);
   else args[hole] = kind === "words" ? found : named(found);
 }
@@ -68,6 +78,6 @@ export function sentence(line: string): Sentence {
   for (const [hole, words] of found.holes) fill(found.id, hole, words, args, seen);
   const made: Sentence = { words: maybe(`is-log-${found.id}`, args) ?? line, power: seen[0] ?? null, anchors: [], kind: found.id };
   if (found.id === "peace") made.mark = t("is-mark-peace", { number: args.number });
-  if (found.id === "war") made.mark = String(args.name);
+  if (found.id === "war") made.mark = t(`is-mark-${slug(line.slice(4, -12))}`);
   return made;
 }
