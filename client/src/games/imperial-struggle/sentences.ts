@@ -4,7 +4,7 @@ import { maybe, t, type Args } from "../../text/text.svelte";
 import { kindOf, reader } from "../forms";
 import type { Sentence } from "../module";
 import { FORMS, KINDS } from "./forms";
-import { listed, named, sideName, tileWords, typeName } from "./names";
+import { listed, named, sideName, slug, tileWords, typeName } from "./names";
 
 const read = reader(FORMS, KINDS);
 const SIDES: Record<string, string> = { French: "france", British: "britain" };
