@@ -61,9 +61,9 @@ is-map-price-seize = Seizing the Fort costs you { $price } Military
 is-map-price-deploy = A Squadron here costs you { $price } Military or more
 is-map-price-clear = Removing the Conflict marker costs you { $price } Military
 is-map-price-sum = { $price } ({ $sum })
-is-map-price-short = { $sum ->
-    [""] { $price }; { $short } of it in Debt or Treaty Points
-   *[other] { $price } ({ $sum }); { $short } of it in Debt or Treaty Points
+is-map-price-short = { $long ->
+    [no] { $price }; { $short } of it in Debt or Treaty Points
+   *[yes] { $price } ({ $sum }); { $short } of it in Debt or Treaty Points
 }
 is-map-sum = { $key ->
     [printed] printed { $amount }
@@ -129,7 +129,6 @@ is-map-plate-demand = { $vp } VP{ $treaty ->
    *[other] {" "}· { $debt } D
 }
 is-map-navy = Navy of { $side }
-is-map-navy-of = Navy Box
 is-map-navy-more = { $count } to build
 is-map-navy-box = { $count ->
     [0] No Squadron in the Navy Box

@@ -23,7 +23,7 @@ export interface Chart {
   /** The box that is kept free for the Region's plate. */
   title: number[];
   /** Countries with several spaces. */
-  names: { id: string; x: number; y: number }[];
+  names: { id: string; x: number; y: number; w: number }[];
   bends: [string, string, number, number][];
 }
 

@@ -10,6 +10,10 @@ export const nameAt = (view: View, id: string): string => named(spaceOf(view, id
 
 const LONG = 11;
 
+/** A name that is longer than the room laid out for it is set smaller; never below three quarters. */
+const LEAST = 0.75;
+export const shrunk = (size: number, length: number, room: number): number => size * Math.max(LEAST, Math.min(1, room / length));
+
 /** As laid out; a translated name is broken in two where it is long. */
 export function labelLines(view: View, id: string): string[] {
   const laid = nodeOf(id).label?.lines ?? [];

@@ -43,9 +43,9 @@ const COST: Record<string, string> = { market: "economic", political: "diplomati
 function costLine(view: View, space: Space): string | null {
   const tag = view.prices?.find((one) => one.space === space.id && one.verb !== "clear");
   if (!tag) return space.cost ? t("is-map-cost", { cost: space.cost, type: COST[space.kind] ?? "none" }) : null;
-  const sum = tag.sum.length > 1 ? tag.sum.map((item) => t("is-map-sum", { key: item.key, amount: item.amount, sign: item.amount < 0 ? "minus" : "plus" })).join(" ") : "";
+  const sum = tag.sum.length > 1 ? tag.sum.map((item, i) => t("is-map-sum", { key: item.key, amount: i && item.amount > 0 ? `+${item.amount}` : String(item.amount) })).join(", ") : "";
   const price = t(`is-map-price-${tag.verb}`, { price: tag.price, type: tag.type, removes: tag.removes ? "yes" : "no" });
-  return tag.short ? t("is-map-price-short", { price, sum, short: tag.short }) : sum ? t("is-map-price-sum", { price, sum }) : price;
+  return tag.short ? t("is-map-price-short", { price, sum, short: tag.short, long: sum ? "yes" : "no" }) : sum ? t("is-map-price-sum", { price, sum }) : price;
 }
 
 const names = (view: View, ids: string[]): string => ids.map((id) => nameAt(view, id)).join(", ");
