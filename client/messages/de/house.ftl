@@ -10,9 +10,15 @@ home-words = Allein gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden 
 home-mine = Deine Tische
 home-games = Spiele
 home-listed = Tische, an die du dich setzen kannst
-home-players = { $fewest } bis { $most } Mächte
+home-players = { $most ->
+    [2] Zwei Mächte
+   *[other] { $fewest } bis { $most } Mächte
+  }
 home-new = Neuer Tisch
-home-play = Sofort gegen { $bots } Bots spielen
+home-play = { $bots ->
+    [one] Sofort gegen einen Bot spielen
+   *[other] Sofort gegen { $bots } Bots spielen
+  }
 home-foot = Tricorne { $version }. Alle Bilder sind unsere eigenen.
 blurb-struggle-of-empires = Sieben Mächte, drei Kriege, wechselnde Bündnisse. Biete um deine Verbündeten, kämpfe um die Welt und halte dein Volk ruhig.
 blurb-imperial-struggle = Großbritannien gegen Frankreich, ein Jahrhundert der Kriege und des unruhigen Friedens.

@@ -11,9 +11,15 @@ home-words = Alone against bots, round one screen, or with friends far away. The
 home-mine = Your tables
 home-games = Games
 home-listed = Tables you can join
-home-players = { $fewest } to { $most } powers
+home-players = { $most ->
+    [2] Two powers
+   *[other] { $fewest } to { $most } powers
+  }
 home-new = New table
-home-play = Play now against { $bots } bots
+home-play = { $bots ->
+    [one] Play now against a bot
+   *[other] Play now against { $bots } bots
+  }
 home-foot = Tricorne { $version }. All artwork is our own.
 blurb-struggle-of-empires = Seven powers, three wars, shifting alliances. Bid for your allies, fight for the world, and keep your people quiet.
 blurb-imperial-struggle = Britain against France over a century of wars and uneasy peace.

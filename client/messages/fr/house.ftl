@@ -10,9 +10,15 @@ home-words = Seul contre des robots, autour d’un écran, ou avec des amis au l
 home-mine = Vos tables
 home-games = Jeux
 home-listed = Tables à rejoindre
-home-players = { $fewest } à { $most } puissances
+home-players = { $most ->
+    [2] Deux puissances
+   *[other] { $fewest } à { $most } puissances
+  }
 home-new = Nouvelle table
-home-play = Jouer tout de suite contre { $bots } robots
+home-play = { $bots ->
+    [one] Jouer tout de suite contre un robot
+   *[other] Jouer tout de suite contre { $bots } robots
+  }
 home-foot = Tricorne { $version }. Tous les dessins sont les nôtres.
 blurb-struggle-of-empires = Sept puissances, trois guerres, des alliances changeantes. Misez pour vos alliés, battez-vous pour le monde, et gardez votre peuple tranquille.
 blurb-imperial-struggle = La Grande-Bretagne contre la France, un siècle de guerres et de paix inquiète.

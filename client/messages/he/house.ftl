@@ -10,9 +10,15 @@ home-words = לבד מול בוטים, יחד סביב מסך אחד, או עם 
 home-mine = השולחנות שלך
 home-games = משחקים
 home-listed = שולחנות שאפשר להצטרף אליהם
-home-players = { $fewest } עד { $most } מעצמות
+home-players = { $most ->
+    [2] שתי מעצמות
+   *[other] { $fewest } עד { $most } מעצמות
+  }
 home-new = שולחן חדש
-home-play = לשחק מיד מול { $bots } בוטים
+home-play = { $bots ->
+    [one] לשחק מיד מול בוט
+   *[other] לשחק מיד מול { $bots } בוטים
+  }
 home-foot = טריקורן { $version }. כל הציורים שלנו.
 blurb-struggle-of-empires = שבע מעצמות, שלוש מלחמות, בריתות מתחלפות. התמודדו על בעלי בריתכם, היאבקו על העולם, ושמרו על שקט בבית.
 blurb-imperial-struggle = בריטניה מול צרפת לאורך מאה של מלחמות ושלום רעוע.

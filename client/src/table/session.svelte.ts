@@ -138,6 +138,7 @@ export class TableSession {
     this.number = position.number;
     this.why = null;
     this.choice.clear();
+    this.choice.goOn();
     this.settle();
   }
 
