@@ -353,6 +353,14 @@ export interface Look {
   seat: string | null;
 }
 
+/** Leave a standing order for one of your seats, in the game's own words (``bid 5 red britain blue france``); empty: withdraw it. It answers for you when you are asked; nobody else learns of it. */
+export interface LeaveOrder {
+  type: "order";
+  id: number;
+  seat: string;
+  text: string;
+}
+
 /** Let a bot play a seat for a while (your own; as host also one whose player is away); empty: take it back. */
 export interface StandIn {
   type: "stand-in";
@@ -397,7 +405,13 @@ export interface Position {
   over: boolean;
 }
 
-/** The first message. ``position`` is null while the table waits for players. ``log`` ends with the newest entry; older ones are fetched. ``seen`` is the entry that you saw last, ``chat`` the last lines of all your channels. */
+/** An order that you have left: in the game's words, and in a sentence. */
+export interface StandingOrder {
+  text: string;
+  words: string;
+}
+
+/** The first message. ``position`` is null while the table waits for players. ``log`` ends with the newest entry; older ones are fetched. ``seen`` is the entry that you saw last, ``chat`` the last lines of all your channels, ``order`` the standing order of the seat through whose eyes you look. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
@@ -405,6 +419,7 @@ export interface Welcome {
   log: LogEntry[];
   seen: number;
   chat: ChatLine[];
+  order: StandingOrder | null;
 }
 
 /** The game has moved on: the new entries, and what you see now. */
@@ -423,6 +438,14 @@ export interface TableChanged {
 export interface Said {
   type: "said";
   line: ChatLine;
+}
+
+/** The standing order of the seat through whose eyes you look; null: there is none now, and ``ended`` says why (empty if you have withdrawn it). */
+export interface OrderChanged {
+  type: "order";
+  seat: string;
+  order: StandingOrder | null;
+  ended: string;
 }
 
 /** An act was carried out, and is on disk. ``number`` is the last entry now; ``words`` what the table reads about an aside. */
@@ -464,8 +487,8 @@ export interface LobbyNews {
   table: TableInfo;
 }
 
-export type Act = Play | Aside | Undo | WhyNot | Odds | Say | Look | StandIn | Seen | Ping;
+export type Act = Play | Aside | Undo | WhyNot | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;
 
-export type Event = Welcome | Step | TableChanged | Said | Done | WhyAnswer | OddsAnswer | Refused;
+export type Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | OddsAnswer | Refused;
 
 export type LobbyEvent = LobbyNews | Refused;

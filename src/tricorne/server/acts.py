@@ -8,7 +8,7 @@ from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.record import standing
 from tricorne.kernel.state import State
-from tricorne.server import schema, seating
+from tricorne.server import orders, schema, seating
 from tricorne.server.hub import Hub
 from tricorne.server.problems import bad_value, not_now, not_yours, of_the_rules, stale
 from tricorne.server.table import GALLERY, TABLE_CHANNEL, Guest, Message, Table
@@ -17,6 +17,7 @@ from tricorne.server.wire_live import (
     Act,
     Aside,
     Done,
+    LeaveOrder,
     Look,
     Odds,
     OddsAnswer,
@@ -63,6 +64,8 @@ class Acts:
             return self._odds(table, guest, act)
         elif isinstance(act, Say):
             await self._say(table, guest, act)
+        elif isinstance(act, LeaveOrder):
+            words = await orders.give(self.hub, table, guest, act.seat, act.text)
         elif isinstance(act, StandIn):
             await seating.stand_in(self.hub, table, guest, act.seat, act.bot, self.away_s)
         elif isinstance(act, Seen):

@@ -119,6 +119,15 @@ messages = Table(
     Index("messages_table", "table_id", "id"),
 )
 
+orders = Table(
+    "orders",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("power", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("scope", Text, nullable=False),
+)
+
 visits = Table(
     "visits",
     metadata,
@@ -127,7 +136,12 @@ visits = Table(
     Column("seen", Integer, nullable=False),
 )
 
-STEPS: list[list[str]] = []
+STEPS: list[list[str]] = [
+    [
+        """CREATE TABLE orders (table_id VARCHAR(32) NOT NULL, power VARCHAR(64) NOT NULL, text TEXT NOT NULL,
+        scope TEXT NOT NULL, PRIMARY KEY (table_id, power))""",
+    ],
+]
 """How a file of version n becomes one of version n + 1: STEPS[n - 1], statements in order."""
 VERSION = len(STEPS) + 1
 

@@ -84,10 +84,24 @@ class Seat:
         }
 
 
+class Order:
+    """A standing order of a seat, and that within which it holds (both in the game's own words)."""
+
+    def __init__(self, power: str, text: str, scope: str) -> None:
+        self.power = power
+        self.text = text
+        self.scope = scope
+
+    def row(self, table: str) -> dict[str, Any]:
+        return {"table_id": table, "power": self.power, "text": self.text, "scope": self.scope}
+
+
 class Table:
     """One table."""
 
-    def __init__(self, row: Row[Any], seats: list[Seat], host_name: str, seen: dict[str, int]) -> None:
+    def __init__(
+        self, row: Row[Any], seats: list[Seat], host_name: str, seen: dict[str, int], orders: list[Order]
+    ) -> None:
         self.id: str = row.id
         self.title: str = row.title
         self.game = tricorne.game(row.game)
@@ -113,6 +127,8 @@ class Table:
         self.seats = seats
         self.seen = seen
         """The last entry that each guest has seen."""
+        self.orders = {order.power: order for order in orders}
+        """The standing orders, by seat."""
         self.state: State | None = None
         self.pages: list[Page] = []
         self.chat: list[Message] | None = None

@@ -68,6 +68,14 @@ class Look(Asked, tag="look"):
     seat: str | None
 
 
+class LeaveOrder(Asked, tag="order"):
+    """Leave a standing order for one of your seats, in the game's own words (``bid 5 red britain blue france``);
+    empty: withdraw it. It answers for you when you are asked; nobody else learns of it."""
+
+    seat: str
+    text: str
+
+
 class StandIn(Asked, tag="stand-in"):
     """Let a bot play a seat for a while (your own; as host also one whose player is away); empty: take it back."""
 
@@ -85,7 +93,7 @@ class Ping(Asked, tag="ping"):
     pass
 
 
-Act = Play | Aside | Undo | WhyNot | Odds | Say | Look | StandIn | Seen | Ping
+Act = Play | Aside | Undo | WhyNot | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping
 
 
 # -- to the client -------------------------------------------------------------------------------
@@ -124,15 +132,24 @@ class Position(Sent):
     over: bool
 
 
+class StandingOrder(Sent):
+    """An order that you have left: in the game's words, and in a sentence."""
+
+    text: str
+    words: str
+
+
 class Welcome(Told, tag="welcome"):
     """The first message. ``position`` is null while the table waits for players. ``log`` ends with the newest entry;
-    older ones are fetched. ``seen`` is the entry that you saw last, ``chat`` the last lines of all your channels."""
+    older ones are fetched. ``seen`` is the entry that you saw last, ``chat`` the last lines of all your channels,
+    ``order`` the standing order of the seat through whose eyes you look."""
 
     table: TableInfo
     position: Position | None
     log: list[LogEntry]
     seen: int
     chat: list[ChatLine]
+    order: StandingOrder | None
 
 
 class Step(Told, tag="step"):
@@ -150,6 +167,15 @@ class TableChanged(Told, tag="table"):
 
 class Said(Told, tag="said"):
     line: ChatLine
+
+
+class OrderChanged(Told, tag="order"):
+    """The standing order of the seat through whose eyes you look; null: there is none now, and ``ended`` says why
+    (empty if you have withdrawn it)."""
+
+    seat: str
+    order: StandingOrder | None
+    ended: str
 
 
 class Done(Told, tag="done"):
@@ -192,5 +218,5 @@ class LobbyNews(Told, tag="tables"):
     table: TableInfo
 
 
-Event = Welcome | Step | TableChanged | Said | Done | WhyAnswer | OddsAnswer | Refused
+Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | OddsAnswer | Refused
 LobbyEvent = LobbyNews | Refused

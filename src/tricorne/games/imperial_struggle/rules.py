@@ -116,6 +116,9 @@ class Rules(Engine):
     def view(self, position: Position, seat: int) -> dict[str, object]:
         return view.view(self, cast(Table, position), seat)
 
+    def views(self, position: Position, seats: list[int]) -> list[dict[str, object]]:
+        return view.views(cast(Table, position), seats)
+
     def conceal(self, position: Position, seat: int, seed: int) -> None:
         sight.conceal(cast(Table, position), seat, seed)
 

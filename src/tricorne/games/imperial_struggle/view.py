@@ -52,6 +52,13 @@ SET_UP: Final = "set-up"
 
 def view(rules: Rules, p: Table, seat: int) -> dict[str, object]:
     """All that a seat may know (SPECTATOR: what everybody may know)."""
+    found = _seen(p, seat)
+    found["decision"] = _decision(rules, p, seat)
+    return found
+
+
+def _seen(p: Table, seat: int) -> dict[str, object]:
+    """The table as a seat sees it; the decision has its place, and is not filled in."""
     return {
         "game": "imperial-struggle",
         "seat": None if seat < 0 else SIDE_IDS[seat],
@@ -60,7 +67,7 @@ def view(rules: Rules, p: Table, seat: int) -> dict[str, object]:
         "over": not p.stack,
         "turn": _turn(p),
         "victory_points": _victory_points(p),
-        "decision": _decision(rules, p, seat),
+        "decision": None,
         "round": view_round.action_round(p),
         "purchase": view_round.purchase(p),
         "spaces": view_board.spaces(p),
@@ -74,6 +81,24 @@ def view(rules: Rules, p: Table, seat: int) -> dict[str, object]:
         "war": view_war.war(p, seat),
         "result": _result(p),
     }
+
+
+def views(p: Table, seats: list[int]) -> list[dict[str, object]]:
+    """The views of several seats without the decision: what does not depend on who looks is made once and shared."""
+    if not seats:
+        return []
+    first = _seen(p, seats[0])
+    del first["decision"]
+    found = [first]
+    for seat in seats[1:]:
+        other = dict(first)
+        other["seat"] = None if seat < 0 else SIDE_IDS[seat]
+        other["sides"] = view_sides.sides(p, seat)
+        other["events"] = view_sides.events(p, seat)
+        other["ministries"] = view_sides.ministries(p, seat)
+        other["war"] = view_war.war(p, seat)
+        found.append(other)
+    return found
 
 
 def _options(p: Table) -> dict[str, object]:
