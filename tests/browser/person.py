@@ -26,9 +26,9 @@ class Company:
         self.browser = browser
         self.people: list[Person] = []
 
-    def person(self, name: str = "", **how: Any) -> Person:
-        """Somebody new; with a name a guest already, without one nobody that the server knows."""
-        found = Person(self, name, how)
+    def person(self, name: str = "", token: str = "", **how: Any) -> Person:
+        """Somebody with a browser: a new guest with a name, one of a token, or nobody that the server knows."""
+        found = Person(self, name, token, how)
         self.people.append(found)
         return found
 
@@ -48,15 +48,15 @@ class Company:
 class Person:
     """One person at one browser. ``caller`` is the same guest, asking the API directly to prepare things."""
 
-    def __init__(self, company: Company, name: str, how: dict[str, Any]) -> None:
+    def __init__(self, company: Company, name: str, token: str, how: dict[str, Any]) -> None:
         self.company = company
         self.troubles: list[str] = []
         self.frames: list[str] = []
         usual: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
         self.context: BrowserContext = company.browser.new_context(base_url=company.server.address, **{**usual, **how})
         self.context.set_default_timeout(WAIT_MS)
-        self.caller = Caller(company.server.port, name)
-        if name:
+        self.caller = Caller(company.server.port, name, token)
+        if self.caller.token:
             self.context.add_init_script(REMEMBER)
             self.context.add_cookies(
                 [{"name": "tricorne_guest", "value": self.caller.token, "url": company.server.address}]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tricorne.games.struggle_of_empires import deals, endgame, log, reckoning, sight, standing_orders, view
+from tricorne.games.struggle_of_empires import deals, endgame, log, luck, reckoning, sight, standing_orders, view
 from tricorne.games.struggle_of_empires import never as nevers
 from tricorne.games.struggle_of_empires.actions import build_table
 from tricorne.games.struggle_of_empires.charter import Charter
@@ -172,6 +172,9 @@ class Rules(Engine):
 
     def points(self, before: Position, after: Position) -> dict[str, dict[str, int]]:
         return reckoning.points(cast(Table, before), cast(Table, after))
+
+    def luck(self, position: Position, value: int) -> tuple[str, int, float, float] | None:
+        return luck.luck(cast(Table, position), value, self.outcomes(position))
 
     def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
         return log.narrate(self, cast(Table, before), cast(Table, after), entry, seat)
