@@ -167,6 +167,17 @@ export interface SeatInfo {
   mine: boolean;
 }
 
+/** A player asks the others whether the table may go back to entry ``to``, which takes back so many ``actions``: the seats that have agreed and those still to answer. ``mine``: you have asked; ``asked``: you are to answer. */
+export interface TakingBack {
+  seat: string;
+  to: number;
+  actions: number;
+  agreed: string[];
+  waiting: string[];
+  mine: boolean;
+  asked: boolean;
+}
+
 /** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. */
 export interface TableInfo {
   id: string;
@@ -190,6 +201,7 @@ export interface TableInfo {
   scores: Record<string, number>;
   winners: string[];
   invite: string | null;
+  taking_back: TakingBack | null;
   commitment: string;
   seed: string | null;
   created: number;
@@ -321,6 +333,23 @@ export interface Undo {
   to?: number | null;
 }
 
+/** Ask everybody at the table to go back to entry ``to``, further than you may go alone (``further``). */
+export interface AskUndo {
+  type: "ask-undo";
+  id: number;
+  at: number;
+  to: number;
+  seat?: string;
+}
+
+/** Agree to what ``taking_back`` of the table asks, or refuse; if you have asked yourself: false withdraws it. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  id: number;
+  at: number;
+  agree: boolean;
+}
+
 /** Why an action is not open to you now; ``aside`` for an act outside the turns by ``seat``. */
 export interface WhyNot {
   type: "why-not";
@@ -381,13 +410,14 @@ export interface Ping {
   id: number;
 }
 
-/** What can be taken back: ``actions`` steps (0: nothing), the next one to entry ``to`` in ``words``, the furthest to entry ``furthest``; ``reason`` says why no further. */
+/** What can be taken back: ``actions`` steps (0: nothing), the next one to entry ``to`` in ``words``, the furthest to entry ``furthest``; ``reason`` says why no further. ``further`` is the entry to which you can go with the consent of everybody (``ask-undo``); null if that is no further. */
 export interface UndoWords {
   actions: number;
   to: number | null;
   words: string;
   furthest: number;
   reason: string;
+  further: number | null;
 }
 
 /** All that a viewer sees now. Either ``view`` is whole, or ``changes`` lead to it from the view of entry ``base``: ``[path, value]`` sets, ``[path]`` removes; a path is a list of keys and indices. ``legal`` (numbers of the action table) is null unless ``seat`` is asked. */
@@ -487,7 +517,7 @@ export interface LobbyNews {
   table: TableInfo;
 }
 
-export type Act = Play | Aside | Undo | WhyNot | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;
+export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;
 
 export type Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | OddsAnswer | Refused;
 

@@ -77,7 +77,7 @@ async def give(hub: Hub, table: Table, guest: Guest, power: str, text: str) -> s
         await hub.store.write(_gone(table, power), (schema.orders.insert().values(order.row(table.id)), None))
         table.orders[power] = order
         _tell(table, power, "")
-        follow(hub, table)
+        hub.go_on(table)
         return state.engine.order_words(state.position, text)
 
 
@@ -137,7 +137,7 @@ async def _carry_out(hub: Hub, table: Table, power: str, number: int) -> None:
         order = table.orders.get(power)
         if state is None or seat is None or order is None or state.last.number != number or state.actor != power:
             return
-        if seat.played_by() or table.status != "playing" or not seat.guest:
+        if seat.played_by() or table.status != "playing" or not seat.guest or table.taking_back is not None:
             return
         action = state.engine.ordered(state.position, order.text)
         if action == ORDER_WAITS:

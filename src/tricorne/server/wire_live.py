@@ -41,6 +41,21 @@ class Undo(Asked, tag="undo"):
     to: int | None = None
 
 
+class AskUndo(Asked, tag="ask-undo"):
+    """Ask everybody at the table to go back to entry ``to``, further than you may go alone (``further``)."""
+
+    at: int
+    to: int
+    seat: str = ""
+
+
+class AnswerUndo(Asked, tag="answer-undo"):
+    """Agree to what ``taking_back`` of the table asks, or refuse; if you have asked yourself: false withdraws it."""
+
+    at: int
+    agree: bool
+
+
 class WhyNot(Asked, tag="why-not"):
     """Why an action is not open to you now; ``aside`` for an act outside the turns by ``seat``."""
 
@@ -93,7 +108,7 @@ class Ping(Asked, tag="ping"):
     pass
 
 
-Act = Play | Aside | Undo | WhyNot | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping
+Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping
 
 
 # -- to the client -------------------------------------------------------------------------------
@@ -105,13 +120,15 @@ class Told(msgspec.Struct, tag_field="type"):
 
 class UndoWords(Sent):
     """What can be taken back: ``actions`` steps (0: nothing), the next one to entry ``to`` in ``words``, the furthest
-    to entry ``furthest``; ``reason`` says why no further."""
+    to entry ``furthest``; ``reason`` says why no further. ``further`` is the entry to which you can go with the consent
+    of everybody (``ask-undo``); null if that is no further."""
 
     actions: int
     to: int | None
     words: str
     furthest: int
     reason: str
+    further: int | None
 
 
 class Position(Sent):
