@@ -470,12 +470,12 @@ export interface Said {
   line: ChatLine;
 }
 
-/** The standing order of the seat through whose eyes you look; null: there is none now, and ``ended`` says why (empty if you have withdrawn it). */
+/** The standing order of the seat through whose eyes you look; null: there is none now, and ``ended`` says why: ``withdrawn`` by you, ``over`` (what it was for), ``unforeseen`` (it is for you to decide), ``left`` (the table). */
 export interface OrderChanged {
   type: "order";
   seat: string;
   order: StandingOrder | null;
-  ended: string;
+  ended: "left" | "over" | "unforeseen" | "withdrawn" | null;
 }
 
 /** An act was carried out, and is on disk. ``number`` is the last entry now; ``words`` what the table reads about an aside. */

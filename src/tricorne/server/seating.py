@@ -171,7 +171,7 @@ async def leave(hub: Hub, table: Table, guest: Guest, asked: Leave) -> None:
                 name = check_bot(table.game, "")
                 after = Seat(seat.power, "bot", "", name, name)
             await _reseat(hub, table, table.seats.index(seat), after)
-            await orders.drop(hub, table, seat.power, "you have left the table")
+            await orders.drop(hub, table, seat.power, "left")
         for viewer in list(table.viewers):
             if viewer.guest == guest.id and viewer.eyes is not None and viewer.eyes not in table.mine(guest.id):
                 viewer.hang_up()

@@ -6,7 +6,7 @@ entry that the client has seen: an act for an older moment is refused with the c
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -111,6 +111,9 @@ class Ping(Asked, tag="ping"):
 Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping
 
 
+OrderEnd = Literal["withdrawn", "over", "unforeseen", "left"]
+
+
 # -- to the client -------------------------------------------------------------------------------
 
 
@@ -187,12 +190,12 @@ class Said(Told, tag="said"):
 
 
 class OrderChanged(Told, tag="order"):
-    """The standing order of the seat through whose eyes you look; null: there is none now, and ``ended`` says why
-    (empty if you have withdrawn it)."""
+    """The standing order of the seat through whose eyes you look; null: there is none now, and ``ended`` says why:
+    ``withdrawn`` by you, ``over`` (what it was for), ``unforeseen`` (it is for you to decide), ``left`` (the table)."""
 
     seat: str
     order: StandingOrder | None
-    ended: str
+    ended: OrderEnd | None
 
 
 class Done(Told, tag="done"):
