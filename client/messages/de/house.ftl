@@ -174,3 +174,20 @@ problem-illegal = Das ist jetzt nicht erlaubt.
 
 prompt-fold = Auf- oder zuklappen
 undo-deed = Zurücknehmen: { $deed }
+
+# Gemeinsam zurücknehmen
+takeback-more = Die anderen bitten, mehr zurückzunehmen
+takeback-note = Alle anderen Menschen am Tisch müssen zustimmen. Zufall und Aufgedecktes werden nie zurückgenommen.
+takeback-before = Zurück vor: { $deed }
+takeback-asks = { $actions ->
+    [one] { $power } möchte eine Aktion zurücknehmen.
+   *[other] { $power } möchte { $actions } Aktionen zurücknehmen.
+}
+takeback-yours = { $actions ->
+    [one] Du möchtest eine Aktion zurücknehmen.
+   *[other] Du möchtest { $actions } Aktionen zurücknehmen.
+}
+takeback-waiting = Es fehlt noch die Antwort von:
+takeback-agree = Zustimmen
+takeback-refuse = Ablehnen
+takeback-withdraw = Frage zurückziehen

@@ -175,3 +175,20 @@ problem-illegal = This is not allowed now.
 
 prompt-fold = Fold or unfold
 undo-deed = Take back: { $deed }
+
+# Taking back by consent
+takeback-more = Ask the others to take back more
+takeback-note = All other people at the table must agree. Chance and what was revealed are never taken back.
+takeback-before = Back to before: { $deed }
+takeback-asks = { $actions ->
+    [one] { $power } asks to take back one action.
+   *[other] { $power } asks to take back { $actions } actions.
+}
+takeback-yours = { $actions ->
+    [one] You ask to take back one action.
+   *[other] You ask to take back { $actions } actions.
+}
+takeback-waiting = Still to answer:
+takeback-agree = Agree
+takeback-refuse = Refuse
+takeback-withdraw = Withdraw the question

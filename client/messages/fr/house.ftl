@@ -174,3 +174,20 @@ problem-illegal = Ce n’est pas permis maintenant.
 
 prompt-fold = Plier ou déplier
 undo-deed = Reprendre : { $deed }
+
+# Reprendre d’un commun accord
+takeback-more = Demander aux autres de revenir plus loin
+takeback-note = Toutes les autres personnes à la table doivent être d’accord. On ne revient jamais sur le hasard ni sur ce qui a été dévoilé.
+takeback-before = Revenir avant : { $deed }
+takeback-asks = { $actions ->
+    [one] { $power } demande à reprendre une action.
+   *[other] { $power } demande à reprendre { $actions } actions.
+}
+takeback-yours = { $actions ->
+    [one] Vous demandez à reprendre une action.
+   *[other] Vous demandez à reprendre { $actions } actions.
+}
+takeback-waiting = Réponse attendue de :
+takeback-agree = Accepter
+takeback-refuse = Refuser
+takeback-withdraw = Retirer la demande

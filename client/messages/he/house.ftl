@@ -176,3 +176,20 @@ problem-illegal = זה אסור כרגע.
 
 prompt-fold = קיפול או פתיחה
 undo-deed = לבטל: { $deed }
+
+# ביטול בהסכמה
+takeback-more = לבקש מהאחרים לבטל יותר
+takeback-note = כל האנשים האחרים בשולחן צריכים להסכים. מזל ומה שנחשף אינם מתבטלים לעולם.
+takeback-before = לחזור אל לפני: { $deed }
+takeback-asks = { $actions ->
+    [one] { $power } מבקשת לבטל פעולה אחת.
+   *[other] { $power } מבקשת לבטל { $actions } פעולות.
+}
+takeback-yours = { $actions ->
+    [one] ביקשת לבטל פעולה אחת.
+   *[other] ביקשת לבטל { $actions } פעולות.
+}
+takeback-waiting = עוד לא השיבו:
+takeback-agree = להסכים
+takeback-refuse = לסרב
+takeback-withdraw = למשוך את הבקשה
