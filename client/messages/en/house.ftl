@@ -169,3 +169,8 @@ problem-illegal = This is not allowed now.
 
 prompt-fold = Fold or unfold
 undo-deed = Take back: { $deed }
+setting-sound = Sound
+setting-notify = Notify me of my turn
+keys-help = Keys: p the decision, m the map, arrows from region to region, 1 to 9 choose, Enter confirms, Escape lets go, u takes back.
+luck-title = Luck
+luck-expected = expected { $expected }

@@ -275,3 +275,6 @@ source-unrest = תסיסה
 
 nothing-colonize = אין סמן התיישבות על המפה.
 nothing-commerce = אין סמן מסחר על המפה.
+luck-battle-dice = קוביות קרב
+luck-voyages = הפלגות שצלחו
+luck-unrest = תסיסה שנשלפה
