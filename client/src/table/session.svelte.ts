@@ -115,21 +115,24 @@ export class TableSession {
     }
   }
 
+  /** Show the next step; without motion all that have come, and never more than a few late. */
   private next(): void {
-    const step = this.queue.shift();
+    const steps = this.queue.splice(0, look.still ? this.queue.length : Math.max(1, this.queue.length - HURRY));
+    const step = steps.at(-1);
     if (!step) {
       this.timer = undefined;
       return;
     }
-    const kept = this.log.filter((entry) => entry.number < step.entries[0].number);
-    this.log = [...kept, ...step.entries];
+    const entries = steps.flatMap((one) => one.entries);
+    const kept = this.log.filter((entry) => entry.number < entries[0].number);
+    this.log = [...kept, ...entries];
     const waited = !this.mine.includes(this.prompt?.actor ?? "");
     const purse = this.view ? (this.board.purse?.(this.view) ?? 0) : Infinity;
     this.take(step.position, false);
     if (waited && this.mine.includes(this.prompt?.actor ?? "")) this.call();
-    else if (step.entries.some((entry) => entry.lines.some((line) => this.board.sentence(line).dice))) sound("dice");
+    else if (entries.some((entry) => entry.lines.some((line) => this.board.sentence(line).dice))) sound("dice");
     else if ((this.board.purse?.(this.view) ?? 0) > purse) sound("coin");
-    const slow = !look.still && this.queue.length < HURRY && step.entries.some((entry) => entry.bot || !this.mine.includes(entry.seat));
+    const slow = !look.still && entries.some((entry) => entry.bot || !this.mine.includes(entry.seat));
     this.timer = setTimeout(() => this.next(), slow ? PACE : 0);
   }
 
