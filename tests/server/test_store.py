@@ -25,7 +25,7 @@ from tricorne.server.wire import NewTable, SeatPlan
 
 OPEN_MS = 200
 OPENINGS = 5
-ADDED_LATER = ["orders"]
+ADDED_LATER = ["orders", "takebacks"]
 """The quickest counts: a machine under test is busy with other things too."""
 
 

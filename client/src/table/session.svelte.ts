@@ -7,7 +7,7 @@ import { look } from "../settings.svelte";
 import { sound } from "../sounds";
 import { t } from "../text/text.svelte";
 import type { BoardModule } from "../games/module";
-import type { ActionRow, ChatLine, Done, Event, GameInfo, Log, LogEntry, Moment, OddsAnswer, Position, Prompt, Step, TableInfo, UndoWords, WhyAnswer } from "../wire";
+import type { ActionRow, ChatLine, Done, Event, GameInfo, Log, LogEntry, Moment, OddsAnswer, OrderChanged, Position, Prompt, StandingOrder, Step, TableInfo, UndoWords, WhyAnswer } from "../wire";
 import { Choice } from "./choice.svelte";
 
 /** Between two steps of others, so that the eye can follow. */
@@ -38,6 +38,9 @@ export class TableSession {
   problem: Refusal | null = $state.raw(null);
   why: Why | null = $state.raw(null);
   past: Moment | null = $state.raw(null);
+  /** The standing order of the seat on the screen, and why the last one ended. */
+  order: StandingOrder | null = $state.raw(null);
+  orderEnded: OrderChanged["ended"] = $state(null);
   /** The view before the last step, for pieces that move. */
   before: unknown = $state.raw(null);
   readonly choice: Choice;
@@ -101,6 +104,8 @@ export class TableSession {
       this.timer = undefined;
       this.chat = event.chat;
       this.log = event.log;
+      this.order = event.order;
+      this.orderEnded = null;
       if (this.seen < 0) this.seen = event.seen;
       if (event.position) this.take(event.position, true);
       void this.older();
@@ -109,7 +114,10 @@ export class TableSession {
       this.queue.push({ ...event, position: { ...event.position, view: this.newest, changes: null } });
       if (this.timer === undefined) this.next();
     } else if (event.type === "table") this.info = event.table;
-    else if (event.type === "said") {
+    else if (event.type === "order") {
+      this.order = event.order;
+      this.orderEnded = event.ended;
+    } else if (event.type === "said") {
       this.chat = [...this.chat, event.line];
       if (!event.line.mine) this.heard += 1;
     }
@@ -155,6 +163,7 @@ export class TableSession {
     this.number = position.number;
     this.why = null;
     this.choice.clear();
+    this.choice.goOn();
     this.settle();
   }
 
@@ -190,6 +199,19 @@ export class TableSession {
 
   async takeBack(to: number | null = null): Promise<void> {
     await this.ask({ type: "undo", at: this.number, to });
+  }
+
+  /** Ask everybody to go back to an entry; answer such a question, or withdraw one's own. */
+  askBack(to: number): Promise<Done | null> {
+    return this.ask({ type: "ask-undo", at: this.number, to, seat: this.seat ?? "" });
+  }
+  answerBack(agree: boolean): Promise<Done | null> {
+    return this.ask({ type: "answer-undo", at: this.number, agree });
+  }
+
+  /** Leave a standing order for the seat on the screen; empty: withdraw it. */
+  leaveOrder(text: string): Promise<Done | null> {
+    return this.ask({ type: "order", seat: this.seat ?? "", text });
   }
 
   aside(seat: string, text: string): Promise<Done | null> {

@@ -17,7 +17,7 @@ from tricorne.arena.extras import needs
 from tricorne.arena.minder import Minder
 from tricorne.arena.played import Played
 from tricorne.arena.tournament import Settings, Tournament
-from tricorne.kernel.errors import BadOptions, TricorneError
+from tricorne.kernel.errors import TricorneError
 
 STORE = 80 * 1024 * 1024
 """Bytes of shared memory that Ray may take here: it carries nothing but small results."""
@@ -40,8 +40,6 @@ class Hand:
 
 def play_on_ray(tournament: Tournament, numbers: Sequence[int], jobs: int) -> Generator[Played, None, None]:
     """Play games on so many workers of a cluster; each is handed over when it is finished."""
-    if jobs < 1:
-        raise BadOptions(f"{jobs} jobs: take 1 at least")
     # Quiet, and nothing is reported to anybody.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")

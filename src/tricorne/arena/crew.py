@@ -9,7 +9,6 @@ from collections.abc import Generator, Sequence
 from tricorne.arena.minder import Minder, Stopped
 from tricorne.arena.played import Played
 from tricorne.arena.tournament import Tournament
-from tricorne.kernel.errors import BadOptions
 
 PATIENCE = 0.2
 """Seconds after which a waiting main thread looks whether it is interrupted."""
@@ -17,8 +16,6 @@ PATIENCE = 0.2
 
 def play_here(tournament: Tournament, numbers: Sequence[int], jobs: int) -> Generator[Played, None, None]:
     """Play games in so many processes; each is handed over when it is finished. Closing the iterator ends them all."""
-    if jobs < 1:
-        raise BadOptions(f"{jobs} jobs: take 1 at least")
     minders = [Minder(tournament) for _ in range(min(jobs, len(numbers)))]
     todo: queue.SimpleQueue[int] = queue.SimpleQueue()
     for number in numbers:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from tricorne.kernel.errors import TricorneError
@@ -22,3 +22,10 @@ def needs(extra: str) -> Iterator[None]:
         raise MissingExtra(
             f"this needs {missing}, which is not installed: pip install 'tricorne[{extra}]'"
         ) from problem
+
+
+def require(extra: str, packages: Sequence[str]) -> None:
+    """Say which extra to install unless these packages can be imported."""
+    for package in packages:
+        with needs(extra):
+            __import__(package)

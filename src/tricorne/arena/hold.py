@@ -31,8 +31,7 @@ def hold(
     The games of the result are the same, in the same order, however often the tournament was interrupted and whoever
     played them; those that were under way when the test was content stay in the journal and are left out here.
     """
-    if on not in (HERE, RAY):
-        raise BadOptions(f"--on {on}: there is {HERE} (this machine) and {RAY} (a cluster)")
+    check(jobs, on)
     deals = tournament.deals_for(games)
     watch = _Watch(tournament, journal, deals, until or Until(""))
     last = watch.look()
@@ -58,6 +57,14 @@ def hold(
         finally:
             stream.close()
     return [journal.games[number] for number in range(last * tournament.block)]
+
+
+def check(jobs: int, on: str) -> None:
+    """BadOptions unless there is such a place to play in, with so many workers."""
+    if on not in (HERE, RAY):
+        raise BadOptions(f"--on {on}: there is {HERE} (this machine) and {RAY} (a cluster)")
+    if jobs < 1:
+        raise BadOptions(f"{jobs} jobs: take 1 at least")
 
 
 class _Watch:

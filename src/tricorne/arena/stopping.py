@@ -17,51 +17,55 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-import numpy as np
-from numpy.typing import NDArray
-
 from tricorne.kernel.errors import BadOptions
 
 CERTAINTY = 0.95
 STAKE = 1 / (1 - CERTAINTY)
 """How many times over the stake must have grown."""
-BETS = np.arange(1, 10) / 10
+BETS = [part / 10 for part in range(1, 10)]
 """Parts of the stake that are laid, in equal shares: small ones for small edges, large ones for large."""
-FEWEST = 5
-"""Deals before the spread that the generalised test needs is trusted."""
-GRID = np.arange(1, 1000) / 1000
-
-Floats = NDArray[np.float64]
+CAUTION = 12
+"""How many deals' worth of spread the generalised test assumes beforehand."""
+HALVINGS = 40
+LARGEST = 700.0
+"""The logarithm of the largest stake that is told."""
 
 
 def evidence(shares: Sequence[float], fair: float) -> float:
-    """How many times over the stake has grown of one who bets against an even match.
+    """How many times over the stake has grown of one who bets against an even match, half on more and half on less.
 
     >>> evidence([1.0] * 10, 0.5) > 20 > evidence([1.0, 0.0] * 5, 0.5)
     True
     """
-    return float(_stakes(np.asarray(shares, dtype=np.float64), np.asarray([fair]))[0])
-
-
-def _stakes(shares: Floats, fair: Floats) -> Floats:
-    """The stakes against each of several fair shares, half laid on more and half on less."""
-    edges = shares[:, None, None] - fair[None, :, None]
-    more = np.log1p(edges * (BETS[None, None, :] / fair[None, :, None])).sum(axis=0)
-    less = np.log1p(edges * (-BETS[None, None, :] / (1 - fair[None, :, None]))).sum(axis=0)
-    logs = np.concatenate([more, less], axis=1)
-    top = logs.max(axis=1)
-    return np.asarray(np.exp(np.minimum(top + np.log(np.exp(logs - top[:, None]).mean(axis=1)), 700.0)))
+    logs: list[float] = []
+    for bet in BETS:
+        logs.append(sum(math.log1p(bet * (share - fair) / fair) for share in shares))
+        logs.append(sum(math.log1p(bet * (fair - share) / (1 - fair)) for share in shares))
+    top = max(logs)
+    return math.exp(min(LARGEST, top + math.log(sum(math.exp(one - top) for one in logs) / len(logs))))
 
 
 def at_any_time(shares: Sequence[float]) -> tuple[float, float]:
-    """The interval that holds the true share with 95%, however often one has looked."""
-    numbers = np.asarray(shares, dtype=np.float64)
-    inside = GRID[_stakes(numbers, GRID) < STAKE]
-    if len(inside) == 0:
-        return float(numbers.mean()), float(numbers.mean())
-    low = 0.0 if inside[0] == GRID[0] else float(inside[0])
-    high = 1.0 if inside[-1] == GRID[-1] else float(inside[-1])
-    return low, high
+    """The interval that holds the true share with 95%, however often one has looked: all shares that are not refuted.
+
+    >>> at_any_time([1.0] * 10)[0] > 0.5
+    True
+    """
+    mean = sum(shares) / len(shares)
+    # The stake is a convex function of the share that is bet against (in logarithms), so there is one bound each way.
+    return _bound(shares, mean, 0.0), _bound(shares, mean, 1.0)
+
+
+def _bound(shares: Sequence[float], inside: float, outside: float) -> float:
+    if inside == outside:
+        return outside
+    for _ in range(HALVINGS):
+        middle = (inside + outside) / 2
+        if evidence(shares, middle) < STAKE:
+            inside = middle
+        else:
+            outside = middle
+    return outside
 
 
 class Until:
@@ -95,11 +99,9 @@ class Until:
             if evidence(shares, fair) < STAKE:
                 return ""
             return "above" if mean > fair else "below"
-        if len(shares) < FEWEST:
-            return ""
-        spread = sum((share - mean) ** 2 for share in shares) / len(shares)
-        # A match that only ever went one way has some spread yet.
-        spread = max(spread, 1 / (4 * len(shares)))
+        # Until there are many deals the spread is taken for nearly that of single games, which is more.
+        spread = sum((share - mean) ** 2 for share in shares) + CAUTION * fair * (1 - fair)
+        spread /= len(shares) + CAUTION
         favour = len(shares) * (self.high - self.low) * (mean - (self.low + self.high) / 2) / spread
         bound = math.log(CERTAINTY / (1 - CERTAINTY))
         return "high" if favour >= bound else "low" if favour <= -bound else ""

@@ -12,7 +12,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Column, Table
 
-from tricorne.arena.hold import HERE, hold
+from tricorne.arena.extras import require
+from tricorne.arena.hold import HERE, RAY, check, hold
 from tricorne.arena.journal import Journal
 from tricorne.arena.played import Played
 from tricorne.arena.results import write_results
@@ -55,6 +56,7 @@ def arena(
     """Hold a tournament of bots, seats rotated and deals paired: ratings, wins, luck; goes on if interrupted."""
     the_game = house(game, components)
     rule = Until(until)
+    check(jobs, on)
     named = words(seats)
     tournament = Tournament(
         the_game.id,
@@ -69,7 +71,12 @@ def arena(
         limit,
         components,
     )
+    # What is missing shows before the first game, not after the last.
+    require("arena", ["openskill", "pyarrow", *(["matplotlib"] if plots else [])])
+    if on == RAY:
+        require("cluster", ["ray"])
     folder = out or default_folder(tournament)
+    tournament.deals_for(games)
     console = Screen(stderr=True)
     journal = Journal(folder, tournament.settings)
     try:

@@ -16,7 +16,7 @@ from sqlalchemy import Row
 
 import tricorne
 from tricorne.kernel.state import State
-from tricorne.server import orders
+from tricorne.server import orders, takeback
 from tricorne.server.problems import not_found
 from tricorne.server.record import SNAPSHOT_EVERY, read_pages, restore, row_of, snapshot_of, write_page
 from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, Store, Work, saw
@@ -101,6 +101,7 @@ class Hub:
         seats = [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in) for one in rows]
         left = [Order(one.power, one.text, one.scope) for one in await self.store.orders(id)]
         table = Table(row, seats, await self.store.name_of(row.host), await self.store.visits(id), left)
+        table.taking_back = takeback.read(await self.store.takeback(id))
         self._forget_some()
         self.tables[id] = table
         return table
@@ -165,8 +166,12 @@ class Hub:
         if after.over or after.last.number % SNAPSHOT_EVERY == 0:
             work.append((NEW_SNAPSHOT, [snapshot_of(table.id, after)]))
         overtaken = orders.overtaken(table, after)
-        await self.store.write(*more, *work, *orders.ending(table, overtaken))
-        changed = table.status != status
+        work += orders.ending(table, overtaken)
+        if table.taking_back is not None:
+            work.append(takeback.gone(table))
+        await self.store.write(*more, *work)
+        changed = table.status != status or table.taking_back is not None
+        table.taking_back = None
         asked = table.actor
         table.state = after
         table.pages.append(page)
@@ -234,8 +239,8 @@ class Hub:
 
     def go_on(self, table: Table) -> None:
         """Let whoever is asked answer, if the house answers for him: a bot, or an order that he has left."""
-        self.ask_bots(table)
-        if self._open:
+        if self._open and table.taking_back is None:
+            self.ask_bots(table)
             orders.follow(self, table)
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
@@ -263,7 +268,7 @@ class Hub:
         if table.thinking == number:
             table.thinking = -1
             if table.number == number:
-                self.ask_bots(table)
+                self.go_on(table)
 
     async def _think(self, table: Table, number: int) -> None:
         state = table.begun()
@@ -282,7 +287,7 @@ class Hub:
             seat = table.seat(power)
             if state is None or seat is None or state.last.number != number:
                 return
-            if not seat.played_by() or table.status != "playing":
+            if not seat.played_by() or table.status != "playing" or table.taking_back is not None:
                 return
             after = state.clone()
             after.play(action)

@@ -19,7 +19,7 @@ from tricorne.kernel.state import State
 from tricorne.server import schema
 from tricorne.server.problems import bad_value, not_now, of_the_rules
 from tricorne.server.table import Guest, Order, Table
-from tricorne.server.wire_live import OrderChanged, StandingOrder
+from tricorne.server.wire_live import OrderChanged, OrderEnd, StandingOrder
 from tricorne.server.writer import Work
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def told(table: Table, eyes: str | None) -> StandingOrder | None:
     return StandingOrder(order.text, table.state.engine.order_words(table.state.position, order.text))
 
 
-def _tell(table: Table, power: str, ended: str) -> None:
+def _tell(table: Table, power: str, ended: OrderEnd | None) -> None:
     for viewer in table.viewers:
         if viewer.eyes == power:
             viewer.tell(OrderChanged(seat=power, order=told(table, power), ended=ended))
@@ -63,7 +63,7 @@ async def give(hub: Hub, table: Table, guest: Guest, power: str, text: str) -> s
         if not text:
             if power not in table.orders:
                 raise not_now("there is no order to withdraw")
-            await drop(hub, table, power, "")
+            await drop(hub, table, power, "withdrawn")
             return ""
         if seat.stand_in:
             raise not_now(f"a bot plays {table.game.seat_name(power)} for you; take the seat back first")
@@ -76,12 +76,12 @@ async def give(hub: Hub, table: Table, guest: Guest, power: str, text: str) -> s
         order = Order(power, text, state.engine.order_scope(state.position))
         await hub.store.write(_gone(table, power), (schema.orders.insert().values(order.row(table.id)), None))
         table.orders[power] = order
-        _tell(table, power, "")
-        follow(hub, table)
+        _tell(table, power, None)
+        hub.go_on(table)
         return state.engine.order_words(state.position, text)
 
 
-async def drop(hub: Hub, table: Table, power: str, ended: str) -> None:
+async def drop(hub: Hub, table: Table, power: str, ended: OrderEnd) -> None:
     """End an order, on disk first. The lock is held."""
     if power in table.orders:
         await hub.store.write(_gone(table, power))
@@ -107,7 +107,7 @@ def ended(table: Table, powers: list[str]) -> None:
     """Orders that ended with an entry, once that is on disk."""
     for power in powers:
         table.orders.pop(power, None)
-        _tell(table, power, "what it was for is over")
+        _tell(table, power, "over")
 
 
 # -- following ---------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ async def _carry_out(hub: Hub, table: Table, power: str, number: int) -> None:
         order = table.orders.get(power)
         if state is None or seat is None or order is None or state.last.number != number or state.actor != power:
             return
-        if seat.played_by() or table.status != "playing" or not seat.guest:
+        if seat.played_by() or table.status != "playing" or not seat.guest or table.taking_back is not None:
             return
         action = state.engine.ordered(state.position, order.text)
         if action == ORDER_WAITS:
@@ -149,6 +149,6 @@ async def _carry_out(hub: Hub, table: Table, power: str, number: int) -> None:
         except TricorneError:
             action = ORDER_ENDED
         if action == ORDER_ENDED:
-            await drop(hub, table, power, "something happened that it did not foresee; it is for you to decide")
+            await drop(hub, table, power, "unforeseen")
             return
         await hub.commit(table, state, after, seat.guest)

@@ -128,6 +128,18 @@ orders = Table(
     Column("scope", Text, nullable=False),
 )
 
+takebacks = Table(
+    "takebacks",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("power", String(64), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("back_to", Integer, nullable=False),
+    Column("actions", Integer, nullable=False),
+    Column("agreed", Text, nullable=False),
+)
+
 visits = Table(
     "visits",
     metadata,
@@ -140,6 +152,9 @@ STEPS: list[list[str]] = [
     [
         """CREATE TABLE orders (table_id VARCHAR(32) NOT NULL, power VARCHAR(64) NOT NULL, text TEXT NOT NULL,
         scope TEXT NOT NULL, PRIMARY KEY (table_id, power))""",
+        """CREATE TABLE takebacks (table_id VARCHAR(32) NOT NULL, guest VARCHAR(32) NOT NULL,
+        power VARCHAR(64) NOT NULL, number INTEGER NOT NULL, back_to INTEGER NOT NULL, actions INTEGER NOT NULL,
+        agreed TEXT NOT NULL, PRIMARY KEY (table_id))""",
     ],
 ]
 """How a file of version n becomes one of version n + 1: STEPS[n - 1], statements in order."""

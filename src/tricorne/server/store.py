@@ -30,7 +30,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tricorne.server import schema
-from tricorne.server.schema import entries, guests, messages, orders, seats, snapshots, tables, visits
+from tricorne.server.schema import entries, guests, messages, orders, seats, snapshots, tables, takebacks, visits
 from tricorne.server.writer import BadDatabase, Work, Writer
 
 __all__ = ["BadDatabase", "Store", "Work"]
@@ -176,6 +176,11 @@ class Store:
     async def orders(self, id: str) -> Rows:
         """The standing orders of a table."""
         return await self._rows(select(orders).where(orders.c.table_id == id))
+
+    async def takeback(self, id: str) -> Row[Any] | None:
+        """What a table has been asked to take back."""
+        found = await self._rows(select(takebacks).where(takebacks.c.table_id == id))
+        return found[0] if found else None
 
     async def messages(self, id: str, channel: str, before: int, most: int) -> Rows:
         """The last messages of a channel (empty: of all) before one, oldest first."""

@@ -15,6 +15,7 @@ from tricorne.kernel.undo import barrier_words
 from tricorne.server.differences import Known, changes
 from tricorne.server.record import Page
 from tricorne.server.table import Table
+from tricorne.server.takeback import furthest
 from tricorne.server.viewer import Viewer, encoder
 from tricorne.server.wire import LogEntry, Moment, Prompt
 from tricorne.server.wire_live import Position, Step, UndoWords
@@ -78,12 +79,13 @@ def log_entry(table: Table, page: Page, eyes: Eyes) -> LogEntry:
 # -- taking back -------------------------------------------------------------------------------
 
 
-def undo_of(table: Table, state: State, guest: str) -> UndoWords:
-    """What a guest can take back: his own actions, and what bots did after them (bots do not mind)."""
+def undo_of(table: Table, state: State, guest: str, together: int | None) -> UndoWords:
+    """What a guest can take back: his own actions, and what bots did after them (bots do not mind). ``together``: how
+    far all together could go."""
     at = standing(state.last)
     actions = 0
     back: int | None = None
-    furthest = at.number
+    free = at.number
     words = ""
     asking = ""
     reason = ""
@@ -101,7 +103,7 @@ def undo_of(table: Table, state: State, guest: str) -> UndoWords:
                 break
             if by == guest:
                 actions += 1
-                furthest = before.number
+                free = before.number
                 asking = asking or at.seat
                 if back is None:
                     back = before.number
@@ -110,17 +112,18 @@ def undo_of(table: Table, state: State, guest: str) -> UndoWords:
     reason = reason or barrier_words(at)
     if back is None:
         words = f"Nothing can be taken back: {reason}"
-    return UndoWords(actions=actions, to=back, words=words, furthest=furthest, reason=reason)
+    further = together if together is not None and together < free else None
+    return UndoWords(actions=actions, to=back, words=words, furthest=free, reason=reason, further=further)
 
 
 # -- the position --------------------------------------------------------------------------------
 
 
-def _undo_words(table: Table, state: State, eyes: Eyes) -> UndoWords | None:
+def _undo_words(table: Table, state: State, eyes: Eyes, together: int | None) -> UndoWords | None:
     seat = table.seat(eyes) if eyes is not None else None
     if seat is None or not seat.guest or table.undo == "none" or state.over:
         return None
-    return undo_of(table, state, seat.guest)
+    return undo_of(table, state, seat.guest, together)
 
 
 class Telling(Asking):
@@ -133,6 +136,7 @@ class Telling(Asking):
         self.scores = self.state.scores
         self.ranking = self.state.ranking
         self.over = self.state.over
+        self.together = None if table.undo == "none" else furthest(self.state)
         self.known: Known = {}
 
     def position(self, eyes: Eyes, base: int | None, view: dict[str, Any]) -> Position:
@@ -157,7 +161,7 @@ class Telling(Asking):
             changes=made,
             prompt=self.prompt(eyes),
             legal=self.state.legal() if eyes is not None and self.actor == eyes else None,
-            undo=_undo_words(table, self.state, eyes),
+            undo=_undo_words(table, self.state, eyes, self.together),
             scores=self.scores,
             ranking=self.ranking,
             over=self.over,

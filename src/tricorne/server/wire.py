@@ -219,6 +219,19 @@ class SeatInfo(Sent):
     mine: bool
 
 
+class TakingBack(Sent):
+    """A player asks the others whether the table may go back to entry ``to``, which takes back so many ``actions``:
+    the seats that have agreed and those still to answer. ``mine``: you have asked; ``asked``: you are to answer."""
+
+    seat: str
+    to: int
+    actions: int
+    agreed: list[str]
+    waiting: list[str]
+    mine: bool
+    asked: bool
+
+
 class TableInfo(Sent):
     """A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` until the game is
     over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours."""
@@ -244,6 +257,7 @@ class TableInfo(Sent):
     scores: dict[str, int]
     winners: list[str]
     invite: str | None
+    taking_back: TakingBack | None
     commitment: str
     seed: str | None
     created: float

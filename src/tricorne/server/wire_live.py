@@ -6,7 +6,7 @@ entry that the client has seen: an act for an older moment is refused with the c
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -39,6 +39,21 @@ class Undo(Asked, tag="undo"):
 
     at: int
     to: int | None = None
+
+
+class AskUndo(Asked, tag="ask-undo"):
+    """Ask everybody at the table to go back to entry ``to``, further than you may go alone (``further``)."""
+
+    at: int
+    to: int
+    seat: str = ""
+
+
+class AnswerUndo(Asked, tag="answer-undo"):
+    """Agree to what ``taking_back`` of the table asks, or refuse; if you have asked yourself: false withdraws it."""
+
+    at: int
+    agree: bool
 
 
 class WhyNot(Asked, tag="why-not"):
@@ -93,7 +108,10 @@ class Ping(Asked, tag="ping"):
     pass
 
 
-Act = Play | Aside | Undo | WhyNot | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping
+Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping
+
+
+OrderEnd = Literal["withdrawn", "over", "unforeseen", "left"]
 
 
 # -- to the client -------------------------------------------------------------------------------
@@ -105,13 +123,15 @@ class Told(msgspec.Struct, tag_field="type"):
 
 class UndoWords(Sent):
     """What can be taken back: ``actions`` steps (0: nothing), the next one to entry ``to`` in ``words``, the furthest
-    to entry ``furthest``; ``reason`` says why no further."""
+    to entry ``furthest``; ``reason`` says why no further. ``further`` is the entry to which you can go with the consent
+    of everybody (``ask-undo``); null if that is no further."""
 
     actions: int
     to: int | None
     words: str
     furthest: int
     reason: str
+    further: int | None
 
 
 class Position(Sent):
@@ -170,12 +190,12 @@ class Said(Told, tag="said"):
 
 
 class OrderChanged(Told, tag="order"):
-    """The standing order of the seat through whose eyes you look; null: there is none now, and ``ended`` says why
-    (empty if you have withdrawn it)."""
+    """The standing order of the seat through whose eyes you look; null: there is none now, and ``ended`` says why:
+    ``withdrawn`` by you, ``over`` (what it was for), ``unforeseen`` (it is for you to decide), ``left`` (the table)."""
 
     seat: str
     order: StandingOrder | None
-    ended: str
+    ended: OrderEnd | None
 
 
 class Done(Told, tag="done"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tricorne.games.imperial_struggle import log, sight, view
+from tricorne.games.imperial_struggle import log, reckoning, sight, view
 from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.charter import Charter
 from tricorne.games.imperial_struggle.effects.book import Book
@@ -140,6 +140,15 @@ class Rules(Engine):
 
     def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
         return log.narrate(self, cast(Table, before), cast(Table, after), entry, seat)
+
+    def odds(self, position: Position, seat: int, text: str) -> dict[str, object] | None:
+        return reckoning.odds(cast(Table, position), seat, self.actions().number(text))
+
+    def figures(self, position: Position) -> dict[str, dict[str, int]]:
+        return reckoning.figures(cast(Table, position))
+
+    def points(self, before: Position, after: Position) -> dict[str, dict[str, int]]:
+        return reckoning.points(cast(Table, before), cast(Table, after))
 
     # -- acts that are not turns ---------------------------------------------------------------
 
