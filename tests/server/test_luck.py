@@ -52,7 +52,9 @@ def test_unrest_drawn_is_what_the_powers_have_and_gave_back() -> None:
             assert 0.5 * one.times < one.expected < 2 * one.times
 
 
-@pytest.mark.parametrize(("options", "chance"), [({}, 4 / 6), ({"distant-sea": "white-red", "navigation-tiles": 2}, 5 / 6)])
+@pytest.mark.parametrize(
+    ("options", "chance"), [({}, 4 / 6), ({"distant-sea": "white-red", "navigation-tiles": 2}, 5 / 6)]
+)
 def test_voyages_are_counted_under_both_rules(options: dict[str, object], chance: float) -> None:
     state = finished(9, **options)
     found = [one for (what, _), one in luck(state, 9, **options).items() if what == "voyages"]

@@ -174,6 +174,11 @@ problem-illegal = Das ist jetzt nicht erlaubt.
 
 prompt-fold = Auf- oder zuklappen
 undo-deed = Zurücknehmen: { $deed }
+setting-sound = Ton
+setting-notify = Bescheid geben, wenn ich dran bin
+keys-help = Tasten: p zur Entscheidung, m zur Karte, Pfeile von Region zu Region, 1 bis 9 wählen, Enter bestätigt, Escape lässt los, u nimmt zurück.
+luck-title = Glück
+luck-expected = erwartet { $expected }
 
 # Gemeinsam zurücknehmen
 takeback-more = Die anderen bitten, mehr zurückzunehmen
