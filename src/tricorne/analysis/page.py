@@ -97,7 +97,8 @@ def _turning_points(found: Judgement) -> str:
     return (
         "<h2>Turning points</h2>\n"
         '<div class="scroll"><table class="story"><thead><tr><th class="num"></th><th class="num">Entry</th>'
-        f'<th>What happened</th><th class="num">Chance to win</th></tr></thead><tbody>{"".join(rows)}</tbody></table></div>\n'
+        f'<th>What happened</th><th class="num">Chance to win</th></tr></thead><tbody>{"".join(rows)}</tbody>'
+        "</table></div>\n"
     )
 
 
