@@ -167,6 +167,17 @@ export interface SeatInfo {
   mine: boolean;
 }
 
+/** A player asks the others whether the table may go back to entry ``to``, which takes back so many ``actions``: the seats that have agreed and those still to answer. ``mine``: you have asked; ``asked``: you are to answer. */
+export interface TakingBack {
+  seat: string;
+  to: number;
+  actions: number;
+  agreed: string[];
+  waiting: string[];
+  mine: boolean;
+  asked: boolean;
+}
+
 /** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. */
 export interface TableInfo {
   id: string;
@@ -190,6 +201,7 @@ export interface TableInfo {
   scores: Record<string, number>;
   winners: string[];
   invite: string | null;
+  taking_back: TakingBack | null;
   commitment: string;
   seed: string | null;
   created: number;
@@ -269,6 +281,15 @@ export interface Figures {
   figures: Record<string, Record<string, number>>;
 }
 
+/** One kind of luck of one seat over a whole game: how often chance spoke, what it brought, what it brings on average. */
+export interface Luck {
+  what: string;
+  seat: string;
+  times: number;
+  brought: number;
+  expected: number;
+}
+
 /** The end of the game: places, points, all figures over time (also those that were hidden), what chance brought, and the seed that proves it. */
 export interface End {
   ranking: string[][];
@@ -276,6 +297,7 @@ export interface End {
   sources: Record<string, Record<string, number>>;
   series: Figures[];
   chance: LogEntry[];
+  luck: Luck[];
   seed: string;
   commitment: string;
 }
@@ -321,6 +343,23 @@ export interface Undo {
   to?: number | null;
 }
 
+/** Ask everybody at the table to go back to entry ``to``, further than you may go alone (``further``). */
+export interface AskUndo {
+  type: "ask-undo";
+  id: number;
+  at: number;
+  to: number;
+  seat?: string;
+}
+
+/** Agree to what ``taking_back`` of the table asks, or refuse; if you have asked yourself: false withdraws it. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  id: number;
+  at: number;
+  agree: boolean;
+}
+
 /** Why an action is not open to you now; ``aside`` for an act outside the turns by ``seat``. */
 export interface WhyNot {
   type: "why-not";
@@ -353,6 +392,14 @@ export interface Look {
   seat: string | null;
 }
 
+/** Leave a standing order for one of your seats, in the game's own words (``bid 5 red britain blue france``); empty: withdraw it. It answers for you when you are asked; nobody else learns of it. */
+export interface LeaveOrder {
+  type: "order";
+  id: number;
+  seat: string;
+  text: string;
+}
+
 /** Let a bot play a seat for a while (your own; as host also one whose player is away); empty: take it back. */
 export interface StandIn {
   type: "stand-in";
@@ -373,13 +420,14 @@ export interface Ping {
   id: number;
 }
 
-/** What can be taken back: ``actions`` steps (0: nothing), the next one to entry ``to`` in ``words``, the furthest to entry ``furthest``; ``reason`` says why no further. */
+/** What can be taken back: ``actions`` steps (0: nothing), the next one to entry ``to`` in ``words``, the furthest to entry ``furthest``; ``reason`` says why no further. ``further`` is the entry to which you can go with the consent of everybody (``ask-undo``); null if that is no further. */
 export interface UndoWords {
   actions: number;
   to: number | null;
   words: string;
   furthest: number;
   reason: string;
+  further: number | null;
 }
 
 /** All that a viewer sees now. Either ``view`` is whole, or ``changes`` lead to it from the view of entry ``base``: ``[path, value]`` sets, ``[path]`` removes; a path is a list of keys and indices. ``legal`` (numbers of the action table) is null unless ``seat`` is asked. */
@@ -397,7 +445,13 @@ export interface Position {
   over: boolean;
 }
 
-/** The first message. ``position`` is null while the table waits for players. ``log`` ends with the newest entry; older ones are fetched. ``seen`` is the entry that you saw last, ``chat`` the last lines of all your channels. */
+/** An order that you have left: in the game's words, and in a sentence. */
+export interface StandingOrder {
+  text: string;
+  words: string;
+}
+
+/** The first message. ``position`` is null while the table waits for players. ``log`` ends with the newest entry; older ones are fetched. ``seen`` is the entry that you saw last, ``chat`` the last lines of all your channels, ``order`` the standing order of the seat through whose eyes you look. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
@@ -405,6 +459,7 @@ export interface Welcome {
   log: LogEntry[];
   seen: number;
   chat: ChatLine[];
+  order: StandingOrder | null;
 }
 
 /** The game has moved on: the new entries, and what you see now. */
@@ -423,6 +478,14 @@ export interface TableChanged {
 export interface Said {
   type: "said";
   line: ChatLine;
+}
+
+/** The standing order of the seat through whose eyes you look; null: there is none now, and ``ended`` says why: ``withdrawn`` by you, ``over`` (what it was for), ``unforeseen`` (it is for you to decide), ``left`` (the table). */
+export interface OrderChanged {
+  type: "order";
+  seat: string;
+  order: StandingOrder | null;
+  ended: "left" | "over" | "unforeseen" | "withdrawn" | null;
 }
 
 /** An act was carried out, and is on disk. ``number`` is the last entry now; ``words`` what the table reads about an aside. */
@@ -464,8 +527,8 @@ export interface LobbyNews {
   table: TableInfo;
 }
 
-export type Act = Play | Aside | Undo | WhyNot | Odds | Say | Look | StandIn | Seen | Ping;
+export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;
 
-export type Event = Welcome | Step | TableChanged | Said | Done | WhyAnswer | OddsAnswer | Refused;
+export type Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | OddsAnswer | Refused;
 
 export type LobbyEvent = LobbyNews | Refused;

@@ -1,4 +1,4 @@
-"""Views made together are those made one by one, byte for byte, whoever comes first."""
+"""Views made together are those made one by one but for the decision, byte for byte, whoever comes first."""
 
 from __future__ import annotations
 
@@ -9,20 +9,28 @@ import pytest
 import tricorne
 from tricorne.kernel.engine import SPECTATOR
 
+CASES: list[tuple[str, dict[str, object]]] = [
+    ("struggle-of-empires", {}),
+    ("struggle-of-empires", {"setup-draft": True}),
+    ("struggle-of-empires", {"gold-visibility": "hidden"}),
+    ("struggle-of-empires", {"unrest-mode": "fixed-open"}),
+    ("imperial-struggle", {}),
+]
 
-@pytest.mark.parametrize(
-    "options", [{}, {"setup-draft": True}, {"gold-visibility": "hidden"}, {"unrest-mode": "fixed-open"}]
-)
-def test_views_together_are_the_views_of_each(options: dict[str, object]) -> None:
-    game = tricorne.game("struggle-of-empires")
-    state = game.new(["britain", "france", "russia"], seed=5, options=options)
+
+@pytest.mark.parametrize(("name", "options"), CASES)
+def test_views_together_are_the_views_of_each(name: str, options: dict[str, object]) -> None:
+    game = tricorne.game(name)
+    state = game.new(game.seat_ids[:3], seed=5, options=options)
     numbers = [state.seat_number(seat) for seat in state.seats] + [SPECTATOR]
     turn = 0
     while not state.over:
-        order = numbers[turn % 4 :] + numbers[: turn % 4]
+        first = turn % len(numbers)
+        order = numbers[first:] + numbers[:first]
         together = state.engine.views(state.position, order)
         for at in range(len(order)):
             alone = state.engine.view(state.position, order[at])
+            assert alone.pop("decision") is not None
             assert json.dumps(together[at]) == json.dumps(alone)
         for _ in range(9):
             if not state.over:

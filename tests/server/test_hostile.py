@@ -213,6 +213,8 @@ def test_the_cookie_is_hidden_from_scripts(house: House) -> None:
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie
     again = Person(house.port).ask("GET", "/api/me", None, {"Cookie": cookie.split(";")[0]})
     assert again.json == {"id": made.json["id"], "name": "Dora", "token": None}
+    unnamed = Person(house.port).ask("POST", "/api/me", b'{"name": ""}', {"Cookie": cookie.split(";")[0], **JSON})
+    assert (unnamed.status, unnamed.json["name"]) == (200, "Dora"), "a guest who gives no name keeps his"
     forged = Person(house.port, "", made.json["token"][:-1] + "x")
     assert forged.get("/api/me").code == "no-guest"
 

@@ -25,6 +25,7 @@ from tricorne.server.wire import NewTable, SeatPlan
 
 OPEN_MS = 200
 OPENINGS = 5
+ADDED_LATER = ["orders", "takebacks"]
 """The quickest counts: a machine under test is busy with other things too."""
 
 
@@ -68,7 +69,7 @@ def test_a_finished_game_of_seven_opens_at_once(tmp_path: Path) -> None:
             hub = await hub_on(tmp_path / "tables.db")
             begun = time.perf_counter()
             opened = await hub.woken(table.id)
-            shown = position(opened, "france", None, view_of(opened.begun(), "france"))
+            shown = position(opened, "france", view_of(opened.begun(), "france"))
             taken.append((time.perf_counter() - begun) * 1000)
             await hub.close()
             assert shown.over and opened.begun() == table.begun()
@@ -156,16 +157,45 @@ def test_an_older_file_is_upgraded_and_a_newer_one_refused(tmp_path: Path, monke
             await store.close()
 
     run(opened())
-    monkeypatch.setattr(schema, "STEPS", [["alter table guests add column colour text"]])
-    monkeypatch.setattr(schema, "VERSION", 2)
+    newer = schema.VERSION + 1
+    monkeypatch.setattr(schema, "STEPS", [*schema.STEPS, ["alter table guests add column colour text"]])
+    monkeypatch.setattr(schema, "VERSION", newer)
     run(opened())
     with sqlite3.connect(db) as connection:
-        assert connection.execute("select version from schema_version").fetchall() == [(2,)]
+        assert connection.execute("select version from schema_version").fetchall() == [(newer,)]
         connection.execute("select colour from guests")
     connection.close()
     monkeypatch.undo()
-    with pytest.raises(BadDatabase, match="version 2, and this program reads up to version 1"):
+    with pytest.raises(BadDatabase, match=f"version {newer}, and this program reads up to version {newer - 1}"):
         run(opened())
+
+
+def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """What later versions added is missing in it; afterwards it is like a new one."""
+    old, new = tmp_path / "old.db", tmp_path / "new.db"
+
+    async def opened(path: Path) -> None:
+        store = Store(str(path))
+        await store.open()
+        await store.close()
+
+    def shape(path: Path) -> dict[str, list[Any]]:
+        with sqlite3.connect(path) as connection:
+            names = [row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")]
+            found = {name: connection.execute(f"pragma table_info({name})").fetchall() for name in names}
+        connection.close()
+        return found
+
+    run(opened(old))
+    run(opened(new))
+    with sqlite3.connect(old) as connection:
+        for name in ADDED_LATER:
+            connection.execute(f"drop table {name}")
+        connection.execute("update schema_version set version = 1")
+    connection.close()
+    assert set(shape(new)) - set(shape(old)) == set(ADDED_LATER)
+    run(opened(old))
+    assert shape(old) == shape(new)
 
 
 @pytest.mark.parametrize("content", [b"this is no database, only a text that somebody wrote", None])

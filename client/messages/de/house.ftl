@@ -10,9 +10,15 @@ home-words = Allein gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden 
 home-mine = Deine Tische
 home-games = Spiele
 home-listed = Tische, an die du dich setzen kannst
-home-players = { $fewest } bis { $most } Mächte
+home-players = { $most ->
+    [2] Zwei Mächte
+   *[other] { $fewest } bis { $most } Mächte
+  }
 home-new = Neuer Tisch
-home-play = Sofort gegen { $bots } Bots spielen
+home-play = { $bots ->
+    [one] Sofort gegen einen Bot spielen
+   *[other] Sofort gegen { $bots } Bots spielen
+  }
 home-foot = Tricorne { $version }. Alle Bilder sind unsere eigenen.
 blurb-struggle-of-empires = Sieben Mächte, drei Kriege, wechselnde Bündnisse. Biete um deine Verbündeten, kämpfe um die Welt und halte dein Volk ruhig.
 blurb-imperial-struggle = Großbritannien gegen Frankreich, ein Jahrhundert der Kriege und des unruhigen Friedens.
@@ -168,3 +174,20 @@ problem-illegal = Das ist jetzt nicht erlaubt.
 
 prompt-fold = Auf- oder zuklappen
 undo-deed = Zurücknehmen: { $deed }
+
+# Gemeinsam zurücknehmen
+takeback-more = Die anderen bitten, mehr zurückzunehmen
+takeback-note = Alle anderen Menschen am Tisch müssen zustimmen. Zufall und Aufgedecktes werden nie zurückgenommen.
+takeback-before = Zurück vor: { $deed }
+takeback-asks = { $actions ->
+    [one] { $power } möchte eine Aktion zurücknehmen.
+   *[other] { $power } möchte { $actions } Aktionen zurücknehmen.
+}
+takeback-yours = { $actions ->
+    [one] Du möchtest eine Aktion zurücknehmen.
+   *[other] Du möchtest { $actions } Aktionen zurücknehmen.
+}
+takeback-waiting = Es fehlt noch die Antwort von:
+takeback-agree = Zustimmen
+takeback-refuse = Ablehnen
+takeback-withdraw = Frage zurückziehen

@@ -264,10 +264,40 @@ figure-units = Einheiten
 source-war-1 = Krieg I
 source-war-2 = Krieg II
 source-war-3 = Krieg III
-source-markers = Marker
-source-tiles = Plättchen
-source-industry = Industrie
+source-markers-and-tiles = Marker und Plättchen
 source-unrest = Unruhe
 
 nothing-colonize = Auf der Karte liegt kein Siedlungsmarker.
 nothing-commerce = Auf der Karte liegt kein Handelsmarker.
+
+# Daueraufträge
+order-title = Auftrag hinterlassen
+order-note = Das Haus antwortet für dich, bis diese Versteigerung entschieden ist. Niemand sonst erfährt davon; du kannst den Auftrag jederzeit zurückziehen.
+order-limit = Grenze
+order-bid-up-to = Bis { $gold } für diesen Vorschlag bieten
+order-always = und ihn wiederherstellen, wenn jemand ihn ändert
+order-pass-while = Passen, solange dieser Vorschlag steht
+order-pass-named = Passen, außer ich werde genannt
+order-pass-all = Passen, bis es entschieden ist
+order-left = Dein Auftrag:
+order-withdraw = Auftrag zurückziehen
+order-ended-over = Diese Versteigerung ist entschieden; dein Auftrag ist zu Ende.
+order-ended-unforeseen = Es ist etwas geschehen, das dein Auftrag nicht vorsah. Du entscheidest.
+order-ended-left = Dein Auftrag endete, als du gegangen bist.
+order-words-pass = Passen, bis diese Versteigerung entschieden ist.
+order-words-named = In dieser Versteigerung passen, außer deine Macht wird genannt.
+order-words-while = { $side ->
+    [red] Passen, solange { $red } für Rot vorgeschlagen ist.
+    [blue] Passen, solange { $blue } für Blau vorgeschlagen ist.
+   *[both] Passen, solange { $red } für Rot und { $blue } für Blau vorgeschlagen ist.
+}
+order-words-bid = { $side ->
+    [red] Bis { $gold } bieten, solange { $red } für Rot vorgeschlagen ist, dann passen.
+    [blue] Bis { $gold } bieten, solange { $blue } für Blau vorgeschlagen ist, dann passen.
+   *[both] Bis { $gold } bieten, solange { $red } für Rot und { $blue } für Blau vorgeschlagen ist, dann passen.
+}
+order-words-always = { $side ->
+    [red] Bis { $gold } für { $red } in Rot bieten, was auch sonst vorgeschlagen wird.
+    [blue] Bis { $gold } für { $blue } in Blau bieten, was auch sonst vorgeschlagen wird.
+   *[both] Bis { $gold } für { $red } in Rot und { $blue } in Blau bieten, was auch sonst vorgeschlagen wird.
+}

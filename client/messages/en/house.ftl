@@ -11,9 +11,15 @@ home-words = Alone against bots, round one screen, or with friends far away. The
 home-mine = Your tables
 home-games = Games
 home-listed = Tables you can join
-home-players = { $fewest } to { $most } powers
+home-players = { $most ->
+    [2] Two powers
+   *[other] { $fewest } to { $most } powers
+  }
 home-new = New table
-home-play = Play now against { $bots } bots
+home-play = { $bots ->
+    [one] Play now against a bot
+   *[other] Play now against { $bots } bots
+  }
 home-foot = Tricorne { $version }. All artwork is our own.
 blurb-struggle-of-empires = Seven powers, three wars, shifting alliances. Bid for your allies, fight for the world, and keep your people quiet.
 blurb-imperial-struggle = Britain against France over a century of wars and uneasy peace.
@@ -169,3 +175,20 @@ problem-illegal = This is not allowed now.
 
 prompt-fold = Fold or unfold
 undo-deed = Take back: { $deed }
+
+# Taking back by consent
+takeback-more = Ask the others to take back more
+takeback-note = All other people at the table must agree. Chance and what was revealed are never taken back.
+takeback-before = Back to before: { $deed }
+takeback-asks = { $actions ->
+    [one] { $power } asks to take back one action.
+   *[other] { $power } asks to take back { $actions } actions.
+}
+takeback-yours = { $actions ->
+    [one] You ask to take back one action.
+   *[other] You ask to take back { $actions } actions.
+}
+takeback-waiting = Still to answer:
+takeback-agree = Agree
+takeback-refuse = Refuse
+takeback-withdraw = Withdraw the question

@@ -272,10 +272,40 @@ figure-units = Units
 source-war-1 = War I
 source-war-2 = War II
 source-war-3 = War III
-source-markers = Markers
-source-tiles = Tiles
-source-industry = Industry
+source-markers-and-tiles = Markers and tiles
 source-unrest = Unrest
 
 nothing-colonize = No Colonize marker lies on the map.
 nothing-commerce = No Commerce marker lies on the map.
+
+# Standing orders
+order-title = Leave an order
+order-note = The house answers for you until this auction is decided. Nobody else learns of it; you can withdraw it at any time.
+order-limit = Limit
+order-bid-up-to = Bid up to { $gold } for this proposal
+order-always = and put it back if somebody changes it
+order-pass-while = Pass as long as this proposal stands
+order-pass-named = Pass unless I am named
+order-pass-all = Pass until it is decided
+order-left = Your order:
+order-withdraw = Withdraw the order
+order-ended-over = This auction is decided; your order has ended.
+order-ended-unforeseen = Something happened that your order did not foresee. You decide.
+order-ended-left = Your order ended when you left.
+order-words-pass = Pass until this auction is decided.
+order-words-named = Pass in this auction, unless your power is named.
+order-words-while = { $side ->
+    [red] Pass as long as { $red } is proposed for red.
+    [blue] Pass as long as { $blue } is proposed for blue.
+   *[both] Pass as long as { $red } is proposed for red and { $blue } for blue.
+}
+order-words-bid = { $side ->
+    [red] Bid up to { $gold } as long as { $red } is proposed for red, then pass.
+    [blue] Bid up to { $gold } as long as { $blue } is proposed for blue, then pass.
+   *[both] Bid up to { $gold } as long as { $red } is proposed for red and { $blue } for blue, then pass.
+}
+order-words-always = { $side ->
+    [red] Bid up to { $gold } for { $red } in red, whatever else is proposed.
+    [blue] Bid up to { $gold } for { $blue } in blue, whatever else is proposed.
+   *[both] Bid up to { $gold } for { $red } in red and { $blue } in blue, whatever else is proposed.
+}

@@ -10,9 +10,15 @@ home-words = Seul contre des robots, autour d’un écran, ou avec des amis au l
 home-mine = Vos tables
 home-games = Jeux
 home-listed = Tables à rejoindre
-home-players = { $fewest } à { $most } puissances
+home-players = { $most ->
+    [2] Deux puissances
+   *[other] { $fewest } à { $most } puissances
+  }
 home-new = Nouvelle table
-home-play = Jouer tout de suite contre { $bots } robots
+home-play = { $bots ->
+    [one] Jouer tout de suite contre un robot
+   *[other] Jouer tout de suite contre { $bots } robots
+  }
 home-foot = Tricorne { $version }. Tous les dessins sont les nôtres.
 blurb-struggle-of-empires = Sept puissances, trois guerres, des alliances changeantes. Misez pour vos alliés, battez-vous pour le monde, et gardez votre peuple tranquille.
 blurb-imperial-struggle = La Grande-Bretagne contre la France, un siècle de guerres et de paix inquiète.
@@ -168,3 +174,20 @@ problem-illegal = Ce n’est pas permis maintenant.
 
 prompt-fold = Plier ou déplier
 undo-deed = Reprendre : { $deed }
+
+# Reprendre d’un commun accord
+takeback-more = Demander aux autres de revenir plus loin
+takeback-note = Toutes les autres personnes à la table doivent être d’accord. On ne revient jamais sur le hasard ni sur ce qui a été dévoilé.
+takeback-before = Revenir avant : { $deed }
+takeback-asks = { $actions ->
+    [one] { $power } demande à reprendre une action.
+   *[other] { $power } demande à reprendre { $actions } actions.
+}
+takeback-yours = { $actions ->
+    [one] Vous demandez à reprendre une action.
+   *[other] Vous demandez à reprendre { $actions } actions.
+}
+takeback-waiting = Réponse attendue de :
+takeback-agree = Accepter
+takeback-refuse = Refuser
+takeback-withdraw = Retirer la demande

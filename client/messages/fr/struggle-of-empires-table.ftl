@@ -264,10 +264,40 @@ figure-units = Unités
 source-war-1 = Guerre I
 source-war-2 = Guerre II
 source-war-3 = Guerre III
-source-markers = Marqueurs
-source-tiles = Tuiles
-source-industry = Industrie
+source-markers-and-tiles = Marqueurs et tuiles
 source-unrest = Agitation
 
 nothing-colonize = Aucun marqueur de colonisation n’est sur la carte.
 nothing-commerce = Aucun marqueur de commerce n’est sur la carte.
+
+# Ordres permanents
+order-title = Laisser un ordre
+order-note = La maison répond pour vous jusqu’à la fin de cette enchère. Personne d’autre ne le sait ; vous pouvez retirer l’ordre à tout moment.
+order-limit = Limite
+order-bid-up-to = Miser jusqu’à { $gold } pour cette proposition
+order-always = et la rétablir si quelqu’un la change
+order-pass-while = Passer tant que cette proposition tient
+order-pass-named = Passer, sauf si je suis nommé
+order-pass-all = Passer jusqu’à la fin de l’enchère
+order-left = Votre ordre :
+order-withdraw = Retirer l’ordre
+order-ended-over = L’enchère est conclue ; votre ordre a pris fin.
+order-ended-unforeseen = Il s’est passé quelque chose que votre ordre ne prévoyait pas. À vous de décider.
+order-ended-left = Votre ordre a pris fin à votre départ.
+order-words-pass = Passer jusqu’à la fin de cette enchère.
+order-words-named = Passer dans cette enchère, sauf si votre puissance est nommée.
+order-words-while = { $side ->
+    [red] Passer tant que le rouge proposé est : { $red }.
+    [blue] Passer tant que le bleu proposé est : { $blue }.
+   *[both] Passer tant que la proposition est : { $red } en rouge, { $blue } en bleu.
+}
+order-words-bid = { $side ->
+    [red] Miser jusqu’à { $gold } tant que le rouge proposé est : { $red } ; puis passer.
+    [blue] Miser jusqu’à { $gold } tant que le bleu proposé est : { $blue } ; puis passer.
+   *[both] Miser jusqu’à { $gold } tant que la proposition est : { $red } en rouge, { $blue } en bleu ; puis passer.
+}
+order-words-always = { $side ->
+    [red] Miser jusqu’à { $gold } pour { $red } en rouge, quoi qu’on propose d’autre.
+    [blue] Miser jusqu’à { $gold } pour { $blue } en bleu, quoi qu’on propose d’autre.
+   *[both] Miser jusqu’à { $gold } pour { $red } en rouge et { $blue } en bleu, quoi qu’on propose d’autre.
+}

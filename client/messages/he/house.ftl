@@ -10,9 +10,15 @@ home-words = לבד מול בוטים, יחד סביב מסך אחד, או עם 
 home-mine = השולחנות שלך
 home-games = משחקים
 home-listed = שולחנות שאפשר להצטרף אליהם
-home-players = { $fewest } עד { $most } מעצמות
+home-players = { $most ->
+    [2] שתי מעצמות
+   *[other] { $fewest } עד { $most } מעצמות
+  }
 home-new = שולחן חדש
-home-play = לשחק מיד מול { $bots } בוטים
+home-play = { $bots ->
+    [one] לשחק מיד מול בוט
+   *[other] לשחק מיד מול { $bots } בוטים
+  }
 home-foot = טריקורן { $version }. כל הציורים שלנו.
 blurb-struggle-of-empires = שבע מעצמות, שלוש מלחמות, בריתות מתחלפות. התמודדו על בעלי בריתכם, היאבקו על העולם, ושמרו על שקט בבית.
 blurb-imperial-struggle = בריטניה מול צרפת לאורך מאה של מלחמות ושלום רעוע.
@@ -170,3 +176,20 @@ problem-illegal = זה אסור כרגע.
 
 prompt-fold = קיפול או פתיחה
 undo-deed = לבטל: { $deed }
+
+# ביטול בהסכמה
+takeback-more = לבקש מהאחרים לבטל יותר
+takeback-note = כל האנשים האחרים בשולחן צריכים להסכים. מזל ומה שנחשף אינם מתבטלים לעולם.
+takeback-before = לחזור אל לפני: { $deed }
+takeback-asks = { $actions ->
+    [one] { $power } מבקשת לבטל פעולה אחת.
+   *[other] { $power } מבקשת לבטל { $actions } פעולות.
+}
+takeback-yours = { $actions ->
+    [one] ביקשת לבטל פעולה אחת.
+   *[other] ביקשת לבטל { $actions } פעולות.
+}
+takeback-waiting = עוד לא השיבו:
+takeback-agree = להסכים
+takeback-refuse = לסרב
+takeback-withdraw = למשוך את הבקשה

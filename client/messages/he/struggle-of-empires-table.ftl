@@ -270,10 +270,40 @@ figure-units = יחידות
 source-war-1 = מלחמה I
 source-war-2 = מלחמה II
 source-war-3 = מלחמה III
-source-markers = סמנים
-source-tiles = אריחים
-source-industry = תעשייה
+source-markers-and-tiles = סמנים ואריחים
 source-unrest = תסיסה
 
 nothing-colonize = אין סמן התיישבות על המפה.
 nothing-commerce = אין סמן מסחר על המפה.
+
+# הוראות קבע
+order-title = להשאיר הוראה
+order-note = הבית יענה במקומך עד שהמכירה הזאת תוכרע. איש מלבדך אינו יודע על כך; אפשר למשוך את ההוראה בכל עת.
+order-limit = גבול
+order-bid-up-to = להציע עד { $gold } על ההצעה הזאת
+order-always = ולהחזיר אותה אם מישהו משנה אותה
+order-pass-while = לוותר כל עוד ההצעה הזאת עומדת
+order-pass-named = לוותר, אלא אם נוקבים בשמי
+order-pass-all = לוותר עד שיוכרע
+order-left = ההוראה שלך:
+order-withdraw = למשוך את ההוראה
+order-ended-over = המכירה הוכרעה; ההוראה שלך הסתיימה.
+order-ended-unforeseen = קרה דבר שההוראה שלך לא צפתה. ההחלטה בידיך.
+order-ended-left = ההוראה שלך הסתיימה כשעזבת.
+order-words-pass = לוותר עד שהמכירה הזאת תוכרע.
+order-words-named = לוותר במכירה הזאת, אלא אם נוקבים במעצמה שלך.
+order-words-while = { $side ->
+    [red] לוותר כל עוד { $red } מוצעת לאדום.
+    [blue] לוותר כל עוד { $blue } מוצעת לכחול.
+   *[both] לוותר כל עוד { $red } מוצעת לאדום ו{ $blue } לכחול.
+}
+order-words-bid = { $side ->
+    [red] להציע עד { $gold } כל עוד { $red } מוצעת לאדום, ואז לוותר.
+    [blue] להציע עד { $gold } כל עוד { $blue } מוצעת לכחול, ואז לוותר.
+   *[both] להציע עד { $gold } כל עוד { $red } מוצעת לאדום ו{ $blue } לכחול, ואז לוותר.
+}
+order-words-always = { $side ->
+    [red] להציע עד { $gold } עבור { $red } באדום, לא משנה מה עוד יוצע.
+    [blue] להציע עד { $gold } עבור { $blue } בכחול, לא משנה מה עוד יוצע.
+   *[both] להציע עד { $gold } עבור { $red } באדום ו{ $blue } בכחול, לא משנה מה עוד יוצע.
+}

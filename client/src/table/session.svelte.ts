@@ -4,7 +4,7 @@ import { applied, type Change } from "../net/changes";
 import { Live, type Wish } from "../net/live";
 import { look } from "../settings.svelte";
 import type { BoardModule } from "../games/module";
-import type { ActionRow, ChatLine, Done, Event, GameInfo, Log, LogEntry, Moment, OddsAnswer, Position, Prompt, Step, TableInfo, UndoWords, WhyAnswer } from "../wire";
+import type { ActionRow, ChatLine, Done, Event, GameInfo, Log, LogEntry, Moment, OddsAnswer, OrderChanged, Position, Prompt, StandingOrder, Step, TableInfo, UndoWords, WhyAnswer } from "../wire";
 import { Choice } from "./choice.svelte";
 
 /** Between two steps of others, so that the eye can follow. */
@@ -35,6 +35,9 @@ export class TableSession {
   problem: Refusal | null = $state.raw(null);
   why: Why | null = $state.raw(null);
   past: Moment | null = $state.raw(null);
+  /** The standing order of the seat on the screen, and why the last one ended. */
+  order: StandingOrder | null = $state.raw(null);
+  orderEnded: OrderChanged["ended"] = $state(null);
   /** The view before the last step, for pieces that move. */
   before: unknown = $state.raw(null);
   readonly choice: Choice;
@@ -98,6 +101,8 @@ export class TableSession {
       this.timer = undefined;
       this.chat = event.chat;
       this.log = event.log;
+      this.order = event.order;
+      this.orderEnded = null;
       if (this.seen < 0) this.seen = event.seen;
       if (event.position) this.take(event.position, true);
       void this.older();
@@ -106,7 +111,10 @@ export class TableSession {
       this.queue.push({ ...event, position: { ...event.position, view: this.newest, changes: null } });
       if (this.timer === undefined) this.next();
     } else if (event.type === "table") this.info = event.table;
-    else if (event.type === "said") {
+    else if (event.type === "order") {
+      this.order = event.order;
+      this.orderEnded = event.ended;
+    } else if (event.type === "said") {
       this.chat = [...this.chat, event.line];
       if (!event.line.mine) this.heard += 1;
     }
@@ -138,6 +146,7 @@ export class TableSession {
     this.number = position.number;
     this.why = null;
     this.choice.clear();
+    this.choice.goOn();
     this.settle();
   }
 
@@ -173,6 +182,19 @@ export class TableSession {
 
   async takeBack(to: number | null = null): Promise<void> {
     await this.ask({ type: "undo", at: this.number, to });
+  }
+
+  /** Ask everybody to go back to an entry; answer such a question, or withdraw one's own. */
+  askBack(to: number): Promise<Done | null> {
+    return this.ask({ type: "ask-undo", at: this.number, to, seat: this.seat ?? "" });
+  }
+  answerBack(agree: boolean): Promise<Done | null> {
+    return this.ask({ type: "answer-undo", at: this.number, agree });
+  }
+
+  /** Leave a standing order for the seat on the screen; empty: withdraw it. */
+  leaveOrder(text: string): Promise<Done | null> {
+    return this.ask({ type: "order", seat: this.seat ?? "", text });
   }
 
   aside(seat: string, text: string): Promise<Done | null> {

@@ -11,6 +11,8 @@ import hashlib
 from collections.abc import Iterable
 from typing import Final
 
+from mypy_extensions import i64
+
 FIRST_FACTOR: Final = 40014
 FIRST_MODULUS: Final = 2147483563
 SECOND_FACTOR: Final = 40692
@@ -34,8 +36,10 @@ def seeded(seed: int | str, streams: list[str]) -> list[int]:
 def below(numbers: list[int], stream: int, limit: int) -> int:
     """The next whole number from 0 to limit - 1 of a stream; moves that stream on."""
     at = stream + stream
-    first = numbers[at] * FIRST_FACTOR % FIRST_MODULUS
-    second = numbers[at + 1] * SECOND_FACTOR % SECOND_MODULUS
+    first: i64 = numbers[at]  # machine integers when compiled: the products are too large for short ones
+    second: i64 = numbers[at + 1]
+    first = first * FIRST_FACTOR % FIRST_MODULUS
+    second = second * SECOND_FACTOR % SECOND_MODULUS
     numbers[at] = first
     numbers[at + 1] = second
     return (first - second) % (FIRST_MODULUS - 1) % limit

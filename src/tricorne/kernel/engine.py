@@ -23,6 +23,10 @@ EVERYBODY: Final = -1
 NOBODY_AT_ALL: Final = -2
 SPECTATOR: Final = -1
 
+ORDER_WAITS: Final = -1
+ORDER_ENDED: Final = -2
+"""A standing order does not answer this question; or something happened that it did not foresee."""
+
 
 class Refusal:
     """Why an action is not open now: the failed condition in words, and the rules it rests on."""
@@ -118,8 +122,12 @@ class Engine:
         """All that a seat may know (SPECTATOR: what everybody may know), ready for JSON."""
 
     def views(self, position: Position, seats: list[int]) -> list[dict[str, object]]:
-        """The views of several seats, where a game can share what they have in common: look, do not change."""
-        return [self.view(position, seat) for seat in seats]
+        """The views of several seats without their key ``decision``, where a game can share what they have in common:
+        look, do not change."""
+        found = [self.view(position, seat) for seat in seats]
+        for view in found:
+            view.pop("decision", None)
+        return found
 
     @abstractmethod
     def conceal(self, position: Position, seat: int, seed: int) -> None:
@@ -152,6 +160,11 @@ class Engine:
         won = {seat: now[seat] - earlier[seat] for seat in now if now[seat] != earlier[seat]}
         return {"play": won} if won else {}
 
+    def luck(self, position: Position, value: int) -> tuple[str, int, float, float] | None:
+        """What the outcome that is due means to somebody: which kind of luck, the seat's number, what it brings, and
+        what could be expected. None where it is nobody's luck."""
+        return None
+
     # -- acts that are not turns -------------------------------------------------------------
 
     @abstractmethod
@@ -161,6 +174,24 @@ class Engine:
     @abstractmethod
     def aside(self, position: Position, seat: int, text: str) -> str:
         """Carry out an allowed act outside the turns; what everybody may read about it."""
+
+    # -- standing orders: what answers for a player when he is asked --------------------------
+
+    def order_scope(self, position: Position) -> str:
+        """That within which an order given now would hold, such as one auction; empty if there is nothing to order."""
+        return ""
+
+    def why_not_order(self, position: Position, seat: int, text: str) -> Refusal | None:
+        """Why a seat cannot leave an order; None if it can. BadAction if it is no order."""
+        return Refusal("there are no standing orders in this game", [])
+
+    def ordered(self, position: Position, text: str) -> int:
+        """The action that an order of the seat that is asked answers; ORDER_WAITS or ORDER_ENDED if it does not."""
+        return ORDER_ENDED
+
+    def order_words(self, position: Position, text: str) -> str:
+        """An order in a sentence."""
+        return text
 
     # -- bulk --------------------------------------------------------------------------------
 

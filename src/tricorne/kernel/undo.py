@@ -53,7 +53,8 @@ def _before(entry: Entry) -> Entry:
     return standing(entry.before)
 
 
-def _barrier_words(entry: Entry) -> str:
+def barrier_words(entry: Entry) -> str:
+    """Why undo stops at a barrier."""
     if entry.kind == START:
         return "the game began here"
     if entry.outcomes:
@@ -84,7 +85,7 @@ def undo_limit(state: State, seat: str | None, shared: bool) -> UndoLimit:
                 return UndoLimit(at, actions, f"{at.seat} has chosen in secret in {at.number}")
             actions += 1
         at = _before(at)
-    return UndoLimit(at, actions, _barrier_words(at))
+    return UndoLimit(at, actions, barrier_words(at))
 
 
 def undo_target(state: State, to: int | None, seat: str | None, shared: bool) -> Entry:
@@ -116,7 +117,7 @@ def entry_standing(last: Entry, number: int) -> Entry:
     at = standing(last)
     while at.number > number:
         if at.barrier:
-            raise IllegalAction(f"undo goes back to {at.number} at most: {_barrier_words(at)}")
+            raise IllegalAction(f"undo goes back to {at.number} at most: {barrier_words(at)}")
         at = _before(at)
     if at.number < number:
         raise IllegalAction(f"entry {number} is itself an undo or was taken back; the one that stands is {at.number}")

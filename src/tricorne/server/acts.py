@@ -8,15 +8,18 @@ from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.record import standing
 from tricorne.kernel.state import State
-from tricorne.server import schema, seating
+from tricorne.server import orders, schema, seating, takeback
 from tricorne.server.hub import Hub
 from tricorne.server.problems import bad_value, not_now, not_yours, of_the_rules, stale
 from tricorne.server.table import GALLERY, TABLE_CHANNEL, Guest, Message, Table
 from tricorne.server.telling import undo_of
 from tricorne.server.wire_live import (
     Act,
+    AnswerUndo,
     Aside,
+    AskUndo,
     Done,
+    LeaveOrder,
     Look,
     Odds,
     OddsAnswer,
@@ -57,12 +60,18 @@ class Acts:
             words = await self._aside(table, guest, act)
         elif isinstance(act, Undo):
             await self._undo(table, guest, act)
+        elif isinstance(act, AskUndo):
+            await takeback.ask(self.hub, table, guest, act.seat, act.at, act.to)
+        elif isinstance(act, AnswerUndo):
+            await takeback.answer(self.hub, table, guest, act.at, act.agree)
         elif isinstance(act, WhyNot):
             return self._why_not(table, guest, act)
         elif isinstance(act, Odds):
             return self._odds(table, guest, act)
         elif isinstance(act, Say):
             await self._say(table, guest, act)
+        elif isinstance(act, LeaveOrder):
+            words = await orders.give(self.hub, table, guest, act.seat, act.text)
         elif isinstance(act, StandIn):
             await seating.stand_in(self.hub, table, guest, act.seat, act.bot, self.away_s)
         elif isinstance(act, Seen):
@@ -124,7 +133,7 @@ class Acts:
                 raise not_now("nothing is taken back at this table")
             if act.at != state.last.number:
                 raise stale(state.last.number)
-            limit = undo_of(table, state, guest.id)
+            limit = undo_of(table, state, guest.id, None)
             to = limit.to if act.to is None else act.to
             if limit.to is None or to is None:
                 raise not_now(limit.words)

@@ -109,8 +109,9 @@ class Api:
         asked = await read_body(request, NewGuest)
         guest = await self.guests.of(request)
         if guest is not None:
-            await self.guests.rename(guest, asked.name)
-            self.hub.rename(guest)
+            if asked.name.strip():
+                await self.guests.rename(guest, asked.name)
+                self.hub.rename(guest)
             return answer(Me(guest.id, guest.name, None))
         self.limits.new_guest(address_of(request))
         guest, token = await self.guests.make(asked.name)

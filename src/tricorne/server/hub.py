@@ -12,15 +12,15 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Row, select
+from sqlalchemy import Row
 
 import tricorne
 from tricorne.kernel.state import State
-from tricorne.server import schema
+from tricorne.server import orders, takeback
 from tricorne.server.problems import not_found
 from tricorne.server.record import SNAPSHOT_EVERY, read_pages, restore, row_of, snapshot_of, write_page
 from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, Store, Work, saw
-from tricorne.server.table import MOST_MESSAGES, Guest, Message, Seat, Table
+from tricorne.server.table import MOST_MESSAGES, Guest, Message, Order, Seat, Table
 from tricorne.server.telling import tell_step
 from tricorne.server.thinkers import Thinkers
 from tricorne.server.viewer import Viewer
@@ -61,7 +61,7 @@ class Hub:
         for game in tricorne.games():
             tricorne.game(game)
         self._open = True
-        for id in await self.store.waiting_for_bots():
+        for id in await self.store.waiting_for_bots() + await self.store.waiting_for_orders():
             await self.woken(id)
 
     async def close(self) -> None:
@@ -99,20 +99,12 @@ class Hub:
             raise not_found("there is no such table")
         row, rows = stored
         seats = [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in) for one in rows]
-        table = Table(row, seats, await self._name_of(row.host), await self._visits(id))
+        left = [Order(one.power, one.text, one.scope) for one in await self.store.orders(id)]
+        table = Table(row, seats, await self.store.name_of(row.host), await self.store.visits(id), left)
+        table.taking_back = takeback.read(await self.store.takeback(id))
         self._forget_some()
         self.tables[id] = table
         return table
-
-    async def _name_of(self, guest: str) -> str:
-        async with self.store.engine.connect() as connection:
-            query = select(schema.guests.c.name).where(schema.guests.c.id == guest)
-            return str((await connection.execute(query)).scalar() or "")
-
-    async def _visits(self, id: str) -> dict[str, int]:
-        async with self.store.engine.connect() as connection:
-            query = select(schema.visits.c.guest, schema.visits.c.seen).where(schema.visits.c.table_id == id)
-            return {row.guest: row.seen for row in (await connection.execute(query)).all()}
 
     def _forget_some(self) -> None:
         """Let go of the tables that were not used for longest; all they were is on disk."""
@@ -136,7 +128,7 @@ class Hub:
                     snapshot = await self.store.snapshot(id, table.game.version, table.number)
                     table.pages = read_pages(rows)
                     table.state = restore(table.setting(), table.pages, snapshot, len(rows) - 1)
-            self.ask_bots(table)
+            self.go_on(table)
         return table
 
     async def at(self, table: Table, number: int) -> State:
@@ -173,8 +165,14 @@ class Hub:
         work: list[Work] = [(NEW_ENTRY, [row]), (MOVED_ON, [moved])]
         if after.over or after.last.number % SNAPSHOT_EVERY == 0:
             work.append((NEW_SNAPSHOT, [snapshot_of(table.id, after)]))
+        overtaken = orders.overtaken(table, after)
+        work += orders.ending(table, overtaken)
+        if table.taking_back is not None:
+            work.append(takeback.gone(table))
         await self.store.write(*more, *work)
-        turned = table.actor != actor or table.status != status
+        changed = table.status != status or table.taking_back is not None
+        table.taking_back = None
+        asked = table.actor
         table.state = after
         table.pages.append(page)
         table.number = after.last.number
@@ -184,17 +182,32 @@ class Hub:
             if viewer.guest:
                 table.seen[viewer.guest] = table.number
         tell_step(table, base)
-        if turned:
+        if changed:
             self.tell_table(table)
-        self.ask_bots(table)
+        elif asked != actor:
+            self.tell_turn(table, asked)
+        orders.ended(table, overtaken)
+        self.go_on(table)
 
     def tell_table(self, table: Table) -> None:
         """Show everybody who looks on, and everybody who plays, how the table stands."""
         for viewer in table.viewers:
             viewer.tell(TableChanged(table=table.info(viewer.guest)))
-        for guest in {table.host, *(seat.guest for seat in table.seats)}:
-            for viewer in self.lobby.get(guest, ()):
-                viewer.tell(LobbyNews(table=table.info(guest)))
+        self._tell_lobby(table)
+
+    def tell_turn(self, table: Table, before: str) -> None:
+        """Show those whose turn it was and those whose turn it is how the table stands; others read it in the step."""
+        turned = {seat.guest for seat in table.seats if seat.power in (before, table.actor) and seat.guest}
+        for viewer in table.viewers:
+            if viewer.guest in turned:
+                viewer.tell(TableChanged(table=table.info(viewer.guest)))
+        self._tell_lobby(table)
+
+    def _tell_lobby(self, table: Table) -> None:
+        if self.lobby:
+            for guest in {table.host, *(seat.guest for seat in table.seats)}:
+                for viewer in self.lobby.get(guest, ()):
+                    viewer.tell(LobbyNews(table=table.info(guest)))
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -214,7 +227,7 @@ class Hub:
 
     async def saw(self, table: Table, guest: str, number: int) -> None:
         table.seen[guest] = max(table.seen.get(guest, -1), number)
-        await self.store.write(saw(table.id, guest, table.seen[guest]))
+        await self.store.write(*saw(table.id, guest, table.seen[guest]))
 
     def rename(self, guest: Guest) -> None:
         """A guest has another name now: at his tables too."""
@@ -224,6 +237,18 @@ class Hub:
 
     # -- bots --------------------------------------------------------------------------------
 
+    def go_on(self, table: Table) -> None:
+        """Let whoever is asked answer, if the house answers for him: a bot, or an order that he has left."""
+        if self._open and table.taking_back is None:
+            self.ask_bots(table)
+            orders.follow(self, table)
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something as soon as there is time for it; forgotten if the server closes before."""
+        task = asyncio.ensure_future(work)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+
     def ask_bots(self, table: Table) -> None:
         """If a bot is asked, let it think."""
         seat = table.seat(table.actor) if table.actor else None
@@ -232,9 +257,7 @@ class Hub:
         if table.thinking == table.number:
             return
         table.thinking = table.number
-        task = asyncio.ensure_future(self._let_think(table, table.number))
-        self._thoughts.add(task)
-        task.add_done_callback(self._thoughts.discard)
+        self.later(self._let_think(table, table.number))
 
     async def _let_think(self, table: Table, number: int) -> None:
         try:
@@ -245,7 +268,7 @@ class Hub:
         if table.thinking == number:
             table.thinking = -1
             if table.number == number:
-                self.ask_bots(table)
+                self.go_on(table)
 
     async def _think(self, table: Table, number: int) -> None:
         state = table.begun()
@@ -264,7 +287,7 @@ class Hub:
             seat = table.seat(power)
             if state is None or seat is None or state.last.number != number:
                 return
-            if not seat.played_by() or table.status != "playing":
+            if not seat.played_by() or table.status != "playing" or table.taking_back is not None:
                 return
             after = state.clone()
             after.play(action)

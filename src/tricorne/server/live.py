@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from tricorne.server import orders
 from tricorne.server.acts import Acts
 from tricorne.server.asking import read
 from tricorne.server.hub import Hub
@@ -89,12 +90,11 @@ class Live:
         pages = table.pages[-LATEST_ENTRIES:]
         return Welcome(
             table=table.info(viewer.guest),
-            position=None
-            if table.state is None
-            else position(table, viewer.eyes, None, view_of(table.state, viewer.eyes)),
+            position=None if table.state is None else position(table, viewer.eyes, view_of(table.state, viewer.eyes)),
             log=[log_entry(table, page, viewer.eyes) for page in pages],
             seen=seen,
             chat=[one.line(viewer.guest) for one in table.chat or [] if table.reads(viewer.guest, one.channel)],
+            order=orders.told(table, viewer.eyes),
         )
 
     async def _listen(self, socket: WebSocket, table: Table, guest: Guest, viewer: Viewer) -> None:

@@ -119,6 +119,27 @@ messages = Table(
     Index("messages_table", "table_id", "id"),
 )
 
+orders = Table(
+    "orders",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("power", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("scope", Text, nullable=False),
+)
+
+takebacks = Table(
+    "takebacks",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("power", String(64), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("back_to", Integer, nullable=False),
+    Column("actions", Integer, nullable=False),
+    Column("agreed", Text, nullable=False),
+)
+
 visits = Table(
     "visits",
     metadata,
@@ -127,7 +148,15 @@ visits = Table(
     Column("seen", Integer, nullable=False),
 )
 
-STEPS: list[list[str]] = []
+STEPS: list[list[str]] = [
+    [
+        """CREATE TABLE orders (table_id VARCHAR(32) NOT NULL, power VARCHAR(64) NOT NULL, text TEXT NOT NULL,
+        scope TEXT NOT NULL, PRIMARY KEY (table_id, power))""",
+        """CREATE TABLE takebacks (table_id VARCHAR(32) NOT NULL, guest VARCHAR(32) NOT NULL,
+        power VARCHAR(64) NOT NULL, number INTEGER NOT NULL, back_to INTEGER NOT NULL, actions INTEGER NOT NULL,
+        agreed TEXT NOT NULL, PRIMARY KEY (table_id))""",
+    ],
+]
 """How a file of version n becomes one of version n + 1: STEPS[n - 1], statements in order."""
 VERSION = len(STEPS) + 1
 

@@ -14,7 +14,7 @@ from tricorne.bots import for_game
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
 from tricorne.kernel.landing import resolve_chance
-from tricorne.server import schema
+from tricorne.server import orders, schema, takeback
 from tricorne.server.hub import Hub
 from tricorne.server.problems import bad_value, not_found, not_now, not_yours, of_the_rules
 from tricorne.server.store import Work
@@ -171,11 +171,13 @@ async def leave(hub: Hub, table: Table, guest: Guest, asked: Leave) -> None:
                 name = check_bot(table.game, "")
                 after = Seat(seat.power, "bot", "", name, name)
             await _reseat(hub, table, table.seats.index(seat), after)
+            await orders.drop(hub, table, seat.power, "left")
         for viewer in list(table.viewers):
             if viewer.guest == guest.id and viewer.eyes is not None and viewer.eyes not in table.mine(guest.id):
                 viewer.hang_up()
+        await takeback.reconsider(hub, table)
         hub.tell_table(table)
-        hub.ask_bots(table)
+        hub.go_on(table)
 
 
 def _only_host(table: Table, guest: Guest) -> None:
@@ -223,5 +225,6 @@ async def stand_in(hub: Hub, table: Table, guest: Guest, power: str, bot: str, a
         name = check_bot(table.game, bot) if bot else ""
         after = Seat(seat.power, seat.lead, seat.guest, seat.player, seat.bot, name)
         await _reseat(hub, table, table.seats.index(seat), after)
+        await takeback.reconsider(hub, table)
         hub.tell_table(table)
-        hub.ask_bots(table)
+        hub.go_on(table)

@@ -86,6 +86,7 @@ def serve(db: str, host: str, port: int, pace_s: float = 0.0, limits: Limits | N
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES * 4,
         ws_max_queue=64,
+        ws_per_message_deflate=False,  # steps are short; packing them costs more time and memory than it saves
         h11_max_incomplete_event_size=64 * 1024,
         timeout_graceful_shutdown=5,
         server_header=False,

@@ -1,36 +1,45 @@
-"""Storage: reads at any time, and one writer that gathers what is to be written into transactions.
+"""Storage: reads at any time, and one writer (writer.py). SQLite in a file of its own, or a server that SQLAlchemy
+speaks to; nothing here depends on which.
 
-``write`` returns when its rows are on disk (WAL with ``synchronous=FULL``): what came in while the last transaction was
-under way shares the next one, so that many tables cost few waits for the disk.
+``write`` returns when its rows are on disk: SQLite keeps a write-ahead log with ``synchronous=FULL``.
 """
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import os
 import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Row, bindparam, event, func, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import (
+    URL,
+    Executable,
+    Row,
+    bindparam,
+    create_engine,
+    event,
+    exists,
+    func,
+    literal,
+    make_url,
+    select,
+    update,
+)
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from tricorne.kernel.errors import TricorneError
 from tricorne.server import schema
-from tricorne.server.schema import entries, guests, messages, seats, snapshots, tables, visits
+from tricorne.server.schema import entries, guests, messages, orders, seats, snapshots, tables, takebacks, visits
+from tricorne.server.writer import BadDatabase, Work, Writer
+
+__all__ = ["BadDatabase", "Store", "Work"]
 
 BUSY_MS = 10_000
+DRIVERS = {"sqlite": ("sqlite+aiosqlite", "sqlite"), "postgresql": ("postgresql+psycopg", "postgresql+psycopg")}
+"""What each kind of database is spoken to with: to read while others wait, and to write."""
 
 Rows = Sequence[Row[Any]]
-Work = tuple[Executable, list[dict[str, Any]] | None]
-"""A statement, and the rows that it is carried out for (None: once)."""
-
-
-class BadDatabase(TricorneError):
-    """A database that cannot be opened."""
 
 
 def digest(token: str) -> str:
@@ -38,89 +47,72 @@ def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class _Job:
-    def __init__(self, work: list[Work], done: asyncio.Future[list[int]]) -> None:
-        self.work = work
-        self.done = done
+def address_of(db: str) -> URL:
+    """The database that is meant: a path, or an address as SQLAlchemy writes them."""
+    if "://" not in db:
+        return URL.create("sqlite", database=os.path.abspath(db))
+    try:
+        url = make_url(db)
+    except (SQLAlchemyError, ValueError):
+        raise BadDatabase(f"{db!r} is no address of a database; name a file, or postgresql://USER@HOST/NAME") from None
+    kind = url.get_backend_name()
+    if kind not in DRIVERS:
+        raise BadDatabase(f"{kind}: not a database that Tricorne writes to; use a file, or one of {', '.join(DRIVERS)}")
+    return url.set(drivername=kind)
 
 
 class Store:
     """One database."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url if "://" in url else f"sqlite+aiosqlite:///{os.path.abspath(url)}"
-        self.engine: AsyncEngine = create_async_engine(self.url)
-        self._jobs: list[_Job] = []
-        self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
-        self._closing = False
-        if self.url.startswith("sqlite"):
+    def __init__(self, db: str) -> None:
+        self.url = address_of(db)
+        self.name = db if "://" not in db else self.url.render_as_string(hide_password=True)
+        kind = self.url.get_backend_name()
+        reading, writing = DRIVERS[kind]
+        try:
+            self.engine: AsyncEngine = create_async_engine(self.url.set(drivername=reading))
+            self._writing = create_engine(self.url.set(drivername=writing))
+        except ImportError as problem:
+            raise BadDatabase(f"{self.name}: {problem.name} is missing; pip install 'tricorne[postgres]'") from None
+        self._writer = Writer(self._writing)
+        if kind == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare)
+            event.listen(self._writing, "connect", _prepare)
 
     async def open(self) -> None:
         """Make or upgrade the schema and start the writer; BadDatabase if that cannot be."""
         try:
-            if self.url.startswith("sqlite"):
-                _look_at(str(self.engine.url.database))
+            if self.url.get_backend_name() == "sqlite":
+                _look_at(str(self.url.database))
             async with self.engine.begin() as connection:
                 await connection.run_sync(schema.upgrade)
         except schema.NewerFile as problem:
-            raise BadDatabase(f"{self.url}: {problem}; use a newer Tricorne, or another file with --db") from None
+            raise BadDatabase(f"{self.name}: {problem}; use a newer Tricorne, or another file with --db") from None
         except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
-            words = str(getattr(problem, "orig", problem)).splitlines()[0]
-            raise BadDatabase(f"{self.url}: cannot be opened ({words}); name another file with --db") from None
-        self._writer = asyncio.create_task(self._write_on())
+            words = (str(getattr(problem, "orig", problem)).splitlines() or [type(problem).__name__])[0]
+            raise BadDatabase(f"{self.name}: cannot be opened ({words}); name another file with --db") from None
+        self._writer.open()
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the file."""
-        self._closing = True
-        self._wake.set()
-        if self._writer is not None:
-            await self._writer
+        await self._writer.close()
         await self.engine.dispose()
-
-    # -- writing -----------------------------------------------------------------------------
 
     async def write(self, *work: Work) -> list[int]:
         """Carry out statements in one transaction; returns when it is on disk, with the new row's id (or 0) of each."""
-        if self._closing:
-            raise BadDatabase("the server is closing down")
-        done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
-        self._jobs.append(_Job(list(work), done))
-        self._wake.set()
-        return await done
-
-    async def _write_on(self) -> None:
-        async with self.engine.connect() as connection:
-            while True:
-                if not self._jobs:
-                    if self._closing:
-                        return
-                    self._wake.clear()
-                    await self._wake.wait()
-                    continue
-                jobs, self._jobs = self._jobs, []
-                if not await self._together(connection, jobs):
-                    # One of them cannot be written: each for itself, so that the others are.
-                    for job in jobs:
-                        await self._together(connection, [job], last=True)
-
-    async def _together(self, connection: AsyncConnection, jobs: list[_Job], last: bool = False) -> bool:
-        """Write jobs in one transaction; False if that failed and nothing was written."""
-        try:
-            found = await _carry_out_all(connection, jobs)
-            await connection.commit()
-        except Exception as problem:
-            await connection.rollback()
-            if last and not jobs[0].done.done():
-                jobs[0].done.set_exception(problem)
-            return False
-        for at, job in enumerate(jobs):
-            if not job.done.done():
-                job.done.set_result(found[at])
-        return True
+        return await self._writer.write(*work)
 
     # -- reading -----------------------------------------------------------------------------
+
+    async def name_of(self, guest: str) -> str:
+        """The name of a guest; empty if there is none."""
+        found = await self._rows(select(guests.c.name).where(guests.c.id == guest))
+        return str(found[0][0]) if found else ""
+
+    async def visits(self, id: str) -> dict[str, int]:
+        """The entry of a table that each guest saw last."""
+        found = await self._rows(select(visits.c.guest, visits.c.seen).where(visits.c.table_id == id))
+        return {row.guest: row.seen for row in found}
 
     async def _rows(self, query: Executable) -> Rows:
         async with self.engine.connect() as connection:
@@ -175,10 +167,20 @@ class Store:
         found = await self._rows(query.where((seats.c.lead == "bot") | (seats.c.stand_in != "")))
         return [row[0] for row in found]
 
-    async def seen(self, id: str, guest: str) -> int:
-        """The entry of a table that a guest saw last; -1 if he never looked."""
-        found = await self._rows(select(visits.c.seen).where(visits.c.table_id == id, visits.c.guest == guest))
-        return int(found[0][0]) if found else -1
+    async def waiting_for_orders(self) -> list[str]:
+        """Tables in play where the seat that is asked has left an order."""
+        asked = (orders.c.table_id == tables.c.id) & (orders.c.power == tables.c.actor)
+        found = await self._rows(select(tables.c.id).join(orders, asked).where(tables.c.status == "playing"))
+        return [row[0] for row in found]
+
+    async def orders(self, id: str) -> Rows:
+        """The standing orders of a table."""
+        return await self._rows(select(orders).where(orders.c.table_id == id))
+
+    async def takeback(self, id: str) -> Row[Any] | None:
+        """What a table has been asked to take back."""
+        found = await self._rows(select(takebacks).where(takebacks.c.table_id == id))
+        return found[0] if found else None
 
     async def messages(self, id: str, channel: str, before: int, most: int) -> Rows:
         """The last messages of a channel (empty: of all) before one, oldest first."""
@@ -201,31 +203,15 @@ MOVED_ON = (
 """A table after an entry."""
 
 
-def saw(id: str, guest: str, number: int) -> Work:
-    """Write down that a guest has seen an entry; never an earlier one than before."""
-    statement = upsert(visits).values(table_id=id, guest=guest, seen=number)
-    newer = func.max(visits.c.seen, statement.excluded.seen)
-    return statement.on_conflict_do_update(index_elements=["table_id", "guest"], set_={"seen": newer}), None
+def saw(id: str, guest: str, number: int) -> list[Work]:
+    """Write down that a guest has seen an entry; never an earlier one than before.
 
-
-async def _carry_out_all(connection: AsyncConnection, jobs: list[_Job]) -> list[list[int]]:
-    """Carry out the work of all jobs; rows for the same statement go together, which is most of what tables write."""
-    found: list[list[int]] = []
-    together: dict[Executable, list[dict[str, Any]]] = {}
-    for job in jobs:
-        ids: list[int] = []
-        for statement, rows in job.work:
-            if rows is not None:
-                together.setdefault(statement, []).extend(rows)
-                ids.append(0)
-            else:
-                result = await connection.execute(statement)
-                key = result.inserted_primary_key if result.is_insert else None
-                ids.append(key[0] if key is not None and isinstance(key[0], int) else 0)
-        found.append(ids)
-    for statement, rows in together.items():
-        await connection.execute(statement, rows)
-    return found
+    Two plain statements, which every database understands; one writer carries both out.
+    """
+    his = (visits.c.table_id == id) & (visits.c.guest == guest)
+    row = select(literal(id), literal(guest), literal(-1)).where(~exists().where(his))
+    first = visits.insert().from_select(["table_id", "guest", "seen"], row)
+    return [(first, None), (update(visits).where(his, visits.c.seen < number).values(seen=number), None)]
 
 
 def _look_at(path: str) -> None:

@@ -18,7 +18,7 @@ from tricorne.kernel.state import State
 from tricorne.server.problems import not_now, not_yours
 from tricorne.server.record import Page, Setting
 from tricorne.server.viewer import Viewer
-from tricorne.server.wire import ChatLine, Lead, SeatInfo, Status, TableInfo, UndoRule, Watch
+from tricorne.server.wire import ChatLine, Lead, SeatInfo, Status, TableInfo, TakingBack, UndoRule, Watch
 
 TABLE_CHANNEL = "table"
 GALLERY = "gallery"
@@ -26,6 +26,7 @@ MOST_MESSAGES = 200
 """Messages kept in memory."""
 
 _decode = msgspec.json.decode
+_encode = msgspec.json.encode
 
 
 class Guest:
@@ -84,10 +85,49 @@ class Seat:
         }
 
 
+class Order:
+    """A standing order of a seat, and that within which it holds (both in the game's own words)."""
+
+    def __init__(self, power: str, text: str, scope: str) -> None:
+        self.power = power
+        self.text = text
+        self.scope = scope
+
+    def row(self, table: str) -> dict[str, Any]:
+        return {"table_id": table, "power": self.power, "text": self.text, "scope": self.scope}
+
+
+class TakeBack:
+    """A player's question to the others, whether all after entry ``to`` may be taken back."""
+
+    def __init__(self, guest: str, power: str, at: int, to: int, actions: int, agreed: list[str]) -> None:
+        self.guest = guest
+        self.power = power
+        self.at = at
+        """The last entry when it was asked."""
+        self.to = to
+        self.actions = actions
+        self.agreed = agreed
+        """The guests who have agreed so far."""
+
+    def row(self, table: str) -> dict[str, Any]:
+        return {
+            "table_id": table,
+            "guest": self.guest,
+            "power": self.power,
+            "number": self.at,
+            "back_to": self.to,
+            "actions": self.actions,
+            "agreed": _encode(self.agreed).decode(),
+        }
+
+
 class Table:
     """One table."""
 
-    def __init__(self, row: Row[Any], seats: list[Seat], host_name: str, seen: dict[str, int]) -> None:
+    def __init__(
+        self, row: Row[Any], seats: list[Seat], host_name: str, seen: dict[str, int], orders: list[Order]
+    ) -> None:
         self.id: str = row.id
         self.title: str = row.title
         self.game = tricorne.game(row.game)
@@ -113,6 +153,10 @@ class Table:
         self.seats = seats
         self.seen = seen
         """The last entry that each guest has seen."""
+        self.orders = {order.power: order for order in orders}
+        """The standing orders, by seat."""
+        self.taking_back: TakeBack | None = None
+        """What the table has been asked to take back."""
         self.state: State | None = None
         self.pages: list[Page] = []
         self.chat: list[Message] | None = None
@@ -144,6 +188,11 @@ class Table:
     def mine(self, guest: str) -> list[str]:
         """The seats that a guest leads."""
         return [seat.power for seat in self.seats if seat.guest == guest and guest]
+
+    def to_be_asked(self, asked: TakeBack) -> list[str]:
+        """The people whose answer to a question is awaited: bots, and those for whom a bot plays, do not mind."""
+        people = [seat.guest for seat in self.seats if seat.lead == "person" and not seat.stand_in]
+        return [guest for guest in dict.fromkeys(people) if guest != asked.guest and guest not in asked.agreed]
 
     def own_seat(self, guest: str, power: str) -> Seat:
         """A seat of a guest; refused if it is not his."""
@@ -243,10 +292,26 @@ class Table:
             scores=self.scores,
             winners=self.winners,
             invite=self.invite if mine or host else None,
+            taking_back=self._taking_back(guest),
             commitment=commitment(self.seed),
             seed=self.seed if over else None,
             created=self.created,
             changed=self.changed,
+        )
+
+    def _taking_back(self, guest: str) -> TakingBack | None:
+        asked = self.taking_back
+        if asked is None:
+            return None
+        waiting = self.to_be_asked(asked)
+        return TakingBack(
+            seat=asked.power,
+            to=asked.to,
+            actions=asked.actions,
+            agreed=[seat.power for seat in self.seats if seat.guest in asked.agreed],
+            waiting=[seat.power for seat in self.seats if seat.guest in waiting],
+            mine=guest != "" and guest == asked.guest,
+            asked=guest in waiting,
         )
 
     def _seat_info(self, seat: Seat, guest: str) -> SeatInfo:

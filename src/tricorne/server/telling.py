@@ -11,11 +11,12 @@ from tricorne.kernel.engine import DECISION, SPECTATOR
 from tricorne.kernel.record import ASIDE, HIDDEN, PLAY, UNDO, standing
 from tricorne.kernel.sight import number_of
 from tricorne.kernel.state import State
-from tricorne.kernel.undo import undo_limit
-from tricorne.server.differences import changes
+from tricorne.kernel.undo import barrier_words
+from tricorne.server.differences import Known, changes
 from tricorne.server.record import Page
 from tricorne.server.table import Table
-from tricorne.server.viewer import encoder
+from tricorne.server.takeback import furthest
+from tricorne.server.viewer import Viewer, encoder
 from tricorne.server.wire import LogEntry, Moment, Prompt
 from tricorne.server.wire_live import Position, Step, UndoWords
 
@@ -34,13 +35,24 @@ def view_of(state: State, eyes: Eyes) -> dict[str, Any]:
 
 def prompt_of(state: State, eyes: Eyes) -> Prompt:
     """What is asked; of a secret choice others learn only that it is pending."""
-    actor = state.actor
-    prompt = state.prompt
-    words = prompt.words
-    if state.engine.waits_for(state.position) == DECISION and actor is not None and actor != eyes:
-        if state.engine.decision_secret(state.position):
-            words = f"{state.game.seat_name(actor)} makes a secret choice."
-    return Prompt(actor=actor, key=prompt.key, words=words, rules=prompt.rules)
+    return Asking(state).prompt(eyes)
+
+
+class Asking:
+    """What the game waits for and how it stands: the same for all who look on but for secrets, so it is found once."""
+
+    def __init__(self, state: State) -> None:
+        self.actor = state.actor
+        asked = state.prompt
+        self.asked = Prompt(actor=self.actor, key=asked.key, words=asked.words, rules=asked.rules)
+        self.others = self.asked
+        if self.actor is not None and state.engine.waits_for(state.position) == DECISION:
+            if state.engine.decision_secret(state.position):
+                words = f"{state.game.seat_name(self.actor)} makes a secret choice."
+                self.others = Prompt(actor=self.actor, key=asked.key, words=words, rules=asked.rules)
+
+    def prompt(self, eyes: Eyes) -> Prompt:
+        return self.asked if self.actor == eyes else self.others
 
 
 def log_entry(table: Table, page: Page, eyes: Eyes) -> LogEntry:
@@ -67,15 +79,16 @@ def log_entry(table: Table, page: Page, eyes: Eyes) -> LogEntry:
 # -- taking back -------------------------------------------------------------------------------
 
 
-def undo_of(table: Table, state: State, guest: str) -> UndoWords:
-    """What a guest can take back: his own actions, and what bots did after them (bots do not mind)."""
+def undo_of(table: Table, state: State, guest: str, together: int | None) -> UndoWords:
+    """What a guest can take back: his own actions, and what bots did after them (bots do not mind). ``together``: how
+    far all together could go."""
     at = standing(state.last)
     actions = 0
     back: int | None = None
-    furthest = at.number
+    free = at.number
     words = ""
     asking = ""
-    reason = undo_limit(state, None, True).reason
+    reason = ""
     while not at.barrier:
         assert at.before is not None
         before = standing(at.before)
@@ -90,72 +103,94 @@ def undo_of(table: Table, state: State, guest: str) -> UndoWords:
                 break
             if by == guest:
                 actions += 1
-                furthest = before.number
+                free = before.number
                 asking = asking or at.seat
                 if back is None:
                     back = before.number
                     words = f"Take back: {table.game.actions[table.game.actions.number(at.text)].words}"
         at = before
+    reason = reason or barrier_words(at)
     if back is None:
         words = f"Nothing can be taken back: {reason}"
-    return UndoWords(actions=actions, to=back, words=words, furthest=furthest, reason=reason)
+    further = together if together is not None and together < free else None
+    return UndoWords(actions=actions, to=back, words=words, furthest=free, reason=reason, further=further)
 
 
 # -- the position --------------------------------------------------------------------------------
 
 
-def _undo_words(table: Table, state: State, eyes: Eyes) -> UndoWords | None:
+def _undo_words(table: Table, state: State, eyes: Eyes, together: int | None) -> UndoWords | None:
     seat = table.seat(eyes) if eyes is not None else None
     if seat is None or not seat.guest or table.undo == "none" or state.over:
         return None
-    return undo_of(table, state, seat.guest)
+    return undo_of(table, state, seat.guest, together)
 
 
-def position(table: Table, eyes: Eyes, base: int | None, view: dict[str, Any]) -> Position:
-    """All that these eyes see now: as changes to the view of entry ``base``, which was sent last, or whole."""
-    state = table.begun()
-    made: list[Any] | None = None
-    if base is not None and eyes in table.views:
-        made = changes(table.views[eyes], view)
-        if len(encoder.encode(made)) > WORTHWHILE * table.sizes[eyes]:
-            made = None
-    table.views[eyes] = view
-    whole: Any = None
-    if made is None:
-        encoded = encoder.encode(view)
-        table.sizes[eyes] = len(encoded)
-        whole = msgspec.Raw(encoded)
-    return Position(
-        number=state.last.number,
-        seat=eyes,
-        view=whole,
-        base=None if made is None else base,
-        changes=made,
-        prompt=prompt_of(state, eyes),
-        legal=state.legal() if eyes is not None and state.actor == eyes else None,
-        undo=_undo_words(table, state, eyes),
-        scores=state.scores,
-        ranking=state.ranking,
-        over=state.over,
-    )
+class Telling(Asking):
+    """All that is told after an entry."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.state = table.begun()
+        super().__init__(self.state)
+        self.scores = self.state.scores
+        self.ranking = self.state.ranking
+        self.over = self.state.over
+        self.together = None if table.undo == "none" else furthest(self.state)
+        self.known: Known = {}
+
+    def position(self, eyes: Eyes, base: int | None, view: dict[str, Any]) -> Position:
+        """All that these eyes see: as changes to the view of entry ``base``, which was sent last, or whole."""
+        table = self.table
+        made: Any = None
+        if base is not None and eyes in table.views:
+            made = msgspec.Raw(encoder.encode(changes(table.views[eyes], view, self.known)))
+            if len(bytes(made)) > WORTHWHILE * table.sizes[eyes]:
+                made = None
+        table.views[eyes] = view
+        whole: Any = None
+        if made is None:
+            encoded = encoder.encode(view)
+            table.sizes[eyes] = len(encoded)
+            whole = msgspec.Raw(encoded)
+        return Position(
+            number=self.state.last.number,
+            seat=eyes,
+            view=whole,
+            base=None if made is None else base,
+            changes=made,
+            prompt=self.prompt(eyes),
+            legal=self.state.legal() if eyes is not None and self.actor == eyes else None,
+            undo=_undo_words(table, self.state, eyes, self.together),
+            scores=self.scores,
+            ranking=self.ranking,
+            over=self.over,
+        )
+
+
+def position(table: Table, eyes: Eyes, view: dict[str, Any]) -> Position:
+    """All that these eyes see now, whole."""
+    return Telling(table).position(eyes, None, view)
 
 
 def tell_step(table: Table, base: int) -> None:
     """Show everybody who looks on what has been played after entry ``base``."""
-    looking: set[Eyes] = {viewer.eyes for viewer in table.viewers}
-    for eyes in list(table.views):
-        if eyes not in looking:
-            del table.views[eyes]
-    state = table.begun()
+    looking: dict[Eyes, list[Viewer]] = {}
+    for viewer in table.viewers:
+        looking.setdefault(viewer.eyes, []).append(viewer)
+    kept = table.views  # what is compared with must live until all is compared
+    table.views = {eyes: view for eyes, view in kept.items() if eyes in looking}
+    if not looking:
+        return
+    telling = Telling(table)
+    state = telling.state
     everybody = list(looking)
     views = state.engine.views(state.position, [number_of(state, eyes) for eyes in everybody])
     for eyes, view in zip(everybody, views, strict=True):
-        view.pop("decision", None)
         entries = [log_entry(table, page, eyes) for page in table.pages[base + 1 :]]
-        message = encoder.encode(Step(entries=entries, position=position(table, eyes, base, view)))
-        for viewer in table.viewers:
-            if viewer.eyes == eyes:
-                viewer.tell_encoded(message)
+        message = encoder.encode(Step(entries=entries, position=telling.position(eyes, base, view)))
+        for viewer in looking[eyes]:
+            viewer.tell_encoded(message)
 
 
 def moment(table: Table, state: State, eyes: Eyes) -> Moment:

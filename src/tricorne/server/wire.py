@@ -219,6 +219,19 @@ class SeatInfo(Sent):
     mine: bool
 
 
+class TakingBack(Sent):
+    """A player asks the others whether the table may go back to entry ``to``, which takes back so many ``actions``:
+    the seats that have agreed and those still to answer. ``mine``: you have asked; ``asked``: you are to answer."""
+
+    seat: str
+    to: int
+    actions: int
+    agreed: list[str]
+    waiting: list[str]
+    mine: bool
+    asked: bool
+
+
 class TableInfo(Sent):
     """A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` until the game is
     over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours."""
@@ -244,6 +257,7 @@ class TableInfo(Sent):
     scores: dict[str, int]
     winners: list[str]
     invite: str | None
+    taking_back: TakingBack | None
     commitment: str
     seed: str | None
     created: float
@@ -335,6 +349,17 @@ class Figures(Sent):
     figures: dict[str, dict[str, float]]
 
 
+class Luck(Sent):
+    """One kind of luck of one seat over a whole game: how often chance spoke, what it brought, what it brings on
+    average."""
+
+    what: str
+    seat: str
+    times: int
+    brought: float
+    expected: float
+
+
 class End(Sent):
     """The end of the game: places, points, all figures over time (also those that were hidden), what chance brought,
     and the seed that proves it."""
@@ -344,6 +369,7 @@ class End(Sent):
     sources: dict[str, dict[str, float]]
     series: list[Figures]
     chance: list[LogEntry]
+    luck: list[Luck]
     seed: str
     commitment: str
 

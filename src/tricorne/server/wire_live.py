@@ -6,7 +6,7 @@ entry that the client has seen: an act for an older moment is refused with the c
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -41,6 +41,21 @@ class Undo(Asked, tag="undo"):
     to: int | None = None
 
 
+class AskUndo(Asked, tag="ask-undo"):
+    """Ask everybody at the table to go back to entry ``to``, further than you may go alone (``further``)."""
+
+    at: int
+    to: int
+    seat: str = ""
+
+
+class AnswerUndo(Asked, tag="answer-undo"):
+    """Agree to what ``taking_back`` of the table asks, or refuse; if you have asked yourself: false withdraws it."""
+
+    at: int
+    agree: bool
+
+
 class WhyNot(Asked, tag="why-not"):
     """Why an action is not open to you now; ``aside`` for an act outside the turns by ``seat``."""
 
@@ -68,6 +83,14 @@ class Look(Asked, tag="look"):
     seat: str | None
 
 
+class LeaveOrder(Asked, tag="order"):
+    """Leave a standing order for one of your seats, in the game's own words (``bid 5 red britain blue france``);
+    empty: withdraw it. It answers for you when you are asked; nobody else learns of it."""
+
+    seat: str
+    text: str
+
+
 class StandIn(Asked, tag="stand-in"):
     """Let a bot play a seat for a while (your own; as host also one whose player is away); empty: take it back."""
 
@@ -85,7 +108,10 @@ class Ping(Asked, tag="ping"):
     pass
 
 
-Act = Play | Aside | Undo | WhyNot | Odds | Say | Look | StandIn | Seen | Ping
+Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping
+
+
+OrderEnd = Literal["withdrawn", "over", "unforeseen", "left"]
 
 
 # -- to the client -------------------------------------------------------------------------------
@@ -97,13 +123,15 @@ class Told(msgspec.Struct, tag_field="type"):
 
 class UndoWords(Sent):
     """What can be taken back: ``actions`` steps (0: nothing), the next one to entry ``to`` in ``words``, the furthest
-    to entry ``furthest``; ``reason`` says why no further."""
+    to entry ``furthest``; ``reason`` says why no further. ``further`` is the entry to which you can go with the consent
+    of everybody (``ask-undo``); null if that is no further."""
 
     actions: int
     to: int | None
     words: str
     furthest: int
     reason: str
+    further: int | None
 
 
 class Position(Sent):
@@ -124,15 +152,24 @@ class Position(Sent):
     over: bool
 
 
+class StandingOrder(Sent):
+    """An order that you have left: in the game's words, and in a sentence."""
+
+    text: str
+    words: str
+
+
 class Welcome(Told, tag="welcome"):
     """The first message. ``position`` is null while the table waits for players. ``log`` ends with the newest entry;
-    older ones are fetched. ``seen`` is the entry that you saw last, ``chat`` the last lines of all your channels."""
+    older ones are fetched. ``seen`` is the entry that you saw last, ``chat`` the last lines of all your channels,
+    ``order`` the standing order of the seat through whose eyes you look."""
 
     table: TableInfo
     position: Position | None
     log: list[LogEntry]
     seen: int
     chat: list[ChatLine]
+    order: StandingOrder | None
 
 
 class Step(Told, tag="step"):
@@ -150,6 +187,15 @@ class TableChanged(Told, tag="table"):
 
 class Said(Told, tag="said"):
     line: ChatLine
+
+
+class OrderChanged(Told, tag="order"):
+    """The standing order of the seat through whose eyes you look; null: there is none now, and ``ended`` says why:
+    ``withdrawn`` by you, ``over`` (what it was for), ``unforeseen`` (it is for you to decide), ``left`` (the table)."""
+
+    seat: str
+    order: StandingOrder | None
+    ended: OrderEnd | None
 
 
 class Done(Told, tag="done"):
@@ -192,5 +238,5 @@ class LobbyNews(Told, tag="tables"):
     table: TableInfo
 
 
-Event = Welcome | Step | TableChanged | Said | Done | WhyAnswer | OddsAnswer | Refused
+Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | OddsAnswer | Refused
 LobbyEvent = LobbyNews | Refused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tricorne.games.imperial_struggle import log, sight, view
+from tricorne.games.imperial_struggle import log, reckoning, sight, view
 from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.charter import Charter
 from tricorne.games.imperial_struggle.effects.book import Book
@@ -116,6 +116,9 @@ class Rules(Engine):
     def view(self, position: Position, seat: int) -> dict[str, object]:
         return view.view(self, cast(Table, position), seat)
 
+    def views(self, position: Position, seats: list[int]) -> list[dict[str, object]]:
+        return view.views(cast(Table, position), seats)
+
     def conceal(self, position: Position, seat: int, seed: int) -> None:
         sight.conceal(cast(Table, position), seat, seed)
 
@@ -137,6 +140,15 @@ class Rules(Engine):
 
     def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
         return log.narrate(self, cast(Table, before), cast(Table, after), entry, seat)
+
+    def odds(self, position: Position, seat: int, text: str) -> dict[str, object] | None:
+        return reckoning.odds(cast(Table, position), seat, self.actions().number(text))
+
+    def figures(self, position: Position) -> dict[str, dict[str, int]]:
+        return reckoning.figures(cast(Table, position))
+
+    def points(self, before: Position, after: Position) -> dict[str, dict[str, int]]:
+        return reckoning.points(cast(Table, before), cast(Table, after))
 
     # -- acts that are not turns ---------------------------------------------------------------
 

@@ -62,6 +62,13 @@ PHASES: Final = [
 
 def view(rules: Rules, p: Table, seat: int) -> dict[str, object]:
     """All that a seat may know (SPECTATOR: what everybody may know)."""
+    found = _seen(p, seat)
+    found["decision"] = _decision(rules, p, seat)
+    return found
+
+
+def _seen(p: Table, seat: int) -> dict[str, object]:
+    """The table as a seat sees it; the decision has its place, and is not filled in."""
     charter = p.charter
     ids = charter.components.power_ids
     return {
@@ -78,7 +85,7 @@ def view(rules: Rules, p: Table, seat: int) -> dict[str, object]:
         "rounds": charter.rounds,
         "order": [ids[power] for power in p.order],
         "turn": _turn(p),
-        "decision": _decision(rules, p, seat),
+        "decision": None,
         "regions": view_map.regions(p),
         "alliances": view_map.alliances(p),
         "tokens": view_map.tokens(p),
@@ -96,17 +103,17 @@ def view(rules: Rules, p: Table, seat: int) -> dict[str, object]:
     }
 
 
-def views(rules: Rules, p: Table, seats: list[int]) -> list[dict[str, object]]:
-    """The views of several seats: what does not depend on who looks is made once and shared."""
+def views(p: Table, seats: list[int]) -> list[dict[str, object]]:
+    """The views of several seats without the decision: what does not depend on who looks is made once and shared."""
     if not seats:
         return []
-    first = view(rules, p, seats[0])
+    first = _seen(p, seats[0])
+    del first["decision"]
     found = [first]
     ids = p.charter.components.power_ids
     for seat in seats[1:]:
         other = dict(first)
         other["seat"] = None if seat < 0 else ids[seat]
-        other["decision"] = _decision(rules, p, seat)
         other["powers"] = view_powers.powers_again(p, seat, first["powers"])
         if draft.under_way(p):
             other["markers"] = view_map.markers(p, seat)

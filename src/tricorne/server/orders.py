@@ -1,0 +1,154 @@
+"""Standing orders: what a player leaves with the house so that it answers for him when he is asked (docs/server.md).
+
+What an order says is the game's business (``Engine.ordered``); here it is kept, followed and ended. An order is for its
+seat alone: others see the actions that it gave, as the player's own, and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete
+
+from tricorne.kernel.engine import ORDER_ENDED, ORDER_WAITS
+from tricorne.kernel.errors import IllegalAction, TricorneError
+from tricorne.kernel.record import UNDO
+from tricorne.kernel.state import State
+from tricorne.server import schema
+from tricorne.server.problems import bad_value, not_now, of_the_rules
+from tricorne.server.table import Guest, Order, Table
+from tricorne.server.wire_live import OrderChanged, OrderEnd, StandingOrder
+from tricorne.server.writer import Work
+
+if TYPE_CHECKING:
+    from tricorne.server.hub import Hub
+
+LONGEST_ORDER = 200
+
+log = logging.getLogger("tricorne.server")
+
+
+def told(table: Table, eyes: str | None) -> StandingOrder | None:
+    """The order of a seat, for its own eyes."""
+    order = table.orders.get(eyes) if eyes is not None else None
+    if order is None or table.state is None:
+        return None
+    return StandingOrder(order.text, table.state.engine.order_words(table.state.position, order.text))
+
+
+def _tell(table: Table, power: str, ended: OrderEnd | None) -> None:
+    for viewer in table.viewers:
+        if viewer.eyes == power:
+            viewer.tell(OrderChanged(seat=power, order=told(table, power), ended=ended))
+
+
+def _gone(table: Table, power: str) -> Work:
+    where = (schema.orders.c.table_id == table.id) & (schema.orders.c.power == power)
+    return delete(schema.orders).where(where), None
+
+
+# -- giving and withdrawing --------------------------------------------------------------------------
+
+
+async def give(hub: Hub, table: Table, guest: Guest, power: str, text: str) -> str:
+    """Leave an order for a seat, in place of the one before; empty: withdraw it. What it says, in words."""
+    async with table.lock:
+        state = table.playing()
+        seat = table.own_seat(guest.id, power)
+        if len(text) > LONGEST_ORDER:
+            raise bad_value(f"an order has at most {LONGEST_ORDER} letters")
+        text = " ".join(text.split()).lower()
+        if not text:
+            if power not in table.orders:
+                raise not_now("there is no order to withdraw")
+            await drop(hub, table, power, "withdrawn")
+            return ""
+        if seat.stand_in:
+            raise not_now(f"a bot plays {table.game.seat_name(power)} for you; take the seat back first")
+        try:
+            refusal = state.engine.why_not_order(state.position, state.seat_number(power), text)
+            if refusal is not None:
+                raise IllegalAction(refusal.reason, tuple(refusal.rules))
+        except TricorneError as problem:
+            raise of_the_rules(problem) from None
+        order = Order(power, text, state.engine.order_scope(state.position))
+        await hub.store.write(_gone(table, power), (schema.orders.insert().values(order.row(table.id)), None))
+        table.orders[power] = order
+        _tell(table, power, None)
+        hub.go_on(table)
+        return state.engine.order_words(state.position, text)
+
+
+async def drop(hub: Hub, table: Table, power: str, ended: OrderEnd) -> None:
+    """End an order, on disk first. The lock is held."""
+    if power in table.orders:
+        await hub.store.write(_gone(table, power))
+        del table.orders[power]
+        _tell(table, power, ended)
+
+
+def overtaken(table: Table, after: State) -> list[str]:
+    """The seats whose orders end with an entry: that to which they belonged is over, or was taken back."""
+    if not table.orders:
+        return []
+    if after.last.kind == UNDO or after.over:
+        return list(table.orders)
+    scope = after.engine.order_scope(after.position)
+    return [power for power, order in table.orders.items() if order.scope != scope]
+
+
+def ending(table: Table, powers: list[str]) -> list[Work]:
+    return [_gone(table, power) for power in powers]
+
+
+def ended(table: Table, powers: list[str]) -> None:
+    """Orders that ended with an entry, once that is on disk."""
+    for power in powers:
+        table.orders.pop(power, None)
+        _tell(table, power, "over")
+
+
+# -- following ---------------------------------------------------------------------------------------
+
+
+def follow(hub: Hub, table: Table) -> None:
+    """If the seat that is asked has left an order, let it answer."""
+    seat = table.seat(table.actor) if table.actor and table.orders else None
+    if seat is None or seat.power not in table.orders or seat.played_by() or table.status != "playing":
+        return
+    hub.later(_answer(hub, table, seat.power, table.number))
+
+
+async def _answer(hub: Hub, table: Table, power: str, number: int) -> None:
+    try:
+        await hub.unhurt(_carry_out(hub, table, power, number))
+    except asyncio.CancelledError:
+        raise
+    except Exception:
+        log.exception("table %s: the order of a seat broke after entry %d", table.id, number)
+
+
+async def _carry_out(hub: Hub, table: Table, power: str, number: int) -> None:
+    async with table.lock:
+        state = table.state
+        seat = table.seat(power)
+        order = table.orders.get(power)
+        if state is None or seat is None or order is None or state.last.number != number or state.actor != power:
+            return
+        if seat.played_by() or table.status != "playing" or not seat.guest or table.taking_back is not None:
+            return
+        action = state.engine.ordered(state.position, order.text)
+        if action == ORDER_WAITS:
+            return
+        after = state.clone()
+        try:
+            if action != ORDER_ENDED:
+                after.play(action)
+        except TricorneError:
+            action = ORDER_ENDED
+        if action == ORDER_ENDED:
+            await drop(hub, table, power, "unforeseen")
+            return
+        await hub.commit(table, state, after, seat.guest)

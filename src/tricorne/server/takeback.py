@@ -1,0 +1,137 @@
+"""Taking back by consent: further than a player may go alone, past what other people did since (docs/server.md).
+
+One player asks, everybody else at the table agrees or one of them refuses. Nobody goes back past chance, a revelation
+or a secret choice, not even together: what was seen cannot be unseen, and the dice would fall the same way again.
+While the question is open the house does nothing by itself: no bot and no standing order acts. Whoever plays on
+refuses.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from sqlalchemy import Row, delete, update
+
+from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.record import PLAY, standing
+from tricorne.kernel.state import State
+from tricorne.kernel.undo import undo_limit
+from tricorne.server import schema
+from tricorne.server.problems import not_now, not_yours, of_the_rules, stale
+from tricorne.server.table import Guest, Table, TakeBack
+from tricorne.server.writer import Work
+
+if TYPE_CHECKING:
+    from tricorne.server.hub import Hub
+
+
+def read(row: Row[tuple[object, ...]] | None) -> TakeBack | None:
+    """A question as it was written down."""
+    if row is None:
+        return None
+    return TakeBack(row.guest, row.power, row.number, row.back_to, row.actions, msgspec.json.decode(row.agreed))
+
+
+def gone(table: Table) -> Work:
+    return delete(schema.takebacks).where(schema.takebacks.c.table_id == table.id), None
+
+
+def furthest(state: State) -> int | None:
+    """The entry to which all together can go back; None if nothing can be taken back."""
+    limit = undo_limit(state, "", True)
+    return limit.number if limit.actions else None
+
+
+def _actions_after(state: State, to: int) -> int:
+    """How many actions would be taken back."""
+    count = 0
+    at = standing(state.last)
+    while at.number > to and at.before is not None:
+        count += at.kind == PLAY
+        at = standing(at.before)
+    return count
+
+
+def _taken_back(table: Table, state: State, seat: str, to: int) -> State:
+    after = state.clone()
+    try:
+        after.undo(to, seat, True)
+    except TricorneError as problem:
+        raise of_the_rules(problem) from None
+    return after
+
+
+async def ask(hub: Hub, table: Table, guest: Guest, power: str, at: int, to: int) -> None:
+    """Ask the others; done at once if nobody else is there to be asked."""
+    async with table.lock:
+        state = table.playing()
+        mine = table.mine(guest.id)
+        if not mine:
+            raise not_yours("you have no seat here")
+        seat = table.own_seat(guest.id, power or mine[0]).power
+        if table.undo == "none":
+            raise not_now("nothing is taken back at this table")
+        if at != state.last.number:
+            raise stale(state.last.number)
+        if table.taking_back is not None:
+            raise not_now("the table has been asked already; wait for the answers")
+        limit = furthest(state)
+        if limit is None or to < limit:
+            reason = undo_limit(state, "", True).reason
+            raise not_now(f"not even all together can go back further than entry {limit or at}: {reason}")
+        after = _taken_back(table, state, seat, to)
+        asked = TakeBack(guest.id, seat, at, to, _actions_after(state, to), [])
+        if not table.to_be_asked(asked):
+            await hub.commit(table, state, after, guest.id)
+            return
+        await hub.store.write((schema.takebacks.insert().values(asked.row(table.id)), None))
+        table.taking_back = asked
+        hub.tell_table(table)
+
+
+async def answer(hub: Hub, table: Table, guest: Guest, at: int, agree: bool) -> None:
+    """Agree or refuse; for whoever asked: withdraw."""
+    async with table.lock:
+        state = table.playing()
+        asked = table.taking_back
+        if asked is None:
+            raise not_now("nobody asks to take anything back")
+        if at != state.last.number or asked.at != state.last.number:
+            raise stale(state.last.number)
+        waiting = table.to_be_asked(asked)
+        if guest.id == asked.guest:
+            if agree:
+                raise not_now("you have asked yourself; the others answer")
+        elif guest.id not in waiting:
+            raise not_yours("your answer is not awaited")
+        if not agree:
+            await hub.store.write(gone(table))
+            table.taking_back = None
+            hub.tell_table(table)
+            hub.go_on(table)
+            return
+        agreed = [*asked.agreed, guest.id]
+        if set(waiting) == {guest.id}:
+            await hub.commit(table, state, _taken_back(table, state, asked.power, asked.to), asked.guest)
+            return
+        values = {"agreed": msgspec.json.encode(agreed).decode()}
+        await hub.store.write(
+            (update(schema.takebacks).where(schema.takebacks.c.table_id == table.id).values(values), None)
+        )
+        asked.agreed = agreed
+        hub.tell_table(table)
+
+
+async def reconsider(hub: Hub, table: Table) -> None:
+    """Somebody has left, or a bot stands in for him: the question is settled if he was the last, void if he had asked.
+    The lock is held."""
+    asked = table.taking_back
+    if asked is None:
+        return
+    if asked.power not in table.mine(asked.guest):
+        await hub.store.write(gone(table))
+        table.taking_back = None
+    elif not table.to_be_asked(asked):
+        state = table.playing()
+        await hub.commit(table, state, _taken_back(table, state, asked.power, asked.to), asked.guest)
