@@ -150,3 +150,30 @@ is-map-navy-gone = { $count ->
     [one] Eines ist aus dem Spiel
    *[other] { $count } sind aus dem Spiel
 }
+
+# Namen auf der Karte, die sonst zu lang wären; ein Strich bricht die Zeile.
+is-map-label-algonquin-raids = Algonkin-|Raubzüge
+is-map-label-atlantic-passage = Atlantik-|passage
+is-map-label-baltic-trade = Ostsee-|handel
+is-map-label-naval-bastion = See-|bastion
+is-map-label-letters-of-marque = Kaper-|briefe
+is-map-label-slaving-contracts = Sklaven-|handel
+is-map-label-power-struggle = Macht-|kampf
+is-map-label-separatist-wars = Sezessions-|kriege
+is-map-label-cuba-passage = Kuba-|passage
+is-map-label-antilles-channel = Antillen-|kanal
+is-map-label-cayman-passage = Kaiman-|passage
+is-map-label-malabar-coast = Malabar-|küste
+is-map-label-malacca-route = Malakka-|Route
+is-map-label-west-bengal = West-|bengalen
+is-map-label-bahamas-run = Bahama-|Fahrt
+is-map-label-hudson-valley = Hudson-|Tal
+is-map-label-pirate-havens = Piraten-|nester
+is-map-label-cabot-strait = Cabot-|straße
+is-map-label-massachusetts-bay = Massachusetts-|Bucht
+is-map-label-champlain-valley = Champlain-|Tal
+is-map-label-georges-bank = Georges-|bank
+is-map-label-gulf-of-st-lawrence = Sankt-Lorenz-|Golf
+is-map-label-northeast-channel = Nordost-|kanal
+is-map-label-iroquois-raids = Irokesen-|Raubzüge
+is-map-label-patriot-agitation = Patrioten-|Agitation

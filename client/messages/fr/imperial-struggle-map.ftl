@@ -150,3 +150,13 @@ is-map-navy-gone = { $count ->
     [one] Une est hors jeu
    *[other] { $count } sont hors jeu
 }
+
+# Noms trop longs pour la carte ; une barre coupe la ligne.
+is-map-label-quebec-and-montreal = Québec &|Montréal
+is-map-label-fur-trade = Fourrures
+is-map-label-baltic-trade = Commerce|baltique
+is-map-label-st-lucia = Ste-|Lucie
+is-map-label-west-bengal = Bengale|Ouest
+is-map-label-separatist-wars = Guerres de|sécession
+is-map-label-sons-of-liberty = Fils de|la Liberté
+is-map-label-pirate-havens = Repaires|pirates

@@ -150,3 +150,7 @@ is-map-navy-gone = { $count ->
     [one] אחת יצאה מהמשחק
    *[other] { $count } יצאו מהמשחק
 }
+
+# שמות ארוכים מדי למפה; קו שובר את השורה.
+is-map-label-st-lucia = סנט|לוסיה
+is-map-label-power-struggle = מאבק|כוח

@@ -10,7 +10,7 @@ is-round = סבב פעולה { $round } מתוך { $rounds }
 is-total-told = סך נקודות הניצחון הוא { $total }; ניקוד עכשיו היה מביא אותו אל { $after }. צרפת מנצחת ב־{ $high }, בריטניה ב־{ $low }.
 is-mats = סבב הפעולה וההשקעות
 is-points-left = נקודות שנותרו בסבב
-is-points-of = { $count } { $type }
+is-points-of = { "\u200F" }{ $count } { $type }
 is-points-none = אין פעולת { $type }
 is-major = ראשית
 is-minor = משנית, קנייה אחת
@@ -62,7 +62,7 @@ is-discarding = יושלך
 is-used = נוצל
 is-keywords = מילות מפתח: { $words }
 is-ability = { $used ->
-    [0] { $when }: { $text }
+    [0] { "\u200F" }{ $when }: { $text }
    *[other] { $when } (נוצל): { $text }
   }
 is-when-once-per-turn = פעם בתור
@@ -113,7 +113,7 @@ is-demand-not = לא מבוקש בתור הזה.
 is-demand-idle = לא מבוקשים:
 is-score-now = אילו נוקד עכשיו
 is-score-final = הניקוד הסופי עכשיו
-is-score-total = { $before } ← { $after }
+is-score-total = { "\u2066" }{ $before } → { $after }{ "\u2069" }
 is-score-award = פרס { $region }
 is-score-prestige = יוקרה
 is-score-available-debt = חוב פנוי
@@ -147,7 +147,7 @@ is-tie-nothing = תיקו אינו נותן דבר
 is-lead = יתרון
 is-winner = המנצח
 is-loser = המפסיד
-is-margin = { $least }–{ $most }
+is-margin = { "\u2066" }{ $least }–{ $most }{ "\u2069" }
 is-margin-more = { $least } ומעלה
 is-may-be-taken = כאן אפשר לכבוש: { $places }.
 is-won-by = { $side } ביתרון { $margin }
@@ -159,7 +159,7 @@ is-conquest-left = { $count ->
 is-to-place = ביד שלך: { $tiles }.
 is-tile-to-place = { $bonus ->
     [yes] { $name } (עוצמה { $strength }, { $effect })
-   *[no] { $name } ({ $effect })
+   *[no] { "\u200F" }{ $name } ({ $effect })
   }
 is-war-news = מן המלחמה
 is-theater-strength = העוצמה הידועה: בריטניה { $britain }, צרפת { $france }.

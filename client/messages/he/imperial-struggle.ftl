@@ -71,9 +71,9 @@ is-phase-over = המשחק נגמר
 is-comma = , { "" }
 is-dot = { " " }· { "" }
 is-basic-tile = אריח בסיס { $strength }
-is-tile-strength = { $name } { $strength }
+is-tile-strength = { "\u200F" }{ $name } { $strength }
 is-navy-box = תיבת הצי
-is-investment = { $major } { $points }, { $minor } { $less }
+is-investment = { "\u200F" }{ $major } { $points }, { $minor } { $less }
 is-mark-war-of-the-spanish-succession = ספרד
 is-mark-war-of-the-austrian-succession = אוסטריה
 is-mark-seven-years-war = 7 שנים
@@ -114,7 +114,7 @@ is-award-item = { $treaty ->
     [0] { $name } ({ $vp } נ״נ)
    *[other] { $name } ({ $vp } נ״נ ונקודת אמנה)
   }
-is-drawn = { $side } { $name }
+is-drawn = { "\u200F" }{ $side } { $name }
 is-drawn-one = { $side } אחד
 is-drawn-some = { $what } ({ $count } פעמים)
 is-act-shift-on = הנחת דגל: { $name }, מחיר { $price } { $type }
