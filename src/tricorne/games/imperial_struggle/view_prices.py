@@ -122,14 +122,16 @@ def _forts(p: Table, side: int, rows: list[Row]) -> None:
 
 def _fleet(p: Table, side: int, rows: list[Row]) -> None:
     """Naval spaces at the lowest price: from the map where a Squadron can still sail, else from the Navy Box."""
+    means = means_of(p, side, MILITARY)
     mapped = on_the_map(p, side)
     for space in p.charter.naval_spaces:
-        if can_deploy_to(p, side, space):
+        if can_deploy_to(p, means, mapped, space):
             cost = deploy_price(p, space, not mapped)
             rows.append(_row(p, side, MILITARY, DEPLOY, "deploy", space, p.flag[space] != EMPTY, cost))
 
 
 def _markers(p: Table, side: int, rows: list[Row]) -> None:
+    means = means_of(p, side, MILITARY)
     for space in p.charter.pieces.shiftable:
-        if p.marker[space] and clearable(p, side, space):
+        if clearable(p, means, space):
             rows.append(_row(p, side, MILITARY, CLEAR_MARKER, "clear", space, False, clear_price(p, space)))
