@@ -99,6 +99,7 @@ def test_an_unknown_sentence_is_found() -> None:
         "lines": ["Nobody ever said this."],
         "prompts": [],
         "actions": [["fly", "Fly"]],
+        "options": [],
     }
     answer = subprocess.run(
         [str(NODE), "--no-warnings", str(ROOT / "client" / "check" / "told.mjs")],
