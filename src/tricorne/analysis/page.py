@@ -96,8 +96,9 @@ def _turning_points(found: Judgement) -> str:
     ]
     return (
         "<h2>Turning points</h2>\n"
-        '<div class="scroll"><table><thead><tr><th class="num"></th><th class="num">Entry</th><th>What happened</th>'
-        f'<th class="num">Chance to win</th></tr></thead><tbody>{"".join(rows)}</tbody></table></div>\n'
+        '<div class="scroll"><table class="story"><thead><tr><th class="num"></th><th class="num">Entry</th>'
+        f'<th>What happened</th><th class="num">Chance to win</th></tr></thead><tbody>{"".join(rows)}</tbody>'
+        "</table></div>\n"
     )
 
 
@@ -116,7 +117,7 @@ def _told(step: Change) -> str:
 def _changes(found: Judgement, step: Change) -> str:
     """The two seats whose chance changed most."""
     order = sorted(found.seats, key=lambda seat: -abs(step.change[seat]))[:2]
-    return "<br>".join(f"{escape(found.names[seat])} {_gain(step.change[seat])}" for seat in order)
+    return "<br>".join(f"<span>{escape(found.names[seat])} {_gain(step.change[seat])}</span>" for seat in order)
 
 
 # -- points ------------------------------------------------------------------------------------
@@ -128,8 +129,7 @@ def _points(found: Judgement) -> str:
     scale = charts.Scale(found.entries, low, high)
     rows = []
     for seat in found.seats:
-        line = [(float(entry), float(scores[seat])) for entry, scores in found.points]
-        rows.append((seat, [*line, (float(found.entries), line[-1][1])]))
+        rows.append((seat, [(float(entry), float(scores[seat])) for entry, scores in found.points]))
     said = ", ".join(f"{found.names[seat]} {found.scores[seat]}" for seat in found.seats)
     chart = charts.lines(rows, scale, f"Victory points over the game: {said}", lambda value: f"{value:g}", steps=True)
     return f'<h2>Victory points</h2>\n<div class="keys">{_keys(found)}</div>\n{chart}\n{_sources(found)}'
@@ -230,7 +230,7 @@ def _lucky(found: Judgement) -> str:
     ]
     return (
         "<h2>Strokes of luck</h2>\n"
-        '<div class="scroll"><table><thead><tr><th class="num">Entry</th><th>What fell</th>'
+        '<div class="scroll"><table class="story"><thead><tr><th class="num">Entry</th><th>What fell</th>'
         f'<th class="num">Chance to win</th></tr></thead><tbody>{"".join(rows)}</tbody></table></div>\n'
     )
 

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 SIZES = [10.0**power for power in (-7, -6, -5, -4.5, -4, -3.5, -3, -2.5, -2, -1.5)]
 """Mean squares of a step that are tried."""
+MOST_APART = 10.5
 WIDE = 0.06
 """How unsure one is before the first estimate, as a variance."""
 
@@ -54,11 +55,16 @@ def smoothed(seen: Sequence[float], errors: Sequence[float], moves: Sequence[flo
 
 
 def fit(rows: Sequence[tuple[Sequence[float], Sequence[float]]], kinds: Sequence[int], begin: float) -> list[float]:
-    """The mean square of each step, one size for each of two kinds, under which all rows are most likely."""
+    """The mean square of each step, one size for each of two kinds, under which all rows are most likely.
+
+    Neither kind may be thought much smaller than the other: few playouts would put everything down to one of them.
+    """
     best = -math.inf
     found: list[float] = []
     for first in SIZES:
         for second in SIZES:
+            if not 1 / MOST_APART <= first / second <= MOST_APART:
+                continue
             moves = [second if kind else first for kind in kinds]
             likely = sum(filtered(seen, errors, moves, begin)[2] for seen, errors in rows)
             if likely > best:
