@@ -37,8 +37,9 @@ GAMES: dict[str, dict[str, Any]] = {
         "seats": {"britain": "me", "france": "heuristic", "prussia": "heuristic", "russia": "heuristic"},
         "entries": 330,
         "asks": ["turn"],
+        "open": 12,
     },
-    "imperial-struggle": {"seats": {"britain": "me", "france": "heuristic"}, "entries": 120, "asks": ["menu"]},
+    "imperial-struggle": {"seats": {"britain": "me", "france": "heuristic"}, "entries": 120, "asks": ["menu"], "open": 12},
 }
 
 
@@ -46,7 +47,8 @@ def prepared(host: Person, game: str) -> Any:
     plan = GAMES[game]
     table = host.create(plan["seats"], game=game)
     let_bots_play(host, table, "britain", plan["entries"])
-    bring({"britain": host}, table, asks(*plan["asks"]))
+    wanted = asks(*plan["asks"])
+    bring({"britain": host}, table, lambda position: wanted(position) and len(position["legal"]) >= plan["open"])
     return table
 
 
