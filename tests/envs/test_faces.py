@@ -194,7 +194,11 @@ def test_openspiel_states_travel(game: str, count: int) -> None:
     for _ in random_play(state, 1, 250):
         pass
     again = kind.deserialize_state(kind.serialize_state(state)) if hasattr(kind, "serialize_state") else state.clone()
-    for other in (again, state.clone(), pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(kind, state))[1]):
+    for other in (
+        again,
+        state.clone(),
+        pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(kind, state))[1],
+    ):
         for player in range(count):
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.observation_tensor(player) == state.observation_tensor(player)

@@ -81,7 +81,10 @@ def test_an_action_that_is_not_open_changes_nothing_anywhere(processes: int) -> 
 
 
 def test_critics_rows_and_bad_numbers() -> None:
-    with VectorEnv("imperial-struggle", games=1) as plain, VectorEnv("imperial-struggle", games=1, omniscient=True) as full:
+    with (
+        VectorEnv("imperial-struggle", games=1) as plain,
+        VectorEnv("imperial-struggle", games=1, omniscient=True) as full,
+    ):
         narrow, wide = plain.reset(seed=1).rows, full.reset(seed=1).rows
         assert np.array_equal(wide[:, : narrow.shape[1]], narrow) and wide.shape[1] > narrow.shape[1]
     with pytest.raises(BadOptions, match="3 processes for 2 games"):

@@ -145,6 +145,7 @@ end-points = נקודות
 end-figures = נתונים לאורך הזמן
 end-seed = הזרע היה { $seed }
 end-record = רישום המשחק
+end-report = דוח על המשחק: מזל ונקודות מפנה
 chart-told = { $figure } לאורך הזמן; בסוף: { $values }
 
 settings = הגדרות

@@ -13,12 +13,14 @@ from tricorne.bots.bot import Bot, Seat
 from tricorne.bots.heuristic import Colonial, Continental, Heuristic
 from tricorne.bots.levels import Captain, Ensign, General, Marshal
 from tricorne.bots.random import Random
+from tricorne.bots.recruit import Recruit
 from tricorne.bots.search.bot import Search
 from tricorne.kernel.errors import TricorneError, did_you_mean
 from tricorne.kernel.state import State
 
 HOUSE: dict[str, type[Bot]] = {
-    kind.name: kind for kind in (Marshal, General, Captain, Ensign, Heuristic, Colonial, Continental, Search, Random)
+    kind.name: kind
+    for kind in (Marshal, General, Captain, Ensign, Recruit, Heuristic, Colonial, Continental, Search, Random)
 }
 """The bots of the house: the levels from the best down, then others to study and to try things with."""
 
@@ -41,7 +43,7 @@ def for_game(game: str) -> list[type[Bot]]:
     """The bots of the house that play a game, the levels first.
 
     >>> [kind.name for kind in for_game("imperial-struggle")]
-    ['marshal', 'general', 'captain', 'ensign', 'heuristic', 'search', 'random']
+    ['marshal', 'general', 'captain', 'ensign', 'recruit', 'heuristic', 'search', 'random']
     """
     return [kind for kind in HOUSE.values() if not kind.games or game in kind.games]
 

@@ -4,6 +4,7 @@ The environments take turns, round after round, and the median of the rounds is 
 In a checkout the environments that `make bench` builds are found by themselves.
 """
 
+import importlib.util
 import json
 import os
 import statistics
@@ -24,6 +25,9 @@ Figures = dict[str, Any]
 CHECKOUT = Path(__file__).parents[3]
 MEASURE = Path(__file__).with_name("measure.py")
 YARDSTICK = CHECKOUT / "bench" / "catanatron_random.py"
+OPENSPIEL = CHECKOUT / "bench" / "openspiel_random.py"
+OPENSPIEL_GAMES = ("backgammon", "chess", "hearts")
+PROCESSES = (1, 2)
 PLAYERS = 4
 PROFILED_GAMES = 10
 WORDS = {
@@ -36,6 +40,8 @@ WORDS = {
     "bytes_per_position": "bytes of a position",
     "ratio_to_catanatron": "times catanatron, in bulk",
     "driven_ratio_to_catanatron": "times catanatron, driven",
+    **{f"ratio_to_{game}": f"times OpenSpiel's {game}, in bulk" for game in OPENSPIEL_GAMES},
+    "steps_per_s": "vectorised steps a second",
 }
 
 
@@ -47,6 +53,12 @@ def built(environment: str) -> Path | None:
     """The Python of an environment that make has built in this checkout, if it is there."""
     python = CHECKOUT / "build" / environment / "bin" / "python"
     return python if YARDSTICK.exists() and python.exists() else None
+
+
+def with_openspiel() -> Path | None:
+    """Our own Python, if this is a checkout and OpenSpiel is installed."""
+    found = OPENSPIEL.exists() and importlib.util.find_spec("pyspiel") is not None
+    return Path(sys.executable) if found else None
 
 
 def run(python: Path, arguments: list[str], *, same: bool = False) -> Any:
@@ -95,13 +107,19 @@ def compare(
     seconds: float,
     compiled: Path | None,
     catanatron: Path | None,
+    openspiel: Path | None = None,
+    vector: bool = False,
 ) -> list[Figures]:
-    """One row of figures for each game and build, and one for the yardstick."""
+    """One row of figures for each game and build, vectorised ones, and one for each yardstick."""
     here = Path(sys.executable)
     builds = [here] if compiled is None else [here, compiled]
     seats = {game: players_of(game, players, preset) for game in games}
     found: dict[tuple[str, Path], list[Figures]] = {(game, python): [] for game in games for python in builds}
+    vectors: dict[tuple[str, Path, int], list[Figures]] = {
+        (game, python, processes): [] for game, python in found for processes in PROCESSES if vector
+    }
     yard: list[Figures] = []
+    spiel: dict[str, list[Figures]] = {game: [] for game in OPENSPIEL_GAMES if openspiel is not None}
     for turn in range(rounds):
         seed = 1000 * (turn + 1)
         for game, python in found:
@@ -109,7 +127,14 @@ def compare(
             found[game, python].append(run(python, [str(MEASURE), *order], same=python == here))
         if catanatron is not None:
             yard.append(run(catanatron, [str(YARDSTICK), str(seconds), str(seed)]))
+        for game, python, processes in vectors:
+            order = ["vector", game, str(seats[game]), preset, str(seconds), str(seed), str(processes)]
+            vectors[game, python, processes].append(run(python, [str(MEASURE), *order], same=python == here))
+        for game in spiel:
+            assert openspiel is not None
+            spiel[game].append(run(openspiel, [str(OPENSPIEL), game, str(seconds), str(seed)], same=openspiel == here))
     yardstick = median(yard) if yard else {}
+    others = {game: median(measured) for game, measured in spiel.items()}
     rows = []
     for (game, python), measured in found.items():
         figures = median(measured)
@@ -119,19 +144,25 @@ def compare(
             for key in ("", "driven_"):
                 ratio = figures[f"{key}decisions_per_s"] / yardstick["decisions_per_s"]
                 figures[f"{key}ratio_to_catanatron"] = ratio
+        for other, measured_there in others.items():
+            figures[f"ratio_to_{other}"] = figures["decisions_per_s"] / measured_there["decisions_per_s"]
         row = {"name": f"{game}/random/{seats[game]}p", **rounded(figures)}
         if not figures["compiled"]:  # machine code does not tell a profiler where it is
             order = ["profile", game, str(seats[game]), preset, str(PROFILED_GAMES), "1756"]
             row["profile"] = run(python, [str(MEASURE), *order], same=python == here)
         rows.append(row)
+    for (game, _, processes), measured in vectors.items():
+        figures = {"players": seats[game], **median(measured)}
+        rows.append({"name": f"{game}/vector/{processes}p", **rounded(figures)})
     if yardstick:
         rows.append({"name": f"catanatron/random/{PLAYERS}p", **rounded(yardstick)})
+    rows += [{"name": f"openspiel-{game}/random", **rounded(figures)} for game, figures in others.items()]
     return rows
 
 
 def show(rows: list[Figures]) -> None:
     """The figures for people: a table, then where the time goes."""
-    table = Table("random play", *(row["name"].replace("/random/", "\n") + "\n" + engine_of(row) for row in rows))
+    table = Table("random play", *(row["name"].replace("/", "\n", 1) + "\n" + engine_of(row) for row in rows))
     for key, words in WORDS.items():
         table.add_row(words, *(f"{row[key]:,}" if key in row else "" for row in rows))
     console = Console()
@@ -159,6 +190,8 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.01, help="CPU time of each measurement.")] = 2.0,
     compiled: Annotated[Path | None, typer.Option(help="The Python of an environment with a compiled engine.")] = None,
     catanatron: Annotated[Path | None, typer.Option(help="The Python of an environment with catanatron.")] = None,
+    openspiel: Annotated[Path | None, typer.Option(help="The Python of an environment with OpenSpiel.")] = None,
+    vector: Annotated[bool, typer.Option(help="Also measure vectorised environments on 1 and 2 processes.")] = True,
 ) -> None:
     """Measure random play: decisions and games a second, copies, size; compared where environments are there."""
     rows = compare(
@@ -169,6 +202,8 @@ def bench(
         seconds,
         compiled or built("compiled"),
         catanatron or built("catanatron"),
+        openspiel or with_openspiel(),
+        vector,
     )
     if as_json:
         print(json.dumps(rows, indent=2))

@@ -14,7 +14,18 @@ from tricorne.bots.bot import Numbers
 from tricorne.bots.recruit.features import Floats, look
 from tricorne.games.imperial_struggle import actions
 from tricorne.games.imperial_struggle.peace.turn import ROUNDS
-from tricorne.games.imperial_struggle.position import FIGHTING, MAJOR, MINOR, MINOR_TYPE, ROUND_NUMBER, STAGE, TURN, VP, WINNER, Table
+from tricorne.games.imperial_struggle.position import (
+    FIGHTING,
+    MAJOR,
+    MINOR,
+    MINOR_TYPE,
+    ROUND_NUMBER,
+    STAGE,
+    TURN,
+    VP,
+    WINNER,
+    Table,
+)
 from tricorne.games.imperial_struggle.words import FRANCE, NONE, TYPES
 from tricorne.kernel.chance import below
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
@@ -35,10 +46,15 @@ STOP: Final = 50
 Context = tuple[int, int, int, int, int]
 
 
+def in_rounds(p: Table) -> bool:
+    """Are the Action Rounds of a Peace turn under way?"""
+    return p.clock[STAGE] == ROUNDS and p.charter.components.turn_war[p.clock[TURN]] == NONE
+
+
 def context(p: Table) -> Context:
     """What play is about: within it a plan is made. In a round of actions it does not matter who is asked."""
     at_war = p.charter.components.turn_war[p.clock[TURN]] != NONE
-    if not at_war and p.clock[STAGE] == ROUNDS:
+    if in_rounds(p):
         return (p.clock[TURN], ROUNDS, p.clock[ROUND_NUMBER], NONE, NONE)
     return (p.clock[TURN], p.clock[STAGE], NONE, p.war[FIGHTING] if at_war else NONE, actor_of(p.stack[-1]))
 
@@ -101,6 +117,16 @@ class Planner:
                 found = tried[at]
             made += BATCH
         return found
+
+    def compare(self, p: Table, action: int, legal: list[int]) -> tuple[float, float]:
+        """What the best of some plans is worth that begins with an action, and of those that do not."""
+        others = [other for other in legal if other != action] or [action]
+        here = context(p)
+        sides: list[float] = []
+        for starts in ([action], others):
+            ends = [self.follow(p, here, [starts[at % len(starts)]])[0] for at in range(2 * BATCH)]
+            sides.append(float(self.worth(ends).max()))
+        return sides[0], sides[1]
 
     def worth(self, ends: list[Table]) -> Floats:
         """What the ends of plans are worth; a game that is over counts by its winner."""

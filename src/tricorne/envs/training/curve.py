@@ -37,9 +37,10 @@ def draw(points: list[tuple[float, int, int]]) -> str:
     def down(share: float) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
 
+    label = "Share of games won against heuristic, by minutes of training"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" '
-        'font-size="13" role="img" aria-label="Share of games won against heuristic, by minutes of training">',
+        f'{head} font-family="sans-serif" font-size="13">',
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
         f'<text x="{LEFT}" y="20" font-weight="bold">recruit against heuristic: share of games won</text>',
     ]

@@ -61,8 +61,8 @@ PARTS: Final = {
     "round-discounts": "discounts that hold in this round",
     "purchase": "verb, type, price, missing points, 1 if something is removed, space to base 64",
     "war": "the war that is prepared or fought",
-    "theaters": "four times: 1 if there is such a theater; own, then the other's Basic and Bonus tiles, strength of tiles "
-    "known, strength of the board; Byng's fleet; 1 if counted; 1 won, -1 lost",
+    "theaters": "four times: 1 if there is such a theater; own, then the other's Basic and Bonus tiles, strength of "
+    "tiles known, strength of the board; Byng's fleet; 1 if counted; 1 won, -1 lost",
     "fight": "theater being fought, strikes, unflags, Conquest Points, squadrons to lose, Spanish shifts owed",
     "tiles": "War tiles the side knows: 1 to 4 in a theater, 5 in hand, 6 out of the game",
     "hidden-hand": "event cards in the other side's hand",
