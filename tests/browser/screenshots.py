@@ -39,7 +39,12 @@ GAMES: dict[str, dict[str, Any]] = {
         "asks": ["turn"],
         "open": 12,
     },
-    "imperial-struggle": {"seats": {"britain": "me", "france": "heuristic"}, "entries": 120, "asks": ["menu"], "open": 12},
+    "imperial-struggle": {
+        "seats": {"britain": "me", "france": "heuristic"},
+        "entries": 120,
+        "asks": ["menu"],
+        "open": 12,
+    },
 }
 
 
