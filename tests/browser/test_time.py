@@ -40,7 +40,7 @@ def test_a_game_over_days_is_left_and_resumed(company: Company) -> None:
 
 def test_the_slider_and_a_link_lead_to_any_moment(company: Company) -> None:
     person = company.person("Ada", permissions=["clipboard-read", "clipboard-write"])
-    table = person.create(struggle.FOUR)
+    table = person.create(struggle.SEATS)
     bring({"britain": person}, table, lambda position: position["number"] > 60)
     person.open(table)
     now = person.number
