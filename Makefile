@@ -27,13 +27,13 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -p
 ENGINE := $(filter src/tricorne/kernel/% src/tricorne/games/%,$(SOURCES))
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*')
 # What a compiled engine must show as well: all but the tests of the repository itself and of what lies above.
-UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/bots tests/server
+UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/bots tests/server tests/browser
 COMPILED_TESTS := $(filter-out $(UNCOMPILED_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/)))
 
 CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test check pytest test-compiled compiled fuzz bench lock clean
+.PHONY: help setup client play terminal test check pytest browser test-compiled compiled fuzz bench lock clean
 
 help: ## Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
@@ -50,9 +50,10 @@ terminal: $(READY) ## Play in the terminal (GAME=struggle-of-empires)
 	$(BIN)/tricorne play $(GAME)
 
 # The compiler uses one core only: the tests run beside it.
-test: check ## Run all checks and all tests, interpreted and compiled
+test: check ## Run all checks and all tests: interpreted, compiled, in the browser
 	@$(MAKE) --no-print-directory --jobs=2 pytest $(if $(CC_FOUND),$(COMPILED_READY))
 	@$(MAKE) --no-print-directory test-compiled
+	@$(MAKE) --no-print-directory browser
 
 check: $(DEV_READY) ## Format, lint, types
 	$(BIN)/ruff format --check
@@ -60,7 +61,12 @@ check: $(DEV_READY) ## Format, lint, types
 	$(BIN)/mypy
 
 pytest: $(DEV_READY) ## Run the tests on the engine as Python
-	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto
+	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser
+
+# A run of their own: other tests that wait for events would fail beside a browser's.
+browser: $(DEV_READY) $(CLIENT_READY) ## Play in a real Chromium (which is installed if there is none)
+	$(BIN)/python -m tests.browser.chromium
+	TRICORNE_BUILD=interpreted $(BIN)/pytest tests/browser
 
 ifneq ($(CC_FOUND),)
 

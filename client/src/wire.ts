@@ -281,6 +281,15 @@ export interface Figures {
   figures: Record<string, Record<string, number>>;
 }
 
+/** One kind of luck of one seat over a whole game: how often chance spoke, what it brought, what it brings on average. */
+export interface Luck {
+  what: string;
+  seat: string;
+  times: number;
+  brought: number;
+  expected: number;
+}
+
 /** The end of the game: places, points, all figures over time (also those that were hidden), what chance brought, and the seed that proves it. */
 export interface End {
   ranking: string[][];
@@ -288,6 +297,7 @@ export interface End {
   sources: Record<string, Record<string, number>>;
   series: Figures[];
   chance: LogEntry[];
+  luck: Luck[];
   seed: string;
   commitment: string;
 }

@@ -10,7 +10,7 @@ import tricorne
 from tricorne.cli import bench, main
 
 GAME = "struggle-of-empires"
-BRIEF = ["bench", "--json", "--rounds", "1", "--seconds", "0.01", "--game", GAME]
+BRIEF = ["bench", "--json", "--rounds", "1", "--seconds", "0.01", "--no-vector", "--game", GAME]
 
 
 def command(*arguments: str) -> int:
@@ -23,6 +23,7 @@ def command(*arguments: str) -> int:
 def bare_checkout(monkeypatch: pytest.MonkeyPatch) -> None:
     """Environments that happen to be built here are not looked for."""
     monkeypatch.setattr(bench, "CHECKOUT", Path("nowhere"))
+    monkeypatch.setattr(bench, "OPENSPIEL", Path("nowhere"))
 
 
 def test_json_has_the_figures(capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,6 +45,20 @@ def test_yardstick_gives_the_ratio(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     ours, yard = bench.compare([GAME], 4, "", 1, 0.01, None, Path(sys.executable))
     assert yard == {"name": "catanatron/random/4p", "decisions_per_s": 2.0, "games_per_s": 1.0}
     assert ours["ratio_to_catanatron"] == pytest.approx(ours["decisions_per_s"] / 2, rel=0.01)
+
+
+def test_openspiel_and_vectors_have_their_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Yardsticks of OpenSpiel, and steps of 64 games on one process and on two."""
+    real = Path(__file__).parents[2] / "bench" / "openspiel_random.py"
+    monkeypatch.setattr(bench, "OPENSPIEL", real)
+    assert bench.with_openspiel() == Path(sys.executable)
+    here = Path(sys.executable)
+    ours, one, two, *games = bench.compare(["imperial-struggle"], None, "", 1, 0.01, None, None, here, True)
+    assert [one["name"], two["name"]] == ["imperial-struggle/vector/1p", "imperial-struggle/vector/2p"]
+    assert min(one["steps_per_s"], two["steps_per_s"]) > 0 and one["players"] == 2
+    assert [row["name"] for row in games] == [f"openspiel-{game}/random" for game in bench.OPENSPIEL_GAMES]
+    for row, game in zip(games, bench.OPENSPIEL_GAMES, strict=True):
+        assert ours[f"ratio_to_{game}"] == pytest.approx(ours["decisions_per_s"] / row["decisions_per_s"], rel=0.05)
 
 
 def test_median_of_the_rounds() -> None:

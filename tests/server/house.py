@@ -141,13 +141,13 @@ class Person:
     def post(self, path: str, value: Any) -> Answer:
         return self.ask("POST", path, json.dumps(value).encode(), {"Content-Type": "application/json"})
 
-    def create(self, seats: dict[str, str], **more: Any) -> Any:
+    def create(self, seats: dict[str, str], game: str = GAME, **more: Any) -> Any:
         """A new table; seats by power: me, open, same-screen, or the name of a bot."""
         plans = []
         for power, who in seats.items():
             bot = "" if who in ("me", "open", "same-screen") else who
             plans.append({"power": power, "who": "bot" if bot else who, "bot": bot})
-        made = self.post("/api/tables", {"game": GAME, "seats": plans, **more})
+        made = self.post("/api/tables", {"game": game, "seats": plans, **more})
         assert made.status == 201, made.body
         return made.json
 

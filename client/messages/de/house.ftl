@@ -10,9 +10,15 @@ home-words = Allein gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden 
 home-mine = Deine Tische
 home-games = Spiele
 home-listed = Tische, an die du dich setzen kannst
-home-players = { $fewest } bis { $most } Mächte
+home-players = { $most ->
+    [2] Zwei Mächte
+   *[other] { $fewest } bis { $most } Mächte
+  }
 home-new = Neuer Tisch
-home-play = Sofort gegen { $bots } Bots spielen
+home-play = { $bots ->
+    [one] Sofort gegen einen Bot spielen
+   *[other] Sofort gegen { $bots } Bots spielen
+  }
 home-foot = Tricorne { $version }. Alle Bilder sind unsere eigenen.
 blurb-struggle-of-empires = Sieben Mächte, drei Kriege, wechselnde Bündnisse. Biete um deine Verbündeten, kämpfe um die Welt und halte dein Volk ruhig.
 blurb-imperial-struggle = Großbritannien gegen Frankreich, ein Jahrhundert der Kriege und des unruhigen Friedens.
@@ -137,6 +143,7 @@ end-points = Punkte
 end-figures = Werte im Lauf der Zeit
 end-seed = Der Startwert war { $seed }
 end-record = Aufzeichnung der Partie
+end-report = Bericht zur Partie: Glück und Wendepunkte
 chart-told = { $figure } im Lauf der Zeit; am Ende: { $values }
 
 settings = Einstellungen
@@ -168,6 +175,11 @@ problem-illegal = Das ist jetzt nicht erlaubt.
 
 prompt-fold = Auf- oder zuklappen
 undo-deed = Zurücknehmen: { $deed }
+setting-sound = Ton
+setting-notify = Bescheid geben, wenn ich dran bin
+keys-help = Tasten: p zur Entscheidung, m zur Karte, Pfeile von Region zu Region, 1 bis 9 wählen, Enter bestätigt, Escape lässt los, u nimmt zurück.
+luck-title = Glück
+luck-expected = erwartet { $expected }
 
 # Gemeinsam zurücknehmen
 takeback-more = Die anderen bitten, mehr zurückzunehmen

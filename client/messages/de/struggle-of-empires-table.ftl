@@ -264,13 +264,14 @@ figure-units = Einheiten
 source-war-1 = Krieg I
 source-war-2 = Krieg II
 source-war-3 = Krieg III
-source-markers = Marker
-source-tiles = Plättchen
-source-industry = Industrie
+source-markers-and-tiles = Marker und Plättchen
 source-unrest = Unruhe
 
 nothing-colonize = Auf der Karte liegt kein Siedlungsmarker.
 nothing-commerce = Auf der Karte liegt kein Handelsmarker.
+luck-battle-dice = Kampfwürfel
+luck-voyages = Glückliche Überfahrten
+luck-unrest = Gezogene Unruhe
 
 # Daueraufträge
 order-title = Auftrag hinterlassen

@@ -11,9 +11,15 @@ home-words = Alone against bots, round one screen, or with friends far away. The
 home-mine = Your tables
 home-games = Games
 home-listed = Tables you can join
-home-players = { $fewest } to { $most } powers
+home-players = { $most ->
+    [2] Two powers
+   *[other] { $fewest } to { $most } powers
+  }
 home-new = New table
-home-play = Play now against { $bots } bots
+home-play = { $bots ->
+    [one] Play now against a bot
+   *[other] Play now against { $bots } bots
+  }
 home-foot = Tricorne { $version }. All artwork is our own.
 blurb-struggle-of-empires = Seven powers, three wars, shifting alliances. Bid for your allies, fight for the world, and keep your people quiet.
 blurb-imperial-struggle = Britain against France over a century of wars and uneasy peace.
@@ -138,6 +144,7 @@ end-points = Points
 end-figures = Figures over time
 end-seed = The seed was { $seed }
 end-record = record of the game
+end-report = report of the game: luck and turning points
 chart-told = { $figure } over time; at the end: { $values }
 
 settings = Settings
@@ -169,6 +176,11 @@ problem-illegal = This is not allowed now.
 
 prompt-fold = Fold or unfold
 undo-deed = Take back: { $deed }
+setting-sound = Sound
+setting-notify = Notify me of my turn
+keys-help = Keys: p the decision, m the map, arrows from region to region, 1 to 9 choose, Enter confirms, Escape lets go, u takes back.
+luck-title = Luck
+luck-expected = expected { $expected }
 
 # Taking back by consent
 takeback-more = Ask the others to take back more

@@ -272,13 +272,14 @@ figure-units = Units
 source-war-1 = War I
 source-war-2 = War II
 source-war-3 = War III
-source-markers = Markers
-source-tiles = Tiles
-source-industry = Industry
+source-markers-and-tiles = Markers and tiles
 source-unrest = Unrest
 
 nothing-colonize = No Colonize marker lies on the map.
 nothing-commerce = No Commerce marker lies on the map.
+luck-battle-dice = Battle dice
+luck-voyages = Safe voyages
+luck-unrest = Unrest drawn
 
 # Standing orders
 order-title = Leave an order

@@ -10,9 +10,15 @@ home-words = Seul contre des robots, autour d’un écran, ou avec des amis au l
 home-mine = Vos tables
 home-games = Jeux
 home-listed = Tables à rejoindre
-home-players = { $fewest } à { $most } puissances
+home-players = { $most ->
+    [2] Deux puissances
+   *[other] { $fewest } à { $most } puissances
+  }
 home-new = Nouvelle table
-home-play = Jouer tout de suite contre { $bots } robots
+home-play = { $bots ->
+    [one] Jouer tout de suite contre un robot
+   *[other] Jouer tout de suite contre { $bots } robots
+  }
 home-foot = Tricorne { $version }. Tous les dessins sont les nôtres.
 blurb-struggle-of-empires = Sept puissances, trois guerres, des alliances changeantes. Misez pour vos alliés, battez-vous pour le monde, et gardez votre peuple tranquille.
 blurb-imperial-struggle = La Grande-Bretagne contre la France, un siècle de guerres et de paix inquiète.
@@ -137,6 +143,7 @@ end-points = Points
 end-figures = Chiffres au fil du temps
 end-seed = La graine était { $seed }
 end-record = relevé de la partie
+end-report = rapport de la partie : chance et tournants
 chart-told = { $figure } au fil du temps ; à la fin : { $values }
 
 settings = Réglages
@@ -168,6 +175,11 @@ problem-illegal = Ce n’est pas permis maintenant.
 
 prompt-fold = Plier ou déplier
 undo-deed = Reprendre : { $deed }
+setting-sound = Son
+setting-notify = Me prévenir quand c’est à moi
+keys-help = Touches : p la décision, m la carte, les flèches d’une région à l’autre, 1 à 9 choisissent, Entrée confirme, Échap abandonne, u reprend.
+luck-title = La chance
+luck-expected = attendu { $expected }
 
 # Reprendre d’un commun accord
 takeback-more = Demander aux autres de revenir plus loin

@@ -264,13 +264,14 @@ figure-units = Unités
 source-war-1 = Guerre I
 source-war-2 = Guerre II
 source-war-3 = Guerre III
-source-markers = Marqueurs
-source-tiles = Tuiles
-source-industry = Industrie
+source-markers-and-tiles = Marqueurs et tuiles
 source-unrest = Agitation
 
 nothing-colonize = Aucun marqueur de colonisation n’est sur la carte.
 nothing-commerce = Aucun marqueur de commerce n’est sur la carte.
+luck-battle-dice = Dés de bataille
+luck-voyages = Traversées réussies
+luck-unrest = Agitation tirée
 
 # Ordres permanents
 order-title = Laisser un ordre

@@ -10,9 +10,15 @@ home-words = לבד מול בוטים, יחד סביב מסך אחד, או עם 
 home-mine = השולחנות שלך
 home-games = משחקים
 home-listed = שולחנות שאפשר להצטרף אליהם
-home-players = { $fewest } עד { $most } מעצמות
+home-players = { $most ->
+    [2] שתי מעצמות
+   *[other] { $fewest } עד { $most } מעצמות
+  }
 home-new = שולחן חדש
-home-play = לשחק מיד מול { $bots } בוטים
+home-play = { $bots ->
+    [one] לשחק מיד מול בוט
+   *[other] לשחק מיד מול { $bots } בוטים
+  }
 home-foot = טריקורן { $version }. כל הציורים שלנו.
 blurb-struggle-of-empires = שבע מעצמות, שלוש מלחמות, בריתות מתחלפות. התמודדו על בעלי בריתכם, היאבקו על העולם, ושמרו על שקט בבית.
 blurb-imperial-struggle = בריטניה מול צרפת לאורך מאה של מלחמות ושלום רעוע.
@@ -139,6 +145,7 @@ end-points = נקודות
 end-figures = נתונים לאורך הזמן
 end-seed = הזרע היה { $seed }
 end-record = רישום המשחק
+end-report = דוח על המשחק: מזל ונקודות מפנה
 chart-told = { $figure } לאורך הזמן; בסוף: { $values }
 
 settings = הגדרות
@@ -170,6 +177,11 @@ problem-illegal = זה אסור כרגע.
 
 prompt-fold = קיפול או פתיחה
 undo-deed = לבטל: { $deed }
+setting-sound = צליל
+setting-notify = להודיע לי כשתורי
+keys-help = מקשים: p להחלטה, m למפה, חצים מאזור לאזור, 1 עד 9 לבחירה, Enter לאישור, Escape לביטול, u לחזרה.
+luck-title = מזל
+luck-expected = צפוי { $expected }
 
 # ביטול בהסכמה
 takeback-more = לבקש מהאחרים לבטל יותר

@@ -270,13 +270,14 @@ figure-units = יחידות
 source-war-1 = מלחמה I
 source-war-2 = מלחמה II
 source-war-3 = מלחמה III
-source-markers = סמנים
-source-tiles = אריחים
-source-industry = תעשייה
+source-markers-and-tiles = סמנים ואריחים
 source-unrest = תסיסה
 
 nothing-colonize = אין סמן התיישבות על המפה.
 nothing-commerce = אין סמן מסחר על המפה.
+luck-battle-dice = קוביות קרב
+luck-voyages = הפלגות שצלחו
+luck-unrest = תסיסה שנשלפה
 
 # הוראות קבע
 order-title = להשאיר הוראה

@@ -3,6 +3,7 @@ import type { BoardModule } from "./module";
 
 const MODULES: Record<string, () => Promise<{ default: BoardModule }>> = {
   "struggle-of-empires": () => import("./struggle-of-empires"),
+  "imperial-struggle": () => import("./imperial-struggle"),
 };
 
 export const hasBoard = (game: string): boolean => game in MODULES;

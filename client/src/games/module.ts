@@ -1,5 +1,6 @@
 // What the table asks of a game's board. A second game is a second folder that fills in this form.
 import type { Component } from "svelte";
+import { maybe, t, type Args } from "../text/text.svelte";
 import type { ActionRow } from "../wire";
 import type { TableSession } from "../table/session.svelte";
 
@@ -32,18 +33,27 @@ export interface Sentence {
 
 export interface BoardModule {
   id: string;
+  /** Before the ids of messages that are this game's own. */
+  prefix: string;
   Board: Component<{ table: TableSession }>;
   TextBoard: Component<{ table: TableSession }>;
   Strip: Component<{ table: TableSession }>;
   Mats: Component<{ table: TableSession }>;
   Market: Component<{ table: TableSession }>;
   Plate: Component<{ table: TableSession }>;
-  Deals: Component<{ table: TableSession }>;
+  /** Deals between powers, where a game has them. */
+  Deals: Component<{ table: TableSession }> | null;
   Odds: Component<{ odds: unknown; table: TableSession }>;
   Sprite: Component;
   Shield: Component<{ power: string; label?: string }>;
   /** Rows of verbs of a turn's menu; a verb without open actions is shown, and says why not. */
   menu: string[][];
+  /** Keys of the questions at which that menu is shown. */
+  menuAt: string[];
+  verbIcons: Record<string, string>;
+  /** Kinds of sentences: where a part of the log begins; what is worth telling to somebody who was away. */
+  turning: string[];
+  telling: string[];
   deed: (view: unknown, row: ActionRow) => Deed;
   prompt: (view: unknown, key: string, words: string, actor: string | null) => string;
   title: (key: string) => string;
@@ -56,8 +66,13 @@ export interface BoardModule {
   /** Anchors of pieces that moved between two views, from and to. */
   flights: (before: unknown, after: unknown) => Flight[];
   powerName: (id: string) => string;
+  /** What the viewer has in gold, for the sound of a coin. */
+  purse?: (view: unknown) => number;
   figures: { key: string; words: string }[];
 }
+
+/** A text of the game's own, else the house's. */
+export const say = (board: BoardModule, id: string, args?: Args): string => maybe(board.prefix + id, args) ?? t(id, args);
 
 export interface Flight {
   piece: string;

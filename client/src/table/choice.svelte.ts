@@ -8,6 +8,8 @@ export class Choice {
   anchor: string | null = $state(null);
   chosen: number | null = $state(null);
   odds: unknown = $state.raw(null);
+  /** A thing that was pointed at for a quick action: the question that follows is likely about it too. */
+  private follow: string | null = null;
 
   constructor(private table: TableSession) {}
 
@@ -29,6 +31,11 @@ export class Choice {
   readonly lit: Set<string> = $derived(new Set(this.inVerb.flatMap((deed) => deed.anchors)));
   readonly picked: Deed | null = $derived(this.open.find((deed) => deed.id === this.chosen) ?? null);
   readonly pickedAnchors: Set<string> = $derived(new Set(this.picked ? this.picked.anchors : this.anchor ? [this.anchor] : []));
+
+  /** How far the choice has come, for whoever watches the page. */
+  get path(): string {
+    return [this.verb, this.anchor, this.chosen].filter((step) => step !== null).join(" ");
+  }
 
   clear(): void {
     this.verb = null;
@@ -57,13 +64,25 @@ export class Choice {
     const deeds = this.inVerb.filter((deed) => deed.anchors.includes(anchor));
     if (!deeds.length) return false;
     this.table.why = null;
-    if (deeds.length === 1) this.take(deeds[0]);
-    else {
+    if (deeds.length === 1) {
+      if (deeds[0].quick) this.follow = anchor;
+      this.take(deeds[0]);
+    } else {
       this.chosen = null;
       this.odds = null;
       this.anchor = anchor;
     }
     return true;
+  }
+
+  /** A new question has come: go on with what was pointed at, if that is open now. */
+  goOn(): void {
+    const anchor = this.follow;
+    this.follow = null;
+    if (!anchor || !this.lit.has(anchor)) return;
+    const deeds = this.open.filter((deed) => deed.anchors.includes(anchor));
+    if (deeds.length > 1) this.anchor = anchor;
+    else if (!deeds[0].quick) this.take(deeds[0]);
   }
 
   /** An action was named: play it, or hold it up for confirmation. */

@@ -1,4 +1,5 @@
-// Pointing at things on the board: a click chooses, hovering or pressing long explains. Things carry data-at="kind/...".
+// Pointing at things on the board: a click chooses, hovering or pressing long explains. Things carry data-at="kind/...",
+// and in data-also what else a click on them may mean.
 import { tip } from "./tip.svelte";
 import type { TableSession } from "./session.svelte";
 
@@ -28,10 +29,11 @@ export function pointing(table: TableSession, enlarge: (panel: string) => void):
       }
       if (!hit) return;
       const region = hit.closest<HTMLElement>(".panel")?.querySelector<HTMLElement>(`[data-at="${hit.dataset.at}"]`);
-      const all = [...meanings(hit.dataset.at!), ...(region ? meanings(region.dataset.at!) : [])];
+      const also = hit.dataset.also?.split(" ") ?? [];
+      const all = [...meanings(hit.dataset.at!), ...also, ...(region ? meanings(region.dataset.at!) : [])];
       if (all.some((anchor) => table.choice.takeAnchor(anchor))) return;
       if (table.asked && table.choice.verb) {
-        const anchor = all.at(-1)!;
+        const anchor = region || !also.length ? all.at(-1)! : hit.dataset.at!;
         void table.whyNot(table.board.explain(table.view, anchor)?.title ?? "", table.board.examples(table.view, table.choice.verb, anchor));
       } else explain(hit, 4000);
     }

@@ -10,7 +10,25 @@
 from __future__ import annotations
 
 from tricorne.arena.contest import Contest, Result, play_one
+from tricorne.arena.hold import hold
+from tricorne.arena.journal import Journal
+from tricorne.arena.played import Played
 from tricorne.arena.simulate import simulate
 from tricorne.arena.statistics import Statistics
+from tricorne.arena.stopping import Until
+from tricorne.arena.summary import Summary
+from tricorne.arena.tournament import Tournament
 
-__all__ = ["Contest", "Result", "Statistics", "play_one", "simulate"]
+__all__ = [
+    "Contest",
+    "Journal",
+    "Played",
+    "Result",
+    "Statistics",
+    "Summary",
+    "Tournament",
+    "Until",
+    "hold",
+    "play_one",
+    "simulate",
+]

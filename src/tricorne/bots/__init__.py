@@ -1,13 +1,13 @@
 """Bots: players that see only what their seat may see.
 
 >>> from tricorne import bots
->>> bots.names()
-['heuristic', 'random']
+>>> bots.names()[:4]
+['marshal', 'general', 'captain', 'ensign']
 """
 
 from __future__ import annotations
 
-from tricorne.bots.bot import Bot, Numbers, Seat
-from tricorne.bots.registry import BadBot, bot, for_game, let_play, names
+from tricorne.bots.bot import Bot, Budget, Numbers, Seat
+from tricorne.bots.registry import BadBot, bot, for_game, let_play, let_talk, names
 
-__all__ = ["BadBot", "Bot", "Numbers", "Seat", "bot", "for_game", "let_play", "names"]
+__all__ = ["BadBot", "Bot", "Budget", "Numbers", "Seat", "bot", "for_game", "let_play", "let_talk", "names"]

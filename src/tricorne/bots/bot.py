@@ -66,6 +66,10 @@ class Seat:
         """Why an action is not open now; None if it is."""
         return self._state.why_not(action)
 
+    def why_not_aside(self, text: str) -> Refusal | None:
+        """Why an act outside the turns is refused to the seat now; None if it is allowed."""
+        return self._state.engine.why_not_aside(self._state.position, self.number, text)
+
     def view(self) -> dict[str, object]:
         """All that the seat may know, ready for JSON."""
         return self._state.view(self.name)
@@ -73,6 +77,23 @@ class Seat:
     def sample(self, seed: int) -> State:
         """A full position that fits all that the seat knows; what it cannot know is drawn with the seed."""
         return self._state.sample(self.name, seed)
+
+
+class Budget:
+    """How long a bot thinks about one decision: so many passes, the same on every machine, or so many seconds."""
+
+    def __init__(self, passes: int = 0, seconds: float = 0.0) -> None:
+        self.passes = passes
+        self.seconds = seconds
+
+    def times(self, fraction: float) -> Budget:
+        """A part, or a multiple.
+
+        >>> Budget(passes=300).times(0.1).passes
+        30
+        """
+        passes = max(1, round(self.passes * fraction)) if self.passes else 0
+        return Budget(passes, self.seconds * fraction)
 
 
 class Bot:
@@ -85,6 +106,17 @@ class Bot:
     games: tuple[str, ...] = ()
     """The ids of the games that it plays; empty for all."""
 
+    budgets: dict[str, Budget] = {}  # noqa: RUF012 - replaced as a whole, never changed
+    """By game: how long it thinks about a decision that matters; none for bots that do not think ahead."""
+
     @abstractmethod
     def decide(self, seat: Seat) -> int:
         """The number of one of ``seat.legal()``."""
+
+    def asides(self, seat: Seat) -> list[str]:
+        """What it says or does outside the turns now, such as ``accept 1``; asked whoever must decide."""
+        return []
+
+    def explain(self, seat: Seat, action: int) -> str:
+        """Why it would play an action now, in one sentence."""
+        return f"{self.name} has no reasons to give."

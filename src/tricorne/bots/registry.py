@@ -1,18 +1,31 @@
-"""Bots by name. A bot of your own is named by its file and class: ``mine.py:Cautious``."""
+"""Bots by name. A bot of your own is named by its file and class: ``mine.py:Cautious``.
+
+Behind an ``@`` a part of the thinking time may be named: ``marshal@0.1`` thinks a tenth as long as ``marshal``.
+"""
 
 from __future__ import annotations
 
 import importlib.util
 import os
+from collections.abc import Iterable
 
 from tricorne.bots.bot import Bot, Seat
-from tricorne.bots.heuristic import Heuristic
+from tricorne.bots.heuristic import Colonial, Continental, Heuristic
+from tricorne.bots.levels import Captain, Ensign, General, Marshal
 from tricorne.bots.random import Random
+from tricorne.bots.recruit import Recruit
+from tricorne.bots.search.bot import Search
 from tricorne.kernel.errors import TricorneError, did_you_mean
 from tricorne.kernel.state import State
 
-HOUSE: dict[str, type[Bot]] = {kind.name: kind for kind in (Heuristic, Random)}
-"""The bots of the house."""
+HOUSE: dict[str, type[Bot]] = {
+    kind.name: kind
+    for kind in (Marshal, General, Captain, Ensign, Recruit, Heuristic, Colonial, Continental, Search, Random)
+}
+"""The bots of the house: the levels from the best down, then others to study and to try things with."""
+
+EXCHANGES = 4
+"""Offers and answers at one moment, at most."""
 
 _own: dict[str, type[Bot]] = {}
 
@@ -27,10 +40,10 @@ def names() -> list[str]:
 
 
 def for_game(game: str) -> list[type[Bot]]:
-    """The bots of the house that play a game, the best first.
+    """The bots of the house that play a game, the levels first.
 
-    >>> [kind.name for kind in for_game("struggle-of-empires")]
-    ['heuristic', 'random']
+    >>> [kind.name for kind in for_game("imperial-struggle")]
+    ['marshal', 'general', 'captain', 'ensign', 'recruit', 'heuristic', 'search', 'random']
     """
     return [kind for kind in HOUSE.values() if not kind.games or game in kind.games]
 
@@ -40,9 +53,14 @@ def bot(name: str) -> type[Bot]:
 
     >>> bot("random").name
     'random'
+    >>> bot("marshal@0.1").name
+    'marshal@0.1'
     """
     if name in HOUSE:
         return HOUSE[name]
+    whole, at, part = name.rpartition("@")
+    if at:
+        return _in_part(bot(whole), name, part)
     path, colon, kind = name.rpartition(":")
     if colon and path.endswith(".py"):
         if name not in _own:
@@ -51,6 +69,20 @@ def bot(name: str) -> type[Bot]:
     raise BadBot(
         f"there is no bot {name!r}: {did_you_mean(name, names())}, or name a file of your own as path.py:Class"
     )
+
+
+def _in_part(kind: type[Bot], name: str, part: str) -> type[Bot]:
+    """The same bot with a part of its thinking time."""
+    try:
+        fraction = float(part)
+    except ValueError:
+        fraction = 0.0
+    if not 0.0 < fraction < 1e6:
+        raise BadBot(f"{name}: behind @ stands a part of the thinking time, such as marshal@0.1")
+    if not kind.budgets:
+        raise BadBot(f"{name}: {kind.name} does not think ahead; leave @{part} out")
+    budgets = {game: budget.times(fraction) for game, budget in kind.budgets.items()}
+    return type(kind.__name__, (kind,), {"name": name, "budgets": budgets})
 
 
 def let_play(state: State, player: Bot, seat: Seat, name: str) -> None:
@@ -64,6 +96,23 @@ def let_play(state: State, player: Bot, seat: Seat, name: str) -> None:
         state.play(action)
     except TricorneError as refusal:
         raise BadBot(f"the bot {name} answered {action!r} for {seat.name}: {refusal}") from refusal
+
+
+def let_talk(state: State, players: Iterable[tuple[Bot, Seat]]) -> bool:
+    """Let bots make and answer offers outside the turns, whoever must decide; whether anything was said."""
+    seated = list(players)
+    spoken = False
+    for _ in range(EXCHANGES):
+        silent = True
+        for player, seat in seated:
+            for text in player.asides(seat):
+                if seat.why_not_aside(text) is None:
+                    state.aside(seat.name, text)
+                    silent = False
+        if silent:
+            break
+        spoken = True
+    return spoken
 
 
 def _load(path: str, shown: str, kind: str) -> type[Bot]:

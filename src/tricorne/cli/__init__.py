@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from tricorne.cli import bench, play, records, rules, serve, simulate
+from tricorne.cli import arena, bench, play, records, report, rules, serve, simulate
 from tricorne.kernel.errors import TricorneError, did_you_mean
 
 INTERRUPTED = 130
@@ -26,8 +26,10 @@ def tricorne(context: typer.Context) -> None:
 app.command()(serve.serve)
 app.command()(play.play)
 app.command()(simulate.simulate)
+app.command()(arena.arena)
 app.command()(records.replay)
 app.command()(records.verify)
+app.command()(report.report)
 app.command()(rules.rules)
 app.command()(bench.bench)
 

@@ -5,6 +5,7 @@ The environments take turns, round after round, and the median of the rounds is 
 In a checkout the environments that `make bench` builds are found by themselves.
 """
 
+import importlib.util
 import json
 import os
 import statistics
@@ -26,6 +27,9 @@ CHECKOUT = Path(__file__).parents[3]
 MEASURE = Path(__file__).with_name("measure.py")
 LOAD = Path(__file__).with_name("load.py")
 YARDSTICK = CHECKOUT / "bench" / "catanatron_random.py"
+OPENSPIEL = CHECKOUT / "bench" / "openspiel_random.py"
+OPENSPIEL_GAMES = ("backgammon", "chess", "hearts")
+PROCESSES = (1, 2)
 PLAYERS = 4
 PROFILED_GAMES = 10
 CONNECTED = 4
@@ -40,6 +44,8 @@ WORDS = {
     "bytes_per_position": "bytes of a position",
     "ratio_to_catanatron": "times catanatron, in bulk",
     "driven_ratio_to_catanatron": "times catanatron, driven",
+    **{f"ratio_to_{game}": f"times OpenSpiel's {game}, in bulk" for game in OPENSPIEL_GAMES},
+    "steps_per_s": "vectorised steps a second",
 }
 
 
@@ -63,6 +69,12 @@ def built(environment: str) -> Path | None:
     """The Python of an environment that make has built in this checkout, if it is there."""
     python = CHECKOUT / "build" / environment / "bin" / "python"
     return python if YARDSTICK.exists() and python.exists() else None
+
+
+def with_openspiel() -> Path | None:
+    """Our own Python, if this is a checkout and OpenSpiel is installed."""
+    found = OPENSPIEL.exists() and importlib.util.find_spec("pyspiel") is not None
+    return Path(sys.executable) if found else None
 
 
 def run(python: Path, arguments: list[str], *, same: bool = False) -> Any:
@@ -111,13 +123,19 @@ def compare(
     seconds: float,
     compiled: Path | None,
     catanatron: Path | None,
+    openspiel: Path | None = None,
+    vector: bool = False,
 ) -> list[Figures]:
-    """One row of figures for each game and build, and one for the yardstick."""
+    """One row of figures for each game and build, vectorised ones, and one for each yardstick."""
     here = Path(sys.executable)
     builds = [here] if compiled is None else [here, compiled]
     seats = {game: players_of(game, players, preset) for game in games}
     found: dict[tuple[str, Path], list[Figures]] = {(game, python): [] for game in games for python in builds}
+    vectors: dict[tuple[str, Path, int], list[Figures]] = {
+        (game, python, processes): [] for game, python in found for processes in PROCESSES if vector
+    }
     yard: list[Figures] = []
+    spiel: dict[str, list[Figures]] = {game: [] for game in OPENSPIEL_GAMES if openspiel is not None}
     for turn in range(rounds):
         seed = 1000 * (turn + 1)
         for game, python in found:
@@ -125,7 +143,14 @@ def compare(
             found[game, python].append(run(python, [str(MEASURE), *order], same=python == here))
         if catanatron is not None:
             yard.append(run(catanatron, [str(YARDSTICK), str(seconds), str(seed)]))
+        for game, python, processes in vectors:
+            order = ["vector", game, str(seats[game]), preset, str(seconds), str(seed), str(processes)]
+            vectors[game, python, processes].append(run(python, [str(MEASURE), *order], same=python == here))
+        for game in spiel:
+            assert openspiel is not None
+            spiel[game].append(run(openspiel, [str(OPENSPIEL), game, str(seconds), str(seed)], same=openspiel == here))
     yardstick = median(yard) if yard else {}
+    others = {game: median(measured) for game, measured in spiel.items()}
     rows = []
     for (game, python), measured in found.items():
         figures = median(measured)
@@ -135,13 +160,19 @@ def compare(
             for key in ("", "driven_"):
                 ratio = figures[f"{key}decisions_per_s"] / yardstick["decisions_per_s"]
                 figures[f"{key}ratio_to_catanatron"] = ratio
+        for other, measured_there in others.items():
+            figures[f"ratio_to_{other}"] = figures["decisions_per_s"] / measured_there["decisions_per_s"]
         row = {"name": f"{game}/random/{seats[game]}p", **rounded(figures)}
         if not figures["compiled"]:  # machine code does not tell a profiler where it is
             order = ["profile", game, str(seats[game]), preset, str(PROFILED_GAMES), "1756"]
             row["profile"] = run(python, [str(MEASURE), *order], same=python == here)
         rows.append(row)
+    for (game, _, processes), measured in vectors.items():
+        figures = {"players": seats[game], **median(measured)}
+        rows.append({"name": f"{game}/vector/{processes}p", **rounded(figures)})
     if yardstick:
         rows.append({"name": f"catanatron/random/{PLAYERS}p", **rounded(yardstick)})
+    rows += [{"name": f"openspiel-{game}/random", **rounded(figures)} for game, figures in others.items()]
     return rows
 
 
@@ -167,7 +198,7 @@ def show_load(rows: list[Figures]) -> None:
 
 def show(rows: list[Figures]) -> None:
     """The figures for people: a table, then where the time goes."""
-    table = Table("random play", *(row["name"].replace("/random/", "\n") + "\n" + engine_of(row) for row in rows))
+    table = Table("random play", *(row["name"].replace("/", "\n", 1) + "\n" + engine_of(row) for row in rows))
     for key, words in WORDS.items():
         table.add_row(words, *(f"{row[key]:,}" if key in row else "" for row in rows))
     console = Console()
@@ -195,6 +226,8 @@ def bench(
     seconds: Annotated[float, typer.Option(min=0.01, help="CPU time of each measurement.")] = 2.0,
     compiled: Annotated[Path | None, typer.Option(help="The Python of an environment with a compiled engine.")] = None,
     catanatron: Annotated[Path | None, typer.Option(help="The Python of an environment with catanatron.")] = None,
+    openspiel: Annotated[Path | None, typer.Option(help="The Python of an environment with OpenSpiel.")] = None,
+    vector: Annotated[bool, typer.Option(help="Also measure vectorised environments on 1 and 2 processes.")] = True,
     tables: Annotated[int, typer.Option(min=0, max=1000, help="Tables on the server under load; 0 for no load.")] = 0,
     load_seconds: Annotated[float, typer.Option(min=1, max=600, help="How long the load lasts.")] = 30.0,
 ) -> None:
@@ -208,6 +241,8 @@ def bench(
         seconds,
         compiled or built("compiled"),
         catanatron or built("catanatron"),
+        openspiel or with_openspiel(),
+        vector,
     )
     loaded = under_load(game or tricorne.games(), tables, load_seconds, compiled or built("compiled")) if tables else []
     if as_json:

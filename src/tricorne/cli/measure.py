@@ -21,6 +21,7 @@ NATIVE = (".so", ".pyd")
 PLACES = 20
 CLONES = 50
 TOP = 10
+VECTOR_GAMES = 64
 
 
 def is_compiled() -> bool:
@@ -118,6 +119,30 @@ def profile(play: Play, games: int) -> list[dict[str, str | int | float]]:
     ]
 
 
+def vectorised(
+    name: str, players: int, preset: str, seconds: float, seed: int, processes: int
+) -> dict[str, float | bool]:
+    """Steps a second of a vectorised environment with observations and masks: time on the clock, since processes share
+    the work. The random choice among the open actions belongs to it."""
+    import numpy as np
+
+    from tricorne.envs.vector import VectorEnv
+
+    numbers = np.random.default_rng(seed)
+    steps = 0
+    with VectorEnv(name, players, games=VECTOR_GAMES, processes=processes, preset=preset) as env:
+        batch = env.reset(seed=seed)
+        start = time.perf_counter()
+        while (spent := time.perf_counter() - start) < seconds or not steps:
+            rolled = numbers.random(VECTOR_GAMES)
+            counts = batch.masks.cumsum(axis=1, dtype=np.int32)
+            wanted = (rolled * counts[:, -1]).astype(np.int32)
+            batch = env.step((counts > wanted[:, None]).argmax(axis=1))
+            steps += VECTOR_GAMES
+        del batch
+    return {"compiled": is_compiled(), "steps_per_s": steps / spent, "environments": VECTOR_GAMES}
+
+
 def named(code: CodeType | str) -> str:
     """A function as we speak of it: its file and its name. What is built into Python has no file."""
     return code if isinstance(code, str) else f"{Path(code.co_filename).stem}.{code.co_qualname}"
@@ -137,8 +162,10 @@ def measure(name: str, players: int, preset: str, seconds: float, seed: int) -> 
 
 
 if __name__ == "__main__":
-    what, name, players, preset, amount, seed = sys.argv[1:]
-    if what == "profile":
+    what, name, players, preset, amount, seed, *processes = sys.argv[1:]
+    if what == "vector":
+        print(json.dumps(vectorised(name, int(players), preset, float(amount), int(seed), int(processes[0]))))
+    elif what == "profile":
         print(json.dumps(profile(Play(name, int(players), preset, int(seed)), int(amount))))
     else:
         print(json.dumps(measure(name, int(players), preset, float(amount), int(seed))))

@@ -160,6 +160,11 @@ class Engine:
         won = {seat: now[seat] - earlier[seat] for seat in now if now[seat] != earlier[seat]}
         return {"play": won} if won else {}
 
+    def luck(self, position: Position, value: int) -> tuple[str, int, float, float] | None:
+        """What the outcome that is due means to somebody: which kind of luck, the seat's number, what it brings, and
+        what could be expected. None where it is nobody's luck."""
+        return None
+
     # -- acts that are not turns -------------------------------------------------------------
 
     @abstractmethod

@@ -8,8 +8,8 @@ import msgspec
 
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.engine import EVERYBODY
-from tricorne.kernel.record import standing
 from tricorne.server.hub import Hub, read_message
+from tricorne.server.luck import luck_of, played
 from tricorne.server.problems import not_now, not_yours
 from tricorne.server.table import Table
 from tricorne.server.telling import Eyes, log_entry, moment
@@ -53,11 +53,8 @@ async def end(hub: Hub, table: Table) -> End:
     state = table.begun()
     if table.status != "over":
         raise not_now("the game is not over; what is hidden stays hidden until then")
-    counts = {0}
-    entry = standing(state.last)
-    while entry.before is not None:
-        counts.add(entry.number)
-        entry = standing(entry.before)
+    valid = played(state.last)
+    counts = {entry.number for entry in valid}
     series: list[Figures] = []
     sources: dict[str, dict[str, float]] = {}
     for row in await hub.store.figures(table.id):
@@ -74,6 +71,7 @@ async def end(hub: Hub, table: Table) -> End:
         sources=sources,
         series=series,
         chance=chance,
+        luck=luck_of(table.setting().opened(), valid),
         seed=table.seed,
         commitment=commitment(table.seed),
     )

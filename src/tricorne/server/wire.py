@@ -349,6 +349,17 @@ class Figures(Sent):
     figures: dict[str, dict[str, float]]
 
 
+class Luck(Sent):
+    """One kind of luck of one seat over a whole game: how often chance spoke, what it brought, what it brings on
+    average."""
+
+    what: str
+    seat: str
+    times: int
+    brought: float
+    expected: float
+
+
 class End(Sent):
     """The end of the game: places, points, all figures over time (also those that were hidden), what chance brought,
     and the seed that proves it."""
@@ -358,6 +369,7 @@ class End(Sent):
     sources: dict[str, dict[str, float]]
     series: list[Figures]
     chance: list[LogEntry]
+    luck: list[Luck]
     seed: str
     commitment: str
 

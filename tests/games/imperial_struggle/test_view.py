@@ -65,6 +65,44 @@ def test_only_the_actor_sees_what_is_open_with_its_price() -> None:
     assert "actions" not in view(scene)["decision"]
 
 
+def test_the_menu_tells_what_can_be_bought_on_the_map() -> None:
+    scene = Scene("peace-1")
+    scene.round("france", "inv-05-e3-d2")
+    rows = view(scene, "france")["prices"]
+    caicos = next(row for row in rows if row["space"] == "caicos")
+    assert (caicos["verb"], caicos["type"], caicos["price"], caicos["short"]) == ("shift", "economic", 2, 0)
+    assert all(row["price"] == sum(item["amount"] for item in row["sum"]) for row in rows if row["verb"] == "shift")
+    assert any(row["short"] > 0 for row in rows)
+    assert view(scene, "britain")["prices"] is None
+    assert view(scene)["prices"] is None
+    scene.play("trade caribbean")
+    chosen = view(scene, "france")
+    opened = {action["text"] for action in chosen["decision"]["actions"]}
+    assert {f"shift {row['space']}" for row in chosen["prices"]} == opened
+
+
+def test_the_menu_prices_forts_and_fleets_where_there_are_military_points() -> None:
+    scene = Scene("peace-1")
+    scene.round("britain", "inv-21-m3-e2")
+    rows = view(scene, "britain")["prices"]
+    for verb, action in (("build", "forts"), ("deploy", "fleet")):
+        priced = {row["space"]: row["price"] for row in rows if row["verb"] == verb}
+        assert priced
+        asked = Scene("peace-1")
+        asked.round("britain", "inv-21-m3-e2")
+        asked.play(action)
+        opened = {row["text"].split()[1] for row in view(asked, "britain")["decision"]["actions"]}
+        assert set(priced) <= opened
+
+
+def test_the_score_is_previewed_to_the_end_of_the_game() -> None:
+    scene = Scene("peace-6")
+    scene.round("france", "inv-05-e3-d2")
+    points = view(scene)["victory_points"]
+    assert points["final_preview"]["winner"] in ("france", "britain")
+    assert points["final_preview"]["vp_before"] == points["total"]
+
+
 @rule("IS-R166")
 def test_a_hand_is_for_its_side_alone() -> None:
     scene = Scene("peace-1")

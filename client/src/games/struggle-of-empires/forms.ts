@@ -1,6 +1,50 @@
-// The forms of the log's sentences, in the words of the engine's teller; {holes} as sentences.ts knows them.
+// The forms of the log's sentences, in the words of the engine's teller; {holes} are those of KINDS.
+import type { Form } from "../forms";
 
-export const FORMS: [id: string, form: string][] = [
+export const POWERS: Record<string, string> = {
+  "Great Britain": "britain",
+  "United Provinces": "united-provinces",
+  Spain: "spain",
+  France: "france",
+  Austria: "austria",
+  Prussia: "prussia",
+  Russia: "russia",
+};
+export const REGIONS: Record<string, string> = {
+  "North America": "north-america",
+  Caribbean: "caribbean",
+  "South America": "south-america",
+  Africa: "africa",
+  India: "india",
+  "East Indies": "east-indies",
+  "German States": "german-states",
+  "Central Europe": "central-europe",
+  "Baltic States": "baltic-states",
+  Mediterranean: "mediterranean",
+  "Ottoman Empire": "ottoman-empire",
+};
+const powers = Object.keys(POWERS).join("|");
+const regions = Object.keys(REGIONS).join("|");
+
+/** What each hole of a form matches. Numbered holes (power2) match the same as their kind. */
+export const KINDS: Record<string, string> = {
+  power: powers,
+  side: `${powers}|[Tt]he neutral marker|[Tt]he token`,
+  place: `in (?:the )?(?:${regions})|at home`,
+  region: `(?:the )?(?:${regions})|home`,
+  unit: "an army|a navy|a fort|army|navy|fort",
+  number: "-?\\d+",
+  paid: "(?: \\(pays \\d+(?: after \\d+ taxations?)?\\))?",
+  taxed: "(?: \\(\\d+ taxations?\\))?",
+  navies: "navy|navies",
+  armies: "army|armies",
+  tile: ".+?",
+  alliance: ".+?",
+  token: ".+?",
+  words: ".+?",
+};
+
+export const FORMS: Form[] = [
   // deeds
   ["draft-keep", "{power} keeps a marker face down."],
   ["redraw", "{power} draws as many markers again."],

@@ -16,12 +16,15 @@ import Shield from "./Shield.svelte";
 import Sprite from "./Sprite.svelte";
 import Strip from "./Strip.svelte";
 import TextBoard from "./TextBoard.svelte";
-import type { View } from "./view";
+import { powerOf, type View } from "./view";
 
 const FIGURES = ["victory-points", "control", "unrest", "gold", "population", "units"];
 
+const TELLING = ["loss", "control-gained", "control-lost", "win-sea", "win-land", "attack-power", "attack-marker", "incite", "auction", "join-red", "join-blue", "scored", "scores", "war", "claim", "ally", "unrest", "unrest-times"];
+
 const board: BoardModule = {
   id: "struggle-of-empires",
+  prefix: "",
   Board,
   TextBoard,
   Strip,
@@ -33,6 +36,10 @@ const board: BoardModule = {
   Sprite,
   Shield,
   menu: MENU,
+  menuAt: ["turn", "free-actions"],
+  verbIcons: { build: "build", move: "move", attack: "swords", pass: "pass", colonize: "settle", commerce: "commerce", ally: "treaty", claim: "tile", incite: "covert" },
+  turning: ["war", "round", "scored", "over"],
+  telling: TELLING,
   deed: (view, row) => deed(view as View, row),
   prompt,
   title,
@@ -42,6 +49,7 @@ const board: BoardModule = {
   explain,
   flights,
   powerName: (id) => nameOf("power", id),
+  purse: (view) => powerOf(view as View, (view as View).seat ?? "")?.gold ?? 0,
   get figures() {
     return FIGURES.map((key) => ({ key, words: t(`figure-${key}`) }));
   },

@@ -3,74 +3,16 @@
 import { inLanguage, t, type Args } from "../../text/text.svelte";
 import type { Sentence } from "../module";
 import { nameOf, placeArgs } from "./deeds";
-import { FORMS } from "./forms";
+import { kindOf, reader } from "../forms";
+import { FORMS, KINDS, POWERS, REGIONS } from "./forms";
 
-const POWERS: Record<string, string> = {
-  "Great Britain": "britain",
-  "United Provinces": "united-provinces",
-  Spain: "spain",
-  France: "france",
-  Austria: "austria",
-  Prussia: "prussia",
-  Russia: "russia",
-};
-const REGIONS: Record<string, string> = {
-  "North America": "north-america",
-  Caribbean: "caribbean",
-  "South America": "south-america",
-  Africa: "africa",
-  India: "india",
-  "East Indies": "east-indies",
-  "German States": "german-states",
-  "Central Europe": "central-europe",
-  "Baltic States": "baltic-states",
-  Mediterranean: "mediterranean",
-  "Ottoman Empire": "ottoman-empire",
-};
-const powers = Object.keys(POWERS).join("|");
-const regions = Object.keys(REGIONS).join("|");
-
-/** What each hole of a form matches. Numbered holes (power2) match the same as their kind. */
-const HOLES: Record<string, string> = {
-  power: powers,
-  side: `${powers}|[Tt]he neutral marker|[Tt]he token`,
-  place: `in (?:the )?(?:${regions})|at home`,
-  region: `(?:the )?(?:${regions})|home`,
-  unit: "an army|a navy|a fort|army|navy|fort",
-  number: "-?\\d+",
-  paid: "(?: \\(pays \\d+(?: after \\d+ taxations?)?\\))?",
-  taxed: "(?: \\(\\d+ taxations?\\))?",
-  navies: "navy|navies",
-  armies: "army|armies",
-  tile: ".+?",
-  alliance: ".+?",
-  token: ".+?",
-  words: ".+?",
-};
-
-interface Form {
-  id: string;
-  holes: string[];
-  form: RegExp;
-}
-
-function compile([id, text]: [string, string]): Form {
-  const holes: string[] = [];
-  const escaped = text.replace(/[.()?]/g, "\\$&");
-  const source = escaped.replace(/\{(\w+)\}/g, (_, hole: string) => {
-    holes.push(hole);
-    return `(${HOLES[hole.replace(/\d$/, "")]})`;
-  });
-  return { id, holes, form: new RegExp(`^${source}$`) };
-}
-
-let forms: Form[] | null = null;
+const read = reader(FORMS, KINDS);
 
 /** The id of a thing from its name. */
 const slug = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, "-").replace(/-$/, "");
 
 function fill(hole: string, found: string, args: Args, anchors: string[], seen: string[]): void {
-  const kind = hole.replace(/\d$/, "");
+  const kind = kindOf(hole);
   if (kind === "power" || kind === "side") {
     const id = POWERS[found];
     if (id) seen.push(id);
@@ -92,14 +34,13 @@ function fill(hole: string, found: string, args: Args, anchors: string[], seen: 
 }
 
 export function sentence(line: string): Sentence {
-  forms ??= FORMS.map(compile);
-  for (const { id, holes, form } of forms) {
-    const found = form.exec(line);
-    if (!found) continue;
+  const found = read(line);
+  if (found) {
+    const { id, holes } = found;
     const args: Args = {};
     const anchors: string[] = [];
     const seen: string[] = [];
-    holes.forEach((hole, i) => fill(hole, found[i + 1], args, anchors, seen));
+    for (const [hole, words] of holes) fill(hole, words, args, anchors, seen);
     const made: Sentence = { words: inLanguage(`log-${id}`, args) ?? line, power: seen[0] ?? null, anchors, kind: id };
     if (id.startsWith("dice-")) made.dice = dice(args, line);
     if (id === "war") made.mark = t("war-number", { war: args.words });

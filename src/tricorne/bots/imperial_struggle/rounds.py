@@ -35,11 +35,20 @@ from tricorne.games.imperial_struggle.words import (
 )
 
 NEVER: Final = -1e9
+NOT_NOW: Final = -50.0
+AT_ONCE: Final = 50.0
+"""A ministry is turned up as soon as it may be."""
+USE_FIRST: Final = 20.0
 EVENT_FIRST: Final = 1.0
 LATE: Final = 0.02
 """Things that cost nothing and can wait until the points are spent."""
 EXCHANGE: Final = 0.05
 """On the last turn, when nothing better is to be had for Military points."""
+USUAL_EVENT: Final = 1.2
+USUAL_ADVANTAGE: Final = 0.6
+USUAL_PURCHASE: Final = 0.35
+ENOUGH: Final = 1e-6
+"""The end of the round, before all that brings nothing."""
 MILITARY_POINT: Final = 0.55
 """What a Military point usually brings."""
 
@@ -55,31 +64,28 @@ class Rounds:
 
     # -- the tile ------------------------------------------------------------------------------
 
-    def take(self, legal: list[int]) -> int:
-        """Turn all ministries up first, then take the tile that promises most."""
-        for action in legal:
-            if actions.REVEAL <= action < actions.REVEAL + MINISTRIES:
-                return action
+    def tiles(self, legal: list[int]) -> list[float]:
+        """What each choice before the tile is worth: all ministries are turned up first, then the tile is taken."""
         now = self.thinker.outlook.worth(self.p)
-        for action in legal:
-            if action >= actions.USE and self.thinker.outcome(action) > now:
-                return action
         tiles = self.p.charter.components.investments
         targets = [self._targets(type) for type in (ECONOMIC, DIPLOMATIC)]
         has_card = HAND + self.me in self.p.event_place
-        best = NEVER
-        found = legal[0]
+        found: list[float] = []
         for action in legal:
             tile = action - actions.TAKE
-            if not 0 <= tile < INVESTMENTS:
-                continue
-            value = self._brings(targets, tiles.major[tile], tiles.points[tile], True)
-            value += self._brings(targets, tiles.minor[tile], tiles.minor_points, False)
-            value += w.EVENT_SYMBOL if tiles.event[tile] and has_card else 0.0
-            value += w.UPGRADE if tiles.upgrade[tile] else 0.0
-            if value > best:
-                best = value
-                found = action
+            if actions.REVEAL <= action < actions.REVEAL + MINISTRIES:
+                value = AT_ONCE
+            elif action >= actions.USE:
+                better = self.thinker.outcome(action) - now
+                value = USE_FIRST + better if better > 0 else better
+            elif 0 <= tile < INVESTMENTS:
+                value = self._brings(targets, tiles.major[tile], tiles.points[tile], True)
+                value += self._brings(targets, tiles.minor[tile], tiles.minor_points, False)
+                value += w.EVENT_SYMBOL if tiles.event[tile] and has_card else 0.0
+                value += w.UPGRADE if tiles.upgrade[tile] else 0.0
+            else:
+                value = NOT_NOW
+            found.append(value)
         return found
 
     def _targets(self, type: int) -> list[tuple[float, int, bool]]:
@@ -124,26 +130,18 @@ class Rounds:
 
     # -- the menu ------------------------------------------------------------------------------
 
-    def choose(self, legal: list[int]) -> int:
-        """The best thing to do next; the end of the round is worth the points that are lost by it."""
-        for action in legal:
-            if actions.REVEAL <= action < actions.REVEAL + MINISTRIES:
-                return action
+    def menu(self, legal: list[int]) -> list[float]:
+        """What each thing to do next is worth; the end of the round is worth nothing."""
         now = self.thinker.outlook.worth(self.p)
-        best = 0.0
-        found = legal[0] if legal[0] == actions.PASS else legal[-1]
-        for action in legal:
-            value = self._worth(action, now)
-            if value > best:
-                best = value
-                found = action
-        if best < LATE / 2 and legal[0] == actions.PASS:
-            return actions.PASS
-        return found
+        return [self._worth(action, now) for action in legal]
 
     def _worth(self, action: int, now: float) -> float:
-        if action in (actions.PASS, actions.END_ROUND):
-            return 0.0
+        if action == actions.PASS:
+            return LATE / 2
+        if action == actions.END_ROUND:
+            return ENOUGH
+        if actions.REVEAL <= action < actions.REVEAL + MINISTRIES:
+            return AT_ONCE
         if actions.TRADE <= action < actions.DIPLOMACY:
             return self._shifts(ECONOMIC, action - actions.TRADE + 1)
         if actions.DIPLOMACY <= action < actions.DIPLOMACY + REGIONS:
@@ -162,6 +160,19 @@ class Rounds:
         if actions.USE_ADVANTAGE <= action < actions.USE_ADVANTAGE + ADVANTAGES:
             return self.thinker.outcome(action) - now + w.ADVANTAGE - w.USED_ADVANTAGE
         return self.thinker.outcome(action) - now
+
+    def glance(self, legal: list[int]) -> list[float]:
+        """What each thing to do next usually brings: the same for all but shifts, so that nothing is played out."""
+        return [self._usual(action) for action in legal]
+
+    def _usual(self, action: int) -> float:
+        if actions.PLAY <= action < actions.PLAY + EVENTS:
+            return USUAL_EVENT
+        if actions.USE_ADVANTAGE <= action < actions.REVEAL:
+            return USUAL_ADVANTAGE
+        if actions.BUILD_FORTS <= action <= actions.DRAW_CARD:
+            return USUAL_PURCHASE
+        return self._worth(action, 0.0)
 
     def _shifts(self, type: int, region: int) -> float:
         """The best shift of a Region, less the points that it takes."""
@@ -202,14 +213,7 @@ class Rounds:
 
     # -- shifts --------------------------------------------------------------------------------
 
-    def shift(self, legal: list[int]) -> int:
-        """The space that brings most for its price."""
-        best = NEVER
-        found = legal[0]
+    def shifts(self, legal: list[int]) -> list[float]:
+        """What each space brings, less its price."""
         advantage = self.p.buy[BUY_ADVANTAGE]
-        for action in legal:
-            value = self._net(self.p.charter.pieces.shiftable[action - actions.SHIFT], advantage)
-            if value > best:
-                best = value
-                found = action
-        return found
+        return [self._net(self.p.charter.pieces.shiftable[action - actions.SHIFT], advantage) for action in legal]

@@ -25,14 +25,12 @@ class Thinker:
         """The choice after which the position is worth most, without looking further."""
         if len(legal) == 1:
             return legal[0]
-        found = legal[0]
-        most = -1e9
-        for action in legal:
-            value = self.outlook.worth(self.after(p, action))
-            if value > most:
-                most = value
-                found = action
-        return found
+        found = self.worths(p, legal)
+        return legal[found.index(max(found))]
+
+    def worths(self, p: Table, legal: list[int]) -> list[float]:
+        """What the position is worth after each choice."""
+        return [self.outlook.worth(self.after(p, action)) for action in legal]
 
     def after(self, p: Table, action: int) -> Table:
         """The position after a choice and whatever chance brings."""

@@ -6,10 +6,10 @@ from typing import Final
 
 from tricorne.bots.struggle_of_empires.outlook import chance_to_win
 from tricorne.bots.struggle_of_empires.prices import Prices
+from tricorne.bots.struggle_of_empires.style import BALANCED, Style
 from tricorne.games.struggle_of_empires.actions import (
     BLUE_POWER,
     KEEP_PROPOSAL,
-    PASS_BID,
     RAISE,
     RED_POWER,
 )
@@ -32,10 +32,10 @@ FROM_AFAR: Final = 0.3
 class Auction:
     """The thoughts of one power about who stands with whom."""
 
-    def __init__(self, p: Table, me: int) -> None:
+    def __init__(self, p: Table, me: int, style: Style = BALANCED) -> None:
         self.p = p
         self.me = me
-        self.prices = Prices(p, me)
+        self.prices = Prices(p, me, style)
         self.taste = [0.0] * POWERS
         """By power: how much better it is to have it as an enemy than as a friend."""
         for power in range(POWERS):
@@ -90,14 +90,17 @@ class Auction:
                         found = (red, blue)
         return best, found[0], found[1]
 
-    def speak(self, legal: list[int]) -> int:
+    def speak(self, legal: list[int]) -> list[float]:
         """Raise only where another proposal is clearly worth its gold, and never tax for it."""
+        return [self._raise() if action == RAISE else 0.0 for action in legal]
+
+    def _raise(self) -> float:
         p = self.p
         bid = p.auction[STANDING] + 1
-        if RAISE not in legal or bid > HIGHEST or bid > p.gold[self.me] - 4:
-            return PASS_BID
+        if bid > HIGHEST or bid > p.gold[self.me] - 4:
+            return -2.0
         gain = self._best()[0] - self._value(p.auction[RED_PROPOSED], p.auction[BLUE_PROPOSED])
-        return RAISE if 0.35 * gain > self.prices.gold(bid) + MARGIN else PASS_BID
+        return 0.35 * gain - self.prices.gold(bid) - MARGIN
 
     def red(self, legal: list[int]) -> int:
         value, red, blue = self._best()
@@ -106,6 +109,6 @@ class Auction:
             return KEEP_PROPOSAL
         return RED_POWER + red if red != NONE else BLUE_POWER + blue
 
-    def blue(self, legal: list[int]) -> int:
+    def blue(self, legal: list[int]) -> list[float]:
         red = self.p.auction[NEW_RED]
-        return max(legal, key=lambda action: self._value(red, action - BLUE_POWER))
+        return [0.35 * self._value(red, action - BLUE_POWER) for action in legal]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tricorne.bots.struggle_of_empires.outlook import SEVEN, chance_to_tie, chance_to_win
 from tricorne.bots.struggle_of_empires.prices import Prices
+from tricorne.bots.struggle_of_empires.style import BALANCED, Style
 from tricorne.games.struggle_of_empires.actions import (
     CALL_RESERVES,
     COMMIT_ARMIES,
@@ -45,18 +46,18 @@ from tricorne.games.struggle_of_empires.words import NONE, PLACES
 class Battle:
     """The thoughts of one power about the attack under way."""
 
-    def __init__(self, p: Table, me: int) -> None:
+    def __init__(self, p: Table, me: int, style: Style = BALANCED) -> None:
         self.p = p
         self.me = me
-        self.prices = Prices(p, me)
+        self.prices = Prices(p, me, style)
 
-    def _difference(self, kind: int) -> int:
+    def difference(self, kind: int) -> int:
         """How much stronger the attackers are, as things stand."""
         p = self.p
         p.battle[COMBAT_KIND] = kind
         return strength(p, ATTACKERS, []) - strength(p, DEFENDERS, [])
 
-    def _stake(self) -> float:
+    def stake(self) -> float:
         """What the power gains, or saves, when its own side wins."""
         b = self.p.battle
         if b[ATTACKER] == self.me:
@@ -78,8 +79,8 @@ class Battle:
                 return SURPRISE
         return NO_SURPRISE
 
-    def help(self, legal: list[int], first: int) -> int:
-        """Commit units where it saves the power's own places on the board, else none."""
+    def help(self, legal: list[int], first: int) -> list[float]:
+        """Commit units where it saves the power's own places on the board, else none: what each number is worth."""
         p = self.p
         b = p.battle
         loser = b[TARGET_ID] if b[TARGET] == ON_POWER else NONE
@@ -87,26 +88,22 @@ class Battle:
         attacking = p.side[self.me] == p.side[b[ATTACKER]]
         interest = capture if attacking else -capture
         kind = AT_SEA if first == COMMIT_NAVIES else ON_LAND
-        difference = self._difference(kind)
+        difference = self.difference(kind)
         risk = SEVEN * (self.prices.unit + self.prices.unrest)
-        best = 0.0
-        found = legal[0]
+        found: list[float] = [0.0]
         for action in legal[1:]:
             number = action - first
             if attacking:
                 change = chance_to_win(difference + number) - chance_to_win(difference)
             else:
                 change = chance_to_win(difference) - chance_to_win(difference - number)
-            value = change * interest * (0.5 if kind == AT_SEA else 1.0) - risk
-            if value > best:
-                best = value
-                found = action
+            found.append(change * interest * (0.5 if kind == AT_SEA else 1.0) - risk)
         return found
 
-    def navies(self, legal: list[int]) -> int:
+    def navies(self, legal: list[int]) -> list[float]:
         return self.help(legal, COMMIT_NAVIES)
 
-    def armies(self, legal: list[int]) -> int:
+    def armies(self, legal: list[int]) -> list[float]:
         return self.help(legal, COMMIT_ARMIES)
 
     # -- at sea ------------------------------------------------------------------------------------
@@ -114,7 +111,7 @@ class Battle:
     def fight_at_sea(self, side: int) -> int:
         """Fight where the support won is worth more than the navies that may be lost."""
         p = self.p
-        sea = self._difference(AT_SEA)
+        sea = self.difference(AT_SEA)
         if side == DEFENDERS:
             sea = -sea
         win = chance_to_win(sea)
@@ -124,7 +121,7 @@ class Battle:
             # Nothing but navies at stake: an attacker came to fight, a defender fights when it is likely to win.
             return FIGHT if side == ATTACKERS or win > 0.45 else DECLINE
         p.battle[SUPPORT] = NO_SIDE
-        land = self._difference(ON_LAND)
+        land = self.difference(ON_LAND)
         if side == DEFENDERS:
             land = -land
         worth = p.charter.naval_support
@@ -133,7 +130,7 @@ class Battle:
             + tie * chance_to_win(land)
             + (1 - win - tie) * chance_to_win(land - worth)
         )
-        gain = (fought - chance_to_win(land - worth)) * max(1.5, self._stake())
+        gain = (fought - chance_to_win(land - worth)) * max(1.5, self.stake())
         return FIGHT if gain > cost * 0.8 else DECLINE
 
     def alliances_at_sea(self, legal: list[int]) -> int:
@@ -145,7 +142,7 @@ class Battle:
     def surrender(self) -> int:
         """Give up a marker that is lost anyway, to save units and unrest."""
         p = self.p
-        hopeless = chance_to_win(self._difference(ON_LAND)) > 0.85
+        hopeless = chance_to_win(self.difference(ON_LAND)) > 0.85
         at = self.me * PLACES + p.battle[REGION]
         return SURRENDER if hopeless and p.armies[at] + p.forts[at] > 0 else DEFEND
 

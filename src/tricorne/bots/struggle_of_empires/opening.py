@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.bots.struggle_of_empires.outlook import Outlook
+from tricorne.bots.struggle_of_empires.style import Style
 from tricorne.bots.struggle_of_empires.units import Units
 from tricorne.games.struggle_of_empires.actions import CONTENT, KEEP, PLACE, PUT_BACK, REDRAW
 from tricorne.games.struggle_of_empires.position import Table
@@ -28,34 +29,26 @@ def duplicates(p: Table, legal: list[int]) -> int:
     return REDRAW if REDRAW in legal else legal[0]
 
 
-def draft(p: Table, me: int, legal: list[int]) -> int:
+def draft(p: Table, me: int, legal: list[int]) -> list[float]:
     """The richest region first, a new one rather than a second marker."""
     kept = [0] * len(p.charter.marker_region)
     for marker in range(MARKERS):
         if p.markers[marker] == KEPT + me:
             kept[p.charter.marker_region[marker]] += 1
-    best = -1.0
-    found = legal[0]
+    found: list[float] = []
     for action in legal:
         region = p.charter.marker_region[action - KEEP]
-        value = p.charter.values[region][0] - 2.5 * kept[region]
-        if value > best:
-            best = value
-            found = action
+        found.append(p.charter.values[region][0] - 2.5 * kept[region])
     return found
 
 
-def place(p: Table, me: int, legal: list[int]) -> int:
-    """The starting unit that promises most where it can stand."""
-    outlook = Outlook(p, me)
+def place(p: Table, me: int, style: Style, legal: list[int]) -> list[float]:
+    """What each starting unit promises where it can stand."""
+    outlook = Outlook(p, me, style)
     units = Units(outlook, outlook.prices.actions)
-    best = -9.0
-    found = legal[0]
+    found: list[float] = []
     for action in legal:
         unit = (action - PLACE) // PLACES
         where = (action - PLACE) % PLACES
-        value = units.worth(unit, where, 1) - TIE_BREAK * unit
-        if value > best:
-            best = value
-            found = action
+        found.append(units.worth(unit, where, 1) - TIE_BREAK * unit)
     return found

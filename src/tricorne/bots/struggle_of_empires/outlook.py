@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.bots.struggle_of_empires.prices import Prices
+from tricorne.bots.struggle_of_empires.style import BALANCED, Style
 from tricorne.games.struggle_of_empires.actions import ATTACK_MARKER, ATTACK_POWER, ATTACK_TOKEN
 from tricorne.games.struggle_of_empires.attack import clear_battle
 from tricorne.games.struggle_of_empires.combat_odds import classes
@@ -91,10 +92,10 @@ class Target:
 class Outlook:
     """The chances of one power in one position."""
 
-    def __init__(self, p: Table, me: int) -> None:
+    def __init__(self, p: Table, me: int, style: Style = BALANCED) -> None:
         self.p = p
         self.me = me
-        self.prices = Prices(p, me)
+        self.prices = Prices(p, me, style)
         self.targets: list[list[Target]] = [[] for _ in range(REGIONS)]
         self.allied = p.side[me] != UNALLIED
         for region in range(REGIONS):

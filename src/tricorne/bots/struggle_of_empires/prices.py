@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tricorne.bots.struggle_of_empires.style import BALANCED, Style
 from tricorne.games.struggle_of_empires import income, scoring
 from tricorne.games.struggle_of_empires.position import ACTIONS_LEFT, PHASE, ROUND, WAR_NUMBER, Table
 from tricorne.games.struggle_of_empires.taxation import taxations_for, yield_of
@@ -26,8 +27,9 @@ NEXT_MARKER: Final = 0.35
 class Prices:
     """The worth of things for one power in one position."""
 
-    def __init__(self, p: Table, me: int) -> None:
+    def __init__(self, p: Table, me: int, style: Style = BALANCED) -> None:
         charter = p.charter
+        self.style = style
         self.p = p
         self.me = me
         war = max(1, p.clock[WAR_NUMBER])
@@ -114,10 +116,13 @@ class Prices:
         one = self.swing(region, self.me, loser)
         two = self.swing(region, self.me, loser, 2)
         ahead = max(0.0, two - one) * NEXT_MARKER
-        return self.weight * (one + ahead) + 0.3 * self.scorings
+        return self._taste(region) * (self.weight * (one + ahead) + 0.3 * self.scorings)
+
+    def _taste(self, region: int) -> float:
+        return self.style.overseas if self.p.charter.colony[region] else self.style.europe
 
     def loss(self, region: int, taker: int) -> float:
         """What it would cost to lose a control marker in a region to a power."""
         if self.p.control[region * POWERS + self.me] == 0:
             return 0.0
-        return -self.weight * self.swing(region, taker, self.me) + 0.3 * self.scorings
+        return self._taste(region) * (-self.weight * self.swing(region, taker, self.me) + 0.3 * self.scorings)

@@ -86,7 +86,7 @@ class Tiles:
         if tile >= FIRST_TRADE_TILE:
             return prices.income(uses * self.trade(tile))
         if tile == ARMY_TRAINING:
-            return self._training() if p.owned(self.me, tile) == 0 else 0.2 * prices.scorings
+            return prices.style.training * self._training() if p.owned(self.me, tile) == 0 else 0.2 * prices.scorings
         if tile == BANKING:
             return 0.5 * prices.scorings if p.owned(self.me, tile) == 0 else 0.0
         if tile == MILITIA:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.bots.struggle_of_empires.outlook import Outlook
+from tricorne.bots.struggle_of_empires.style import BALANCED, Style
 from tricorne.bots.struggle_of_empires.tiles import Tiles
 from tricorne.bots.struggle_of_empires.units import Units
 from tricorne.games.struggle_of_empires.actions import (
@@ -22,7 +23,6 @@ from tricorne.games.struggle_of_empires.actions import (
     MOVE,
     NO_MILITIA,
     PASS,
-    REMAIN,
     STAY,
     TAKE_ALLIANCE,
     TO,
@@ -48,6 +48,8 @@ from tricorne.games.struggle_of_empires.words import (
 from tricorne.kernel.position import first_of, second_of
 
 NEVER: Final = -99.0
+AT_ONCE: Final = 20.0
+"""A ready tile that is wanted costs nothing to use."""
 MARCH: Final = 0.5
 """What a gain by moving counts beside one that is there at once."""
 
@@ -60,28 +62,18 @@ def _among(action: int, first: int, number: int) -> bool:
 class Turn:
     """The thoughts of one power about its turn."""
 
-    def __init__(self, p: Table, me: int) -> None:
+    def __init__(self, p: Table, me: int, style: Style = BALANCED) -> None:
         self.p = p
         self.me = me
-        self.outlook = Outlook(p, me)
+        self.outlook = Outlook(p, me, style)
         self.prices = self.outlook.prices
         self.units = Units(self.outlook, max(0, self.prices.actions - 1))
         self.tiles = Tiles(self.outlook)
 
-    def choose(self, legal: list[int]) -> int:
-        """The best action of the menu; free actions first where they are wanted."""
-        for action in legal:
-            if _among(action, USE, TILES) and self.tiles.wants_to_use(action - USE, self.units):
-                return action
-        best = NEVER
-        found = legal[-1]
+    def menu(self, legal: list[int]) -> list[float]:
+        """What each action of the menu is worth; free actions come first where they are wanted."""
         moves = self.units.moves()
-        for action in legal:
-            value = self._worth(action, moves)
-            if value > best:
-                best = value
-                found = action
-        return found
+        return [self._worth(action, moves) for action in legal]
 
     def _worth(self, action: int, moves: list[tuple[float, int, int]]) -> float:
         prices = self.prices
@@ -104,7 +96,9 @@ class Turn:
             return self.tiles.claim(action - CLAIM)
         if _among(action, INCITE, TOKENS * REGIONS * POWERS):
             return self.tiles.incite(action)
-        # Rebuilding costs unrest, and a tile that is wanted has been used before.
+        if _among(action, USE, TILES) and self.tiles.wants_to_use(action - USE, self.units):
+            return AT_ONCE
+        # Rebuilding costs unrest.
         return 0.0 if action == END_TURN else NEVER
 
     def _build(self, unit: int) -> float:
@@ -136,25 +130,15 @@ class Turn:
 
     # -- parts of an action ------------------------------------------------------------------------
 
-    def next_move(self, legal: list[int]) -> int:
-        """The next unit of a Move action, or none."""
-        for _, unit, origin in self.units.moves():
-            action = MOVE + unit * PLACES + origin
-            if action in legal:
-                return action
-        return DONE
+    def next_move(self, legal: list[int]) -> list[float]:
+        """What moving each unit next is worth, or none."""
+        gains = {MOVE + unit * PLACES + origin: gain for gain, unit, origin in self.units.moves()}
+        return [0.0 if action == DONE else gains.get(action, -1.0) for action in legal]
 
-    def destination(self, frame: int, legal: list[int]) -> int:
+    def destination(self, frame: int, legal: list[int]) -> list[float]:
         unit = first_of(frame) >> 4
         origin = first_of(frame) & 15
-        best = NEVER
-        found = legal[-1]
-        for action in legal:
-            value = 0.0 if action == STAY else self._to(unit, origin, action - TO)
-            if value > best:
-                best = value
-                found = action
-        return found
+        return [0.0 if action == STAY else self._to(unit, origin, action - TO) for action in legal]
 
     def _to(self, unit: int, origin: int, place: int) -> float:
         return self.units.reach(unit, origin, place) - (0.02 if place == HOME else 0.0)
@@ -179,18 +163,15 @@ class Turn:
         """The colony with most of the power's own markers and navies."""
         return max(legal, key=lambda action: navies_serving(self.p, self.me, action - IN_REGION))
 
-    def at_sea(self, frame: int, legal: list[int]) -> int:
+    def at_sea(self, frame: int, legal: list[int]) -> list[float]:
         """Gold mends a bad crossing when the unit is worth it."""
         face = second_of(frame) & 3
-        best = NEVER
-        found = REMAIN
+        found: list[float] = []
         for action in legal:
             value = -self.prices.gold(price(self.p, face, action))
             if action == ARRIVE:
                 value += 0.5
             elif action == LOST_AT_SEA:
                 value -= self.prices.unit + self.prices.unrest
-            if value > best:
-                best = value
-                found = action
+            found.append(value)
         return found

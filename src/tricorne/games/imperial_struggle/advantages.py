@@ -32,12 +32,16 @@ from tricorne.games.imperial_struggle.position import (
 from tricorne.games.imperial_struggle.price import point_type
 from tricorne.games.imperial_struggle.purse import Means
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, space_name, who
+from tricorne.games.imperial_struggle.sets import MARKETS, POLITICAL
 from tricorne.games.imperial_struggle.shifting import any_shift
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import BASTION
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,
     BRITAIN,
+    DIPLOMATIC,
+    ECONOMIC,
+    EMPTY,
     EUROPE,
     FRANCE,
     JAMES_WATT,
@@ -95,7 +99,15 @@ def has_target(p: Table, advantage: int, means: Means) -> bool:
             if _can_return(p, tile, means, space):
                 return True
         return False
+    if not means.open or not _opposed(p, advantage, means):
+        return False
     return any_shift(p, means, p.charter.board.region[tile.targets[0]], advantage)
+
+
+def _opposed(p: Table, advantage: int, means: Means) -> bool:
+    """Does a flag stand on a space of a price Advantage that its owner could take off?"""
+    flags = MARKETS if means.type == ECONOMIC else POLITICAL
+    return p.charter.price_targets[advantage] & ~(p.sets[flags + EMPTY] | p.sets[flags + 1 + means.side]) != 0
 
 
 def usable(p: Table, side: int, advantage: int, free: bool, just_gained: bool = False) -> bool:
@@ -111,11 +123,12 @@ def usable(p: Table, side: int, advantage: int, free: bool, just_gained: bool = 
     return has_target(p, advantage, Means(p, side, p.charter.components.advantages[advantage].type))
 
 
-def legal_advantages(p: Table, side: int, means: list[Means], out: list[int]) -> None:
-    """Tiles that the side can use with its means of each type, as menu actions in rising order."""
+def legal_advantages(p: Table, economic: Means, diplomatic: Means, military: Means, out: list[int]) -> None:
+    """Tiles that a side can use with its means of each type, as menu actions in rising order."""
+    side = military.side
     c = p.charter.components
     owners = p.advantage_owner
-    if side not in owners or p.round[ADVANTAGES_USED] >= c.advantages_per_round:
+    if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
         return
     for advantage in range(ADVANTAGES):
         if owners[advantage] != side or p.advantage_used[advantage] or p.advantage_new[advantage]:
@@ -123,7 +136,8 @@ def legal_advantages(p: Table, side: int, means: list[Means], out: list[int]) ->
         tile = c.advantages[advantage]
         if p.round[ADVANTAGE_REGIONS] >> tile.region & 1 or blocked(p, advantage):
             continue
-        if has_target(p, advantage, means[tile.type]):
+        means = economic if tile.type == ECONOMIC else diplomatic if tile.type == DIPLOMATIC else military
+        if has_target(p, advantage, means):
             out.append(USE_ADVANTAGE + advantage)
 
 

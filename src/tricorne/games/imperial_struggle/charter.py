@@ -9,8 +9,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle.components import Components
+from tricorne.games.imperial_struggle.deck import UNFLAG_FOR, UNFLAG_LESS
 from tricorne.games.imperial_struggle.discounts import Discount, all_discounts
 from tricorne.games.imperial_struggle.families import Pieces
+from tricorne.games.imperial_struggle.sets import Sets
 from tricorne.games.imperial_struggle.words import (
     EDMUND_BURKE,
     ERAS,
@@ -31,6 +33,7 @@ from tricorne.games.imperial_struggle.words import (
 if TYPE_CHECKING:
     from tricorne.games.imperial_struggle.effects.book import Book
     from tricorne.games.imperial_struggle.ministries.ministry import Ministry
+    from tricorne.games.imperial_struggle.purse import Means
 
 Value = bool | int | str | tuple[int, ...]
 
@@ -53,6 +56,9 @@ class Charter:
     cabinet: list[Ministry]
     """What the ministries do; bound by rules.py."""
 
+    no_means: list[Means]
+    """By side and type: what a side can pay with when it has no action of the type; bound by rules.py."""
+
     def __init__(self, components: Components, settings: Mapping[str, Value]) -> None:
         self.components = components
         self.board = components.board
@@ -73,6 +79,7 @@ class Charter:
             self.in_play.append(
                 [board.opens[s] <= era and (not board.needs_usa[s] or opening == ERAS) for s in range(SPACES)]
             )
+        self.sets = Sets(board, self.in_play)
         self.political: list[list[list[int]]] = [
             [
                 [s for s in board.in_region[region] if board.kind[s] == POLITICAL and open_here[s]]
@@ -84,6 +91,11 @@ class Charter:
         self.markets: list[list[int]] = [
             [s for s in board.in_region[region] if board.kind[s] == MARKET] for region in range(len(board.region_ids))
         ]
+        self.price_targets: list[int] = []
+        """By Advantage: the set of spaces whose price it lowers."""
+        for tile in components.advantages:
+            lowers = tile.does == UNFLAG_FOR or tile.does == UNFLAG_LESS
+            self.price_targets.append(self.sets.of(tile.targets) if lowers else 0)
         self.spain = board.target("spain")
         self.regions = list(range(len(board.region_ids)))
         self.all_markets = board.of_kind[MARKET]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tricorne.games.imperial_struggle import actions, kinds
+from tricorne.games.imperial_struggle.log_war import tile_words
 from tricorne.games.imperial_struggle.military.tiles import prepared_war, theater_name
 from tricorne.games.imperial_struggle.position import BUY_PRICE, CONQUEST_POINTS, TARGET, Table
 from tricorne.games.imperial_struggle.refusals import (
@@ -122,10 +123,10 @@ def _of_a_purchase(p: Table, packed: int, action: int) -> str:
     if actions.ASSIGN <= action < actions.DISCARD:
         wars = p.charter.components.wars
         where = wars.theaters[wars.theaters_of[prepared_war(p)][first_of(packed)]].name
-        return f"assigns {wars.tile_ids[action - actions.ASSIGN]} to {where}"
+        return f"assigns {tile_words(wars, action - actions.ASSIGN)} to {where}"
     if actions.KEEP <= action < actions.TO_POOL:
         wars = p.charter.components.wars
-        return f"keeps {wars.tile_ids[action - actions.KEEP]} in {theater_name(p, first_of(packed))}"
+        return f"keeps {tile_words(wars, action - actions.KEEP)} in {theater_name(p, first_of(packed))}"
     return ""
 
 
@@ -142,7 +143,7 @@ def _of_a_card_or_war(p: Table, packed: int, action: int, words: str) -> str:
     if actions.EXHAUST <= action < actions.EITHER:
         return f"exhausts {advantage_name(p, action - actions.EXHAUST)}"
     if actions.GIVE_BACK <= action < actions.SCORE_IT:
-        return f"gives {p.charter.components.wars.tile_ids[action - actions.GIVE_BACK + BASIC_TILES]} back"
+        return f"gives {tile_words(p.charter.components.wars, action - actions.GIVE_BACK + BASIC_TILES)} back"
     if action == actions.REFUSE:
         return f"refuses to give up {space_name(p, p.war[TARGET])}"
     if action == actions.CEDE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle import final, kinds, score_sheet, scoring
+from tricorne.games.imperial_struggle.log_war import tile_words
 from tricorne.games.imperial_struggle.military.tiles import theater_name
 from tricorne.games.imperial_struggle.peace.turn import SCORING
 from tricorne.games.imperial_struggle.position import (
@@ -83,7 +84,7 @@ def chance(p: Table, packed: int, value: int, seat: int) -> tuple[str, str]:
     own = seat == side
     if kind in (kinds.DEAL_CARD, kinds.DRAW_CARD):
         return "Cards drawn", _drawn(side, c.events[value].name if own or p.event_place[value] == OUT_OF_GAME else "")
-    name = c.wars.tile_ids[value] if own else ""
+    name = tile_words(c.wars, value) if own else ""
     if kind == kinds.LOSE_BONUS_TILE:
         return "Back to the pool", _drawn(side, name)
     return "War tiles drawn", _drawn(side, name)
@@ -178,7 +179,7 @@ def _cards(before: Table, p: Table, found: list[str]) -> None:
             found.append(f"{ministry_name(p, ministry)} leaves the game.")
     for tile in range(BASIC_TILES):
         if p.tile_place[tile] == REMOVED != before.tile_place[tile]:
-            found.append(f"The tile {p.charter.components.wars.tile_ids[tile]} leaves the game.")
+            found.append(f"The tile {tile_words(p.charter.components.wars, tile)} leaves the game.")
     if p.clock[BYNG] != before.clock[BYNG] and p.clock[BYNG] != NONE:
         found.append(f"The Byng marker goes to {theater_name(p, p.clock[BYNG])}.")
 

@@ -27,12 +27,12 @@ def _turned_up(p: Table) -> list[str]:
     wars = p.charter.components.wars
     found = [f"Theater: {fighting(p).name}."]
     for side in range(SIDES):
-        tiles = [_name(wars, tile) for tile in tiles_in(p, theater_number(p), side)]
+        tiles = [tile_words(wars, tile) for tile in tiles_in(p, theater_number(p), side)]
         found.append(f"{SIDE_NAMES[side]} turns up {', '.join(tiles) or 'no tile'}.")
     return found
 
 
-def _name(wars: Wars, tile: int) -> str:
+def tile_words(wars: Wars, tile: int) -> str:
     """A tile with its strength; Basic tiles have no other name."""
     name = wars.tile_names[tile]
     return name if wars.tile_war[tile] == NONE else f"{name} {wars.strength[tile]:+d}"

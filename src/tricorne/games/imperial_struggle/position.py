@@ -1,7 +1,8 @@
 """The position of Imperial Struggle: everything that lies on the table, as lists of small integers.
 
 No pile has an order here: a card or tile has a place, and drawing is chance over the pieces of that place. Lists by
-side and field are indexed ``FIELD + side``. ``flag`` is written by ``control.set_flag`` alone.
+side and field are indexed ``FIELD + side``. ``flag``, ``marker``, ``damaged`` and ``moved`` are written by control.py
+alone, which keeps ``sets`` in step with them.
 """
 
 from __future__ import annotations
@@ -9,6 +10,21 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle.charter import Charter
+from tricorne.games.imperial_struggle.sets import (
+    BASE_GROUP,
+    CHAINED,
+    DAMAGED,
+    FLAGS,
+    GROUPS,
+    ISOLATED,
+    MARKED,
+    MARKET_GROUP,
+    MOVED,
+    SHIELDED,
+    SINCE,
+    STALE,
+    SUPPLIED,
+)
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,
     AWARDS,
@@ -20,6 +36,7 @@ from tricorne.games.imperial_struggle.words import (
     SPACES,
     WAR_TILES,
 )
+from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.position import NOBODY, Position
 
 # Places of an Event card
@@ -241,13 +258,10 @@ class Table(Position):
             self.flag = [0] * SPACES
             self.marker = [0] * SPACES
             self.damaged = [0] * SPACES
-            # Copies share the next two lists, which are replaced, never written to (see control.py).
-            self.since = [0] * SPACES
-            """1: held by the phasing side without a break since its round began (R16)."""
-            self.isolated = [0] * SPACES
-            """1: Isolated at the start of this round, flag unchanged since (R36)."""
             self.moved = [0] * SPACES
             """1: the Squadron here was deployed in this round, or took a Naval space in this war."""
+            self.sets = charter.sets.blank[:]
+            """The same at a glance (see sets.py)."""
             self.huguenots = [NONE, 0] * HUGUENOT_MARKERS
             # Cards and tiles
             self.tile_place = [POOL] * WAR_TILES
@@ -279,9 +293,8 @@ class Table(Position):
             self.flag = source.flag[:]
             self.marker = source.marker[:]
             self.damaged = source.damaged[:]
-            self.since = source.since
-            self.isolated = source.isolated
             self.moved = source.moved[:]
+            self.sets = source.sets[:]
             self.huguenots = source.huguenots[:]
             self.tile_place = source.tile_place[:]
             self.event_place = source.event_place[:]
@@ -338,11 +351,69 @@ class Table(Position):
 
     def write(self, field: str, numbers: list[int]) -> None:
         if field == "since":
-            self.since = numbers[:]
+            for group in range(GROUPS):
+                self.sets[SINCE + group] = self._set_of("since", group, numbers)
         elif field == "isolated":
-            self.isolated = numbers[:]
+            self.sets[ISOLATED] = self._set_of("isolated", MARKET_GROUP, numbers)
         else:
             self.fields()[field][:] = numbers
+            if field in ("flag", "marker", "damaged", "moved"):
+                self.survey()
+        self.sets[CHAINED] = STALE
+
+    # -- sets of spaces ------------------------------------------------------------------------
+
+    @property
+    def since(self) -> list[int]:
+        """By space: 1 if it is held by the phasing side without a break since its round began (R16)."""
+        return self._numbers_of(SINCE, range(GROUPS))
+
+    @property
+    def isolated(self) -> list[int]:
+        """By space: 1 if it was Isolated at the start of this round and its flag is unchanged since (R36)."""
+        return self._numbers_of(ISOLATED - MARKET_GROUP, range(MARKET_GROUP, MARKET_GROUP + 1))
+
+    def survey(self) -> None:
+        """Work the sets out anew from the lists, after these were written as a whole."""
+        fixed = self.charter.sets
+        kept = self.sets
+        self.sets = fixed.blank[:]
+        for register in (*range(SINCE, SINCE + GROUPS), ISOLATED):
+            self.sets[register] = kept[register]
+        sets = self.sets
+        for space in range(SPACES):
+            group = fixed.group[space]
+            flag = self.flag[space]
+            bit = fixed.bit[space]
+            if flag and 0 <= flag < FLAGS:
+                sets[group * FLAGS] ^= bit
+                sets[group * FLAGS + flag] |= bit
+                if group == BASE_GROUP:
+                    sets[SUPPLIED + flag] |= fixed.near_markets[space]
+                    if fixed.is_guard[space] and not self.damaged[space]:
+                        sets[SHIELDED + flag] |= fixed.near_markets[space]
+            if self.marker[space]:
+                sets[MARKED + group] |= bit
+            if group == BASE_GROUP:
+                sets[DAMAGED] |= bit if self.damaged[space] else 0
+                sets[MOVED] |= bit if self.moved[space] else 0
+        sets[CHAINED] = STALE
+
+    def _numbers_of(self, register: int, groups: range) -> list[int]:
+        numbers = [0] * SPACES
+        for group in groups:
+            for space in self.charter.sets.listed(group, self.sets[register + group]):
+                numbers[space] = 1
+        return numbers
+
+    def _set_of(self, field: str, group: int, numbers: list[int]) -> int:
+        found = 0
+        for space in range(SPACES):
+            if not 0 <= numbers[space] <= 1:
+                raise BadRecord(f"position: {field}: {numbers[space]} is not a number from 0 to 1")
+            if numbers[space] and self.charter.sets.group[space] == group:
+                found |= self.charter.sets.bit[space]
+        return found
 
     # -- the stack -----------------------------------------------------------------------------
 

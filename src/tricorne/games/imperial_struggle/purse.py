@@ -40,6 +40,7 @@ from tricorne.games.imperial_struggle.words import (
     MERCHANT_BANKS,
     NONE,
     TURGOT,
+    TYPES,
 )
 
 # -- Debt and Treaty Points --------------------------------------------------------------------
@@ -227,6 +228,11 @@ class Means:
         if self.special:
             return affords(p, self.side, self.type, verb, space, removes, cost - self.money)
         return cost <= self.minor and minor_allows(p, self.side, self.type, verb, space, removes)
+
+
+def means_of(p: Table, side: int, type: int) -> Means:
+    """The means of a side; those of somebody without an action are always the same."""
+    return Means(p, side, type) if any_action(p, type) else p.charter.no_means[side * TYPES + type]
 
 
 # -- gaining points ------------------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """What a seat sees of the table: the only way out for information (law 5). Schema: docs/views-imperial-struggle.md.
 
 ``view`` puts the parts together: ``view_board`` has the spaces, awards and demand, ``view_sides`` what lies before the
-two sides and all cards and tiles, ``view_round`` the round and the purchase under way, ``view_war`` the war display.
+two sides and all cards and tiles, ``view_round`` the round and the purchase under way, ``view_prices`` what could be
+bought, ``view_war`` the war display.
 Ids are the words of the components; ``None`` stands for "nothing" and for "this seat may not know". Nothing here
 changes a position.
 """
@@ -10,13 +11,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tricorne.games.imperial_struggle import queries, view_board, view_round, view_sides, view_war
+from tricorne.games.imperial_struggle import queries, view_board, view_prices, view_round, view_sides, view_war
 from tricorne.games.imperial_struggle.actions import SHIFT
-from tricorne.games.imperial_struggle.kinds import JACOBITE_SHIFT
-from tricorne.games.imperial_struggle.kinds import SHIFT as SHIFT_KIND
 from tricorne.games.imperial_struggle.peace.turn import DEALT, DECK, REVEALED, ROUNDS, STAGE_IDS
 from tricorne.games.imperial_struggle.position import (
-    BUY_ADVANTAGE,
     FIRST,
     INITIATIVE,
     REASON,
@@ -28,13 +26,10 @@ from tricorne.games.imperial_struggle.position import (
     WINNER,
     Table,
 )
-from tricorne.games.imperial_struggle.price import Item, jacobite_price, price
-from tricorne.games.imperial_struggle.shifting import huguenots_in
 from tricorne.games.imperial_struggle.step import CHANCE as CHANCE_STEP
 from tricorne.games.imperial_struggle.victory import REASON_IDS
 from tricorne.games.imperial_struggle.words import (
     ERA_IDS,
-    MARKET,
     NONE,
     SHIFTABLE,
     SIDE_IDS,
@@ -71,6 +66,7 @@ def _seen(p: Table, seat: int, shared: bool) -> dict[str, object]:
         "decision": None,
         "round": view_round.action_round(p),
         "purchase": view_round.purchase(p),
+        "prices": view_prices.prices(p, seat),
         "spaces": view_board.spaces(p, shared),
         "awards": view_board.awards(p),
         "demand": queries.demand_standing(p),
@@ -94,6 +90,7 @@ def views(p: Table, seats: list[int]) -> list[dict[str, object]]:
     for seat in seats[1:]:
         other = dict(first)
         other["seat"] = None if seat < 0 else SIDE_IDS[seat]
+        other["prices"] = view_prices.prices(p, seat)
         other["sides"] = view_sides.sides(p, seat)
         other["events"] = view_sides.events(p, seat)
         other["ministries"] = view_sides.ministries(p, seat)
@@ -155,6 +152,7 @@ def _victory_points(p: Table) -> dict[str, object]:
         "france_wins_at": c.france_wins_at,
         "britain_wins_at": c.britain_wins_at,
         "scoring_preview": queries.scoring_preview(p) if p.stack else None,
+        "final_preview": queries.final_score_preview(p) if p.stack else None,
     }
 
 
@@ -187,25 +185,13 @@ def _decision(rules: Rules, p: Table, seat: int) -> dict[str, object] | None:
         action = table[number]
         row: dict[str, object] = {"id": number, "text": action.text, "words": action.words, "rule": action.rule}
         if SHIFT <= number < SHIFT + SHIFTABLE:
-            sums = _price(p, frame, p.charter.pieces.shiftable[number - SHIFT])
+            sums = view_prices.shift_sum(p, frame, p.charter.pieces.shiftable[number - SHIFT])
             if sums:
                 row["price"] = sum([item.amount for item in sums])
                 row["sum"] = [{"key": item.key, "words": item.words, "amount": item.amount} for item in sums]
         open_now.append(row)
     found["actions"] = open_now
     return found
-
-
-def _price(p: Table, frame: int, space: int) -> list[Item]:
-    """What a shift that is open now costs, line by line; empty for a shift that costs nothing."""
-    side = actor_of(frame)
-    items: list[Item] = []
-    if kind_of(frame) == SHIFT_KIND:
-        flips = huguenots_in(p, side, p.charter.board.region[space]) and p.charter.board.kind[space] == MARKET
-        price(p, side, space, p.buy[BUY_ADVANTAGE], flips, items)
-    elif kind_of(frame) == JACOBITE_SHIFT:
-        jacobite_price(p, space, items)
-    return items
 
 
 def _result(p: Table) -> dict[str, object] | None:

@@ -3,6 +3,8 @@ accepts or refuses, and the next one is asked. First the attacker's side, then t
 
 from __future__ import annotations
 
+from typing import Final
+
 from tricorne.games.struggle_of_empires.actions import (
     ACCEPT_HELP,
     COMMIT_ARMIES,
@@ -21,7 +23,7 @@ from tricorne.games.struggle_of_empires.words import NONE, PIRATES, PLACES, POWE
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of
 
-BOXES = 8
+BOXES: Final = 8
 
 
 def only_at_sea(p: Table) -> bool:

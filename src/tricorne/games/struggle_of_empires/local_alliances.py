@@ -12,7 +12,11 @@ from tricorne.kernel.engine import Refusal
 
 def held(p: Table, power: int) -> int:
     """How many alliances a power holds."""
-    return p.alliances.count(power)
+    number = 0
+    for holder in p.alliances:
+        if holder == power:
+            number += 1
+    return number
 
 
 def legal_alliances(p: Table, power: int, out: list[int]) -> None:

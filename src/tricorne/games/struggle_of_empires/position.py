@@ -318,8 +318,11 @@ class Table(Position):
 
     def supply(self, power: int, unit: int) -> int:
         """How many pieces of a kind a power still has in its supply."""
-        at = power * PLACES
-        return self.charter.piece_limit[unit] - sum(self.pieces(unit)[at : at + PLACES])
+        pieces = self.pieces(unit)
+        left = self.charter.piece_limit[unit]
+        for at in range(power * PLACES, power * PLACES + PLACES):
+            left -= pieces[at]
+        return left
 
     def control_markers(self, power: int) -> int:
         """Control markers of a power lying in regions (those on tokens are not among them)."""

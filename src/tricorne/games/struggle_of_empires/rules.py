@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import cast
 
-from tricorne.games.struggle_of_empires import deals, endgame, log, reckoning, sight, standing_orders, view
+from tricorne.games.struggle_of_empires import deals, endgame, log, luck, reckoning, sight, standing_orders, view
 from tricorne.games.struggle_of_empires import never as nevers
 from tricorne.games.struggle_of_empires.actions import build_table
 from tricorne.games.struggle_of_empires.charter import Charter
 from tricorne.games.struggle_of_empires.kinds import DRAFT_PICK
 from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.sequence import all_steps
-from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE, Step
+from tricorne.games.struggle_of_empires.step import CHANCE, DECISION, PASSAGE, Step
 from tricorne.kernel.action import ActionTable
+from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
@@ -88,6 +89,30 @@ class Rules(Engine):
         self.steps[frame & 255].land(p, frame, value)
         self.settle(p)
 
+    def playout(self, position: Position, seed: int, limit: int) -> int:
+        """As any engine plays at random, without asking at each turn what the steps have told already."""
+        p = cast(Table, position)
+        stack = p.stack
+        steps = self.steps
+        numbers = seeded(seed, ["playout"])
+        out: list[int] = []
+        decisions = 0
+        while stack and decisions < limit:
+            frame = stack[-1]
+            step = steps[frame & 255]
+            role = step.role
+            if role == DECISION:
+                out.clear()
+                step.legal(p, frame, out)
+                step.play(p, frame, out[below(numbers, 0, len(out))])
+                decisions += 1
+            elif role == CHANCE:
+                step.land(p, frame, step.draw(p, frame))
+            else:
+                step.run(p, frame)
+        self.settle(p)
+        return decisions
+
     # -- words and sight -----------------------------------------------------------------------
 
     def prompt(self, position: Position) -> Prompt:
@@ -147,6 +172,9 @@ class Rules(Engine):
 
     def points(self, before: Position, after: Position) -> dict[str, dict[str, int]]:
         return reckoning.points(cast(Table, before), cast(Table, after))
+
+    def luck(self, position: Position, value: int) -> tuple[str, int, float, float] | None:
+        return luck.luck(cast(Table, position), value, self.outcomes(position))
 
     def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
         return log.narrate(self, cast(Table, before), cast(Table, after), entry, seat)

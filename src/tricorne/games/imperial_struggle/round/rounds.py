@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle.control import fix_control, fix_isolation
+from tricorne.games.imperial_struggle.control import fix_control, fix_isolation, rest_squadrons
 from tricorne.games.imperial_struggle.kinds import MENU, ROUND, TAKE
 from tricorne.games.imperial_struggle.military import tiles
 from tricorne.games.imperial_struggle.ministries import cabinet
@@ -54,8 +54,7 @@ def begin_round(p: Table, side: int) -> None:
     p.discounts.clear()
     fix_control(p, side)
     fix_isolation(p)
-    for naval in p.charter.naval_spaces:
-        p.moved[naval] = 0
+    rest_squadrons(p)
     p.advantage_new[:] = [0] * ADVANTAGES
     cabinet.round_begins(p, side)
 

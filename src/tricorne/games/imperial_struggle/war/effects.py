@@ -7,7 +7,7 @@ unflag with a target must be carried out, in the order its owner likes; with non
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DAMAGE, SEND_HOME, UNFLAG
-from tricorne.games.imperial_struggle.control import isolated_markets, opposing, set_flag
+from tricorne.games.imperial_struggle.control import isolated_markets, opposing, set_damage, set_flag
 from tricorne.games.imperial_struggle.debt import force_debt
 from tricorne.games.imperial_struggle.kinds import TILE_EFFECT
 from tricorne.games.imperial_struggle.military.squadrons import send_home
@@ -159,7 +159,7 @@ def _carry_out(p: Table, action: int) -> None:
         set_flag(p, pieces.shiftable[action - UNFLAG], EMPTY)
     else:
         p.war[PENDING_STRIKES] -= 1
-        p.damaged[pieces.forts[action - DAMAGE]] = 1
+        set_damage(p, pieces.forts[action - DAMAGE], 1)
 
 
 # -- the decision ------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle.control import set_flag
+from tricorne.games.imperial_struggle.control import set_damage, set_flag
 from tricorne.games.imperial_struggle.position import (
     CONQUEST_POINTS,
     HUGUENOT_MARKERS,
@@ -121,4 +121,4 @@ def take(p: Table, side: int, space: int) -> None:
         p.war[SPANISH_OWED] += 1
     damaged = p.damaged[space]
     set_flag(p, space, side + 1)
-    p.damaged[space] = damaged
+    set_damage(p, space, damaged)

@@ -1,0 +1,213 @@
+"""Fit the evaluations of the search bots to games that bots played: ``python -m bench.fit GAME --games 1000``.
+
+Games are played by the heuristic with some slips, so that many kinds of positions come up, and kept as seeds and
+actions in a file, so that features can be changed without playing again. The weights are those of a conditional logit
+(who wins among the players of one position), with a ridge. The result replaces ``fitted.py`` of the game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+
+import tricorne
+from tricorne.arena.contest import Contest
+from tricorne.bots import Numbers, Seat, bot
+from tricorne.bots.search.games import knowledge
+from tricorne.kernel.engine import CHANCE, DECISION, OVER, Engine
+
+PLAYERS = {"imperial-struggle": [2], "struggle-of-empires": [4, 3, 5, 4, 2, 6, 4, 7]}
+"""How many play: one game after the other."""
+SLIPS = [0, 2, 5, 10]
+"""Random actions in a hundred, game by game."""
+EVERY = 5
+"""Of so many decisions one is looked at."""
+LEAST_SPREAD = 0.1
+FITTED = "src/tricorne/bots/{}/fitted.py"
+
+
+# -- games -----------------------------------------------------------------------------------------
+
+
+def play(game: str, seed: str, number: int, player: str) -> dict[str, object]:
+    """One game with slips, as a line of the file."""
+    counts = PLAYERS[game]
+    contest = Contest(game, counts[number % len(counts)], [player], 1, seed=f"{seed}/{number}")
+    state = contest.begin(0)
+    slips = SLIPS[number // len(counts) % len(SLIPS)]
+    chance = Numbers(f"{seed}/{number}/slips")
+    places = {seat: (bot(player)(), Seat(state, seat, f"{seed}/{number}")) for seat in state.seats}
+    actions: list[int] = []
+    while (actor := state.actor) is not None:
+        if chance.below(100) < slips:
+            action = chance.pick(state.legal())
+        else:
+            action = places[actor][0].decide(places[actor][1])
+        state.play(action)
+        actions.append(action)
+    return {"seed": f"{seed}/{number}", "players": counts[number % len(counts)], "actions": actions}
+
+
+def gather(game: str, path: Path, games: int, seed: str, player: str) -> None:
+    """Play until the file holds so many games."""
+    done = len(path.read_text().splitlines()) if path.exists() else 0
+    with path.open("a") as file:
+        for number in range(done, games):
+            file.write(json.dumps(play(game, seed, number, player)) + "\n")
+            file.flush()
+
+
+# -- positions -------------------------------------------------------------------------------------
+
+
+def look(game: str, line: dict[str, object], start: int) -> tuple[list[list[list[float]]], list[float], list[float]]:
+    """Replay a game: the rows of its quiet positions, how much is still to come in each, and who won."""
+    players = line["players"]
+    actions = line["actions"]
+    assert isinstance(players, int)
+    assert isinstance(actions, list)
+    state = Contest(game, players, ["random"], 1, seed=str(line["seed"])).begin(0)
+    engine: Engine = state.engine
+    p = state.position
+    looks = knowledge(game, engine, p)
+    found: list[list[list[float]]] = []
+    later: list[float] = []
+    count = start
+    for action in actions:
+        while engine.waits_for(p) == CHANCE:
+            engine.land(p, engine.draw(p))
+        assert engine.waits_for(p) == DECISION
+        if looks.quiet(p):
+            count += 1
+            if count % EVERY == 0:
+                found.append(looks.rows(p))
+                later.append(looks.later(p))
+        engine.apply(p, action)
+    while engine.waits_for(p) == CHANCE:
+        engine.land(p, engine.draw(p))
+    assert engine.waits_for(p) == OVER
+    return found, later, looks.winners(p)
+
+
+def _folder(game: str) -> str:
+    return game.replace("-", "_")
+
+
+# -- the fit ---------------------------------------------------------------------------------------
+
+
+class Sample:
+    """Positions of games with the same number of players."""
+
+    def __init__(self, rows: list[list[list[float]]], later: list[float], won: list[list[float]]) -> None:
+        x = np.array(rows)
+        t = np.array(later)[:, None, None]
+        self.x = np.concatenate([x, x * t], axis=2)
+        self.y = np.array(won)
+
+    def chances(self, w: np.ndarray) -> np.ndarray:
+        z = self.x @ w
+        z -= z.max(axis=1, keepdims=True)
+        e = np.exp(z)
+        return np.asarray(e / e.sum(axis=1, keepdims=True))
+
+
+def fit(samples: list[Sample], ridge: float, rounds: int = 30) -> np.ndarray:
+    """Newton's method on the penalised likelihood; features are scaled first."""
+    spread = np.sqrt(sum(((s.x - s.x.mean(1, keepdims=True)) ** 2).sum((0, 1)) for s in samples))
+    spread /= np.sqrt(sum(s.x.shape[0] * s.x.shape[1] for s in samples))
+    # What hardly ever differs must not get a large weight.
+    spread = np.maximum(spread, LEAST_SPREAD)
+    size = samples[0].x.shape[2]
+    w = np.zeros(size)
+    for _ in range(rounds):
+        slope = -ridge * w
+        bend = ridge * np.eye(size)
+        for s in samples:
+            x = s.x / spread
+            chances = s.chances(w / spread)
+            slope += np.einsum("np,npk->k", s.y - chances, x)
+            mean = np.einsum("np,npk->nk", chances, x)
+            bend += np.einsum("np,npk,npl->kl", chances, x, x, optimize=True) - mean.T @ mean
+        step = np.linalg.solve(bend, slope)
+        w += step
+        if np.abs(step).max() < 1e-6:
+            break
+    return np.asarray(w / spread)
+
+
+def loss(samples: list[Sample], w: np.ndarray) -> float:
+    """The mean surprise in the results, in nats."""
+    total = sum(float(-(s.y * np.log(np.maximum(s.chances(w), 1e-9))).sum()) for s in samples)
+    return total / sum(len(s.y) for s in samples)
+
+
+def samples_of(game: str, lines: list[dict[str, object]]) -> list[Sample]:
+    by_count: dict[int, tuple[list[list[list[float]]], list[float], list[list[float]]]] = {}
+    for number, line in enumerate(lines):
+        rows, later, won = look(game, line, number)
+        if sum(won) > 0 and rows:
+            kept = by_count.setdefault(len(won), ([], [], []))
+            kept[0].extend(rows)
+            kept[1].extend(later)
+            kept[2].extend([won] * len(rows))
+    return [Sample(*by_count[count]) for count in sorted(by_count)]
+
+
+def write(game: str, w: np.ndarray, names: list[str]) -> None:
+    """Replace the game's fitted.py."""
+    path = Path(FITTED.format(_folder(game)))
+    half = len(w) // 2
+    lines = [
+        '"""The weights of the evaluation, fitted by ``python -m bench.fit``: at the end, and what is added to that',
+        'at the beginning of the game."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Final",
+        "",
+        "WEIGHTS: Final[list[tuple[float, float]]] = [",
+    ]
+    for at in range(half):
+        lines.append(f"    ({w[at]:.4g}, {w[half + at]:.4g}),  # {names[at]}")
+    lines += ["]", ""]
+    path.write_text("\n".join(lines))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=tricorne.games())
+    parser.add_argument("--games", type=int, default=1000, help="games in the file")
+    parser.add_argument("--file", type=Path, default=Path("build/fit.jsonl"))
+    parser.add_argument("--seed", default="1756")
+    parser.add_argument("--player", default="heuristic")
+    parser.add_argument("--ridge", type=float, default=200.0)
+    parser.add_argument("--play-only", action="store_true")
+    asked = parser.parse_args()
+    asked.file.parent.mkdir(parents=True, exist_ok=True)
+    gather(asked.game, asked.file, asked.games, asked.seed, asked.player)
+    if asked.play_only:
+        return
+    begun = time.time()
+    lines = [json.loads(line) for line in asked.file.read_text().splitlines()]
+    test = lines[::5]
+    train = [line for at, line in enumerate(lines) if at % 5]
+    learn = samples_of(asked.game, train)
+    check = samples_of(asked.game, test)
+    print(f"{len(lines)} games, {sum(len(s.y) for s in learn)} positions, {time.time() - begun:.0f} s", file=sys.stderr)
+    for ridge in (asked.ridge / 10, asked.ridge, asked.ridge * 10):
+        w = fit(learn, ridge)
+        even = loss(check, np.zeros_like(w))
+        print(f"ridge {ridge}: {loss(learn, w):.4f} learnt, {loss(check, w):.4f} checked, {even:.4f} knowing nothing")
+    w = fit(learn + check, asked.ridge)
+    write(asked.game, w, importlib.import_module(f"tricorne.bots.{_folder(asked.game)}.evaluation").FEATURES)
+
+
+if __name__ == "__main__":
+    main()

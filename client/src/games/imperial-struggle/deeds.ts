@@ -1,0 +1,105 @@
+// What an action of the table is about: verb, words, and the things on the board that stand for it.
+// Only for showing; whether it is allowed the server has said already.
+import type { ActionRow } from "../../wire";
+import { inLanguage, maybe, type Args } from "../../text/text.svelte";
+import { reader } from "../forms";
+import type { Deed } from "../module";
+import { ACTS, KINDS } from "./forms";
+import { named, regionArgs, sideName, spaceName, tileWords, typeName } from "./names";
+import type { PriceTag, View } from "./view";
+
+/** Verbs that are shown under another one of the menu. */
+const FAMILY: Record<string, string> = { use: "ministry", reveal: "ministry", "swap-tiles": "upgrade", "treaty-symbol": "upgrade" };
+
+/** Verbs that lead to a further choice, or say how to pay: they need no confirmation. */
+const QUICK = new Set(["trade", "diplomacy", "forts", "fleet", "clear-markers", "by-major", "by-minor", "treaty-points", "flip", "no-flip", "from", "swap-tiles"]);
+
+/** The verbs of a round, in the order in which they are shown. */
+export const MENU = [
+  ["trade", "diplomacy", "forts", "fleet"],
+  ["build-squadron", "clear-markers", "buy-war-tile", "draw-card"],
+  ["play", "use-advantage", "ministry", "upgrade"],
+];
+
+export const VERB_ICONS: Record<string, string> = {
+  trade: "commerce", diplomacy: "treaty", forts: "build", fleet: "anchor", "build-squadron": "anchor", "clear-markers": "swords", "buy-war-tile": "swords",
+  "draw-card": "scroll", play: "scroll", "use-advantage": "laurel", ministry: "people", upgrade: "swords", exchange: "coin", pass: "pass", "end-round": "check",
+  take: "tile", shift: "treaty", conquer: "swords", enough: "pass", choose: "people", discard: "scroll", cede: "treaty", refuse: "lock",
+};
+
+const SPACE = new Set(["shift", "flip", "build", "repair", "seize", "deploy-to", "clear", "mark", "unflag", "give-up", "control", "damage", "settle", "conquer", "usa", "usa-fort"]);
+const SQUADRON = new Set(["from", "send-home", "set-aside", "lose"]);
+const CARD = new Set(["discard", "play"]);
+const MINISTRY = new Set(["choose", "swap", "third", "use", "reveal"]);
+const ADVANTAGE = new Set(["use-advantage", "refresh", "exhaust"]);
+const THEATER = new Set(["upgrade", "place", "theater"]);
+
+const priced = (view: View, fits: (row: PriceTag) => boolean): string[] => (view.prices ?? []).filter(fits).map((row) => `space/${row.space}`);
+
+function theaterAnchor(view: View, id: string): string[] {
+  const found = view.war?.theaters.find((theater) => theater.id === id);
+  return found ? [`theater/${view.war!.id}/${found.number}`] : [];
+}
+
+/** The things that stand for an action. At the menu a purchase is also found by what it could buy. */
+function anchorsOf(view: View, verb: string, id: string): string[] {
+  const region = (space: string): string | undefined => view.spaces.find((one) => one.id === space)?.region;
+  if (verb === "trade") return [`region/${id}`, ...priced(view, (row) => row.type === "economic" && region(row.space) === id)];
+  if (verb === "diplomacy") return [`region/${id}`, ...priced(view, (row) => row.type === "diplomatic" && region(row.space) === id)];
+  if (verb === "forts") return priced(view, (row) => ["build", "repair", "seize"].includes(row.verb));
+  if (verb === "fleet") return ["squadron/navy-box", ...priced(view, (row) => row.verb === "deploy")];
+  if (verb === "clear-markers") return priced(view, (row) => row.verb === "clear");
+  if (SPACE.has(verb)) return [`space/${id}`];
+  if (SQUADRON.has(verb)) return [`squadron/${id}`, `space/${id}`];
+  if (CARD.has(verb)) return [`card/${id}`];
+  if (MINISTRY.has(verb)) return [`ministry/${id}`];
+  if (ADVANTAGE.has(verb)) return [`advantage/${id}`];
+  if (THEATER.has(verb)) return theaterAnchor(view, id);
+  if (verb === "take") return [`investment/${id}`];
+  return verb === "demand" ? [`commodity/${id}`] : [];
+}
+
+const readers = new Map<string, ReturnType<typeof reader>>();
+
+/** What the engine's words about an action name. */
+function argsOf(view: View, verb: string, id: string, words: string): Args {
+  const args: Args = {};
+  if (!readers.has(verb)) readers.set(verb, reader([[verb, ACTS[verb] ?? ""]], KINDS));
+  for (const [hole, found] of readers.get(verb)!(words)?.holes ?? []) {
+    if (hole === "number") args.number = Number(found);
+    else if (hole === "type") args.type = typeName(found.toLowerCase());
+    else if (hole === "side") args.side = sideName(found.toLowerCase());
+    else args[hole] = named(found);
+  }
+  if (SPACE.has(verb) || SQUADRON.has(verb)) args.name = spaceName(view, id);
+  if (verb === "trade" || verb === "diplomacy") Object.assign(args, regionArgs(id));
+  if (verb === "take") args.tile = tileWords(id);
+  if (verb === "either") args.number = Number(id);
+  return args;
+}
+
+/** A shift is told by what it does and costs. */
+function shiftWords(view: View, id: string, args: Args): string | null {
+  const row = view.prices?.find((one) => one.space === id && one.verb === "shift");
+  if (!row) return maybe("is-act-shift-free", args);
+  return maybe(row.removes ? "is-act-shift-off" : "is-act-shift-on", { ...args, price: row.price, type: typeName(row.type) });
+}
+
+export function deed(view: View, row: ActionRow): Deed {
+  const [verb, id = "", part] = row.text.split(" ");
+  const args = argsOf(view, verb, id, row.words);
+  const said = verb === "shift" ? shiftWords(view, id, args) : part ? inLanguage(`is-act-${verb}`, { ...args, part: Number(part) }) : maybe(`is-act-${verb}`, args);
+  return {
+    id: row.id,
+    text: row.text,
+    verb: FAMILY[verb] ?? verb,
+    words: said ?? row.words,
+    rule: row.rule,
+    icon: VERB_ICONS[verb] ?? null,
+    anchors: anchorsOf(view, verb, id),
+    unit: null,
+    power: verb === "first" ? id : null,
+    number: verb === "treaty-points" ? Number(id) : null,
+    quick: QUICK.has(verb),
+  };
+}

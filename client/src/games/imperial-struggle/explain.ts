@@ -1,0 +1,50 @@
+// What a thing on the map is: for hovering, long pressing and the board in words. Null for things that lie elsewhere.
+import { maybe, t } from "../../text/text.svelte";
+import { flagName, nameAt } from "./map-names";
+import { advantageState, regionLines, spaceLines } from "./map-words";
+import { commodityName, named, regionName } from "./names";
+import { advantageOf, demandOf, sideOf, spaceOf, type Side, type View } from "./view";
+
+export interface Words {
+  title: string;
+  lines: string[];
+}
+
+function demandWords(view: View, id: string): Words | null {
+  const demand = demandOf(view, id);
+  if (!demand) return null;
+  const lines = [t("is-map-counts-markets", { britain: demand.counts.britain, france: demand.counts.france })];
+  lines.push(t("is-map-demand-worth", { vp: demand.vp, treaty: demand.treaty_points, debt: demand.debt }));
+  lines.push(t(demand.in_demand ? "is-map-demand-now" : "is-map-demand-not"));
+  if (demand.leader) lines.push(t("is-map-demand-leads", { side: flagName(demand.leader) }));
+  return { title: commodityName(demand.commodity), lines };
+}
+
+function navyWords(view: View, id: Side): Words | null {
+  const ships = sideOf(view, id)?.squadrons;
+  if (!ships) return null;
+  const lines = [t("is-map-navy-box", { count: ships.navy_box }), t("is-map-navy-map", { count: ships.map }), t("is-map-navy-unbuilt", { count: ships.unbuilt })];
+  if (ships.aside) lines.push(t("is-map-navy-aside", { count: ships.aside }));
+  if (ships.out_of_game) lines.push(t("is-map-navy-gone", { count: ships.out_of_game }));
+  return { title: t("is-map-navy", { side: flagName(id) }), lines };
+}
+
+export function explainMap(given: unknown, anchor: string): Words | null {
+  const view = given as View;
+  const [kind, id] = anchor.split("/");
+  if (kind === "space" || (kind === "squadron" && id !== "navy-box")) {
+    const space = spaceOf(view, id);
+    return space ? { title: named(space.name), lines: spaceLines(view, space) } : null;
+  }
+  if (kind === "advantage") {
+    const advantage = advantageOf(view, id);
+    if (!advantage) return null;
+    const needs = t("is-map-advantage-needs", { names: advantage.spaces.map((one) => nameAt(view, one)).join(", ") });
+    return { title: named(advantage.name), lines: [maybe(`is-advantage-${id}.effect`) ?? advantage.text, ...advantageState(advantage), needs] };
+  }
+  if (kind === "region") return { title: regionName(id), lines: regionLines(view, id) };
+  if (kind === "commodity") return demandWords(view, id);
+  if (kind === "squadron") return view.seat ? navyWords(view, view.seat) : null;
+  if (kind === "navy") return navyWords(view, id as Side);
+  return null;
+}

@@ -1,0 +1,111 @@
+// Cards, ministries, tiles, theaters and sides in sentences: for hovering, for the board in words, for screen readers.
+import { maybe, t } from "../../text/text.svelte";
+import { commodityName, keywordName, listed, named, regionName, sideName, spaceName, typeName } from "./names";
+import { advantageOf, demandOf, investmentOf, ministryOf, sideOf, type EventCard, type Investment, type Ministry, type ScoreLine, type SideSheet, type SpoilsRow, type Theater, type View } from "./view";
+
+export interface Words {
+  title: string;
+  lines: string[];
+}
+
+export const investmentLine = (tile: Investment): string =>
+  t("is-investment-line", { major: typeName(tile.major), points: tile.points, minor: typeName(tile.minor), less: tile.minor_points, event: tile.event ? "yes" : "no", upgrade: tile.upgrade ? "yes" : "no" });
+
+export function cardLines(card: EventCard): string[] {
+  const lines = [card.type ? t("is-card-needs", { type: typeName(card.type) }) : t("is-card-any"), card.text];
+  if (card.bonus_text) lines.push(t(card.bonus_met ? "is-bonus-met" : "is-bonus-not", { text: card.bonus_text }));
+  return lines;
+}
+
+export function ministryLines(card: Ministry): string[] {
+  const place = card.place ? [t(`is-place-${card.place}`)] : [];
+  const words = card.keywords.length ? [t("is-keywords", { words: listed(card.keywords.map(keywordName)) })] : [];
+  return [...place, ...words, ...card.abilities.map((one) => t("is-ability", { when: t(`is-when-${one.when}`), text: one.text, used: one.used }))];
+}
+
+export function advantageLines(view: View, id: string): string[] {
+  const one = advantageOf(view, id);
+  if (!one) return [];
+  const state = one.blocked ? "blocked" : one.exhausted ? "exhausted" : one.new ? "new" : "ready";
+  return [one.text, t("is-advantage-needs", { spaces: listed(one.spaces.map((space) => spaceName(view, space))) }), one.owner ? t(`is-advantage-${state}`, { side: sideName(one.owner) }) : t("is-advantage-nobody")];
+}
+
+export function sideLines(side: SideSheet): string[] {
+  const lines = [
+    t("is-side-debt", { debt: side.debt, limit: side.debt_limit, left: side.available_debt }),
+    t("is-side-treaty", { count: side.treaty_points }),
+    t("is-side-squadrons", { map: side.squadrons.map, box: side.squadrons.navy_box, unbuilt: side.squadrons.unbuilt, aside: side.squadrons.aside, gone: side.squadrons.out_of_game }),
+    t("is-side-cards", { cards: side.cards, down: side.face_down ?? 0, bonus: side.bonus_tiles }),
+  ];
+  if (side.jacobite_victories) lines.push(t("is-side-jacobites", { count: side.jacobite_victories }));
+  if (side.townshend_acts) lines.push(t("is-side-townshend", { commodity: commodityName(side.townshend_acts) }));
+  return lines;
+}
+
+/** What a row of spoils gives, part by part. */
+export function spoilsParts(row: SpoilsRow): string[] {
+  const parts: string[] = [];
+  if (row.vp) parts.push(t("is-part-vp", { count: row.vp }));
+  if (row.conquest_points) parts.push(t("is-part-conquest", { count: row.conquest_points }));
+  if (row.unflag) parts.push(t("is-part-unflag"));
+  for (const special of row.special) parts.push(t(`is-special-${special}`, { count: row.squadrons_lost }));
+  return parts;
+}
+
+export const marginWords = (row: SpoilsRow): string => (row.most === null ? t("is-margin-more", { least: row.margin }) : row.most === row.margin ? String(row.margin) : t("is-margin", { least: row.margin, most: row.most }));
+
+export function theaterLines(theater: Theater): string[] {
+  const lines = [t("is-theater-strength", { britain: theater.strength.britain.total, france: theater.strength.france.total })];
+  for (const row of theater.spoils) {
+    const parts = spoilsParts(row);
+    if (row.treaty_points) parts.push(t("is-part-treaty-loser", { count: row.treaty_points }));
+    lines.push(t("is-spoils-line", { margin: marginWords(row), parts: listed(parts) || t("is-nothing") }));
+  }
+  return lines;
+}
+
+/** What a line of a score sheet is for. */
+export function scoreWords(view: View, line: ScoreLine): string {
+  if (line.what === "award") return t("is-score-award", { region: regionName(line.id ?? "") });
+  if (line.what === "demand" || line.what === "commodity") return commodityName(line.id ?? "");
+  if (line.what === "ministry") return named(ministryOf(view, line.id ?? "")?.name ?? "");
+  if (line.what === "territory") return spaceName(view, line.id ?? "");
+  return t(`is-score-${line.what}`);
+}
+
+/** What a thing beside the map is; null for things on the map. */
+export function explainPanel(view: View, anchor: string): Words | null {
+  const [kind, first, second] = anchor.split("/");
+  if (kind === "investment") {
+    const tile = investmentOf(view, first);
+    return tile ? { title: t("is-investment-tile"), lines: [investmentLine(tile), t("is-investment-rule")] } : null;
+  }
+  if (kind === "card") {
+    const card = view.events.hand.find((one) => one.id === first);
+    return card ? { title: named(card.name), lines: cardLines(card) } : null;
+  }
+  if (kind === "ministry") {
+    const card = ministryOf(view, first);
+    return card ? { title: named(card.name), lines: ministryLines(card) } : null;
+  }
+  if (kind === "advantage") {
+    const one = advantageOf(view, first);
+    return one ? { title: named(one.name), lines: advantageLines(view, first) } : null;
+  }
+  if (kind === "theater") {
+    const theater = view.war?.id === first ? view.war.theaters[Number(second) - 1] : undefined;
+    return theater ? { title: named(theater.name), lines: theaterLines(theater) } : null;
+  }
+  if (kind === "commodity") {
+    const one = demandOf(view, first);
+    if (!one) return null;
+    const lines = [t("is-demand-counts", { britain: one.counts.britain, france: one.counts.france }), t("is-demand-reward", { vp: one.vp, treaty: one.treaty_points, debt: one.debt })];
+    return { title: commodityName(first), lines: [t(one.in_demand ? "is-demand-now" : "is-demand-not"), ...lines] };
+  }
+  if (kind === "side") {
+    const side = sideOf(view, first);
+    return side ? { title: sideName(first), lines: sideLines(side) } : null;
+  }
+  if (kind === "point") return { title: typeName(first), lines: [maybe(`is-type-${first}.about`) ?? ""] };
+  return null;
+}

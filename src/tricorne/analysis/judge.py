@@ -1,0 +1,267 @@
+"""Judging a finished game: the chance to win at every point, its turning points, and luck apart from decisions.
+
+Every change of a seat's chance to win is put down to what changed it. A stroke of luck is worth the chance after it
+less the chance before it, which is the mean over all that could have come. A deed is worth the chance after it less the
+chance before it, which is the mean over everything that playing on might do instead; for the largest deeds the best
+alternatives are looked at too. The changes of a game add up: from the chance at the beginning, by luck, own deeds and
+the deeds of others, to 1 for the winner and 0 for all others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from tricorne.analysis.playouts import A_HALF, NO_BOT, Task, Wins, worths
+from tricorne.analysis.smooth import fit, smoothed
+from tricorne.analysis.story import DEED, LUCK, Step, Story
+from tricorne.bots import bot
+from tricorne.kernel.errors import BadOptions
+
+EXACT = 1e-9
+"""The error of what is known."""
+TURNING_POINTS = 8
+LOOKED_INTO = 5
+"""Deeds for which the alternatives are played out too."""
+MOST_ALTERNATIVES = 16
+SHOWN_ALTERNATIVES = 4
+FEWEST_PLAYOUTS = 4
+
+
+class Change(msgspec.Struct):
+    """A step and what it did to everybody's chance to win."""
+
+    kind: str
+    seat: str
+    first: int
+    last: int
+    words: str
+    outcomes: list[str]
+    change: dict[str, float]
+    size: float
+    """The largest change of anybody's chance."""
+    alternatives: list[tuple[str, float]] = []
+    """For the largest deeds: what else could have been done first, with the chance of whoever did it, best first."""
+    chosen: tuple[str, float] | None = None
+    """What was done first instead, judged in the same way."""
+
+
+class Account(msgspec.Struct):
+    """Where a seat's chance to win came from and went."""
+
+    seat: str
+    begin: float
+    luck: float
+    own: float
+    others: float
+    end: float
+    luck_error: float
+    """How sure the share of luck is: one standard error."""
+
+
+class Judgement(msgspec.Struct):
+    """Everything a report tells."""
+
+    game: str
+    title: str
+    preset: str
+    options: dict[str, str]
+    seats: list[str]
+    names: dict[str, str]
+    ranking: list[list[str]]
+    scores: dict[str, int]
+    entries: int
+    chances: list[tuple[int, list[float]]]
+    """The chance to win of each seat, by entry."""
+    points: list[tuple[int, dict[str, int]]]
+    sources: list[tuple[int, dict[str, dict[str, int]]]]
+    turning_points: list[Change]
+    deeds: list[Change]
+    """The largest deeds, with what else could have been done."""
+    lucky: list[Change]
+    """The largest strokes of luck."""
+    accounts: list[Account]
+    playouts: int
+    bot: str
+    seed: str
+
+
+def judge(
+    text: str,
+    playouts: int = 40,
+    seed: int | str = 1756,
+    name: str = NO_BOT,
+    jobs: int = 1,
+    components: str = "",
+    tell: Callable[[int, int], None] | None = None,
+) -> Judgement:
+    """Judge the game of a record; ``tell`` hears how many positions are judged, and out of how many."""
+    if playouts < FEWEST_PLAYOUTS:
+        raise BadOptions(f"{playouts} playouts: take {FEWEST_PLAYOUTS} at least")
+    if jobs < 1:
+        raise BadOptions(f"{jobs} jobs: take 1 at least")
+    story = Story(text, components)
+    if name != NO_BOT:
+        kinds = bot(name).games
+        if kinds and story.game.id not in kinds:
+            raise BadOptions(f"the bot {name} does not play {story.game.id}; it plays {', '.join(kinds)}")
+    total = len(story.nodes) - 1
+
+    def count(tasks: list[Task], before: int, known: int) -> list[Wins]:
+        def told(done: int) -> None:
+            if tell is not None:
+                tell(before + done, known)
+
+        return worths(text, components, story, tasks, playouts, str(seed), name, jobs, told)
+
+    # The last position needs no playouts: the game is over.
+    seen = count([(str(node), node, []) for node in range(total)], 0, total)
+    curves = chances(story, seen, playouts)
+    steps = [_change(story, at, curves) for at in range(len(story.steps))]
+    deeds = sorted((at for at, step in enumerate(story.steps) if step.chosen >= 0), key=lambda at: -steps[at].size)
+    tasks, owners = _alternatives(story, sorted(deeds[:LOOKED_INTO]))
+    found = count(tasks, total, total + len(tasks))
+    for task, at, wins in zip(tasks, owners, found, strict=True):
+        seat = story.seats.index(steps[at].seat)
+        said = (story.game.actions[task[2][0]].words, _near(_mean(wins)[seat]))
+        if task[2][0] == story.steps[at].chosen:
+            steps[at].chosen = said
+        else:
+            steps[at].alternatives.append(said)
+    for step in steps:
+        step.alternatives = sorted(step.alternatives, key=lambda one: -one[1])[:SHOWN_ALTERNATIVES]
+    return Judgement(
+        game=story.game.id,
+        title=story.game.title,
+        preset=str(story.final.header["preset"]),
+        options=dict(story.final.record.options),
+        seats=story.seats,
+        names={seat: story.game.seat_name(seat) for seat in story.seats},
+        ranking=story.final.ranking,
+        scores=story.final.scores,
+        entries=story.final.last.number,
+        chances=[(_entry(story, node), [_near(value) for value in curves[node]]) for node in range(len(curves))],
+        points=story.scores,
+        sources=story.sources,
+        turning_points=_largest(steps, TURNING_POINTS),
+        deeds=[steps[at] for at in sorted(deeds[:LOOKED_INTO]) if steps[at].size > 0],
+        lucky=_largest([step for step in steps if step.kind == LUCK], TURNING_POINTS),
+        accounts=_accounts(story, seen, playouts, curves),
+        playouts=playouts,
+        bot=name,
+        seed=str(seed),
+    )
+
+
+# -- the curve -------------------------------------------------------------------------------
+
+
+def chances(story: Story, seen: list[Wins], playouts: int, half: int | None = None) -> list[list[float]]:
+    """The chance to win of each seat at every position, smoothed; with a half, from that half of the playouts."""
+    seats = len(story.seats)
+    size = playouts if half is None else max(1, (playouts + A_HALF - 1 - half) // A_HALF)
+    first = story.final.ranking[0]
+    rows: list[tuple[list[float], list[float]]] = []
+    for seat in range(seats):
+        values = [_mean(wins)[seat] if half is None else wins[half][seat] for wins in seen]
+        errors = [_error(value, size) for value in values]
+        values.append(1 / len(first) if story.seats[seat] in first else 0.0)
+        errors.append(EXACT)
+        rows.append((values, errors))
+    kinds = [int(step.kind == LUCK) for step in story.steps]
+    moves = fit(rows, kinds, 1 / seats)
+    columns = [smoothed(values, errors, moves, 1 / seats) for values, errors in rows]
+    found: list[list[float]] = []
+    for at in range(len(story.nodes)):
+        here = [min(1.0, max(0.0, column[at])) for column in columns]
+        total = sum(here)
+        found.append([value / total for value in here])
+    return found
+
+
+def _mean(wins: Wins) -> list[float]:
+    return [sum(half[seat] for half in wins) / len(wins) for seat in range(len(wins[0]))]
+
+
+def _error(share: float, count: int) -> float:
+    """The variance of a share out of so many; never nothing, however one-sided they were."""
+    careful = (share * count + 0.5) / (count + 1)
+    return careful * (1 - careful) / count
+
+
+def _entry(story: Story, node: int) -> int:
+    return 0 if node == 0 else story.steps[node - 1].last
+
+
+# -- what changed it -------------------------------------------------------------------------
+
+
+def _change(story: Story, at: int, curves: list[list[float]]) -> Change:
+    step: Step = story.steps[at]
+    change = {seat: _near(curves[at + 1][number] - curves[at][number]) for number, seat in enumerate(story.seats)}
+    size = max(abs(value) for value in change.values())
+    return Change(step.kind, step.seat, step.first, step.last, step.told(), step.outcomes, change, size)
+
+
+def _largest(steps: list[Change], count: int) -> list[Change]:
+    """The largest changes, in the order of the game."""
+    found = sorted(steps, key=lambda step: -step.size)[:count]
+    return sorted((step for step in found if step.size > 0), key=lambda step: step.last)
+
+
+def _alternatives(story: Story, deeds: list[int]) -> tuple[list[Task], list[int]]:
+    """The ways in which some deeds could have begun, to be played out, and the deed that each belongs to."""
+    tasks: list[Task] = []
+    owners: list[int] = []
+    for at in deeds:
+        legal: list[int] = []
+        story.engine.legal(story.nodes[at], legal)
+        chosen = story.steps[at].chosen
+        if chosen not in legal:
+            continue
+        others = [action for action in legal if action != chosen]
+        # Of very many take some from everywhere in the list.
+        stride = -(-len(others) // MOST_ALTERNATIVES) if others else 1
+        for action in [chosen, *others[::stride]]:
+            tasks.append((f"{at}/{action}", at, [action]))
+            owners.append(at)
+    return tasks, owners
+
+
+def _accounts(story: Story, seen: list[Wins], playouts: int, curves: list[list[float]]) -> list[Account]:
+    halves = [chances(story, seen, playouts, half) for half in range(A_HALF)]
+    found: list[Account] = []
+    for number, seat in enumerate(story.seats):
+        luck, own, others = _sums(story, curves, number)
+        apart = [_sums(story, half, number)[0] for half in halves]
+        found.append(
+            Account(
+                seat=seat,
+                begin=_near(curves[0][number]),
+                luck=_near(luck),
+                own=_near(own),
+                others=_near(others),
+                end=_near(curves[-1][number]),
+                luck_error=_near(abs(apart[0] - apart[1]) / 2),
+            )
+        )
+    return found
+
+
+def _sums(story: Story, curves: list[list[float]], seat: int) -> tuple[float, float, float]:
+    """A seat's gains by luck, by its own deeds, by those of others."""
+    luck = own = others = 0.0
+    for at, step in enumerate(story.steps):
+        change = curves[at + 1][seat] - curves[at][seat]
+        if step.kind == LUCK:
+            luck += change
+        elif step.kind == DEED and step.seat == story.seats[seat]:
+            own += change
+        else:
+            others += change
+    return luck, own, others
+
+
+def _near(number: float) -> float:
+    return round(number, 4)

@@ -1,0 +1,147 @@
+"""A finished game, taken apart into what was decided and what chance brought.
+
+A *step* is a deed (what one seat did without a pause: the small decisions of a turn belong together) or a stroke of
+luck (all that chance brought at once). Between two steps lies a position whose worth can be asked. What was taken back
+does not count.
+"""
+
+from __future__ import annotations
+
+import tricorne
+from tricorne.arena.sources import sources_of
+from tricorne.kernel.engine import DECISION
+from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.landing import value_of
+from tricorne.kernel.position import Position
+from tricorne.kernel.record import ASIDE, START, Entry, standing
+from tricorne.kernel.state import State
+
+DEED = "deed"
+LUCK = "luck"
+SET_UP = "The game is set up."
+
+
+class NotOver(TricorneError):
+    """A game that cannot be judged yet."""
+
+
+class Step:
+    """A deed of a seat, or a stroke of luck (then the seat is the one that called for it)."""
+
+    def __init__(self, kind: str, seat: str, first: int) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.first = first
+        self.last = first
+        self.words: list[str] = []
+        self.outcomes: list[str] = []
+        self.chosen = -1
+        """The first action of a deed; -1 for luck and for acts outside the turns."""
+
+    def told(self) -> str:
+        """What happened, in the sentences of the log."""
+        return " ".join(dict.fromkeys(self.words))
+
+
+class Story:
+    """The steps of a finished game, and the positions between them."""
+
+    def __init__(self, text: str, components: str = "") -> None:
+        self.final = tricorne.replay(text, components=components)
+        if not self.final.over:
+            raise NotOver(
+                "this game is not over; a report tells what was hidden, so it is made of finished games alone"
+            )
+        self.game = self.final.game
+        self.engine = self.final.engine
+        self.seats = self.final.seats
+        self.state = self._opened()
+        self.nodes: list[Position] = [self.state.position.clone()]
+        """The positions: before the first step, and after each."""
+        self.steps: list[Step] = []
+        self.scores: list[tuple[int, dict[str, int]]] = [(0, self.state.scores)]
+        """The scores, wherever they changed, by entry."""
+        self.sources: list[tuple[int, dict[str, dict[str, int]]]] = []
+        """Where points came from, entry by entry."""
+        for entry in _counting(self.final.last):
+            self._tell(entry)
+
+    def _opened(self) -> State:
+        """The game before its first chance."""
+        if self.final.origin is not None:
+            state = self.final.clone()
+            state.position = self.final.origin.clone()
+            return state
+        header = self.final.header
+        options = header["options"]
+        seed = header["seed"]
+        assert isinstance(options, dict)
+        assert seed is None or isinstance(seed, (int, str))
+        return self.game.opened(self.seats, str(header["preset"]), options, seed)
+
+    def _tell(self, entry: Entry) -> None:
+        before = self.state.position.clone()
+        step: Step | None = None
+        if entry.kind != START:
+            step = self._deed(entry)
+        struck = self._luck(entry) if entry.outcomes else None
+        seat = self.game.seat_ids.index(entry.seat) if entry.seat else -1
+        words = self.engine.narrate(before, self.state.position, entry, seat) if entry.seat else [SET_UP]
+        for one in (step, struck):
+            if one is not None:
+                one.words.extend(words)
+        sources = sources_of(self.state, before)
+        if sources:
+            self.sources.append((entry.number, sources))
+        if self.scores[-1][1] != self.state.scores:
+            self.scores.append((entry.number, self.state.scores))
+
+    def _deed(self, entry: Entry) -> Step | None:
+        """Carry out an action or an aside; None where the seat had no choice."""
+        state = self.state
+        if entry.kind == ASIDE:
+            before = state.position.fields()
+            state.carry_out_aside(entry.seat, entry.text)
+            # Mere words change nothing that could be judged.
+            if before == state.position.fields():
+                return None
+            return self._step(DEED, entry, -1)
+        legal: list[int] = []
+        assert self.engine.waits_for(state.position) == DECISION
+        self.engine.legal(state.position, legal)
+        action = self.game.actions.number(entry.text)
+        self.engine.apply(state.position, action)
+        if len(legal) == 1:
+            self.nodes[-1] = state.position.clone()
+            return None
+        return self._step(DEED, entry, action)
+
+    def _luck(self, entry: Entry) -> Step:
+        for outcome in entry.outcomes:
+            self.engine.land(self.state.position, value_of(self.state, outcome.text))
+        step = self._step(LUCK, entry, -1)
+        step.outcomes.extend(outcome.text for outcome in entry.outcomes)
+        return step
+
+    def _step(self, kind: str, entry: Entry, action: int) -> Step:
+        """A new step up to the position now, or the last one if it goes on."""
+        going_on = self.steps and kind == DEED and self.steps[-1].kind == DEED and self.steps[-1].seat == entry.seat
+        if going_on:
+            self.nodes[-1] = self.state.position.clone()
+        else:
+            self.steps.append(Step(kind, entry.seat, entry.number))
+            self.steps[-1].chosen = action
+            self.nodes.append(self.state.position.clone())
+        self.steps[-1].last = entry.number
+        return self.steps[-1]
+
+
+def _counting(last: Entry) -> list[Entry]:
+    """The entries that made the position, from the first on."""
+    entries: list[Entry] = []
+    at: Entry | None = standing(last)
+    while at is not None:
+        entries.append(at)
+        at = None if at.before is None else standing(at.before)
+    entries.reverse()
+    return entries

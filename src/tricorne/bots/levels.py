@@ -1,0 +1,51 @@
+"""The ladder of levels, for people who choose an opponent. None sees more than its seat; the higher think longer."""
+
+from __future__ import annotations
+
+from math import exp
+
+from tricorne.bots.bot import Budget, Seat
+from tricorne.bots.heuristic import SEEDS, Heuristic, worths
+from tricorne.bots.search.bot import Search
+
+NUMBERS = 1 << 20
+
+
+class Ensign(Heuristic):
+    name = "ensign"
+    words = "New to the table: sees what pays, and misses it now and then."
+    haste = 0.5
+    """Points by which it may misjudge an action."""
+
+    def decide(self, seat: Seat) -> int:
+        legal = seat.legal()
+        if len(legal) == 1:
+            return legal[0]
+        sampled = seat.sample(seat.rng.below(SEEDS))
+        found = worths(seat.game, sampled.engine, sampled.position, legal)
+        top = max(found)
+        parts = [exp(max(-30.0, (value - top) / self.haste)) for value in found]
+        mark = sum(parts) * seat.rng.below(NUMBERS) / NUMBERS
+        for at in range(len(parts)):
+            mark -= parts[at]
+            if mark < 0:
+                return legal[at]
+        return legal[found.index(top)]
+
+
+class Captain(Search):
+    name = "captain"
+    words = "Looks ahead a little: a good evening's opponent."
+    budgets = {"struggle-of-empires": Budget(passes=40), "imperial-struggle": Budget(passes=40)}  # noqa: RUF012
+
+
+class General(Search):
+    name = "general"
+    words = "Thinks about what the others may do: hard to beat."
+    budgets = {"struggle-of-empires": Budget(passes=150), "imperial-struggle": Budget(passes=150)}  # noqa: RUF012
+
+
+class Marshal(Search):
+    name = "marshal"
+    words = "Takes its time and plans far: the strongest at the table."
+    budgets = {"struggle-of-empires": Budget(passes=500), "imperial-struggle": Budget(passes=500)}  # noqa: RUF012

@@ -1,0 +1,1 @@
+"""Search: thinking ahead over sampled positions, the same for every game."""

@@ -1,0 +1,115 @@
+"""PettingZoo: every seat is an agent, asked one after the other (AEC).
+
+An observation is a dict: ``observation``, the row of the seat, and ``action_mask``, 1 for every open action (all 0
+for those who are not asked). Rewards come at the end of the game and add up to 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo.utils.env import AECEnv
+
+from tricorne.envs.encodings import Row, encoding
+from tricorne.envs.match import Match, Table
+
+
+class TricorneAEC(AECEnv[str, dict[str, Any], int]):
+    """A game as a PettingZoo environment.
+
+    >>> from tricorne.envs.aec import TricorneAEC
+    >>> env = TricorneAEC("struggle-of-empires", seats=3)
+    >>> env.reset(seed=1756)
+    >>> env.agents, env.agent_selection
+    (['britain', 'united-provinces', 'spain'], 'britain')
+    >>> seen, reward, terminated, truncated, info = env.last()
+    >>> env.step(int(seen["action_mask"].argmax()))
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "tricorne_v1", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(
+        self,
+        game: str,
+        seats: Sequence[str] | int = 0,
+        preset: str = "",
+        options: Mapping[str, object] | None = None,
+        omniscient: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.table = Table(game, seats, preset, options, omniscient)
+        self.render_mode = render_mode
+        self.possible_agents = list(self.table.seats)
+        self.agents = []
+        size = self.table.encoding.size
+        self.observation_spaces = {}
+        self.action_spaces = {}
+        for agent in self.possible_agents:
+            self.observation_spaces[agent] = Dict(
+                {
+                    "observation": Box(-128, 127, (size,), np.int8),
+                    "action_mask": Box(0, 1, (self.table.actions,), np.int8),
+                }
+            )
+            self.action_spaces[agent] = Discrete(self.table.actions)
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]  # type: ignore[return-value]  # made above
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]  # type: ignore[return-value]  # made above
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game. The seed decides all chance; without one the next seed follows from the last."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.match = Match(self.table, int(self._seeds.integers(1 << 62)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.match.actor]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        place = self.possible_agents.index(agent)
+        asked = self.match.actor == place
+        mask = self.match.mask() if asked else np.zeros(self.table.actions, dtype=np.int8)
+        return {"observation": self.match.row(place), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self.match.step(int(action))
+        if self.match.over:
+            self.rewards = dict(zip(self.possible_agents, self.match.payoffs(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self.possible_agents[self.match.actor]
+        self._accumulate_rewards()
+        if self.match.over:
+            self._deads_step_first()
+
+    def state(self) -> Row:
+        """All that is in the position as the first seat would see it with nothing hidden: for central critics."""
+        return encoding(self.table.game.id, omniscient=True).row(self.match.position, self.table.numbers[0])
+
+    def render(self) -> str | None:
+        """Who is asked what, in a sentence."""
+        if self.match.over:
+            return "The game is over."
+        return self.match.engine.prompt(self.match.position).words
+
+    def close(self) -> None:
+        """Nothing is kept open."""

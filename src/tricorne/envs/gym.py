@@ -1,0 +1,123 @@
+"""Gymnasium: one learner on one seat, bots of any name on the others.
+
+The observation is the row of the learner's seat; the mask of open actions is in ``info["action_mask"]`` and in
+``env.action_masks()``. The reward comes at the end of the game: 1 for a sole win, -1/(n-1) for a loss.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+
+from tricorne.bots import Bot, Seat, bot, let_play
+from tricorne.envs.encodings import Row
+from tricorne.envs.match import Mask, Table, payoffs
+from tricorne.kernel.errors import BadOptions
+
+FORGIVING = "random"
+STRICT = "error"
+
+
+class TricorneEnv(gymnasium.Env[Row, np.int64]):
+    """A game as a Gymnasium environment.
+
+    ``learner`` is the seat that learns, the first one unless it is named; ``bots`` are the others in their order
+    round the table, the last one named taking all seats that are left. An action that is not open is an error, or
+    with ``illegal="random"`` is replaced by an open one drawn at random (``info["illegal"]`` says so).
+
+    >>> from tricorne.envs.gym import TricorneEnv
+    >>> env = TricorneEnv("struggle-of-empires", seats=["britain", "france", "russia"], bots=["random"])
+    >>> row, info = env.reset(seed=1756)
+    >>> row, reward, terminated, truncated, info = env.step(int(info["action_mask"].argmax()))
+    >>> reward, terminated
+    (0.0, False)
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+
+    def __init__(
+        self,
+        game: str,
+        seats: Sequence[str] | int = 0,
+        learner: str = "",
+        bots: Sequence[str] = ("heuristic",),
+        preset: str = "",
+        options: Mapping[str, object] | None = None,
+        omniscient: bool = False,
+        illegal: str = STRICT,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = Table(game, seats, preset, options, omniscient)
+        self.learner = learner or self.table.seats[0]
+        if self.learner not in self.table.seats:
+            raise BadOptions(f"{learner!r} sits nowhere: the learner is one of {', '.join(self.table.seats)}")
+        if illegal not in (STRICT, FORGIVING):
+            raise BadOptions(f"illegal={illegal!r}: an action that is not open is {STRICT!r} or {FORGIVING!r}")
+        self.others = [seat for seat in self.table.seats if seat != self.learner]
+        if not 0 < len(bots) <= len(self.others):
+            raise BadOptions(f"{len(bots)} bots for {len(self.others)} seats: name one at least, one a seat at most")
+        self.names = list(bots) + list(bots[-1:]) * (len(self.others) - len(bots))
+        self.kinds = [bot(name) for name in self.names]
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.observation_space = Box(-128, 127, (self.table.encoding.size,), np.int8)
+        self.action_space = Discrete(self.table.actions)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        """Begin a game. The seed decides all chance and the bots; without one the next follows from the last."""
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(1 << 62))
+        table = self.table
+        self.state = table.game.new(table.seats, preset=table.preset, options=table.options, seed=number)
+        self.players: dict[str, tuple[Bot, Seat, str]] = {}
+        for seat, kind, name in zip(self.others, self.kinds, self.names, strict=True):
+            self.players[seat] = (kind(), Seat(self.state, seat, number), name)
+        self._until_asked()
+        return self._row(), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        chosen = int(action)
+        legal = self.state.legal()
+        replaced = self.illegal == FORGIVING and chosen not in legal and bool(legal)
+        if replaced:
+            chosen = legal[int(self.np_random.integers(len(legal)))]
+        self.state.play(chosen)
+        self._until_asked()
+        over = self.state.over
+        reward = self._payoffs()[self.table.seats.index(self.learner)] if over else 0.0
+        info = self._info()
+        if replaced:
+            info["illegal"] = True
+        return self._row(), reward, over, False, info
+
+    def action_masks(self) -> Mask:
+        """1 for every open action."""
+        mask = np.zeros(self.table.actions, dtype=np.int8)
+        mask[self.state.legal()] = 1
+        return mask
+
+    def render(self) -> str | None:  # type: ignore[override]  # a text, as metadata says
+        """Who is asked what, in a sentence."""
+        return self.state.prompt.words
+
+    def _until_asked(self) -> None:
+        """Let the bots play until the learner is asked or the game is over."""
+        while (actor := self.state.actor) is not None and actor != self.learner:
+            player, eyes, name = self.players[actor]
+            let_play(self.state, player, eyes, name)
+
+    def _row(self) -> Row:
+        return self.table.encoding.row(self.state.position, self.state.seat_number(self.learner))
+
+    def _payoffs(self) -> list[float]:
+        return payoffs(self.state.engine, self.state.position, self.table.seats)
+
+    def _info(self) -> dict[str, Any]:
+        info: dict[str, Any] = {"action_mask": self.action_masks()}
+        if self.state.over:
+            info["scores"] = self.state.scores
+        return info

@@ -1,0 +1,134 @@
+"""One game in progress without a record: the engine, a position, and what learners ask of them.
+
+Seats are counted as they sit round the table, from 0. Chance is drawn from the position's own streams as soon as it
+is due, so that the same seed and the same actions give the same game everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import tricorne
+from tricorne.envs.encodings import Encoding, Row, encoding
+from tricorne.games.struggle_of_empires.endgame import final
+from tricorne.games.struggle_of_empires.position import Table as EmpiresTable
+from tricorne.kernel.engine import CHANCE, DECISION, Engine
+from tricorne.kernel.errors import IllegalAction
+from tricorne.kernel.position import Position
+
+Mask = NDArray[np.int8]
+
+NOBODY: Final = -1
+"""The actor once the game is over."""
+
+
+class Table:
+    """A kind of game, set up again and again: the game, its seats, its options."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: Sequence[str] | int = 0,
+        preset: str = "",
+        options: Mapping[str, object] | None = None,
+        omniscient: bool = False,
+    ) -> None:
+        self.game = tricorne.game(game)
+        named = list(self.game.seat_ids[: seats or 2]) if isinstance(seats, int) else list(seats)
+        self.preset = preset or next(iter(self.game.options.presets))
+        self.options = dict(options or {})
+        self.engine: Engine = self.game.engine(named, self.preset, self.options)
+        self.seats = named
+        self.numbers = [self.game.seat_ids.index(seat) for seat in named]
+        """The number of each seat in the game's own order."""
+        self.places = {number: at for at, number in enumerate(self.numbers)}
+        self.actions = len(self.game.actions)
+        self.encoding: Encoding = encoding(game, omniscient)
+
+
+class Match:
+    """One game at such a table.
+
+    >>> from tricorne.envs.match import Match, Table
+    >>> match = Match(Table("imperial-struggle"), seed=1756)
+    >>> while not match.over:
+    ...     match.step(match.legal()[0])
+    >>> sorted(match.payoffs())
+    [-1.0, 1.0]
+    """
+
+    def __init__(self, table: Table, seed: int | str) -> None:
+        self.table = table
+        self.engine = table.engine
+        self.position: Position = table.game.start(table.engine, seed)
+        self.engine.settle(self.position)
+        self._settle()
+
+    def _settle(self) -> None:
+        engine, position = self.engine, self.position
+        waits = engine.waits_for(position)
+        while waits == CHANCE:
+            engine.land(position, engine.draw(position))
+            waits = engine.waits_for(position)
+        self.over = waits != DECISION
+        self.actor = NOBODY if self.over else self.table.places[engine.actor(position)]
+        """The place of the seat that must decide."""
+        self._legal: list[int] | None = None
+
+    def legal(self) -> list[int]:
+        """The open actions, in rising order; none once the game is over."""
+        if self._legal is None:
+            self._legal = []
+            if not self.over:
+                self.engine.legal(self.position, self._legal)
+        return self._legal
+
+    def mask(self) -> Mask:
+        """1 for every open action."""
+        found = np.zeros(self.table.actions, dtype=np.int8)
+        found[self.legal()] = 1
+        return found
+
+    def step(self, action: int) -> None:
+        """Play an action of whoever is asked; IllegalAction if it is not open, and nothing is changed."""
+        if action not in self.legal():
+            raise IllegalAction(_refusal(self, action), ())
+        self.play(action)
+
+    def play(self, action: int) -> None:
+        """Play an action that is known to be open."""
+        self.engine.apply(self.position, action)
+        self._settle()
+
+    def row(self, place: int) -> Row:
+        """What a seat knows (docs/researchers.md)."""
+        return self.table.encoding.row(self.position, self.table.numbers[place])
+
+    def payoffs(self) -> list[float]:
+        """The outcome for each seat: they add up to 0. A sole winner has 1; nobody has anything before the end."""
+        return payoffs(self.engine, self.position, self.table.seats) if self.over else [0.0] * len(self.table.seats)
+
+
+def _refusal(match: Match, action: int) -> str:
+    if match.over:
+        return "the game is over: begin another one"
+    if not 0 <= action < match.table.actions:
+        return f"{action} is no action: they go from 0 to {match.table.actions - 1}"
+    refusal = match.engine.why_not(match.position, int(action))
+    text = match.table.game.actions[int(action)].text
+    return f"{text!r} is not open now" + (f": {refusal.reason}" if refusal else "")
+
+
+def payoffs(engine: Engine, position: Position, seats: Sequence[str]) -> list[float]:
+    """What each seat of a finished game gets. Of n seats a sole winner gets 1, each other -1/(n-1); winners who share
+    the first place share what a sole winner would get; where nobody wins all get 0."""
+    winners = engine.ranking(position)[0]
+    # Whoever is in revolution wins nothing, even where all are (ENDGAME-3).
+    if isinstance(position, EmpiresTable) and not final(position).winners:
+        return [0.0] * len(seats)
+    count = len(seats)
+    return [(count * (seat in winners) / len(winners) - 1) / (count - 1) for seat in seats]

@@ -1,0 +1,258 @@
+"""OpenSpiel: both games as registered Python games with explicit chance.
+
+Importing this module registers ``tricorne_struggle_of_empires`` (parameters ``players``, 2 to 7, and ``preset``) and
+``tricorne_imperial_struggle``. Actions are the numbers of the game's one action table; the actions of chance are the
+places of the outcomes in the engine's list. Payoffs come at the end and add up to 0.
+
+The observation of a player is the row of its seat. Its information state has all it ever saw besides: every action
+and outcome in order, ``?`` for what was hidden from it, and a seal on its row whenever something hidden was shown.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from tricorne.envs.encodings import encoding
+from tricorne.envs.match import Table, payoffs
+from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, OVER
+from tricorne.kernel.errors import BadOptions
+from tricorne.kernel.position import Position
+
+LONGEST: Final = 4096
+"""Decisions of a game, and events that an information-state tensor has room for: more than random play ever needs."""
+MOST_OUTCOMES: Final = 128
+EVENT_SIZE: Final = 3
+EVENT_FORM: Final = "<3f"
+FEWEST_PLAYERS: Final = 2
+DEFAULT_PLAYERS: Final = 3
+BY_CHANCE: Final = 8
+LEARNED: Final = 9
+"""Who did it, in a tensor: 1 to 7 for players, then chance, then a fact that was shown; 0 for nothing."""
+SEAL: Final = 1 << 15
+
+
+class Course:
+    """A position and how it came about: what each player saw, as text and as numbers. Copies share what lies behind."""
+
+    def __init__(self, table: Table, position: Position, known: dict[int, int], source: Course | None = None) -> None:
+        self.table = table
+        self.position = position
+        self.known = known
+        """Hidden facts and the seats that know them."""
+        self.events = 0 if source is None else source.events
+        players = len(table.seats)
+        self.stories = [""] * players if source is None else source.stories[:]
+        self.numbers = [b""] * players if source is None else source.numbers[:]
+
+    def __deepcopy__(self, memo: object) -> Course:
+        return Course(self.table, self.position.clone(), self.known, self)
+
+    def happen(self, action: int) -> None:
+        """An action, or an outcome by its place, and what is shown by it."""
+        engine, p = self.table.engine, self.position
+        self.events += 1
+        if engine.waits_for(p) == CHANCE:
+            value = engine.outcomes(p)[2 * action]
+            secret = engine.outcome_secret(p)
+            self._tell(BY_CHANCE, "chance", action, engine.outcome_text(p, value), secret)
+            engine.land(p, value)
+        else:
+            number = engine.actor(p)
+            place = self.table.places[number]
+            secret = number if engine.decision_secret(p) else EVERYBODY
+            self._tell(1 + place, self.table.seats[place], action, self.table.game.actions[action].text, secret)
+            engine.apply(p, action)
+        self._learn()
+
+    def _tell(self, who: int, name: str, what: int, words: str, secret: int) -> None:
+        """Everybody notes what happened, as far as it was open."""
+        for place, number in enumerate(self.table.numbers):
+            seen = secret in (EVERYBODY, number)
+            self.stories[place] += f"{name}: {words if seen else '?'}\n"
+            self.numbers[place] += struct.pack(EVENT_FORM, who, 1 + what if seen else 0, 0)
+
+    def _learn(self) -> None:
+        """Note what each player came to know: the number of the fact, and a seal on the row in which it shows."""
+        facts = self.table.engine.secrets(self.position)
+        known = {facts[at]: facts[at + 1] for at in range(0, len(facts), 2)}
+        if known == self.known:
+            return
+        for place, number in enumerate(self.table.numbers):
+            new = [fact for fact in known if known[fact] & ~self.known.get(fact, 0) & 1 << number]
+            if new:
+                row = encoding(self.table.game.id).bytes(self.position, number)
+                seal = int.from_bytes(hashlib.sha256(row).digest()[:2], "big") % SEAL
+                for fact in new:
+                    self.stories[place] += f"learns {fact} ({seal:04x})\n"
+                    self.numbers[place] += struct.pack(EVENT_FORM, LEARNED, 1 + fact, seal)
+        self.known = known
+
+    def tensor(self, player: int, out: np.ndarray[Any, np.dtype[np.float32]]) -> None:
+        """What a player saw as numbers, three for each event; where there is not room enough the last ones."""
+        told = np.frombuffer(self.numbers[player], dtype="<f4")[-EVENT_SIZE * LONGEST :]
+        out[: len(told)] = told
+
+
+class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without types
+    """One game in progress, as OpenSpiel sees it."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.course = Course(game.table, game.start.clone(), game.known)
+
+    def current_player(self) -> int:
+        engine, p = self.course.table.engine, self.course.position
+        waits = engine.waits_for(p)
+        if waits == OVER:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if waits == CHANCE else self.course.table.places[engine.actor(p)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        out: list[int] = []
+        self.course.table.engine.legal(self.course.position, out)
+        return out
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        weights = self.course.table.engine.outcomes(self.course.position)[1::2]
+        total = sum(weights)
+        return [(at, weight / total) for at, weight in enumerate(weights)]
+
+    def _apply_action(self, action: int) -> None:
+        self.course.happen(int(action))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        engine, p = self.course.table.engine, self.course.position
+        if player != pyspiel.PlayerId.CHANCE:
+            return self.course.table.game.actions[action].text
+        if engine.waits_for(p) == CHANCE and 2 * action < len(outcomes := engine.outcomes(p)):
+            return engine.outcome_text(p, outcomes[2 * action])
+        return f"outcome {action}"
+
+    def is_terminal(self) -> bool:
+        return self.course.table.engine.waits_for(self.course.position) == OVER
+
+    def returns(self) -> list[float]:
+        table = self.course.table
+        if not self.is_terminal():
+            return [0.0] * len(table.seats)
+        return payoffs(table.engine, self.course.position, table.seats)
+
+    def __str__(self) -> str:
+        engine, p = self.course.table.engine, self.course.position
+        if engine.waits_for(p) == DECISION:
+            return f"{self.course.events} events; {engine.prompt(p).words}"
+        return f"{self.course.events} events; {'chance' if p.stack else 'over'}"
+
+
+class Observer:
+    """What a player sees, as a tensor with named parts and as a string (OpenSpiel's observer)."""
+
+    def __init__(self, game: Game, kind: Any) -> None:
+        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.NONE:
+            raise BadOptions("observers of these games see what a player knows; there are none without that")
+        self.encoding = encoding(game.table.game.id, kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS)
+        self.recall = bool(kind.perfect_recall)
+        history = EVENT_SIZE * LONGEST if self.recall else 0
+        self.tensor = np.zeros(self.encoding.size + history, dtype=np.float32)
+        self.dict = {name: self.tensor[part] for name, part in self.encoding.slices.items()}
+        if self.recall:
+            self.dict["history"] = self.tensor[self.encoding.size :].reshape(LONGEST, EVENT_SIZE)
+
+    def set_from(self, state: State, player: int) -> None:
+        course = state.course
+        self.tensor.fill(0)
+        self.tensor[: self.encoding.size] = self.encoding.row(course.position, course.table.numbers[player])
+        if self.recall:
+            course.tensor(player, self.tensor[self.encoding.size :])
+
+    def string_from(self, state: State, player: int) -> str:
+        course = state.course
+        row = memoryview(self.encoding.bytes(course.position, course.table.numbers[player])).cast("b")
+        parts = [f"{name} {row[part].tolist()}" for name, part in self.encoding.slices.items() if any(row[part])]
+        lines = [f"{course.table.seats[player]} sees", *parts]
+        if self.recall:
+            lines.append(course.stories[player])
+        return "\n".join(lines)
+
+
+def _game_type(name: str, title: str, most: int, parameters: Mapping[str, object]) -> Any:
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=most,
+        min_num_players=FEWEST_PLAYERS,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=dict(parameters),
+    )
+
+
+class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
+    """A game under one set of parameters."""
+
+    def __init__(self, kind: Any, game: str, players: int, params: Mapping[str, Any]) -> None:
+        self.table = Table(game, players, str(params.get("preset", "")))
+        engine = self.table.engine
+        self.start = self.table.game.start(engine, 0)
+        engine.settle(self.start)
+        facts = engine.secrets(self.start)
+        self.known = {facts[at]: facts[at + 1] for at in range(0, len(facts), 2)}
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.table.actions,
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=players,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=LONGEST,
+        )
+        super().__init__(kind, info, dict(params))
+
+    def new_initial_state(self) -> State:
+        return State(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
+        if params:
+            raise BadOptions(f"observers of these games take no parameters, not {sorted(params)}")
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+_EMPIRES: Final = _game_type(
+    "tricorne_struggle_of_empires",
+    "Struggle of Empires",
+    7,
+    {"players": DEFAULT_PLAYERS, "preset": "deluxe"},
+)
+_IMPERIAL: Final = _game_type("tricorne_imperial_struggle", "Imperial Struggle", 2, {})
+
+
+class StruggleOfEmpires(Game):
+    """Struggle of Empires for 2 to 7 players."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        super().__init__(_EMPIRES, "struggle-of-empires", int(given.get("players", DEFAULT_PLAYERS)), given)
+
+
+class ImperialStruggle(Game):
+    """Imperial Struggle."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        super().__init__(_IMPERIAL, "imperial-struggle", 2, dict(params or {}))
+
+
+pyspiel.register_game(_EMPIRES, StruggleOfEmpires)
+pyspiel.register_game(_IMPERIAL, ImperialStruggle)

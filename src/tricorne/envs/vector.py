@@ -1,0 +1,249 @@
+"""Many games at once: one call steps them all, spread over processes that share their arrays.
+
+Every game has a row of each array. A game that ends begins anew in the same step (its seed follows from its number
+and how many it has finished), so that the next row is the first of the new game. Which process plays a game changes
+nothing: the same seed and actions give the same arrays on one process and on many.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Mapping, Sequence
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tricorne.envs.match import Match, Table
+from tricorne.kernel.errors import BadOptions, IllegalAction
+
+STEP: Final = "step"
+RESET: Final = "reset"
+STOP: Final = "stop"
+ALIGNED: Final = 64
+
+
+class Batch(NamedTuple):
+    """The arrays of all games; they are written anew by every step, so copy what you keep."""
+
+    rows: NDArray[np.int8]
+    """What the seat that is asked knows."""
+    masks: NDArray[np.int8]
+    """1 for every open action."""
+    actors: NDArray[np.int32]
+    """The place of the seat that is asked."""
+    rewards: NDArray[np.float32]
+    """What each seat got by this step: all 0 but where a game ended."""
+    ended: NDArray[np.bool_]
+    """Whether the game ended by this step; its row already belongs to the next one."""
+    lengths: NDArray[np.int32]
+    """Decisions of the game so far; of the finished one where a game ended."""
+    actions: NDArray[np.int32]
+    """What to play: a step reads it."""
+
+
+def _layout(table: Table, games: int) -> list[tuple[tuple[int, ...], Any]]:
+    return [
+        ((games, table.encoding.size), np.int8),
+        ((games, table.actions), np.int8),
+        ((games,), np.int32),
+        ((games, len(table.seats)), np.float32),
+        ((games,), np.bool_),
+        ((games,), np.int32),
+        ((games,), np.int32),
+    ]
+
+
+def _size(shape: tuple[int, ...], kind: Any) -> int:
+    return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // ALIGNED) * ALIGNED
+
+
+def _arrays(table: Table, games: int, buffer: Any) -> Batch:
+    found = []
+    at = 0
+    for shape, kind in _layout(table, games):
+        found.append(np.ndarray(shape, dtype=kind, buffer=buffer, offset=at))
+        at += _size(shape, kind)
+    return Batch(*found)
+
+
+class Share:
+    """The games of one process: those from ``first`` on, in their rows of the arrays."""
+
+    def __init__(self, table: Table, batch: Batch, first: int, last: int) -> None:
+        self.table = table
+        self.batch = batch
+        self.numbers = range(first, last)
+        self.matches: list[Match] = []
+        self.finished: list[int] = []
+        self.seed: int | str = 0
+
+    def reset(self, seed: int | str) -> None:
+        self.seed = seed
+        self.finished = [0 for _ in self.numbers]
+        self.matches = [self._begin(at) for at in range(len(self.numbers))]
+        for at, number in enumerate(self.numbers):
+            self.batch.rewards[number] = 0
+            self.batch.ended[number] = False
+            self.batch.lengths[number] = 0
+            self._show(number, self.matches[at])
+
+    def _begin(self, at: int) -> Match:
+        return Match(self.table, f"{self.seed}/{self.numbers[at]}/{self.finished[at]}")
+
+    def step(self) -> None:
+        batch = self.batch
+        for at, number in enumerate(self.numbers):
+            match = self.matches[at]
+            if batch.ended[number]:
+                batch.lengths[number] = 0
+                batch.rewards[number] = 0
+                batch.ended[number] = False
+            match.play(int(batch.actions[number]))
+            batch.lengths[number] += 1
+            if match.over:
+                batch.rewards[number] = match.payoffs()
+                batch.ended[number] = True
+                self.finished[at] += 1
+                match = self._begin(at)
+                self.matches[at] = match
+            self._show(number, match)
+
+    def _show(self, number: int, match: Match) -> None:
+        batch = self.batch
+        batch.rows[number] = match.row(match.actor)
+        mask = batch.masks[number]
+        mask.fill(0)
+        mask[match.legal()] = 1
+        batch.actors[number] = match.actor
+
+
+def _work(line: Connection, arguments: tuple[Any, ...], memory: str, games: int, first: int, last: int) -> None:
+    """A process of its own: does what it is told until it is told to stop."""
+    kept = SharedMemory(name=memory)
+    table = Table(*arguments)
+    share = Share(table, _arrays(table, games, kept.buf), first, last)
+    try:
+        while True:
+            what, argument = line.recv()
+            if what == STOP:
+                break
+            if what == RESET:
+                share.reset(argument)
+            else:
+                share.step()
+            line.send(True)
+    except (EOFError, KeyboardInterrupt):
+        pass
+    share.batch = None  # type: ignore[assignment]  # arrays must be gone before their memory
+    del share
+    kept.close()
+
+
+class VectorEnv:
+    """So many games of one kind, stepped together.
+
+    >>> from tricorne.envs.vector import VectorEnv
+    >>> with VectorEnv("imperial-struggle", games=8) as env:
+    ...     batch = env.reset(seed=1756)
+    ...     for _ in range(10):
+    ...         batch = env.step(batch.masks.argmax(axis=1))
+    ...     batch.rows.shape[0], int(batch.lengths[0])
+    (8, 10)
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: Sequence[str] | int = 0,
+        games: int = 64,
+        processes: int = 1,
+        preset: str = "",
+        options: Mapping[str, object] | None = None,
+        omniscient: bool = False,
+    ) -> None:
+        if not 1 <= processes <= games:
+            raise BadOptions(f"{processes} processes for {games} games: at least one, at most one for each game")
+        arguments = (game, seats, preset, dict(options or {}), omniscient)
+        self.table = Table(*arguments)
+        self.games = games
+        self.processes = processes
+        size = sum(_size(shape, kind) for shape, kind in _layout(self.table, games))
+        self._memory: SharedMemory | None = None
+        self._lines: list[Connection] = []
+        self._workers: list[BaseProcess] = []
+        if processes == 1:
+            self.batch = _arrays(self.table, games, bytearray(size))
+            self._share = Share(self.table, self.batch, 0, games)
+            return
+        self._memory = SharedMemory(create=True, size=size)
+        self.batch = _arrays(self.table, games, self._memory.buf)
+        start = multiprocessing.get_context("spawn")
+        for worker in range(processes):
+            first, last = games * worker // processes, games * (worker + 1) // processes
+            ours, theirs = start.Pipe()
+            told = (theirs, arguments, self._memory.name, games, first, last)
+            process = start.Process(target=_work, args=told, daemon=True)
+            process.start()
+            theirs.close()
+            self._lines.append(ours)
+            self._workers.append(process)
+
+    def reset(self, seed: int | str = 0) -> Batch:
+        """Begin all games; each has a seed of its own that follows from this one."""
+        if self.processes == 1:
+            self._share.reset(seed)
+        else:
+            self._all((RESET, seed))
+        return self.batch
+
+    def step(self, actions: NDArray[Any] | Sequence[int] | None = None) -> Batch:
+        """Play one action in every game, those given or those in ``batch.actions``; IllegalAction if one is not open,
+        and then nothing is played anywhere."""
+        if actions is not None:
+            self.batch.actions[:] = actions
+        self._check()
+        if self.processes == 1:
+            self._share.step()
+        else:
+            self._all((STEP, None))
+        return self.batch
+
+    def _check(self) -> None:
+        chosen = self.batch.actions
+        known = (chosen >= 0) & (chosen < self.table.actions)
+        is_open = self.batch.masks[np.arange(self.games), np.where(known, chosen, 0)] == 1
+        if not (known & is_open).all():
+            number = int(np.argmin(known & is_open))
+            action = int(chosen[number])
+            text = repr(self.table.game.actions[action].text) if known[number] else f"{action}, which is no action,"
+            raise IllegalAction(f"game {number}: {text} is not open; batch.masks says what is", ())
+
+    def _all(self, what: object) -> None:
+        """Tell every process what to do, and wait until all have done it."""
+        for line in self._lines:
+            line.send(what)
+        for line in self._lines:
+            line.recv()
+
+    def close(self) -> None:
+        """Stop the processes and give the memory back."""
+        for line in self._lines:
+            line.send((STOP, None))
+        for process in self._workers:
+            process.join()
+        self._lines, self._workers = [], []
+        if self._memory is not None:
+            self.batch = None  # type: ignore[assignment]  # arrays must be gone before their memory
+            self._memory.close()
+            self._memory.unlink()
+            self._memory = None
+
+    def __enter__(self) -> VectorEnv:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()

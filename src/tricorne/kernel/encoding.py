@@ -1,0 +1,73 @@
+"""A sheet of numbers: what a seat knows, written as a row of small whole numbers that programs can learn from.
+
+Every number fits into a signed byte; larger ones take two places (tens and ones) or more. A game writes its
+sheet part by part, in the same order always, and every part has the same size in every position.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+LOWEST: Final = -128
+HIGHEST: Final = 127
+BYTE: Final = 255
+DIGIT: Final = 64
+"""Codes too large for a byte are written as digits to this base, the highest first."""
+
+
+class Sheet:
+    """The row that is being written. ``out`` holds bytes: a negative number stands there as its number plus 256."""
+
+    def __init__(self, marking: bool) -> None:
+        self.out: list[int] = []
+        self.marking = marking
+        self.names: list[str] = []
+        self.starts: list[int] = []
+
+    def part(self, name: str) -> None:
+        """Here begins a part; noted only by a sheet that is to learn the layout."""
+        if self.marking:
+            self.names.append(name)
+            self.starts.append(len(self.out))
+
+    def number(self, value: int) -> None:
+        """A small number; what is out of reach becomes the nearest that is not."""
+        if value < LOWEST:
+            value = LOWEST
+        elif value > HIGHEST:
+            value = HIGHEST
+        self.out.append(value & BYTE)
+
+    def large(self, value: int) -> None:
+        """A number as tens and ones; the ones are never negative."""
+        self.number(value // 10)
+        self.out.append(value % 10)
+
+    def one_of(self, at: int, size: int) -> None:
+        """A choice of so many: 1 at its place and 0 elsewhere, all 0 for none of them."""
+        out = self.out
+        first = len(out)
+        out.extend([0] * size)
+        if 0 <= at < size:
+            out[first + at] = 1
+
+    def bits(self, value: int, size: int) -> None:
+        """The lowest bits of a number, the lowest first."""
+        self.out.extend([value >> place & 1 for place in range(size)])
+
+    def digits(self, value: int, size: int) -> None:
+        """A code as so many digits."""
+        for place in range(size - 1, -1, -1):
+            self.out.append(value // DIGIT**place % DIGIT)
+
+    def row(self, numbers: list[int], first: int, count: int) -> None:
+        """Numbers of a list that are all small."""
+        self.out.extend([value & BYTE for value in numbers[first : first + count]])
+
+    def equal(self, numbers: list[int], value: int) -> None:
+        """1 for every number of a list that is the value, 0 for the others."""
+        self.out.extend([1 if number == value else 0 for number in numbers])
+
+    def nothing(self, size: int) -> None:
+        """So many zeros."""
+        self.out.extend([0] * size)

@@ -1,0 +1,111 @@
+"""Playing by clicking: somebody who answers whatever the screen asks with what the screen offers.
+
+What is common to all games comes first (prompt, menu of verbs, confirmation); each game adds the plates that lie over
+its board. Choices are taken by turns, not by chance, so that a run can be repeated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator
+
+from tests.browser.person import Person
+
+MOST_CLICKS = 8
+"""No decision takes more clicks than that."""
+
+CONFIRM = ".prompt .go .btn.main"
+GLOWING = ".board .shape.legal, .board .piece.legal, .board .local.legal, .offer.legal, .tile.legal"
+LISTED = ".prompt .choice-btn"
+STEPPED = ".prompt .number .btn.main"
+
+
+class Clicker:
+    """Plays the seat of a person. ``wishes`` are verbs of the menu, in turns, if they are open."""
+
+    def __init__(self, person: Person, wishes: list[str], plates: list[Callable[[Clicker], bool]]) -> None:
+        self.person = person
+        self.page = person.page
+        self.wishes = wishes
+        self.plates = plates
+        self.turns = 0
+        self.seen: dict[str, int] = {}
+
+    def decide(self) -> None:
+        """Answer one decision, with as many clicks as it takes."""
+        number = self.person.number
+        key = self.person.prompt
+        self.seen[key] = self.seen.get(key, 0) + 1
+        for _ in range(MOST_CLICKS):
+            before = self.person.choice
+            self.click_once()
+            self.page.wait_for_selector(
+                f'.screen:not([data-number="{number}"]), .screen:not([data-choice="{before}"])', state="attached"
+            )
+            if self.person.number != number:
+                return
+        raise AssertionError(f"nothing came of {MOST_CLICKS} clicks at {key}, entry {number}")
+
+    def click_once(self) -> None:
+        if self.page.locator(CONFIRM).count():
+            self.page.locator(CONFIRM).click()
+            return
+        for plate in self.plates:
+            if plate(self):
+                return
+        if self.page.locator(".act").count() and not self.person.choice:
+            self.take_verb()
+            return
+        placed = "/" in self.person.choice
+        self.take_any(*((LISTED, STEPPED) if placed else (GLOWING, LISTED, STEPPED)))
+
+    def take_verb(self) -> None:
+        """The next wish that is open."""
+        for _ in self.wishes:
+            verb = self.wishes[self.turns % len(self.wishes)]
+            self.turns += 1
+            button = self.page.locator(f'.act:not(.off)[data-verb="{verb}"]')
+            if button.count():
+                button.click()
+                return
+        self.take_any(LISTED)
+
+    def take_any(self, *selectors: str) -> None:
+        """One of the things of the first kind that is there; another one each time."""
+        for selector in selectors:
+            found = self.page.locator(selector)
+            if count := found.count():
+                self.turns += 1
+                reach(found.nth(self.turns % count))
+                return
+        raise AssertionError(f"nothing to click at {self.person.prompt}")
+
+    def play(self, until: Callable[[], bool]) -> int:
+        """Play on until something is so, or the game is over; how many decisions it took."""
+        decisions = 0
+        while self.person.wait_for_turn() and not until():
+            self.decide()
+            decisions += 1
+        return decisions
+
+
+FREE_SPOT = """node => {
+    const box = node.getBoundingClientRect();
+    const anchor = node.dataset.at;
+    for (let i = 0; i < 121; i++) {
+        const step = (i * 47) % 121;
+        const x = box.x + box.width * ((step % 11) + 0.5) / 11;
+        const y = box.y + box.height * (Math.floor(step / 11) + 0.5) / 11;
+        const hit = document.elementFromPoint(x, y)?.closest("[data-at], button");
+        if (hit === node || (anchor && hit?.dataset.at === anchor)) return [x, y];
+    }
+    return null;
+}"""
+
+
+def reach(thing: Locator) -> None:
+    """Click a thing with the mouse where it lies open: the middle of a region may be under a piece."""
+    thing.scroll_into_view_if_needed()
+    spot = thing.evaluate(FREE_SPOT)
+    assert spot is not None, f"covered on all sides: {thing}"
+    thing.page.mouse.click(*spot)

@@ -1,0 +1,141 @@
+"""People with browsers: each has a context of its own, and sees, clicks and types like anybody."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+from tests.browser.serving import Server
+from tests.server.house import Person as Caller
+
+WAIT_MS = 15_000
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+REMEMBER = "if (!localStorage.getItem('tricorne-guest')) localStorage.setItem('tricorne-guest', 'yes');"
+
+expect.set_options(WAIT_MS)
+
+
+class Company:
+    """Everybody of one test."""
+
+    def __init__(self, server: Server, browser: Browser) -> None:
+        self.server = server
+        self.browser = browser
+        self.people: list[Person] = []
+
+    def person(self, name: str = "", token: str = "", **how: Any) -> Person:
+        """Somebody with a browser: a new guest with a name, one of a token, or nobody that the server knows."""
+        found = Person(self, name, token, how)
+        self.people.append(found)
+        return found
+
+    def picture(self, folder: Path, name: str) -> None:
+        """What each screen shows, for whoever looks for the reason of a failure."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for i, person in enumerate(self.people):
+            person.page.screenshot(path=folder / f"{name}-{i}.png")
+
+    def leave(self) -> None:
+        troubles = [trouble for person in self.people for trouble in person.troubles]
+        for person in self.people:
+            person.context.close()
+        assert not troubles, troubles
+
+
+class Person:
+    """One person at one browser. ``caller`` is the same guest, asking the API directly to prepare things."""
+
+    def __init__(self, company: Company, name: str, token: str, how: dict[str, Any]) -> None:
+        self.company = company
+        self.troubles: list[str] = []
+        self.frames: list[str] = []
+        usual: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        self.context: BrowserContext = company.browser.new_context(base_url=company.server.address, **{**usual, **how})
+        self.context.set_default_timeout(WAIT_MS)
+        self.caller = Caller(company.server.port, name, token)
+        if self.caller.token:
+            self.context.add_init_script(REMEMBER)
+            self.context.add_cookies(
+                [{"name": "tricorne_guest", "value": self.caller.token, "url": company.server.address}]
+            )
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda problem: self.troubles.append(f"{name}: {problem}"))
+        self.page.on("console", self._console)
+        self.page.on("request", self._request)
+        self.page.on("websocket", self._websocket)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((self.company.server.address, "data:", "blob:")):
+            self.troubles.append(f"a request to somewhere else: {request.url}")
+
+    def _websocket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def create(self, seats: dict[str, str], game: str = "struggle-of-empires", **more: Any) -> Any:
+        """A table made through the API."""
+        return self.caller.create(seats, game=game, **more)
+
+    def open(self, table: Any, query: str = "") -> Person:
+        """Sit down at a table's page."""
+        self.page.goto(f"/table/{table['id']}{query}")
+        self.see(".screen")
+        return self
+
+    def see(self, selector: str, **how: Any) -> Locator:
+        """What is on the screen, as soon as it is."""
+        found = self.page.locator(selector, **how).first
+        expect(found).to_be_visible()
+        return found
+
+    def unseen(self, selector: str) -> None:
+        expect(self.page.locator(selector)).to_have_count(0)
+
+    def click(self, selector: str, **how: Any) -> None:
+        self.page.locator(selector, **how).first.click()
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    # -- the table ---------------------------------------------------------------------------------
+
+    @property
+    def number(self) -> int:
+        """The entry of the record that the screen shows."""
+        return int(self.page.locator(".screen").get_attribute("data-number") or -1)
+
+    @property
+    def choice(self) -> str:
+        """How far a choice has come: verb, place, action."""
+        return self.page.locator(".screen").get_attribute("data-choice") or ""
+
+    @property
+    def asked(self) -> bool:
+        return self.page.locator(".screen.asked").count() > 0
+
+    @property
+    def prompt(self) -> str:
+        """The key of what is asked."""
+        return self.page.locator(".prompt").get_attribute("data-prompt") or ""
+
+    def wait_for_turn(self) -> bool:
+        """Until this seat is asked; False when the game is over."""
+        self.page.wait_for_selector(".screen.asked, .screen.over", state="attached")
+        return self.asked
+
+    def wait_past(self, number: int) -> None:
+        """Until the table has moved on from an entry."""
+        self.page.wait_for_selector(f'.screen:not([data-number="{number}"])', state="attached")
+
+    def settings(self, label: str, value: str) -> None:
+        """Choose something in the menu of settings."""
+        self.click(".settings summary")
+        self.page.get_by_label(label).select_option(value)
+        self.page.keyboard.press("Escape")
+        self.click("h1", force=True) if not self.page.locator(".screen").count() else self.click(".strip .when")

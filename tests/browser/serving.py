@@ -1,0 +1,69 @@
+"""A server of its own for browser tests, on a free port of this machine; every table gets the same seed and its seats
+as they were listed, so that a test is the same game each time."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+SOURCE = Path(__file__).parents[2] / "src"
+WAIT_S = 30.0
+PROGRAM = """
+import secrets, sys
+from tricorne.server import seating
+from tricorne.server.limits import Limits
+from tricorne.server.serve import serve
+
+class Known:
+    token_urlsafe = staticmethod(secrets.token_urlsafe)
+
+    @staticmethod
+    def token_hex(count):
+        return SEED if count == 16 else secrets.token_hex(count)
+
+SEED = sys.argv[2]
+if __name__ == "__main__":
+    seating.secrets = Known
+    seating._shuffle = lambda plans: None
+    serve(sys.argv[1], "127.0.0.1", 0, float(sys.argv[3]), Limits(0, 0, 0, 1000))
+"""
+SEED = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
+
+
+class Server:
+    """Started when made, ended by ``close``."""
+
+    def __init__(self, folder: Path, seed: str = SEED, pace_s: float = 0.0) -> None:
+        self.seed = seed
+        self.db = folder / "tables.db"
+        program = folder / "serve_here.py"
+        program.write_text(PROGRAM)
+        environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+        self.complaints = folder / "complaints.txt"
+        with self.complaints.open("w") as complaints:
+            self.process = subprocess.Popen(
+                [sys.executable, str(program), str(self.db), seed, str(pace_s)],
+                stdout=subprocess.PIPE,
+                stderr=complaints,
+                text=True,
+                env=environment,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://127.0.0.1:" in line, line + self.complaints.read_text()
+        self.port = int(line.split("127.0.0.1:")[1].split("/")[0])
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def close(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        status = self.process.wait(WAIT_S)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        said = self.complaints.read_text()
+        assert status == 0 and not said, said

@@ -1,0 +1,24 @@
+"""A person opens the home page, makes a table with three bots and plays a whole war by clicking."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser import struggle
+from tests.browser.person import Company
+
+
+def test_a_person_plays_a_whole_war_against_bots(company: Company) -> None:
+    person = company.person()
+    page = person.page
+    page.goto("/")
+    person.click(".game a.btn", has_text="New table")
+    page.get_by_label("Your name").fill("Ada")
+    assert page.locator(".seat-row").count() == 4
+    expect(page.locator(".seat-row select[aria-label='Who leads it']").first).to_have_value("me")
+    person.button("Open the table").click()
+    clicker = struggle.player(person)
+    decisions = clicker.play(lambda: struggle.war(person) == "II")
+    assert decisions > 20 and not page.locator(".screen.over").count()
+    assert {"pass-or-raise", "turn", "destination"} <= set(clicker.seen), clicker.seen
+    person.see(".log", has_text="War II")

@@ -1,0 +1,119 @@
+"""axe-core finds nothing serious on any page: by day and by candle light, on a desk and on a phone, in Hebrew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser import struggle
+from tests.browser.person import PHONE, Company, Person
+from tests.browser.prepared import asks, bring, finish
+
+GRAVE = ("serious", "critical")
+TELL = {"resultTypes": ["violations"]}
+LOOKS: dict[str, dict[str, Any]] = {
+    "desk": {},
+    "dark": {"color_scheme": "dark"},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
+    "dark-phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "color_scheme": "dark"},
+    "hebrew": {"locale": "he"},
+}
+PLATES = {"hand": "may-put-back", "auction": "pass-or-raise", "battle": "commit-armies"}
+looks = pytest.mark.parametrize("look", LOOKS)
+
+
+def check(person: Person, where: str) -> None:
+    """Nothing grave; the message names each rule that is broken, and where."""
+    found = Axe().run(person.page, options=TELL).response
+    grave = [
+        f"{where}: {one['id']} ({one['impact']}): {node['html'][:160]} {node['failureSummary'][:200]}"
+        for one in found["violations"]
+        if one["impact"] in GRAVE
+        for node in one["nodes"][:4]
+    ]
+    assert found["passes"], "axe looked at nothing"
+    assert not grave, "\n".join(grave)
+
+
+@pytest.fixture(scope="module")
+def prepared(server: Any, browser: Any) -> dict[str, Any]:
+    """Tables of one guest, each at the moment that is looked at."""
+    company = Company(server, browser)
+    host = company.person("Ada")
+    found: dict[str, Any] = {"token": host.caller.token}
+    for name, key in {**PLATES, "turn": "turn"}.items():
+        found[name] = host.create(struggle.FOUR)
+        bring({"britain": host}, found[name], asks(key))
+    found["end"] = host.create({"britain": "me", "france": "random"})
+    finish(host, found["end"], "britain")
+    found["waiting"] = host.create({"britain": "me", "france": "open"}, listed=True)
+    company.leave()
+    return found
+
+
+@pytest.fixture
+def person(company: Company, prepared: dict[str, Any], look: str) -> Person:
+    return company.person(token=prepared["token"], **LOOKS[look])
+
+
+@looks
+def test_pages_round_the_table(company: Company, person: Person, prepared: dict[str, Any], look: str) -> None:
+    person.page.goto("/")
+    person.see(".card")
+    check(person, "home")
+    person.page.goto(f"/new/{struggle.GAME}")
+    person.see(".seat-row")
+    for group in person.page.locator("details.options > summary").all():
+        group.click()
+    check(person, "new table")
+    table = prepared["waiting"]
+    person.page.goto(f"/table/{table['id']}")
+    person.see(".invite")
+    check(person, "waiting room")
+    person.page.goto("/nowhere/at/all")
+    person.see("h1")
+    check(person, "nowhere")
+    friend = company.person("Blaise", **LOOKS[look])
+    friend.page.goto(f"/join/{table['id']}/{table['invite']}")
+    friend.see(".join-seats button")
+    check(friend, "invitation")
+
+
+@looks
+def test_the_table(person: Person, prepared: dict[str, Any], look: str) -> None:
+    person.open(prepared["turn"])
+    check(person, "table")
+    if "phone" in look:
+        for page in ("powers", "tiles", "log", "talk"):
+            person.page.locator(f'.tabbar [data-page="{page}"]').tap()
+            check(person, page)
+        person.page.locator('.tabbar [data-page="map"]').tap()
+    else:
+        for tab in ("talk", "tiles", "people"):
+            person.click(f"#tab-{tab}")
+            check(person, tab)
+        person.click(".settings summary")
+        check(person, "settings")
+        person.click(".strip .when")
+        person.click(".act:not(.off)")
+        person.page.get_by_role("slider").fill("20")
+        person.see(".pastnote")
+        check(person, "the past")
+        person.page.get_by_role("slider").fill("999")
+        person.unseen(".pastnote")
+    person.click(".tools button")
+    person.see(".text-board")
+    check(person, "the board in words")
+
+
+@looks
+def test_plates_over_the_board(person: Person, prepared: dict[str, Any]) -> None:
+    for name in PLATES:
+        person.open(prepared[name])
+        person.see(".plate")
+        check(person, name)
+    person.open(prepared["end"])
+    person.see(".ending")
+    check(person, "the end")

@@ -1,0 +1,177 @@
+"""Deciding well: undo, why not, odds, confirmation; with the mouse, by keyboard alone, on a phone, in Hebrew."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import struggle
+from tests.browser.clicking import reach
+from tests.browser.person import PHONE, Company, Person
+from tests.browser.prepared import Wanted, asks, bring
+
+
+def at(company: Company, wanted: Wanted, **how: object) -> Person:
+    """Somebody whose seat is asked, and it is as wanted."""
+    prefer = str(how.pop("prefer", ""))
+    person = company.person("Ada", **how)
+    table = person.create(struggle.FOUR)
+    bring({"britain": person}, table, wanted, prefer=prefer)
+    return person.open(table)
+
+
+def with_action(person: Person, beginning: str) -> Wanted:
+    rows = person.caller.get(f"/api/games/{struggle.GAME}").json["actions"]
+    ids = {row["id"] for row in rows if row["text"].startswith(beginning)}
+    return lambda position: bool(ids & set(position["legal"]))
+
+
+def test_an_action_is_taken_back(company: Company) -> None:
+    person = at(company, asks("place-unit"))
+    clicker = struggle.player(person)
+    words = person.page.locator(".prompt p[aria-live]").inner_text()
+    clicker.decide()
+    undo = person.see(".undo")
+    assert re.match("Take back: ", undo.inner_text().strip(), re.IGNORECASE)
+    undo.click()
+    expect(person.page.locator(".prompt p[aria-live]")).to_have_text(words)
+    assert person.prompt == "place-unit"
+    clicker.decide()
+    person.see(".undo")
+    number = person.number
+    person.page.keyboard.press("u")
+    person.wait_past(number)
+    assert person.prompt == "place-unit"
+
+
+def test_what_is_grey_says_why_not(company: Company) -> None:
+    """A verb of the menu, a place on the map, a tile of the market: each with its condition and its rule."""
+    person = company.person("Ada")
+    claims = with_action(person, "claim ")
+    table = person.create(struggle.FOUR)
+    turn = asks("turn")
+    bring({"britain": person}, table, lambda position: turn(position) and not claims(position), prefer="claim ")
+    person.open(table)
+    grey = person.page.locator(".act.off").first
+    assert grey.get_attribute("aria-disabled") == "true"
+    reach(grey)
+    why = person.see(".why")
+    assert len(why.locator("li").first.inner_text()) > 20
+    assert re.search(r"[A-Z]+-\d+", why.locator(".rule").first.inner_text())
+    why.get_by_role("button", name="Close").click()
+    person.unseen(".why")
+    person.page.get_by_role("tab", name="Tiles").click()
+    reach(person.page.locator(".offer[aria-disabled]").first)
+    person.see(".why li")
+    number = person.number
+    person.page.keyboard.press("Escape")
+    person.unseen(".why")
+    assert person.number == number
+
+
+def test_odds_are_told_before_the_attack_is_declared(company: Company) -> None:
+    person = company.person("Ada")
+    table = person.create(struggle.FOUR)
+    bring({"britain": person}, table, with_action(person, "attack"))
+    person.open(table)
+    number = person.number
+    person.click('.act[data-verb="attack"]')
+    person.page.wait_for_selector(".choice-btn, .go .btn.main")
+    if not person.page.locator(".go .btn.main").count():
+        person.click(".choice-btn")
+    odds = person.see(".odds")
+    shares = [int(text.rstrip("%")) for text in odds.locator(".bar").first.locator("i").all_inner_texts()]
+    assert abs(sum(shares) - 100) <= 2
+    expect(odds).to_contain_text("the marker changes hands")
+    assert person.number == number, "nothing is declared before it is confirmed"
+    person.click(".go .btn.main")
+    person.wait_past(number)
+    person.see(".log", has_text="attack")
+
+
+def test_a_whole_turn_by_keyboard_alone(company: Company) -> None:
+    """Tab, arrows, Enter, Escape, digits and letters; the focus is never lost, and the mouse never touched."""
+    person = at(company, asks("turn"))
+    page, keys = person.page, person.page.keyboard
+
+    def tab_to(selector: str, most: int = 60) -> None:
+        for _ in range(most):
+            if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+            keys.press("Tab")
+        raise AssertionError(f"the keyboard never came to {selector}")
+
+    tab_to('.act[data-verb="move"]')
+    keys.press("Enter")
+    expect(page.locator('.act[data-verb="move"]')).to_have_attribute("aria-pressed", "true")
+    keys.press("m")
+    before = page.evaluate("document.activeElement.dataset.region")
+    assert before, "m leads to the map"
+    keys.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.region") not in (None, before)
+    keys.press("Escape")
+    assert not person.choice
+    round_ = page.locator(".strip .dots .muted")
+    began, decisions = round_.inner_text(), 0
+    while round_.inner_text() == began:
+        assert person.wait_for_turn() and decisions < 40
+        number = person.number
+        keys.press("p")
+        if page.locator(".act").count():
+            tab_to(".act:not(.off)")
+            keys.press("Enter")
+        while person.number == number:
+            choice = person.choice
+            if page.locator(".go .btn.main").count():
+                tab_to(".go .btn.main")
+                keys.press("Enter")
+            elif page.locator(".choice-btn").count():
+                keys.press("1")
+            else:
+                tab_to(".prompt .number .btn.main")
+                keys.press("Enter")
+            page.wait_for_selector(
+                f'.screen:not([data-number="{number}"]), .screen:not([data-choice="{choice}"])', state="attached"
+            )
+        person.wait_for_turn()
+        assert page.evaluate("document.activeElement !== document.body"), "the focus was lost"
+        decisions += 1
+    assert decisions > 1
+
+
+def test_on_a_phone(company: Company) -> None:
+    """Everything fits in width, and a turn is played with the thumb."""
+    person = at(company, asks("turn"), viewport=PHONE, has_touch=True, is_mobile=True)
+
+    def fits() -> None:
+        wide = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{wide} pixels too wide"
+
+    fits()
+    for page in ("Powers", "Tiles", "Log", "Talk", "Map"):
+        person.page.locator(".tabbar").get_by_role("button", name=page).tap()
+        expect(person.page.locator(".tabbar .on")).to_have_text(page)
+        fits()
+    number = person.number
+    person.page.locator('.act[data-verb="build"]:not(.off), .act:not(.off)').first.tap()
+    person.page.locator(".choice-btn, .go .btn.main").first.tap()
+    person.page.locator(".go .btn.main").tap()
+    person.wait_past(number)
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "way"), [("de", "Bauen", "ltr"), ("fr", "Construire", "ltr"), ("he", "בנייה", "rtl")]
+)
+def test_the_language_is_changed_at_the_table(company: Company, language: str, words: str, way: str) -> None:
+    person = at(company, asks("turn"))
+    person.click(".settings summary")
+    person.page.get_by_label("Language").select_option(language)
+    page = person.page.locator("html")
+    expect(page).to_have_attribute("lang", language)
+    expect(page).to_have_attribute("dir", way)
+    expect(person.page.locator('.act[data-verb="build"]')).to_have_text(words)
+    person.page.reload()
+    expect(page).to_have_attribute("dir", way)
+    expect(person.page.locator('.act[data-verb="build"]')).to_have_text(words)

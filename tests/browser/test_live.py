@@ -1,0 +1,125 @@
+"""Two browsers at one table: the invitation link, what one does on the other's screen, talk, deals, a shared screen."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser import struggle
+from tests.browser.person import Company, Person
+from tests.browser.prepared import asks, bring
+
+
+def test_two_browsers_play_each_other_by_an_invitation_link(company: Company) -> None:
+    host = company.person()
+    host.page.goto(f"/new/{struggle.GAME}")
+    host.page.get_by_label("Your name").fill("Ada")
+    for _ in range(2):
+        host.page.get_by_role("button", name="Remove").last.click()
+    expect(host.page.locator(".seat-row")).to_have_count(2)
+    host.page.get_by_label("Who leads it").nth(1).select_option("open")
+    host.button("Open the table").click()
+    host.see("h2", has_text="Waiting for players")
+    link = host.page.get_by_label("Invitation link").input_value()
+
+    friend = company.person()
+    friend.page.goto(link)
+    friend.page.get_by_label("Your name").fill("Blaise")
+    friend.page.get_by_role("button", name="Play").click()
+    friend.see(".screen")
+    host.see(".screen")
+    players = {person: struggle.player(person) for person in (host, friend)}
+    for _ in range(14):
+        host.page.wait_for_selector(f'.screen[data-number="{friend.number}"]', state="attached")
+        mover = host if host.asked else friend
+        other = friend if mover is host else host
+        mover.wait_for_turn()
+        players[mover].decide()
+        other.page.wait_for_selector(f'.screen[data-number="{mover.number}"]', state="attached")
+    assert all(sum(player.seen.values()) >= 3 for player in players.values())
+    assert host.page.locator(".log p").first.inner_text() == friend.page.locator(".log p").first.inner_text()
+
+
+def three(company: Company) -> tuple[dict[str, Person], dict[str, str]]:
+    """Three people at one table."""
+    people = {power: company.person(power.title()) for power in ("britain", "france", "spain")}
+    table = people["britain"].create({"britain": "me", "france": "open", "spain": "open"})
+    for power in ("france", "spain"):
+        people[power].caller.sit(table, power)
+    return people, table
+
+
+def test_private_talk_reaches_only_whom_it_is_meant_for(company: Company) -> None:
+    people, table = three(company)
+    for person in people.values():
+        person.open(table)
+        person.page.get_by_role("tab", name="Talk").click()
+    britain, france, spain = people.values()
+
+    def say(channel: str, words: str) -> None:
+        britain.page.get_by_label("Channel").select_option(label=channel)
+        britain.page.get_by_label("Your words").fill(words)
+        britain.button("Say").click()
+
+    say("France", "The wind stands fair for Cadiz")
+    france.page.get_by_label("Channel").select_option(label="Great Britain")
+    france.see(".say", has_text="The wind stands fair for Cadiz")
+    say("Table", "Good evening, <b>gentlemen</b>")
+    for person in (france, spain):
+        person.page.get_by_label("Channel").select_option(label="Table")
+        person.see(".say", has_text="Good evening, <b>gentlemen</b>")
+    assert spain.page.get_by_text("Cadiz").count() == 0
+    assert not any("Cadiz" in frame for frame in spain.frames)
+    assert any("Cadiz" in frame for frame in france.frames)
+
+
+def test_a_deal_is_offered_countered_and_accepted(company: Company) -> None:
+    """Gold against help in an attack that is going on."""
+    people, table = three(company)
+    position = bring(people, table, asks("commit-navies", "commit-armies"), prefer="attack")
+    attacker = position["view"]["attack"]["attacker"]
+    helper = position["prompt"]["actor"]
+    payer, ally = people[attacker], people[helper]
+    for person in people.values():
+        person.open(table)
+        person.page.get_by_role("tab", name="Talk").click()
+    payer.page.get_by_text("Make a deal").click()
+    form = payer.page.locator(".dealing form")
+    form.get_by_label("What").select_option("offer")
+    form.get_by_label("To").select_option(helper)
+    form.get_by_role("spinbutton", name="Gold").fill("1")
+    navies = position["prompt"]["key"] == "commit-navies"
+    form.get_by_label("Navies").fill("1" if navies else "0")
+    form.get_by_label("Armies").fill("0" if navies else "1")
+    form.get_by_role("button", name="Do it").click()
+    card = ally.see(".deal")
+    card.get_by_label("Rather for").fill("2")
+    card.get_by_role("button", name="Counter").click()
+    payer.see(".deal .terms", has_text="2 gold")
+    gold = int(payer.page.locator(".purse .big").first.inner_text())
+    payer.page.locator(".deal").get_by_role("button", name="Accept").click()
+    payer.unseen(".deal")
+    expect(payer.page.locator(".purse .big").first).to_have_text(str(gold - 2))
+    third = next(person for power, person in people.items() if power not in (attacker, helper))
+    third.page.get_by_role("tab", name="Log").click()
+    third.see(".log", has_text="2 gold")
+
+
+def test_a_curtain_falls_between_two_people_at_one_screen(company: Company) -> None:
+    person = company.person("Ada")
+    seats = {"britain": "me", "france": "same-screen"}
+    table = person.create(seats)
+    person.open(table)
+    clicker = struggle.player(person)
+    opened = 0
+    while opened < 3:
+        person.page.wait_for_selector(".curtain, .screen.asked", state="attached")
+        curtain = person.page.locator(".curtain")
+        if curtain.count():
+            assert not person.asked, "behind the curtain nothing of the next seat is shown"
+            button = person.button("I am ready")
+            expect(button).to_be_focused()
+            button.click()
+            person.unseen(".curtain")
+            opened += 1
+        else:
+            clicker.decide()

@@ -1,0 +1,167 @@
+"""Observations: made of what the seat may know, of one size always, in parts that the documentation names."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tricorne
+from tests.leaks.play import begin, choose
+from tricorne.envs import encoding
+from tricorne.envs.document import MARK, table
+from tricorne.envs.encodings import HIDDEN
+from tricorne.kernel.chance import below, seeded
+from tricorne.kernel.errors import UnknownGame
+from tricorne.kernel.sight import leaks
+from tricorne.kernel.state import State
+
+GAMES = ["struggle-of-empires", "imperial-struggle"]
+OPTIONS: list[dict[str, object]] = [
+    {},
+    {"setup-draft": True, "gold-visibility": "hidden"},
+    {"unrest-mode": "fixed-hidden"},
+]
+
+
+def empires(count: int, seed: int, options: dict[str, object] | None = None) -> State:
+    return begin(count, "deluxe", options, seed)
+
+
+def imperial(seed: int) -> State:
+    return tricorne.game("imperial-struggle").new(["france", "britain"], seed=seed)
+
+
+def look(state: State, seat: str | None) -> object:
+    """What the leak check compares: the row of a seat."""
+    if seat is None:
+        return None
+    return encoding(state.game.id).row(state.position, state.seat_number(seat)).tolist()
+
+
+def look_at_everything(state: State, seat: str | None) -> object:
+    if seat is None:
+        return None
+    return encoding(state.game.id, omniscient=True).row(state.position, state.seat_number(seat)).tolist()
+
+
+def moments(state: State, seed: int, every: int) -> list[State]:
+    """Positions of a random game: all of its beginning, then every so many."""
+    numbers = seeded(seed, ["encodings"])
+    found = [state.clone()]
+    number = 0
+    while not state.over:
+        empires_game = state.game.id == "struggle-of-empires"
+        legal = state.legal()
+        state.play(choose(state, numbers) if empires_game else legal[below(numbers, 0, len(legal))])
+        number += 1
+        if number < 30 or number % every == 0:
+            found.append(state.clone())
+    found.append(state)
+    return found
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_rows_of_struggle_of_empires_tell_nothing_hidden(options: dict[str, object]) -> None:
+    """Positions that differ only in what the seat cannot know give the same row, at every moment."""
+    for state in moments(empires(3, 3, options), 3, 40):
+        assert leaks(state, state.seats, [1, 2], {"row": look}) == []
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_rows_of_imperial_struggle_tell_nothing_hidden(seed: int) -> None:
+    for state in moments(imperial(seed), seed, 25):
+        assert leaks(state, state.seats, [1, 2], {"row": look}) == []
+
+
+@pytest.mark.parametrize("start", [lambda: empires(3, 3, OPTIONS[1]), lambda: imperial(1)])
+def test_the_critics_rows_do_tell(start) -> None:
+    """So the check above can fail."""
+    found = [state for state in moments(start(), 3, 60) if leaks(state, state.seats, [1], {"row": look_at_everything})]
+    assert len(found) > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_samples_have_the_row_of_what_they_were_sampled_from(game: str) -> None:
+    state = empires(4, 5) if game == GAMES[0] else imperial(5)
+    sheet = encoding(game)
+    for moment in moments(state, 5, 60)[::3]:
+        for seat in moment.seats:
+            number = moment.seat_number(seat)
+            row = sheet.bytes(moment.position, number)
+            assert sheet.bytes(moment.sample(seat, 9).position, number) == row
+
+
+@pytest.mark.parametrize("count", range(2, 8))
+def test_one_layout_for_every_number_of_players(count: int) -> None:
+    """Size and parts stay; powers that are not in the game are 0 all over."""
+    sheet = encoding("struggle-of-empires")
+    for state in moments(empires(count, count), count, 200)[::5]:
+        charter = state.position.charter
+        present = len(charter.players) + len(charter.nonplayers)
+        for seat in state.seats:
+            row = sheet.row(state.position, state.seat_number(seat))
+            assert len(row) == sheet.size
+            assert sheet.part(row, "players") == [count]
+            for name in ("armies", "gold", "treasury", "tiles-ready", "role"):
+                block = sheet.part(row, name).reshape(7, -1)
+                assert not block[present:].any()
+
+
+def test_the_looking_seat_comes_first() -> None:
+    state = empires(4, 2)
+    sheet = encoding("struggle-of-empires")
+    for at, seat in enumerate(state.seats):
+        row = sheet.row(state.position, state.seat_number(seat))
+        shown = sheet.part(row, "power").reshape(7, 7).argmax(axis=1).tolist()
+        around = [state.seat_number(state.seats[(at + step) % 4]) for step in range(4)]
+        assert shown[:4] == around
+        assert sorted(shown) == list(range(7))
+
+
+def test_the_two_sides_see_the_same_from_two_ends() -> None:
+    state = imperial(3)
+    sheet = encoding("imperial-struggle")
+    rows = [sheet.row(state.position, seat) for seat in (0, 1)]
+    own, other = ([sheet.part(row, name) for row in rows] for name in ("flags-own", "flags-other-side"))
+    assert np.array_equal(own[0], other[1]) and np.array_equal(own[1], other[0])
+    assert sheet.part(rows[0], "victory-points") == -sheet.part(rows[1], "victory-points")
+
+
+def test_large_numbers_take_two_places() -> None:
+    state = empires(3, 1)
+    power = state.seat_number(state.seats[0])
+    state.position.gold[power] = 143
+    sheet = encoding("struggle-of-empires")
+    assert sheet.part(sheet.row(state.position, power), "gold").reshape(7, 3)[0].tolist() == [1, 14, 3]
+
+
+def test_only_whoever_is_asked_sees_the_details_of_a_question() -> None:
+    state = imperial(4)
+    sheet = encoding("imperial-struggle")
+    for moment in moments(state, 4, 10)[:-1]:
+        actor = moment.seat_number(str(moment.actor))
+        assert not sheet.part(sheet.row(moment.position, 1 - actor), "question-details").any()
+
+
+def test_critics_see_more_and_players_nothing_of_it() -> None:
+    for game in GAMES:
+        plain, full = encoding(game), encoding(game, omniscient=True)
+        assert full.size > plain.size
+        assert [name for name in full.slices if name.startswith(HIDDEN)] == list(full.slices)[len(plain.slices) :]
+        assert not any(name.startswith(HIDDEN) for name in plain.slices)
+        assert list(full.slices) == list(full.words)
+
+
+def test_no_encoding_of_an_unknown_game() -> None:
+    with pytest.raises(UnknownGame, match="there is no encoding of 'chess'"):
+        encoding("chess")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_documentation_has_the_table_of_the_code(game: str) -> None:
+    """python -m tricorne.envs.document writes it."""
+    page = (Path(__file__).parents[2] / "docs" / "researchers.md").read_text(encoding="utf-8")
+    start, end = MARK.format(game), MARK.format(f"end of {game}")
+    assert page.split(start)[1].split(end)[0].strip() == table(game).strip()

@@ -1,0 +1,91 @@
+"""Many games at once: the same on one process and on two, and the same as the games one by one."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tricorne.envs.match import Match, Table
+from tricorne.envs.vector import Batch, VectorEnv
+from tricorne.kernel.errors import BadOptions, IllegalAction
+
+GAMES = [("imperial-struggle", 2), ("struggle-of-empires", 2), ("struggle-of-empires", 5)]
+
+
+def seen(batch: Batch) -> list[bytes]:
+    return [np.ascontiguousarray(array).tobytes() for array in batch]
+
+
+def steps(env: VectorEnv, seed: int, count: int) -> list[list[bytes]]:
+    """Random play: everything that the arrays ever said."""
+    numbers = np.random.default_rng(seed)
+    batch = env.reset(seed=seed)
+    found = [seen(batch)]
+    for _ in range(count):
+        batch = env.step((batch.masks * numbers.random(batch.masks.shape)).argmax(axis=1))
+        found.append(seen(batch))
+    return found
+
+
+@pytest.mark.parametrize(("game", "count"), GAMES)
+def test_the_same_on_one_process_and_on_two(game: str, count: int) -> None:
+    with VectorEnv(game, count, games=5) as one, VectorEnv(game, count, games=5, processes=2) as two:
+        assert steps(one, 7, 60) == steps(two, 7, 60)
+        assert steps(one, 7, 20) != steps(one, 8, 20)
+
+
+@pytest.mark.parametrize(("game", "count"), GAMES[:2])
+def test_the_same_as_the_games_one_by_one(game: str, count: int) -> None:
+    """Through the end of a game and on into the next one, with rewards and lengths where it ended."""
+    numbers = np.random.default_rng(1)
+    finished = [0, 0]
+    table = Table(game, count)
+    with VectorEnv(game, count, games=2) as env:
+        batch = env.reset(seed=3)
+        matches = [Match(table, f"3/{number}/0") for number in range(2)]
+        lengths = [0, 0]
+        while min(finished) < 1:
+            for number, match in enumerate(matches):
+                assert batch.actors[number] == match.actor
+                assert np.array_equal(batch.masks[number], match.mask())
+                assert np.array_equal(batch.rows[number], match.row(match.actor))
+            actions = [int(numbers.choice(match.legal())) for match in matches]
+            batch = env.step(actions)
+            for number, match in enumerate(matches):
+                match.step(actions[number])
+                lengths[number] += 1
+                assert batch.lengths[number] == lengths[number]
+                assert bool(batch.ended[number]) == match.over
+                assert np.allclose(batch.rewards[number], match.payoffs())
+                if match.over:
+                    finished[number] += 1
+                    lengths[number] = 0
+                    matches[number] = Match(table, f"3/{number}/{finished[number]}")
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_an_action_that_is_not_open_changes_nothing_anywhere(processes: int) -> None:
+    with VectorEnv("imperial-struggle", games=3, processes=processes) as env:
+        batch = env.reset(seed=1)
+        before = seen(batch)[:-1]
+        good = batch.masks.argmax(axis=1)
+        bad = good.copy()
+        bad[2] = batch.masks[2].argmin()
+        with pytest.raises(IllegalAction, match="game 2: .* is not open"):
+            env.step(bad)
+        bad[2] = 99999
+        with pytest.raises(IllegalAction, match="game 2: 99999, which is no action"):
+            env.step(bad)
+        assert seen(batch)[:-1] == before
+        env.step(good)
+
+
+def test_critics_rows_and_bad_numbers() -> None:
+    with (
+        VectorEnv("imperial-struggle", games=1) as plain,
+        VectorEnv("imperial-struggle", games=1, omniscient=True) as full,
+    ):
+        narrow, wide = plain.reset(seed=1).rows, full.reset(seed=1).rows
+        assert np.array_equal(wide[:, : narrow.shape[1]], narrow) and wide.shape[1] > narrow.shape[1]
+    with pytest.raises(BadOptions, match="3 processes for 2 games"):
+        VectorEnv("imperial-struggle", games=2, processes=3)
