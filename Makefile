@@ -94,7 +94,7 @@ fuzz: $(DEV_READY) ## Play random games under every option (FUZZ_GAMES=20000)
 	$(BIN)/python -m tests.fuzz.report $(FUZZ_COUNTS)
 
 bench: $(DEV_READY) $(CATANATRON_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## Measure the speed, as JSON
-	@$(BIN)/tricorne bench --json
+	@$(BIN)/tricorne bench --json --tables 200
 
 lock: $(TOOLS_READY) ## Choose the versions in the lock files anew
 	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \

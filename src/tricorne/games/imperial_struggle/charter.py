@@ -71,6 +71,8 @@ class Charter:
         self.tougher_forts = settings["tougher-forts"] is True
 
         board = components.board
+        self.printed: list[dict[str, object]] = []
+        """What is printed on each space, for those who look on; made when it is first asked for."""
         self.pieces = Pieces(components)
         self.discounts: list[Discount] = all_discounts(components)
         self.in_play: list[list[bool]] = []
