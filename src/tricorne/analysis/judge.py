@@ -198,6 +198,9 @@ def chances(story: Story, seen: list[Worth], half: int | None = None) -> list[li
 
 
 def _entry(story: Story, node: int) -> int:
+    """The entry after which a position stood; what nobody could decide otherwise may have come after it."""
+    if node == len(story.nodes) - 1:
+        return story.final.last.number
     return 0 if node == 0 else story.steps[node - 1].last
 
 

@@ -72,8 +72,7 @@ def worth(story: Story, position: Position, count: int, seed: str, name: str = G
             story.engine.playout(copy, copy.rng[0], LONGEST)
         else:
             _play_on(story, copy, f"{seed}/{number}", name)
-        first = _winners(story, copy)
-        results.append([1 / len(first) if seat in first else 0.0 for seat in story.seats])
+        results.append(_first(story, copy))
     return _told(results, known is None)
 
 
@@ -109,20 +108,18 @@ def _guided(story: Story, position: Position, known: Knowledge) -> list[float]:
             answered += 1
         else:
             break
+    if engine.waits_for(position) == OVER:
+        return _first(story, position)
     shares = known.shares(position)
     found = [shares[story.game.seat_ids.index(seat)] for seat in story.seats]
     total = sum(found)
     return [share / total for share in found] if total > 0 else [1 / len(found)] * len(found)
 
 
-def _winners(story: Story, position: Position) -> list[str]:
-    """The first place; where several share it (all in revolution, say) it goes to those with the most points."""
+def _first(story: Story, position: Position) -> list[float]:
+    """The share of the first place that each seat has at the end of a game."""
     first = story.engine.ranking(position)[0]
-    if len(first) == 1:
-        return first
-    scores = story.engine.scores(position)
-    best = max(scores[seat] for seat in first)
-    return [seat for seat in first if scores[seat] == best]
+    return [1 / len(first) if seat in first else 0.0 for seat in story.seats]
 
 
 def _play_on(story: Story, position: Position, seed: str, name: str) -> None:
