@@ -45,10 +45,10 @@ class Course:
         self.position = position
         self.known = known
         """Hidden facts and the seats that know them."""
-        self.events = 0 if source is None else source.events
+        self.events: int = 0 if source is None else source.events
         players = len(table.seats)
-        self.stories = [""] * players if source is None else source.stories[:]
-        self.numbers = [b""] * players if source is None else source.numbers[:]
+        self.stories: list[str] = [""] * players if source is None else source.stories[:]
+        self.numbers: list[bytes] = [b""] * players if source is None else source.numbers[:]
 
     def __deepcopy__(self, memo: object) -> Course:
         return Course(self.table, self.position.clone(), self.known, self)
