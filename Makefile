@@ -30,6 +30,9 @@ CLIENT := $(shell find client -type f -not -path '*/node_modules/*')
 UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/bots tests/server tests/browser
 COMPILED_TESTS := $(filter-out $(UNCOMPILED_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/)))
 
+# Inlining from module to module makes the compiled engine faster, where the compiler knows how.
+INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -x c -o /dev/null - 2>/dev/null \
+	&& echo -flto=auto -fvisibility=hidden)
 CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 
 .DEFAULT_GOAL := help
@@ -91,7 +94,7 @@ fuzz: $(DEV_READY) ## Play random games under every option (FUZZ_GAMES=20000)
 	$(BIN)/python -m tests.fuzz.report $(FUZZ_COUNTS)
 
 bench: $(DEV_READY) $(CATANATRON_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## Measure the speed, as JSON
-	@$(BIN)/tricorne bench --json
+	@$(BIN)/tricorne bench --json --tables 200
 
 lock: $(TOOLS_READY) ## Choose the versions in the lock files anew
 	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \
@@ -133,7 +136,7 @@ $(COMPILED_WHEEL): $(DEV_READY) $(ENGINE)
 	rm -rf $(COMPILED)
 	@mkdir -p $(COMPILED)
 	@echo "Compiling the engine (some minutes; $(COMPILED)/build.log) ..."
-	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build --no-build-isolation --python $(BIN)/python \
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true CFLAGS="$$CFLAGS $(INLINING)" $(UV) build --no-build-isolation --python $(BIN)/python \
 		--out-dir $(COMPILED)/wheel >$(COMPILED)/build.log 2>&1 || { cat $(COMPILED)/build.log; exit 1; }
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(COMPILED)
 	$(UV) pip sync --quiet --require-hashes --python $(COMPILED) requirements-dev.lock

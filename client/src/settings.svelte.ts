@@ -10,6 +10,7 @@ export interface Settings {
   confirm: "careful" | "always" | "never";
   board: "map" | "text";
   sound: boolean;
+  notify: boolean;
 }
 
 const KEY = "tricorne-settings";
@@ -23,7 +24,7 @@ function preferred(): Language {
 }
 
 function read(): Settings {
-  const usual: Settings = { theme: "system", language: preferred(), motion: "system", confirm: "careful", board: "map", sound: false };
+  const usual: Settings = { theme: "system", language: preferred(), motion: "system", confirm: "careful", board: "map", sound: false, notify: false };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {

@@ -40,7 +40,7 @@ def test_a_game_over_days_is_left_and_resumed(company: Company) -> None:
 
 def test_the_slider_and_a_link_lead_to_any_moment(company: Company) -> None:
     person = company.person("Ada", permissions=["clipboard-read", "clipboard-write"])
-    table = person.create(struggle.FOUR)
+    table = person.create(struggle.SEATS)
     bring({"britain": person}, table, lambda position: position["number"] > 60)
     person.open(table)
     now = person.number
@@ -74,12 +74,18 @@ def test_the_end(company: Company) -> None:
     end = person.caller.get(f"/api/tables/{table['id']}/end").json
     for row in rows.all():
         cells = row.locator("td").all_inner_texts()
-        given = [int(cell) for cell in cells[2:-1] if cell != "–"]
+        given = [int(cell) for cell in cells[1:-1] if cell != "–"]
         assert given and sum(given) == int(cells[-1]), cells
     expect(ending).to_contain_text(end["seed"])
     for figure in ("Unrest", "Control"):
         ending.get_by_role("button", name=figure, exact=True).click()
         expect(ending.get_by_role("img", name=re.compile(f"^{figure} over time"))).to_be_visible()
+    luck = ending.locator("table.luck tbody tr")
+    expect(luck).to_have_count(3)
+    for told in end["luck"]:
+        expect(ending.locator("table.luck")).to_contain_text(
+            f"{round(told['brought'])} expected {told['expected']:.1f}"
+        )
     with person.page.expect_download() as record:
         ending.get_by_text("record of the game").click()
     assert "Seed:" in record.value.path().read_text()

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import postgres
 from tests.server.house import House
+
+collect_ignore = [] if postgres.available() else ["test_postgres.py"]
 
 
 @pytest.fixture(scope="module")

@@ -29,7 +29,9 @@ GAME = "struggle-of-empires"
 class House:
     """A server in a thread of this process."""
 
-    def __init__(self, db: Path, limits: Limits | None = None, away_s: float = 0.0, client: Path | None = None) -> None:
+    def __init__(
+        self, db: Path | str, limits: Limits | None = None, away_s: float = 0.0, client: Path | None = None
+    ) -> None:
         self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
         app = make_app(str(db), 1, 0.0, limits or Limits(0, 0, 0, 1000), away_s, client)

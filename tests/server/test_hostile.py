@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import http.client
 import json
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +15,8 @@ from websockets.sync.client import connect
 
 from tests.server.house import House, Live, Person
 from tricorne.server.limits import Limits
+from tricorne.server.live import MOST_CONNECTIONS
+from tricorne.server.viewer import MOST_WAITING, Viewer
 
 KEEP = {"setup-duplicates": "keep"}
 TWO = {"britain": "me", "france": "open"}
@@ -113,6 +118,77 @@ def test_script_in_names_and_chat_stays_text(house: House) -> None:
     assert found.headers["x-content-type-options"] == "nosniff"
     assert "script-src" not in found.headers["content-security-policy"]
     assert "default-src 'self'" in found.headers["content-security-policy"]
+    bert = Person(house.port, "Bert")
+    bert.sit(table)
+    with anna.look(table) as a, bert.look(table) as b:
+        assert a.act("say", channel="table", text=script)["type"] == "done"
+        line = b.hear("said")["line"]
+        assert (line["text"], line["name"]) == (script, script)
+        assert a.act("aside", seat="britain", text=f"promise france {script}")["type"] == "done"
+        b.until(a.position["number"])
+        assert any(script in line for line in b.entries[-1]["lines"])
+    page = bert.get(f"/api/tables/{table['id']}/chat?channel=table")
+    assert page.json["lines"][0]["text"] == script and page.headers["content-type"] == "application/json"
+    record = bert.get(f"/api/tables/{table['id']}/record")
+    assert (
+        record.headers["content-type"].startswith("text/plain")
+        and record.headers["x-content-type-options"] == "nosniff"
+    )
+
+
+def test_a_body_without_a_length_is_cut_off_too(house: House) -> None:
+    """Sent in pieces, a body does not say beforehand how long it is."""
+    connection = http.client.HTTPConnection("127.0.0.1", house.port, timeout=30)
+    try:
+        connection.request("POST", "/api/me", iter([b" " * 8192] * 20), JSON, encode_chunked=True)
+        found = connection.getresponse()
+        assert found.status == 413 and json.loads(found.read())["error"]["code"] == "too-large"
+    finally:
+        connection.close()
+    assert Person(house.port).get("/api/home").status == 200
+
+
+def test_nobody_looks_from_too_many_places(house: House) -> None:
+    anna, bert, table = at_table(house)
+    with ExitStack() as open_up:
+        lives = [open_up.enter_context(anna.look(table)) for _ in range(MOST_CONNECTIONS)]
+        address = f"ws://127.0.0.1:{house.port}/api/tables/{table['id']}/live"
+        headers = {"Authorization": f"Bearer {anna.token}"}
+        with connect(address, additional_headers=headers) as socket:
+            refused = json.loads(socket.recv(timeout=30))
+            assert (refused["status"], refused["code"]) == (429, "too-fast")
+        # Others come in, and those who are in play on.
+        with bert.look(table) as b:
+            assert b.position["seat"] == "france" and lives[0].play()["type"] == "done"
+
+
+def test_a_viewer_who_does_not_listen_is_let_go() -> None:
+    async def work() -> None:
+        viewer = Viewer("guest", None)
+        for _ in range(MOST_WAITING + 5):
+            viewer.tell_encoded(b"step")
+        waiting = [viewer.waiting.get_nowait() for _ in range(viewer.waiting.qsize())]
+        assert waiting[MOST_WAITING] is None, "after so many the connection is closed"
+        assert waiting.count(b"step") == MOST_WAITING
+
+    asyncio.run(work())
+
+
+def test_links_cannot_be_guessed(tmp_path: Path) -> None:
+    """A code has 128 bits and an address that tries many is slowed down; what it hears is always the same."""
+    house = House(tmp_path / "tables.db", Limits(5.0, 30.0, 0, 10.0))
+    try:
+        anna, carl = Person(house.port, "Anna"), Person(house.port, "Carl")
+        table = anna.create(TWO, options=KEEP, watch="invited")
+        assert len(table["invite"]) >= 21 and len(table["id"]) == 16
+        path = f"/api/tables/{table['id']}"
+        wrong = [carl.get(f"{path}?invite={table['invite'][:-1]}{letter}") for letter in "-_!"]
+        none = carl.get("/api/tables/0000000000000000?invite=x")
+        assert {answer.body for answer in wrong} == {none.body} and none.status == 404
+        found = [carl.get(f"{path}?invite=guess{at}").status for at in range(40)]
+        assert found[-1] == 429 and set(found) == {404, 429}
+    finally:
+        house.close()
 
 
 def test_nobody_acts_for_another(house: House) -> None:

@@ -18,7 +18,7 @@ from tests.server.house import House, Person
 from tricorne.kernel.landing import resolve_chance
 from tricorne.server import schema, seating
 from tricorne.server.hub import Hub
-from tricorne.server.store import BadDatabase, Store
+from tricorne.server.store import BadDatabase, Store, address_of
 from tricorne.server.table import Guest, Table
 from tricorne.server.telling import position, view_of
 from tricorne.server.wire import NewTable, SeatPlan
@@ -213,6 +213,26 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path, content: bytes | 
 
     with pytest.raises(BadDatabase, match="cannot be opened"):
         run(opened())
+
+
+@pytest.mark.parametrize("url", ["mysql://user:secret@host/name", "://", "oracle://x"])
+def test_a_database_that_we_do_not_speak_to_is_refused(url: str) -> None:
+    with pytest.raises(BadDatabase) as refused:
+        address_of(url)
+    assert "secret" not in str(refused.value) and len(str(refused.value).splitlines()) == 1
+
+
+def test_a_server_that_is_not_there_is_refused_without_telling_the_password(tmp_path: Path) -> None:
+    async def opened() -> None:
+        store = Store(f"postgresql://user:secret@/name?host={tmp_path}")
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    with pytest.raises(BadDatabase) as refused:
+        run(opened())
+    assert "secret" not in str(refused.value) and len(str(refused.value).splitlines()) == 1
 
 
 def test_tables_survive_a_restart(tmp_path: Path) -> None:

@@ -143,6 +143,7 @@ end-points = Punkte
 end-figures = Werte im Lauf der Zeit
 end-seed = Der Startwert war { $seed }
 end-record = Aufzeichnung der Partie
+end-report = Bericht zur Partie: Glück und Wendepunkte
 chart-told = { $figure } im Lauf der Zeit; am Ende: { $values }
 
 settings = Einstellungen
@@ -174,6 +175,11 @@ problem-illegal = Das ist jetzt nicht erlaubt.
 
 prompt-fold = Auf- oder zuklappen
 undo-deed = Zurücknehmen: { $deed }
+setting-sound = Ton
+setting-notify = Bescheid geben, wenn ich dran bin
+keys-help = Tasten: p zur Entscheidung, m zur Karte, Pfeile von Region zu Region, 1 bis 9 wählen, Enter bestätigt, Escape lässt los, u nimmt zurück.
+luck-title = Glück
+luck-expected = erwartet { $expected }
 
 # Gemeinsam zurücknehmen
 takeback-more = Die anderen bitten, mehr zurückzunehmen

@@ -18,18 +18,18 @@ is-map-country-spain = Spanien
 is-map-kind-political = Politisches Feld
 is-map-kind-market = Markt
 is-map-kind-market-of = Markt: { $commodity }
-is-map-kind-territory = Gebiet
+is-map-kind-territory = Territorium
 is-map-kind-naval = Seefeld
-is-map-kind-fort = Fort
+is-map-kind-fort = Festung
 is-map-kind-advantage = Vorteil
 is-map-closed = Noch nicht im Spiel
 is-map-unflagged = Keine Flagge
 is-map-no-squadron = Kein Geschwader
-is-map-no-fort = Noch kein Fort gebaut
+is-map-no-fort = Noch keine Festung gebaut
 is-map-flag-of = Flagge: { $side }
 is-map-squadron-of = Geschwader: { $side }
-is-map-fort-of = Fort: { $side }
-is-map-fort-damaged-of = Beschädigtes Fort: { $side }
+is-map-fort-of = Festung: { $side }
+is-map-fort-damaged-of = Beschädigte Festung: { $side }
 is-map-conflict = Konfliktmarker
 is-map-price = { $type ->
     [economic] { $price } Wirtschaft
@@ -54,9 +54,9 @@ is-map-price-shift = { $removes ->
        *[military] Militär
     }
 }
-is-map-price-build = Das Fort zu bauen kostet { $price } Militär
-is-map-price-repair = Das Fort auszubessern kostet { $price } Militär
-is-map-price-seize = Das Fort einzunehmen kostet { $price } Militär
+is-map-price-build = Die Festung zu bauen kostet { $price } Militär
+is-map-price-repair = Die Festung zu reparieren kostet { $price } Militär
+is-map-price-seize = Die Festung zu nehmen kostet { $price } Militär
 is-map-price-deploy = Ein Geschwader hier kostet mindestens { $price } Militär
 is-map-price-clear = Den Konfliktmarker zu entfernen kostet { $price } Militär
 is-map-price-sum = { $price } ({ $sum })
@@ -76,8 +76,8 @@ is-map-sum = { $key ->
 }
 is-map-conflict-about = Konfliktmarker: Die Flagge zählt nicht, und sie zu wechseln kostet 1
 is-map-conflict-dear = Konfliktmarker, teuer zu entfernen: Die Flagge zählt nicht, und sie zu wechseln kostet 1
-is-map-isolated = Abgeschnitten von allen eigenen Gebieten und Geschwadern: Die Flagge zu entfernen kostet 1
-is-map-protected = Geschützt durch ein Fort oder Geschwader daneben: Die Flagge zu entfernen kostet 1 mehr
+is-map-isolated = Abgeschnitten von allen eigenen Territorien und Geschwadern: Die Flagge zu entfernen kostet 1
+is-map-protected = Geschützt durch eine Festung oder ein Geschwader daneben: Die Flagge zu entfernen kostet 1 mehr
 is-map-held = Gehalten, seit die Runde begann: Von hier aus ist der nächste Markt erreichbar
 is-map-moved = In diesem Zug schon gesegelt
 is-map-huguenots-fresh = Hugenotten: Frankreich darf sie umdrehen, um einen Markt dieser Region billiger zu bekommen
@@ -96,8 +96,8 @@ is-map-advantage-used = erschöpft bis zum Ende des Zuges
 is-map-advantage-new = neu: ab der nächsten Runde zu nutzen
 is-map-advantage-blocked = gesperrt durch einen Konfliktmarker
 is-map-advantage-needs = Wer alle diese hält, hat ihn: { $names }
-is-map-counts = Felder, die zählen: Britannien { $britain }, Frankreich { $france }
-is-map-counts-markets = Märkte, die zählen: Britannien { $britain }, Frankreich { $france }
+is-map-counts = Felder, die zählen: Großbritannien { $britain }, Frankreich { $france }
+is-map-counts-markets = Märkte, die zählen: Großbritannien { $britain }, Frankreich { $france }
 is-map-award = Auszeichnung: { $vp } SP{ $treaty ->
     [0] {""}
     [one] {" "}und ein Vertragspunkt
@@ -106,7 +106,7 @@ is-map-award = Auszeichnung: { $vp } SP{ $treaty ->
 is-map-award-none = Hier liegt jetzt keine Auszeichnung
 is-map-award-to = So wie es steht, geht sie an: { $side }
 is-map-award-open = So wie es steht, bekommt sie niemand
-is-map-prestige-counts = Prestigefelder: Britannien { $britain }, Frankreich { $france }; die meisten geben { $vp } SP
+is-map-prestige-counts = Prestigefelder: Großbritannien { $britain }, Frankreich { $france }; die meisten geben { $vp } SP
 is-map-prestige-to = Das Prestige ginge an: { $side }
 is-map-plate-award = { $vp } SP{ $treaty ->
     [0] {""}
@@ -130,9 +130,9 @@ is-map-plate-demand = { $vp } SP{ $treaty ->
 is-map-navy = Flotte: { $side }
 is-map-navy-more = { $count } zu bauen
 is-map-navy-box = { $count ->
-    [0] Kein Geschwader im Hafen
-    [one] Ein Geschwader im Hafen
-   *[other] { $count } Geschwader im Hafen
+    [0] Kein Geschwader im Flottenkasten
+    [one] Ein Geschwader im Flottenkasten
+   *[other] { $count } Geschwader im Flottenkasten
 }
 is-map-navy-map = { $count ->
     [one] Eines auf der Karte
@@ -150,3 +150,30 @@ is-map-navy-gone = { $count ->
     [one] Eines ist aus dem Spiel
    *[other] { $count } sind aus dem Spiel
 }
+
+# Namen auf der Karte, die sonst zu lang wären; ein Strich bricht die Zeile.
+is-map-label-algonquin-raids = Algonkin-|Raubzüge
+is-map-label-atlantic-passage = Atlantik-|passage
+is-map-label-baltic-trade = Ostsee-|handel
+is-map-label-naval-bastion = See-|bastion
+is-map-label-letters-of-marque = Kaper-|briefe
+is-map-label-slaving-contracts = Sklaven-|handel
+is-map-label-power-struggle = Macht-|kampf
+is-map-label-separatist-wars = Sezessions-|kriege
+is-map-label-cuba-passage = Kuba-|passage
+is-map-label-antilles-channel = Antillen-|kanal
+is-map-label-cayman-passage = Kaiman-|passage
+is-map-label-malabar-coast = Malabar-|küste
+is-map-label-malacca-route = Malakka-|Route
+is-map-label-west-bengal = West-|bengalen
+is-map-label-bahamas-run = Bahama-|Fahrt
+is-map-label-hudson-valley = Hudson-|Tal
+is-map-label-pirate-havens = Piraten-|nester
+is-map-label-cabot-strait = Cabot-|straße
+is-map-label-massachusetts-bay = Massachusetts-|Bucht
+is-map-label-champlain-valley = Champlain-|Tal
+is-map-label-georges-bank = Georges-|bank
+is-map-label-gulf-of-st-lawrence = Sankt-Lorenz-|Golf
+is-map-label-northeast-channel = Nordost-|kanal
+is-map-label-iroquois-raids = Irokesen-|Raubzüge
+is-map-label-patriot-agitation = Patrioten-|Agitation

@@ -269,6 +269,9 @@ source-unrest = Unruhe
 
 nothing-colonize = Auf der Karte liegt kein Siedlungsmarker.
 nothing-commerce = Auf der Karte liegt kein Handelsmarker.
+luck-battle-dice = Kampfwürfel
+luck-voyages = Glückliche Überfahrten
+luck-unrest = Gezogene Unruhe
 
 # Daueraufträge
 order-title = Auftrag hinterlassen

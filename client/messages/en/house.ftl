@@ -144,6 +144,7 @@ end-points = Points
 end-figures = Figures over time
 end-seed = The seed was { $seed }
 end-record = record of the game
+end-report = report of the game: luck and turning points
 chart-told = { $figure } over time; at the end: { $values }
 
 settings = Settings
@@ -175,6 +176,11 @@ problem-illegal = This is not allowed now.
 
 prompt-fold = Fold or unfold
 undo-deed = Take back: { $deed }
+setting-sound = Sound
+setting-notify = Notify me of my turn
+keys-help = Keys: p the decision, m the map, arrows from region to region, 1 to 9 choose, Enter confirms, Escape lets go, u takes back.
+luck-title = Luck
+luck-expected = expected { $expected }
 
 # Taking back by consent
 takeback-more = Ask the others to take back more

@@ -156,6 +156,11 @@ is-conquest-left = { $count ->
     [one] 1 Conquest Point left to spend on the map.
    *[other] { $count } Conquest Points left to spend on the map.
   }
+is-to-place = In your hand: { $tiles }.
+is-tile-to-place = { $bonus ->
+    [yes] { $name } (strength { $strength }, { $effect })
+   *[no] { $name } ({ $effect })
+  }
 is-war-news = From the war
 is-theater-strength = Strength as far as it is known: Britain { $britain }, France { $france }.
 is-spoils-line = Lead { $margin }: { $parts }.

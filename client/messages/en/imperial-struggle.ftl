@@ -74,7 +74,6 @@ is-basic-tile = Basic { $strength }
 is-tile-strength = { $name } { $strength }
 is-navy-box = Navy Box
 is-investment = { $major } { $points }, { $minor } { $less }
-is-mark-peace = Peace { $number }
 is-mark-war-of-the-spanish-succession = WSS
 is-mark-war-of-the-austrian-succession = WAS
 is-mark-seven-years-war = 7YW

@@ -277,6 +277,9 @@ source-unrest = Unrest
 
 nothing-colonize = No Colonize marker lies on the map.
 nothing-commerce = No Commerce marker lies on the map.
+luck-battle-dice = Battle dice
+luck-voyages = Safe voyages
+luck-unrest = Unrest drawn
 
 # Standing orders
 order-title = Leave an order

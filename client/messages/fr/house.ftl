@@ -143,6 +143,7 @@ end-points = Points
 end-figures = Chiffres au fil du temps
 end-seed = La graine était { $seed }
 end-record = relevé de la partie
+end-report = rapport de la partie : chance et tournants
 chart-told = { $figure } au fil du temps ; à la fin : { $values }
 
 settings = Réglages
@@ -174,6 +175,11 @@ problem-illegal = Ce n’est pas permis maintenant.
 
 prompt-fold = Plier ou déplier
 undo-deed = Reprendre : { $deed }
+setting-sound = Son
+setting-notify = Me prévenir quand c’est à moi
+keys-help = Touches : p la décision, m la carte, les flèches d’une région à l’autre, 1 à 9 choisissent, Entrée confirme, Échap abandonne, u reprend.
+luck-title = La chance
+luck-expected = attendu { $expected }
 
 # Reprendre d’un commun accord
 takeback-more = Demander aux autres de revenir plus loin

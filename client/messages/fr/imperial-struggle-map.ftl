@@ -15,11 +15,11 @@ is-map-country-prussia = Prusse
 is-map-country-austria = Autriche
 is-map-country-spain = Espagne
 
-is-map-kind-political = Case politique
+is-map-kind-political = Espace politique
 is-map-kind-market = Marché
 is-map-kind-market-of = Marché : { $commodity }
 is-map-kind-territory = Territoire
-is-map-kind-naval = Case navale
+is-map-kind-naval = Espace naval
 is-map-kind-fort = Fort
 is-map-kind-advantage = Avantage
 is-map-closed = Pas encore en jeu
@@ -34,31 +34,31 @@ is-map-conflict = Marqueur de conflit
 is-map-price = { $type ->
     [economic] { $price } en économie
     [diplomatic] { $price } en diplomatie
-   *[military] { $price } en points militaires
+   *[military] { $price } en guerre
 }
 is-map-cost = { $type ->
     [economic] Coût imprimé : { $cost } en économie
     [diplomatic] Coût imprimé : { $cost } en diplomatie
-    [military] Coût imprimé : { $cost } en points militaires
+    [military] Coût imprimé : { $cost } en guerre
    *[conquest] Coût imprimé : { $cost } points de conquête
 }
 is-map-price-shift = { $removes ->
     [yes] Retirer le drapeau vous coûte { $price } { $type ->
         [economic] en économie
         [diplomatic] en diplomatie
-       *[military] en points militaires
+       *[military] en guerre
     }
    *[no] Un drapeau vous coûte { $price } { $type ->
         [economic] en économie
         [diplomatic] en diplomatie
-       *[military] en points militaires
+       *[military] en guerre
     }
 }
-is-map-price-build = Construire le fort vous coûte { $price } en points militaires
-is-map-price-repair = Réparer le fort vous coûte { $price } en points militaires
-is-map-price-seize = Prendre le fort vous coûte { $price } en points militaires
-is-map-price-deploy = Une escadre ici vous coûte au moins { $price } en points militaires
-is-map-price-clear = Retirer le marqueur de conflit vous coûte { $price } en points militaires
+is-map-price-build = Construire le fort vous coûte { $price } en guerre
+is-map-price-repair = Réparer le fort vous coûte { $price } en guerre
+is-map-price-seize = Prendre le fort vous coûte { $price } en guerre
+is-map-price-deploy = Une escadre ici vous coûte au moins { $price } en guerre
+is-map-price-clear = Retirer le marqueur de conflit vous coûte { $price } en guerre
 is-map-price-sum = { $price } ({ $sum })
 is-map-price-short = { $long ->
     [no] { $price } ; dont { $short } en dette ou en points de traité
@@ -96,7 +96,7 @@ is-map-advantage-used = épuisé jusqu’à la fin du tour
 is-map-advantage-new = nouveau : utilisable dès le prochain tour d’action
 is-map-advantage-blocked = bloqué par un marqueur de conflit
 is-map-advantage-needs = Il va à qui tient tout ceci : { $names }
-is-map-counts = Cases qui comptent : Grande-Bretagne { $britain }, France { $france }
+is-map-counts = Espaces qui comptent : Grande-Bretagne { $britain }, France { $france }
 is-map-counts-markets = Marchés qui comptent : Grande-Bretagne { $britain }, France { $france }
 is-map-award = Récompense : { $vp } PV{ $treaty ->
     [0] {""}
@@ -106,7 +106,7 @@ is-map-award = Récompense : { $vp } PV{ $treaty ->
 is-map-award-none = Aucune récompense ici pour l’instant
 is-map-award-to = En l’état, elle va à : { $side }
 is-map-award-open = En l’état, personne ne l’obtient
-is-map-prestige-counts = Cases de prestige : Grande-Bretagne { $britain }, France { $france } ; en avoir plus donne { $vp } PV
+is-map-prestige-counts = Espaces de prestige : Grande-Bretagne { $britain }, France { $france } ; en avoir plus donne { $vp } PV
 is-map-prestige-to = Le prestige irait à : { $side }
 is-map-plate-award = { $vp } PV{ $treaty ->
     [0] {""}
@@ -130,9 +130,9 @@ is-map-plate-demand = { $vp } PV{ $treaty ->
 is-map-navy = Marine : { $side }
 is-map-navy-more = { $count } à construire
 is-map-navy-box = { $count ->
-    [0] Aucune escadre au port
-    [one] Une escadre au port
-   *[other] { $count } escadres au port
+    [0] Aucune escadre dans la case navale
+    [one] Une escadre dans la case navale
+   *[other] { $count } escadres dans la case navale
 }
 is-map-navy-map = { $count ->
     [one] Une sur la carte
@@ -150,3 +150,13 @@ is-map-navy-gone = { $count ->
     [one] Une est hors jeu
    *[other] { $count } sont hors jeu
 }
+
+# Noms trop longs pour la carte ; une barre coupe la ligne.
+is-map-label-quebec-and-montreal = Québec &|Montréal
+is-map-label-fur-trade = Fourrures
+is-map-label-baltic-trade = Commerce|baltique
+is-map-label-st-lucia = Ste-|Lucie
+is-map-label-west-bengal = Bengale|Ouest
+is-map-label-separatist-wars = Guerres de|sécession
+is-map-label-sons-of-liberty = Fils de|la Liberté
+is-map-label-pirate-havens = Repaires|pirates

@@ -269,6 +269,9 @@ source-unrest = Agitation
 
 nothing-colonize = Aucun marqueur de colonisation n’est sur la carte.
 nothing-commerce = Aucun marqueur de commerce n’est sur la carte.
+luck-battle-dice = Dés de bataille
+luck-voyages = Traversées réussies
+luck-unrest = Agitation tirée
 
 # Ordres permanents
 order-title = Laisser un ordre

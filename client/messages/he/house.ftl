@@ -145,6 +145,7 @@ end-points = נקודות
 end-figures = נתונים לאורך הזמן
 end-seed = הזרע היה { $seed }
 end-record = רישום המשחק
+end-report = דוח על המשחק: מזל ונקודות מפנה
 chart-told = { $figure } לאורך הזמן; בסוף: { $values }
 
 settings = הגדרות
@@ -176,6 +177,11 @@ problem-illegal = זה אסור כרגע.
 
 prompt-fold = קיפול או פתיחה
 undo-deed = לבטל: { $deed }
+setting-sound = צליל
+setting-notify = להודיע לי כשתורי
+keys-help = מקשים: p להחלטה, m למפה, חצים מאזור לאזור, 1 עד 9 לבחירה, Enter לאישור, Escape לביטול, u לחזרה.
+luck-title = מזל
+luck-expected = צפוי { $expected }
 
 # ביטול בהסכמה
 takeback-more = לבקש מהאחרים לבטל יותר

@@ -15,11 +15,11 @@ is-map-country-prussia = פרוסיה
 is-map-country-austria = אוסטריה
 is-map-country-spain = ספרד
 
-is-map-kind-political = משבצת מדינית
+is-map-kind-political = שטח מדיני
 is-map-kind-market = שוק
 is-map-kind-market-of = שוק: { $commodity }
 is-map-kind-territory = טריטוריה
-is-map-kind-naval = משבצת ימית
+is-map-kind-naval = שטח ימי
 is-map-kind-fort = מבצר
 is-map-kind-advantage = יתרון
 is-map-closed = עדיין לא במשחק
@@ -30,7 +30,7 @@ is-map-flag-of = דגל: { $side }
 is-map-squadron-of = שייטת: { $side }
 is-map-fort-of = מבצר: { $side }
 is-map-fort-damaged-of = מבצר פגוע: { $side }
-is-map-conflict = סמן סכסוך
+is-map-conflict = סמן עימות
 is-map-price = { $type ->
     [economic] { $price } כלכלה
     [diplomatic] { $price } דיפלומטיה
@@ -58,7 +58,7 @@ is-map-price-build = בניית המבצר עולה לך { $price } צבא
 is-map-price-repair = תיקון המבצר עולה לך { $price } צבא
 is-map-price-seize = תפיסת המבצר עולה לך { $price } צבא
 is-map-price-deploy = שייטת כאן עולה לך { $price } צבא לפחות
-is-map-price-clear = הסרת סמן הסכסוך עולה לך { $price } צבא
+is-map-price-clear = הסרת סמן העימות עולה לך { $price } צבא
 is-map-price-sum = { $price } ({ $sum })
 is-map-price-short = { $long ->
     [no] { $price }; מתוכם { $short } בחוב או בנקודות אמנה
@@ -66,7 +66,7 @@ is-map-price-short = { $long ->
 }
 is-map-sum = { $key ->
     [printed] מודפס { $amount }
-    [conflict] סכסוך { $amount }
+    [conflict] עימות { $amount }
     [isolated] מנותק { $amount }
     [for-1] מחיר קבוע { $amount }
     [reduction] הנחה { $amount }
@@ -74,8 +74,8 @@ is-map-sum = { $key ->
     [region] אזור נוסף { $amount }
    *[minimum] לפחות 1: { $amount }
 }
-is-map-conflict-about = סמן סכסוך: הדגל אינו נספר, ושינויו עולה 1
-is-map-conflict-dear = סמן סכסוך שיקר להסיר: הדגל אינו נספר, ושינויו עולה 1
+is-map-conflict-about = סמן עימות: הדגל אינו נספר, ושינויו עולה 1
+is-map-conflict-dear = סמן עימות שיקר להסיר: הדגל אינו נספר, ושינויו עולה 1
 is-map-isolated = מנותק מכל טריטוריה ושייטת של הצד שלו: הסרתו עולה 1
 is-map-protected = מוגן בידי מבצר או שייטת סמוכים: הסרת הדגל עולה 1 יותר
 is-map-held = מוחזק מתחילת הסבב: מכאן אפשר להגיע אל השוק הבא
@@ -94,9 +94,9 @@ is-map-advantage-of = מוחזק בידי: { $side }
 is-map-advantage-free = אינו מוחזק
 is-map-advantage-used = מוצה עד סוף התור
 is-map-advantage-new = חדש: אפשר להשתמש בו מהסבב הבא
-is-map-advantage-blocked = חסום בידי סמן סכסוך
+is-map-advantage-blocked = חסום בידי סמן עימות
 is-map-advantage-needs = שייך למי שמחזיק בכל אלה: { $names }
-is-map-counts = משבצות שנספרות: בריטניה { $britain }, צרפת { $france }
+is-map-counts = שטחים שנספרים: בריטניה { $britain }, צרפת { $france }
 is-map-counts-markets = שווקים שנספרים: בריטניה { $britain }, צרפת { $france }
 is-map-award = פרס: { $vp } נ״נ{ $treaty ->
     [0] {""}
@@ -106,7 +106,7 @@ is-map-award = פרס: { $vp } נ״נ{ $treaty ->
 is-map-award-none = אין כאן פרס כעת
 is-map-award-to = כרגע הוא הולך אל: { $side }
 is-map-award-open = כרגע איש אינו זוכה בו
-is-map-prestige-counts = משבצות יוקרה: בריטניה { $britain }, צרפת { $france }; הרוב נותן { $vp } נ״נ
+is-map-prestige-counts = שטחי יוקרה: בריטניה { $britain }, צרפת { $france }; הרוב נותן { $vp } נ״נ
 is-map-prestige-to = היוקרה הייתה הולכת אל: { $side }
 is-map-plate-award = { $vp } נ״נ{ $treaty ->
     [0] {""}
@@ -130,9 +130,9 @@ is-map-plate-demand = { $vp } נ״נ{ $treaty ->
 is-map-navy = הצי: { $side }
 is-map-navy-more = { $count } לבנייה
 is-map-navy-box = { $count ->
-    [0] אין שייטות בנמל
-    [one] שייטת אחת בנמל
-   *[other] { $count } שייטות בנמל
+    [0] אין שייטות בתיבת הצי
+    [one] שייטת אחת בתיבת הצי
+   *[other] { $count } שייטות בתיבת הצי
 }
 is-map-navy-map = { $count ->
     [one] אחת על המפה
@@ -150,3 +150,7 @@ is-map-navy-gone = { $count ->
     [one] אחת יצאה מהמשחק
    *[other] { $count } יצאו מהמשחק
 }
+
+# שמות ארוכים מדי למפה; קו שובר את השורה.
+is-map-label-st-lucia = סנט|לוסיה
+is-map-label-power-struggle = מאבק|כוח

@@ -275,6 +275,9 @@ source-unrest = תסיסה
 
 nothing-colonize = אין סמן התיישבות על המפה.
 nothing-commerce = אין סמן מסחר על המפה.
+luck-battle-dice = קוביות קרב
+luck-voyages = הפלגות שצלחו
+luck-unrest = תסיסה שנשלפה
 
 # הוראות קבע
 order-title = להשאיר הוראה

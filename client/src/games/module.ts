@@ -66,6 +66,8 @@ export interface BoardModule {
   /** Anchors of pieces that moved between two views, from and to. */
   flights: (before: unknown, after: unknown) => Flight[];
   powerName: (id: string) => string;
+  /** What the viewer has in gold, for the sound of a coin. */
+  purse?: (view: unknown) => number;
   figures: { key: string; words: string }[];
 }
 

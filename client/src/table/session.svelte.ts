@@ -2,7 +2,10 @@
 import { get, path, Refusal } from "../net/api";
 import { applied, type Change } from "../net/changes";
 import { Live, type Wish } from "../net/live";
+import { notice } from "../notices";
 import { look } from "../settings.svelte";
+import { sound } from "../sounds";
+import { t } from "../text/text.svelte";
 import type { BoardModule } from "../games/module";
 import type { ActionRow, ChatLine, Done, Event, GameInfo, Log, LogEntry, Moment, OddsAnswer, OrderChanged, Position, Prompt, StandingOrder, Step, TableInfo, UndoWords, WhyAnswer } from "../wire";
 import { Choice } from "./choice.svelte";
@@ -120,17 +123,31 @@ export class TableSession {
     }
   }
 
+  /** Show the next step; without motion all that have come, and never more than a few late. */
   private next(): void {
-    const step = this.queue.shift();
+    const steps = this.queue.splice(0, look.still ? this.queue.length : Math.max(1, this.queue.length - HURRY));
+    const step = steps.at(-1);
     if (!step) {
       this.timer = undefined;
       return;
     }
-    const kept = this.log.filter((entry) => entry.number < step.entries[0].number);
-    this.log = [...kept, ...step.entries];
+    const entries = steps.flatMap((one) => one.entries);
+    const kept = this.log.filter((entry) => entry.number < entries[0].number);
+    this.log = [...kept, ...entries];
+    const waited = !this.mine.includes(this.prompt?.actor ?? "");
+    const purse = this.view ? (this.board.purse?.(this.view) ?? 0) : Infinity;
     this.take(step.position, false);
-    const slow = !look.still && this.queue.length < HURRY && step.entries.some((entry) => entry.bot || !this.mine.includes(entry.seat));
+    if (waited && this.mine.includes(this.prompt?.actor ?? "")) this.call();
+    else if (entries.some((entry) => entry.lines.some((line) => this.board.sentence(line).dice))) sound("dice");
+    else if ((this.board.purse?.(this.view) ?? 0) > purse) sound("coin");
+    const slow = !look.still && entries.some((entry) => entry.bot || !this.mine.includes(entry.seat));
     this.timer = setTimeout(() => this.next(), slow ? PACE : 0);
+  }
+
+  /** It has become the turn of somebody at this screen. */
+  private call(): void {
+    sound("turn");
+    notice(this.info.title, t("card-your-turn"), this.info.id);
   }
 
   private take(position: Position, whole: boolean): void {

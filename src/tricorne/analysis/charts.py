@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from html import escape
 
 WIDTH = 720
 HEIGHT = 260
-LEFT = 44
+LEFT = 54
 RIGHT = 12
 TOP = 12
 BOTTOM = 26
 DASHES = ["", "9 3", "2 3", "12 3 2 3", "5 5", "1 4", "14 4"]
 """Lines are told apart without their colours too."""
 BAR = 18
+MARK = 16
+TICKS = 6
+TAIL = 1.03
+"""Charts go on a little after the last entry, so that what it brought is seen."""
 
 Point = tuple[float, float]
 
@@ -22,7 +27,7 @@ class Scale:
     """From values to places on the drawing."""
 
     def __init__(self, right: float, low: float, high: float, height: int = HEIGHT) -> None:
-        self.right = max(right, 1)
+        self.right = max(right, 1) * TAIL
         self.low = low
         self.high = high if high > low else low + 1
         self.height = height
@@ -36,20 +41,20 @@ class Scale:
 
 
 def ticks(low: float, high: float) -> list[float]:
-    """Four to eight round values.
+    """A handful of round values.
 
-    >>> ticks(0, 113)
-    [0.0, 20.0, 40.0, 60.0, 80.0, 100.0]
+    >>> ticks(0, 113), ticks(0, 1)
+    ([0, 20, 40, 60, 80, 100], [0.0, 0.2, 0.4, 0.6, 0.8, 1.0])
     """
-    step = 1.0
-    while (high - low) / step > 8:
-        step *= 2 if str(step)[0] in "15" else 2.5
-    first = -(-low // step) * step
-    return [first + number * step for number in range(int((high - first) // step) + 1)]
+    wanted = (high - low) / TICKS
+    base = 10 ** math.floor(math.log10(wanted))
+    step = next(base * times for times in (1, 2, 5, 10) if base * times >= wanted)
+    first = math.ceil(low / step)
+    return [round(number * step, 10) for number in range(first, math.floor(high / step + 1e-9) + 1)]
 
 
-def frame(scale: Scale, label: str, shown: Callable[[float], str], under: str) -> str:
-    """The beginning of a chart: its name for those who hear it, lines across with their values, what runs along."""
+def frame(scale: Scale, label: str, shown: Callable[[float], str]) -> str:
+    """The beginning of a chart: its name for those who hear it, lines across with their values, entries along."""
     parts = [
         f'<svg viewBox="0 0 {WIDTH} {scale.height}" role="img" aria-label="{escape(label)}">',
     ]
@@ -59,7 +64,6 @@ def frame(scale: Scale, label: str, shown: Callable[[float], str], under: str) -
         parts.append(f'<text x="{LEFT - 6}" y="{at + 4}" text-anchor="end">{shown(tick)}</text>')
     for tick in ticks(0, scale.right):
         parts.append(f'<text x="{scale.x(tick)}" y="{scale.height - 8}" text-anchor="middle">{tick:g}</text>')
-    parts.append(f'<text x="{LEFT}" y="{scale.height - 8}" class="under">{escape(under)}</text>')
     return "".join(parts)
 
 
@@ -85,14 +89,20 @@ def lines(
     steps: bool = False,
 ) -> str:
     """A line for each seat, in its colour and with its own dashes; marks are numbered moments."""
-    parts = [frame(scale, label, shown, "")]
+    parts = [frame(scale, label, shown)]
+    last = -math.inf
+    level = 0
     for at, name in marks:
         x = scale.x(at)
+        # Numbers that would lie on each other step down.
+        level = level + 1 if x - last < MARK else 0
+        last = x
+        y = TOP + 2 + level * MARK
         parts.append(f'<path class="mark" d="M{x} {TOP}V{scale.height - BOTTOM}"/>')
-        parts.append(f'<circle class="mark" cx="{x}" cy="{TOP + 2}" r="7"/>')
-        parts.append(f'<text class="mark" x="{x}" y="{TOP + 5.5}" text-anchor="middle">{escape(name)}</text>')
+        parts.append(f'<circle class="mark" cx="{x}" cy="{y}" r="{MARK / 2 - 1}"/>')
+        parts.append(f'<text class="mark" x="{x}" y="{y + 3.5}" text-anchor="middle">{escape(name)}</text>')
     for number, (seat, points) in enumerate(rows):
-        drawn = path(scale, points, steps)
+        drawn = path(scale, [*points, (scale.right, points[-1][1])], steps)
         dashes = DASHES[number % len(DASHES)]
         parts.append(f'<path class="below" d="{drawn}"/>')
         parts.append(f'<path class="line p-{escape(seat)}" d="{drawn}" stroke-dasharray="{dashes}"/>')
@@ -111,7 +121,7 @@ def key(seat: str, name: str, number: int) -> str:
 
 def stack(rows: Sequence[tuple[str, Sequence[Point]]], scale: Scale, label: str) -> str:
     """Areas on top of each other (below zero: under each other), each keeping its value until the next point."""
-    parts = [frame(scale, label, lambda value: f"{value:g}", "")]
+    parts = [frame(scale, label, lambda value: f"{value:g}")]
     moments = sorted({x for _, points in rows for x, _ in points} | {0.0, scale.right})
     above = dict.fromkeys(moments, 0.0)
     below = dict.fromkeys(moments, 0.0)

@@ -6,6 +6,7 @@ from typing import cast
 
 from tricorne.bots import imperial_struggle, struggle_of_empires
 from tricorne.bots.bot import Bot, Seat
+from tricorne.bots.struggle_of_empires import bargains
 from tricorne.bots.struggle_of_empires.style import BALANCED, COLONIAL, CONTINENTAL, Style
 from tricorne.games.imperial_struggle.position import Table as ImperialTable
 from tricorne.games.struggle_of_empires.position import Table as EmpiresTable
@@ -13,6 +14,8 @@ from tricorne.kernel.engine import Engine
 from tricorne.kernel.position import Position
 
 SEEDS = 1 << 30
+CALLS = ("commit-navies", "commit-armies")
+"""Questions at which help is bought and sold."""
 
 
 def worths(game: str, engine: Engine, p: Position, legal: list[int], style: Style = BALANCED) -> list[float]:
@@ -20,6 +23,13 @@ def worths(game: str, engine: Engine, p: Position, legal: list[int], style: Styl
     if game == "struggle-of-empires":
         return struggle_of_empires.worths(cast(EmpiresTable, p), legal, style)
     return imperial_struggle.worths(engine, cast(ImperialTable, p), legal)
+
+
+def asides(seat: Seat) -> list[str]:
+    """Offers of gold for help and answers to them, where the game knows such deals."""
+    if seat.game != "struggle-of-empires" or seat.prompt.key not in CALLS:
+        return []
+    return bargains.asides(cast(EmpiresTable, seat.sample(0).position), seat.number)
 
 
 class Heuristic(Bot):
@@ -38,6 +48,28 @@ class Heuristic(Bot):
         if min(found) == best:
             return seat.rng.pick(legal)
         return legal[found.index(best)]
+
+    def asides(self, seat: Seat) -> list[str]:
+        return asides(seat)
+
+    def explain(self, seat: Seat, action: int) -> str:
+        """The worth of the action beside the best of the others."""
+        legal = seat.legal()
+        sampled = seat.sample(0)
+        found = worths(seat.game, sampled.engine, sampled.position, legal, self.style)
+        others = [at for at in range(len(legal)) if legal[at] != action]
+        words = seat.actions[action].words
+        if not others:
+            return f"{words}: there is no other choice."
+        next_best = max(others, key=lambda at: found[at])
+        more = found[legal.index(action)] - found[next_best]
+        than = seat.actions[legal[next_best]].words
+        if abs(more) < 0.05:
+            return f"{words}: it promises as much as anything else, such as {than}."
+        size = "clearly more" if abs(more) > 1 else "a little more"
+        if more > 0:
+            return f"{words}: it promises {size} than the next best, {than}."
+        return f"{words}: {than} would promise {size}."
 
 
 class Colonial(Heuristic):

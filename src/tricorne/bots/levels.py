@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from math import exp
 
-from tricorne.bots.bot import Bot, Budget, Seat
-from tricorne.bots.heuristic import SEEDS, worths
+from tricorne.bots.bot import Budget, Seat
+from tricorne.bots.heuristic import SEEDS, Heuristic, worths
 from tricorne.bots.search.bot import Search
 
 NUMBERS = 1 << 20
 
 
-class Ensign(Bot):
-    """Knows what things are worth, more or less."""
-
+class Ensign(Heuristic):
     name = "ensign"
     words = "New to the table: sees what pays, and misses it now and then."
-    games = ("struggle-of-empires", "imperial-struggle")
     haste = 0.5
     """Points by which it may misjudge an action."""
 

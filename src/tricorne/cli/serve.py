@@ -10,7 +10,10 @@ import typer
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 for any that is free.", min=0, max=65535)] = 8756,
-    db: Annotated[str, typer.Option(help="The file that keeps the games; made if it is not there.")] = "",
+    db: Annotated[
+        str,
+        typer.Option(help="The file that keeps the games (made if it is not there), or postgresql://USER@HOST/NAME."),
+    ] = "",
     pace: Annotated[float, typer.Option(help="Seconds that bots wait before each action.", min=0, max=60)] = 0.0,
 ) -> None:
     """Play in the browser: serve tables to people near and far."""

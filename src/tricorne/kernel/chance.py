@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+if TYPE_CHECKING:
+    # A machine word where the engine is compiled; plain Python never looks at the annotation.
+    from mypy_extensions import i64
 
 FIRST_FACTOR: Final = 40014
 FIRST_MODULUS: Final = 2147483563
@@ -36,13 +38,14 @@ def seeded(seed: int | str, streams: list[str]) -> list[int]:
 def below(numbers: list[int], stream: int, limit: int) -> int:
     """The next whole number from 0 to limit - 1 of a stream; moves that stream on."""
     at = stream + stream
-    first: i64 = numbers[at]  # machine integers when compiled: the products are too large for short ones
+    first: i64 = numbers[at]
     second: i64 = numbers[at + 1]
     first = first * FIRST_FACTOR % FIRST_MODULUS
     second = second * SECOND_FACTOR % SECOND_MODULUS
     numbers[at] = first
     numbers[at + 1] = second
-    return (first - second) % (FIRST_MODULUS - 1) % limit
+    below_limit: i64 = limit
+    return (first - second) % (FIRST_MODULUS - 1) % below_limit
 
 
 def shuffle(numbers: list[int], stream: int, items: list[int]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from types import ModuleType
+from typing import Final
 
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import Scripted
@@ -18,6 +19,9 @@ from tricorne.kernel.record import first_entry
 from tricorne.kernel.rulebook import Rulebook
 from tricorne.kernel.state import State
 from tricorne.kernel.written import Written, fill, refuse_unplayable
+
+ENGINES_KEPT: Final = 32
+"""Engines that a game keeps for new tables with the same seats and options."""
 
 
 class Game:
@@ -36,6 +40,8 @@ class Game:
     """Changes whenever a record of this game would no longer replay as it was played."""
     migrations: dict[int, Migration]
     """How a record of an older version becomes one of the next (see migrations.py)."""
+    engines: dict[str, Engine]
+    """The engines made last, by what was asked for: they never change, and take longer to make than many decisions."""
     step_words: list[str]
     """The name of each kind of step, as positions are written; empty where there is none."""
     queries: ModuleType | None = None
@@ -44,6 +50,16 @@ class Game:
     @abstractmethod
     def engine(self, seats: Sequence[str], preset: str, options: Mapping[str, object]) -> Engine:
         """The rules for these seats and options; BadOptions if they do not go together."""
+
+    def engine_for(self, seats: Sequence[str], preset: str, options: Mapping[str, object]) -> Engine:
+        """The same as ``engine``, made anew only if it was not asked for lately."""
+        asked = repr((seats, preset, options))
+        if asked not in self.engines:
+            made = self.engine(seats, preset, options)
+            if len(self.engines) == ENGINES_KEPT:
+                self.engines.clear()
+            self.engines[asked] = made
+        return self.engines[asked]
 
     @abstractmethod
     def start(self, engine: Engine, seed: int | str) -> Position:
@@ -93,7 +109,7 @@ class Game:
     def opened(self, seats: Sequence[str], preset: str, options: Mapping[str, object], seed: int | str | None) -> State:
         """A new game before its first chance; without a seed it waits for outcomes from outside."""
         preset = preset or next(iter(self.options.presets))
-        engine = self.engine(seats, preset, options)
+        engine = self.engine_for(seats, preset, options)
         header = self._header(seats, preset, options, seed)
         position = self.start(engine, 0 if seed is None else seed)
         engine.settle(position)
@@ -140,7 +156,7 @@ class Game:
         """The state of a written position, before any chance that it waits for."""
         written = Written(self, text)
         try:
-            engine = self.engine(written.seats, written.preset, written.options)
+            engine = self.engine_for(written.seats, written.preset, written.options)
             header = self._header(written.seats, written.preset, written.options, written.seed)
         except BadOptions as problem:
             raise BadRecord(f"the position: {problem}") from None

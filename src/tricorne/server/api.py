@@ -17,6 +17,7 @@ from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests, set_cookie
 from tricorne.server.limits import Limits
 from tricorne.server.problems import no_guest, not_found
+from tricorne.server.report import Reports
 from tricorne.server.table import TABLE_CHANNEL, Guest, Table
 from tricorne.server.viewer import encoder
 from tricorne.server.wire import (
@@ -49,7 +50,15 @@ class Address:
     """One address of the API."""
 
     def __init__(
-        self, method: str, path: str, work: Work, words: str, body: Any = None, gives: Any = None, status: int = 200
+        self,
+        method: str,
+        path: str,
+        work: Work,
+        words: str,
+        body: Any = None,
+        gives: Any = None,
+        status: int = 200,
+        media: str = "",
     ) -> None:
         self.method = method
         self.path = path
@@ -58,6 +67,7 @@ class Address:
         self.body = body
         self.gives = gives
         self.status = status
+        self.media = media or ("text/plain" if gives is str else "application/json")
 
 
 class Api:
@@ -68,6 +78,7 @@ class Api:
         self.guests = guests
         self.limits = limits
         self.acts = acts
+        self.reports = Reports()
         self._infos: dict[str, tuple[bytes, str]] = {}
 
     def addresses(self) -> list[Address]:
@@ -92,6 +103,9 @@ class Api:
             Address("GET", table + "/at/{number}", self.moment, "The table after an entry", None, Moment),
             Address("GET", table + "/since", self.since, "What happened since you looked last", None, Since),
             Address("GET", table + "/end", self.end, "The end of the game", None, End),
+            Address(
+                "GET", table + "/report", self.report, "The game judged, once it is over", media="text/html", gives=str
+            ),
             Address("GET", table + "/record", self.record, "The record as text", None, str),
             Address("GET", table + "/chat", self.chat, "Older lines of the chat", None, Chat),
         ]
@@ -241,6 +255,10 @@ class Api:
     async def end(self, request: Request) -> Response:
         table, _, _ = await self._eyes(request)
         return answer(await past.end(self.hub, table))
+
+    async def report(self, request: Request) -> Response:
+        table, _, _ = await self._eyes(request)
+        return await self.reports.answer(table)
 
     async def record(self, request: Request) -> Response:
         table, _, eyes = await self._eyes(request)

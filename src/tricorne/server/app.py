@@ -76,6 +76,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
         yield
+        await api.reports.close()
         await hub.close()
 
     def limited(address: Address) -> Route:

@@ -278,7 +278,8 @@ class Hub:
             await asyncio.sleep(self.pace_s)
         if not seat.played_by() or table.number != number:
             return
-        action = await self.thinkers.decide(state, seat.power, seat.played_by(), f"{table.bot_seed}/{number}")
+        seed = f"{table.bot_seed}/{number}"
+        action = await self.thinkers.decide(table.id, state, seat.power, seat.played_by(), seed)
         await self.unhurt(self._play_for_bot(table, seat.power, number, action))
 
     async def _play_for_bot(self, table: Table, power: str, number: int, action: int) -> None:

@@ -57,13 +57,15 @@ def document(addresses: list[Address]) -> dict[str, Any]:
 
 
 def _operation(address: Address, shape_of: dict[int, Any]) -> dict[str, Any]:
-    media = "text/plain" if address.gives is str else "application/json"
     operation: dict[str, Any] = {
         "operationId": address.work.__name__,
         "summary": address.words,
         "parameters": _parameters(address),
         "responses": {
-            str(address.status): {"description": "fine", "content": {media: {"schema": shape_of[id(address.gives)]}}},
+            str(address.status): {
+                "description": "fine",
+                "content": {address.media: {"schema": shape_of[id(address.gives)]}},
+            },
             "default": {"description": "refused", "content": {"application/json": {"schema": shape_of[id(Refusal)]}}},
         },
     }

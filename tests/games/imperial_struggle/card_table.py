@@ -15,7 +15,7 @@ import pytest
 
 import tricorne
 from tricorne.games.imperial_struggle import kinds
-from tricorne.games.imperial_struggle.control import set_flag
+from tricorne.games.imperial_struggle.control import set_damage, set_flag, set_marker
 from tricorne.games.imperial_struggle.deck import NEEDS_BONUS_TILES, NEEDS_KEYWORD
 from tricorne.games.imperial_struggle.position import (
     ALL_OPEN,
@@ -100,7 +100,7 @@ class CardTable:
         if usa:
             p.clock[OPENING] = ALL_OPEN
         for id in marked.split():
-            p.marker[BOARD.space(id)] = 1
+            set_marker(p, BOARD.space(id), 1)
         if p.next_war() != NONE:
             for owner in (0, 1):
                 first = C.wars.bonus_set(p.next_war(), owner)
@@ -136,7 +136,7 @@ class CardTable:
 
     def damaged(self, forts: str) -> CardTable:
         for id in forts.split():
-            self.p.damaged[BOARD.space(id)] = 1
+            set_damage(self.p, BOARD.space(id), 1)
         return self
 
     def exhausted(self, advantages: str) -> CardTable:

@@ -14,7 +14,7 @@ from tricorne.games.imperial_struggle import check
 from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.charter import Charter
 from tricorne.games.imperial_struggle.components import load
-from tricorne.games.imperial_struggle.control import set_flag
+from tricorne.games.imperial_struggle.control import set_damage, set_flag, set_marker
 from tricorne.games.imperial_struggle.kinds import PEACE, TRACK, WAR
 from tricorne.games.imperial_struggle.options import settings
 from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS, open_deck
@@ -115,11 +115,11 @@ class Scene:
 
     def markers(self, ids: str, plus_one: bool = False) -> None:
         for id in ids.split():
-            self.p.marker[BOARD.space(id)] = PLUS_ONE_MARKER if plus_one else MARKER
+            set_marker(self.p, BOARD.space(id), PLUS_ONE_MARKER if plus_one else MARKER)
 
     def damaged(self, ids: str) -> None:
         for id in ids.split():
-            self.p.damaged[BOARD.space(id)] = 1
+            set_damage(self.p, BOARD.space(id), 1)
 
     def debt(self, **amounts: int) -> None:
         for side, amount in amounts.items():

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.charter import Charter
 from tricorne.games.imperial_struggle.components import load
-from tricorne.games.imperial_struggle.control import set_flag
+from tricorne.games.imperial_struggle.control import set_damage, set_flag, set_marker
 from tricorne.games.imperial_struggle.kinds import TRACK, WAR
 from tricorne.games.imperial_struggle.options import settings
 from tricorne.games.imperial_struggle.position import (
@@ -87,12 +87,12 @@ class WarTable:
 
     def markers(self, spaces: str) -> "WarTable":
         for id in spaces.split():
-            self.p.marker[PIECES.board.space(id)] = 1
+            set_marker(self.p, PIECES.board.space(id), 1)
         return self
 
     def damaged(self, spaces: str) -> "WarTable":
         for id in spaces.split():
-            self.p.damaged[PIECES.board.space(id)] = 1
+            set_damage(self.p, PIECES.board.space(id), 1)
         return self
 
     def navy_box(self, **counts: int) -> "WarTable":

@@ -13,7 +13,7 @@ from tests.recorded.imperial_struggle.scores import compare_final, compare_scori
 from tests.recorded.imperial_struggle.strengths import compare_strength
 from tricorne.games.imperial_struggle import queries
 from tricorne.games.imperial_struggle.advantages import blocked
-from tricorne.games.imperial_struggle.control import counted
+from tricorne.games.imperial_struggle.control import counted, set_marker
 from tricorne.games.imperial_struggle.military.fleet import squadron_price
 from tricorne.games.imperial_struggle.military.forts import can_support
 from tricorne.games.imperial_struggle.ministries.french import Choiseul
@@ -100,7 +100,7 @@ def _prices(table: Table, position: dict[str, Any], facts: dict[str, Any], found
             prices: list[int] = []
             minor = 0
             for state in (marker, NO_MARKER, MARKER):
-                seen.marker[space] = state
+                set_marker(seen, space, state)
                 seen.round[REGIONS_PAID + ECONOMIC] = seen.round[REGIONS_PAID + DIPLOMATIC] = 0
                 answer = queries.cost_to_shift(seen, id, SIDE_IDS[side])
                 if answer["price"] is not None:
@@ -108,7 +108,7 @@ def _prices(table: Table, position: dict[str, Any], facts: dict[str, Any], found
                     prices.append(answer["price"])
                 if state == marker and len(prices) == 1:
                     minor = 1 if answer["minor"] else 0
-            seen.marker[space] = marker
+            set_marker(seen, space, marker)
             seen.round[REGIONS_PAID : REGIONS_PAID + 2] = paid
             if not prices:
                 continue
@@ -139,7 +139,7 @@ def _in_force(table: Table, side: int) -> Table:
     """A copy in a round of that side, with the Isolation that is in force now."""
     seen = as_seen_by(table, side)
     copy = seen.clone()
-    copy.isolated = table.isolated[:]
+    copy.write("isolated", table.isolated)
     return copy
 
 
@@ -164,7 +164,7 @@ def _by_marked_market(table: Table, side: int) -> set[str]:
     """Forts that only a Market with a Conflict marker supports (R45)."""
     seen = as_seen_by(table, side).clone()
     open_now = set(queries.targets(seen, SIDE_IDS[side])["forts"])
-    seen.since = [0 if seen.marker[space] else since for space, since in enumerate(seen.since)]
+    seen.write("since", [0 if seen.marker[space] else since for space, since in enumerate(seen.since)])
     return {names.display(id) for id in open_now - set(_supported(seen, side))}
 
 

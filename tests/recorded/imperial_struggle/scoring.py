@@ -8,6 +8,7 @@ from tests.recorded.imperial_struggle.board import ENGINE, both, load, written
 from tests.recorded.imperial_struggle.facts import compare_standing
 from tests.recorded.imperial_struggle.scores import change, compare_final, compare_scoring, totals
 from tricorne.games.imperial_struggle import final, queries, victory
+from tricorne.games.imperial_struggle.control import set_marker
 from tricorne.games.imperial_struggle.peace.turn import POWERS, cut_treaty_points
 from tricorne.games.imperial_struggle.position import STAGE, TREATY, VP, WINNER, Table
 from tricorne.games.imperial_struggle.words import SIDE_NAMES, SIDES
@@ -22,7 +23,7 @@ def check_scoring(case: Case, found: Findings) -> None:
     table.clock[STAGE] = POWERS
     unmarked = table.clone()
     for space in table.charter.board.target("scotland"):
-        unmarked.marker[space] = 0
+        set_marker(unmarked, space, 0)
     for each in (table, unmarked):
         ENGINE.steps[each.stack[-1] & 255].run(each, each.stack[-1])
     before = load(written(case["board_before_scoring"]) | {"at": {"phase": "scoring"}})

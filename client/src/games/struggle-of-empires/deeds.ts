@@ -29,7 +29,7 @@ const ICONS: Record<string, string> = {
 const FAMILY: Record<string, string> = { rebuild: "build" };
 
 /** Verbs that lead to a further choice, or that can be taken back at once: they need no confirmation. */
-export const QUICK = new Set(["move", "to", "stay", "done", "place", "put-back", "keep", "raise", "red", "blue", "keep-proposal", "higher", "in"]);
+export const QUICK = new Set(["move", "to", "stay", "done", "place", "put-back", "keep", "raise", "bid", "red", "blue", "keep-proposal", "higher", "in"]);
 
 /** The verbs of a turn, in the order in which they are shown. */
 export const MENU = [

@@ -16,7 +16,7 @@ import Shield from "./Shield.svelte";
 import Sprite from "./Sprite.svelte";
 import Strip from "./Strip.svelte";
 import TextBoard from "./TextBoard.svelte";
-import type { View } from "./view";
+import { powerOf, type View } from "./view";
 
 const FIGURES = ["victory-points", "control", "unrest", "gold", "population", "units"];
 
@@ -49,6 +49,7 @@ const board: BoardModule = {
   explain,
   flights,
   powerName: (id) => nameOf("power", id),
+  purse: (view) => powerOf(view as View, (view as View).seat ?? "")?.gold ?? 0,
   get figures() {
     return FIGURES.map((key) => ({ key, words: t(`figure-${key}`) }));
   },

@@ -161,6 +161,8 @@ class Evaluation:
 
     def shares(self, p: Table) -> list[float]:
         """The chance of each side to win."""
+        if not p.stack:
+            return [1.0, 0.0] if p.clock[WINNER] == FRANCE else [0.0, 1.0]
         france = 1.0 / (1.0 + exp(-self.lead(p)))
         return [france, 1.0 - france]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tricorne.bots.imperial_struggle import worths
-from tricorne.bots.imperial_struggle.evaluation import Evaluation
+from tricorne.bots.imperial_struggle.evaluation import FEATURES, Evaluation
 from tricorne.bots.imperial_struggle.rounds import Rounds
 from tricorne.bots.imperial_struggle.think import Thinker
 from tricorne.bots.search.knowledge import Knowledge
@@ -41,6 +41,32 @@ QUIET: Final = [
     kinds.FIRST_PLAYER,
 ]
 """Questions at which nothing is half done."""
+
+WORDS: Final = {
+    "points": "Victory points",
+    "awards": "this turn's Awards",
+    "prestige": "Prestige",
+    "demands": "Global Demand",
+    "final": "Final Scoring",
+    "europe": "Europe",
+    "north-america": "North America",
+    "caribbean": "the Caribbean",
+    "india": "India",
+    "prestige-later": "Prestige",
+    "theaters": "the coming war",
+    "debt": "Available Debt",
+    "treaty": "Treaty Points",
+    "squadrons": "Squadrons at sea",
+    "navy-box": "Squadrons in the Navy Box",
+    "cards": "Event cards",
+    "advantages": "Advantages",
+    "territories": "Territories",
+    "forts": "Forts",
+    "economic": "Economic points in hand",
+    "diplomatic": "Diplomatic points in hand",
+    "military": "Military points in hand",
+}
+"""What the evaluation counts, as people call it."""
 
 
 class ImperialKnowledge(Knowledge):
@@ -79,6 +105,19 @@ class ImperialKnowledge(Knowledge):
 
     def shares(self, p: Position) -> list[float]:
         return self.evaluation.shares(cast(Table, p))
+
+    def grounds(self, p: Position, seat: int) -> dict[str, float]:
+        table = cast(Table, p)
+        if not table.stack:
+            return {"victory": self.evaluation.lead(table) * (1 if seat == FRANCE else -1)}
+        weights = self.evaluation.weights[self.evaluation.turns_left[table.clock[TURN]]]
+        found: dict[str, float] = {}
+        for at, counted in enumerate(self.evaluation.features(table)):
+            words = WORDS.get(FEATURES[at])
+            if words is not None:
+                value = weights[at] * counted
+                found[words] = found.get(words, 0.0) + (value if seat == FRANCE else -value)
+        return found
 
     def rows(self, p: Position) -> list[list[float]]:
         found = self.evaluation.features(cast(Table, p))

@@ -5,15 +5,19 @@ from __future__ import annotations
 import time
 
 from tricorne.bots.bot import Bot, Budget, Seat
+from tricorne.bots.heuristic import asides
 from tricorne.bots.search.games import knowledge
 from tricorne.bots.search.knowledge import Knowledge
 from tricorne.bots.search.tree import Settings, Tree
+from tricorne.kernel.position import Position
 from tricorne.kernel.state import State
 
 SEEDS = 1 << 30
 WORLDS = 16
 """Samples of what the seat cannot know, at most."""
 PASSES_A_WORLD = 6
+CLEAR_GAIN = 0.03
+"""What an action must add to the balance to be named as its reason."""
 
 
 class Search(Bot):
@@ -41,6 +45,30 @@ class Search(Bot):
             return seat.rng.pick(legal) if min(found) == best else legal[found.index(best)]
         return self._think(seat, sampled, known).best(legal)
 
+    def asides(self, seat: Seat) -> list[str]:
+        return asides(seat)
+
+    def explain(self, seat: Seat, action: int) -> str:
+        """What the action does for the seat, and what it may expect of the game beside the best of the others."""
+        legal = seat.legal()
+        words = seat.actions[action].words
+        if len(legal) == 1:
+            return f"{words}: there is no other choice."
+        sampled = seat.sample(seat.rng.below(SEEDS))
+        known = knowledge(seat.game, sampled.engine, sampled.position)
+        tree = self._think(seat, sampled, known)
+        mine = tree.share(action, seat.number)
+        others = [other for other in legal if other != action and tree.share(other, seat.number) > 0]
+        said = words
+        if grounds := _grounds(tree, sampled.position, action, seat.number):
+            said += f" for {grounds}"
+        if mine > 0:
+            said += f": I would win about {mine:.0%} of such games"
+        if others and mine > 0:
+            best = max(others, key=lambda other: tree.share(other, seat.number))
+            said += f", after {seat.actions[best].words} about {tree.share(best, seat.number):.0%}"
+        return said + "."
+
     def _think(self, seat: Seat, sampled: State, known: Knowledge) -> Tree:
         budget = self.budgets[seat.game]
         number = min(WORLDS, 1 + budget.passes // PASSES_A_WORLD) if budget.passes else WORLDS
@@ -56,3 +84,14 @@ class Search(Bot):
             while time.monotonic() < end:
                 tree.go()
         return tree
+
+
+def _grounds(tree: Tree, position: Position, action: int, seat: int) -> str:
+    """The one or two things that gain most by an action."""
+    before = tree.knowledge.grounds(position, seat)
+    after = position.clone()
+    tree.engine.apply(after, action)
+    tree.finish(after)
+    found = tree.knowledge.grounds(after, seat)
+    gains = sorted(((found[words] - before.get(words, 0.0), words) for words in found), reverse=True)
+    return " and ".join([words for gain, words in gains[:2] if gain > CLEAR_GAIN])

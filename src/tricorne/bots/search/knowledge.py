@@ -31,6 +31,10 @@ class Knowledge:
     def shares(self, p: Position) -> list[float]:
         """By number of the seat: its chance to win, from 0 to 1."""
 
+    def grounds(self, p: Position, seat: int) -> dict[str, float]:
+        """What speaks for a seat in a position, in words, and how much each weighs."""
+        return {}
+
     def answer(self, p: Position, legal: list[int]) -> int:
         """The quick answer: the first of the best."""
         found = self.worths(p, legal)

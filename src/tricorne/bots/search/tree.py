@@ -201,6 +201,11 @@ class Tree:
 
     def _judge(self, p: Position) -> list[float]:
         """Answer small questions until nothing is half done, then judge."""
+        self.finish(p)
+        return self.knowledge.shares(p)
+
+    def finish(self, p: Position) -> None:
+        """Answer small questions until nothing is half done."""
         engine = self.engine
         knowledge = self.knowledge
         for _ in range(LONGEST_TAIL):
@@ -213,4 +218,3 @@ class Tree:
                 engine.apply(p, legal[0] if len(legal) == 1 else knowledge.answer(p, legal))
             else:
                 break
-        return knowledge.shares(p)

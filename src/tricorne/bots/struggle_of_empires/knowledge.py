@@ -6,7 +6,8 @@ from typing import Final, cast
 
 from tricorne.bots.search.knowledge import Knowledge
 from tricorne.bots.struggle_of_empires import worths
-from tricorne.bots.struggle_of_empires.evaluation import Evaluation
+from tricorne.bots.struggle_of_empires.evaluation import FEATURES, Evaluation
+from tricorne.bots.struggle_of_empires.fitted import WEIGHTS
 from tricorne.games.struggle_of_empires import endgame, kinds
 from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.words import POWERS
@@ -29,6 +30,31 @@ SEARCHED: Final = [
 QUIET: Final = [kinds.PUT_BACK, kinds.DRAFT_PICK, kinds.PLACE_UNIT, kinds.SPEAK, kinds.TURN]
 """Questions at which nothing is half done."""
 
+WORDS: Final = {
+    "points": "victory points",
+    "scoring": "places in the regions",
+    "hope": "good attacks",
+    "danger": "safety of what is held",
+    "markers": "control markers",
+    "unrest": "peace at home",
+    "penalty": "peace at home",
+    "near-revolution": "peace at home",
+    "gold": "gold",
+    "income": "income",
+    "taxation": "no taxes to come",
+    "population": "population",
+    "armies": "armies on the map",
+    "navies": "navies on the map",
+    "forts": "forts",
+    "training": "Army Training",
+    "ready-tiles": "tiles to use",
+    "other-tiles": "tiles that last",
+    "agriculture": "agriculture",
+    "trade": "trade",
+    "alliances": "local alliances",
+}
+"""What the evaluation counts, as people call it."""
+
 
 class EmpiresKnowledge(Knowledge):
     seats = POWERS
@@ -48,6 +74,17 @@ class EmpiresKnowledge(Knowledge):
 
     def shares(self, p: Position) -> list[float]:
         return self.evaluation.shares(cast(Table, p))
+
+    def grounds(self, p: Position, seat: int) -> dict[str, float]:
+        table = cast(Table, p)
+        later = self.evaluation.later(table)
+        row = self.evaluation.rows(table)[table.charter.players.index(seat)]
+        found: dict[str, float] = {}
+        for at, counted in enumerate(row):
+            words = WORDS.get(FEATURES[at])
+            if words is not None:
+                found[words] = found.get(words, 0.0) + (WEIGHTS[at][0] + WEIGHTS[at][1] * later) * counted
+        return found
 
     def rows(self, p: Position) -> list[list[float]]:
         return self.evaluation.rows(cast(Table, p))

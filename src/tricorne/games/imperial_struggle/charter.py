@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tricorne.games.imperial_struggle.components import Components
 from tricorne.games.imperial_struggle.discounts import Discount, all_discounts
 from tricorne.games.imperial_struggle.families import Pieces
+from tricorne.games.imperial_struggle.sets import GROUPS, Sets
 from tricorne.games.imperial_struggle.words import (
     EDMUND_BURKE,
     ERAS,
@@ -31,6 +32,8 @@ from tricorne.games.imperial_struggle.words import (
 if TYPE_CHECKING:
     from tricorne.games.imperial_struggle.effects.book import Book
     from tricorne.games.imperial_struggle.ministries.ministry import Ministry
+    from tricorne.games.imperial_struggle.position import Table
+    from tricorne.games.imperial_struggle.purse import Means
 
 Value = bool | int | str | tuple[int, ...]
 
@@ -53,8 +56,14 @@ class Charter:
     cabinet: list[Ministry]
     """What the ministries do; bound by rules.py."""
 
+    laid: list[Table]
+    """The table as it is laid before the first turn, once a game has been set up; never played on."""
+    no_means: list[Means]
+    """By side and type: what a side can pay with when it has no action of the type; bound by rules.py."""
+
     def __init__(self, components: Components, settings: Mapping[str, Value]) -> None:
         self.components = components
+        self.laid = []
         self.board = components.board
         self.spanish_empire = settings["spanish-empire"] is True
         self.swap_upgrades = settings["military-planning-upgrades"] is True
@@ -62,6 +71,8 @@ class Charter:
         self.tougher_forts = settings["tougher-forts"] is True
 
         board = components.board
+        self.printed: list[dict[str, object]] = []
+        """What is printed on each space, for those who look on; made when it is first asked for."""
         self.pieces = Pieces(components)
         self.discounts: list[Discount] = all_discounts(components)
         self.in_play: list[list[bool]] = []
@@ -71,6 +82,7 @@ class Charter:
             self.in_play.append(
                 [board.opens[s] <= era and (not board.needs_usa[s] or opening == ERAS) for s in range(SPACES)]
             )
+        self.sets = Sets(board, self.in_play)
         self.political: list[list[list[int]]] = [
             [
                 [s for s in board.in_region[region] if board.kind[s] == POLITICAL and open_here[s]]
@@ -82,6 +94,10 @@ class Charter:
         self.markets: list[list[int]] = [
             [s for s in board.in_region[region] if board.kind[s] == MARKET] for region in range(len(board.region_ids))
         ]
+        self.advantage_targets: list[list[int]] = [
+            [self.sets.of_group(group, tile.targets) for tile in components.advantages] for group in range(GROUPS)
+        ]
+        """By group of spaces and Advantage: the set of its targets."""
         self.spain = board.target("spain")
         self.regions = list(range(len(board.region_ids)))
         self.all_markets = board.of_kind[MARKET]

@@ -1,12 +1,33 @@
-"""Who controls what (3.2.7, 3.2.8): flags, connections, Isolation, Protection, and the one act that changes a flag.
+"""Who controls what (3.2.7, 3.2.8): flags, connections, Isolation, Protection, and the acts that change them.
 
-``set_flag`` is the only writer of flags. Everything that hangs on a flag follows there: Conflict markers, damage,
-Isolation, the start-of-round snapshot, Advantages, Huguenots and the opening of the United States.
+``set_flag``, ``set_marker``, ``set_damage`` and ``set_moved`` are the only writers of what lies on the board.
+Everything that hangs on a flag follows in ``set_flag``: Conflict markers, damage, Isolation, the start-of-round
+snapshot, Advantages, Huguenots and the opening of the United States; and the sets of spaces (sets.py) follow all four.
 """
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.position import ALL_OPEN, HUGUENOT_MARKERS, OPENING, USA_FLAGS, Table
+from typing import TYPE_CHECKING
+
+from tricorne.games.imperial_struggle.position import ALL_OPEN, HUGUENOT_MARKERS, OPENING, SIDE, USA_FLAGS, Table
+from tricorne.games.imperial_struggle.sets import (
+    BASE_GROUP,
+    BASES,
+    CHAINED,
+    DAMAGED,
+    FLAGS,
+    HELD_ADVANTAGES,
+    ISOLATED,
+    MARKED,
+    MARKET_GROUP,
+    MARKETS,
+    MOVED,
+    POLITICAL,
+    SHIELDED,
+    SINCE,
+    STALE,
+    SUPPLIED,
+)
 from tricorne.games.imperial_struggle.words import (
     BRITAIN,
     BRITISH,
@@ -15,10 +36,14 @@ from tricorne.games.imperial_struggle.words import (
     FRENCH,
     NONE,
     REVOLUTION,
-    SPACES,
+    SPANISH,
     TERRITORY,
     USA,
 )
+
+if TYPE_CHECKING:
+    # A machine word where the engine is compiled; plain Python never looks at the annotation.
+    from mypy_extensions import i64
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -39,55 +64,98 @@ def protected(p: Table, space: int) -> bool:
     flag = p.flag[space]
     if flag == EMPTY:
         return False
-    for other in p.charter.board.guard_neighbours[space]:
-        if p.flag[other] == flag and not p.damaged[other]:
-            return True
-    return False
+    guards: i64 = p.charter.sets.near_guards[space]
+    held: i64 = p.sets[BASES + flag]
+    damaged: i64 = p.sets[DAMAGED]
+    return guards & held & ~damaged != 0
+
+
+def shielded(p: Table) -> int:
+    """The Markets that are Protected (R37)."""
+    sets = p.sets
+    found: i64 = 0
+    for flag in (FRENCH, BRITISH, SPANISH):
+        held: i64 = sets[MARKETS + flag]
+        guarded: i64 = sets[SHIELDED + flag]
+        found |= held & guarded
+    return found
+
+
+def within_reach(p: Table, side: int) -> int:
+    """The Markets whose shift a side may pay for: those that a base or a qualifying Market of it touches (R34)."""
+    sets = p.sets
+    own = side + 1
+    if side != p.round[SIDE]:
+        return sets[SUPPLIED + own] | _chained(p, own)
+    if sets[CHAINED] == STALE:
+        sets[CHAINED] = _chained(p, own)
+    return sets[SUPPLIED + own] | sets[CHAINED]
+
+
+def _chained(p: Table, own: int) -> int:
+    """The Markets next to one of this flag that was held and not Isolated since the round began and has no marker."""
+    sets = p.sets
+    fixed = p.charter.sets
+    held: i64 = sets[MARKETS + own]
+    since: i64 = sets[SINCE + MARKET_GROUP]
+    marked: i64 = sets[MARKED + MARKET_GROUP]
+    cut_off: i64 = sets[ISOLATED]
+    carriers: i64 = held & since & ~(marked | cut_off)
+    found: i64 = 0
+    at = 0
+    near = fixed.near_markets
+    markets = fixed.markets
+    while carriers:
+        if carriers & 1:
+            touched: i64 = near[markets[at]]
+            found |= touched
+        carriers >>= 1
+        at += 1
+    return found
 
 
 def reaches(p: Table, side: int, market: int) -> bool:
-    """May the phasing side pay for a shift of this Market: does a base or a qualifying Market touch it (R34)?"""
-    own = side + 1
-    board = p.charter.board
-    flags = p.flag
-    for other in board.base_neighbours[market]:
-        if flags[other] == own:
-            return True
-    since = p.since
-    for other in board.market_neighbours[market]:
-        if since[other] and flags[other] == own and not p.marker[other] and not p.isolated[other]:
-            return True
-    return False
+    """May the phasing side pay for a shift of this Market (R34)?"""
+    return within_reach(p, side) & p.charter.sets.bit[market] != 0
+
+
+def cut_off(p: Table, flag: int, without: int) -> int:
+    """The Markets of a flag that are cut off at this moment (R35).
+
+    A chain runs from a base over own Markets; a marked Market can end a chain but not carry it on. ``without`` is a
+    Market to be taken as lost, NONE without.
+    """
+    fixed = p.charter.sets
+    held: i64 = p.sets[MARKETS + flag]
+    if without != NONE:
+        lost: i64 = fixed.bit[without]
+        held &= ~lost
+    supplied: i64 = p.sets[SUPPLIED + flag]
+    marked: i64 = p.sets[MARKED + MARKET_GROUP]
+    apart: i64 = held & ~supplied
+    carriers: i64 = held & supplied & ~marked
+    joined = apart != 0
+    while joined:
+        joined = False
+        left = apart
+        at = 0
+        while left:
+            if left & 1:
+                market = fixed.markets[at]
+                near: i64 = fixed.near_markets[market]
+                if near & carriers:
+                    bit: i64 = fixed.bit[market]
+                    apart &= ~bit
+                    carriers |= bit & ~marked
+                    joined = True
+            left >>= 1
+            at += 1
+    return apart
 
 
 def isolated_markets(p: Table, side: int, without: int = NONE) -> list[int]:
-    """The Markets of a side that are cut off at this moment (R35), in rising order.
-
-    A chain runs from a base over own Markets; a marked Market can end a chain but not carry it on. ``without`` is a
-    Market to be taken as lost.
-    """
-    own = side + 1
-    board = p.charter.board
-    flags = p.flag
-    joined = [False] * SPACES
-    if without != NONE:
-        joined[without] = True
-    open_ends: list[int] = []
-    for base in p.charter.bases:
-        if flags[base] == own:
-            for market in board.market_neighbours[base]:
-                if flags[market] == own and not joined[market]:
-                    joined[market] = True
-                    open_ends.append(market)
-    while open_ends:
-        at = open_ends.pop()
-        if p.marker[at]:
-            continue
-        for market in board.market_neighbours[at]:
-            if flags[market] == own and not joined[market]:
-                joined[market] = True
-                open_ends.append(market)
-    return [s for s in p.charter.all_markets if flags[s] == own and not joined[s]]
+    """The Markets of a side that are cut off at this moment (R35), in rising order."""
+    return p.charter.sets.listed(MARKET_GROUP, cut_off(p, side + 1, without))
 
 
 def isolates_another(p: Table, market: int) -> bool:
@@ -95,11 +163,7 @@ def isolates_another(p: Table, market: int) -> bool:
     side = p.flag[market] - 1
     if side != FRANCE and side != BRITAIN:
         return False
-    cut_off = isolated_markets(p, side)
-    before = len(cut_off)
-    if market in cut_off:
-        before -= 1
-    return len(isolated_markets(p, side, market)) > before
+    return cut_off(p, side + 1, market) & ~cut_off(p, side + 1, NONE) != 0
 
 
 def counted(p: Table, spaces: list[int], side: int) -> int:
@@ -117,20 +181,27 @@ def counted(p: Table, spaces: list[int], side: int) -> int:
 
 def set_flag(p: Table, space: int, flag: int) -> None:
     """Change what stands on a space, with all that follows (R36, R51, R53, R80, R83)."""
-    if p.flag[space] == flag:
+    before = p.flag[space]
+    if before == flag:
         return
     p.flag[space] = flag
-    p.marker[space] = 0
-    p.damaged[space] = 0
-    p.moved[space] = 0
-    if p.since[space]:
-        since = p.since[:]
-        since[space] = 0
-        p.since = since
-    if p.isolated[space]:
-        isolated = p.isolated[:]
-        isolated[space] = 0
-        p.isolated = isolated
+    fixed = p.charter.sets
+    sets = p.sets
+    group = fixed.group[space]
+    bit = fixed.bit[space]
+    sets[group * FLAGS + before] ^= bit
+    sets[group * FLAGS + flag] ^= bit
+    if p.marker[space]:
+        set_marker(p, space, 0)
+    if sets[SINCE + group] & bit:
+        sets[SINCE + group] ^= bit
+        sets[CHAINED] = STALE
+    if group == MARKET_GROUP:
+        if sets[ISOLATED] & bit:
+            sets[ISOLATED] ^= bit
+            sets[CHAINED] = STALE
+    elif group == BASE_GROUP:
+        _change_base(p, space, before, flag)
     for advantage in p.charter.components.advantages_at[space]:
         _pass_on(p, advantage)
     if p.charter.board.kind[space] == TERRITORY:
@@ -142,6 +213,69 @@ def set_flag(p: Table, space: int, flag: int) -> None:
                 p.clock[OPENING] = ALL_OPEN
 
 
+def _change_base(p: Table, space: int, before: int, flag: int) -> None:
+    """A base that changes hands supplies and shields Markets of its new flag, intact and unmoved."""
+    set_damage(p, space, 0)
+    set_moved(p, space, 0)
+    if before != EMPTY:
+        _renew_lines(p, before)
+    if flag != EMPTY:
+        fixed = p.charter.sets
+        p.sets[SUPPLIED + flag] |= fixed.near_markets[space]
+        if fixed.is_guard[space]:
+            p.sets[SHIELDED + flag] |= fixed.near_markets[space]
+
+
+def _renew_lines(p: Table, flag: int) -> None:
+    """Work out anew which Markets the bases of a flag supply and shield."""
+    fixed = p.charter.sets
+    held: i64 = p.sets[BASES + flag]
+    damaged: i64 = p.sets[DAMAGED]
+    supplied: i64 = 0
+    shielded: i64 = 0
+    for base in fixed.bases:
+        bit: i64 = fixed.bit[base]
+        if held & bit:
+            near: i64 = fixed.near_markets[base]
+            supplied |= near
+            if fixed.is_guard[base] and not damaged & bit:
+                shielded |= near
+    p.sets[SUPPLIED + flag] = supplied
+    p.sets[SHIELDED + flag] = shielded
+
+
+def set_marker(p: Table, space: int, marker: int) -> None:
+    """Put a Conflict marker on a space, or take it off (NO_MARKER)."""
+    fixed = p.charter.sets
+    group = fixed.group[space]
+    if (p.marker[space] == 0) != (marker == 0):
+        p.sets[MARKED + group] ^= fixed.bit[space]
+        p.sets[CHAINED] = STALE
+    p.marker[space] = marker
+
+
+def set_damage(p: Table, fort: int, damaged: int) -> None:
+    """Damage a Fort (1) or repair it (0)."""
+    if p.damaged[fort] != damaged:
+        p.damaged[fort] = damaged
+        p.sets[DAMAGED] ^= p.charter.sets.bit[fort]
+        _renew_lines(p, p.flag[fort])
+
+
+def set_moved(p: Table, naval: int, moved: int) -> None:
+    """Remember that the Squadron of a Naval space has moved (1), or forget it (0)."""
+    if p.moved[naval] != moved:
+        p.moved[naval] = moved
+        p.sets[MOVED] ^= p.charter.sets.bit[naval]
+
+
+def rest_squadrons(p: Table) -> None:
+    """No Squadron has moved yet, in a new round or after a war."""
+    if p.sets[MOVED]:
+        for naval in p.charter.naval_spaces:
+            set_moved(p, naval, 0)
+
+
 def _pass_on(p: Table, advantage: int) -> None:
     """Give an Advantage to the side that holds all its spaces, or to nobody; how far it is used stays (R53)."""
     spaces = p.charter.components.advantages[advantage].spaces
@@ -150,7 +284,12 @@ def _pass_on(p: Table, advantage: int) -> None:
     for at in range(1, len(spaces)):
         if p.flag[spaces[at]] != flag:
             owner = NONE
-    if owner != p.advantage_owner[advantage]:
+    before = p.advantage_owner[advantage]
+    if owner != before:
+        if before != NONE:
+            p.sets[HELD_ADVANTAGES + before] ^= 1 << advantage
+        if owner != NONE:
+            p.sets[HELD_ADVANTAGES + owner] ^= 1 << advantage
         p.advantage_owner[advantage] = owner
         p.advantage_new[advantage] = 1 if owner != NONE else 0
 
@@ -165,35 +304,15 @@ def _drop_huguenots(p: Table, space: int) -> None:
 
 def fix_isolation(p: Table) -> None:
     """Work out anew which Markets of both sides are Isolated: the start of a round (R16, R36)."""
-    board = p.charter.board
-    flags = p.flag
-    near = board.base_neighbours
-    isolated = [0] * SPACES
-    cut_off = 0
-    open_ends: list[int] = []
-    for market in p.charter.all_markets:
-        own = flags[market]
-        if own == FRENCH or own == BRITISH:
-            for base in near[market]:
-                if flags[base] == own:
-                    open_ends.append(market)
-                    break
-            else:
-                isolated[market] = 1
-                cut_off += 1
-    # Chains never leave their flag, so that those of both sides are followed at once (see isolated_markets).
-    while cut_off and open_ends:
-        at = open_ends.pop()
-        if not p.marker[at]:
-            for market in board.market_neighbours[at]:
-                if isolated[market] and flags[market] == flags[at]:
-                    isolated[market] = 0
-                    cut_off -= 1
-                    open_ends.append(market)
-    p.isolated = isolated
+    p.sets[ISOLATED] = cut_off(p, FRENCH, NONE) | cut_off(p, BRITISH, NONE)
+    p.sets[CHAINED] = STALE
 
 
 def fix_control(p: Table, side: int) -> None:
     """Remember what the phasing side holds as its round begins (R16)."""
+    sets = p.sets
     own = side + 1
-    p.since = [1 if flag == own else 0 for flag in p.flag]
+    sets[SINCE] = sets[POLITICAL + own]
+    sets[SINCE + MARKET_GROUP] = sets[MARKETS + own]
+    sets[SINCE + BASE_GROUP] = sets[BASES + own]
+    sets[CHAINED] = STALE

@@ -41,6 +41,7 @@ class ImperialStruggle(Game):
         self.rulebook = rulebook()
         self.streams = list(STREAMS)
         self.version = VERSION
+        self.engines = {}
         self.migrations = {}
         self.step_words = step_words()
         self.queries = queries
@@ -93,7 +94,7 @@ class ImperialStruggle(Game):
         script = position_json.script(form)
         seed = position_json.seed(form)
         try:
-            engine = self.engine(seats, preset, given)
+            engine = self.engine_for(seats, preset, given)
             header = self._header(seats, preset, given, None if script is not None else seed)
         except BadOptions as problem:
             raise BadRecord(f"the position: {problem}") from None

@@ -1,14 +1,21 @@
 """The position of Imperial Struggle: everything that lies on the table, as lists of small integers.
 
 No pile has an order here: a card or tile has a place, and drawing is chance over the pieces of that place. Lists by
-side and field are indexed ``FIELD + side``. ``flag`` is written by ``control.set_flag`` alone.
+side and field are indexed ``FIELD + side``. ``flag``, ``marker``, ``damaged`` and ``moved`` are written by control.py
+alone, which keeps ``sets`` in step with them.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from tricorne.games.imperial_struggle.charter import Charter
+from tricorne.games.imperial_struggle.sets import (
+    GROUPS,
+    ISOLATED,
+    MARKET_GROUP,
+    SINCE,
+)
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,
     AWARDS,
@@ -20,6 +27,7 @@ from tricorne.games.imperial_struggle.words import (
     SPACES,
     WAR_TILES,
 )
+from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.position import NOBODY, Position
 
 # Places of an Event card
@@ -228,12 +236,19 @@ SPANISH_OWED: Final = 18
 """Free shifts in Spain owed to the loser (12.1)."""
 WAR_SIZE: Final = 24
 
+SURVEYED: Final = ("flag", "marker", "damaged", "moved", "advantage_owner", "since", "isolated")
+"""Lists from which the sets follow."""
 
+
+@final
 class Table(Position):
     """One position. Plain data: the rules are in the other files of this folder."""
 
     def __init__(self, charter: Charter, source: Table | None) -> None:
         self.charter = charter
+        # What is hidden, kept by sight.py with the numbers that it rests on; both are replaced, never written to.
+        self.secrets: list[int] = [] if source is None else source.secrets
+        self.secrets_rest_on: list[int] = [] if source is None else source.secrets_rest_on
         if source is None:
             self.stack = []
             self.rng = []
@@ -241,13 +256,10 @@ class Table(Position):
             self.flag = [0] * SPACES
             self.marker = [0] * SPACES
             self.damaged = [0] * SPACES
-            # Copies share the next two lists, which are replaced, never written to (see control.py).
-            self.since = [0] * SPACES
-            """1: held by the phasing side without a break since its round began (R16)."""
-            self.isolated = [0] * SPACES
-            """1: Isolated at the start of this round, flag unchanged since (R36)."""
             self.moved = [0] * SPACES
             """1: the Squadron here was deployed in this round, or took a Naval space in this war."""
+            self.sets = charter.sets.blank[:]
+            """The same at a glance (see sets.py)."""
             self.huguenots = [NONE, 0] * HUGUENOT_MARKERS
             # Cards and tiles
             self.tile_place = [POOL] * WAR_TILES
@@ -279,9 +291,8 @@ class Table(Position):
             self.flag = source.flag[:]
             self.marker = source.marker[:]
             self.damaged = source.damaged[:]
-            self.since = source.since
-            self.isolated = source.isolated
             self.moved = source.moved[:]
+            self.sets = source.sets[:]
             self.huguenots = source.huguenots[:]
             self.tile_place = source.tile_place[:]
             self.event_place = source.event_place[:]
@@ -337,12 +348,36 @@ class Table(Position):
         }
 
     def write(self, field: str, numbers: list[int]) -> None:
+        fixed = self.charter.sets
         if field == "since":
-            self.since = numbers[:]
+            for group in range(GROUPS):
+                self.sets[SINCE + group] = fixed.read("since", group, numbers)
         elif field == "isolated":
-            self.isolated = numbers[:]
+            for space in range(SPACES):
+                if numbers[space] and fixed.group[space] != MARKET_GROUP:
+                    raise BadRecord(f"position: isolated: {self.charter.board.space_ids[space]} is no flagged Market")
+            self.sets[ISOLATED] = fixed.read("isolated", MARKET_GROUP, numbers)
         else:
             self.fields()[field][:] = numbers
+        if field in SURVEYED:
+            self.survey()
+
+    # -- sets of spaces ------------------------------------------------------------------------
+
+    @property
+    def since(self) -> list[int]:
+        """By space: 1 if it is held by the phasing side without a break since its round began (R16)."""
+        return self.charter.sets.written(self.sets[SINCE : SINCE + GROUPS])
+
+    @property
+    def isolated(self) -> list[int]:
+        """By space: 1 if it was Isolated at the start of this round and its flag is unchanged since (R36)."""
+        return self.charter.sets.written([0, self.sets[ISOLATED], 0])
+
+    def survey(self) -> None:
+        """Work the sets out anew from the lists, after these were written as a whole."""
+        fixed = self.charter.sets
+        self.sets = fixed.survey(self.sets, self.flag, self.marker, self.damaged, self.moved, self.advantage_owner)
 
     # -- the stack -----------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import position_round
 from tricorne.games.imperial_struggle.charter import Charter
-from tricorne.games.imperial_struggle.control import set_flag
+from tricorne.games.imperial_struggle.control import set_damage, set_flag, set_marker
 from tricorne.games.imperial_struggle.position import (
     ASIDE,
     AWARD_POOL,
@@ -196,11 +196,12 @@ def _markers(p: Table, form: Form) -> None:
     for space, value in form.by_id("conflicts", "space", board.space_ids).items():
         if p.charter.pieces.at_shiftable[space] == NONE:
             raise value.fail(ITSELF, "a Conflict marker lies on Markets and Political spaces only")
-        p.marker[space] = MARKER if value.word(ITSELF, "kind of marker", MARKER_IDS) == 0 else PLUS_ONE_MARKER
+        plain = value.word(ITSELF, "kind of marker", MARKER_IDS) == 0
+        set_marker(p, space, MARKER if plain else PLUS_ONE_MARKER)
     for space in form.words("damaged", "space", board.space_ids):
         if board.kind[space] != FORT or p.flag[space] == 0:
             raise form.fail("damaged", f"no Fort stands in {board.space_ids[space]}")
-        p.damaged[space] = 1
+        set_damage(p, space, 1)
     territories = p.charter.pieces.huguenots
     ids = [board.space_ids[s] for s in territories]
     markers = form.by_id("huguenots", "Territory of the New World", ids)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle import kinds
+from tricorne.games.imperial_struggle.control import set_moved
 from tricorne.games.imperial_struggle.discounts import HANBURY_DISCOUNT, PACTE_DISCOUNT
 from tricorne.games.imperial_struggle.peace.turn import AWARDS_LAID, DECK, DEMANDS, LIMITS, REVEALED, ROUNDS, STAGE_IDS
 from tricorne.games.imperial_struggle.position import (
@@ -330,5 +331,5 @@ def _begin_war(p: Table, at: Form) -> None:
     for space in at.words("refused", "Territory", c.board.space_ids):
         p.refused.append(space)
     for space in at.words("moved", "Naval space", c.board.space_ids):
-        p.moved[space] = 1
+        set_moved(p, space, 1)
     p.then(kinds.WAR)

@@ -6,9 +6,18 @@ Printed cost; 1 with a Conflict marker or on an Isolated Market; 1 with a for-1 
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.control import protected
+from typing import TYPE_CHECKING
+
+from tricorne.games.imperial_struggle.control import protected, shielded
 from tricorne.games.imperial_struggle.deck import UNFLAG_FOR, UNFLAG_LESS
 from tricorne.games.imperial_struggle.position import REGIONS_PAID, Table
+from tricorne.games.imperial_struggle.sets import (
+    DEAREST,
+    ISOLATED,
+    MARKED,
+    MARKET_GROUP,
+    POLITICAL_GROUP,
+)
 from tricorne.games.imperial_struggle.words import (
     DIPLOMATIC,
     ECONOMIC,
@@ -18,6 +27,9 @@ from tricorne.games.imperial_struggle.words import (
     NONE,
     POLITICAL,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Item:
@@ -38,11 +50,12 @@ def price(p: Table, side: int, space: int, advantage: int, huguenots: bool, item
     c = p.charter.components
     board = c.board
     cost = board.cost[space]
+    kind = board.kind[space]
     if items is not None:
         items.append(Item("printed", "printed", cost))
     if p.marker[space] != NO_MARKER:
         cost = _set(cost, c.price_conflict_or_isolated, "conflict", "Conflict marker", items)
-    elif p.isolated[space]:
+    elif kind == MARKET and p.sets[ISOLATED] & p.charter.sets.bit[space]:
         cost = _set(cost, c.price_conflict_or_isolated, "isolated", "Isolated", items)
     if advantage != NONE:
         tile = c.advantages[advantage]
@@ -52,7 +65,6 @@ def price(p: Table, side: int, space: int, advantage: int, huguenots: bool, item
             cost = _set(cost, max(0, cost - tile.less), "reduction", tile.name, items)
     if huguenots:
         cost = _set(cost, max(0, cost - c.huguenots_less), "reduction", "Huguenots", items)
-    kind = board.kind[space]
     region = board.region[space]
     if kind == POLITICAL:
         if p.discounts:
@@ -71,6 +83,55 @@ def price(p: Table, side: int, space: int, advantage: int, huguenots: bool, item
     if cost < c.least_shift:
         cost = _set(cost, c.least_shift, "minimum", "at least", items)
     return cost
+
+
+def priced_up_to(p: Table, type: int, points: int, advantage: int) -> int:
+    """The spaces whose paid shift costs no more than so many points when no card lowers prices: ``price`` for all
+    spaces of a type at once, as a set."""
+    c = p.charter.components
+    if points < c.least_shift:
+        return 0
+    paid = p.round[REGIONS_PAID + type]
+    if not paid:
+        return _up_to(p, type, points, advantage)
+    begun: i64 = p.charter.sets.in_region[MARKET_GROUP if type == ECONOMIC else POLITICAL_GROUP][paid]
+    here: i64 = _up_to(p, type, points, advantage)
+    further: i64 = _up_to(p, type, points - c.price_extra_region, advantage)
+    return begun & here | ~begun & further
+
+
+def _up_to(p: Table, type: int, points: int, advantage: int) -> int:
+    """The same within a Region that costs nothing extra."""
+    sets = p.sets
+    if type == DIPLOMATIC:
+        return _unprotected_up_to(p, POLITICAL_GROUP, sets[MARKED + POLITICAL_GROUP], points, advantage)
+    marked: i64 = sets[MARKED + MARKET_GROUP]
+    isolated: i64 = sets[ISOLATED]
+    cheap = marked | isolated
+    guarded: i64 = shielded(p)
+    bare: i64 = _unprotected_up_to(p, MARKET_GROUP, cheap, points, advantage)
+    if not guarded & bare:
+        return bare
+    less = points - p.charter.components.price_protected
+    covered: i64 = _unprotected_up_to(p, MARKET_GROUP, cheap, less, advantage)
+    return bare & ~guarded | covered & guarded
+
+
+def _unprotected_up_to(p: Table, group: int, cheap: int, points: int, advantage: int) -> int:
+    """By printed cost, or by that of a Conflict marker or Isolation for the cheap ones, and by the Advantage."""
+    if points < 0:
+        return 0
+    if advantage != NONE:
+        tile = p.charter.components.advantages[advantage]
+        if tile.does == UNFLAG_LESS:
+            points += tile.less
+        elif points >= tile.price:
+            return p.charter.advantage_targets[group][advantage]
+    lowered: i64 = cheap
+    found: i64 = p.charter.sets.cost_up_to[group][points if points < DEAREST else DEAREST]
+    if points >= p.charter.components.price_conflict_or_isolated:
+        return found | lowered
+    return found & ~lowered
 
 
 def _set(before: int, after: int, key: str, words: str, items: list[Item] | None) -> int:

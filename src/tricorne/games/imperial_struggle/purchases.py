@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.control import set_flag
+from tricorne.games.imperial_struggle.control import set_damage, set_flag, set_marker
 from tricorne.games.imperial_struggle.kinds import DRAW_CARD
 from tricorne.games.imperial_struggle.military import squadrons, tiles
 from tricorne.games.imperial_struggle.position import (
@@ -58,11 +58,11 @@ def carry_out(p: Table, side: int) -> None:
     elif verb == BUILD_FORT or verb == SEIZE_FORT:
         set_flag(p, space, side + 1)
     elif verb == REPAIR_FORT:
-        p.damaged[space] = 0
+        set_damage(p, space, 0)
     elif verb == DEPLOY:
         squadrons.deploy(p, side, space, buy[BUY_FROM])
     elif verb == CLEAR_MARKER:
-        p.marker[space] = NO_MARKER
+        set_marker(p, space, NO_MARKER)
     elif verb == NEW_SQUADRON:
         p.round[SQUADRON_LESS] = 0
         squadrons.build(p, side)

@@ -7,6 +7,8 @@ about one purchase by its type, verb, space (NONE without) and whether it remove
 
 from __future__ import annotations
 
+from typing import final
+
 from tricorne.games.imperial_struggle.control import counted
 from tricorne.games.imperial_struggle.position import (
     ATTACHED,
@@ -40,6 +42,7 @@ from tricorne.games.imperial_struggle.words import (
     MERCHANT_BANKS,
     NONE,
     TURGOT,
+    TYPES,
 )
 
 # -- Debt and Treaty Points --------------------------------------------------------------------
@@ -189,6 +192,7 @@ def affords(p: Table, side: int, type: int, verb: int, space: int, removes: bool
     return found != NONE and rest <= found
 
 
+@final
 class Means:
     """What a side can bring together for purchases of a type, worked out once to judge many of them."""
 
@@ -227,6 +231,11 @@ class Means:
         if self.special:
             return affords(p, self.side, self.type, verb, space, removes, cost - self.money)
         return cost <= self.minor and minor_allows(p, self.side, self.type, verb, space, removes)
+
+
+def means_of(p: Table, side: int, type: int) -> Means:
+    """The means of a side; those of somebody without an action are always the same."""
+    return Means(p, side, type) if any_action(p, type) else p.charter.no_means[side * TYPES + type]
 
 
 # -- gaining points ------------------------------------------------------------------------------

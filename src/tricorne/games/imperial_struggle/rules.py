@@ -9,11 +9,13 @@ from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.charter import Charter
 from tricorne.games.imperial_struggle.effects.book import Book
 from tricorne.games.imperial_struggle.ministries.cabinet import cabinet
-from tricorne.games.imperial_struggle.position import VP, WINNER, Table
+from tricorne.games.imperial_struggle.position import MINOR_TYPE, VP, WINNER, Table
+from tricorne.games.imperial_struggle.purse import Means
 from tricorne.games.imperial_struggle.sequence import all_steps
 from tricorne.games.imperial_struggle.step import CHANCE, PASSAGE, Step
-from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, NONE, SIDE_IDS
+from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, NONE, SIDE_IDS, SIDES, TYPES
 from tricorne.kernel.action import ActionTable
+from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
@@ -30,6 +32,9 @@ class Rules(Engine):
         self.table = table
         charter.book = Book(charter.components)
         charter.cabinet = cabinet(charter.components)
+        blank = Table(charter, None)
+        blank.round[MINOR_TYPE] = NONE
+        charter.no_means = [Means(blank, side, type) for side in range(SIDES) for type in range(TYPES)]
         self.steps: list[Step] = all_steps()
 
     def actions(self) -> ActionTable:
@@ -83,6 +88,30 @@ class Rules(Engine):
         frame = p.stack[-1]
         self.steps[frame & 255].land(p, frame, value)
         self.settle(p)
+
+    def playout(self, position: Position, seed: int, limit: int) -> int:
+        """The same as the kernel's, with each step looked up once and the passages taken along."""
+        p = cast(Table, position)
+        numbers = seeded(seed, ["playout"])
+        stack = p.stack
+        steps = self.steps
+        out: list[int] = []
+        decisions = 0
+        while stack and decisions < limit:
+            frame = stack[-1]
+            step = steps[frame & 255]
+            role = step.role
+            if role == PASSAGE:
+                step.run(p, frame)
+            elif role == CHANCE:
+                step.land(p, frame, step.draw(p, frame))
+            else:
+                out.clear()
+                step.legal(p, frame, out)
+                step.play(p, frame, out[below(numbers, 0, len(out))])
+                decisions += 1
+        self.settle(p)
+        return decisions
 
     # -- words and sight -----------------------------------------------------------------------
 

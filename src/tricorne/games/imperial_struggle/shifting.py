@@ -6,9 +6,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tricorne.games.imperial_struggle import buying
 from tricorne.games.imperial_struggle.actions import FLIP, NO_FLIP, SHIFT
-from tricorne.games.imperial_struggle.control import in_play, reaches
+from tricorne.games.imperial_struggle.control import in_play, reaches, within_reach
 from tricorne.games.imperial_struggle.kinds import HUGUENOTS
 from tricorne.games.imperial_struggle.position import (
     BUY_ADVANTAGE,
@@ -16,25 +18,41 @@ from tricorne.games.imperial_struggle.position import (
     BUY_SPACE,
     OPENING,
     REGIONS_PAID,
+    TOWNSHEND,
     Table,
 )
-from tricorne.games.imperial_struggle.price import Item, point_type, price, sum_in_words
+from tricorne.games.imperial_struggle.price import Item, point_type, price, priced_up_to, sum_in_words
 from tricorne.games.imperial_struggle.purse import Means, by_major, by_minor, can_pay, money
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, region_name, space_name, who
+from tricorne.games.imperial_struggle.sets import (
+    FLAGS,
+    ISOLATED,
+    MARKED,
+    MARKET_GROUP,
+    MARKETS,
+    POLITICAL,
+    POLITICAL_GROUP,
+)
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import SHIFT_SPACE
 from tricorne.games.imperial_struggle.words import (
+    BRITAIN,
+    DIPLOMATIC,
     ECONOMIC,
     EMPTY,
     FRANCE,
     MARKET,
     NONE,
+    REGIONS,
     SHIFTABLE,
     TYPE_NAMES,
     USA,
 )
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of, second_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -59,7 +77,71 @@ def huguenots_in(p: Table, side: int, region: int) -> bool:
 
 def legal_shifts(p: Table, side: int, type: int, region: int, advantage: int, first_only: bool, out: list[int]) -> None:
     """Append the spaces of a Region that can be shifted now, or only the first one found."""
-    shifts_with(p, Means(p, side, type), [region], advantage, first_only, out)
+    means = Means(p, side, type)
+    if not plain(p, means):
+        shifts_with(p, means, [region], advantage, first_only, out)
+        return
+    bits = p.charter.sets.bit
+    found: i64 = plain_shifts(p, means, advantage)
+    spaces = spaces_of(p, type, region)
+    if advantage != NONE:
+        spaces = p.charter.components.advantages[advantage].targets
+    for space in spaces:
+        bit: i64 = bits[space]
+        if found & bit:
+            out.append(space)
+            if first_only:
+                return
+
+
+def plain(p: Table, means: Means) -> bool:
+    """Do all spaces have their usual prices, and are all points alike: no discounts, Huguenots or restrictions?"""
+    if means.special:
+        return False
+    if means.type == DIPLOMATIC:
+        return not p.discounts
+    if means.side == FRANCE:
+        for at in range(0, len(p.huguenots), 2):
+            if p.huguenots[at] != NONE and not p.huguenots[at + 1]:
+                return False
+    return True
+
+
+def plain_shifts(p: Table, means: Means, advantage: int) -> int:
+    """The spaces that can be shifted where all is ``plain``, as a set: what ``shifts_with`` finds one by one."""
+    group = MARKET_GROUP if means.type == ECONOMIC else POLITICAL_GROUP
+    type = means.type
+    side = means.side
+    sets = p.sets
+    most = means.major if means.major > means.minor else means.minor
+    if most < p.charter.components.least_shift:
+        return 0
+    held: i64 = sets[group * FLAGS + 1 + side]
+    targets: i64 = p.charter.sets.in_play[group][p.clock[OPENING]]
+    if type == ECONOMIC:
+        targets = within_reach(p, side)
+    targets &= ~held
+    if advantage != NONE:
+        served: i64 = p.charter.advantage_targets[group][advantage]
+        empty: i64 = sets[group * FLAGS + EMPTY]
+        targets &= served & ~empty
+    if not targets:
+        return 0
+    found: i64 = targets & priced_up_to(p, type, means.major, advantage)
+    if means.minor > means.major:
+        found |= targets & priced_up_to(p, type, means.minor, advantage) & _open_to_minor(p, type, side)
+    return found
+
+
+def _open_to_minor(p: Table, type: int, side: int) -> int:
+    """The spaces that a Minor action may shift: empty, with a Conflict marker, or by Townshend Acts (R28)."""
+    sets = p.sets
+    if type == DIPLOMATIC:
+        return sets[POLITICAL + EMPTY] | sets[MARKED + POLITICAL_GROUP]
+    found = sets[MARKETS + EMPTY] | sets[MARKED + MARKET_GROUP]
+    if side == BRITAIN and p.clock[TOWNSHEND] != NONE:
+        found |= p.charter.sets.of_commodity[p.clock[TOWNSHEND]]
+    return found
 
 
 def shifts_with(p: Table, means: Means, regions: list[int], advantage: int, first_only: bool, out: list[int]) -> None:
@@ -72,6 +154,8 @@ def shifts_with(p: Table, means: Means, regions: list[int], advantage: int, firs
     flags = p.flag
     costs = c.board.cost
     market = means.type == ECONOMIC
+    isolated = p.sets[ISOLATED]
+    bits = p.charter.sets.bit
     paid = p.round[REGIONS_PAID + means.type]
     lowered = means.special or advantage != NONE or len(p.discounts) > 0 or (market and side == FRANCE)
     for region in regions:
@@ -84,7 +168,7 @@ def shifts_with(p: Table, means: Means, regions: list[int], advantage: int, firs
             cost = costs[space]
             if flag == own or (flag == EMPTY and advantage != NONE):
                 continue
-            if cost > most and not lowered and not p.marker[space] and not p.isolated[space]:
+            if cost > most and not lowered and not p.marker[space] and not (market and isolated & bits[space]):
                 continue
             if market and not reaches(p, side, space):
                 continue
@@ -100,6 +184,8 @@ def shifts_with(p: Table, means: Means, regions: list[int], advantage: int, firs
 
 def any_shift(p: Table, means: Means, region: int, advantage: int) -> bool:
     """Is there a space that the Advantage could serve to shift now?"""
+    if plain(p, means):
+        return plain_shifts(p, means, advantage) != 0
     found: list[int] = []
     shifts_with(p, means, [region], advantage, True, found)
     return len(found) > 0
@@ -107,6 +193,15 @@ def any_shift(p: Table, means: Means, region: int, advantage: int) -> bool:
 
 def regions_to_shift(p: Table, means: Means, first: int, out: list[int]) -> None:
     """Append the Regions in which a space can be shifted now; ``first`` is the action for Europe."""
+    if plain(p, means):
+        shifts: i64 = plain_shifts(p, means, NONE)
+        if shifts:
+            regions = p.charter.sets.in_region[MARKET_GROUP if means.type == ECONOMIC else POLITICAL_GROUP]
+            for region in range(REGIONS):
+                inside: i64 = regions[1 << region]
+                if shifts & inside:
+                    out.append(first + region)
+        return
     found: list[int] = []
     shifts_with(p, means, p.charter.regions, NONE, True, found)
     for space in found:

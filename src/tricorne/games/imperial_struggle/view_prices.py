@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import kinds
 from tricorne.games.imperial_struggle.military.fleet import can_deploy_to, deploy_price, on_the_map
-from tricorne.games.imperial_struggle.military.forts import fort_open, fort_price, fort_verb
+from tricorne.games.imperial_struggle.military.forts import fort_price, open_verb
 from tricorne.games.imperial_struggle.military.markers import clear_price, clearable
 from tricorne.games.imperial_struggle.ministries.jacobites import can_shift
 from tricorne.games.imperial_struggle.position import BUY_ADVANTAGE, MINOR_TYPE, Table
 from tricorne.games.imperial_struggle.price import Item, jacobite_price, point_type, price
-from tricorne.games.imperial_struggle.purse import Means, by_major, by_minor
+from tricorne.games.imperial_struggle.purse import Means, by_major, by_minor, means_of
 from tricorne.games.imperial_struggle.queries_board import FORT_IDS
 from tricorne.games.imperial_struggle.shifting import huguenots_in, shifts_with
 from tricorne.games.imperial_struggle.verbs import CLEAR_MARKER, DEPLOY, JACOBITE, SEIZE_FORT, SHIFT_SPACE
@@ -112,23 +112,26 @@ def _shifts(p: Table, side: int, type: int, regions: list[int], advantage: int, 
 
 
 def _forts(p: Table, side: int, rows: list[Row]) -> None:
+    means = means_of(p, side, MILITARY)
     for fort in p.charter.forts:
-        verb = fort_verb(p, side, fort)
-        if verb != NONE and fort_open(p, side, fort, verb):
+        verb = open_verb(p, means, fort)
+        if verb != NONE:
             cost = fort_price(p, fort, verb)
             rows.append(_row(p, side, MILITARY, verb, FORT_IDS[verb], fort, verb == SEIZE_FORT, cost))
 
 
 def _fleet(p: Table, side: int, rows: list[Row]) -> None:
     """Naval spaces at the lowest price: from the map where a Squadron can still sail, else from the Navy Box."""
+    means = means_of(p, side, MILITARY)
     mapped = on_the_map(p, side)
     for space in p.charter.naval_spaces:
-        if can_deploy_to(p, side, space):
+        if can_deploy_to(p, means, mapped, space):
             cost = deploy_price(p, space, not mapped)
             rows.append(_row(p, side, MILITARY, DEPLOY, "deploy", space, p.flag[space] != EMPTY, cost))
 
 
 def _markers(p: Table, side: int, rows: list[Row]) -> None:
+    means = means_of(p, side, MILITARY)
     for space in p.charter.pieces.shiftable:
-        if p.marker[space] and clearable(p, side, space):
+        if clearable(p, means, space):
             rows.append(_row(p, side, MILITARY, CLEAR_MARKER, "clear", space, False, clear_price(p, space)))

@@ -37,6 +37,7 @@ class StruggleOfEmpires(Game):
         self.rulebook = rulebook()
         self.streams = list(STREAMS)
         self.version = VERSION
+        self.engines = {}
         self.migrations = {}
         self.step_words = step_words()
         self.shipped = components_file == "" or self.components.digest() == components.load().digest()

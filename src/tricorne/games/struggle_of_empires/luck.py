@@ -12,8 +12,9 @@ from typing import Final
 from tricorne.games.struggle_of_empires.combat import dice_difference
 from tricorne.games.struggle_of_empires.distant_sea import SUCCESS, power_of
 from tricorne.games.struggle_of_empires.kinds import BATTLE_DIE, SEA_DIE, UNREST_DRAW, WHITE_DIE
-from tricorne.games.struggle_of_empires.position import ATTACKERS, DEFENDERS, DICE, DICE_ROLLED, NONE, Table
+from tricorne.games.struggle_of_empires.position import ATTACKERS, DEFENDERS, DICE, DICE_ROLLED, Table
 from tricorne.games.struggle_of_empires.strength import player_principal
+from tricorne.games.struggle_of_empires.words import NONE
 from tricorne.kernel.position import first_of, kind_of, second_of
 
 BATTLE: Final = "battle-dice"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import CONTROL, DAMAGE, GIVE_UP, SHIFT, UNFLAG
 from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.control import counted, in_play, isolates_another, opposing, set_flag
+from tricorne.games.imperial_struggle.control import counted, in_play, isolates_another, opposing, set_damage, set_flag
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.effects.spaces import OnSpaces
 from tricorne.games.imperial_struggle.position import Table
@@ -164,7 +164,7 @@ class DamageFort(OnSpaces):
         return opposing(p, space, side) and not p.damaged[space]
 
     def strike(self, p: Table, side: int, space: int) -> None:
-        p.damaged[space] = 1
+        set_damage(p, space, 1)
 
     def problem(self, p: Table, side: int, space: int, name: str) -> Refusal:
         return refuse(f"there is no intact opposing Fort in {name}", self.rule, "IS-R100")

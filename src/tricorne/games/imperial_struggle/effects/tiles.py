@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DAMAGE, GIVE_BACK, SEND_HOME, THEATER
 from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.control import counted
+from tricorne.games.imperial_struggle.control import counted, set_damage
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.kinds import LOSE_BONUS_TILE
 from tricorne.games.imperial_struggle.military.squadrons import send_home
@@ -191,7 +191,7 @@ class SpendingOverrun(Effect):
         if action >= GIVE_BACK:
             p.tile_place[action - GIVE_BACK + BASIC_TILES] = POOL
         elif action >= DAMAGE:
-            p.damaged[p.charter.pieces.forts[action - DAMAGE]] = 1
+            set_damage(p, p.charter.pieces.forts[action - DAMAGE], 1)
         else:
             send_home(p, p.charter.pieces.naval[action - SEND_HOME])
 

@@ -11,8 +11,9 @@ from tricorne.games.imperial_struggle.actions import FROM, FROM_NAVY_BOX
 from tricorne.games.imperial_struggle.kinds import DEPLOY_FROM
 from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.position import BUY_FROM, BUY_SPACE, NAVY_BOX, SQUADRON_LESS, Table
-from tricorne.games.imperial_struggle.purse import Means, can_pay
+from tricorne.games.imperial_struggle.purse import Means, can_pay, means_of
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
+from tricorne.games.imperial_struggle.sets import BASES, MOVED
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import DEPLOY, NEW_SQUADRON
 from tricorne.games.imperial_struggle.words import EMPTY, MILITARY, NAVAL_SPACES, NONE, TYPE_NAMES
@@ -46,19 +47,17 @@ def _can_deploy(p: Table, side: int, to: int, box: bool) -> bool:
 
 def on_the_map(p: Table, side: int) -> bool:
     """Has the side a Squadron on the map that has not yet been deployed in this round?"""
-    own = side + 1
-    for space in p.charter.naval_spaces:
-        if p.flag[space] == own and not p.moved[space]:
-            return True
-    return False
+    return p.charter.sets.naval & p.sets[BASES + 1 + side] & ~p.sets[MOVED] != 0
 
 
-def can_deploy_to(p: Table, side: int, to: int) -> bool:
-    if p.flag[to] == side + 1:
+def can_deploy_to(p: Table, means: Means, mapped: bool, to: int) -> bool:
+    """Is there a Squadron for this space, and the points? ``mapped``: has the side one on the map that can go?"""
+    flag = p.flag[to]
+    if flag == means.side + 1:
         return False
-    if on_the_map(p, side) and _can_deploy(p, side, to, False):
-        return True
-    return p.sides[NAVY_BOX + side] > 0 and _can_deploy(p, side, to, True)
+    if not mapped and p.sides[NAVY_BOX + means.side] == 0:
+        return False
+    return means.pay(p, DEPLOY, to, flag != EMPTY, deploy_price(p, to, not mapped))
 
 
 def can_deploy(p: Table, means: Means) -> bool:
@@ -67,9 +66,16 @@ def can_deploy(p: Table, means: Means) -> bool:
     mapped = on_the_map(p, side)
     if p.sides[NAVY_BOX + side] == 0 and not mapped:
         return False
+    if not means.special:
+        c = p.charter.components
+        naval = p.charter.sets.naval
+        empty = naval & p.sets[BASES + EMPTY]
+        if empty and (c.price_deploy <= means.major or c.price_deploy <= means.minor):
+            return True
+        displace = c.price_displace_from_map if mapped else c.price_displace_from_navy_box
+        return displace <= means.major and empty | naval & p.sets[BASES + 1 + side] != naval
     for space in p.charter.naval_spaces:
-        flag = p.flag[space]
-        if flag != side + 1 and means.pay(p, DEPLOY, space, flag != EMPTY, deploy_price(p, space, not mapped)):
+        if can_deploy_to(p, means, mapped, space):
             return True
     return False
 
@@ -105,10 +111,11 @@ class DeployTo(Decision):
     """Where a Squadron goes."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        side = actor_of(frame)
+        means = means_of(p, actor_of(frame), MILITARY)
+        mapped = on_the_map(p, means.side)
         naval = p.charter.pieces.naval
         for at in range(NAVAL_SPACES):
-            if can_deploy_to(p, side, naval[at]):
+            if can_deploy_to(p, means, mapped, naval[at]):
                 out.append(TO + at)
 
     def play(self, p: Table, frame: int, action: int) -> None:

@@ -5,17 +5,15 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle import buying
 from tricorne.games.imperial_struggle.actions import BUILD, REPAIR, SEIZE
 from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.purse import Means, can_pay
+from tricorne.games.imperial_struggle.purse import Means, means_of
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
+from tricorne.games.imperial_struggle.sets import BASE_GROUP, BASES, DAMAGED, MARKET_GROUP, MARKETS, SINCE
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import BUILD_FORT, REPAIR_FORT, SEIZE_FORT
 from tricorne.games.imperial_struggle.words import (
     EMPTY,
-    FORT,
     FORTS,
-    MARKET,
     MILITARY,
-    NAVAL,
     NONE,
     SIDE_NAMES,
     TYPE_NAMES,
@@ -28,19 +26,19 @@ from tricorne.kernel.position import actor_of
 
 def can_support(p: Table, side: int, fort: int) -> bool:
     """Does the side hold a connected Market, Squadron or Territory since the start of its round (R45)?"""
-    for other in p.charter.board.neighbours[fort]:
-        if p.since[other] and p.flag[other] == side + 1 and p.charter.board.kind[other] != FORT:
-            return True
-    return False
+    fixed = p.charter.sets
+    sets = p.sets
+    if sets[SINCE + MARKET_GROUP] & sets[MARKETS + 1 + side] & fixed.near_markets[fort]:
+        return True
+    return sets[SINCE + BASE_GROUP] & sets[BASES + 1 + side] & fixed.near_harbours[fort] != 0
 
 
 def can_storm(p: Table, side: int, fort: int) -> bool:
     """Does the side hold a connected Market or Squadron, even a new one (R46)?"""
-    board = p.charter.board
-    for other in board.neighbours[fort]:
-        if p.flag[other] == side + 1 and (board.kind[other] == MARKET or board.kind[other] == NAVAL):
-            return True
-    return False
+    fixed = p.charter.sets
+    if p.sets[MARKETS + 1 + side] & fixed.near_markets[fort]:
+        return True
+    return p.sets[BASES + 1 + side] & fixed.near_naval[fort] != 0
 
 
 def fort_verb(p: Table, side: int, fort: int) -> int:
@@ -67,22 +65,22 @@ def connected(p: Table, side: int, fort: int, verb: int) -> bool:
     return verb == REPAIR_FORT or can_storm(p, side, fort)
 
 
-def fort_open(p: Table, side: int, fort: int, verb: int) -> bool:
-    """Can the side carry this out on the Fort now, and pay for it?"""
-    if fort_verb(p, side, fort) != verb or not connected(p, side, fort, verb):
-        return False
-    return can_pay(p, side, MILITARY, verb, fort, verb == SEIZE_FORT, fort_price(p, fort, verb))
-
-
 def any_fort(p: Table, means: Means) -> bool:
     """Is there a Fort to pay for?"""
-    side = means.side
+    if not p.charter.sets.forts & (p.sets[BASES + EMPTY] | p.sets[DAMAGED]):
+        return False
     for fort in p.charter.forts:
-        verb = fort_verb(p, side, fort)
-        if verb != NONE and means.pay(p, verb, fort, verb == SEIZE_FORT, fort_price(p, fort, verb)):
-            if connected(p, side, fort, verb):
-                return True
+        if open_verb(p, means, fort) != NONE:
+            return True
     return False
+
+
+def open_verb(p: Table, means: Means, fort: int) -> int:
+    """What the side can carry out on a Fort now and pay for, NONE if nothing."""
+    verb = fort_verb(p, means.side, fort)
+    if verb == NONE or not means.pay(p, verb, fort, verb == SEIZE_FORT, fort_price(p, fort, verb)):
+        return NONE
+    return verb if connected(p, means.side, fort, verb) else NONE
 
 
 # -- the decision ------------------------------------------------------------------------------
@@ -92,16 +90,16 @@ class Fort(Decision):
     """Which Fort is built, repaired or seized."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        side = actor_of(frame)
-        forts = p.charter.pieces.forts
+        means = means_of(p, actor_of(frame), MILITARY)
+        verbs = [open_verb(p, means, fort) for fort in p.charter.pieces.forts]
         for at in range(FORTS):
-            if fort_open(p, side, forts[at], BUILD_FORT):
+            if verbs[at] == BUILD_FORT:
                 out.append(BUILD + at)
         for at in range(FORTS):
-            if fort_open(p, side, forts[at], REPAIR_FORT):
+            if verbs[at] == REPAIR_FORT:
                 out.append(REPAIR + at)
         for at in range(FORTS):
-            if fort_open(p, side, forts[at], SEIZE_FORT):
+            if verbs[at] == SEIZE_FORT:
                 out.append(SEIZE + at)
 
     def play(self, p: Table, frame: int, action: int) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import buying
 from tricorne.games.imperial_struggle.actions import CLEAR
-from tricorne.games.imperial_struggle.control import in_play, protected
+from tricorne.games.imperial_struggle.control import in_play, protected, set_marker
 from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.purse import Means, can_pay
+from tricorne.games.imperial_struggle.purse import Means, means_of
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
+from tricorne.games.imperial_struggle.sets import MARKED, MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import CLEAR_MARKER
 from tricorne.games.imperial_struggle.words import (
-    MARKER,
     MARKET,
     MILITARY,
     NO_MARKER,
@@ -32,7 +32,7 @@ def may_mark(p: Table, space: int) -> bool:
 
 def place(p: Table, space: int, kind: int) -> None:
     """Put a Conflict marker (MARKER or PLUS_ONE_MARKER) on a space."""
-    p.marker[space] = kind
+    set_marker(p, space, kind)
 
 
 def clear_price(p: Table, space: int) -> int:
@@ -44,18 +44,23 @@ def clear_price(p: Table, space: int) -> int:
     return cost
 
 
-def clearable(p: Table, side: int, space: int) -> bool:
-    return p.marker[space] != NO_MARKER and can_pay(
-        p, side, MILITARY, CLEAR_MARKER, space, False, clear_price(p, space)
-    )
+def clearable(p: Table, means: Means, space: int) -> bool:
+    return p.marker[space] != NO_MARKER and means.pay(p, CLEAR_MARKER, space, False, clear_price(p, space))
 
 
 def can_clear(p: Table, means: Means) -> bool:
     """Is there any marker to pay for?"""
-    if MARKER not in p.marker and PLUS_ONE_MARKER not in p.marker:
+    if not p.sets[MARKED + POLITICAL_GROUP] and not p.sets[MARKED + MARKET_GROUP]:
+        return False
+    c = p.charter.components
+    dearest = c.price_remove_conflict + c.price_plus_one_conflict
+    if dearest <= means.major or (dearest <= means.minor and not means.special):
+        return True
+    cheapest = c.price_remove_conflict_protected
+    if means.major < cheapest and means.minor < cheapest and not means.special:
         return False
     for space in p.charter.pieces.shiftable:
-        if p.marker[space] and means.pay(p, CLEAR_MARKER, space, False, clear_price(p, space)):
+        if clearable(p, means, space):
             return True
     return False
 
@@ -64,10 +69,10 @@ class Clear(Decision):
     """Which marker is removed."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        side = actor_of(frame)
+        means = means_of(p, actor_of(frame), MILITARY)
         shiftable = p.charter.pieces.shiftable
         for at in range(SHIFTABLE):
-            if p.marker[shiftable[at]] and clearable(p, side, shiftable[at]):
+            if clearable(p, means, shiftable[at]):
                 out.append(CLEAR + at)
 
     def play(self, p: Table, frame: int, action: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.control import set_flag
+from tricorne.games.imperial_struggle.control import set_flag, set_moved
 from tricorne.games.imperial_struggle.position import ASIDE, NAVY_BOX, NAVY_USED, UNBUILT, Table
 from tricorne.games.imperial_struggle.words import EMPTY, NONE
 
@@ -58,7 +58,7 @@ def deploy(p: Table, side: int, to: int, naval: int) -> None:
     if p.flag[to] != EMPTY:
         send_home(p, to)
     set_flag(p, to, side + 1)
-    p.moved[to] = 1
+    set_moved(p, to, 1)
 
 
 def set_aside(p: Table, side: int, naval: int) -> None:

@@ -6,7 +6,7 @@ from tricorne.games.imperial_struggle.military.fleet import can_build, squadron_
 from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.position import HAND, Table
-from tricorne.games.imperial_struggle.purse import Means, add_pool, any_action
+from tricorne.games.imperial_struggle.purse import add_pool, any_action, means_of
 from tricorne.games.imperial_struggle.refusals import points, refuse
 from tricorne.games.imperial_struggle.words import EVENTS, MILITARY, SIDE_NAMES, TYPE_NAMES
 from tricorne.kernel.engine import Refusal
@@ -41,7 +41,7 @@ class CheapSquadron:
         self.price = ability.number("price", 0, 9)
 
     def usable(self, p: Table) -> bool:
-        return can_build(p, Means(p, self.side, MILITARY), self.price)
+        return can_build(p, means_of(p, self.side, MILITARY), self.price)
 
     def why_not(self, p: Table, rule: str) -> Refusal:
         side = SIDE_NAMES[self.side]

@@ -82,30 +82,30 @@ def standing_discount(p: Table, number: int) -> None:
         p.discounts.append(BURKE_DISCOUNT)
 
 
-def legal_uses(p: Table, side: int, before_tile: bool, out: list[int]) -> None:
-    """Abilities of face-up cards that the side can use now, as actions in rising order."""
-    at_use = p.charter.pieces.at_use
+def legal_ministries(p: Table, side: int, before_tile: bool, out: list[int]) -> None:
+    """Abilities of face-up cards that the side can use now, then face-down cards that it may turn up, as actions."""
     places = p.ministry_place
-    if UP not in places:
-        return
-    for number in p.charter.components.ministries_of[side]:
+    own = p.charter.components.ministries_of[side]
+    hidden = False
+    for number in own:
         if places[number] == UP:
-            card = p.charter.cabinet[number]
-            for ability in range(2):
-                row = at_use[number * 2 + ability]
-                if row != NONE and card.unused(p, ability) and (not before_tile or card.before_tile(ability)):
-                    if card.usable(p, ability):
-                        out.append(USE + row)
+            _legal_uses(p, number, before_tile, out)
+        elif places[number] == CHOSEN:
+            hidden = True
+    if hidden:
+        for number in own:
+            if places[number] == CHOSEN:
+                out.append(REVEAL + number)
 
 
-def legal_reveals(p: Table, side: int, out: list[int]) -> None:
-    """Face-down cards that the side may turn up, as actions in rising order."""
-    places = p.ministry_place
-    if CHOSEN not in places:
-        return
-    for number in p.charter.components.ministries_of[side]:
-        if places[number] == CHOSEN:
-            out.append(REVEAL + number)
+def _legal_uses(p: Table, number: int, before_tile: bool, out: list[int]) -> None:
+    at_use = p.charter.pieces.at_use
+    card = p.charter.cabinet[number]
+    for ability in range(2):
+        row = at_use[number * 2 + ability]
+        if row != NONE and card.unused(p, ability) and (not before_tile or card.before_tile(ability)):
+            if card.usable(p, ability):
+                out.append(USE + row)
 
 
 def use(p: Table, action: int) -> None:

@@ -25,7 +25,7 @@ from tricorne.games.imperial_struggle.position import (
     Table,
 )
 from tricorne.games.imperial_struggle.price import point_type
-from tricorne.games.imperial_struggle.purse import Means, any_action, major_open, money
+from tricorne.games.imperial_struggle.purse import Means, any_action, major_open, means_of, money
 from tricorne.games.imperial_struggle.refusals import refuse, region_name, who
 from tricorne.games.imperial_struggle.round import event
 from tricorne.games.imperial_struggle.round.rounds import OVER
@@ -91,9 +91,9 @@ class Menu(Decision):
         if untouched:
             out.append(actions.PASS)
             event.legal_events(p, side, out)
-        economic = Means(p, side, ECONOMIC)
-        diplomatic = Means(p, side, DIPLOMATIC)
-        military = Means(p, side, MILITARY)
+        economic = means_of(p, side, ECONOMIC)
+        diplomatic = means_of(p, side, DIPLOMATIC)
+        military = means_of(p, side, MILITARY)
         if economic.open:
             shifting.regions_to_shift(p, economic, actions.TRADE - 1, out)
         if diplomatic.open:
@@ -107,9 +107,8 @@ class Menu(Decision):
                 if can_exchange(p, military, type):
                     out.append(actions.EXCHANGE + type)
         upgrade.legal_upgrades(p, side, out)
-        advantages.legal_advantages(p, side, [economic, diplomatic, military], out)
-        cabinet.legal_uses(p, side, False, out)
-        cabinet.legal_reveals(p, side, out)
+        advantages.legal_advantages(p, economic, diplomatic, military, out)
+        cabinet.legal_ministries(p, side, False, out)
         if not untouched:
             out.append(actions.END_ROUND)
 

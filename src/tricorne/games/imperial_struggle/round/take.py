@@ -50,8 +50,7 @@ class Take(Decision):
         for tile in range(INVESTMENTS):
             if places[tile] == OPEN:
                 out.append(TAKE_TILE + tile)
-        cabinet.legal_uses(p, side, True, out)
-        cabinet.legal_reveals(p, side, out)
+        cabinet.legal_ministries(p, side, True, out)
 
     def play(self, p: Table, frame: int, action: int) -> None:
         p.stack.pop()

@@ -87,9 +87,10 @@ def before(p: Table) -> None:
 def unflag_isolated(p: Table, markets: list[int]) -> None:
     """Markets that became Isolated since ``before`` lose their flags, of both sides."""
     lost: list[int] = []
+    already = p.isolated
     for side in range(SIDES):
         for space in isolated_markets(p, side):
-            if space in markets and not p.isolated[space]:
+            if space in markets and not already[space]:
                 lost.append(space)
     for space in lost:
         set_flag(p, space, EMPTY)

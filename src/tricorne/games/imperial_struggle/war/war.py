@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle import victory
+from tricorne.games.imperial_struggle.control import rest_squadrons, set_marker
 from tricorne.games.imperial_struggle.military import tiles
 from tricorne.games.imperial_struggle.position import (
     BYNG,
@@ -72,7 +73,7 @@ def reset(p: Table) -> None:
     war = p.next_war()
     for space in c.wars.conflict_spaces[war]:
         if p.flag[space] == FRENCH or p.flag[space] == BRITISH:
-            p.marker[space] = NO_MARKER
+            set_marker(p, space, NO_MARKER)
     following = tiles.prepared_war(p)
     if following == c.wars.free_for:
         for side in range(SIDES):
@@ -88,8 +89,7 @@ def reset(p: Table) -> None:
 
 def _fresh_squadrons(p: Table) -> None:
     """No Squadron has taken a space and nothing was refused in the war to come (R76, R79)."""
-    for space in p.charter.naval_spaces:
-        p.moved[space] = 0
+    rest_squadrons(p)
     for side in range(SIDES):
         p.sides[NAVY_USED + side] = 0
         p.sides[REFUSALS + side] = 0

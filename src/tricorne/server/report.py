@@ -1,0 +1,123 @@
+"""The report of a finished game: made in a process of its own while the server goes on, and kept for the next reader.
+
+Whoever asks first waits a few seconds; then a page says that the report is being made and asks again by itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+from collections import OrderedDict
+
+from starlette.responses import HTMLResponse, Response
+
+import tricorne
+from tricorne.server.problems import Trouble, broken, not_now
+from tricorne.server.table import Table
+
+PLAYOUTS = 12
+PATIENCE_S = 4.0
+"""How long a request waits for a report before it gets the page that asks again."""
+AGAIN_S = 3
+LONGEST_S = 900.0
+"""A report that takes longer is given up."""
+MOST_WAITING = 20
+MOST_KEPT = 50
+
+HEADERS = {"Cache-Control": "no-store"}
+SOON = f"""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="{AGAIN_S}">
+<title>The report is being made</title>
+<style>
+  :root {{ color-scheme: light dark; }}
+  body {{ font: 18px/1.5 Georgia, serif; display: grid; place-items: center; min-height: 90vh; }}
+  body {{ background: #d9ccb0; color: #2c2219; }}
+  main {{ background: #faf4e4; border: 1px solid #8d7650; border-radius: 5px; padding: 24px 32px; max-width: 30em; }}
+  @media (prefers-color-scheme: dark) {{
+    body {{ background: #0e0c09; color: #f2e7cf; }}
+    main {{ background: #211c16; }}
+  }}
+</style>
+<main><p>The game is being played on from each of its moments, many times, to see how it stood. This page comes back
+with the report as soon as it is made.</p></main>
+</html>
+"""
+
+log = logging.getLogger("tricorne.server")
+
+
+class Reports:
+    """Reports by table: those that are made, and those that are being made, one at a time."""
+
+    def __init__(self, playouts: int = PLAYOUTS) -> None:
+        self.playouts = playouts
+        self._made: OrderedDict[str, bytes] = OrderedDict()
+        self._making: dict[str, asyncio.Task[bytes]] = {}
+        self._turn = asyncio.Semaphore(1)
+
+    async def answer(self, table: Table) -> Response:
+        """The report of a table whose game is over, or the page that asks again."""
+        if table.status != "over":
+            raise not_now("the game is not over; what is hidden stays hidden until then")
+        if table.id not in self._made:
+            await self._wait_for(table)
+        if table.id not in self._made:
+            headers = {**HEADERS, "Retry-After": str(AGAIN_S)}
+            return HTMLResponse(SOON, 202, headers)
+        self._made.move_to_end(table.id)
+        return HTMLResponse(self._made[table.id], headers=HEADERS)
+
+    async def _wait_for(self, table: Table) -> None:
+        task = self._making.get(table.id)
+        if task is None:
+            if len(self._making) >= MOST_WAITING:
+                raise Trouble(429, "too-fast", "many reports are being made; ask again soon", (), 60.0)
+            task = asyncio.create_task(self._make(str(table.begun().record)))
+            self._making[table.id] = task
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE_S)
+        if not done:
+            return
+        self._making.pop(table.id, None)
+        if task.cancelled() or task.exception() is not None:
+            log.error("the report of table %s was not made", table.id, exc_info=task.cancelled() or task.exception())
+            raise broken()
+        self._made[table.id] = task.result()
+        while len(self._made) > MOST_KEPT:
+            self._made.popitem(last=False)
+
+    async def _make(self, record: str) -> bytes:
+        async with self._turn:
+            here = os.path.dirname(os.path.dirname(tricorne.__file__))
+            paths = os.pathsep.join([here, *filter(None, [os.environ.get("PYTHONPATH")])])
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "tricorne.analysis",
+                str(self.playouts),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.PIPE,
+                env={**os.environ, "PYTHONPATH": paths},
+            )
+            try:
+                page, said = await asyncio.wait_for(process.communicate(record.encode()), LONGEST_S)
+            except BaseException:
+                with contextlib.suppress(ProcessLookupError):
+                    process.kill()
+                raise
+            if process.returncode:
+                raise RuntimeError(said.decode(errors="replace")[-2000:])
+            return page
+
+    async def close(self) -> None:
+        """Give up what is being made."""
+        for task in self._making.values():
+            task.cancel()
+        await asyncio.gather(*self._making.values(), return_exceptions=True)
+        self._making.clear()

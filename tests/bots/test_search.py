@@ -1,0 +1,144 @@
+"""Bots that think ahead: legal, the same for the same numbers, blind to what their seat cannot know, and worth it."""
+
+from __future__ import annotations
+
+import pytest
+
+import tricorne
+from tricorne.bots import BadBot, Bot, Budget, Seat, bot, let_talk, names
+from tricorne.bots.search.bot import Search
+from tricorne.bots.search.games import knowledge
+
+GAMES = {"struggle-of-empires": ["britain", "france", "russia", "spain"], "imperial-struggle": ["france", "britain"]}
+FEW_PASSES = 6
+
+
+def small(name: str) -> Bot:
+    """A bot of the house that thinks for a moment only."""
+    player = bot(name)()
+    if player.budgets:
+        player.budgets = dict.fromkeys(GAMES, Budget(passes=FEW_PASSES))
+    return player
+
+
+def at(game: str, seed: int, decisions: int) -> tricorne.State:
+    """A game after so many decisions of the heuristic."""
+    state = tricorne.game(game).new(GAMES[game], seed=seed)
+    eyes = {seat: Seat(state, seat, seed) for seat in GAMES[game]}
+    player = bot("heuristic")()
+    for _ in range(decisions):
+        state.play(player.decide(eyes[str(state.actor)]))
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", names())
+def test_no_bot_peeks(game: str, name: str) -> None:
+    """The hidden part of the position is replaced by another that fits: the same numbers give the same decision."""
+    if game not in (bot(name).games or GAMES):
+        return
+    hidden = False
+    for decisions in (25, 70, 130):
+        state = at(game, 11, decisions)
+        while len(state.legal()) == 1:
+            state.play(state.legal()[0])
+        actor = str(state.actor)
+        decided = small(name).decide(Seat(state, actor, decisions))
+        for seed in range(3):
+            world = state.sample(actor, seed)
+            hidden = hidden or world.position.fields() != state.position.fields()
+            assert small(name).decide(Seat(world, actor, decisions)) == decided
+    assert hidden
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_numbers_give_the_same_search(game: str) -> None:
+    state = at(game, 3, 40)
+    before = state.to_json()
+    actor = str(state.actor)
+    chosen = [Search(Budget(passes=12)).decide(Seat(state, actor, seed)) for seed in (1, 1, 2)]
+    assert chosen[0] == chosen[1]
+    assert all(action in state.legal() for action in chosen)
+    assert state.to_json() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_search_keeps_to_a_time(game: str) -> None:
+    state = at(game, 3, 40)
+    action = Search(Budget(seconds=0.05)).decide(Seat(state, str(state.actor), 1))
+    assert action in state.legal()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_shares_add_up_and_tell_who_won(game: str) -> None:
+    state = at(game, 3, 60)
+    known = knowledge(game, state.engine, state.position)
+    shares = known.shares(state.position)
+    assert sum(shares) == pytest.approx(1.0)
+    assert all(0.0 <= share <= 1.0 for share in shares)
+    seats = [state.seat_number(seat) for seat in GAMES[game]]
+    assert all(shares[seat] > 0.0 for seat in seats)
+    eyes = {seat: Seat(state, seat, 3) for seat in GAMES[game]}
+    player = bot("heuristic")()
+    while state.actor is not None:
+        state.play(player.decide(eyes[state.actor]))
+    shares = known.shares(state.position)
+    assert sum(shares) == pytest.approx(1.0)
+    assert [seat for seat in GAMES[game] if shares[state.seat_number(seat)] > 0] == state.ranking[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_grounds_are_those_of_the_evaluation(game: str) -> None:
+    """What speaks for a seat is told in words, and differs from seat to seat."""
+    state = at(game, 3, 60)
+    known = knowledge(game, state.engine, state.position)
+    one, other = (known.grounds(state.position, state.seat_number(seat)) for seat in GAMES[game][:2])
+    assert one.keys() == other.keys()
+    assert one != other
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["search", "heuristic", "ensign"])
+def test_a_move_is_explained_in_one_sentence(game: str, name: str) -> None:
+    state = at(game, 3, 50)
+    while len(state.legal()) == 1:
+        state.play(state.legal()[0])
+    eyes = Seat(state, str(state.actor), 1)
+    action = small(name).decide(eyes)
+    said = small(name).explain(eyes, action)
+    assert said.startswith(state.game.actions[action].words)
+    assert said.endswith(".")
+    assert "\n" not in said
+
+
+def test_a_part_of_the_thinking_time_is_named_behind_the_bot() -> None:
+    for game in GAMES:
+        whole = bot("marshal").budgets[game].passes
+        assert bot("marshal@0.1").budgets[game].passes == round(whole * 0.1)
+    for wrong in ("marshal@", "marshal@-1", "marshal@much", "heuristic@0.5", "marschall@0.1"):
+        with pytest.raises(BadBot):
+            bot(wrong)
+
+
+def test_levels_think_longer_and_longer() -> None:
+    for game in GAMES:
+        passes = [bot(name).budgets[game].passes for name in ("captain", "general", "marshal")]
+        assert passes == sorted(set(passes))
+
+
+def test_bots_buy_and_sell_help() -> None:
+    """Over some games gold is offered for help in attacks, and taken."""
+    offered = 0
+    accepted = 0
+    for seed in (3, 4):
+        state = tricorne.game("struggle-of-empires").new(GAMES["struggle-of-empires"], seed=seed)
+        players = {seat: (bot("heuristic")(), Seat(state, seat, seed)) for seat in state.seats}
+        while state.actor is not None:
+            if let_talk(state, players.values()):
+                continue
+            player, eyes = players[state.actor]
+            state.play(player.decide(eyes))
+        texts = [line.text for line in state.record.lines]
+        offered += sum(text.startswith("offer ") for text in texts)
+        accepted += sum(text.startswith("accept ") for text in texts)
+    assert offered >= accepted > 0

@@ -1,0 +1,1 @@
+"""What the browser client knows of the engine."""

@@ -1,0 +1,60 @@
+"""The browser's map of Imperial Struggle has a place for everything on the board, and words in every language."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+DATA = ROOT / "src" / "tricorne" / "games" / "imperial_struggle" / "data"
+CLIENT = ROOT / "client"
+LAYOUT: dict[str, Any] = json.loads((CLIENT / "src/games/imperial-struggle/layout.json").read_text(encoding="utf-8"))
+SPACES: list[dict[str, Any]] = tomllib.loads((DATA / "spaces.toml").read_text(encoding="utf-8"))["spaces"]
+LABEL = "is-map-label-"
+ADVANTAGES: list[dict[str, Any]] = tomllib.loads((DATA / "advantages.toml").read_text(encoding="utf-8"))["advantages"]
+
+
+def test_every_space_and_advantage_has_its_place() -> None:
+    placed = set(LAYOUT["nodes"])
+    assert placed == {one["id"] for one in SPACES} | {one["id"] for one in ADVANTAGES}
+    for one in SPACES + ADVANTAGES:
+        node = LAYOUT["nodes"][one["id"]]
+        width, height = LAYOUT["theatres"][node["theatre"]]["size"]
+        assert node["theatre"] == one["region"]
+        assert 0 < node["x"] < width and 0 < node["y"] < height
+
+
+def test_the_dots_tell_the_wars_of_the_data_files() -> None:
+    for space in SPACES:
+        assert LAYOUT["nodes"][space["id"]].get("wars", []) == space.get("wars", [])
+
+
+def test_spaces_lie_apart() -> None:
+    nodes = list(LAYOUT["nodes"].items())
+    for at, (name, one) in enumerate(nodes):
+        for other_name, other in nodes[at + 1 :]:
+            if one["theatre"] == other["theatre"]:
+                gap = ((one["x"] - other["x"]) ** 2 + (one["y"] - other["y"]) ** 2) ** 0.5
+                assert gap > 44, f"{name} and {other_name} lie {gap:.0f} units apart"
+
+
+def test_every_theatre_has_a_picture_for_both_themes() -> None:
+    folder = CLIENT / "src/games/imperial-struggle/scenery"
+    wanted = {f"{theatre}-{theme}.webp" for theatre in LAYOUT["theatres"] for theme in ("light", "dark")}
+    assert {path.name for path in folder.iterdir()} == wanted
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "he"])
+def test_the_map_speaks_every_language(language: str) -> None:
+    def ids(folder: str) -> list[str]:
+        text = (CLIENT / "messages" / folder / "imperial-struggle-map.ftl").read_text(encoding="utf-8")
+        return re.findall(r"^([a-z][a-z0-9-]*) =", text, re.MULTILINE)
+
+    # Names that would be too long on the map may be broken differently in each language.
+    assert [id for id in ids(language) if not id.startswith(LABEL)] == ids("en")
+    assert {id.removeprefix(LABEL) for id in ids(language) if id.startswith(LABEL)} <= set(LAYOUT["nodes"])

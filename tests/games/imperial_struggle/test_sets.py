@@ -1,0 +1,126 @@
+"""The sets of spaces say the same as the lists of the position and as the questions asked space by space."""
+
+from typing import cast
+
+import pytest
+
+import tricorne
+from tricorne.games.imperial_struggle.advantages import can_mark, has_target
+from tricorne.games.imperial_struggle.control import cut_off, protected, within_reach
+from tricorne.games.imperial_struggle.deck import PLACE_CONFLICT, UNFLAG_FOR, UNFLAG_LESS
+from tricorne.games.imperial_struggle.position import REGIONS_PAID, SIDE, Table
+from tricorne.games.imperial_struggle.price import price, priced_up_to
+from tricorne.games.imperial_struggle.purse import Means
+from tricorne.games.imperial_struggle.rules import Rules
+from tricorne.games.imperial_struggle.sets import CHAINED, MARKET_GROUP, SETS_SIZE
+from tricorne.games.imperial_struggle.shifting import plain, plain_shifts, shifts_with
+from tricorne.games.imperial_struggle.words import DIPLOMATIC, ECONOMIC, NONE, REGIONS, SIDES
+
+GAME = tricorne.game("imperial-struggle")
+STRIDE = 5
+"""Decisions between two looks at the board."""
+
+
+def positions(options: dict[str, object], seed: int) -> list[Table]:
+    """Positions of one random game."""
+    engine = cast(Rules, GAME.engine(["france", "britain"], "standard", options))
+    p = cast(Table, GAME.start(engine, seed))
+    engine.settle(p)
+    found = [p.clone()]
+    while p.stack:
+        engine.playout(p, seed + len(found), STRIDE)
+        found.append(p.clone())
+    return found
+
+
+def reached(p: Table, side: int, market: int) -> bool:
+    """R34 as the rulebook puts it."""
+    board = p.charter.board
+    if any(p.flag[base] == side + 1 for base in board.base_neighbours[market]):
+        return True
+    since, isolated = p.since, p.isolated
+    return any(
+        since[other] and p.flag[other] == side + 1 and not p.marker[other] and not isolated[other]
+        for other in board.market_neighbours[market]
+    )
+
+
+def connected(p: Table, flag: int) -> set[int]:
+    """R35 as the rulebook puts it: the Markets that a chain joins to a base."""
+    board = p.charter.board
+    own = [s for s in p.charter.all_markets if p.flag[s] == flag]
+    joined = {s for s in own if any(p.flag[base] == flag for base in board.base_neighbours[s])}
+    while True:
+        more = {s for s in own if any(o in joined and not p.marker[o] for o in board.market_neighbours[s])} - joined
+        if not more:
+            return joined
+        joined |= more
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("options", [{}, {"spanish-empire": True}, {"tougher-forts": True}])
+def test_the_sets_follow_the_lists(options: dict[str, object], seed: int) -> None:
+    for p in positions(options, seed):
+        again = p.clone()
+        again.survey()
+        changing = [register for register in range(SETS_SIZE) if register != CHAINED]
+        assert [p.sets[at] for at in changing] == [again.sets[at] for at in changing]
+        for side in range(SIDES):
+            reach = p.charter.sets.listed(MARKET_GROUP, within_reach(p, side))
+            assert reach == [s for s in p.charter.all_markets if reached(p, side, s)]
+            apart = p.charter.sets.listed(MARKET_GROUP, cut_off(p, side + 1, NONE))
+            own = {s for s in p.charter.all_markets if p.flag[s] == side + 1}
+            assert set(apart) == own - connected(p, side + 1)
+        for space in range(len(p.flag)):
+            guards = p.charter.board.guard_neighbours[space]
+            guarded = any(p.flag[s] == p.flag[space] and not p.damaged[s] for s in guards)
+            assert protected(p, space) == (p.flag[space] != 0 and guarded)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("options", [{}, {"spanish-empire": True}])
+def test_what_a_price_allows_is_the_same_at_once_and_one_by_one(options: dict[str, object], seed: int) -> None:
+    for p in positions(options, seed):
+        p.discounts.clear()
+        side = p.round[SIDE]
+        for type, group in ((ECONOMIC, 1), (DIPLOMATIC, 0)):
+            for paid in (0, 2, 5):
+                p.round[REGIONS_PAID + type] = paid
+                spaces = p.charter.sets.members[group]
+                prices = [price(p, side, space, NONE, False, None) for space in spaces]
+                for points in range(-1, 8):
+                    cheap = [space for at, space in enumerate(spaces) if prices[at] <= points]
+                    assert p.charter.sets.listed(group, priced_up_to(p, type, points, NONE)) == cheap
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_plain_shifts_are_those_found_one_by_one(seed: int) -> None:
+    seen = 0
+    for p in positions({}, seed):
+        side = p.round[SIDE]
+        for type, group in ((ECONOMIC, 1), (DIPLOMATIC, 0)):
+            means = Means(p, side, type)
+            if means.open and plain(p, means):
+                found: list[int] = []
+                shifts_with(p, means, list(range(REGIONS)), NONE, False, found)
+                assert p.charter.sets.listed(group, plain_shifts(p, means, NONE)) == sorted(found)
+                seen += len(found)
+    assert seen > 0
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_advantages_can_do_is_the_same_at_once_and_one_by_one(seed: int) -> None:
+    shifted = marked = 0
+    for p in positions({}, seed):
+        for advantage, tile in enumerate(p.charter.components.advantages):
+            means = Means(p, p.round[SIDE], tile.type)
+            if tile.does == PLACE_CONFLICT:
+                marked += has_target(p, advantage, means)
+                assert has_target(p, advantage, means) == any(can_mark(p, tile, space) for space in tile.targets)
+            elif tile.does in (UNFLAG_FOR, UNFLAG_LESS) and means.open and plain(p, means):
+                found: list[int] = []
+                shifts_with(p, means, [tile.region], advantage, False, found)
+                group = 1 if tile.type == ECONOMIC else 0
+                assert p.charter.sets.listed(group, plain_shifts(p, means, advantage)) == found
+                shifted += len(found)
+    assert shifted > 0 and marked > 0

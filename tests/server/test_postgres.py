@@ -1,0 +1,106 @@
+"""The same server on PostgreSQL. Collected only where its programs and psycopg are installed (conftest.py)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from sqlalchemy import select
+
+from tests.server.house import House, Person
+from tests.server.postgres import Postgres
+from tricorne.server import schema
+from tricorne.server.hub import Hub
+from tricorne.server.store import Store, saw
+
+KEEP = {"setup-duplicates": "keep"}
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    found = Postgres()
+    yield found
+    found.close()
+
+
+def test_people_play_talk_leave_and_come_back(postgres: Postgres) -> None:
+    """Everything that is written: guests, tables, seats, entries, snapshots, messages, visits, orders, questions."""
+    house = House(postgres.url)
+    try:
+        anna, bert = Person(house.port, "Anna"), Person(house.port, "Bert")
+        table = anna.create({"britain": "me", "france": "open", "russia": "random"}, options=KEEP)
+        bert.sit(table)
+        with anna.look(table) as a, bert.look(table) as b:
+            while a.position["prompt"]["key"] != "bid" and a.position["number"] < 60:
+                newest = max(a.position["number"], b.position["number"])
+                for live in (a, b):
+                    live.until(newest)
+                mover = {"britain": a, "france": b}.get(a.position["prompt"]["actor"])
+                if mover is None:
+                    a.receive()
+                else:
+                    assert mover.play()["type"] == "done"
+            assert a.act("say", channel="table", text="good evening <b>")["type"] == "done"
+            assert a.act("seen", number=3)["type"] == a.act("seen", number=1)["type"] == "done"
+            a.turn("britain", "france")
+            for action in ("bid 0", "red britain", "blue france"):
+                assert a.play(action)["type"] == "done"
+            b.until(a.position["number"])
+            assert a.act("order", seat="britain", text="pass unless named")["type"] == "done"
+            asked = a.act("ask-undo", at=a.position["number"], to=a.position["undo"]["furthest"])
+            assert asked["type"] == "done"
+            number = a.position["number"]
+    finally:
+        house.close()
+    house = House(postgres.url)
+    try:
+        anna.port = bert.port = house.port
+        mine = bert.get("/api/me/tables").json["tables"][0]
+        assert mine["number"] == number and mine["taking_back"]["asked"]
+        with bert.look(table) as b:
+            assert b.welcome["chat"][0]["text"] == "good evening <b>"
+            assert b.act("answer-undo", at=number, agree=True)["type"] == "done"
+            assert b.entries[-1]["kind"] == "undo"
+        moment = anna.get(f"/api/tables/{table['id']}/at/5?seat=britain").json
+        assert moment["number"] == 5
+    finally:
+        house.close()
+
+
+def test_what_is_seen_never_goes_back(postgres: Postgres) -> None:
+    async def work() -> None:
+        hub = Hub(Store(postgres.url))
+        await hub.open()
+        try:
+            for number in (4, 2, 7, 6):
+                await hub.store.write(*saw("some-table", "guest", number))
+            assert await hub.store.visits("some-table") == {"guest": 7}
+            async with hub.store.engine.connect() as connection:
+                version = (await connection.execute(select(schema.schema_version.c.version))).scalar()
+            assert version == schema.VERSION
+        finally:
+            await hub.close()
+
+    asyncio.run(work())
+
+
+def test_one_bad_row_does_not_hold_up_the_others(postgres: Postgres) -> None:
+    """A transaction that fails is written again in parts, on a connection that works."""
+
+    async def work() -> None:
+        store = Store(postgres.url)
+        await store.open()
+        row = {"id": "twice", "token": "t", "name": "Anna", "created": 0.0}
+        other = {"id": "other", "token": "o", "name": "Bert", "created": 0.0}
+        try:
+            await store.write((schema.guests.insert(), [row]))
+            bad = store.write((schema.guests.insert(), [row]))
+            good = store.write((schema.guests.insert(), [other]))
+            found = await asyncio.gather(bad, good, return_exceptions=True)
+            assert isinstance(found[0], Exception) and found[1] == [0]
+            assert await store.name_of("other") == "Bert"
+        finally:
+            await store.close()
+
+    asyncio.run(work())
