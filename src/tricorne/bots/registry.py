@@ -20,7 +20,7 @@ from tricorne.kernel.state import State
 
 HOUSE: dict[str, type[Bot]] = {
     kind.name: kind
-    for kind in (Marshal, General, Captain, Ensign, Recruit, Heuristic, Colonial, Continental, Search, Random)
+    for kind in (Marshal, General, Captain, Ensign, Heuristic, Colonial, Continental, Recruit, Search, Random)
 }
 """The bots of the house: the levels from the best down, then others to study and to try things with."""
 
@@ -43,7 +43,7 @@ def for_game(game: str) -> list[type[Bot]]:
     """The bots of the house that play a game, the levels first.
 
     >>> [kind.name for kind in for_game("imperial-struggle")]
-    ['marshal', 'general', 'captain', 'ensign', 'recruit', 'heuristic', 'search', 'random']
+    ['marshal', 'general', 'captain', 'ensign', 'heuristic', 'recruit', 'search', 'random']
     """
     return [kind for kind in HOUSE.values() if not kind.games or game in kind.games]
 
