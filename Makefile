@@ -27,7 +27,8 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -p
 ENGINE := $(filter src/tricorne/kernel/% src/tricorne/games/%,$(SOURCES))
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*')
 # What a compiled engine must show as well: all but the tests of the repository itself and of what lies above.
-UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/bots tests/server tests/browser
+UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/bots tests/server \
+	tests/browser tests/client tests/arena tests/analysis tests/envs
 COMPILED_TESTS := $(filter-out $(UNCOMPILED_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/)))
 
 # Inlining from module to module makes the compiled engine faster, where the compiler knows how.
