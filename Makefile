@@ -27,9 +27,13 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -p
 ENGINE := $(filter src/tricorne/kernel/% src/tricorne/games/%,$(SOURCES))
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*')
 # What a compiled engine must show as well: all but the tests of the repository itself and of what lies above.
-UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/bots tests/server tests/browser
+UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/bots tests/server \
+	tests/browser tests/client tests/arena tests/analysis tests/envs
 COMPILED_TESTS := $(filter-out $(UNCOMPILED_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/)))
 
+# Inlining from module to module makes the compiled engine faster, where the compiler knows how.
+INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -x c -o /dev/null - 2>/dev/null \
+	&& echo -flto=auto -fvisibility=hidden)
 CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 
 .DEFAULT_GOAL := help
@@ -133,7 +137,7 @@ $(COMPILED_WHEEL): $(DEV_READY) $(ENGINE)
 	rm -rf $(COMPILED)
 	@mkdir -p $(COMPILED)
 	@echo "Compiling the engine (some minutes; $(COMPILED)/build.log) ..."
-	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(UV) build --no-build-isolation --python $(BIN)/python \
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true CFLAGS="$$CFLAGS $(INLINING)" $(UV) build --no-build-isolation --python $(BIN)/python \
 		--out-dir $(COMPILED)/wheel >$(COMPILED)/build.log 2>&1 || { cat $(COMPILED)/build.log; exit 1; }
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(COMPILED)
 	$(UV) pip sync --quiet --require-hashes --python $(COMPILED) requirements-dev.lock

@@ -44,7 +44,7 @@ def prepared(server: Any, browser: Any) -> dict[str, Any]:
     host = company.person("Ada")
     found: dict[str, Any] = {"token": host.caller.token}
     for name, key in {**PLATES, "turn": "turn"}.items():
-        found[name] = host.create(struggle.FOUR)
+        found[name] = host.create(struggle.SEATS)
         bring({"britain": host}, found[name], asks(key))
     found["end"] = host.create({"britain": "me", "france": "random"})
     finish(host, found["end"], "britain")

@@ -2,9 +2,9 @@
 
 Every change of a seat's chance to win is put down to what changed it. A stroke of luck is worth the chance after it
 less the chance before it, which is the mean over all that could have come. A deed is worth the chance after it less the
-chance before it, which is the mean over everything that playing on might do instead; for the largest deeds the best
-alternatives are looked at too. The changes of a game add up: from the chance at the beginning, by luck, own deeds and
-the deeds of others, to 1 for the winner and 0 for all others.
+chance before it, which rests on what bots commonly do; for the largest deeds the best alternatives are looked at too.
+The changes of a game add up: from the chance at the beginning, by luck, own deeds and the deeds of others, to 1 for the
+winner and 0 for all others.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from tricorne.analysis.playouts import A_HALF, NO_BOT, Task, Wins, worths
+from tricorne.analysis.playouts import GUIDED, HALVES, Task, Worth, worths
 from tricorne.analysis.smooth import fit, smoothed
 from tricorne.analysis.story import DEED, LUCK, Step, Story
 from tricorne.bots import bot
@@ -60,6 +60,16 @@ class Account(msgspec.Struct):
     """How sure the share of luck is: one standard error."""
 
 
+class Dice(msgspec.Struct):
+    """What one kind of dice or draws brought a seat, and what was to be expected."""
+
+    kind: str
+    seat: str
+    times: int
+    brought: float
+    expected: float
+
+
 class Judgement(msgspec.Struct):
     """Everything a report tells."""
 
@@ -82,6 +92,7 @@ class Judgement(msgspec.Struct):
     lucky: list[Change]
     """The largest strokes of luck."""
     accounts: list[Account]
+    dice: list[Dice]
     playouts: int
     bot: str
     seed: str
@@ -89,9 +100,9 @@ class Judgement(msgspec.Struct):
 
 def judge(
     text: str,
-    playouts: int = 40,
+    playouts: int = 24,
     seed: int | str = 1756,
-    name: str = NO_BOT,
+    name: str = GUIDED,
     jobs: int = 1,
     components: str = "",
     tell: Callable[[int, int], None] | None = None,
@@ -102,13 +113,13 @@ def judge(
     if jobs < 1:
         raise BadOptions(f"{jobs} jobs: take 1 at least")
     story = Story(text, components)
-    if name != NO_BOT:
+    if name != GUIDED:
         kinds = bot(name).games
         if kinds and story.game.id not in kinds:
             raise BadOptions(f"the bot {name} does not play {story.game.id}; it plays {', '.join(kinds)}")
     total = len(story.nodes) - 1
 
-    def count(tasks: list[Task], before: int, known: int) -> list[Wins]:
+    def count(tasks: list[Task], before: int, known: int) -> list[Worth]:
         def told(done: int) -> None:
             if tell is not None:
                 tell(before + done, known)
@@ -117,14 +128,14 @@ def judge(
 
     # The last position needs no playouts: the game is over.
     seen = count([(str(node), node, []) for node in range(total)], 0, total)
-    curves = chances(story, seen, playouts)
+    curves = chances(story, seen)
     steps = [_change(story, at, curves) for at in range(len(story.steps))]
     deeds = sorted((at for at, step in enumerate(story.steps) if step.chosen >= 0), key=lambda at: -steps[at].size)
     tasks, owners = _alternatives(story, sorted(deeds[:LOOKED_INTO]))
     found = count(tasks, total, total + len(tasks))
-    for task, at, wins in zip(tasks, owners, found, strict=True):
+    for task, at, found_worth in zip(tasks, owners, found, strict=True):
         seat = story.seats.index(steps[at].seat)
-        said = (story.game.actions[task[2][0]].words, _near(_mean(wins)[seat]))
+        said = (story.game.actions[task[2][0]].words, _near(found_worth.mean[seat]))
         if task[2][0] == story.steps[at].chosen:
             steps[at].chosen = said
         else:
@@ -147,7 +158,11 @@ def judge(
         turning_points=_largest(steps, TURNING_POINTS),
         deeds=[steps[at] for at in sorted(deeds[:LOOKED_INTO]) if steps[at].size > 0],
         lucky=_largest([step for step in steps if step.kind == LUCK], TURNING_POINTS),
-        accounts=_accounts(story, seen, playouts, curves),
+        accounts=_accounts(story, seen, curves),
+        dice=[
+            Dice(kind, seat, round(row[0]), _near(row[1]), _near(row[2]))
+            for (kind, seat), row in sorted(story.dice.items())
+        ],
         playouts=playouts,
         bot=name,
         seed=str(seed),
@@ -157,21 +172,23 @@ def judge(
 # -- the curve -------------------------------------------------------------------------------
 
 
-def chances(story: Story, seen: list[Wins], playouts: int, half: int | None = None) -> list[list[float]]:
+def chances(story: Story, seen: list[Worth], half: int | None = None) -> list[list[float]]:
     """The chance to win of each seat at every position, smoothed; with a half, from that half of the playouts."""
     seats = len(story.seats)
-    size = playouts if half is None else max(1, (playouts + A_HALF - 1 - half) // A_HALF)
     first = story.final.ranking[0]
     rows: list[tuple[list[float], list[float]]] = []
     for seat in range(seats):
-        values = [_mean(wins)[seat] if half is None else wins[half][seat] for wins in seen]
-        errors = [_error(value, size) for value in values]
+        values = [worth.mean[seat] if half is None else worth.halves[half][seat] for worth in seen]
+        errors = [worth.error[seat] * (1 if half is None else HALVES) for worth in seen]
         values.append(1 / len(first) if story.seats[seat] in first else 0.0)
         errors.append(EXACT)
         rows.append((values, errors))
     kinds = [int(step.kind == LUCK) for step in story.steps]
-    moves = fit(rows, kinds, 1 / seats)
-    columns = [smoothed(values, errors, moves, 1 / seats) for values, errors in rows]
+    moves, extra = fit(rows, kinds, 1 / seats)
+    columns = [
+        smoothed(values, [*(error + extra for error in errors[:-1]), EXACT], moves, 1 / seats)
+        for values, errors in rows
+    ]
     found: list[list[float]] = []
     for at in range(len(story.nodes)):
         here = [min(1.0, max(0.0, column[at])) for column in columns]
@@ -180,17 +197,10 @@ def chances(story: Story, seen: list[Wins], playouts: int, half: int | None = No
     return found
 
 
-def _mean(wins: Wins) -> list[float]:
-    return [sum(half[seat] for half in wins) / len(wins) for seat in range(len(wins[0]))]
-
-
-def _error(share: float, count: int) -> float:
-    """The variance of a share out of so many; never nothing, however one-sided they were."""
-    careful = (share * count + 0.5) / (count + 1)
-    return careful * (1 - careful) / count
-
-
 def _entry(story: Story, node: int) -> int:
+    """The entry after which a position stood; what nobody could decide otherwise may have come after it."""
+    if node == len(story.nodes) - 1:
+        return story.final.last.number
     return 0 if node == 0 else story.steps[node - 1].last
 
 
@@ -229,8 +239,8 @@ def _alternatives(story: Story, deeds: list[int]) -> tuple[list[Task], list[int]
     return tasks, owners
 
 
-def _accounts(story: Story, seen: list[Wins], playouts: int, curves: list[list[float]]) -> list[Account]:
-    halves = [chances(story, seen, playouts, half) for half in range(A_HALF)]
+def _accounts(story: Story, seen: list[Worth], curves: list[list[float]]) -> list[Account]:
+    halves = [chances(story, seen, half) for half in range(HALVES)]
     found: list[Account] = []
     for number, seat in enumerate(story.seats):
         luck, own, others = _sums(story, curves, number)

@@ -45,10 +45,21 @@ class Course:
         self.position = position
         self.known = known
         """Hidden facts and the seats that know them."""
-        self.events = 0 if source is None else source.events
+        self.events: int = 0 if source is None else source.events
         players = len(table.seats)
-        self.stories = [""] * players if source is None else source.stories[:]
-        self.numbers = [b""] * players if source is None else source.numbers[:]
+        self.stories: list[str] = [""] * players if source is None else source.stories[:]
+        self.numbers: list[bytes] = [b""] * players if source is None else source.numbers[:]
+
+        self.rows: dict[tuple[int, bool], bytes] = {}
+        """Rows of this very position, made when they are asked for."""
+
+    def row(self, player: int, omniscient: bool) -> bytes:
+        """What a player sees now."""
+        found = self.rows.get((player, omniscient))
+        if found is None:
+            found = encoding(self.table.game.id, omniscient).bytes(self.position, self.table.numbers[player])
+            self.rows[player, omniscient] = found
+        return found
 
     def __deepcopy__(self, memo: object) -> Course:
         return Course(self.table, self.position.clone(), self.known, self)
@@ -57,6 +68,7 @@ class Course:
         """An action, or an outcome by its place, and what is shown by it."""
         engine, p = self.table.engine, self.position
         self.events += 1
+        self.rows = {}
         if engine.waits_for(p) == CHANCE:
             value = engine.outcomes(p)[2 * action]
             secret = engine.outcome_secret(p)
@@ -86,8 +98,7 @@ class Course:
         for place, number in enumerate(self.table.numbers):
             new = [fact for fact in known if known[fact] & ~self.known.get(fact, 0) & 1 << number]
             if new:
-                row = encoding(self.table.game.id).bytes(self.position, number)
-                seal = int.from_bytes(hashlib.sha256(row).digest()[:2], "big") % SEAL
+                seal = int.from_bytes(hashlib.sha256(self.row(place, False)).digest()[:2], "big") % SEAL
                 for fact in new:
                     self.stories[place] += f"learns {fact} ({seal:04x})\n"
                     self.numbers[place] += struct.pack(EVENT_FORM, LEARNED, 1 + fact, seal)
@@ -167,13 +178,14 @@ class Observer:
     def set_from(self, state: State, player: int) -> None:
         course = state.course
         self.tensor.fill(0)
-        self.tensor[: self.encoding.size] = self.encoding.row(course.position, course.table.numbers[player])
+        row = np.frombuffer(course.row(player, self.encoding.omniscient), dtype=np.int8)
+        self.tensor[: self.encoding.size] = row
         if self.recall:
             course.tensor(player, self.tensor[self.encoding.size :])
 
     def string_from(self, state: State, player: int) -> str:
         course = state.course
-        row = memoryview(self.encoding.bytes(course.position, course.table.numbers[player])).cast("b")
+        row = memoryview(course.row(player, self.encoding.omniscient)).cast("b")
         parts = [f"{name} {row[part].tolist()}" for name, part in self.encoding.slices.items() if any(row[part])]
         lines = [f"{course.table.seats[player]} sees", *parts]
         if self.recall:
