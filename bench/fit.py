@@ -118,16 +118,17 @@ class Sample:
         return np.asarray(e / e.sum(axis=1, keepdims=True))
 
 
-def fit(samples: list[Sample], ridge: float, rounds: int = 30) -> np.ndarray:
-    """Newton's method on the penalised likelihood; features are scaled first."""
+def fit(samples: list[Sample], ridge: float, judged: np.ndarray, rounds: int = 30) -> np.ndarray:
+    """Newton's method on the penalised likelihood: weights stay near what was judged, features scaled alike."""
     spread = np.sqrt(sum(((s.x - s.x.mean(1, keepdims=True)) ** 2).sum((0, 1)) for s in samples))
     spread /= np.sqrt(sum(s.x.shape[0] * s.x.shape[1] for s in samples))
     # What hardly ever differs must not get a large weight.
     spread = np.maximum(spread, LEAST_SPREAD)
     size = samples[0].x.shape[2]
-    w = np.zeros(size)
+    centre = judged * spread
+    w = centre.copy()
     for _ in range(rounds):
-        slope = -ridge * w
+        slope = -ridge * (w - centre)
         bend = ridge * np.eye(size)
         for s in samples:
             x = s.x / spread
@@ -201,12 +202,15 @@ def main() -> None:
     learn = samples_of(asked.game, train)
     check = samples_of(asked.game, test)
     print(f"{len(lines)} games, {sum(len(s.y) for s in learn)} positions, {time.time() - begun:.0f} s", file=sys.stderr)
+    evaluation = importlib.import_module(f"tricorne.bots.{_folder(asked.game)}.evaluation")
+    judged = np.array([one for one, _ in evaluation.JUDGED] + [more for _, more in evaluation.JUDGED])
+    even = loss(check, np.zeros_like(judged))
+    print(f"{loss(check, judged):.4f} as judged, {even:.4f} knowing nothing")
     for ridge in (asked.ridge / 10, asked.ridge, asked.ridge * 10):
-        w = fit(learn, ridge)
-        even = loss(check, np.zeros_like(w))
-        print(f"ridge {ridge}: {loss(learn, w):.4f} learnt, {loss(check, w):.4f} checked, {even:.4f} knowing nothing")
-    w = fit(learn + check, asked.ridge)
-    write(asked.game, w, importlib.import_module(f"tricorne.bots.{_folder(asked.game)}.evaluation").FEATURES)
+        w = fit(learn, ridge, judged)
+        print(f"ridge {ridge}: {loss(learn, w):.4f} learnt, {loss(check, w):.4f} checked")
+    w = fit(learn + check, asked.ridge, judged)
+    write(asked.game, w, evaluation.FEATURES)
 
 
 if __name__ == "__main__":

@@ -69,6 +69,7 @@ FEATURES: Final = [
     "actions",
     "training",
     "ready-tiles",
+    "owned-tiles",
     "other-tiles",
     "agriculture",
     "trade",
@@ -76,6 +77,36 @@ FEATURES: Final = [
     "regions",
 ]
 """What is counted for each player; each has one weight at the end and one that is added at the beginning."""
+
+JUDGED: Final = [
+    (0.13, 0.0),
+    (0.11, 0.08),
+    (0.07, 0.0),
+    (-0.05, 0.0),
+    (0.08, 0.12),
+    (-0.12, 0.02),
+    (-0.03, 0.01),
+    (-0.3, 0.0),
+    (0.005, 0.02),
+    (0.01, 0.03),
+    (-0.05, -0.03),
+    (0.01, 0.05),
+    (0.03, 0.09),
+    (0.03, 0.09),
+    (0.02, 0.06),
+    (0.01, 0.06),
+    (0.12, 0.08),
+    (0.15, 0.6),
+    (0.1, 0.0),
+    (0.0, 0.22),
+    (0.04, 0.14),
+    (0.02, 0.17),
+    (0.01, 0.04),
+    (0.06, 0.0),
+    (0.0, 0.0),
+]
+"""What each should weigh by the prices that the heuristic plays by, at 0.13 for a point. The fit starts from here,
+since whoever is winning can afford much that does not win by itself."""
 
 READY: Final = {
     MERCENARIES: 1.1,
@@ -86,6 +117,8 @@ READY: Final = {
     DIPLOMATIC_SERVICE: 0.5,
 }
 OTHERS: Final = [BANKING, LOGISTICS, MILITIA, NAVAL_TRAINING, NAVIGATION]
+SOON: Final = [0.2, 0.6, 0.8, 0.9, 1.0]
+"""How much of a hope is left when so few actions are."""
 NEAR: Final = 6
 """So many points below revolution unrest begins to frighten."""
 
@@ -177,8 +210,11 @@ class Evaluation:
             ready = p.ready
             owned = power * TILES
             uses = 0.0
+            kept = 0.0
             for tile, worth in self.ready:
                 uses += worth * ready[owned + tile]
+                kept += worth * (ready[owned + tile] + p.used[owned + tile])
+            actions = self._actions(p, power)
             others = 0
             for tile in OTHERS:
                 others += ready[owned + tile]
@@ -197,7 +233,7 @@ class Evaluation:
                 [
                     float(p.victory_points[power]),
                     scoring[power],
-                    hope[power],
+                    hope[power] * SOON[min(actions, len(SOON) - 1)],
                     danger[power],
                     float(markers[power]),
                     float(unrest),
@@ -211,9 +247,10 @@ class Evaluation:
                     float(navies),
                     float(forts),
                     float(home),
-                    float(self._actions(p, power)),
+                    float(actions),
                     float(min(1, ready[owned + ARMY_TRAINING])),
                     uses,
+                    kept,
                     float(others),
                     float(farms),
                     float(trade),
