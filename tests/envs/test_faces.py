@@ -242,6 +242,10 @@ def test_openspiel_information_states_hide_what_is_hidden(game: str, count: int)
     assert checked > 0 or game == EMPIRES
 
 
+def seeing(private: pyspiel.PrivateInfoType) -> pyspiel.IIGObservationType:
+    return pyspiel.IIGObservationType(perfect_recall=False, private_info=private)
+
+
 def test_openspiel_tensors_have_named_parts_and_history() -> None:
     kind = spiel(IMPERIAL, 2)
     state = kind.new_initial_state()
@@ -251,8 +255,8 @@ def test_openspiel_tensors_have_named_parts_and_history() -> None:
     assert len(state.observation_tensor(0)) == size
     history = np.array(state.information_state_tensor(0)[size:]).reshape(-1, 3)
     assert np.count_nonzero(history[:, 0]) >= 60
-    full = kind.make_py_observer(pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.ALL_PLAYERS))
+    full = kind.make_py_observer(seeing(pyspiel.PrivateInfoType.ALL_PLAYERS))
     full.set_from(state, 0)
     assert "hidden-hand" in full.dict
     with pytest.raises(BadOptions):
-        kind.make_py_observer(pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.NONE))
+        kind.make_py_observer(seeing(pyspiel.PrivateInfoType.NONE))

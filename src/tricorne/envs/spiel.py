@@ -13,11 +13,13 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
+import tricorne
 from tricorne.envs.encodings import encoding
 from tricorne.envs.match import Table, payoffs
 from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, OVER
@@ -64,6 +66,12 @@ class Course:
     def __deepcopy__(self, memo: object) -> Course:
         return Course(self.table, self.position.clone(), self.known, self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How a state is written down: the position by its lists, and what everybody saw."""
+        fields = {name: list(numbers) for name, numbers in self.position.fields().items()}
+        kind = (self.table.game.id, tuple(self.table.seats), self.table.preset)
+        return _restored, (kind, fields, self.known, self.events, self.stories, self.numbers)
+
     def happen(self, action: int) -> None:
         """An action, or an outcome by its place, and what is shown by it."""
         engine, p = self.table.engine, self.position
@@ -108,6 +116,29 @@ class Course:
         """What a player saw as numbers, three for each event; where there is not room enough the last ones."""
         told = np.frombuffer(self.numbers[player], dtype="<f4")[-EVENT_SIZE * LONGEST :]
         out[: len(told)] = told
+
+
+@cache
+def _table(game: str, seats: tuple[str, ...], preset: str) -> Table:
+    return Table(game, seats, preset)
+
+
+def _restored(
+    kind: tuple[str, tuple[str, ...], str],
+    fields: dict[str, list[int]],
+    known: dict[int, int],
+    events: int,
+    stories: list[str],
+    numbers: list[bytes],
+) -> Course:
+    """The course that was written down."""
+    table = _table(*kind)
+    position = table.game.empty(table.engine)
+    for name, row in fields.items():
+        position.write(name, row)
+    course = Course(table, position, known)
+    course.events, course.stories, course.numbers = events, list(stories), list(numbers)
+    return course
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without types
@@ -216,7 +247,8 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
     """A game under one set of parameters."""
 
     def __init__(self, kind: Any, game: str, players: int, params: Mapping[str, Any]) -> None:
-        self.table = Table(game, players, str(params.get("preset", "")))
+        seats = tricorne.game(game).seat_ids[:players]
+        self.table = _table(game, tuple(seats), str(params.get("preset", "")))
         engine = self.table.engine
         self.start = self.table.game.start(engine, 0)
         engine.settle(self.start)
