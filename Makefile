@@ -38,7 +38,7 @@ INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -
 CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test check pytest browser test-compiled compiled fuzz bench lock clean
+.PHONY: help setup client play terminal test check pytest browser test-compiled compiled fuzz bench screenshots lock clean
 
 help: ## Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
@@ -95,8 +95,13 @@ fuzz: $(DEV_READY) ## Play random games under every option (FUZZ_GAMES=20000)
 	TRICORNE_FUZZ_GAMES=$(FUZZ_GAMES) TRICORNE_FUZZ_COUNTS=$(FUZZ_COUNTS) $(BIN)/pytest -n auto tests/fuzz
 	$(BIN)/python -m tests.fuzz.report $(FUZZ_COUNTS)
 
-bench: $(DEV_READY) $(CATANATRON_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## Measure the speed, as JSON
-	@$(BIN)/tricorne bench --json --tables 200
+bench: $(DEV_READY) $(CLIENT_READY) $(CATANATRON_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## Measure the speed, as JSON
+	@$(BIN)/python -m tests.browser.chromium >/dev/null
+	@$(BIN)/python -m tests.browser.bench $(BIN)/tricorne bench --json --tables 200
+
+screenshots: $(DEV_READY) $(CLIENT_READY) ## Make the pictures of both boards in docs/screenshots
+	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m tests.browser.screenshots docs/screenshots
 
 lock: $(TOOLS_READY) ## Choose the versions in the lock files anew
 	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \
