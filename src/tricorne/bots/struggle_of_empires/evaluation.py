@@ -108,6 +108,20 @@ JUDGED: Final = [
 """What each should weigh by the prices that the heuristic plays by, at 0.13 for a point. The fit starts from here,
 since whoever is winning can afford much that does not win by itself."""
 
+FITTED: Final = [
+    "points",
+    "scoring",
+    "danger",
+    "unrest",
+    "penalty",
+    "near-revolution",
+    "gold",
+    "income",
+    "taxation",
+    "actions",
+]
+"""What the fit may change much; the weights of means to an end stay near what was judged."""
+
 READY: Final = {
     MERCENARIES: 1.1,
     PRESSGANGS: 0.7,
