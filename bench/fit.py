@@ -126,7 +126,6 @@ def fit(samples: list[Sample], ridge: np.ndarray, judged: np.ndarray, rounds: in
     spread /= np.sqrt(sum(s.x.shape[0] * s.x.shape[1] for s in samples))
     # What hardly ever differs must not get a large weight.
     spread = np.maximum(spread, LEAST_SPREAD)
-    size = samples[0].x.shape[2]
     centre = judged * spread
     w = centre.copy()
     for _ in range(rounds):
