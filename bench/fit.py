@@ -29,6 +29,8 @@ SLIPS = [0, 2, 5, 10]
 EVERY = 5
 """Of so many decisions one is looked at."""
 LEAST_SPREAD = 0.1
+STEADY = 1000.0
+"""How much harder the ridge holds what the fit should leave alone."""
 FITTED = "src/tricorne/bots/{}/fitted.py"
 
 
@@ -118,18 +120,17 @@ class Sample:
         return np.asarray(e / e.sum(axis=1, keepdims=True))
 
 
-def fit(samples: list[Sample], ridge: float, judged: np.ndarray, rounds: int = 30) -> np.ndarray:
+def fit(samples: list[Sample], ridge: np.ndarray, judged: np.ndarray, rounds: int = 30) -> np.ndarray:
     """Newton's method on the penalised likelihood: weights stay near what was judged, features scaled alike."""
     spread = np.sqrt(sum(((s.x - s.x.mean(1, keepdims=True)) ** 2).sum((0, 1)) for s in samples))
     spread /= np.sqrt(sum(s.x.shape[0] * s.x.shape[1] for s in samples))
     # What hardly ever differs must not get a large weight.
     spread = np.maximum(spread, LEAST_SPREAD)
-    size = samples[0].x.shape[2]
     centre = judged * spread
     w = centre.copy()
     for _ in range(rounds):
         slope = -ridge * (w - centre)
-        bend = ridge * np.eye(size)
+        bend = np.diag(ridge)
         for s in samples:
             x = s.x / spread
             chances = s.chances(w / spread)
@@ -206,10 +207,11 @@ def main() -> None:
     judged = np.array([one for one, _ in evaluation.JUDGED] + [more for _, more in evaluation.JUDGED])
     even = loss(check, np.zeros_like(judged))
     print(f"{loss(check, judged):.4f} as judged, {even:.4f} knowing nothing")
-    for ridge in (asked.ridge / 10, asked.ridge, asked.ridge * 10):
-        w = fit(learn, ridge, judged)
-        print(f"ridge {ridge}: {loss(learn, w):.4f} learnt, {loss(check, w):.4f} checked")
-    w = fit(learn + check, asked.ridge, judged)
+    ridge = np.array([1.0 if name in evaluation.FITTED else STEADY for name in evaluation.FEATURES * 2])
+    for strength in (asked.ridge / 10, asked.ridge, asked.ridge * 10):
+        w = fit(learn, strength * ridge, judged)
+        print(f"ridge {strength}: {loss(learn, w):.4f} learnt, {loss(check, w):.4f} checked")
+    w = fit(learn + check, asked.ridge * ridge, judged)
     write(asked.game, w, evaluation.FEATURES)
 
 

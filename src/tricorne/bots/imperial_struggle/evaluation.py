@@ -91,6 +91,8 @@ FEATURES: Final = [
 
 JUDGED: Final = [(0.0, 0.0)] * len(FEATURES)
 """Where the fit of the weights starts from: nothing is known."""
+FITTED: Final = FEATURES
+"""What the fit may change."""
 
 REACH: Final = 24
 """A lead beyond this is as good as this one."""

@@ -11,7 +11,7 @@ from math import exp
 from typing import Final
 
 from tricorne.bots.struggle_of_empires.fitted import WEIGHTS
-from tricorne.bots.struggle_of_empires.outlook import DICE_REACH, chance_to_win
+from tricorne.bots.struggle_of_empires.outlook import DICE_REACH, SEVEN, chance_to_win
 from tricorne.games.struggle_of_empires import endgame
 from tricorne.games.struggle_of_empires.charter import Charter
 from tricorne.games.struggle_of_empires.position import (
@@ -108,6 +108,20 @@ JUDGED: Final = [
 """What each should weigh by the prices that the heuristic plays by, at 0.13 for a point. The fit starts from here,
 since whoever is winning can afford much that does not win by itself."""
 
+FITTED: Final = [
+    "points",
+    "scoring",
+    "danger",
+    "unrest",
+    "penalty",
+    "near-revolution",
+    "gold",
+    "income",
+    "taxation",
+    "actions",
+]
+"""What the fit may change much; the weights of means to an end stay near what was judged."""
+
 READY: Final = {
     MERCENARIES: 1.1,
     PRESSGANGS: 0.7,
@@ -117,8 +131,12 @@ READY: Final = {
     DIPLOMATIC_SERVICE: 0.5,
 }
 OTHERS: Final = [BANKING, LOGISTICS, MILITIA, NAVAL_TRAINING, NAVIGATION]
-SOON: Final = [0.2, 0.6, 0.8, 0.9, 1.0]
-"""How much of a hope is left when so few actions are."""
+AT_STAKE: Final = 1.2
+"""Points that a lost unit and its unrest cost."""
+NEXT_HOPE: Final = 0.75
+"""How much each further attack counts."""
+LATER_HOPE: Final = 0.3
+"""How much of a hope is left for the next war."""
 NEAR: Final = 6
 """So many points below revolution unrest begins to frighten."""
 
@@ -186,12 +204,12 @@ class Evaluation:
         """For each player, in the order of the seats, what is counted, in the order of FEATURES."""
         players = self.players
         scoring = [0.0] * POWERS
-        hope = [0.0] * POWERS
+        hopes: list[list[float]] = [[] for _ in range(POWERS)]
         danger = [0.0] * POWERS
         markers = [0] * POWERS
         regions = [0] * POWERS
         for region in range(REGIONS):
-            self._region(p, region, scoring, hope, danger, markers, regions)
+            self._region(p, region, scoring, hopes, danger, markers, regions)
         penalty = endgame.final(p).penalty
         if p.clock[PHASE] > VICTORY_POINTS:
             # This war's points are on the track already.
@@ -233,7 +251,7 @@ class Evaluation:
                 [
                     float(p.victory_points[power]),
                     scoring[power],
-                    hope[power] * SOON[min(actions, len(SOON) - 1)],
+                    _hope(hopes[power], actions),
                     danger[power],
                     float(markers[power]),
                     float(unrest),
@@ -265,7 +283,7 @@ class Evaluation:
         p: Table,
         region: int,
         scoring: list[float],
-        hope: list[float],
+        hopes: list[list[float]],
         danger: list[float],
         markers: list[int],
         regions: list[int],
@@ -308,7 +326,9 @@ class Evaluation:
                         if not self.charter.is_player[other]:
                             defence += self.charter.nonplayer_defence
                         best = max(best, _chance(strength - defence))
-                hope[power] += best * gain
+                net = best * gain - (1.0 - best + SEVEN) * AT_STAKE
+                if net > 0.0:
+                    hopes[power].append(net)
             if mine:
                 at = power * PLACES + region
                 defence = p.armies[at] + p.forts[at] * self.charter.fort_strength
@@ -341,6 +361,21 @@ class Evaluation:
         elif at == clock[TURN_OF]:
             left += p.turn[ACTIONS_LEFT]
         return left
+
+
+def _hope(found: list[float], actions: int) -> float:
+    """What attacks promise together: the best first, one for each action that is left; a little for later wars."""
+    if not found:
+        return 0.0
+    found.sort(reverse=True)
+    if actions == 0:
+        return LATER_HOPE * found[0]
+    total = 0.0
+    share = 1.0
+    for value in found[:actions]:
+        total += share * value
+        share *= NEXT_HOPE
+    return total
 
 
 def _points(values: list[int], standing: list[int], ties: list[int], markers: int) -> int:
