@@ -50,7 +50,7 @@ def test_the_recruit_does_not_peek() -> None:
 
 def test_the_recruit_beats_the_heuristic() -> None:
     """A glimpse with a sixth of its plans; docs/researchers.md has the count of 400 games."""
-    figures = Statistics(simulate(Contest(GAME, players=2, bots=[FEW, "heuristic"], games=12, seed=1756)))
+    figures = Statistics(simulate(Contest(GAME, players=2, bots=[FEW, "heuristic"], games=8, seed=1756)))
     assert figures.by_bot[FEW].wins >= 5
 
 
