@@ -50,8 +50,8 @@ def test_the_recruit_does_not_peek() -> None:
 
 def test_the_recruit_beats_the_heuristic() -> None:
     """A glimpse with a sixth of its plans; docs/researchers.md has the count of 400 games."""
-    figures = Statistics(simulate(Contest(GAME, players=2, bots=[FEW, "heuristic"], games=8, seed=1756)))
-    assert figures.by_bot[FEW].wins >= 5
+    figures = Statistics(simulate(Contest(GAME, players=2, bots=[FEW, "heuristic"], games=4, seed=1756)))
+    assert figures.by_bot[FEW].wins >= 3
 
 
 def test_weights_fit_the_features() -> None:
