@@ -1,7 +1,8 @@
 """The ladder of levels, for people who choose an opponent. None sees more than its seat; the higher think longer.
 
 Budgets are passes, so that a level plays the same on every machine. With the engine as Python one pass takes 1 ms
-(Struggle of Empires) or 2 ms (Imperial Struggle): `captain` stays below 0.3 s, `general` below 1 s, `marshal` below 3 s.
+(Struggle of Empires) or 2 ms (Imperial Struggle): `captain` stays below 0.3 s, `general` below 1 s, `marshal`
+below 3 s.
 """
 
 from __future__ import annotations
