@@ -1,4 +1,8 @@
-"""The ladder of levels, for people who choose an opponent. None sees more than its seat; the higher think longer."""
+"""The ladder of levels, for people who choose an opponent. None sees more than its seat; the higher think longer.
+
+Budgets are passes, so that a level plays the same on every machine. One pass takes under 1 ms with the engine as
+Python, and about a quarter of that compiled: `captain` stays below 0.3 s, `general` below 1 s, `marshal` below 3 s.
+"""
 
 from __future__ import annotations
 
@@ -36,16 +40,16 @@ class Ensign(Heuristic):
 class Captain(Search):
     name = "captain"
     words = "Looks ahead a little: a good evening's opponent."
-    budgets = {"struggle-of-empires": Budget(passes=40), "imperial-struggle": Budget(passes=40)}  # noqa: RUF012
+    budgets = {"struggle-of-empires": Budget(passes=60), "imperial-struggle": Budget(passes=60)}  # noqa: RUF012
 
 
 class General(Search):
     name = "general"
     words = "Thinks about what the others may do: hard to beat."
-    budgets = {"struggle-of-empires": Budget(passes=150), "imperial-struggle": Budget(passes=150)}  # noqa: RUF012
+    budgets = {"struggle-of-empires": Budget(passes=400), "imperial-struggle": Budget(passes=400)}  # noqa: RUF012
 
 
 class Marshal(Search):
     name = "marshal"
     words = "Takes its time and plans far: the strongest at the table."
-    budgets = {"struggle-of-empires": Budget(passes=500), "imperial-struggle": Budget(passes=500)}  # noqa: RUF012
+    budgets = {"struggle-of-empires": Budget(passes=2500), "imperial-struggle": Budget(passes=2500)}  # noqa: RUF012

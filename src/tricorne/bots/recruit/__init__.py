@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import ClassVar, Final, cast
+from typing import Final, cast
 
 import numpy as np
 
@@ -38,7 +38,7 @@ class Recruit(Bot):
     name = "recruit"
     words = "Has learned from games what a position is worth."
     games = (GAME,)
-    budgets: ClassVar = {GAME: Budget(passes=PLANS)}
+    budgets = {GAME: Budget(passes=PLANS)}  # noqa: RUF012 - as in Bot
 
     def __init__(self, weights: Floats | None = None, plans: int = 0) -> None:
         self.value = Value(learned() if weights is None else weights)

@@ -17,6 +17,8 @@ SEEDS = 1 << 30
 WORLDS = 16
 """Samples of what the seat cannot know, at most."""
 PASSES_A_WORLD = 6
+AT_ONCE = 20.0
+"""Points of an action that needs no thought, such as a free one that only helps."""
 CLEAR_GAIN = 0.03
 """What an action must add to the balance to be named as its reason."""
 
@@ -45,9 +47,9 @@ class Search(Bot):
             return legal[0]
         sampled = seat.sample(seat.rng.below(SEEDS))
         known = knowledge(seat.game, sampled.engine, sampled.position)
-        if known.small(sampled.position):
-            found = known.worths(sampled.position, legal)
-            best = max(found)
+        found = known.worths(sampled.position, legal)
+        best = max(found)
+        if known.small(sampled.position) or best >= AT_ONCE:
             return seat.rng.pick(legal) if min(found) == best else legal[found.index(best)]
         return self._think(seat, sampled, known).best(legal)
 
