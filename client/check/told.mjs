@@ -1,5 +1,5 @@
 // Which of the engine's words does the client not know? Reads JSON from standard input, one object a game,
-//   {"game", "lines": [sentence], "prompts": [[key, words]], "actions": [[text, words]]}
+//   {"game", "lines": [sentence], "prompts": [[key, words]], "actions": [[text, words]], "options": [message id]}
 // and answers with what has no form, and with messages that a language lacks. Run by tests/client.
 import { readdirSync, readFileSync } from "node:fs";
 import { reader } from "../src/games/forms.ts";
@@ -39,5 +39,6 @@ for (const given of JSON.parse(readFileSync(0, "utf8"))) {
     if (game.ACTS && !reader([[verb, game.ACTS[verb] ?? "-"]], game.KINDS)(words)) unknown.push(`${given.game}, action ${text}: ${words}`);
     for (const id of worded(verb)) need(game, `act-${id}`);
   }
+  for (const id of given.options) need({ prefix: "" }, id);
 }
 console.log(JSON.stringify({ unknown, missing: [...missing] }));

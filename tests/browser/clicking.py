@@ -15,7 +15,10 @@ MOST_CLICKS = 8
 """No decision takes more clicks than that."""
 
 CONFIRM = ".prompt .go .btn.main"
-GLOWING = ".board .shape.legal, .board .piece.legal, .board .local.legal, .offer.legal, .tile.legal"
+GLOWING = (
+    ".board .shape.legal, .board .piece.legal, .board .local.legal, .offer.legal, .tile.legal, "
+    ".is-map .sp.legal, .is-tile.legal"
+)
 LISTED = ".prompt .choice-btn"
 STEPPED = ".prompt .number .btn.main"
 

@@ -51,6 +51,14 @@ def bring(
     raise AssertionError(f"{MOST} decisions did not lead there")
 
 
+def let_bots_play(person: Person, table: Any, power: str, entries: int, bot: str = "heuristic") -> None:
+    """A bot plays a person's seat until the record has so many entries; then the person sits there again."""
+    with person.caller.look(table, power) as live:
+        assert live.act("stand-in", seat=power, bot=bot)["type"] == "done"
+        live.until(entries)
+        assert live.act("stand-in", seat=power, bot="")["type"] == "done"
+
+
 def finish(person: Person, table: Any, power: str) -> None:
     """A bot plays a person's seat to the end."""
     with person.caller.look(table, power) as live:

@@ -6,7 +6,9 @@ from tests.browser.clicking import Clicker
 from tests.browser.person import Person
 
 GAME = "struggle-of-empires"
-FOUR = {"britain": "me", "france": "heuristic", "russia": "heuristic", "spain": "heuristic"}
+SEATS = {"britain": "me", "france": "heuristic", "russia": "heuristic", "spain": "heuristic"}
+MENU = "turn"
+ROUND = ".strip .dots .muted"
 WISHES = ["build", "move", "attack", "claim", "ally", "attack", "colonize", "incite", "commerce"]
 
 ANSWER = ".plate.auction .answer"

@@ -16,6 +16,8 @@ def test_a_person_plays_a_whole_war_against_bots(company: Company) -> None:
     page.get_by_label("Your name").fill("Ada")
     assert page.locator(".seat-row").count() == 4
     expect(page.locator(".seat-row select[aria-label='Who leads it']").first).to_have_value("me")
+    for level in page.get_by_label("Which bot").all():
+        level.select_option("heuristic")
     person.button("Open the table").click()
     clicker = struggle.player(person)
     decisions = clicker.play(lambda: struggle.war(person) == "II")

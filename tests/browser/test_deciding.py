@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import struggle
+from tests.browser import imperial, struggle
 from tests.browser.clicking import reach
 from tests.browser.person import PHONE, Company, Person
 from tests.browser.prepared import Wanted, asks, bring
 
+games = pytest.mark.parametrize("game", [struggle, imperial], ids=["soe", "is"])
 
-def at(company: Company, wanted: Wanted, **how: object) -> Person:
+
+def at(company: Company, wanted: Wanted, game: Any = struggle, **how: Any) -> Person:
     """Somebody whose seat is asked, and it is as wanted."""
-    prefer = str(how.pop("prefer", ""))
     person = company.person("Ada", **how)
-    table = person.create(struggle.FOUR)
-    bring({"britain": person}, table, wanted, prefer=prefer)
+    table = person.create(game.SEATS, game=game.GAME)
+    bring({"britain": person}, table, wanted)
     return person.open(table)
+
+
+def at_the_menu(company: Company, game: Any, **how: Any) -> Person:
+    """Somebody who may choose among the verbs of the game."""
+    menu = asks(game.MENU)
+    return at(company, lambda position: menu(position) and len(position["legal"]) > 8, game, **how)
 
 
 def with_action(person: Person, beginning: str) -> Wanted:
@@ -28,29 +36,30 @@ def with_action(person: Person, beginning: str) -> Wanted:
     return lambda position: bool(ids & set(position["legal"]))
 
 
-def test_an_action_is_taken_back(company: Company) -> None:
-    person = at(company, asks("place-unit"))
-    clicker = struggle.player(person)
+@pytest.mark.parametrize(("game", "key"), [(struggle, "place-unit"), (imperial, "menu")], ids=["soe", "is"])
+def test_an_action_is_taken_back(company: Company, game: Any, key: str) -> None:
+    person = at(company, asks(key), game)
+    clicker = game.player(person)
     words = person.page.locator(".prompt p[aria-live]").inner_text()
     clicker.decide()
     undo = person.see(".undo")
     assert re.match("Take back: ", undo.inner_text().strip(), re.IGNORECASE)
     undo.click()
     expect(person.page.locator(".prompt p[aria-live]")).to_have_text(words)
-    assert person.prompt == "place-unit"
+    assert person.prompt == key
     clicker.decide()
     person.see(".undo")
     number = person.number
     person.page.keyboard.press("u")
     person.wait_past(number)
-    assert person.prompt == "place-unit"
+    assert person.prompt == key
 
 
 def test_what_is_grey_says_why_not(company: Company) -> None:
     """A verb of the menu, a place on the map, a tile of the market: each with its condition and its rule."""
     person = company.person("Ada")
     claims = with_action(person, "claim ")
-    table = person.create(struggle.FOUR)
+    table = person.create(struggle.SEATS)
     turn = asks("turn")
     bring({"britain": person}, table, lambda position: turn(position) and not claims(position), prefer="claim ")
     person.open(table)
@@ -73,7 +82,7 @@ def test_what_is_grey_says_why_not(company: Company) -> None:
 
 def test_odds_are_told_before_the_attack_is_declared(company: Company) -> None:
     person = company.person("Ada")
-    table = person.create(struggle.FOUR)
+    table = person.create(struggle.SEATS)
     bring({"britain": person}, table, with_action(person, "attack"))
     person.open(table)
     number = person.number
@@ -91,9 +100,10 @@ def test_odds_are_told_before_the_attack_is_declared(company: Company) -> None:
     person.see(".log", has_text="attack")
 
 
-def test_a_whole_turn_by_keyboard_alone(company: Company) -> None:
+@games
+def test_a_whole_turn_by_keyboard_alone(company: Company, game: Any) -> None:
     """Tab, arrows, Enter, Escape, digits and letters; the focus is never lost, and the mouse never touched."""
-    person = at(company, asks("turn"))
+    person = at_the_menu(company, game)
     page, keys = person.page, person.page.keyboard
 
     def tab_to(selector: str, most: int = 60) -> None:
@@ -103,9 +113,9 @@ def test_a_whole_turn_by_keyboard_alone(company: Company) -> None:
             keys.press("Tab")
         raise AssertionError(f"the keyboard never came to {selector}")
 
-    tab_to('.act[data-verb="move"]')
+    tab_to(".act:not(.off)")
     keys.press("Enter")
-    expect(page.locator('.act[data-verb="move"]')).to_have_attribute("aria-pressed", "true")
+    page.wait_for_selector('.screen:not([data-choice=""])', state="attached")
     keys.press("m")
     before = page.evaluate("document.activeElement.dataset.region")
     assert before, "m leads to the map"
@@ -113,13 +123,13 @@ def test_a_whole_turn_by_keyboard_alone(company: Company) -> None:
     assert page.evaluate("document.activeElement.dataset.region") not in (None, before)
     keys.press("Escape")
     assert not person.choice
-    round_ = page.locator(".strip .dots .muted")
+    round_ = page.locator(game.ROUND)
     began, decisions = round_.inner_text(), 0
     while round_.inner_text() == began:
         assert person.wait_for_turn() and decisions < 40
         number = person.number
         keys.press("p")
-        if page.locator(".act").count():
+        if page.locator(".act:not(.off)").count():
             tab_to(".act:not(.off)")
             keys.press("Enter")
         while person.number == number:
@@ -141,24 +151,30 @@ def test_a_whole_turn_by_keyboard_alone(company: Company) -> None:
     assert decisions > 1
 
 
-def test_on_a_phone(company: Company) -> None:
-    """Everything fits in width, and a turn is played with the thumb."""
-    person = at(company, asks("turn"), viewport=PHONE, has_touch=True, is_mobile=True)
+@games
+def test_on_a_phone(company: Company, game: Any) -> None:
+    """Everything fits in width, and an action is played with the thumb."""
+    person = at_the_menu(company, game, viewport=PHONE, has_touch=True, is_mobile=True)
 
     def fits() -> None:
         wide = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{wide} pixels too wide"
 
     fits()
-    for page in ("Powers", "Tiles", "Log", "Talk", "Map"):
-        person.page.locator(".tabbar").get_by_role("button", name=page).tap()
-        expect(person.page.locator(".tabbar .on")).to_have_text(page)
+    for page in ("powers", "tiles", "log", "talk", "map"):
+        button = person.page.locator(f'.tabbar [data-page="{page}"]')
+        button.tap()
+        expect(button).to_have_attribute("aria-current", "page")
         fits()
     number = person.number
-    person.page.locator('.act[data-verb="build"]:not(.off), .act:not(.off)').first.tap()
-    person.page.locator(".choice-btn, .go .btn.main").first.tap()
-    person.page.locator(".go .btn.main").tap()
-    person.wait_past(number)
+    person.page.locator(".act:not(.off)").first.tap()
+    while person.number == number:
+        choice = person.choice
+        person.page.locator(".prompt .go .btn.main, .prompt .choice-btn").last.tap()
+        person.page.wait_for_selector(
+            f'.screen:not([data-number="{number}"]), .screen:not([data-choice="{choice}"])', state="attached"
+        )
+    fits()
 
 
 @pytest.mark.parametrize(

@@ -87,6 +87,15 @@ def test_bad_input_is_one_line_and_status_2(
     assert words in said.err
 
 
+def test_the_server_under_load(capsys: pytest.CaptureFixture[str]) -> None:
+    """Two tables with four people each for a second: every action that was due is acknowledged."""
+    assert command(*BRIEF, "--tables", "2", "--load-seconds", "1") == 0
+    _, row = json.loads(capsys.readouterr().out)
+    assert (row["name"], row["game"], row["tables"], row["connections"]) == ("server/load/2x4", GAME, 2, 8)
+    assert 1 <= row["acknowledged"] <= 4 and 0 < row["ack_median_ms"] <= row["ack_p99_ms"] <= row["ack_max_ms"]
+    assert row["messages_per_s"] >= 4, "everybody is told of every action"
+
+
 def test_every_game_is_measured_without_a_wish(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 
@@ -97,3 +106,10 @@ def test_every_game_is_measured_without_a_wish(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(bench, "compare", compare_nothing)
     assert command("bench", "--json") == 0
     assert asked == list(tricorne.games())
+
+
+def test_each_game_has_its_own_row_under_load(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "run", lambda python, order, same: {"game": order[2], "ack_p99_ms": 12.345})
+    rows = bench.under_load(["one", "two"], 200, 1.0, Path("compiled"))
+    assert [row["name"] for row in rows] == ["server/load/200x4"] * 2 + ["server/load/200x4/two"] * 2
+    assert rows[0] == {"name": "server/load/200x4", "game": "one", "ack_p99_ms": 12.35}

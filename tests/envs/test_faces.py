@@ -78,7 +78,8 @@ def test_pettingzoo_to_the_end(game: str, count: int) -> None:
     actions, got = played(TricorneAEC(game, count), 3)
     assert abs(sum(got.values())) < 1e-6
     assert max(got.values()) <= 1 and min(got.values()) >= -1
-    assert got[max(got, key=lambda agent: got[agent])] > 0
+    # Players who choose at random all end in revolution now and then, and then nobody wins.
+    assert max(got.values()) == 1 or game == EMPIRES
     assert played(TricorneAEC(game, count), 3) == (actions, got)
     assert played(TricorneAEC(game, count), 4)[0] != actions
 
@@ -193,12 +194,8 @@ def test_openspiel_states_travel(game: str, count: int) -> None:
     state = kind.new_initial_state()
     for _ in random_play(state, 1, 250):
         pass
-    again = kind.deserialize_state(kind.serialize_state(state)) if hasattr(kind, "serialize_state") else state.clone()
-    for other in (
-        again,
-        state.clone(),
-        pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(kind, state))[1],
-    ):
+    written = pyspiel.serialize_game_and_state(kind, state)
+    for other in (state.clone(), pyspiel.deserialize_game_and_state(written)[1]):
         for player in range(count):
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.observation_tensor(player) == state.observation_tensor(player)
@@ -245,6 +242,10 @@ def test_openspiel_information_states_hide_what_is_hidden(game: str, count: int)
     assert checked > 0 or game == EMPIRES
 
 
+def seeing(private: pyspiel.PrivateInfoType) -> pyspiel.IIGObservationType:
+    return pyspiel.IIGObservationType(perfect_recall=False, private_info=private)
+
+
 def test_openspiel_tensors_have_named_parts_and_history() -> None:
     kind = spiel(IMPERIAL, 2)
     state = kind.new_initial_state()
@@ -254,8 +255,8 @@ def test_openspiel_tensors_have_named_parts_and_history() -> None:
     assert len(state.observation_tensor(0)) == size
     history = np.array(state.information_state_tensor(0)[size:]).reshape(-1, 3)
     assert np.count_nonzero(history[:, 0]) >= 60
-    full = kind.make_py_observer(pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.ALL_PLAYERS))
+    full = kind.make_py_observer(seeing(pyspiel.PrivateInfoType.ALL_PLAYERS))
     full.set_from(state, 0)
     assert "hidden-hand" in full.dict
     with pytest.raises(BadOptions):
-        kind.make_py_observer(pyspiel.IIGObservationType(private_info=pyspiel.PrivateInfoType.NONE))
+        kind.make_py_observer(seeing(pyspiel.PrivateInfoType.NONE))

@@ -24,6 +24,11 @@ export class Choice {
     for (const deed of this.open) found.set(deed.verb, [...(found.get(deed.verb) ?? []), deed]);
     return found;
   });
+  /** The verb of a question that allows but one, besides leaving it. */
+  readonly onlyVerb: string | null = $derived.by(() => {
+    const placed = [...this.verbs].filter(([, deeds]) => deeds.some((deed) => deed.anchors.length)).map(([verb]) => verb);
+    return placed.length === 1 ? placed[0] : null;
+  });
   /** Those that the verb lets through: what glows on the board. */
   readonly inVerb: Deed[] = $derived(this.verb ? this.open.filter((deed) => deed.verb === this.verb) : this.open);
   /** Those that are left after verb and place. */

@@ -32,9 +32,10 @@ export function pointing(table: TableSession, enlarge: (panel: string) => void):
       const also = hit.dataset.also?.split(" ") ?? [];
       const all = [...meanings(hit.dataset.at!), ...also, ...(region ? meanings(region.dataset.at!) : [])];
       if (all.some((anchor) => table.choice.takeAnchor(anchor))) return;
-      if (table.asked && table.choice.verb) {
+      const verb = table.choice.verb ?? table.choice.onlyVerb;
+      if (table.asked && verb) {
         const anchor = region || !also.length ? all.at(-1)! : hit.dataset.at!;
-        void table.whyNot(table.board.explain(table.view, anchor)?.title ?? "", table.board.examples(table.view, table.choice.verb, anchor));
+        void table.whyNot(table.board.explain(table.view, anchor)?.title ?? "", table.board.examples(table.view, verb, anchor));
       } else explain(hit, 4000);
     }
 

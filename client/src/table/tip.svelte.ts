@@ -17,9 +17,11 @@ class Tip {
     if (stay) this.timer = setTimeout(() => this.hide(), stay);
   }
 
+  /** A thing that leaves the page loses the focus while the page is being drawn: the sheet goes right after that. */
   hide(): void {
     clearTimeout(this.timer);
-    this.words = null;
+    const gone = this.words;
+    if (gone) queueMicrotask(() => this.words === gone && (this.words = null));
   }
 }
 

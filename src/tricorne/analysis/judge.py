@@ -2,9 +2,9 @@
 
 Every change of a seat's chance to win is put down to what changed it. A stroke of luck is worth the chance after it
 less the chance before it, which is the mean over all that could have come. A deed is worth the chance after it less the
-chance before it, which is the mean over everything that playing on might do instead; for the largest deeds the best
-alternatives are looked at too. The changes of a game add up: from the chance at the beginning, by luck, own deeds and
-the deeds of others, to 1 for the winner and 0 for all others.
+chance before it, which rests on what bots commonly do; for the largest deeds the best alternatives are looked at too.
+The changes of a game add up: from the chance at the beginning, by luck, own deeds and the deeds of others, to 1 for the
+winner and 0 for all others.
 """
 
 from __future__ import annotations
@@ -13,14 +13,16 @@ from collections.abc import Callable
 
 import msgspec
 
-from tricorne.analysis.playouts import A_HALF, NO_BOT, Task, Wins, worths
-from tricorne.analysis.smooth import fit, smoothed
-from tricorne.analysis.story import DEED, LUCK, Step, Story
+from tricorne.analysis.playouts import GUIDED, HALVES, Task, Worth, turn_late, worths
+from tricorne.analysis.smooth import Row, fit, smoothed
+from tricorne.analysis.story import DEED, LUCK, REVISED, Step, Story
 from tricorne.bots import bot
 from tricorne.kernel.errors import BadOptions
 
 EXACT = 1e-9
 """The error of what is known."""
+REVISION = 0.02
+"""How far apart two ways to judge may lie, as a variance."""
 TURNING_POINTS = 8
 LOOKED_INTO = 5
 """Deeds for which the alternatives are played out too."""
@@ -55,9 +57,21 @@ class Account(msgspec.Struct):
     luck: float
     own: float
     others: float
+    judgement: float
+    """What changed only because the game is judged in another way near its end."""
     end: float
     luck_error: float
     """How sure the share of luck is: one standard error."""
+
+
+class Dice(msgspec.Struct):
+    """What one kind of dice or draws brought a seat, and what was to be expected."""
+
+    kind: str
+    seat: str
+    times: int
+    brought: float
+    expected: float
 
 
 class Judgement(msgspec.Struct):
@@ -82,6 +96,7 @@ class Judgement(msgspec.Struct):
     lucky: list[Change]
     """The largest strokes of luck."""
     accounts: list[Account]
+    dice: list[Dice]
     playouts: int
     bot: str
     seed: str
@@ -89,9 +104,9 @@ class Judgement(msgspec.Struct):
 
 def judge(
     text: str,
-    playouts: int = 40,
+    playouts: int = 24,
     seed: int | str = 1756,
-    name: str = NO_BOT,
+    name: str = GUIDED,
     jobs: int = 1,
     components: str = "",
     tell: Callable[[int, int], None] | None = None,
@@ -102,29 +117,30 @@ def judge(
     if jobs < 1:
         raise BadOptions(f"{jobs} jobs: take 1 at least")
     story = Story(text, components)
-    if name != NO_BOT:
+    if name != GUIDED:
         kinds = bot(name).games
         if kinds and story.game.id not in kinds:
             raise BadOptions(f"the bot {name} does not play {story.game.id}; it plays {', '.join(kinds)}")
+    late = turn_late(story, name)
     total = len(story.nodes) - 1
 
-    def count(tasks: list[Task], before: int, known: int) -> list[Wins]:
+    def count(tasks: list[Task], before: int, known: int) -> list[Worth]:
         def told(done: int) -> None:
             if tell is not None:
                 tell(before + done, known)
 
-        return worths(text, components, story, tasks, playouts, str(seed), name, jobs, told)
+        return worths(text, components, story, tasks, playouts, str(seed), name, late, jobs, told)
 
     # The last position needs no playouts: the game is over.
     seen = count([(str(node), node, []) for node in range(total)], 0, total)
-    curves = chances(story, seen, playouts)
+    curves = chances(story, seen)
     steps = [_change(story, at, curves) for at in range(len(story.steps))]
     deeds = sorted((at for at, step in enumerate(story.steps) if step.chosen >= 0), key=lambda at: -steps[at].size)
     tasks, owners = _alternatives(story, sorted(deeds[:LOOKED_INTO]))
     found = count(tasks, total, total + len(tasks))
-    for task, at, wins in zip(tasks, owners, found, strict=True):
+    for task, at, found_worth in zip(tasks, owners, found, strict=True):
         seat = story.seats.index(steps[at].seat)
-        said = (story.game.actions[task[2][0]].words, _near(_mean(wins)[seat]))
+        said = (story.game.actions[task[2][0]].words, _near(found_worth.mean[seat]))
         if task[2][0] == story.steps[at].chosen:
             steps[at].chosen = said
         else:
@@ -147,7 +163,11 @@ def judge(
         turning_points=_largest(steps, TURNING_POINTS),
         deeds=[steps[at] for at in sorted(deeds[:LOOKED_INTO]) if steps[at].size > 0],
         lucky=_largest([step for step in steps if step.kind == LUCK], TURNING_POINTS),
-        accounts=_accounts(story, seen, playouts, curves),
+        accounts=_accounts(story, seen, curves),
+        dice=[
+            Dice(kind, seat, round(row[0]), _near(row[1]), _near(row[2]))
+            for (kind, seat), row in sorted(story.dice.items())
+        ],
         playouts=playouts,
         bot=name,
         seed=str(seed),
@@ -157,21 +177,23 @@ def judge(
 # -- the curve -------------------------------------------------------------------------------
 
 
-def chances(story: Story, seen: list[Wins], playouts: int, half: int | None = None) -> list[list[float]]:
+def chances(story: Story, seen: list[Worth], half: int | None = None) -> list[list[float]]:
     """The chance to win of each seat at every position, smoothed; with a half, from that half of the playouts."""
     seats = len(story.seats)
-    size = playouts if half is None else max(1, (playouts + A_HALF - 1 - half) // A_HALF)
     first = story.final.ranking[0]
-    rows: list[tuple[list[float], list[float]]] = []
+    rows: list[Row] = []
     for seat in range(seats):
-        values = [_mean(wins)[seat] if half is None else wins[half][seat] for wins in seen]
-        errors = [_error(value, size) for value in values]
+        values = [worth.mean[seat] if half is None else worth.halves[half][seat] for worth in seen]
+        errors = [worth.error[seat] * (1 if half is None else HALVES) for worth in seen]
         values.append(1 / len(first) if story.seats[seat] in first else 0.0)
         errors.append(EXACT)
-        rows.append((values, errors))
+        rows.append((values, errors, [_known(story.steps[at], worth.spread[seat]) for at, worth in enumerate(seen)]))
     kinds = [int(step.kind == LUCK) for step in story.steps]
-    moves = fit(rows, kinds, 1 / seats)
-    columns = [smoothed(values, errors, moves, 1 / seats) for values, errors in rows]
+    moves, extra = fit(rows, kinds, 1 / seats)
+    columns = [
+        smoothed(values, [*(error + extra for error in errors[:-1]), EXACT], moves[at], 1 / seats)
+        for at, (values, errors, _) in enumerate(rows)
+    ]
     found: list[list[float]] = []
     for at in range(len(story.nodes)):
         here = [min(1.0, max(0.0, column[at])) for column in columns]
@@ -180,17 +202,17 @@ def chances(story: Story, seen: list[Wins], playouts: int, half: int | None = No
     return found
 
 
-def _mean(wins: Wins) -> list[float]:
-    return [sum(half[seat] for half in wins) / len(wins) for seat in range(len(wins[0]))]
-
-
-def _error(share: float, count: int) -> float:
-    """The variance of a share out of so many; never nothing, however one-sided they were."""
-    careful = (share * count + 0.5) / (count + 1)
-    return careful * (1 - careful) / count
+def _known(step: Step, spread: float) -> float:
+    """How far a step goes, where that is known: luck as far as its outcomes lie apart."""
+    if step.kind == REVISED:
+        return REVISION
+    return spread if step.kind == LUCK and spread > 0 else -1.0
 
 
 def _entry(story: Story, node: int) -> int:
+    """The entry after which a position stood; what nobody could decide otherwise may have come after it."""
+    if node == len(story.nodes) - 1:
+        return story.final.last.number
     return 0 if node == 0 else story.steps[node - 1].last
 
 
@@ -206,7 +228,7 @@ def _change(story: Story, at: int, curves: list[list[float]]) -> Change:
 
 def _largest(steps: list[Change], count: int) -> list[Change]:
     """The largest changes, in the order of the game."""
-    found = sorted(steps, key=lambda step: -step.size)[:count]
+    found = sorted((step for step in steps if step.kind != REVISED), key=lambda step: -step.size)[:count]
     return sorted((step for step in found if step.size > 0), key=lambda step: step.last)
 
 
@@ -229,11 +251,11 @@ def _alternatives(story: Story, deeds: list[int]) -> tuple[list[Task], list[int]
     return tasks, owners
 
 
-def _accounts(story: Story, seen: list[Wins], playouts: int, curves: list[list[float]]) -> list[Account]:
-    halves = [chances(story, seen, playouts, half) for half in range(A_HALF)]
+def _accounts(story: Story, seen: list[Worth], curves: list[list[float]]) -> list[Account]:
+    halves = [chances(story, seen, half) for half in range(HALVES)]
     found: list[Account] = []
     for number, seat in enumerate(story.seats):
-        luck, own, others = _sums(story, curves, number)
+        luck, own, others, judgement = _sums(story, curves, number)
         apart = [_sums(story, half, number)[0] for half in halves]
         found.append(
             Account(
@@ -242,6 +264,7 @@ def _accounts(story: Story, seen: list[Wins], playouts: int, curves: list[list[f
                 luck=_near(luck),
                 own=_near(own),
                 others=_near(others),
+                judgement=_near(judgement),
                 end=_near(curves[-1][number]),
                 luck_error=_near(abs(apart[0] - apart[1]) / 2),
             )
@@ -249,18 +272,20 @@ def _accounts(story: Story, seen: list[Wins], playouts: int, curves: list[list[f
     return found
 
 
-def _sums(story: Story, curves: list[list[float]], seat: int) -> tuple[float, float, float]:
-    """A seat's gains by luck, by its own deeds, by those of others."""
-    luck = own = others = 0.0
+def _sums(story: Story, curves: list[list[float]], seat: int) -> tuple[float, float, float, float]:
+    """A seat's gains by luck, by its own deeds, by those of others, and by another way to judge."""
+    luck = own = others = judgement = 0.0
     for at, step in enumerate(story.steps):
         change = curves[at + 1][seat] - curves[at][seat]
         if step.kind == LUCK:
             luck += change
+        elif step.kind == REVISED:
+            judgement += change
         elif step.kind == DEED and step.seat == story.seats[seat]:
             own += change
         else:
             others += change
-    return luck, own, others
+    return luck, own, others, judgement
 
 
 def _near(number: float) -> float:

@@ -30,6 +30,7 @@ def page(found: Judgement) -> str:
             _accounts(found),
             _deeds(found),
             _lucky(found),
+            _dice(found),
             _method(found),
         ]
     )
@@ -188,7 +189,8 @@ def _accounts(found: Judgement) -> str:
     lines = [
         f'<tr><td>{_name(found, account.seat)}</td><td class="num">{account.begin * 100:.0f}</td>'
         f'{_signed(account.luck)}<td class="num">± {account.luck_error * 100:.0f}</td>'
-        f'{_signed(account.own)}{_signed(account.others)}<td class="num">{account.end * 100:.0f}</td></tr>'
+        f"{_signed(account.own)}{_signed(account.others)}{_signed(account.judgement)}"
+        f'<td class="num">{account.end * 100:.0f}</td></tr>'
         for account in found.accounts
     ]
     return (
@@ -196,9 +198,11 @@ def _accounts(found: Judgement) -> str:
         f'<div class="keys">{keys}</div>\n{charts.both_sides(rows, f"Luck and decisions: {said}")}\n'
         '<div class="scroll"><table><thead><tr><th>Seat</th><th class="num">At first</th><th class="num">Luck</th>'
         '<th class="num"></th><th class="num">Own decisions</th><th class="num">Others\' decisions</th>'
+        '<th class="num">Judged anew</th>'
         f'<th class="num">At last</th></tr></thead><tbody>{"".join(lines)}</tbody></table></div>\n'
-        '<p class="muted">In hundredths of a win; each row adds up. A decision is held against whatever might be done '
-        "in its place, so good play gains with every decision, and the good play of others costs as much.</p>\n"
+        '<p class="muted">In hundredths of a win; each row adds up. A decision is held against what was to be expected '
+        "of whoever took it; better decisions gain, and those of others cost as much. Near the end the game is "
+        "played out instead of being judged: what that alone changes stands apart.</p>\n"
     )
 
 
@@ -235,12 +239,32 @@ def _lucky(found: Judgement) -> str:
     )
 
 
+def _dice(found: Judgement) -> str:
+    if not found.dice:
+        return ""
+    rows = [
+        f"<tr><td>{escape(dice.kind.replace('-', ' '))}</td><td>{_name(found, dice.seat)}</td>"
+        f'<td class="num">{dice.times}</td><td class="num">{dice.brought:g}</td>'
+        f'<td class="num">{dice.expected:.1f}</td></tr>'
+        for dice in found.dice
+    ]
+    return (
+        "<h2>What dice and draws brought</h2>\n"
+        '<div class="scroll"><table><thead><tr><th>Kind</th><th>Seat</th><th class="num">Times</th>'
+        '<th class="num">Brought</th><th class="num">Expected</th></tr></thead>'
+        f"<tbody>{''.join(rows)}</tbody></table></div>\n"
+    )
+
+
 def _method(found: Judgement) -> str:
-    how = f"with the bot {escape(found.bot)} on every seat" if found.bot else "with every action drawn by lot"
+    if found.bot:
+        how = f"to the end, with the bot {escape(found.bot)} on every seat, and first places were counted"
+    else:
+        how = "with quick answers of the bots for a while, and then judged as the bots judge"
     return (
         "<h2>How this was reckoned</h2>\n"
-        f'<p class="muted">From every position of the game it was played on to the end {found.playouts} times, {how}, '
-        f"seed {escape(found.seed)}; the chance to win is the share of first places. All cards lie open for this, also "
+        f'<p class="muted">From every position of the game it was played on up to {found.playouts} times {how} '
+        f"(seed {escape(found.seed)}). All cards lie open for this, also "
         "those that were hidden in the game. Estimates have errors: each is corrected by those before and after it. "
         "Luck is the chance after dice or draws less the chance before them, which is the mean over all that could "
         "have come. Small differences mean nothing; another seed, or more playouts, moves them.</p>\n"

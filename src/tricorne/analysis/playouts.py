@@ -1,7 +1,11 @@
-"""The worth of a position: how often each seat comes first when the game is played on from there.
+"""The worth of a position: each seat's chance to win, found by playing on from there again and again.
 
-Without a bot every action is drawn, in one call inside the engine; with one the bot leads all seats, which is slower
-and judges better. Whoever shares the first place shares the win.
+*guided*   (without a bot) Quick answers of the house's bots are played for a while and up to the beginning of
+           somebody's turn (near the end: to the end), chance falling anew each time; then the position is judged by
+           the evaluation that the search uses, which was fitted to many games between bots. Quick, and it knows what
+           things are worth.
+*a bot*    All seats are led by that bot to the end of the game: slow. ``random`` is quick, inside the engine, but
+           random play judges badly where it ruins everybody (Struggle of Empires: revolution).
 """
 
 from __future__ import annotations
@@ -11,38 +15,113 @@ import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
+import msgspec
+
 from tricorne.analysis.story import Story
 from tricorne.bots import Seat, bot, let_play
+from tricorne.bots.search.games import knowledge
+from tricorne.bots.search.knowledge import Knowledge
+from tricorne.games.imperial_struggle import kinds as imperial
+from tricorne.games.struggle_of_empires import kinds as empires
 from tricorne.kernel.chance import seeded
+from tricorne.kernel.engine import CHANCE, DECISION, OVER
 from tricorne.kernel.landing import resolve_chance
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import Position, kind_of
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
 
 LONGEST = 1_000_000
-NO_BOT = ""
-A_HALF = 2
+LONGEST_TAIL = 600
+"""Quick answers that are given at most before a position is judged as it is."""
+LATE = 0.1
+"""The part of a game that is played out to its end."""
+GUIDED = ""
+RANDOM = "random"
+HALVES = 2
 """Playouts are counted in two halves, so that their difference shows how sure the result is."""
+AHEAD = 4
+"""Quick answers that are given at least."""
+JUDGED_AT: dict[str, int] = {"struggle-of-empires": empires.TURN, "imperial-struggle": imperial.TAKE}
+"""The question at which positions are judged: a turn begins, and nothing is half done."""
 
-Wins = list[list[float]]
-"""Share of first places in each half, by seat."""
+
+class Worth(msgspec.Struct):
+    """The chance to win of each seat from a position."""
+
+    mean: list[float]
+    error: list[float]
+    """The variance of each mean."""
+    halves: list[list[float]]
+    """The means of each half of the playouts."""
+    spread: list[float]
+    """How far apart the playouts lie, as a variance; nothing where first places were counted."""
 
 
-def worth(story: Story, position: Position, count: int, seed: str, name: str = NO_BOT) -> Wins:
-    """Play on from a position so many times."""
-    halves = [[0.0] * len(story.seats) for _ in range(A_HALF)]
+def worth(story: Story, position: Position, count: int, seed: str, name: str = GUIDED, late: bool = False) -> Worth:
+    """Play on from a position so many times; ``late`` in a game: to its end."""
+    results: list[list[float]] = []
+    known = knowledge(story.game.id, story.engine, position) if name == GUIDED else None
     for number in range(count):
         copy = position.clone()
         copy.rng = seeded(f"{seed}/{number}", story.game.streams)
-        if name == NO_BOT:
+        if known is not None:
+            results.append(_guided(story, copy, known, LONGEST_TAIL if late else AHEAD))
+            # Where nothing is drawn every playout is the same.
+            if copy.rng == seeded(f"{seed}/{number}", story.game.streams):
+                break
+            continue
+        if name == RANDOM:
             story.engine.playout(copy, copy.rng[0], LONGEST)
         else:
             _play_on(story, copy, f"{seed}/{number}", name)
-        first = story.engine.ranking(copy)[0]
-        for seat in first:
-            halves[number % A_HALF][story.seats.index(seat)] += 1 / len(first)
-    sizes = [(count + A_HALF - 1 - half) // A_HALF for half in range(A_HALF)]
-    return [[won / sizes[half] for won in halves[half]] for half in range(A_HALF)]
+        results.append(_first(story, copy))
+    return _told(results, known is None)
+
+
+def _told(results: list[list[float]], won: bool) -> Worth:
+    count = len(results)
+    spread = [0.0] * len(results[0])
+    mean = [sum(column) / count for column in zip(*results, strict=True)]
+    if won:
+        # Never sure, however one-sided the games were.
+        careful = [(share * count + 0.5) / (count + 1) for share in mean]
+        error = [share * (1 - share) / count for share in careful]
+    else:
+        spread = [sum((row[at] - mean[at]) ** 2 for row in results) / max(1, count - 1) for at in range(len(mean))]
+        error = [one / count for one in spread]
+    halves = [results[half::HALVES] or results for half in range(HALVES)]
+    means = [[sum(column) / len(half) for column in zip(*half, strict=True)] for half in halves]
+    return Worth(mean, error, means, spread)
+
+
+def _guided(story: Story, position: Position, known: Knowledge, least: int) -> list[float]:
+    """Quick answers, so many at least, until somebody's turn begins; then a judgement, or the result."""
+    engine = story.engine
+    kind = JUDGED_AT[story.game.id]
+    answered = 0
+    while answered < LONGEST_TAIL:
+        waits = engine.waits_for(position)
+        if waits == CHANCE:
+            engine.land(position, engine.draw(position))
+        elif waits == DECISION and (answered < least or kind_of(position.stack[-1]) != kind):
+            legal: list[int] = []
+            engine.legal(position, legal)
+            engine.apply(position, legal[0] if len(legal) == 1 else known.answer(position, legal))
+            answered += 1
+        else:
+            break
+    if engine.waits_for(position) == OVER:
+        return _first(story, position)
+    shares = known.shares(position)
+    found = [shares[story.game.seat_ids.index(seat)] for seat in story.seats]
+    total = sum(found)
+    return [share / total for share in found] if total > 0 else [1 / len(found)] * len(found)
+
+
+def _first(story: Story, position: Position) -> list[float]:
+    """The share of the first place that each seat has at the end of a game."""
+    first = story.engine.ranking(position)[0]
+    return [1 / len(first) if seat in first else 0.0 for seat in story.seats]
 
 
 def _play_on(story: Story, position: Position, seed: str, name: str) -> None:
@@ -61,6 +140,21 @@ Task = tuple[str, int, list[int]]
 """A name for the seed, the node to play on from, and actions to play there first."""
 
 
+def turn_late(story: Story, name: str) -> int:
+    """The first node from which the game is played out to its end; there the old judgement gives way to the new one."""
+    last = len(story.nodes) - 1
+    if name != GUIDED:
+        return last
+    known = knowledge(story.game.id, story.engine, story.nodes[0])
+    node = last
+    while node > 1 and known.later(story.nodes[node - 1]) < LATE:
+        node -= 1
+    if node == last:
+        return last
+    story.judge_anew(node)
+    return node + 1
+
+
 def worths(
     text: str,
     components: str,
@@ -69,19 +163,20 @@ def worths(
     count: int,
     seed: str,
     name: str,
+    late: int,
     jobs: int,
     tell: Callable[[int], None],
-) -> list[Wins]:
+) -> list[Worth]:
     """The worth of many positions, in the order of the tasks; the same however many processes share the work."""
-    found: dict[int, Wins] = {}
+    found: dict[int, Worth] = {}
     if jobs == 1:
         for at, task in enumerate(tasks):
-            found[at] = _one(story, task, count, seed, name)
+            found[at] = _one(story, task, count, seed, name, late)
             tell(len(found))
     else:
         context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(jobs, context, _begin, (text, components)) as pool:
-            waiting = {pool.submit(_elsewhere, task, count, seed, name): at for at, task in enumerate(tasks)}
+        with ProcessPoolExecutor(jobs, context, _begin, (text, components, name)) as pool:
+            waiting = {pool.submit(_elsewhere, task, count, seed, name, late): at for at, task in enumerate(tasks)}
             try:
                 for done in as_completed(waiting):
                     found[waiting[done]] = done.result()
@@ -92,23 +187,24 @@ def worths(
     return [found[at] for at in range(len(tasks))]
 
 
-def _one(story: Story, task: Task, count: int, seed: str, name: str) -> Wins:
+def _one(story: Story, task: Task, count: int, seed: str, name: str, late: int) -> Worth:
     key, node, actions = task
     position = story.nodes[node].clone()
     for action in actions:
         story.engine.apply(position, action)
-    return worth(story, position, count, f"{seed}/{key}", name)
+    return worth(story, position, count, f"{seed}/{key}", name, node >= late)
 
 
 _story: Story | None = None
 
 
-def _begin(text: str, components: str) -> None:
+def _begin(text: str, components: str, name: str) -> None:
     global _story
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _story = Story(text, components)
+    turn_late(_story, name)
 
 
-def _elsewhere(task: Task, count: int, seed: str, name: str) -> Wins:
+def _elsewhere(task: Task, count: int, seed: str, name: str, late: int) -> Worth:
     assert _story is not None
-    return _one(_story, task, count, seed, name)
+    return _one(_story, task, count, seed, name, late)

@@ -18,6 +18,8 @@ from tricorne.kernel.state import State
 
 DEED = "deed"
 LUCK = "luck"
+REVISED = "revised"
+"""Nothing happened, but from here on the game is judged in another way."""
 SET_UP = "The game is set up."
 
 
@@ -63,6 +65,8 @@ class Story:
         """The scores, wherever they changed, by entry."""
         self.sources: list[tuple[int, dict[str, dict[str, int]]]] = []
         """Where points came from, entry by entry."""
+        self.dice: dict[tuple[str, str], list[float]] = {}
+        """What dice and draws brought a seat, by kind: how often, how much, and how much was to be expected."""
         for entry in _counting(self.final.last):
             self._tell(entry)
 
@@ -87,6 +91,9 @@ class Story:
         struck = self._luck(entry) if entry.outcomes else None
         seat = self.game.seat_ids.index(entry.seat) if entry.seat else -1
         words = self.engine.narrate(before, self.state.position, entry, seat) if entry.seat else [SET_UP]
+        if not words and step is not None and entry.kind != ASIDE:
+            # Not every small decision is worth a sentence of the log.
+            words = [f"{self.game.seat_name(entry.seat)}: {self.game.actions[step.chosen].words}."]
         for one in (step, struck):
             if one is not None:
                 one.words.extend(words)
@@ -118,10 +125,23 @@ class Story:
 
     def _luck(self, entry: Entry) -> Step:
         for outcome in entry.outcomes:
-            self.engine.land(self.state.position, value_of(self.state, outcome.text))
+            value = value_of(self.state, outcome.text)
+            told = self.engine.luck(self.state.position, value)
+            if told is not None:
+                kind, seat, brought, expected = told
+                row = self.dice.setdefault((kind, self.game.seat_ids[seat]), [0, 0.0, 0.0])
+                row[0] += 1
+                row[1] += brought
+                row[2] += expected
+            self.engine.land(self.state.position, value)
         step = self._step(LUCK, entry, -1)
         step.outcomes.extend(outcome.text for outcome in entry.outcomes)
         return step
+
+    def judge_anew(self, node: int) -> None:
+        """Count a position twice: as it was judged up to there, and as it is judged from there on."""
+        self.steps.insert(node, Step(REVISED, "", self.steps[node - 1].last))
+        self.nodes.insert(node, self.nodes[node].clone())
 
     def _step(self, kind: str, entry: Entry, action: int) -> Step:
         """A new step up to the position now, or the last one if it goes on."""

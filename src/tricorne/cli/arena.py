@@ -85,6 +85,9 @@ def arena(
         played = _play(console, tournament, journal, games, jobs, on, rule)
         summary = Summary(tournament, played, rule)
         files = write_results(summary, folder, plots)
+    except KeyboardInterrupt:
+        console.print(f"Interrupted; {len(journal.games)} finished games are kept, and the same command goes on.")
+        raise
     finally:
         journal.close()
     if as_json:

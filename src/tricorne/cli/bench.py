@@ -1,4 +1,5 @@
-"""`tricorne bench`: how fast the engine is, as Python, compiled, and against a yardstick from elsewhere.
+"""`tricorne bench`: how fast the engine is, as Python, compiled, and against a yardstick from elsewhere; and how soon
+the server answers under load.
 
 The environments take turns, round after round, and the median of the rounds is told, because machines are noisy.
 In a checkout the environments that `make bench` builds are found by themselves.
@@ -24,12 +25,15 @@ Figures = dict[str, Any]
 
 CHECKOUT = Path(__file__).parents[3]
 MEASURE = Path(__file__).with_name("measure.py")
+LOAD = Path(__file__).with_name("load.py")
 YARDSTICK = CHECKOUT / "bench" / "catanatron_random.py"
 OPENSPIEL = CHECKOUT / "bench" / "openspiel_random.py"
 OPENSPIEL_GAMES = ("backgammon", "chess", "hearts")
 PROCESSES = (1, 2)
 PLAYERS = 4
 PROFILED_GAMES = 10
+CONNECTED = 4
+"""People at each table of the server: players, and where a game has fewer, some who look on."""
 WORDS = {
     "decisions_per_s": "decisions a second, in bulk",
     "driven_decisions_per_s": "decisions a second, driven",
@@ -42,6 +46,18 @@ WORDS = {
     "driven_ratio_to_catanatron": "times catanatron, driven",
     **{f"ratio_to_{game}": f"times OpenSpiel's {game}, in bulk" for game in OPENSPIEL_GAMES},
     "steps_per_s": "vectorised steps a second",
+}
+
+
+LOAD_WORDS = {
+    "acknowledged": "actions acknowledged",
+    "ack_median_ms": "milliseconds to the answer, median",
+    "ack_p99_ms": "milliseconds to the answer, 99 of 100",
+    "ack_max_ms": "milliseconds to the answer, longest",
+    "server_cpu_ms_per_action": "milliseconds of the server's CPU for one",
+    "server_memory_mb": "megabytes of the server's memory",
+    "messages_per_s": "messages a second",
+    "bytes_per_message": "bytes of a message",
 }
 
 
@@ -160,6 +176,26 @@ def compare(
     return rows
 
 
+def under_load(games: list[str], tables: int, seconds: float, compiled: Path | None) -> list[Figures]:
+    """One row for each game and build: so many tables with four connected people, one action a second at each."""
+    here = Path(sys.executable)
+    rows = []
+    for game in games:
+        for python in [here] if compiled is None else [here, compiled]:
+            order = [str(LOAD), "measure", game, str(tables), str(CONNECTED), str(seconds)]
+            figures = run(python, order, same=python == here)
+            name = f"server/load/{tables}x{CONNECTED}" + ("" if game == games[0] else f"/{game}")
+            rows.append({"name": name, **rounded(figures)})
+    return rows
+
+
+def show_load(rows: list[Figures]) -> None:
+    table = Table("server", *(f"{row['name']}\n{row['game']}\n{engine_of(row)}" for row in rows))
+    for key, words in LOAD_WORDS.items():
+        table.add_row(words, *(f"{row[key]:,}" if key in row else "" for row in rows))
+    Console().print(table)
+
+
 def show(rows: list[Figures]) -> None:
     """The figures for people: a table, then where the time goes."""
     table = Table("random play", *(row["name"].replace("/", "\n", 1) + "\n" + engine_of(row) for row in rows))
@@ -192,8 +228,11 @@ def bench(
     catanatron: Annotated[Path | None, typer.Option(help="The Python of an environment with catanatron.")] = None,
     openspiel: Annotated[Path | None, typer.Option(help="The Python of an environment with OpenSpiel.")] = None,
     vector: Annotated[bool, typer.Option(help="Also measure vectorised environments on 1 and 2 processes.")] = True,
+    tables: Annotated[int, typer.Option(min=0, max=1000, help="Tables on the server under load; 0 for no load.")] = 0,
+    load_seconds: Annotated[float, typer.Option(min=1, max=600, help="How long the load lasts.")] = 30.0,
 ) -> None:
-    """Measure random play: decisions and games a second, copies, size; compared where environments are there."""
+    """Measure random play: decisions and games a second, copies, size; compared where environments are there. With
+    --tables also the server: how soon it acknowledges actions while so many tables play."""
     rows = compare(
         game or tricorne.games(),
         players,
@@ -205,7 +244,10 @@ def bench(
         openspiel or with_openspiel(),
         vector,
     )
+    loaded = under_load(game or tricorne.games(), tables, load_seconds, compiled or built("compiled")) if tables else []
     if as_json:
-        print(json.dumps(rows, indent=2))
+        print(json.dumps(rows + loaded, indent=2))
     else:
         show(rows)
+        if loaded:
+            show_load(loaded)

@@ -12,14 +12,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tricorne.cli.common import Screen, check_writable, read_file, write_file
 
-DEFAULT_PLAYOUTS = 40
+DEFAULT_PLAYOUTS = 24
 
 
 def report(
     file: Annotated[str, typer.Argument(metavar="FILE", help="The record of a finished game; - reads standard input.")],
     out: Annotated[str, typer.Option(help="The page to write; without it FILE with the ending .html.")] = "",
-    playouts: Annotated[int, typer.Option(help="How often each position is played on to the end.")] = DEFAULT_PLAYOUTS,
-    bot: Annotated[str, typer.Option(help="The bot that plays on, slower and better; without it lots are drawn.")] = "",
+    playouts: Annotated[int, typer.Option(help="How often each position is played on.")] = DEFAULT_PLAYOUTS,
+    bot: Annotated[str, typer.Option(help="Play on to the end with this bot on every seat: slow.")] = "",
     seed: Annotated[str, typer.Option(help="The same seed gives the same report.")] = "1756",
     jobs: Annotated[int, typer.Option(help="How many processes share the work; the report stays the same.")] = 1,
     as_json: Annotated[

@@ -17,7 +17,7 @@ from tricorne.envs.encodings import Row, encoding
 from tricorne.envs.match import Match, Table
 
 
-class TricorneAEC(AECEnv[str, dict[str, Any], int]):
+class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo comes without types
     """A game as a PettingZoo environment.
 
     >>> from tricorne.envs.aec import TricorneAEC
@@ -44,10 +44,10 @@ class TricorneAEC(AECEnv[str, dict[str, Any], int]):
         self.table = Table(game, seats, preset, options, omniscient)
         self.render_mode = render_mode
         self.possible_agents = list(self.table.seats)
-        self.agents = []
+        self.agents: list[str] = []
         size = self.table.encoding.size
-        self.observation_spaces = {}
-        self.action_spaces = {}
+        self.observation_spaces: dict[str, Dict] = {}
+        self.action_spaces: dict[str, Discrete] = {}
         for agent in self.possible_agents:
             self.observation_spaces[agent] = Dict(
                 {
@@ -59,10 +59,10 @@ class TricorneAEC(AECEnv[str, dict[str, Any], int]):
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]  # type: ignore[return-value]  # made above
+        return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        return self.action_spaces[agent]  # type: ignore[return-value]  # made above
+        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game. The seed decides all chance; without one the next seed follows from the last."""
@@ -74,7 +74,7 @@ class TricorneAEC(AECEnv[str, dict[str, Any], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.match.actor]
 
     def observe(self, agent: str) -> dict[str, Any]:

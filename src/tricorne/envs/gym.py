@@ -7,7 +7,7 @@ The observation is the row of the learner's seat; the mask of open actions is in
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -37,7 +37,7 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
     (0.0, False)
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - never changed
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
         mask[self.state.legal()] = 1
         return mask
 
-    def render(self) -> str | None:  # type: ignore[override]  # a text, as metadata says
+    def render(self) -> str | None:
         """Who is asked what, in a sentence."""
         return self.state.prompt.words
 

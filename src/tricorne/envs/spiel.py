@@ -13,11 +13,13 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
+import tricorne
 from tricorne.envs.encodings import encoding
 from tricorne.envs.match import Table, payoffs
 from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, OVER
@@ -45,18 +47,36 @@ class Course:
         self.position = position
         self.known = known
         """Hidden facts and the seats that know them."""
-        self.events = 0 if source is None else source.events
+        self.events: int = 0 if source is None else source.events
         players = len(table.seats)
-        self.stories = [""] * players if source is None else source.stories[:]
-        self.numbers = [b""] * players if source is None else source.numbers[:]
+        self.stories: list[str] = [""] * players if source is None else source.stories[:]
+        self.numbers: list[bytes] = [b""] * players if source is None else source.numbers[:]
+
+        self.rows: dict[tuple[int, bool], bytes] = {}
+        """Rows of this very position, made when they are asked for."""
+
+    def row(self, player: int, omniscient: bool) -> bytes:
+        """What a player sees now."""
+        found = self.rows.get((player, omniscient))
+        if found is None:
+            found = encoding(self.table.game.id, omniscient).bytes(self.position, self.table.numbers[player])
+            self.rows[player, omniscient] = found
+        return found
 
     def __deepcopy__(self, memo: object) -> Course:
         return Course(self.table, self.position.clone(), self.known, self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How a state is written down: the position by its lists, and what everybody saw."""
+        fields = {name: list(numbers) for name, numbers in self.position.fields().items()}
+        kind = (self.table.game.id, tuple(self.table.seats), self.table.preset)
+        return _restored, (kind, fields, self.known, self.events, self.stories, self.numbers)
 
     def happen(self, action: int) -> None:
         """An action, or an outcome by its place, and what is shown by it."""
         engine, p = self.table.engine, self.position
         self.events += 1
+        self.rows = {}
         if engine.waits_for(p) == CHANCE:
             value = engine.outcomes(p)[2 * action]
             secret = engine.outcome_secret(p)
@@ -86,8 +106,7 @@ class Course:
         for place, number in enumerate(self.table.numbers):
             new = [fact for fact in known if known[fact] & ~self.known.get(fact, 0) & 1 << number]
             if new:
-                row = encoding(self.table.game.id).bytes(self.position, number)
-                seal = int.from_bytes(hashlib.sha256(row).digest()[:2], "big") % SEAL
+                seal = int.from_bytes(hashlib.sha256(self.row(place, False)).digest()[:2], "big") % SEAL
                 for fact in new:
                     self.stories[place] += f"learns {fact} ({seal:04x})\n"
                     self.numbers[place] += struct.pack(EVENT_FORM, LEARNED, 1 + fact, seal)
@@ -97,6 +116,29 @@ class Course:
         """What a player saw as numbers, three for each event; where there is not room enough the last ones."""
         told = np.frombuffer(self.numbers[player], dtype="<f4")[-EVENT_SIZE * LONGEST :]
         out[: len(told)] = told
+
+
+@cache
+def _table(game: str, seats: tuple[str, ...], preset: str) -> Table:
+    return Table(game, seats, preset)
+
+
+def _restored(
+    kind: tuple[str, tuple[str, ...], str],
+    fields: dict[str, list[int]],
+    known: dict[int, int],
+    events: int,
+    stories: list[str],
+    numbers: list[bytes],
+) -> Course:
+    """The course that was written down."""
+    table = _table(*kind)
+    position = table.game.empty(table.engine)
+    for name, row in fields.items():
+        position.write(name, row)
+    course = Course(table, position, known)
+    course.events, course.stories, course.numbers = events, list(stories), list(numbers)
+    return course
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without types
@@ -167,13 +209,14 @@ class Observer:
     def set_from(self, state: State, player: int) -> None:
         course = state.course
         self.tensor.fill(0)
-        self.tensor[: self.encoding.size] = self.encoding.row(course.position, course.table.numbers[player])
+        row = np.frombuffer(course.row(player, self.encoding.omniscient), dtype=np.int8)
+        self.tensor[: self.encoding.size] = row
         if self.recall:
             course.tensor(player, self.tensor[self.encoding.size :])
 
     def string_from(self, state: State, player: int) -> str:
         course = state.course
-        row = memoryview(self.encoding.bytes(course.position, course.table.numbers[player])).cast("b")
+        row = memoryview(course.row(player, self.encoding.omniscient)).cast("b")
         parts = [f"{name} {row[part].tolist()}" for name, part in self.encoding.slices.items() if any(row[part])]
         lines = [f"{course.table.seats[player]} sees", *parts]
         if self.recall:
@@ -204,7 +247,8 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
     """A game under one set of parameters."""
 
     def __init__(self, kind: Any, game: str, players: int, params: Mapping[str, Any]) -> None:
-        self.table = Table(game, players, str(params.get("preset", "")))
+        seats = tricorne.game(game).seat_ids[:players]
+        self.table = _table(game, tuple(seats), str(params.get("preset", "")))
         engine = self.table.engine
         self.start = self.table.game.start(engine, 0)
         engine.settle(self.start)

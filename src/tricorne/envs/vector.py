@@ -58,7 +58,8 @@ def _layout(table: Table, games: int) -> list[tuple[tuple[int, ...], Any]]:
 
 
 def _size(shape: tuple[int, ...], kind: Any) -> int:
-    return -(-int(np.prod(shape)) * np.dtype(kind).itemsize // ALIGNED) * ALIGNED
+    used = int(np.prod(shape)) * int(np.dtype(kind).itemsize)
+    return -(-used // ALIGNED) * ALIGNED
 
 
 def _arrays(table: Table, games: int, buffer: Any) -> Batch:

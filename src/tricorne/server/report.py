@@ -18,7 +18,7 @@ import tricorne
 from tricorne.server.problems import Trouble, broken, not_now
 from tricorne.server.table import Table
 
-PLAYOUTS = 24
+PLAYOUTS = 12
 PATIENCE_S = 4.0
 """How long a request waits for a report before it gets the page that asks again."""
 AGAIN_S = 3

@@ -1,8 +1,8 @@
 """The writer: gathers what is to be written into transactions, and says when they are on disk.
 
 All statements of a transaction are carried out in one thread in one go. On a quiet server a change is written at once;
-on a busy one transactions begin at least ``SPACING_S`` apart, and whatever came in meanwhile shares the next one, so
-that many tables cost few waits for the disk.
+as soon as changes meet, transactions begin at least ``SPACING_S`` apart and whatever came in meanwhile shares the next
+one, so that many tables cost few waits for the disk.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, Executable
 
 from tricorne.kernel.errors import TricorneError
 
-SPACING_S = 0.006
+SPACING_S = 0.025
 
 Work = tuple[Executable, list[dict[str, Any]] | None]
 """A statement, and the rows that it is carried out for (None: once)."""
@@ -77,8 +77,8 @@ class Writer:
             now = loop.time()
             if now < next_at and not self._closing:
                 await asyncio.sleep(next_at - now)
-            next_at = loop.time() + SPACING_S
             jobs, self._jobs = self._jobs, []
+            next_at = loop.time() + SPACING_S if len(jobs) > 1 else 0.0
             found = await loop.run_in_executor(self._pen, self._carry_out, [job.work for job in jobs])
             for job, ids in zip(jobs, found, strict=True):
                 if job.done.done():

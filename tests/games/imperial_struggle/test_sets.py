@@ -5,7 +5,9 @@ from typing import cast
 import pytest
 
 import tricorne
+from tricorne.games.imperial_struggle.advantages import can_mark, has_target
 from tricorne.games.imperial_struggle.control import cut_off, protected, within_reach
+from tricorne.games.imperial_struggle.deck import PLACE_CONFLICT, UNFLAG_FOR, UNFLAG_LESS
 from tricorne.games.imperial_struggle.position import REGIONS_PAID, SIDE, Table
 from tricorne.games.imperial_struggle.price import price, priced_up_to
 from tricorne.games.imperial_struggle.purse import Means
@@ -88,7 +90,7 @@ def test_what_a_price_allows_is_the_same_at_once_and_one_by_one(options: dict[st
                 prices = [price(p, side, space, NONE, False, None) for space in spaces]
                 for points in range(-1, 8):
                     cheap = [space for at, space in enumerate(spaces) if prices[at] <= points]
-                    assert p.charter.sets.listed(group, priced_up_to(p, type, points)) == cheap
+                    assert p.charter.sets.listed(group, priced_up_to(p, type, points, NONE)) == cheap
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -101,6 +103,24 @@ def test_plain_shifts_are_those_found_one_by_one(seed: int) -> None:
             if means.open and plain(p, means):
                 found: list[int] = []
                 shifts_with(p, means, list(range(REGIONS)), NONE, False, found)
-                assert p.charter.sets.listed(group, plain_shifts(p, means)) == sorted(found)
+                assert p.charter.sets.listed(group, plain_shifts(p, means, NONE)) == sorted(found)
                 seen += len(found)
     assert seen > 0
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_what_advantages_can_do_is_the_same_at_once_and_one_by_one(seed: int) -> None:
+    shifted = marked = 0
+    for p in positions({}, seed):
+        for advantage, tile in enumerate(p.charter.components.advantages):
+            means = Means(p, p.round[SIDE], tile.type)
+            if tile.does == PLACE_CONFLICT:
+                marked += has_target(p, advantage, means)
+                assert has_target(p, advantage, means) == any(can_mark(p, tile, space) for space in tile.targets)
+            elif tile.does in (UNFLAG_FOR, UNFLAG_LESS) and means.open and plain(p, means):
+                found: list[int] = []
+                shifts_with(p, means, [tile.region], advantage, False, found)
+                group = 1 if tile.type == ECONOMIC else 0
+                assert p.charter.sets.listed(group, plain_shifts(p, means, advantage)) == found
+                shifted += len(found)
+    assert shifted > 0 and marked > 0

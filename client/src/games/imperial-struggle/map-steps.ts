@@ -3,7 +3,7 @@
 const STEPS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 function middle(thing: Element): [number, number] {
-  const box = (thing.querySelector(".sp-plate, .back") ?? thing).getBoundingClientRect();
+  const box = thing.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 

@@ -14,17 +14,13 @@ import numpy as np
 
 from tricorne.bots.bot import Bot, Budget, Numbers, Seat
 from tricorne.bots.recruit.features import Floats
-from tricorne.bots.recruit.plans import Planner, Value, in_rounds
-from tricorne.games.imperial_struggle import kinds
+from tricorne.bots.recruit.plans import Planner, Value
 from tricorne.games.imperial_struggle.position import Table
-from tricorne.kernel.position import kind_of
 
 GAME: Final = "imperial-struggle"
 WEIGHTS: Final = "weights.npz"
 SEEDS: Final = 1 << 30
 PLANS: Final = 96
-CROSSROADS: Final = (kinds.TAKE, kinds.MENU)
-"""Where a plan of a round is thought over; in between it is carried out."""
 
 
 @cache
@@ -38,7 +34,7 @@ class Recruit(Bot):
     name = "recruit"
     words = "Has learned from games what a position is worth."
     games = (GAME,)
-    budgets = {GAME: Budget(passes=PLANS)}  # noqa: RUF012 - as in Bot
+    budgets: dict[str, Budget] = {GAME: Budget(passes=PLANS)}  # noqa: RUF012 - never changed
 
     def __init__(self, weights: Floats | None = None, plans: int = 0) -> None:
         self.value = Value(learned() if weights is None else weights)
@@ -53,11 +49,9 @@ class Recruit(Bot):
             return legal[0]
         sampled = seat.sample(seat.rng.below(SEEDS))
         p = cast(Table, sampled.position)
-        if goes_on and in_rounds(p) and kind_of(p.stack[-1]) not in CROSSROADS:
-            return self.plan.pop(0)
         planner = Planner(sampled.engine, self.value, seat.number, seat.rng)
         # What was thought before is not thought again: fewer plans while an earlier one can go on.
-        best = planner.best(p, legal, self.plans // 3 if goes_on else self.plans, self.plan)
+        best = planner.best(p, legal, self.plans // 3 if goes_on else self.plans, self.plan if goes_on else [])
         self.plan = best[1:]
         return best[0]
 

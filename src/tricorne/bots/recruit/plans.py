@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 
 from tricorne.bots.bot import Numbers
+from tricorne.bots.imperial_struggle import worths
 from tricorne.bots.recruit.features import Floats, look
 from tricorne.games.imperial_struggle import actions
 from tricorne.games.imperial_struggle.peace.turn import ROUNDS
@@ -95,10 +96,15 @@ class Planner:
         found: list[int] = []
         most = -1e9
         made = 0
+        guided = self.follow(p, here, [], True) if in_rounds(p) and not kept else None
         while made < plans:
             tried: list[list[int]] = []
             ends: list[Table] = []
             for number in range(BATCH):
+                if made == 0 and number == 0 and guided is not None:
+                    ends.append(guided[0])
+                    tried.append(guided[1])
+                    continue
                 if made == 0 and number == 0 and kept:
                     start = kept
                 elif number < len(legal) and made < len(legal):
@@ -138,8 +144,9 @@ class Planner:
                 worth[at] = total + (WIN if end.clock[WINNER] == self.seat else -WIN)
         return worth
 
-    def follow(self, p: Table, here: Context, start: list[int]) -> tuple[Table, list[int]]:
-        """Play a plan as far as it can be played, then on at random; the end and the side's own actions."""
+    def follow(self, p: Table, here: Context, start: list[int], guided: bool = False) -> tuple[Table, list[int]]:
+        """Play a plan as far as it can be played, then on at random, or as the heuristic bot would; the end and the
+        side's own actions."""
         engine = self.engine
         copy = p.clone()
         plan: list[int] = []
@@ -156,11 +163,18 @@ class Planner:
                 at += 1
             else:
                 at = len(start)
-                action = self.random(copy, legal)
+                action = self.usual(copy, legal) if guided else self.random(copy, legal)
             plan.append(action)
             engine.apply(copy, action)
             settle(engine, copy)
         return copy, plan
+
+    def usual(self, p: Table, legal: list[int]) -> int:
+        """What the heuristic bot would do."""
+        if len(legal) == 1:
+            return legal[0]
+        worth = worths(self.engine, p, legal)
+        return legal[worth.index(max(worth))]
 
     def random(self, p: Table, legal: list[int]) -> int:
         """Any action; the end of a round is seldom one of them before the points are spent."""

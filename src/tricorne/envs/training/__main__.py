@@ -19,7 +19,7 @@ from tricorne.envs.training.lstd import Evidence
 
 WHIM: Final = 8
 """Percent of the decisions of watched games that are random, so that unusual positions are seen as well."""
-OLD: Final = 0.3
+OLD: Final = 1.0
 """How much watched games weigh beside games that the recruit played itself."""
 GENERATION: Final = 100_000
 """Seeds between one generation and the next."""

@@ -5,9 +5,11 @@ Price tiles open the SHIFT decision with the tile in ``buy``; markers and Naval 
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tricorne.games.imperial_struggle import buying
 from tricorne.games.imperial_struggle.actions import MARK, SEND_HOME, USE_ADVANTAGE
-from tricorne.games.imperial_struggle.control import opposing, protected
+from tricorne.games.imperial_struggle.control import opposing, protected, shielded
 from tricorne.games.imperial_struggle.debt import gain_treaty, lower_debt
 from tricorne.games.imperial_struggle.deck import (
     BUILD_SQUADRON,
@@ -23,6 +25,7 @@ from tricorne.games.imperial_struggle.position import (
     ADVANTAGE_REGIONS,
     ADVANTAGES_USED,
     BUY_ADVANTAGE,
+    OPENING,
     POMPADOUR_USED,
     SPENT,
     UP,
@@ -32,7 +35,7 @@ from tricorne.games.imperial_struggle.position import (
 from tricorne.games.imperial_struggle.price import point_type
 from tricorne.games.imperial_struggle.purse import Means
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, space_name, who
-from tricorne.games.imperial_struggle.sets import MARKETS, POLITICAL
+from tricorne.games.imperial_struggle.sets import HELD_ADVANTAGES, MARKED, MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.shifting import any_shift
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import BASTION
@@ -41,7 +44,6 @@ from tricorne.games.imperial_struggle.words import (
     BRITAIN,
     DIPLOMATIC,
     ECONOMIC,
-    EMPTY,
     EUROPE,
     FRANCE,
     JAMES_WATT,
@@ -53,6 +55,9 @@ from tricorne.games.imperial_struggle.words import (
 )
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -88,10 +93,7 @@ def has_target(p: Table, advantage: int, means: Means) -> bool:
     if tile.does == LOWER_DEBT:
         return True
     if tile.does == PLACE_CONFLICT:
-        for space in tile.targets:
-            if can_mark(p, tile, space):
-                return True
-        return False
+        return _markable(p, advantage)
     if tile.does == BUILD_SQUADRON:
         return can_build(p, means, tile.price)
     if tile.does == RETURN_SQUADRON:
@@ -99,15 +101,21 @@ def has_target(p: Table, advantage: int, means: Means) -> bool:
             if _can_return(p, tile, means, space):
                 return True
         return False
-    if not means.open or not _opposed(p, advantage, means):
-        return False
-    return any_shift(p, means, p.charter.board.region[tile.targets[0]], advantage)
+    return means.open and any_shift(p, means, p.charter.board.region[tile.targets[0]], advantage)
 
 
-def _opposed(p: Table, advantage: int, means: Means) -> bool:
-    """Does a flag stand on a space of a price Advantage that its owner could take off?"""
-    flags = MARKETS if means.type == ECONOMIC else POLITICAL
-    return p.charter.price_targets[advantage] & ~(p.sets[flags + EMPTY] | p.sets[flags + 1 + means.side]) != 0
+def _markable(p: Table, advantage: int) -> bool:
+    """Is there a space for the tile's Conflict marker: what ``can_mark`` says of all its targets at once?"""
+    fixed = p.charter.sets
+    sets = p.sets
+    opening = p.clock[OPENING]
+    targets = p.charter.advantage_targets
+    if targets[POLITICAL_GROUP][advantage] & ~sets[MARKED + POLITICAL_GROUP] & fixed.in_play[POLITICAL_GROUP][opening]:
+        return True
+    markets = targets[MARKET_GROUP][advantage] & ~sets[MARKED + MARKET_GROUP] & fixed.in_play[MARKET_GROUP][opening]
+    if markets and p.charter.components.advantages[advantage].unprotected:
+        markets &= ~shielded(p)
+    return markets != 0
 
 
 def usable(p: Table, side: int, advantage: int, free: bool, just_gained: bool = False) -> bool:
@@ -127,11 +135,13 @@ def legal_advantages(p: Table, economic: Means, diplomatic: Means, military: Mea
     """Tiles that a side can use with its means of each type, as menu actions in rising order."""
     side = military.side
     c = p.charter.components
-    owners = p.advantage_owner
+    held: i64 = p.sets[HELD_ADVANTAGES + side]
     if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
         return
     for advantage in range(ADVANTAGES):
-        if owners[advantage] != side or p.advantage_used[advantage] or p.advantage_new[advantage]:
+        mine = held & 1
+        held >>= 1
+        if mine == 0 or p.advantage_used[advantage] or p.advantage_new[advantage]:
             continue
         tile = c.advantages[advantage]
         if p.round[ADVANTAGE_REGIONS] >> tile.region & 1 or blocked(p, advantage):

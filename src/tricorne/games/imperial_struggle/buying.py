@@ -73,29 +73,24 @@ def begin(p: Table, side: int, verb: int, type: int, space: int, removes: bool, 
     buy[BUY_SPACE] = space
     buy[BUY_REMOVES] = 1 if removes else 0
     buy[BUY_PRICE] = price
+    major = by_major(p, side, type, verb, space, removes)
     if p.round[MINOR_TYPE] != type:
-        _settle(p, side, BY_MAJOR)
+        _settle(p, side, BY_MAJOR, major)
         return
     extra = money(p, side, type)
-    major = by_major(p, side, type, verb, space, removes)
     minor = by_minor(p, side, type, verb, space, removes)
     if minor == NONE or minor + extra < price:
-        _settle(p, side, BY_MAJOR)
+        _settle(p, side, BY_MAJOR, major)
     elif major == NONE or major + extra < price:
-        _settle(p, side, BY_MINOR)
+        _settle(p, side, BY_MINOR, minor)
     else:
         p.ask(PAY_BY, side)
 
 
-def _settle(p: Table, side: int, mode: int) -> None:
-    """The action is clear: ask for Treaty Points if there is a choice, else pay."""
+def _settle(p: Table, side: int, mode: int, found: int) -> None:
+    """The action and its points are clear: ask for Treaty Points if there is a choice, else pay."""
     buy = p.buy
     buy[BUY_MODE] = mode
-    removes = buy[BUY_REMOVES] == 1
-    if mode == BY_MAJOR:
-        found = by_major(p, side, buy[BUY_TYPE], buy[BUY_VERB], buy[BUY_SPACE], removes)
-    else:
-        found = by_minor(p, side, buy[BUY_TYPE], buy[BUY_VERB], buy[BUY_SPACE], removes)
     missing = buy[BUY_PRICE] - found
     if missing <= 0:
         buy[BUY_MISSING] = 0
@@ -207,7 +202,15 @@ class PayBy(Decision):
 
     def play(self, p: Table, frame: int, action: int) -> None:
         p.stack.pop()
-        _settle(p, actor_of(frame), BY_MAJOR if action == ANSWER_MAJOR else BY_MINOR)
+        side = actor_of(frame)
+        buy = p.buy
+        removes = buy[BUY_REMOVES] == 1
+        if action == ANSWER_MAJOR:
+            found = by_major(p, side, buy[BUY_TYPE], buy[BUY_VERB], buy[BUY_SPACE], removes)
+            _settle(p, side, BY_MAJOR, found)
+        else:
+            found = by_minor(p, side, buy[BUY_TYPE], buy[BUY_VERB], buy[BUY_SPACE], removes)
+            _settle(p, side, BY_MINOR, found)
 
     def prompt(self, p: Table, frame: int) -> Prompt:
         kind = TYPE_NAMES[p.buy[BUY_TYPE]]

@@ -9,10 +9,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.deck import UNFLAG_FOR, UNFLAG_LESS
 from tricorne.games.imperial_struggle.discounts import Discount, all_discounts
 from tricorne.games.imperial_struggle.families import Pieces
-from tricorne.games.imperial_struggle.sets import Sets
+from tricorne.games.imperial_struggle.sets import GROUPS, Sets
 from tricorne.games.imperial_struggle.words import (
     EDMUND_BURKE,
     ERAS,
@@ -33,6 +32,7 @@ from tricorne.games.imperial_struggle.words import (
 if TYPE_CHECKING:
     from tricorne.games.imperial_struggle.effects.book import Book
     from tricorne.games.imperial_struggle.ministries.ministry import Ministry
+    from tricorne.games.imperial_struggle.position import Table
     from tricorne.games.imperial_struggle.purse import Means
 
 Value = bool | int | str | tuple[int, ...]
@@ -56,11 +56,14 @@ class Charter:
     cabinet: list[Ministry]
     """What the ministries do; bound by rules.py."""
 
+    laid: list[Table]
+    """The table as it is laid before the first turn, once a game has been set up; never played on."""
     no_means: list[Means]
     """By side and type: what a side can pay with when it has no action of the type; bound by rules.py."""
 
     def __init__(self, components: Components, settings: Mapping[str, Value]) -> None:
         self.components = components
+        self.laid = []
         self.board = components.board
         self.spanish_empire = settings["spanish-empire"] is True
         self.swap_upgrades = settings["military-planning-upgrades"] is True
@@ -68,6 +71,8 @@ class Charter:
         self.tougher_forts = settings["tougher-forts"] is True
 
         board = components.board
+        self.printed: list[dict[str, object]] = []
+        """What is printed on each space, for those who look on; made when it is first asked for."""
         self.pieces = Pieces(components)
         self.discounts: list[Discount] = all_discounts(components)
         self.in_play: list[list[bool]] = []
@@ -89,11 +94,10 @@ class Charter:
         self.markets: list[list[int]] = [
             [s for s in board.in_region[region] if board.kind[s] == MARKET] for region in range(len(board.region_ids))
         ]
-        self.price_targets: list[int] = []
-        """By Advantage: the set of spaces whose price it lowers."""
-        for tile in components.advantages:
-            lowers = tile.does == UNFLAG_FOR or tile.does == UNFLAG_LESS
-            self.price_targets.append(self.sets.of(tile.targets) if lowers else 0)
+        self.advantage_targets: list[list[int]] = [
+            [self.sets.of_group(group, tile.targets) for tile in components.advantages] for group in range(GROUPS)
+        ]
+        """By group of spaces and Advantage: the set of its targets."""
         self.spain = board.target("spain")
         self.regions = list(range(len(board.region_ids)))
         self.all_markets = board.of_kind[MARKET]

@@ -16,6 +16,7 @@ from tricorne.games.imperial_struggle.sets import (
     CHAINED,
     DAMAGED,
     FLAGS,
+    HELD_ADVANTAGES,
     ISOLATED,
     MARKED,
     MARKET_GROUP,
@@ -35,6 +36,7 @@ from tricorne.games.imperial_struggle.words import (
     FRENCH,
     NONE,
     REVOLUTION,
+    SPANISH,
     TERRITORY,
     USA,
 )
@@ -66,6 +68,18 @@ def protected(p: Table, space: int) -> bool:
     held: i64 = p.sets[BASES + flag]
     damaged: i64 = p.sets[DAMAGED]
     return guards & held & ~damaged != 0
+
+
+def shielded(p: Table) -> int:
+    """The Markets that are Protected (R37)."""
+    sets = p.sets
+    french: i64 = sets[MARKETS + FRENCH]
+    by_france: i64 = sets[SHIELDED + FRENCH]
+    british: i64 = sets[MARKETS + BRITISH]
+    by_britain: i64 = sets[SHIELDED + BRITISH]
+    spanish: i64 = sets[MARKETS + SPANISH]
+    by_spain: i64 = sets[SHIELDED + SPANISH]
+    return french & by_france | british & by_britain | spanish & by_spain
 
 
 def within_reach(p: Table, side: int) -> int:
@@ -150,11 +164,7 @@ def isolates_another(p: Table, market: int) -> bool:
     side = p.flag[market] - 1
     if side != FRANCE and side != BRITAIN:
         return False
-    cut_off = isolated_markets(p, side)
-    before = len(cut_off)
-    if market in cut_off:
-        before -= 1
-    return len(isolated_markets(p, side, market)) > before
+    return cut_off(p, side + 1, market) & ~cut_off(p, side + 1, NONE) != 0
 
 
 def counted(p: Table, spaces: list[int], side: int) -> int:
@@ -275,7 +285,12 @@ def _pass_on(p: Table, advantage: int) -> None:
     for at in range(1, len(spaces)):
         if p.flag[spaces[at]] != flag:
             owner = NONE
-    if owner != p.advantage_owner[advantage]:
+    before = p.advantage_owner[advantage]
+    if owner != before:
+        if before != NONE:
+            p.sets[HELD_ADVANTAGES + before] ^= 1 << advantage
+        if owner != NONE:
+            p.sets[HELD_ADVANTAGES + owner] ^= 1 << advantage
         p.advantage_owner[advantage] = owner
         p.advantage_new[advantage] = 1 if owner != NONE else 0
 

@@ -7,23 +7,14 @@ alone, which keeps ``sets`` in step with them.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from tricorne.games.imperial_struggle.charter import Charter
 from tricorne.games.imperial_struggle.sets import (
-    BASE_GROUP,
-    CHAINED,
-    DAMAGED,
-    FLAGS,
     GROUPS,
     ISOLATED,
-    MARKED,
     MARKET_GROUP,
-    MOVED,
-    SHIELDED,
     SINCE,
-    STALE,
-    SUPPLIED,
 )
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,
@@ -245,12 +236,19 @@ SPANISH_OWED: Final = 18
 """Free shifts in Spain owed to the loser (12.1)."""
 WAR_SIZE: Final = 24
 
+SURVEYED: Final = ("flag", "marker", "damaged", "moved", "advantage_owner", "since", "isolated")
+"""Lists from which the sets follow."""
 
+
+@final
 class Table(Position):
     """One position. Plain data: the rules are in the other files of this folder."""
 
     def __init__(self, charter: Charter, source: Table | None) -> None:
         self.charter = charter
+        # What is hidden, kept by sight.py with the numbers that it rests on; both are replaced, never written to.
+        self.secrets: list[int] = [] if source is None else source.secrets
+        self.secrets_rest_on: list[int] = [] if source is None else source.secrets_rest_on
         if source is None:
             self.stack = []
             self.rng = []
@@ -350,70 +348,36 @@ class Table(Position):
         }
 
     def write(self, field: str, numbers: list[int]) -> None:
+        fixed = self.charter.sets
         if field == "since":
             for group in range(GROUPS):
-                self.sets[SINCE + group] = self._set_of("since", group, numbers)
+                self.sets[SINCE + group] = fixed.read("since", group, numbers)
         elif field == "isolated":
-            self.sets[ISOLATED] = self._set_of("isolated", MARKET_GROUP, numbers)
+            for space in range(SPACES):
+                if numbers[space] and fixed.group[space] != MARKET_GROUP:
+                    raise BadRecord(f"position: isolated: {self.charter.board.space_ids[space]} is no flagged Market")
+            self.sets[ISOLATED] = fixed.read("isolated", MARKET_GROUP, numbers)
         else:
             self.fields()[field][:] = numbers
-            if field in ("flag", "marker", "damaged", "moved"):
-                self.survey()
-        self.sets[CHAINED] = STALE
+        if field in SURVEYED:
+            self.survey()
 
     # -- sets of spaces ------------------------------------------------------------------------
 
     @property
     def since(self) -> list[int]:
         """By space: 1 if it is held by the phasing side without a break since its round began (R16)."""
-        return self._numbers_of(SINCE, range(GROUPS))
+        return self.charter.sets.written(self.sets[SINCE : SINCE + GROUPS])
 
     @property
     def isolated(self) -> list[int]:
         """By space: 1 if it was Isolated at the start of this round and its flag is unchanged since (R36)."""
-        return self._numbers_of(ISOLATED - MARKET_GROUP, range(MARKET_GROUP, MARKET_GROUP + 1))
+        return self.charter.sets.written([0, self.sets[ISOLATED], 0])
 
     def survey(self) -> None:
         """Work the sets out anew from the lists, after these were written as a whole."""
         fixed = self.charter.sets
-        kept = self.sets
-        self.sets = fixed.blank[:]
-        for register in (*range(SINCE, SINCE + GROUPS), ISOLATED):
-            self.sets[register] = kept[register]
-        sets = self.sets
-        for space in range(SPACES):
-            group = fixed.group[space]
-            flag = self.flag[space]
-            bit = fixed.bit[space]
-            if flag and 0 <= flag < FLAGS:
-                sets[group * FLAGS] ^= bit
-                sets[group * FLAGS + flag] |= bit
-                if group == BASE_GROUP:
-                    sets[SUPPLIED + flag] |= fixed.near_markets[space]
-                    if fixed.is_guard[space] and not self.damaged[space]:
-                        sets[SHIELDED + flag] |= fixed.near_markets[space]
-            if self.marker[space]:
-                sets[MARKED + group] |= bit
-            if group == BASE_GROUP:
-                sets[DAMAGED] |= bit if self.damaged[space] else 0
-                sets[MOVED] |= bit if self.moved[space] else 0
-        sets[CHAINED] = STALE
-
-    def _numbers_of(self, register: int, groups: range) -> list[int]:
-        numbers = [0] * SPACES
-        for group in groups:
-            for space in self.charter.sets.listed(group, self.sets[register + group]):
-                numbers[space] = 1
-        return numbers
-
-    def _set_of(self, field: str, group: int, numbers: list[int]) -> int:
-        found = 0
-        for space in range(SPACES):
-            if not 0 <= numbers[space] <= 1:
-                raise BadRecord(f"position: {field}: {numbers[space]} is not a number from 0 to 1")
-            if numbers[space] and self.charter.sets.group[space] == group:
-                found |= self.charter.sets.bit[space]
-        return found
+        self.sets = fixed.survey(self.sets, self.flag, self.marker, self.damaged, self.moved, self.advantage_owner)
 
     # -- the stack -----------------------------------------------------------------------------
 

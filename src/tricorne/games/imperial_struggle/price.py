@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.games.imperial_struggle.control import protected
+from tricorne.games.imperial_struggle.control import protected, shielded
 from tricorne.games.imperial_struggle.deck import UNFLAG_FOR, UNFLAG_LESS
 from tricorne.games.imperial_struggle.position import REGIONS_PAID, Table
 from tricorne.games.imperial_struggle.sets import (
@@ -16,21 +16,16 @@ from tricorne.games.imperial_struggle.sets import (
     ISOLATED,
     MARKED,
     MARKET_GROUP,
-    MARKETS,
     POLITICAL_GROUP,
-    SHIELDED,
 )
 from tricorne.games.imperial_struggle.words import (
-    BRITISH,
     DIPLOMATIC,
     ECONOMIC,
     EMPTY,
-    FRENCH,
     MARKET,
     NO_MARKER,
     NONE,
     POLITICAL,
-    SPANISH,
 )
 
 if TYPE_CHECKING:
@@ -90,45 +85,48 @@ def price(p: Table, side: int, space: int, advantage: int, huguenots: bool, item
     return cost
 
 
-def priced_up_to(p: Table, type: int, points: int) -> int:
-    """The spaces whose paid shift costs no more than so many points when no card and no Advantage lowers prices:
-    ``price`` for all spaces of a type at once, as a set."""
+def priced_up_to(p: Table, type: int, points: int, advantage: int) -> int:
+    """The spaces whose paid shift costs no more than so many points when no card lowers prices: ``price`` for all
+    spaces of a type at once, as a set."""
     c = p.charter.components
     if points < c.least_shift:
         return 0
     paid = p.round[REGIONS_PAID + type]
     if not paid:
-        return _up_to(p, type, points)
+        return _up_to(p, type, points, advantage)
     begun: i64 = p.charter.sets.in_region[MARKET_GROUP if type == ECONOMIC else POLITICAL_GROUP][paid]
-    here: i64 = _up_to(p, type, points)
-    further: i64 = _up_to(p, type, points - c.price_extra_region)
+    here: i64 = _up_to(p, type, points, advantage)
+    further: i64 = _up_to(p, type, points - c.price_extra_region, advantage)
     return begun & here | ~begun & further
 
 
-def _up_to(p: Table, type: int, points: int) -> int:
+def _up_to(p: Table, type: int, points: int, advantage: int) -> int:
     """The same within a Region that costs nothing extra."""
     sets = p.sets
     if type == DIPLOMATIC:
-        return _unprotected_up_to(p, POLITICAL_GROUP, sets[MARKED + POLITICAL_GROUP], points)
+        return _unprotected_up_to(p, POLITICAL_GROUP, sets[MARKED + POLITICAL_GROUP], points, advantage)
     marked: i64 = sets[MARKED + MARKET_GROUP]
     isolated: i64 = sets[ISOLATED]
     cheap = marked | isolated
-    shielded: i64 = 0
-    for flag in (FRENCH, BRITISH, SPANISH):
-        held: i64 = sets[MARKETS + flag]
-        guarded: i64 = sets[SHIELDED + flag]
-        shielded |= held & guarded
-    bare: i64 = _unprotected_up_to(p, MARKET_GROUP, cheap, points)
-    if not shielded & bare:
+    guarded: i64 = shielded(p)
+    bare: i64 = _unprotected_up_to(p, MARKET_GROUP, cheap, points, advantage)
+    if not guarded & bare:
         return bare
-    covered: i64 = _unprotected_up_to(p, MARKET_GROUP, cheap, points - p.charter.components.price_protected)
-    return bare & ~shielded | covered & shielded
+    less = points - p.charter.components.price_protected
+    covered: i64 = _unprotected_up_to(p, MARKET_GROUP, cheap, less, advantage)
+    return bare & ~guarded | covered & guarded
 
 
-def _unprotected_up_to(p: Table, group: int, cheap: int, points: int) -> int:
-    """By printed cost, or by that of a Conflict marker or Isolation for the cheap ones."""
+def _unprotected_up_to(p: Table, group: int, cheap: int, points: int, advantage: int) -> int:
+    """By printed cost, or by that of a Conflict marker or Isolation for the cheap ones, and by the Advantage."""
     if points < 0:
         return 0
+    if advantage != NONE:
+        tile = p.charter.components.advantages[advantage]
+        if tile.does == UNFLAG_LESS:
+            points += tile.less
+        elif points >= tile.price:
+            return p.charter.advantage_targets[group][advantage]
     lowered: i64 = cheap
     found: i64 = p.charter.sets.cost_up_to[group][points if points < DEAREST else DEAREST]
     if points >= p.charter.components.price_conflict_or_isolated:

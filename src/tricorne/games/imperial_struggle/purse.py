@@ -7,6 +7,8 @@ about one purchase by its type, verb, space (NONE without) and whether it remove
 
 from __future__ import annotations
 
+from typing import final
+
 from tricorne.games.imperial_struggle.control import counted
 from tricorne.games.imperial_struggle.position import (
     ATTACHED,
@@ -190,6 +192,7 @@ def affords(p: Table, side: int, type: int, verb: int, space: int, removes: bool
     return found != NONE and rest <= found
 
 
+@final
 class Means:
     """What a side can bring together for purchases of a type, worked out once to judge many of them."""
 

@@ -7,16 +7,34 @@ the side that won everything, if one did (4.1.13). Ministries that score add to 
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle import score_sheet
-from tricorne.games.imperial_struggle.control import counted
 from tricorne.games.imperial_struggle.position import ON_REGION, UP, Table
-from tricorne.games.imperial_struggle.words import AWARDS, BRITAIN, COMMODITIES, EUROPE, FRANCE, NONE, REGIONS, SIDES
+from tricorne.games.imperial_struggle.words import (
+    AWARDS,
+    BRITAIN,
+    BRITISH,
+    COMMODITIES,
+    EMPTY,
+    EUROPE,
+    FRANCE,
+    FRENCH,
+    NONE,
+    REGIONS,
+    SIDES,
+)
 
 # -- questions ---------------------------------------------------------------------------------
 
 
 def leader(p: Table, spaces: list[int], lead: int) -> int:
     """The side that counts more spaces of a set, by so many at least; NONE otherwise (3.2, R91)."""
-    difference = counted(p, spaces, FRANCE) - counted(p, spaces, BRITAIN)
+    difference = 0
+    for space in spaces:
+        flag = p.flag[space]
+        if flag != EMPTY and not p.marker[space]:
+            if flag == FRENCH:
+                difference += 1
+            elif flag == BRITISH:
+                difference -= 1
     if difference >= lead:
         return FRANCE
     return BRITAIN if -difference >= lead else NONE

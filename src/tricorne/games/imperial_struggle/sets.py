@@ -7,10 +7,11 @@ its lists and are kept in step by control.py; ``since`` and ``isolated`` are kep
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from tricorne.games.imperial_struggle.board import Board
-from tricorne.games.imperial_struggle.words import EMPTY, FORT, NAVAL, REGIONS, SPACES, TERRITORY
+from tricorne.games.imperial_struggle.words import EMPTY, FORT, NAVAL, REGIONS, SIDES, SPACES, TERRITORY
+from tricorne.kernel.errors import BadRecord
 
 FLAGS: Final = 5
 GROUPS: Final = 3
@@ -39,13 +40,16 @@ SHIELDED: Final = 29
 """SHIELDED + flag: Markets next to an intact Fort or a Squadron of that flag (R37)."""
 CHAINED: Final = 34
 """Markets next to one that carries a shift of the phasing side (R34); STALE when it must be worked out anew."""
-SETS_SIZE: Final = 35
+HELD_ADVANTAGES: Final = 35
+"""HELD_ADVANTAGES + side: Advantages by their numbers."""
+SETS_SIZE: Final = 37
 
 STALE: Final = -1
 DEAREST: Final = 20
 """No printed cost is above it."""
 
 
+@final
 class Sets:
     """What is fixed about the sets of a board: the bit of each space, and the sets that never change."""
 
@@ -79,10 +83,10 @@ class Sets:
         self.in_region: list[list[int]] = [self._by_regions(board, group) for group in range(GROUPS)]
         """By group and bits of Regions: the spaces of those Regions."""
         self.of_commodity = [self.of(markets) for markets in board.markets_of]
-        self.political_in_play: list[int] = []
-        """By opening: the Political spaces in play (R40)."""
-        for open_here in in_play:
-            self.political_in_play.append(self.of([s for s in self.members[POLITICAL_GROUP] if open_here[s]]))
+        self.in_play: list[list[int]] = []
+        """By group and opening: the spaces in play (R40)."""
+        for group in range(GROUPS):
+            self.in_play.append([self.of([s for s in self.members[group] if there[s]]) for there in in_play])
         self.cost_up_to: list[list[int]] = [
             [self.of([s for s in self.members[group] if board.cost[s] <= cost]) for cost in range(DEAREST + 1)]
             for group in range(GROUPS)
@@ -96,10 +100,64 @@ class Sets:
             found |= self.bit[space]
         return found
 
+    def of_group(self, group: int, spaces: list[int]) -> int:
+        """The set of those spaces that are of a group."""
+        return self.of([space for space in spaces if self.group[space] == group])
+
     def listed(self, group: int, found: int) -> list[int]:
         """The spaces of a set, in rising order."""
         members = self.members[group]
         return [members[at] for at in range(len(members)) if found >> at & 1]
+
+    # -- between lists and sets ------------------------------------------------------------------
+
+    def survey(
+        self,
+        kept: list[int],
+        flag: list[int],
+        marker: list[int],
+        damaged: list[int],
+        moved: list[int],
+        owners: list[int],
+    ) -> list[int]:
+        """All registers as they follow from the lists of a position; what is kept in sets alone is taken over."""
+        sets = self.blank[:]
+        sets[SINCE : ISOLATED + 1] = kept[SINCE : ISOLATED + 1]
+        sets[CHAINED] = STALE
+        for space in range(SPACES):
+            group = self.group[space]
+            bit = self.bit[space]
+            if EMPTY < flag[space] < FLAGS:
+                sets[group * FLAGS] ^= bit
+                sets[group * FLAGS + flag[space]] |= bit
+                if group == BASE_GROUP:
+                    sets[SUPPLIED + flag[space]] |= self.near_markets[space]
+                    if self.is_guard[space] and not damaged[space]:
+                        sets[SHIELDED + flag[space]] |= self.near_markets[space]
+            if marker[space]:
+                sets[MARKED + group] |= bit
+            if group == BASE_GROUP:
+                sets[DAMAGED] |= bit if damaged[space] else 0
+                sets[MOVED] |= bit if moved[space] else 0
+        for advantage in range(len(owners)):
+            if 0 <= owners[advantage] < SIDES:
+                sets[HELD_ADVANTAGES + owners[advantage]] |= 1 << advantage
+        return sets
+
+    def written(self, by_group: list[int]) -> list[int]:
+        """Sets of all groups as a list by space: 1 for the spaces in them."""
+        numbers = [0] * SPACES
+        for group in range(GROUPS):
+            for space in self.listed(group, by_group[group]):
+                numbers[space] = 1
+        return numbers
+
+    def read(self, field: str, group: int, numbers: list[int]) -> int:
+        """The set of a group's spaces in such a list."""
+        for number in numbers:
+            if not 0 <= number <= 1:
+                raise BadRecord(f"position: {field}: {number} is not a number from 0 to 1")
+        return self.of([space for space in self.members[group] if numbers[space]])
 
     def _by_regions(self, board: Board, group: int) -> list[int]:
         members = self.members[group]

@@ -70,9 +70,16 @@ def place_flags(p: Table) -> None:
 
 
 def new_table(charter: Charter, seed: int | str) -> Table:
-    """The table before anything is drawn."""
-    p = blank_table(charter)
+    """The table before anything is drawn; all games under a charter begin alike."""
+    if not charter.laid:
+        charter.laid.append(_laid_table(charter))
+    p = charter.laid[0].clone()
     p.rng = seeded(seed, STREAMS)
+    return p
+
+
+def _laid_table(charter: Charter) -> Table:
+    p = blank_table(charter)
     place_flags(p)
     begin_round(p, p.clock[INITIATIVE])
     p.then(TRACK)

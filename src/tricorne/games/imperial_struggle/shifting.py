@@ -24,7 +24,15 @@ from tricorne.games.imperial_struggle.position import (
 from tricorne.games.imperial_struggle.price import Item, point_type, price, priced_up_to, sum_in_words
 from tricorne.games.imperial_struggle.purse import Means, by_major, by_minor, can_pay, money
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, region_name, space_name, who
-from tricorne.games.imperial_struggle.sets import ISOLATED, MARKED, MARKET_GROUP, MARKETS, POLITICAL, POLITICAL_GROUP
+from tricorne.games.imperial_struggle.sets import (
+    FLAGS,
+    ISOLATED,
+    MARKED,
+    MARKET_GROUP,
+    MARKETS,
+    POLITICAL,
+    POLITICAL_GROUP,
+)
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import SHIFT_SPACE
 from tricorne.games.imperial_struggle.words import (
@@ -70,12 +78,15 @@ def huguenots_in(p: Table, side: int, region: int) -> bool:
 def legal_shifts(p: Table, side: int, type: int, region: int, advantage: int, first_only: bool, out: list[int]) -> None:
     """Append the spaces of a Region that can be shifted now, or only the first one found."""
     means = Means(p, side, type)
-    if advantage != NONE or not plain(p, means):
+    if not plain(p, means):
         shifts_with(p, means, [region], advantage, first_only, out)
         return
     bits = p.charter.sets.bit
-    found: i64 = plain_shifts(p, means)
-    for space in spaces_of(p, type, region):
+    found: i64 = plain_shifts(p, means, advantage)
+    spaces = spaces_of(p, type, region)
+    if advantage != NONE:
+        spaces = p.charter.components.advantages[advantage].targets
+    for space in spaces:
         bit: i64 = bits[space]
         if found & bit:
             out.append(space)
@@ -96,26 +107,29 @@ def plain(p: Table, means: Means) -> bool:
     return True
 
 
-def plain_shifts(p: Table, means: Means) -> int:
+def plain_shifts(p: Table, means: Means, advantage: int) -> int:
     """The spaces that can be shifted where all is ``plain``, as a set: what ``shifts_with`` finds one by one."""
+    group = MARKET_GROUP if means.type == ECONOMIC else POLITICAL_GROUP
     type = means.type
     side = means.side
     sets = p.sets
     most = means.major if means.major > means.minor else means.minor
     if most < p.charter.components.least_shift:
         return 0
-    held: i64
-    targets: i64
+    held: i64 = sets[group * FLAGS + 1 + side]
+    targets: i64 = p.charter.sets.in_play[group][p.clock[OPENING]]
     if type == ECONOMIC:
-        held = sets[MARKETS + 1 + side]
         targets = within_reach(p, side)
-    else:
-        held = sets[POLITICAL + 1 + side]
-        targets = p.charter.sets.political_in_play[p.clock[OPENING]]
     targets &= ~held
-    found: i64 = targets & priced_up_to(p, type, means.major)
+    if advantage != NONE:
+        served: i64 = p.charter.advantage_targets[group][advantage]
+        empty: i64 = sets[group * FLAGS + EMPTY]
+        targets &= served & ~empty
+    if not targets:
+        return 0
+    found: i64 = targets & priced_up_to(p, type, means.major, advantage)
     if means.minor > means.major:
-        found |= targets & priced_up_to(p, type, means.minor) & _open_to_minor(p, type, side)
+        found |= targets & priced_up_to(p, type, means.minor, advantage) & _open_to_minor(p, type, side)
     return found
 
 
@@ -170,6 +184,8 @@ def shifts_with(p: Table, means: Means, regions: list[int], advantage: int, firs
 
 def any_shift(p: Table, means: Means, region: int, advantage: int) -> bool:
     """Is there a space that the Advantage could serve to shift now?"""
+    if plain(p, means):
+        return plain_shifts(p, means, advantage) != 0
     found: list[int] = []
     shifts_with(p, means, [region], advantage, True, found)
     return len(found) > 0
@@ -178,7 +194,7 @@ def any_shift(p: Table, means: Means, region: int, advantage: int) -> bool:
 def regions_to_shift(p: Table, means: Means, first: int, out: list[int]) -> None:
     """Append the Regions in which a space can be shifted now; ``first`` is the action for Europe."""
     if plain(p, means):
-        shifts: i64 = plain_shifts(p, means)
+        shifts: i64 = plain_shifts(p, means, NONE)
         if shifts:
             regions = p.charter.sets.in_region[MARKET_GROUP if means.type == ECONOMIC else POLITICAL_GROUP]
             for region in range(REGIONS):

@@ -14,6 +14,7 @@ from tricorne.games.imperial_struggle.kinds import CHOOSE_MINISTRY, THIRD_MINIST
 from tricorne.games.imperial_struggle.peace.turn import INITIATIVE_HELD, MINISTRY
 from tricorne.games.imperial_struggle.position import (
     CHOSEN,
+    FIGHTING,
     FRESH,
     GIVEN_BACK,
     HAND,
@@ -92,8 +93,18 @@ def third_is_open(p: Table) -> bool:
 def secrets(p: Table) -> list[int]:
     """Every fact that can be hidden, with the sides that know it as bits.
 
-    Event cards are numbered first, then ministries, then War tiles.
+    Event cards are numbered first, then ministries, then War tiles. The answer is kept as long as nothing moves that
+    it rests on: it is asked before and after every action.
     """
+    rests_on = p.event_place + p.ministry_place + p.tile_place
+    rests_on += [p.clock[TURN], p.clock[JACOBITE_IS_THIRD], p.war[FIGHTING]]
+    if rests_on != p.secrets_rest_on:
+        p.secrets_rest_on = rests_on
+        p.secrets = _secrets(p)
+    return p.secrets
+
+
+def _secrets(p: Table) -> list[int]:
     found: list[int] = []
     for card in range(EVENTS):
         place = p.event_place[card]

@@ -47,13 +47,14 @@ SET_UP: Final = "set-up"
 
 def view(rules: Rules, p: Table, seat: int) -> dict[str, object]:
     """All that a seat may know (SPECTATOR: what everybody may know)."""
-    found = _seen(p, seat)
+    found = _seen(p, seat, False)
     found["decision"] = _decision(rules, p, seat)
     return found
 
 
-def _seen(p: Table, seat: int) -> dict[str, object]:
-    """The table as a seat sees it; the decision has its place, and is not filled in."""
+def _seen(p: Table, seat: int, shared: bool) -> dict[str, object]:
+    """The table as a seat sees it; the decision has its place, and is not filled in. ``shared``: what never changes may
+    be that of another view."""
     return {
         "game": "imperial-struggle",
         "seat": None if seat < 0 else SIDE_IDS[seat],
@@ -66,7 +67,7 @@ def _seen(p: Table, seat: int) -> dict[str, object]:
         "round": view_round.action_round(p),
         "purchase": view_round.purchase(p),
         "prices": view_prices.prices(p, seat),
-        "spaces": view_board.spaces(p),
+        "spaces": view_board.spaces(p, shared),
         "awards": view_board.awards(p),
         "demand": queries.demand_standing(p),
         "sides": view_sides.sides(p, seat),
@@ -83,12 +84,13 @@ def views(p: Table, seats: list[int]) -> list[dict[str, object]]:
     """The views of several seats without the decision: what does not depend on who looks is made once and shared."""
     if not seats:
         return []
-    first = _seen(p, seats[0])
+    first = _seen(p, seats[0], True)
     del first["decision"]
     found = [first]
     for seat in seats[1:]:
         other = dict(first)
         other["seat"] = None if seat < 0 else SIDE_IDS[seat]
+        other["prices"] = view_prices.prices(p, seat)
         other["sides"] = view_sides.sides(p, seat)
         other["events"] = view_sides.events(p, seat)
         other["ministries"] = view_sides.ministries(p, seat)

@@ -20,16 +20,39 @@ from tricorne.games.imperial_struggle.words import (
 MARKERS: Final[list[str | None]] = [None, "normal", "+1"]
 
 
-def spaces(p: Table) -> list[dict[str, object]]:
-    """Every space in the order of the data files: what is printed on it, then what stands on it."""
+def spaces(p: Table, shared: bool = False) -> list[dict[str, object]]:
+    """Every space in the order of the data files: what is printed on it, then what stands on it. What is printed can be
+    shared by all who only look."""
+    printed = p.charter.printed
+    if not shared:
+        printed = [_printed(p, space) for space in range(SPACES)]
+    elif not printed:
+        printed.extend([_printed(p, space) for space in range(SPACES)])
     cut_off = [False] * SPACES
     for side in range(SIDES):
         for space in isolated_markets(p, side):
             cut_off[space] = True
-    return [_space(p, space, cut_off[space]) for space in range(SPACES)]
+    # Kept as sets in the position: written out once for all spaces.
+    isolated, held = p.isolated, p.since
+    found: list[dict[str, object]] = []
+    for space in range(SPACES):
+        one = dict(printed[space])
+        one["in_play"] = in_play(p, space)
+        one["flag"] = None if p.flag[space] == EMPTY else FLAG_IDS[p.flag[space]]
+        one["conflict"] = MARKERS[p.marker[space]]
+        one["damaged"] = p.damaged[space] == 1
+        one["isolated"] = cut_off[space]
+        one["isolated_this_round"] = isolated[space] == 1
+        one["protected"] = protected(p, space)
+        one["held_since_round_began"] = held[space] == 1
+        one["moved"] = p.moved[space] == 1
+        one["huguenots"] = _huguenots(p, space)
+        one["refused"] = space in p.refused
+        found.append(one)
+    return found
 
 
-def _space(p: Table, space: int, cut_off: bool) -> dict[str, object]:
+def _printed(p: Table, space: int) -> dict[str, object]:
     board = p.charter.board
     c = p.charter.components
     ids = board.space_ids
@@ -50,17 +73,6 @@ def _space(p: Table, space: int, cut_off: bool) -> dict[str, object]:
         "advantages": [c.advantage_ids[at] for at in c.advantages_at[space]],
         "lon": board.longitude[space],
         "lat": board.latitude[space],
-        "in_play": in_play(p, space),
-        "flag": None if p.flag[space] == EMPTY else FLAG_IDS[p.flag[space]],
-        "conflict": MARKERS[p.marker[space]],
-        "damaged": p.damaged[space] == 1,
-        "isolated": cut_off,
-        "isolated_this_round": p.isolated[space] == 1,
-        "protected": protected(p, space),
-        "held_since_round_began": p.since[space] == 1,
-        "moved": p.moved[space] == 1,
-        "huguenots": _huguenots(p, space),
-        "refused": space in p.refused,
     }
 
 

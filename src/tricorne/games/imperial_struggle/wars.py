@@ -80,11 +80,15 @@ class Theater:
         self.name = table.text("name")
         self.war = war_ids.index(table.word("war", war_ids))
         self.regions = [board.region_ids.index(id) for id in table.words("regions", board.region_ids)]
+        self.region_bits = sum(1 << region for region in self.regions)
         self.spaces = [s for s in range(len(board.kind)) if board.region[s] in self.regions]
         self.territories = [s for s in self.spaces if board.kind[s] == TERRITORY]
         if table.has("territories"):
             self.territories += [board.space(id) for id in table.words("territories", board.space_ids)]
             self.territories.sort()
+        fixed = [s for s in self.spaces if board.kind[s] > TERRITORY or board.kind[s] == MARKET]
+        self.conquerable = sorted(fixed + self.territories)
+        """All that Conquest Points could take here (7.2.1)."""
         strength = table.table("strength")
         strength.only(["countries", "keyword", "squadrons", "forts", "conflicts", "atlantic_dominance"])
         self.keyword = optional_index(strength, "keyword", keywords)

@@ -56,6 +56,9 @@ def can_clear(p: Table, means: Means) -> bool:
     dearest = c.price_remove_conflict + c.price_plus_one_conflict
     if dearest <= means.major or (dearest <= means.minor and not means.special):
         return True
+    cheapest = c.price_remove_conflict_protected
+    if means.major < cheapest and means.minor < cheapest and not means.special:
+        return False
     for space in p.charter.pieces.shiftable:
         if clearable(p, means, space):
             return True

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import actions
 from tricorne.games.imperial_struggle.kinds import BASIC_TILE, BONUS_TILE, LAYOUT, MOVE_TILE, MOVE_TO, PLACE_TILE
+from tricorne.games.imperial_struggle.peace.draws import one_within
 from tricorne.games.imperial_struggle.position import AWAY, IN_THEATER, POOL, TURN, UNPLACED, Table
 from tricorne.games.imperial_struggle.refusals import refuse, who
 from tricorne.games.imperial_struggle.step import Chance, Decision
@@ -44,7 +45,11 @@ def first_bonus(p: Table, side: int) -> int:
 def bonus_tiles(p: Table, side: int, theater: int) -> int:
     """Bonus tiles of a side in a theater."""
     first = first_bonus(p, side)
-    return p.tile_place[first : first + BONUS_PER_SET].count(IN_THEATER + theater)
+    count = 0
+    for tile in range(first, first + BONUS_PER_SET):
+        if p.tile_place[tile] == IN_THEATER + theater:
+            count += 1
+    return count
 
 
 def all_bonus_tiles(p: Table, side: int) -> int:
@@ -139,20 +144,30 @@ class TileDraw(Chance):
     def secret_of(self, p: Table, frame: int) -> int:
         return first_of(frame)
 
-    def in_pool(self, p: Table, first: int, count: int) -> list[int]:
+    def first(self, p: Table, frame: int) -> int:
+        """The first tile of the set that it is drawn from."""
+        return first_of(frame) * BASIC_PER_SIDE
+
+    def count(self) -> int:
+        """How many tiles that set has."""
+        return BASIC_PER_SIDE
+
+    def outcomes(self, p: Table, frame: int) -> list[int]:
         found: list[int] = []
-        for tile in range(first, first + count):
+        first = self.first(p, frame)
+        for tile in range(first, first + self.count()):
             if p.tile_place[tile] == POOL:
                 found.append(tile)
                 found.append(1)
         return found
 
+    def draw(self, p: Table, frame: int) -> int:
+        first = self.first(p, frame)
+        return one_within(p, TILES_STREAM, p.tile_place, POOL, first, first + self.count())
+
 
 class BasicTile(TileDraw):
     """A Basic tile for a theater, or for its owner to look at (12.2)."""
-
-    def outcomes(self, p: Table, frame: int) -> list[int]:
-        return self.in_pool(p, first_of(frame) * BASIC_PER_SIDE, BASIC_PER_SIDE)
 
     def land(self, p: Table, frame: int, value: int) -> None:
         p.stack.pop()
@@ -163,8 +178,11 @@ class BasicTile(TileDraw):
 class BonusTile(TileDraw):
     """A Bonus tile for a theater, or for its owner to place."""
 
-    def outcomes(self, p: Table, frame: int) -> list[int]:
-        return self.in_pool(p, first_bonus(p, first_of(frame)), BONUS_PER_SET)
+    def first(self, p: Table, frame: int) -> int:
+        return first_bonus(p, first_of(frame))
+
+    def count(self) -> int:
+        return BONUS_PER_SET
 
     def land(self, p: Table, frame: int, value: int) -> None:
         p.stack.pop()

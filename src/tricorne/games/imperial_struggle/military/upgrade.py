@@ -32,8 +32,10 @@ from tricorne.kernel.position import actor_of, first_of, second_of
 
 def can_draw(p: Table, side: int) -> bool:
     """Is a Basic tile left in the pool to draw?"""
-    first = side * BASIC_PER_SIDE
-    return POOL in p.tile_place[first : first + BASIC_PER_SIDE]
+    for tile in range(side * BASIC_PER_SIDE, (side + 1) * BASIC_PER_SIDE):
+        if p.tile_place[tile] == POOL:
+            return True
+    return False
 
 
 def may_remove(p: Table, side: int) -> bool:
@@ -79,9 +81,6 @@ def start(p: Table, side: int, action: int) -> None:
 
 class UpgradeTile(TileDraw):
     """The tile drawn for an upgrade."""
-
-    def outcomes(self, p: Table, frame: int) -> list[int]:
-        return self.in_pool(p, first_of(frame) * BASIC_PER_SIDE, BASIC_PER_SIDE)
 
     def land(self, p: Table, frame: int, value: int) -> None:
         p.stack.pop()

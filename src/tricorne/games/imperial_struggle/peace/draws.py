@@ -45,10 +45,22 @@ def at_place(places: list[int], place: int) -> list[int]:
 
 def one_at(p: Table, stream: int, places: list[int], place: int) -> int:
     """One of the pieces at a place, without listing them all: what ``outcomes`` would give."""
-    at = places.index(place)
-    for _ in range(below(p.rng, stream, places.count(place))):
-        at = places.index(place, at + 1)
-    return at
+    return one_within(p, stream, places, place, 0, len(places))
+
+
+def one_within(p: Table, stream: int, places: list[int], place: int, first: int, end: int) -> int:
+    """The same among the pieces with the numbers ``first`` to ``end - 1``."""
+    count = 0
+    for piece in range(first, end):
+        if places[piece] == place:
+            count += 1
+    left = below(p.rng, stream, count)
+    for piece in range(first, end):
+        if places[piece] == place:
+            if left == 0:
+                return piece
+            left -= 1
+    raise ValueError("there is nothing to draw")
 
 
 class Award(Chance):

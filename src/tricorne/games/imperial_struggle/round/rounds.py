@@ -33,6 +33,21 @@ WITH_TILE: Final = 2
 OVER: Final = 3
 
 
+def _fresh_round() -> list[int]:
+    """The registers of a round that begins; its side is still to be written."""
+    r = [0] * ROUND_SIZE
+    r[PART] = BEFORE_TILE
+    r[TILE] = NONE
+    r[MINOR_TYPE] = NONE
+    r[OPEN_ACTION] = NONE
+    r[EVENT] = NONE
+    r[EXCHANGED] = NONE
+    return r
+
+
+FRESH_ROUND: Final = _fresh_round()
+
+
 def open_round(p: Table, side: int) -> None:
     """Put a round of a side on the stack."""
     p.round[PART] = NOT_BEGUN
@@ -41,21 +56,16 @@ def open_round(p: Table, side: int) -> None:
 
 def begin_round(p: Table, side: int) -> None:
     """Fix what holds for the whole round (R16); also asked on copies, to see the board as a side would."""
-    r = p.round
-    r[:] = [0] * ROUND_SIZE
-    r[SIDE] = side
-    r[PART] = BEFORE_TILE
-    r[TILE] = NONE
-    r[MINOR_TYPE] = NONE
-    r[OPEN_ACTION] = NONE
-    r[EVENT] = NONE
-    r[EXCHANGED] = NONE
-    p.pools.clear()
-    p.discounts.clear()
+    p.round = FRESH_ROUND[:]
+    p.round[SIDE] = side
+    if p.pools:
+        p.pools.clear()
+    if p.discounts:
+        p.discounts.clear()
     fix_control(p, side)
     fix_isolation(p)
     rest_squadrons(p)
-    p.advantage_new[:] = [0] * ADVANTAGES
+    p.advantage_new = [0] * ADVANTAGES
     cabinet.round_begins(p, side)
 
 
@@ -77,6 +87,7 @@ class Round(Passage):
 
     def _draw_free_tiles(self, p: Table, side: int) -> None:
         """Tiles earned in the Austrian war come before the first tile of turn 4 (R88)."""
-        for _ in range(min(p.sides[FREE_TILES + side], tiles.room(p, side))):
-            tiles.draw_bonus(p, side, NONE)
-        p.sides[FREE_TILES + side] = 0
+        if p.sides[FREE_TILES + side]:
+            for _ in range(min(p.sides[FREE_TILES + side], tiles.room(p, side))):
+                tiles.draw_bonus(p, side, NONE)
+            p.sides[FREE_TILES + side] = 0

@@ -25,7 +25,7 @@ def next_conquest(p: Table, side: int) -> bool:
     if p.war[CONQUEST_POINTS] == 0:
         return False
     theater = fighting(p)
-    for space in p.charter.pieces.conquerable:
+    for space in theater.conquerable:
         if obstacle(p, side, theater, space) == NOTHING:
             p.ask(kinds.CONQUER, side)
             return True
@@ -37,11 +37,11 @@ class Conquer(Decision):
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
         side = actor_of(frame)
-        pieces = p.charter.pieces.conquerable
+        at = p.charter.pieces.at_conquerable
         theater = fighting(p)
-        for at in range(CONQUERABLE):
-            if obstacle(p, side, theater, pieces[at]) == NOTHING:
-                out.append(CONQUER + at)
+        for space in theater.conquerable:
+            if obstacle(p, side, theater, space) == NOTHING:
+                out.append(CONQUER + at[space])
         out.append(ENOUGH)
 
     def play(self, p: Table, frame: int, action: int) -> None:

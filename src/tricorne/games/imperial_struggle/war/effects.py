@@ -7,7 +7,7 @@ unflag with a target must be carried out, in the order its owner likes; with non
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DAMAGE, SEND_HOME, UNFLAG
-from tricorne.games.imperial_struggle.control import isolated_markets, opposing, set_damage, set_flag
+from tricorne.games.imperial_struggle.control import cut_off, opposing, set_damage, set_flag
 from tricorne.games.imperial_struggle.debt import force_debt
 from tricorne.games.imperial_struggle.kinds import TILE_EFFECT
 from tricorne.games.imperial_struggle.military.squadrons import send_home
@@ -26,6 +26,7 @@ from tricorne.games.imperial_struggle.words import (
     MARKET,
     NAVAL,
     NAVAL_SPACES,
+    NONE,
     POLITICAL,
     SHIFTABLE,
 )
@@ -72,13 +73,14 @@ def unflag_targets(p: Table, side: int) -> list[int]:
     found: list[int] = []
     cutting: list[int] = []
     safe_market = False
-    cut_off = isolated_markets(p, 1 - side)
+    apart = cut_off(p, 2 - side, NONE)
     for space in fighting(p).spaces:
         if not has_unmarked_flag(p, side, space):
             continue
         if p.charter.board.kind[space] == POLITICAL:
             found.append(space)
-        elif _cuts_off_another(p, 1 - side, space, cut_off):
+        elif p.flag[space] == 2 - side and cut_off(p, 2 - side, space) & ~apart:
+            # Without it another Market of its owner would become Isolated, at this moment (R36, R67).
             cutting.append(space)
         else:
             found.append(space)
@@ -87,16 +89,6 @@ def unflag_targets(p: Table, side: int) -> list[int]:
         found += cutting
         found.sort()
     return found
-
-
-def _cuts_off_another(p: Table, owner: int, market: int, cut_off: list[int]) -> bool:
-    """Would another Market of its owner become Isolated, at this moment (R36, R67)?"""
-    if p.flag[market] != owner + 1:
-        return False
-    before = len(cut_off)
-    if market in cut_off:
-        before -= 1
-    return len(isolated_markets(p, owner, market)) > before
 
 
 # -- acts --------------------------------------------------------------------------------------

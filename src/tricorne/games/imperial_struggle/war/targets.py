@@ -14,6 +14,7 @@ from tricorne.games.imperial_struggle.position import (
     Table,
 )
 from tricorne.games.imperial_struggle.refusals import refuse, space_name
+from tricorne.games.imperial_struggle.sets import BASE_GROUP, BASES, MOVED
 from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
 from tricorne.games.imperial_struggle.wars import Theater
 from tricorne.games.imperial_struggle.words import EMPTY, FORT, NAVAL, NONE, SIDE_NAMES, TERRITORY, USA
@@ -47,7 +48,7 @@ def obstacle(p: Table, side: int, theater: Theater, space: int) -> int:
     if flag == USA:
         return USA_FLAG
     if kind == NAVAL:
-        if not sources(p, side):
+        if not has_source(p, side, theater):
             return NO_SQUADRON
     elif kind == TERRITORY or (kind == FORT and p.charter.tougher_forts):
         if space in p.refused:
@@ -76,6 +77,15 @@ def conquest_price(p: Table, space: int) -> int:
         if p.huguenots[at] == space:
             cost += c.huguenots_conquest_points
     return cost
+
+
+def has_source(p: Table, side: int, theater: Theater) -> bool:
+    """Is there a Squadron for a Naval space (R76)?"""
+    if p.sides[NAVY_BOX + side] > p.sides[NAVY_USED + side]:
+        return True
+    fixed = p.charter.sets
+    here = fixed.naval & fixed.in_region[BASE_GROUP][theater.region_bits]
+    return here & p.sets[BASES + 1 + side] & ~p.sets[MOVED] != 0
 
 
 def sources(p: Table, side: int) -> list[int]:

@@ -1,0 +1,191 @@
+"""Judging finished games: nothing is lost between luck and decisions, and what is judged is what was played."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import tricorne
+from tests.analysis.finished import SEATS, finished
+from tricorne.analysis import Judgement, judge
+from tricorne.analysis.playouts import worth
+from tricorne.analysis.smooth import fit, smoothed
+from tricorne.analysis.story import DEED, LUCK, NotOver, Story
+from tricorne.bots import BadBot, Numbers
+from tricorne.kernel.errors import BadOptions, BadRecord
+
+GAMES = list(SEATS)
+PLAYOUTS = 4
+SHORT = 24
+"""The seed of a game that ended early."""
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def story(request: pytest.FixtureRequest) -> Story:
+    return Story(finished(request.param))
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def judged(request: pytest.FixtureRequest) -> Judgement:
+    return judge(finished(request.param), playouts=PLAYOUTS)
+
+
+def test_story_ends_where_the_game_ended(story: Story) -> None:
+    """Taken apart and put together again: the same position, without what was taken back."""
+    assert "undo to" in finished(story.game.id)
+    final = story.final.position.fields()
+    now = story.nodes[-1].fields()
+    # Outcomes are told, not drawn, so that the streams alone have not moved.
+    assert {key: now[key] for key in now if key != "rng"} == {key: final[key] for key in final if key != "rng"}
+    assert len(story.nodes) == len(story.steps) + 1
+    assert story.scores[-1][1] == story.final.scores
+
+
+def test_steps_are_deeds_and_luck_in_turn(story: Story) -> None:
+    for one, next_ in zip(story.steps, story.steps[1:], strict=False):
+        assert one.last <= next_.first
+        if one.kind == next_.kind == DEED:
+            assert one.seat != next_.seat
+    assert story.steps[0].kind == LUCK
+    assert {step.kind for step in story.steps} == {DEED, LUCK}
+    assert all(step.told() for step in story.steps if step.kind == DEED)
+
+
+def test_points_by_source_add_up(story: Story) -> None:
+    for seat in story.seats:
+        total = sum(row.get(seat, 0) for _, sources in story.sources for row in sources.values())
+        assert total == story.final.scores[seat] - story.scores[0][1][seat]
+
+
+def test_worth_of_a_decided_game(story: Story) -> None:
+    """At the end the winner has won; at the beginning nobody has."""
+    first = story.final.ranking[0]
+    for way in ("", "random"):
+        found = worth(story, story.nodes[-1], 4, "x", way)
+        assert found.mean == [1 / len(first) if seat in first else 0.0 for seat in story.seats]
+    begin = worth(story, story.nodes[0], 8, "x")
+    assert sum(begin.mean) == pytest.approx(1)
+    assert all(0.05 < share < 0.95 for share in begin.mean)
+
+
+def test_accounts_add_up(judged: Judgement) -> None:
+    for account in judged.accounts:
+        together = account.begin + account.luck + account.own + account.others + account.judgement
+        assert together == pytest.approx(account.end, abs=0.001)
+        first = judged.ranking[0]
+        assert account.end == (1 / len(first) if account.seat in first else 0)
+    assert sum(account.begin for account in judged.accounts) == pytest.approx(1, abs=0.001)
+    assert sum(account.luck for account in judged.accounts) == pytest.approx(0, abs=0.001)
+
+
+def test_chances_are_chances(judged: Judgement) -> None:
+    numbers = [entry for entry, _ in judged.chances]
+    assert numbers == sorted(numbers) and numbers[-1] == judged.entries
+    for _, values in judged.chances:
+        assert sum(values) == pytest.approx(1, abs=0.001)
+        assert all(0 <= value <= 1 for value in values)
+
+
+def test_turning_points_are_the_largest_changes(judged: Judgement) -> None:
+    assert 0 < len(judged.turning_points) <= 8
+    assert [step.last for step in judged.turning_points] == sorted(step.last for step in judged.turning_points)
+    for step in judged.turning_points:
+        assert step.words
+        assert step.size == max(abs(value) for value in step.change.values()) > 0
+    assert all(step.kind == LUCK for step in judged.lucky)
+
+
+def test_alternatives_are_what_was_open(judged: Judgement) -> None:
+    game = tricorne.game(judged.game)
+    words = {action.words for action in game.actions}
+    looked_into = [step for step in judged.deeds if step.chosen is not None]
+    assert looked_into
+    for step in looked_into:
+        assert step.chosen is not None and step.chosen[0] in words
+        assert all(said in words and 0 <= chance <= 1 for said, chance in step.alternatives)
+        assert [chance for _, chance in step.alternatives] == sorted(
+            (one for _, one in step.alternatives), reverse=True
+        )
+
+
+def test_dice_are_counted_in_struggle_of_empires() -> None:
+    story = Story(finished("struggle-of-empires"))
+    kinds = {kind for kind, _ in story.dice}
+    assert "unrest" in kinds
+    for times, _, expected in story.dice.values():
+        assert times > 0 and expected > 0
+
+
+def test_same_seed_same_report_however_many_work() -> None:
+    text = finished("imperial-struggle", SHORT)
+    one = judge(text, 4, seed=7)
+    two = judge(text, 4, seed=7, jobs=2)
+    assert msgspec.json.encode(one) == msgspec.json.encode(two)
+    assert judge(text, 4, seed=8).chances != one.chances
+
+
+def test_progress_is_told_to_the_last() -> None:
+    heard: list[tuple[int, int]] = []
+    judge(finished("imperial-struggle", SHORT), 4, tell=lambda done, total: heard.append((done, total)))
+    assert heard[-1][0] == heard[-1][1]
+    assert [done for done, _ in heard] == list(range(1, len(heard) + 1))
+
+
+def test_bot_may_play_on() -> None:
+    story = Story(finished("imperial-struggle", SHORT))
+    late = story.nodes[-2]
+    by_bot = worth(story, late, 4, "x", "heuristic")
+    assert sum(by_bot.mean) == pytest.approx(1)
+    assert len(by_bot.halves) == 2
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [({"playouts": 0}, "0 playouts"), ({"jobs": 0}, "0 jobs"), ({"name": "colonial"}, "does not play")],
+)
+def test_wrong_wishes(wrong: dict[str, object], said: str) -> None:
+    with pytest.raises(BadOptions, match=said):
+        judge(finished("imperial-struggle", SHORT), **wrong)  # type: ignore[arg-type]  # wrong values are the point
+
+
+def test_unknown_bot() -> None:
+    with pytest.raises(BadBot, match="genius"):
+        judge(finished("imperial-struggle", SHORT), name="genius")
+
+
+def test_unfinished_and_half_hidden_games_are_refused() -> None:
+    state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1)
+    with pytest.raises(NotOver, match="not over"):
+        judge(str(state.record))
+    with pytest.raises(BadRecord):
+        judge(str(tricorne.replay(finished("struggle-of-empires")).record_for("france")))
+
+
+# -- smoothing ---------------------------------------------------------------------------------
+
+
+def test_smoothing_finds_a_jump_under_noise() -> None:
+    """A chance of 30% that one stroke of luck makes 80%: the guesses are nearer to it than the estimates."""
+    chance = Numbers(4)
+    truth = [0.3] * 60 + [0.8] * 60 + [1.0]
+    count = 20
+    seen = [sum(chance.below(1000) < 1000 * value for _ in range(count)) / count for value in truth[:-1]] + [1.0]
+    errors = [value * (1 - value) / count for value in truth[:-1]] + [1e-9]
+    kinds = [int(at in (59, 119)) for at in range(120)]
+    moves, extra = fit([(seen, errors, [-1.0] * 120)], kinds, 0.5)
+    assert extra < 0.005
+    guess = smoothed(seen, errors, moves[0], 0.5)
+    noise = sum((one - true) ** 2 for one, true in zip(seen, truth, strict=True))
+    left = sum((one - true) ** 2 for one, true in zip(guess, truth, strict=True))
+    assert left < noise / 4
+    assert guess[60] - guess[59] > 0.25
+    assert guess[-1] == pytest.approx(1, abs=1e-6)
+
+
+def test_luck_takes_what_its_dice_explain() -> None:
+    """Dice that are known to decide much take the whole jump, though the estimate before them is poor."""
+    seen = [0.5, 0.5, 0.3, 0.0, 0.0]
+    errors = [1e-4, 1e-4, 2e-2, 1e-4, 1e-9]
+    guess = smoothed(seen, errors, [1e-3, 1e-3, 0.25, 1e-6], 0.5)
+    assert guess[2] - guess[3] > 0.4
+    assert guess[1] - guess[2] < 0.1

@@ -1,0 +1,101 @@
+"""The recruit: it answers everything, sees only its seat, beats the heuristic, and can be trained again."""
+
+from __future__ import annotations
+
+import copy
+import csv
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tricorne
+from tricorne.arena import Contest, Statistics, simulate
+from tricorne.bots import Seat, bot
+from tricorne.bots.recruit import Recruit, learned
+from tricorne.bots.recruit.features import look
+from tricorne.envs.training.__main__ import Recipe, main, train
+from tricorne.envs.training.lstd import LAMBDA, Evidence
+
+GAME = "imperial-struggle"
+SIDES = ["france", "britain"]
+PLANNED: dict[str, object] = {"military-planning-upgrades": True, "military-planning-layout": True}
+SPANISH: dict[str, object] = {"spanish-empire": True, "tougher-forts": True}
+FEW = "recruit@0.17"
+"""Sixteen plans a decision."""
+
+
+@pytest.mark.parametrize("options", [PLANNED, SPANISH])
+def test_the_recruit_answers_everything(options: dict[str, object]) -> None:
+    contest = Contest(GAME, players=2, bots=[FEW, "random"], games=1, seed=2, options=options)
+    first = simulate(contest)[0]
+    assert first.to_json() == simulate(contest)[0].to_json()
+
+
+def test_the_recruit_does_not_peek() -> None:
+    """What it cannot know may be anything: its decision, and the plan it keeps, stay the same."""
+    state = tricorne.game(GAME).new(SIDES, seed=11)
+    players = {side: Recruit(plans=16) for side in SIDES}
+    for number in range(40):
+        actor = str(state.actor)
+        found: list[tuple[int, list[int]]] = []
+        for world in (state, state.sample(actor, 1), state.sample(actor, 2)):
+            thinker = copy.copy(players[actor])
+            thinker.plan = players[actor].plan[:]
+            found.append((thinker.decide(Seat(world, actor, number)), thinker.plan))
+        assert found[0] == found[1] == found[2]
+        players[actor].plan = found[0][1]
+        state.play(found[0][0])
+
+
+def test_the_recruit_beats_the_heuristic() -> None:
+    """A glimpse with a sixth of its plans; docs/researchers.md has the count of 400 games."""
+    figures = Statistics(simulate(Contest(GAME, players=2, bots=[FEW, "heuristic"], games=8, seed=1756)))
+    assert figures.by_bot[FEW].wins >= 5
+
+
+def test_weights_fit_the_features() -> None:
+    weights = learned()
+    state = tricorne.game(GAME).new(SIDES, seed=1)
+    row = look().encoding.row(state.position, 0)[None, :]
+    assert look().features(row).shape == (1, len(weights))
+    assert np.isfinite(weights).all() and weights.any()
+
+
+def test_the_recruit_explains_itself() -> None:
+    state = tricorne.game(GAME).new(SIDES, seed=11)
+    seat = Seat(state, str(state.actor), 1)
+    player = bot("recruit")()
+    assert "worth" in player.explain(seat, seat.legal()[0])
+    assert "not open" in player.explain(seat, -1)
+
+
+# -- learning ------------------------------------------------------------------------------------
+
+
+def test_weights_are_those_that_make_every_step_expected() -> None:
+    """A walk of three places, worth 3, 2 and 1 more points: solved exactly with much evidence."""
+    evidence = Evidence(3)
+    for _ in range(3000):
+        evidence.add(np.eye(3, dtype=np.float32), np.ones(3, dtype=np.float32), 10.0)
+    assert 0 < LAMBDA < 1
+    assert evidence.weights() == pytest.approx([3, 2, 1], abs=0.2)
+
+
+def test_training_is_the_same_on_one_process_and_on_two() -> None:
+    recipe = Recipe(seed=1, watched=2, generations=1, games=2, plans=16)
+    one, points = train(recipe, 1, report=False)
+    two, again = train(recipe, 2, report=False)
+    assert np.array_equal(one, two)
+    assert [point[:4] for point in points] == [point[:4] for point in again]
+
+
+def test_the_command_writes_weights_and_curve(tmp_path: Path) -> None:
+    order = ["--watched", "1", "--generations", "1", "--games", "2", "--plans", "16", "--processes", "1"]
+    main(["--out", str(tmp_path), *order])
+    with np.load(tmp_path / "weights.npz") as kept:
+        assert kept["weights"].shape == learned().shape
+    with (tmp_path / "curve.csv").open(encoding="utf-8") as file:
+        (row,) = csv.DictReader(file)
+    assert row["generation"] == "1" and row["games"] == "2"
+    assert (tmp_path / "curve.svg").read_text(encoding="utf-8").startswith("<svg")

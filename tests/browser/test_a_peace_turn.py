@@ -1,0 +1,71 @@
+"""Imperial Struggle: a whole peace turn against a bot by clicking; two browsers; why not, with the price."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser import imperial
+from tests.browser.clicking import reach
+from tests.browser.person import Company
+from tests.browser.prepared import asks, bring
+
+
+def test_a_person_plays_a_whole_peace_turn_against_a_bot(company: Company) -> None:
+    person = company.person()
+    page = person.page
+    page.goto("/")
+    person.click(f'a[href="/new/{imperial.GAME}"]')
+    page.get_by_label("Your name").fill("Ada")
+    expect(page.locator(".seat-row")).to_have_count(2)
+    page.get_by_label("Which bot").select_option("heuristic")
+    person.button("Open the table").click()
+    clicker = imperial.player(person)
+    person.see(".screen")
+    began = imperial.turn(person)
+    decisions = clicker.play(lambda: imperial.turn(person) != began)
+    assert decisions > 20 and not page.locator(".screen.over").count()
+    assert {"menu", "take", "shift"} <= set(clicker.seen), clicker.seen
+
+
+def test_two_browsers_play_each_other(company: Company) -> None:
+    ada, blaise = company.person("Ada"), company.person("Blaise")
+    table = ada.create({"britain": "me", "france": "open"}, game=imperial.GAME)
+    ada.page.goto(f"/table/{table['id']}")
+    link = ada.page.get_by_label("Invitation link").input_value()
+    blaise.page.goto(link)
+    blaise.page.get_by_role("button", name="Play").click()
+    blaise.see(".screen")
+    ada.see(".screen")
+    players = {person: imperial.player(person) for person in (ada, blaise)}
+    for _ in range(12):
+        ada.page.wait_for_selector(f'.screen[data-number="{blaise.number}"]', state="attached")
+        mover = ada if ada.asked else blaise
+        mover.wait_for_turn()
+        players[mover].decide()
+        for person in players:
+            person.page.wait_for_selector(f'.screen:not([data-number="{mover.number - 1}"])', state="attached")
+    assert all(player.seen for player in players.values())
+
+
+def test_what_is_too_dear_says_what_it_costs(company: Company) -> None:
+    """A space that cannot be paid tells the price, what one has, and the rules."""
+    person = company.person("Ada")
+    table = person.create(imperial.SEATS, game=imperial.GAME)
+    dear: dict[str, str] = {}
+    while not dear:
+        position = bring({"britain": person}, table, asks("shift"))
+        with person.caller.look(table) as live:
+            for space in position["view"]["spaces"]:
+                answer = live.act("why-not", action=f"shift {space['id']}")
+                if re.search(" costs [0-9]", answer.get("reason") or ""):
+                    dear[space["id"]] = answer["reason"]
+            if not dear:
+                live.play(live.position["legal"][-1])
+    space_id, reason = next(iter(dear.items()))
+    person.open(table)
+    reach(person.page.locator(f'.is-map [data-at="space/{space_id}"]'))
+    why = person.see(".why")
+    expect(why).to_contain_text(reason)
+    assert re.search(r"IS-[A-Z0-9.-]+", why.inner_text())
