@@ -1,4 +1,4 @@
-"""The bot that thinks ahead. Its budget is a number of passes through the tree, or a time."""
+"""The bot that thinks ahead. Its budget is a number of passes, or a time."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Search(Bot):
     name = "search"
     words = "Thinks ahead over what it cannot see: so many passes for each decision."
     games = ("struggle-of-empires", "imperial-struggle")
-    budgets = {"struggle-of-empires": Budget(passes=200), "imperial-struggle": Budget(passes=200)}  # noqa: RUF012
+    budgets = {"struggle-of-empires": Budget(passes=40), "imperial-struggle": Budget(passes=200)}  # noqa: RUF012
     settings = Settings()
     plan = Plan()
 

@@ -8,14 +8,23 @@ one alone is left the thinking ends. What an action promises at first counts lik
 from __future__ import annotations
 
 from math import sqrt
+from typing import Final
 
 from tricorne.bots.bot import Numbers
 from tricorne.bots.search.knowledge import Knowledge
 from tricorne.kernel.engine import CHANCE, OVER, Engine
 from tricorne.kernel.position import Position, actor_of
 
-LONGEST = 1500
+LONGEST: Final = 1500
 """Steps of a rehearsal at most."""
+
+
+def _sum(found: list[float], number: int) -> float:
+    """The sum of the first so many."""
+    total = 0.0
+    for at in range(number):
+        total += found[at]
+    return total
 
 
 class Plan:
@@ -41,7 +50,7 @@ class Plan:
         self.behind = behind
         """Standard errors behind the best at which an action is given up."""
         self.fair = fair
-        """Rehearsals that each action gets in any case."""
+        """Rehearsals that each action gets in any case, 2 or more."""
 
 
 class Rehearsal:
@@ -86,11 +95,11 @@ class Rehearsal:
     def share(self, action: int, seat: int) -> float:
         """What the seat that is asked may expect after an action."""
         found = self.found.get(action)
-        return sum(found) / len(found) if found and seat == self.me else 0.0
+        return _sum(found, len(found)) / len(found) if found and seat == self.me else 0.0
 
     def _standing(self, action: int) -> float:
         trust = self.plan.trust
-        return (sum(self.found[action][: self.sets]) + trust * self.promise[action]) / (self.sets + trust)
+        return (_sum(self.found[action], self.sets) + trust * self.promise[action]) / (self.sets + trust)
 
     # -- one rehearsal ---------------------------------------------------------------------------------
 
@@ -136,10 +145,11 @@ class Rehearsal:
         for action in self.actions:
             if action != best:
                 theirs = self.found[action]
-                mean = (sum(mine) - sum(theirs)) / number
+                mean = (_sum(mine, number) - _sum(theirs, number)) / number
                 spread = 0.0
                 for at in range(number):
-                    spread += (mine[at] - theirs[at] - mean) ** 2
+                    off = mine[at] - theirs[at] - mean
+                    spread += off * off
                 error = sqrt(spread / (number - 1) / number)
                 if self._standing(best) - self._standing(action) > self.plan.behind * error:
                     continue
