@@ -131,6 +131,8 @@ READY: Final = {
     DIPLOMATIC_SERVICE: 0.5,
 }
 OTHERS: Final = [BANKING, LOGISTICS, MILITIA, NAVAL_TRAINING, NAVIGATION]
+A_POINT: Final = 0.15
+"""How much a point at the end leans towards a win."""
 AT_STAKE: Final = 1.2
 """Points that a lost unit and its unrest cost."""
 NEXT_HOPE: Final = 0.75
@@ -186,6 +188,31 @@ class Evaluation:
         for at in range(len(parts)):
             found[self.players[at]] = parts[at] / whole
         return found
+
+    def leaning(self, p: Table) -> list[float]:
+        """Like ``shares``; where the game is over, by how many points as well."""
+        if p.stack:
+            return self.shares(p)
+        result = endgame.final(p)
+        found = [0.0] * POWERS
+        best = max([result.points[power] for power in self.players])
+        whole = 0.0
+        for power in self.players:
+            if not result.revolution[power]:
+                found[power] = exp(A_POINT * (result.points[power] - best))
+                whole += found[power]
+        for power in self.players:
+            found[power] = found[power] / whole if whole else 0.0
+        return found
+
+    def moment(self, p: Table) -> int:
+        """Rounds since the beginning; between two wars passes one more."""
+        clock = p.clock
+        rounds = self.charter.rounds
+        begun = (max(1, clock[WAR_NUMBER]) - 1) * (rounds + 1)
+        if clock[PHASE] < PLAYER_ACTIONS:
+            return begun
+        return begun + (clock[ROUND] if clock[PHASE] == PLAYER_ACTIONS else rounds + 1)
 
     def later(self, p: Table) -> float:
         """How much of the game is still to come: 1 at the beginning, 0 at the end."""
