@@ -24,10 +24,12 @@ CATANATRON_READY := $(CATANATRON)/ready
 
 # What is compiled takes minutes; what lies above it is copied.
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -path '*/server/static/*')
-ENGINE := $(filter src/tricorne/kernel/% src/tricorne/games/%,$(SOURCES))
+ENGINE := $(filter src/tricorne/kernel/% src/tricorne/games/% src/tricorne/bots/imperial_struggle/% \
+	src/tricorne/bots/struggle_of_empires/% src/tricorne/bots/search/%,$(SOURCES))
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*')
 # What a compiled engine must show as well: all but the tests of the repository itself and of what lies above.
-UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/bots tests/server tests/browser
+UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/bots tests/server \
+	tests/browser tests/client tests/arena tests/analysis tests/envs
 COMPILED_TESTS := $(filter-out $(UNCOMPILED_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/)))
 
 # Inlining from module to module makes the compiled engine faster, where the compiler knows how.
@@ -36,7 +38,7 @@ INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -
 CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test check pytest browser test-compiled compiled fuzz bench lock clean
+.PHONY: help setup client play terminal test check pytest browser test-compiled compiled fuzz bench screenshots lock clean
 
 help: ## Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
@@ -93,8 +95,13 @@ fuzz: $(DEV_READY) ## Play random games under every option (FUZZ_GAMES=20000)
 	TRICORNE_FUZZ_GAMES=$(FUZZ_GAMES) TRICORNE_FUZZ_COUNTS=$(FUZZ_COUNTS) $(BIN)/pytest -n auto tests/fuzz
 	$(BIN)/python -m tests.fuzz.report $(FUZZ_COUNTS)
 
-bench: $(DEV_READY) $(CATANATRON_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## Measure the speed, as JSON
-	@$(BIN)/tricorne bench --json --tables 200
+bench: $(DEV_READY) $(CLIENT_READY) $(CATANATRON_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## Measure the speed, as JSON
+	@$(BIN)/python -m tests.browser.chromium >/dev/null
+	@$(BIN)/python -m tests.browser.bench $(BIN)/tricorne bench --json --tables 200
+
+screenshots: $(DEV_READY) $(CLIENT_READY) ## Make the pictures of both boards in docs/screenshots
+	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m tests.browser.screenshots docs/screenshots
 
 lock: $(TOOLS_READY) ## Choose the versions in the lock files anew
 	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \

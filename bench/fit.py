@@ -29,6 +29,8 @@ SLIPS = [0, 2, 5, 10]
 EVERY = 5
 """Of so many decisions one is looked at."""
 LEAST_SPREAD = 0.1
+STEADY = 1000.0
+"""How much harder the ridge holds what the fit should leave alone."""
 FITTED = "src/tricorne/bots/{}/fitted.py"
 
 
@@ -118,17 +120,17 @@ class Sample:
         return np.asarray(e / e.sum(axis=1, keepdims=True))
 
 
-def fit(samples: list[Sample], ridge: float, rounds: int = 30) -> np.ndarray:
-    """Newton's method on the penalised likelihood; features are scaled first."""
+def fit(samples: list[Sample], ridge: np.ndarray, judged: np.ndarray, rounds: int = 30) -> np.ndarray:
+    """Newton's method on the penalised likelihood: weights stay near what was judged, features scaled alike."""
     spread = np.sqrt(sum(((s.x - s.x.mean(1, keepdims=True)) ** 2).sum((0, 1)) for s in samples))
     spread /= np.sqrt(sum(s.x.shape[0] * s.x.shape[1] for s in samples))
     # What hardly ever differs must not get a large weight.
     spread = np.maximum(spread, LEAST_SPREAD)
-    size = samples[0].x.shape[2]
-    w = np.zeros(size)
+    centre = judged * spread
+    w = centre.copy()
     for _ in range(rounds):
-        slope = -ridge * w
-        bend = ridge * np.eye(size)
+        slope = -ridge * (w - centre)
+        bend = np.diag(ridge)
         for s in samples:
             x = s.x / spread
             chances = s.chances(w / spread)
@@ -201,12 +203,16 @@ def main() -> None:
     learn = samples_of(asked.game, train)
     check = samples_of(asked.game, test)
     print(f"{len(lines)} games, {sum(len(s.y) for s in learn)} positions, {time.time() - begun:.0f} s", file=sys.stderr)
-    for ridge in (asked.ridge / 10, asked.ridge, asked.ridge * 10):
-        w = fit(learn, ridge)
-        even = loss(check, np.zeros_like(w))
-        print(f"ridge {ridge}: {loss(learn, w):.4f} learnt, {loss(check, w):.4f} checked, {even:.4f} knowing nothing")
-    w = fit(learn + check, asked.ridge)
-    write(asked.game, w, importlib.import_module(f"tricorne.bots.{_folder(asked.game)}.evaluation").FEATURES)
+    evaluation = importlib.import_module(f"tricorne.bots.{_folder(asked.game)}.evaluation")
+    judged = np.array([one for one, _ in evaluation.JUDGED] + [more for _, more in evaluation.JUDGED])
+    even = loss(check, np.zeros_like(judged))
+    print(f"{loss(check, judged):.4f} as judged, {even:.4f} knowing nothing")
+    ridge = np.array([1.0 if name in evaluation.FITTED else STEADY for name in evaluation.FEATURES * 2])
+    for strength in (asked.ridge / 10, asked.ridge, asked.ridge * 10):
+        w = fit(learn, strength * ridge, judged)
+        print(f"ridge {strength}: {loss(learn, w):.4f} learnt, {loss(check, w):.4f} checked")
+    w = fit(learn + check, asked.ridge * ridge, judged)
+    write(asked.game, w, evaluation.FEATURES)
 
 
 if __name__ == "__main__":

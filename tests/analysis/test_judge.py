@@ -70,7 +70,8 @@ def test_worth_of_a_decided_game(story: Story) -> None:
 
 def test_accounts_add_up(judged: Judgement) -> None:
     for account in judged.accounts:
-        assert account.begin + account.luck + account.own + account.others == pytest.approx(account.end, abs=0.001)
+        together = account.begin + account.luck + account.own + account.others + account.judgement
+        assert together == pytest.approx(account.end, abs=0.001)
         first = judged.ranking[0]
         assert account.end == (1 / len(first) if account.seat in first else 0)
     assert sum(account.begin for account in judged.accounts) == pytest.approx(1, abs=0.001)
@@ -171,11 +172,20 @@ def test_smoothing_finds_a_jump_under_noise() -> None:
     seen = [sum(chance.below(1000) < 1000 * value for _ in range(count)) / count for value in truth[:-1]] + [1.0]
     errors = [value * (1 - value) / count for value in truth[:-1]] + [1e-9]
     kinds = [int(at in (59, 119)) for at in range(120)]
-    moves, extra = fit([(seen, errors)], kinds, 0.5)
+    moves, extra = fit([(seen, errors, [-1.0] * 120)], kinds, 0.5)
     assert extra < 0.005
-    guess = smoothed(seen, errors, moves, 0.5)
+    guess = smoothed(seen, errors, moves[0], 0.5)
     noise = sum((one - true) ** 2 for one, true in zip(seen, truth, strict=True))
     left = sum((one - true) ** 2 for one, true in zip(guess, truth, strict=True))
     assert left < noise / 4
     assert guess[60] - guess[59] > 0.25
     assert guess[-1] == pytest.approx(1, abs=1e-6)
+
+
+def test_luck_takes_what_its_dice_explain() -> None:
+    """Dice that are known to decide much take the whole jump, though the estimate before them is poor."""
+    seen = [0.5, 0.5, 0.3, 0.0, 0.0]
+    errors = [1e-4, 1e-4, 2e-2, 1e-4, 1e-9]
+    guess = smoothed(seen, errors, [1e-3, 1e-3, 0.25, 1e-6], 0.5)
+    assert guess[2] - guess[3] > 0.4
+    assert guess[1] - guess[2] < 0.1

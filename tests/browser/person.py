@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from tests.browser.serving import Server
 from tests.server.house import Person as Caller
 
-WAIT_MS = 15_000
+WAIT_MS = 30_000
 PATIENCE_MS = 60_000
 """For others who have to play first."""
 DESKTOP = {"width": 1440, "height": 900}

@@ -62,7 +62,9 @@ def take(company: Company, token: str, table: Any, look: str, path: Path) -> Non
     person.open(table)
     person.wait_for_turn()
     person.page.wait_for_load_state("networkidle")
-    person.page.evaluate("document.fonts.ready")
+    person.page.evaluate(
+        "document.fonts.ready.then(() => Promise.all([...document.images].map((one) => one.decode())))"
+    )
     picture = Image.open(io.BytesIO(person.page.screenshot(animations="disabled")))
     picture.convert("RGB").save(path, "WEBP", quality=QUALITY, method=6)
     print(f"{path} ({path.stat().st_size // 1000} kB)")

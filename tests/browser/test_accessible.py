@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
-from tests.browser import struggle
+from tests.browser import imperial, struggle
 from tests.browser.person import PHONE, Company, Person
 from tests.browser.prepared import asks, bring, finish
 
@@ -21,6 +21,7 @@ LOOKS: dict[str, dict[str, Any]] = {
     "hebrew": {"locale": "he"},
 }
 PLATES = {"hand": "may-put-back", "auction": "pass-or-raise", "battle": "commit-armies"}
+IMPERIAL = {"cabinet": "choose-ministry", "investments": "take", "shift": "shift", "war": "place-tile"}
 looks = pytest.mark.parametrize("look", LOOKS)
 
 
@@ -49,6 +50,11 @@ def prepared(server: Any, browser: Any) -> dict[str, Any]:
     found["end"] = host.create({"britain": "me", "france": "random"})
     finish(host, found["end"], "britain")
     found["waiting"] = host.create({"britain": "me", "france": "open"}, listed=True)
+    for name, key in IMPERIAL.items():
+        found[name] = host.create({"britain": "me", "france": "random"}, game=imperial.GAME)
+        bring({"britain": host}, found[name], asks(key))
+    found["is-end"] = host.create({"britain": "me", "france": "random"}, game=imperial.GAME)
+    finish(host, found["is-end"], "britain")
     company.leave()
     return found
 
@@ -115,5 +121,25 @@ def test_plates_over_the_board(person: Person, prepared: dict[str, Any]) -> None
         person.see(".plate")
         check(person, name)
     person.open(prepared["end"])
+    person.see(".ending")
+    check(person, "the end")
+
+
+@looks
+def test_imperial_struggle(person: Person, prepared: dict[str, Any], look: str) -> None:
+    for name in IMPERIAL:
+        person.open(prepared[name])
+        person.wait_for_turn()
+        check(person, name)
+    if "phone" in look:
+        for page in ("powers", "tiles"):
+            person.page.locator(f'.tabbar [data-page="{page}"]').tap()
+            check(person, page)
+    else:
+        person.click("#tab-tiles")
+        person.click(".tools button")
+        person.see(".text-board")
+        check(person, "the board in words")
+    person.open(prepared["is-end"])
     person.see(".ending")
     check(person, "the end")

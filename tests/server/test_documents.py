@@ -11,6 +11,7 @@ import pytest
 
 import tricorne
 from tests.server.house import House, Person
+from tricorne.bots import for_game
 from tricorne.server import wire, wire_live
 from tricorne.server.typescript import structs, typescript
 
@@ -108,4 +109,5 @@ def test_options_are_explained_and_checked(house: House) -> None:
     assert refused.status == 422 and "2 to 7" in refused.json["error"]["words"]
     card = anna.get("/api/home").json["games"][0]
     assert card["id"] == "struggle-of-empires" and {"id": "britain", "name": "Great Britain"} in card["powers"]
-    assert card["bots"][0]["bot"] == "heuristic" and card["bots"][0]["words"]
+    best = for_game("struggle-of-empires")[0]
+    assert card["bots"][0]["bot"] == best.name and card["bots"][0]["words"] == best.words

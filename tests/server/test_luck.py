@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -43,7 +44,7 @@ def test_battle_dice_are_those_of_the_record() -> None:
 def test_unrest_drawn_is_what_the_powers_have_and_gave_back() -> None:
     state = finished(8)
     found = luck(state, 8)
-    view = state.view(None)
+    view: Any = state.view(None)
     for power in view["powers"]:
         if power["player"]:
             one = found["unrest", power["id"]]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
+
+from websockets.sync.client import connect
 
 from tests.server.house import House, Live, Person
 
@@ -171,3 +174,17 @@ def test_bots_wait_for_the_answer(house: House) -> None:
             b.receive()
         assert [entry["bot"] for entry in b.entries[1:]] == [False, False]
         assert b.position["prompt"]["actor"] == "britain"
+
+
+def test_the_lobby_tells_those_who_are_asked(house: House) -> None:
+    """Whoever is elsewhere hears of it as well."""
+    with ExitStack() as open_up:
+        party = Party(house, open_up)
+        start = party.sync()
+        party.play(2)
+        now = party.sync()
+        headers = {"Authorization": f"Bearer {party.people['russia'].token}"}
+        lobby = open_up.enter_context(connect(f"ws://127.0.0.1:{house.port}/api/live", additional_headers=headers))
+        assert party.lives["britain"].act("ask-undo", at=now, to=start)["type"] == "done"
+        news = json.loads(lobby.recv(timeout=30))
+        assert news["table"]["id"] == party.table["id"] and news["table"]["taking_back"]["asked"]

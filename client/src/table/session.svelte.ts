@@ -5,8 +5,8 @@ import { Live, type Wish } from "../net/live";
 import { notice } from "../notices";
 import { look } from "../settings.svelte";
 import { sound } from "../sounds";
-import { t } from "../text/text.svelte";
-import type { BoardModule } from "../games/module";
+import { t, texts } from "../text/text.svelte";
+import type { BoardModule, Sentence } from "../games/module";
 import type { ActionRow, ChatLine, Done, Event, GameInfo, Log, LogEntry, Moment, OddsAnswer, OrderChanged, Position, Prompt, StandingOrder, Step, TableInfo, UndoWords, WhyAnswer } from "../wire";
 import { Choice } from "./choice.svelte";
 
@@ -90,6 +90,14 @@ export class TableSession {
     const actor = this.prompt?.actor ?? null;
     return actor && actor !== this.seat && this.mine.includes(actor) ? actor : null;
   }
+  /** What lines of the log say, each read once in a language. */
+  private told: Map<string, Sentence> = $derived.by(() => (texts(), new Map()));
+
+  tell(line: string): Sentence {
+    const found = this.told.get(line) ?? this.board.sentence(line);
+    this.told.set(line, found);
+    return found;
+  }
   row(id: number): ActionRow {
     return this.game.actions[id];
   }
@@ -138,7 +146,7 @@ export class TableSession {
     const purse = this.view ? (this.board.purse?.(this.view) ?? 0) : Infinity;
     this.take(step.position, false);
     if (waited && this.mine.includes(this.prompt?.actor ?? "")) this.call();
-    else if (entries.some((entry) => entry.lines.some((line) => this.board.sentence(line).dice))) sound("dice");
+    else if (entries.some((entry) => entry.lines.some((line) => this.tell(line).dice))) sound("dice");
     else if ((this.board.purse?.(this.view) ?? 0) > purse) sound("coin");
     const slow = !look.still && entries.some((entry) => entry.bot || !this.mine.includes(entry.seat));
     this.timer = setTimeout(() => this.next(), slow ? PACE : 0);

@@ -17,6 +17,9 @@ function bundle(language: Language, texts: string[]): FluentBundle {
 
 let ready = $state.raw<Partial<Record<Language, FluentBundle>>>({ en: bundle("en", Object.values(english)) });
 
+/** Whatever depends on the texts asks here: it changes with the language, and when messages have come. */
+export const texts = (): unknown => [settings.language, ready];
+
 /** Fetch the messages of a language; texts change by themselves when they are there. */
 export async function loadLanguage(language: Language): Promise<void> {
   if (ready[language] || !others[language]) return;

@@ -13,14 +13,16 @@ from collections.abc import Callable
 
 import msgspec
 
-from tricorne.analysis.playouts import GUIDED, HALVES, Task, Worth, worths
-from tricorne.analysis.smooth import fit, smoothed
-from tricorne.analysis.story import DEED, LUCK, Step, Story
+from tricorne.analysis.playouts import GUIDED, HALVES, Task, Worth, turn_late, worths
+from tricorne.analysis.smooth import Row, fit, smoothed
+from tricorne.analysis.story import DEED, LUCK, REVISED, Step, Story
 from tricorne.bots import bot
 from tricorne.kernel.errors import BadOptions
 
 EXACT = 1e-9
 """The error of what is known."""
+REVISION = 0.02
+"""How far apart two ways to judge may lie, as a variance."""
 TURNING_POINTS = 8
 LOOKED_INTO = 5
 """Deeds for which the alternatives are played out too."""
@@ -55,6 +57,8 @@ class Account(msgspec.Struct):
     luck: float
     own: float
     others: float
+    judgement: float
+    """What changed only because the game is judged in another way near its end."""
     end: float
     luck_error: float
     """How sure the share of luck is: one standard error."""
@@ -117,6 +121,7 @@ def judge(
         kinds = bot(name).games
         if kinds and story.game.id not in kinds:
             raise BadOptions(f"the bot {name} does not play {story.game.id}; it plays {', '.join(kinds)}")
+    late = turn_late(story, name)
     total = len(story.nodes) - 1
 
     def count(tasks: list[Task], before: int, known: int) -> list[Worth]:
@@ -124,7 +129,7 @@ def judge(
             if tell is not None:
                 tell(before + done, known)
 
-        return worths(text, components, story, tasks, playouts, str(seed), name, jobs, told)
+        return worths(text, components, story, tasks, playouts, str(seed), name, late, jobs, told)
 
     # The last position needs no playouts: the game is over.
     seen = count([(str(node), node, []) for node in range(total)], 0, total)
@@ -176,18 +181,18 @@ def chances(story: Story, seen: list[Worth], half: int | None = None) -> list[li
     """The chance to win of each seat at every position, smoothed; with a half, from that half of the playouts."""
     seats = len(story.seats)
     first = story.final.ranking[0]
-    rows: list[tuple[list[float], list[float]]] = []
+    rows: list[Row] = []
     for seat in range(seats):
         values = [worth.mean[seat] if half is None else worth.halves[half][seat] for worth in seen]
         errors = [worth.error[seat] * (1 if half is None else HALVES) for worth in seen]
         values.append(1 / len(first) if story.seats[seat] in first else 0.0)
         errors.append(EXACT)
-        rows.append((values, errors))
+        rows.append((values, errors, [_known(story.steps[at], worth.spread[seat]) for at, worth in enumerate(seen)]))
     kinds = [int(step.kind == LUCK) for step in story.steps]
     moves, extra = fit(rows, kinds, 1 / seats)
     columns = [
-        smoothed(values, [*(error + extra for error in errors[:-1]), EXACT], moves, 1 / seats)
-        for values, errors in rows
+        smoothed(values, [*(error + extra for error in errors[:-1]), EXACT], moves[at], 1 / seats)
+        for at, (values, errors, _) in enumerate(rows)
     ]
     found: list[list[float]] = []
     for at in range(len(story.nodes)):
@@ -195,6 +200,13 @@ def chances(story: Story, seen: list[Worth], half: int | None = None) -> list[li
         total = sum(here)
         found.append([value / total for value in here])
     return found
+
+
+def _known(step: Step, spread: float) -> float:
+    """How far a step goes, where that is known: luck as far as its outcomes lie apart."""
+    if step.kind == REVISED:
+        return REVISION
+    return spread if step.kind == LUCK and spread > 0 else -1.0
 
 
 def _entry(story: Story, node: int) -> int:
@@ -216,7 +228,7 @@ def _change(story: Story, at: int, curves: list[list[float]]) -> Change:
 
 def _largest(steps: list[Change], count: int) -> list[Change]:
     """The largest changes, in the order of the game."""
-    found = sorted(steps, key=lambda step: -step.size)[:count]
+    found = sorted((step for step in steps if step.kind != REVISED), key=lambda step: -step.size)[:count]
     return sorted((step for step in found if step.size > 0), key=lambda step: step.last)
 
 
@@ -243,7 +255,7 @@ def _accounts(story: Story, seen: list[Worth], curves: list[list[float]]) -> lis
     halves = [chances(story, seen, half) for half in range(HALVES)]
     found: list[Account] = []
     for number, seat in enumerate(story.seats):
-        luck, own, others = _sums(story, curves, number)
+        luck, own, others, judgement = _sums(story, curves, number)
         apart = [_sums(story, half, number)[0] for half in halves]
         found.append(
             Account(
@@ -252,6 +264,7 @@ def _accounts(story: Story, seen: list[Worth], curves: list[list[float]]) -> lis
                 luck=_near(luck),
                 own=_near(own),
                 others=_near(others),
+                judgement=_near(judgement),
                 end=_near(curves[-1][number]),
                 luck_error=_near(abs(apart[0] - apart[1]) / 2),
             )
@@ -259,18 +272,20 @@ def _accounts(story: Story, seen: list[Worth], curves: list[list[float]]) -> lis
     return found
 
 
-def _sums(story: Story, curves: list[list[float]], seat: int) -> tuple[float, float, float]:
-    """A seat's gains by luck, by its own deeds, by those of others."""
-    luck = own = others = 0.0
+def _sums(story: Story, curves: list[list[float]], seat: int) -> tuple[float, float, float, float]:
+    """A seat's gains by luck, by its own deeds, by those of others, and by another way to judge."""
+    luck = own = others = judgement = 0.0
     for at, step in enumerate(story.steps):
         change = curves[at + 1][seat] - curves[at][seat]
         if step.kind == LUCK:
             luck += change
+        elif step.kind == REVISED:
+            judgement += change
         elif step.kind == DEED and step.seat == story.seats[seat]:
             own += change
         else:
             others += change
-    return luck, own, others
+    return luck, own, others, judgement
 
 
 def _near(number: float) -> float:

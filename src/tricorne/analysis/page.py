@@ -189,7 +189,8 @@ def _accounts(found: Judgement) -> str:
     lines = [
         f'<tr><td>{_name(found, account.seat)}</td><td class="num">{account.begin * 100:.0f}</td>'
         f'{_signed(account.luck)}<td class="num">± {account.luck_error * 100:.0f}</td>'
-        f'{_signed(account.own)}{_signed(account.others)}<td class="num">{account.end * 100:.0f}</td></tr>'
+        f"{_signed(account.own)}{_signed(account.others)}{_signed(account.judgement)}"
+        f'<td class="num">{account.end * 100:.0f}</td></tr>'
         for account in found.accounts
     ]
     return (
@@ -197,9 +198,11 @@ def _accounts(found: Judgement) -> str:
         f'<div class="keys">{keys}</div>\n{charts.both_sides(rows, f"Luck and decisions: {said}")}\n'
         '<div class="scroll"><table><thead><tr><th>Seat</th><th class="num">At first</th><th class="num">Luck</th>'
         '<th class="num"></th><th class="num">Own decisions</th><th class="num">Others\' decisions</th>'
+        '<th class="num">Judged anew</th>'
         f'<th class="num">At last</th></tr></thead><tbody>{"".join(lines)}</tbody></table></div>\n'
         '<p class="muted">In hundredths of a win; each row adds up. A decision is held against what was to be expected '
-        "of whoever took it; better decisions gain, and those of others cost as much.</p>\n"
+        "of whoever took it; better decisions gain, and those of others cost as much. Near the end the game is "
+        "played out instead of being judged: what that alone changes stands apart.</p>\n"
     )
 
 

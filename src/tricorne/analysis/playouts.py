@@ -53,17 +53,19 @@ class Worth(msgspec.Struct):
     """The variance of each mean."""
     halves: list[list[float]]
     """The means of each half of the playouts."""
+    spread: list[float]
+    """How far apart the playouts lie, as a variance; nothing where first places were counted."""
 
 
-def worth(story: Story, position: Position, count: int, seed: str, name: str = GUIDED) -> Worth:
-    """Play on from a position so many times."""
+def worth(story: Story, position: Position, count: int, seed: str, name: str = GUIDED, late: bool = False) -> Worth:
+    """Play on from a position so many times; ``late`` in a game: to its end."""
     results: list[list[float]] = []
     known = knowledge(story.game.id, story.engine, position) if name == GUIDED else None
     for number in range(count):
         copy = position.clone()
         copy.rng = seeded(f"{seed}/{number}", story.game.streams)
         if known is not None:
-            results.append(_guided(story, copy, known))
+            results.append(_guided(story, copy, known, LONGEST_TAIL if late else AHEAD))
             # Where nothing is drawn every playout is the same.
             if copy.rng == seeded(f"{seed}/{number}", story.game.streams):
                 break
@@ -78,6 +80,7 @@ def worth(story: Story, position: Position, count: int, seed: str, name: str = G
 
 def _told(results: list[list[float]], won: bool) -> Worth:
     count = len(results)
+    spread = [0.0] * len(results[0])
     mean = [sum(column) / count for column in zip(*results, strict=True)]
     if won:
         # Never sure, however one-sided the games were.
@@ -87,15 +90,14 @@ def _told(results: list[list[float]], won: bool) -> Worth:
         spread = [sum((row[at] - mean[at]) ** 2 for row in results) / max(1, count - 1) for at in range(len(mean))]
         error = [one / count for one in spread]
     halves = [results[half::HALVES] or results for half in range(HALVES)]
-    return Worth(mean, error, [[sum(column) / len(half) for column in zip(*half, strict=True)] for half in halves])
+    means = [[sum(column) / len(half) for column in zip(*half, strict=True)] for half in halves]
+    return Worth(mean, error, means, spread)
 
 
-def _guided(story: Story, position: Position, known: Knowledge) -> list[float]:
-    """Quick answers for a while and until somebody's turn begins, then a judgement."""
+def _guided(story: Story, position: Position, known: Knowledge, least: int) -> list[float]:
+    """Quick answers, so many at least, until somebody's turn begins; then a judgement, or the result."""
     engine = story.engine
     kind = JUDGED_AT[story.game.id]
-    # Near its end a game needs no judging: it is played out.
-    least = LONGEST_TAIL if engine.waits_for(position) != OVER and known.later(position) < LATE else AHEAD
     answered = 0
     while answered < LONGEST_TAIL:
         waits = engine.waits_for(position)
@@ -138,6 +140,21 @@ Task = tuple[str, int, list[int]]
 """A name for the seed, the node to play on from, and actions to play there first."""
 
 
+def turn_late(story: Story, name: str) -> int:
+    """The first node from which the game is played out to its end; there the old judgement gives way to the new one."""
+    last = len(story.nodes) - 1
+    if name != GUIDED:
+        return last
+    known = knowledge(story.game.id, story.engine, story.nodes[0])
+    node = last
+    while node > 1 and known.later(story.nodes[node - 1]) < LATE:
+        node -= 1
+    if node == last:
+        return last
+    story.judge_anew(node)
+    return node + 1
+
+
 def worths(
     text: str,
     components: str,
@@ -146,6 +163,7 @@ def worths(
     count: int,
     seed: str,
     name: str,
+    late: int,
     jobs: int,
     tell: Callable[[int], None],
 ) -> list[Worth]:
@@ -153,12 +171,12 @@ def worths(
     found: dict[int, Worth] = {}
     if jobs == 1:
         for at, task in enumerate(tasks):
-            found[at] = _one(story, task, count, seed, name)
+            found[at] = _one(story, task, count, seed, name, late)
             tell(len(found))
     else:
         context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(jobs, context, _begin, (text, components)) as pool:
-            waiting = {pool.submit(_elsewhere, task, count, seed, name): at for at, task in enumerate(tasks)}
+        with ProcessPoolExecutor(jobs, context, _begin, (text, components, name)) as pool:
+            waiting = {pool.submit(_elsewhere, task, count, seed, name, late): at for at, task in enumerate(tasks)}
             try:
                 for done in as_completed(waiting):
                     found[waiting[done]] = done.result()
@@ -169,23 +187,24 @@ def worths(
     return [found[at] for at in range(len(tasks))]
 
 
-def _one(story: Story, task: Task, count: int, seed: str, name: str) -> Worth:
+def _one(story: Story, task: Task, count: int, seed: str, name: str, late: int) -> Worth:
     key, node, actions = task
     position = story.nodes[node].clone()
     for action in actions:
         story.engine.apply(position, action)
-    return worth(story, position, count, f"{seed}/{key}", name)
+    return worth(story, position, count, f"{seed}/{key}", name, node >= late)
 
 
 _story: Story | None = None
 
 
-def _begin(text: str, components: str) -> None:
+def _begin(text: str, components: str, name: str) -> None:
     global _story
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _story = Story(text, components)
+    turn_late(_story, name)
 
 
-def _elsewhere(task: Task, count: int, seed: str, name: str) -> Worth:
+def _elsewhere(task: Task, count: int, seed: str, name: str, late: int) -> Worth:
     assert _story is not None
-    return _one(_story, task, count, seed, name)
+    return _one(_story, task, count, seed, name, late)

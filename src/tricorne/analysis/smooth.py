@@ -15,6 +15,7 @@ SIZES = [10.0**power for power in (-6, -5, -4.5, -4, -3.5, -3, -2.5, -2, -1.5)]
 """Mean squares of a step that are tried."""
 EXTRAS = [1e-5, 2e-4, 1e-3, 3e-3, 1e-2]
 """Variances that estimates may have beyond that of their playouts: judgements err too."""
+LEAST = 1e-6
 MOST_APART = 10.5
 WIDE = 0.06
 """How unsure one is before the first estimate, as a variance."""
@@ -56,25 +57,34 @@ def smoothed(seen: Sequence[float], errors: Sequence[float], moves: Sequence[flo
     return found
 
 
-def fit(
-    rows: Sequence[tuple[Sequence[float], Sequence[float]]], kinds: Sequence[int], begin: float
-) -> tuple[list[float], float]:
-    """The mean square of each step, one size for each of two kinds, and what must be added to the error of every
-    estimate but the last, so that all rows are most likely.
+Row = tuple[Sequence[float], Sequence[float], Sequence[float]]
+"""Estimates, their errors, and the mean squares of steps as far as they are known (below 0: not)."""
+
+
+def fit(rows: Sequence[Row], kinds: Sequence[int], begin: float) -> tuple[list[list[float]], float]:
+    """The mean square of each step of each row, and what must be added to the error of every estimate but the last, so
+    that all rows are most likely; steps that are not known have one size for each of two kinds.
 
     Neither kind may be thought much smaller than the other: few playouts would put everything down to one of them.
     """
     best = -math.inf
-    found: tuple[list[float], float] = ([], 0.0)
+    found: tuple[list[list[float]], float] = ([], 0.0)
     for extra in EXTRAS:
-        worse = [(seen, [*(error + extra for error in errors[:-1]), errors[-1]]) for seen, errors in rows]
+        worse = [[*(error + extra for error in errors[:-1]), errors[-1]] for _, errors, _ in rows]
         for first in SIZES:
             for second in SIZES:
                 if not 1 / MOST_APART <= first / second <= MOST_APART:
                     continue
-                moves = [second if kind else first for kind in kinds]
-                likely = sum(filtered(seen, errors, moves, begin)[2] for seen, errors in worse)
+                moves = [_moves(known, kinds, first, second) for _, _, known in rows]
+                likely = 0.0
+                for at, (seen, _, _) in enumerate(rows):
+                    likely += filtered(seen, worse[at], moves[at], begin)[2]
                 if likely > best:
                     best = likely
                     found = (moves, extra)
     return found
+
+
+def _moves(known: Sequence[float], kinds: Sequence[int], first: float, second: float) -> list[float]:
+    sizes = (first, second)
+    return [sizes[kinds[at]] if known[at] < 0 else max(known[at], LEAST) for at in range(len(kinds))]

@@ -18,6 +18,8 @@ from tricorne.kernel.state import State
 
 DEED = "deed"
 LUCK = "luck"
+REVISED = "revised"
+"""Nothing happened, but from here on the game is judged in another way."""
 SET_UP = "The game is set up."
 
 
@@ -135,6 +137,11 @@ class Story:
         step = self._step(LUCK, entry, -1)
         step.outcomes.extend(outcome.text for outcome in entry.outcomes)
         return step
+
+    def judge_anew(self, node: int) -> None:
+        """Count a position twice: as it was judged up to there, and as it is judged from there on."""
+        self.steps.insert(node, Step(REVISED, "", self.steps[node - 1].last))
+        self.nodes.insert(node, self.nodes[node].clone())
 
     def _step(self, kind: str, entry: Entry, action: int) -> Step:
         """A new step up to the position now, or the last one if it goes on."""

@@ -1,4 +1,9 @@
-"""The ladder of levels, for people who choose an opponent. None sees more than its seat; the higher think longer."""
+"""The ladder of levels, for people who choose an opponent. None sees more than its seat; the higher think longer.
+
+Budgets are passes, so that a level plays the same on every machine: `captain` stays below 0.3 s, `general` below 1 s,
+`marshal` below 3 s, with the engine as Python too. In Struggle of Empires, where a pass is a rehearsal of many turns,
+the higher levels rehearse further.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +12,7 @@ from math import exp
 from tricorne.bots.bot import Budget, Seat
 from tricorne.bots.heuristic import SEEDS, Heuristic, worths
 from tricorne.bots.search.bot import Search
+from tricorne.bots.search.rehearsal import Plan
 
 NUMBERS = 1 << 20
 
@@ -14,7 +20,7 @@ NUMBERS = 1 << 20
 class Ensign(Heuristic):
     name = "ensign"
     words = "New to the table: sees what pays, and misses it now and then."
-    haste = 0.5
+    haste = {"struggle-of-empires": 1.0, "imperial-struggle": 0.5}  # noqa: RUF012
     """Points by which it may misjudge an action."""
 
     def decide(self, seat: Seat) -> int:
@@ -24,7 +30,8 @@ class Ensign(Heuristic):
         sampled = seat.sample(seat.rng.below(SEEDS))
         found = worths(seat.game, sampled.engine, sampled.position, legal)
         top = max(found)
-        parts = [exp(max(-30.0, (value - top) / self.haste)) for value in found]
+        haste = self.haste[seat.game]
+        parts = [exp(max(-30.0, (value - top) / haste)) for value in found]
         mark = sum(parts) * seat.rng.below(NUMBERS) / NUMBERS
         for at in range(len(parts)):
             mark -= parts[at]
@@ -36,16 +43,19 @@ class Ensign(Heuristic):
 class Captain(Search):
     name = "captain"
     words = "Looks ahead a little: a good evening's opponent."
-    budgets = {"struggle-of-empires": Budget(passes=40), "imperial-struggle": Budget(passes=40)}  # noqa: RUF012
+    budgets = {"struggle-of-empires": Budget(passes=24), "imperial-struggle": Budget(passes=50)}  # noqa: RUF012
+    plan = Plan(far=1)
 
 
 class General(Search):
     name = "general"
     words = "Thinks about what the others may do: hard to beat."
-    budgets = {"struggle-of-empires": Budget(passes=150), "imperial-struggle": Budget(passes=150)}  # noqa: RUF012
+    budgets = {"struggle-of-empires": Budget(passes=40), "imperial-struggle": Budget(passes=260)}  # noqa: RUF012
+    plan = Plan(far=2)
 
 
 class Marshal(Search):
     name = "marshal"
     words = "Takes its time and plans far: the strongest at the table."
-    budgets = {"struggle-of-empires": Budget(passes=500), "imperial-struggle": Budget(passes=500)}  # noqa: RUF012
+    budgets = {"struggle-of-empires": Budget(passes=50), "imperial-struggle": Budget(passes=1300)}  # noqa: RUF012
+    plan = Plan(far=7)

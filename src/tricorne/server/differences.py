@@ -1,43 +1,106 @@
 """The way from one view to the next, as short as it can be said: ``[path, value]`` sets, ``[path]`` removes.
 
-Lists of the same length are compared item by item; others are sent whole. Views of several seats share most of what
-they are made of: what was compared for one of them is not compared again (``Known``).
+Lists of the same length are compared item by item; others are sent whole.
+
+Of a view that was sent only its JSON is kept, part by part (``Parts``): that is small, and most parts are the same as
+before, which is seen at a glance; only what differs is read again. Views of several seats share most of what they are
+made of; what was written or compared for one of them is not again (``Known``).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 Change = list[Any]
-Known = dict[tuple[int, int], list[Change]]
-"""What was found between two parts of views, by their identities; good while those views are kept."""
+Part = bytes | list[bytes]
+Parts = dict[str, Part]
+"""The JSON of each key of a view; of a list of objects (regions, spaces, powers) that of each object."""
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.decode
 
 
-def changes(before: dict[str, Any], after: dict[str, Any], known: Known | None = None) -> list[Change]:
+class Known:
+    """What was written and found while several views were told: by the identity of things, so it is good only as long
+    as those views and their parts are kept."""
+
+    def __init__(self) -> None:
+        self.written: dict[int, Part] = {}
+        self.found: dict[tuple[int, int], list[Change]] = {}
+
+
+def parts_of(view: dict[str, Any], known: Known) -> Parts:
+    """A view, part by part."""
+    parts: Parts = {}
+    written = known.written
+    for key, value in view.items():
+        if isinstance(value, dict | list):
+            part = written.get(id(value))
+            if part is None:
+                part = written[id(value)] = _written(value)
+        else:
+            part = _encode(value)
+        parts[key] = part
+    return parts
+
+
+def _written(value: Any) -> Part:
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return [_encode(item) for item in value]
+    return _encode(value)
+
+
+def _joined(part: Part) -> bytes:
+    return part if isinstance(part, bytes) else b"[" + b",".join(part) + b"]"
+
+
+def whole(parts: Parts) -> bytes:
+    """The JSON of the view.
+
+    >>> whole(parts_of({"gold": 3, "units": [1, 2], "powers": [{"id": "france"}, {}]}, Known()))
+    b'{"gold":3,"units":[1,2],"powers":[{"id":"france"},{}]}'
+    """
+    return b"{" + b",".join([_encode(key) + b":" + _joined(part) for key, part in parts.items()]) + b"}"
+
+
+def changes(before: Parts, after: Parts, known: Known) -> list[Change]:
     """What makes one view of the other.
 
-    >>> changes({"units": [{"army": 1}, {"army": 2}], "sea": 0}, {"units": [{"army": 1}, {"army": 4}]})
+    >>> before = parts_of({"units": [{"army": 1}, {"army": 2}], "sea": 0}, Known())
+    >>> changes(before, parts_of({"units": [{"army": 1}, {"army": 4}]}, Known()), Known())
     [[['units', 1, 'army'], 4], [['sea']]]
     """
     found: list[Change] = []
-    known = {} if known is None else known
-    for key, value in after.items():
-        if key not in before:
-            found.append([[key], value])
-        elif isinstance(value, dict | list):
-            pair = (id(before[key]), id(value))
-            if pair not in known:
-                inner: list[Change] = []
-                known[pair] = inner
-                if before[key] != value:
-                    _between(before[key], value, [key], inner)
-            found += known[pair]
-        elif before[key] != value:
-            found.append([[key], value])
+    for key, part in after.items():
+        old = before.get(key)
+        if old is part or old == part:
+            continue
+        if old is None:
+            found.append([[key], msgspec.Raw(_joined(part))])
+            continue
+        pair = (id(old), id(part))
+        inner = known.found.get(pair)
+        if inner is None:
+            inner = known.found[pair] = []
+            _of_parts(old, part, key, inner)
+        found += inner
     for key in before:
         if key not in after:
             found.append([[key]])
     return found
+
+
+def _of_parts(old: Part, new: Part, key: str, found: list[Change]) -> None:
+    if isinstance(old, bytes) and isinstance(new, bytes):
+        _between(_decode(old), _decode(new), [key], found)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        for at, item in enumerate(new):
+            if old[at] != item:
+                _between(_decode(old[at]), _decode(item), [key, at], found)
+    else:
+        found.append([[key], msgspec.Raw(_joined(new))])
 
 
 def apply(view: dict[str, Any], made: list[Change]) -> None:

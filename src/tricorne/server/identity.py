@@ -29,6 +29,7 @@ class Guests:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: OrderedDict[str, Guest] = OrderedDict()
+        self._by_id: dict[str, Guest] = {}
 
     async def of(self, connection: HTTPConnection) -> Guest | None:
         """Who sends this; None if nobody we know."""
@@ -51,12 +52,11 @@ class Guests:
         return found
 
     def _remember(self, token: str, guest: Guest) -> Guest:
-        for other in self._known.values():
-            if other.id == guest.id:
-                guest = other
+        guest = self._by_id.setdefault(guest.id, guest)
         self._known[token] = guest
         if len(self._known) > MOST_KNOWN:
-            self._known.popitem(last=False)
+            _, forgotten = self._known.popitem(last=False)
+            self._by_id.pop(forgotten.id, None)
         return guest
 
     async def make(self, name: str) -> tuple[Guest, str]:

@@ -72,7 +72,7 @@ class Server(uvicorn.Server):
 
 def calm_the_collector() -> None:
     """Views come and go by the thousand and hold no cycles: let Python look for cycles seldom, and never in what lasts
-    as long as the server. With 200 tables that is a third of its work, and the longest waits."""
+    as long as the server."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER, 20, 50)

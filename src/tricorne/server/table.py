@@ -15,6 +15,7 @@ from sqlalchemy import Row
 import tricorne
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.state import State
+from tricorne.server.differences import Parts
 from tricorne.server.problems import not_now, not_yours
 from tricorne.server.record import Page, Setting
 from tricorne.server.viewer import Viewer
@@ -163,7 +164,7 @@ class Table:
         """The last messages of all channels; None until somebody looks."""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.views: dict[str | None, dict[str, Any]] = {}
+        self.views: dict[str | None, Parts] = {}
         """The view that was last sent to each pair of eyes that looks on."""
         self.sizes: dict[str | None, int] = {}
         """The length of each pair of eyes' last whole view."""

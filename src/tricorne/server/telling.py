@@ -12,7 +12,7 @@ from tricorne.kernel.record import ASIDE, HIDDEN, PLAY, UNDO, standing
 from tricorne.kernel.sight import number_of
 from tricorne.kernel.state import State
 from tricorne.kernel.undo import barrier_words
-from tricorne.server.differences import Known, changes
+from tricorne.server.differences import Known, changes, parts_of, whole
 from tricorne.server.record import Page
 from tricorne.server.table import Table
 from tricorne.server.takeback import furthest
@@ -137,26 +137,27 @@ class Telling(Asking):
         self.ranking = self.state.ranking
         self.over = self.state.over
         self.together = None if table.undo == "none" else furthest(self.state)
-        self.known: Known = {}
+        self.known = Known()
 
     def position(self, eyes: Eyes, base: int | None, view: dict[str, Any]) -> Position:
         """All that these eyes see: as changes to the view of entry ``base``, which was sent last, or whole."""
         table = self.table
+        parts = parts_of(view, self.known)
         made: Any = None
         if base is not None and eyes in table.views:
-            made = msgspec.Raw(encoder.encode(changes(table.views[eyes], view, self.known)))
-            if len(bytes(made)) > WORTHWHILE * table.sizes[eyes]:
-                made = None
-        table.views[eyes] = view
-        whole: Any = None
+            encoded = encoder.encode(changes(table.views[eyes], parts, self.known))
+            if len(encoded) <= WORTHWHILE * table.sizes[eyes]:
+                made = msgspec.Raw(encoded)
+        table.views[eyes] = parts
+        shown: Any = None
         if made is None:
-            encoded = encoder.encode(view)
+            encoded = whole(parts)
             table.sizes[eyes] = len(encoded)
-            whole = msgspec.Raw(encoded)
+            shown = msgspec.Raw(encoded)
         return Position(
             number=self.state.last.number,
             seat=eyes,
-            view=whole,
+            view=shown,
             base=None if made is None else base,
             changes=made,
             prompt=self.prompt(eyes),

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine, Executable
 
 from tricorne.kernel.errors import TricorneError
 
-SPACING_S = 0.015
+SPACING_S = 0.025
 
 Work = tuple[Executable, list[dict[str, Any]] | None]
 """A statement, and the rows that it is carried out for (None: once)."""

@@ -87,7 +87,12 @@ FEATURES: Final = [
     "upgrade",
     "phasing",
 ]
-"""What is counted; each has one weight for the last turn and one for each turn that is still to come."""
+"""What is counted; each has one weight for the last turn and one that is added at the beginning of the game."""
+
+JUDGED: Final = [(0.0, 0.0)] * len(FEATURES)
+"""Where the fit of the weights starts from: nothing is known."""
+FITTED: Final = FEATURES
+"""What the fit may change."""
 
 REACH: Final = 24
 """A lead beyond this is as good as this one."""

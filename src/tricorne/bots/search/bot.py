@@ -1,4 +1,4 @@
-"""The bot that thinks ahead. Its budget is a number of passes through the tree, or a time."""
+"""The bot that thinks ahead. Its budget is a number of passes, or a time."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from tricorne.bots.bot import Bot, Budget, Seat
 from tricorne.bots.heuristic import asides
 from tricorne.bots.search.games import knowledge
 from tricorne.bots.search.knowledge import Knowledge
-from tricorne.bots.search.tree import Settings, Tree
+from tricorne.bots.search.rehearsal import Plan, Rehearsal
+from tricorne.bots.search.tree import Settings, Tree, finish
 from tricorne.kernel.position import Position
 from tricorne.kernel.state import State
 
@@ -16,6 +17,8 @@ SEEDS = 1 << 30
 WORLDS = 16
 """Samples of what the seat cannot know, at most."""
 PASSES_A_WORLD = 6
+AT_ONCE = 20.0
+"""Points of an action that needs no thought, such as a free one that only helps."""
 CLEAR_GAIN = 0.03
 """What an action must add to the balance to be named as its reason."""
 
@@ -24,14 +27,19 @@ class Search(Bot):
     name = "search"
     words = "Thinks ahead over what it cannot see: so many passes for each decision."
     games = ("struggle-of-empires", "imperial-struggle")
-    budgets = {"struggle-of-empires": Budget(passes=200), "imperial-struggle": Budget(passes=200)}  # noqa: RUF012
+    budgets = {"struggle-of-empires": Budget(passes=40), "imperial-struggle": Budget(passes=200)}  # noqa: RUF012
     settings = Settings()
+    plan = Plan()
 
-    def __init__(self, budget: Budget | None = None, settings: Settings | None = None) -> None:
+    def __init__(
+        self, budget: Budget | None = None, settings: Settings | None = None, plan: Plan | None = None
+    ) -> None:
         if budget is not None:
             self.budgets = dict.fromkeys(self.games, budget)
         if settings is not None:
             self.settings = settings
+        if plan is not None:
+            self.plan = plan
 
     def decide(self, seat: Seat) -> int:
         legal = seat.legal()
@@ -39,9 +47,9 @@ class Search(Bot):
             return legal[0]
         sampled = seat.sample(seat.rng.below(SEEDS))
         known = knowledge(seat.game, sampled.engine, sampled.position)
-        if known.small(sampled.position):
-            found = known.worths(sampled.position, legal)
-            best = max(found)
+        found = known.worths(sampled.position, legal)
+        best = max(found)
+        if known.small(sampled.position) or best >= AT_ONCE:
             return seat.rng.pick(legal) if min(found) == best else legal[found.index(best)]
         return self._think(seat, sampled, known).best(legal)
 
@@ -69,29 +77,33 @@ class Search(Bot):
             said += f", after {seat.actions[best].words} about {tree.share(best, seat.number):.0%}"
         return said + "."
 
-    def _think(self, seat: Seat, sampled: State, known: Knowledge) -> Tree:
+    def _think(self, seat: Seat, sampled: State, known: Knowledge) -> Tree | Rehearsal:
         budget = self.budgets[seat.game]
         number = min(WORLDS, 1 + budget.passes // PASSES_A_WORLD) if budget.passes else WORLDS
         worlds = [sampled.position]
         while len(worlds) < number:
             worlds.append(seat.sample(seat.rng.below(SEEDS)).position)
-        tree = Tree(sampled.engine, known, worlds, seat.rng, self.settings)
-        if budget.passes:
-            for _ in range(budget.passes):
-                tree.go()
-        else:
-            end = time.monotonic() + budget.seconds
-            while time.monotonic() < end:
-                tree.go()
-        return tree
+        thoughts = self._begin(sampled, known, worlds, seat)
+        passes = budget.passes
+        end = 0.0 if passes else time.monotonic() + budget.seconds
+        while not thoughts.settled and (passes > 0 if end == 0.0 else time.monotonic() < end):
+            thoughts.go()
+            passes -= 1
+        return thoughts
+
+    def _begin(self, sampled: State, known: Knowledge, worlds: list[Position], seat: Seat) -> Tree | Rehearsal:
+        if known.rehearses:
+            return Rehearsal(sampled.engine, known, worlds, seat.rng, self.plan)
+        return Tree(sampled.engine, known, worlds, seat.rng, self.settings)
 
 
-def _grounds(tree: Tree, position: Position, action: int, seat: int) -> str:
+def _grounds(thoughts: Tree | Rehearsal, position: Position, action: int, seat: int) -> str:
     """The one or two things that gain most by an action."""
-    before = tree.knowledge.grounds(position, seat)
+    known = thoughts.knowledge
+    before = known.grounds(position, seat)
     after = position.clone()
-    tree.engine.apply(after, action)
-    tree.finish(after)
-    found = tree.knowledge.grounds(after, seat)
+    thoughts.engine.apply(after, action)
+    finish(thoughts.engine, known, after)
+    found = known.grounds(after, seat)
     gains = sorted(((found[words] - before.get(words, 0.0), words) for words in found), reverse=True)
     return " and ".join([words for gain, words in gains[:2] if gain > CLEAR_GAIN])

@@ -14,6 +14,10 @@ class Knowledge:
     """How long the lists of shares are: one more than the highest number of a seat."""
     scale = 1.0
     """How many points make an action clearly better than another."""
+    rehearses = False
+    """Whether actions are better played on with quick answers than looked at in a tree."""
+    hopeless = 30.0
+    """Points behind the best at which an action is not rehearsed."""
 
     @abstractmethod
     def worths(self, p: Position, legal: list[int]) -> list[float]:
@@ -30,6 +34,14 @@ class Knowledge:
     @abstractmethod
     def shares(self, p: Position) -> list[float]:
         """By number of the seat: its chance to win, from 0 to 1."""
+
+    def leaning(self, p: Position) -> list[float]:
+        """Like ``shares``, but a narrow win counts less than a clear one where the game is over."""
+        return self.shares(p)
+
+    def moment(self, p: Position) -> int:
+        """A clock that goes on by one with every round, and never back."""
+        return 0
 
     def grounds(self, p: Position, seat: int) -> dict[str, float]:
         """What speaks for a seat in a position, in words, and how much each weighs."""

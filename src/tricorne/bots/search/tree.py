@@ -69,6 +69,7 @@ class Tree:
         self.root = Node(knowledge.seats)
         self.root.visits = 1
         self.passes = 0
+        self.settled = False
 
     # -- the answer ------------------------------------------------------------------------------------
 
@@ -201,20 +202,19 @@ class Tree:
 
     def _judge(self, p: Position) -> list[float]:
         """Answer small questions until nothing is half done, then judge."""
-        self.finish(p)
+        finish(self.engine, self.knowledge, p)
         return self.knowledge.shares(p)
 
-    def finish(self, p: Position) -> None:
-        """Answer small questions until nothing is half done."""
-        engine = self.engine
-        knowledge = self.knowledge
-        for _ in range(LONGEST_TAIL):
-            waits = engine.waits_for(p)
-            if waits == CHANCE:
-                engine.land(p, engine.draw(p))
-            elif waits == DECISION and not knowledge.quiet(p):
-                legal: list[int] = []
-                engine.legal(p, legal)
-                engine.apply(p, legal[0] if len(legal) == 1 else knowledge.answer(p, legal))
-            else:
-                break
+
+def finish(engine: Engine, knowledge: Knowledge, p: Position) -> None:
+    """Answer small questions until nothing is half done."""
+    for _ in range(LONGEST_TAIL):
+        waits = engine.waits_for(p)
+        if waits == CHANCE:
+            engine.land(p, engine.draw(p))
+        elif waits == DECISION and not knowledge.quiet(p):
+            legal: list[int] = []
+            engine.legal(p, legal)
+            engine.apply(p, legal[0] if len(legal) == 1 else knowledge.answer(p, legal))
+        else:
+            break

@@ -11,7 +11,7 @@ from math import exp
 from typing import Final
 
 from tricorne.bots.struggle_of_empires.fitted import WEIGHTS
-from tricorne.bots.struggle_of_empires.outlook import DICE_REACH, chance_to_win
+from tricorne.bots.struggle_of_empires.outlook import DICE_REACH, SEVEN, chance_to_win
 from tricorne.games.struggle_of_empires import endgame
 from tricorne.games.struggle_of_empires.charter import Charter
 from tricorne.games.struggle_of_empires.position import (
@@ -69,6 +69,7 @@ FEATURES: Final = [
     "actions",
     "training",
     "ready-tiles",
+    "owned-tiles",
     "other-tiles",
     "agriculture",
     "trade",
@@ -76,6 +77,50 @@ FEATURES: Final = [
     "regions",
 ]
 """What is counted for each player; each has one weight at the end and one that is added at the beginning."""
+
+JUDGED: Final = [
+    (0.13, 0.0),
+    (0.11, 0.08),
+    (0.07, 0.0),
+    (-0.05, 0.0),
+    (0.08, 0.12),
+    (-0.12, 0.02),
+    (-0.03, 0.01),
+    (-0.3, 0.0),
+    (0.005, 0.02),
+    (0.01, 0.03),
+    (-0.05, -0.03),
+    (0.01, 0.05),
+    (0.03, 0.09),
+    (0.03, 0.09),
+    (0.02, 0.06),
+    (0.01, 0.06),
+    (0.12, 0.08),
+    (0.15, 0.6),
+    (0.1, 0.0),
+    (0.0, 0.22),
+    (0.04, 0.14),
+    (0.02, 0.17),
+    (0.01, 0.04),
+    (0.06, 0.0),
+    (0.0, 0.0),
+]
+"""What each should weigh by the prices that the heuristic plays by, at 0.13 for a point. The fit starts from here,
+since whoever is winning can afford much that does not win by itself."""
+
+FITTED: Final = [
+    "points",
+    "scoring",
+    "danger",
+    "unrest",
+    "penalty",
+    "near-revolution",
+    "gold",
+    "income",
+    "taxation",
+    "actions",
+]
+"""What the fit may change much; the weights of means to an end stay near what was judged."""
 
 READY: Final = {
     MERCENARIES: 1.1,
@@ -86,6 +131,14 @@ READY: Final = {
     DIPLOMATIC_SERVICE: 0.5,
 }
 OTHERS: Final = [BANKING, LOGISTICS, MILITIA, NAVAL_TRAINING, NAVIGATION]
+A_POINT: Final = 0.15
+"""How much a point at the end leans towards a win."""
+AT_STAKE: Final = 1.2
+"""Points that a lost unit and its unrest cost."""
+NEXT_HOPE: Final = 0.75
+"""How much each further attack counts."""
+LATER_HOPE: Final = 0.3
+"""How much of a hope is left for the next war."""
 NEAR: Final = 6
 """So many points below revolution unrest begins to frighten."""
 
@@ -136,6 +189,31 @@ class Evaluation:
             found[self.players[at]] = parts[at] / whole
         return found
 
+    def leaning(self, p: Table) -> list[float]:
+        """Like ``shares``; where the game is over, by how many points as well."""
+        if p.stack:
+            return self.shares(p)
+        result = endgame.final(p)
+        found = [0.0] * POWERS
+        best = max([result.points[power] for power in self.players])
+        whole = 0.0
+        for power in self.players:
+            if not result.revolution[power]:
+                found[power] = exp(A_POINT * (result.points[power] - best))
+                whole += found[power]
+        for power in self.players:
+            found[power] = found[power] / whole if whole else 0.0
+        return found
+
+    def moment(self, p: Table) -> int:
+        """Rounds since the beginning; between two wars passes one more."""
+        clock = p.clock
+        rounds = self.charter.rounds
+        begun = (max(1, clock[WAR_NUMBER]) - 1) * (rounds + 1)
+        if clock[PHASE] < PLAYER_ACTIONS:
+            return begun
+        return begun + (clock[ROUND] if clock[PHASE] == PLAYER_ACTIONS else rounds + 1)
+
     def later(self, p: Table) -> float:
         """How much of the game is still to come: 1 at the beginning, 0 at the end."""
         clock = p.clock
@@ -153,12 +231,12 @@ class Evaluation:
         """For each player, in the order of the seats, what is counted, in the order of FEATURES."""
         players = self.players
         scoring = [0.0] * POWERS
-        hope = [0.0] * POWERS
+        hopes: list[list[float]] = [[] for _ in range(POWERS)]
         danger = [0.0] * POWERS
         markers = [0] * POWERS
         regions = [0] * POWERS
         for region in range(REGIONS):
-            self._region(p, region, scoring, hope, danger, markers, regions)
+            self._region(p, region, scoring, hopes, danger, markers, regions)
         penalty = endgame.final(p).penalty
         if p.clock[PHASE] > VICTORY_POINTS:
             # This war's points are on the track already.
@@ -177,8 +255,11 @@ class Evaluation:
             ready = p.ready
             owned = power * TILES
             uses = 0.0
+            kept = 0.0
             for tile, worth in self.ready:
                 uses += worth * ready[owned + tile]
+                kept += worth * (ready[owned + tile] + p.used[owned + tile])
+            actions = self._actions(p, power)
             others = 0
             for tile in OTHERS:
                 others += ready[owned + tile]
@@ -197,7 +278,7 @@ class Evaluation:
                 [
                     float(p.victory_points[power]),
                     scoring[power],
-                    hope[power],
+                    _hope(hopes[power], actions),
                     danger[power],
                     float(markers[power]),
                     float(unrest),
@@ -211,9 +292,10 @@ class Evaluation:
                     float(navies),
                     float(forts),
                     float(home),
-                    float(self._actions(p, power)),
+                    float(actions),
                     float(min(1, ready[owned + ARMY_TRAINING])),
                     uses,
+                    kept,
                     float(others),
                     float(farms),
                     float(trade),
@@ -228,7 +310,7 @@ class Evaluation:
         p: Table,
         region: int,
         scoring: list[float],
-        hope: list[float],
+        hopes: list[list[float]],
         danger: list[float],
         markers: list[int],
         regions: list[int],
@@ -271,7 +353,9 @@ class Evaluation:
                         if not self.charter.is_player[other]:
                             defence += self.charter.nonplayer_defence
                         best = max(best, _chance(strength - defence))
-                hope[power] += best * gain
+                net = best * gain - (1.0 - best + SEVEN) * AT_STAKE
+                if net > 0.0:
+                    hopes[power].append(net)
             if mine:
                 at = power * PLACES + region
                 defence = p.armies[at] + p.forts[at] * self.charter.fort_strength
@@ -304,6 +388,21 @@ class Evaluation:
         elif at == clock[TURN_OF]:
             left += p.turn[ACTIONS_LEFT]
         return left
+
+
+def _hope(found: list[float], actions: int) -> float:
+    """What attacks promise together: the best first, one for each action that is left; a little for later wars."""
+    if not found:
+        return 0.0
+    found.sort(reverse=True)
+    if actions == 0:
+        return LATER_HOPE * found[0]
+    total = 0.0
+    share = 1.0
+    for value in found[:actions]:
+        total += share * value
+        share *= NEXT_HOPE
+    return total
 
 
 def _points(values: list[int], standing: list[int], ties: list[int], markers: int) -> int:

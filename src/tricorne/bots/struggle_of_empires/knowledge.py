@@ -59,6 +59,7 @@ WORDS: Final = {
 class EmpiresKnowledge(Knowledge):
     seats = POWERS
     scale = 0.5
+    rehearses = True
 
     def __init__(self, engine: Engine, position: Position) -> None:
         self.evaluation = Evaluation(cast(Table, position).charter)
@@ -74,6 +75,12 @@ class EmpiresKnowledge(Knowledge):
 
     def shares(self, p: Position) -> list[float]:
         return self.evaluation.shares(cast(Table, p))
+
+    def leaning(self, p: Position) -> list[float]:
+        return self.evaluation.leaning(cast(Table, p))
+
+    def moment(self, p: Position) -> int:
+        return self.evaluation.moment(cast(Table, p))
 
     def grounds(self, p: Position, seat: int) -> dict[str, float]:
         table = cast(Table, p)

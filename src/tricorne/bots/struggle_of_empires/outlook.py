@@ -46,6 +46,8 @@ DICE_REACH: Final = 6
 """From this difference of strength on dice change nothing."""
 SEVEN: Final = 1 / 6
 """How often two dice add up to the sum that costs a unit."""
+MANY: Final = 64
+"""More than a power has units."""
 NEXT_ATTACK: Final = 0.75
 """How much each further attack in the same region counts."""
 
@@ -98,6 +100,8 @@ class Outlook:
         self.prices = Prices(p, me, style)
         self.targets: list[list[Target]] = [[] for _ in range(REGIONS)]
         self.allied = p.side[me] != UNALLIED
+        self._hopes: dict[int, float] = {}
+        self._dangers: dict[int, float] = {}
         for region in range(REGIONS):
             self._look(region)
 
@@ -193,6 +197,14 @@ class Outlook:
 
     def hope(self, region: int, armies: int, navies: int, bonus: int = 0) -> float:
         """What all attacks in a region promise together, the best first."""
+        if not self.targets[region]:
+            return 0.0
+        key = ((region * MANY + armies) * MANY + navies) * MANY + bonus
+        if key not in self._hopes:
+            self._hopes[key] = self._hope(region, armies, navies, bonus)
+        return self._hopes[key]
+
+    def _hope(self, region: int, armies: int, navies: int, bonus: int) -> float:
         found: list[float] = []
         for target in self.targets[region]:
             value = self.promise(target, armies, navies, bonus)
@@ -210,6 +222,12 @@ class Outlook:
 
     def danger(self, region: int, more: int) -> float:
         """What the power may lose in a region to others who stand there, with so much more strength of its own."""
+        key = region * MANY + more
+        if key not in self._dangers:
+            self._dangers[key] = self._danger(region, more)
+        return self._dangers[key]
+
+    def _danger(self, region: int, more: int) -> float:
         p = self.p
         if p.control[region * POWERS + self.me] == 0:
             return 0.0

@@ -41,6 +41,7 @@ class Prices:
         self.actions = turns * charter.actions_per_turn + (p.turn[ACTIONS_LEFT] if acting else 0)
         """Actions left to the power in this war, counted on its own turn."""
         self.turns = turns
+        self._markers: dict[int, float] = {}
         self.unrest = self._unrest()
         self.yield_of = yield_of(p, me)
         self.net = income.income_of(p, me) - income.maintenance_of(p, me)
@@ -113,6 +114,12 @@ class Prices:
 
     def marker(self, region: int, loser: int) -> float:
         """What one more control marker in a region is worth, taken from a power or from nobody."""
+        key = region * (POWERS + 1) + loser + 1
+        if key not in self._markers:
+            self._markers[key] = self._marker(region, loser)
+        return self._markers[key]
+
+    def _marker(self, region: int, loser: int) -> float:
         one = self.swing(region, self.me, loser)
         two = self.swing(region, self.me, loser, 2)
         ahead = max(0.0, two - one) * NEXT_MARKER

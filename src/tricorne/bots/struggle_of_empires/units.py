@@ -32,12 +32,19 @@ class Units:
         self.me = outlook.me
         self.actions = actions
         """Actions left in this war after the one that brings the unit."""
+        self._worths: dict[int, float] = {}
         later = 0.4 if outlook.prices.scorings > 1 else 0.0
         self.soon = [later, max(0.6, later), 0.75, 0.85][min(3, actions)]
         """How much of a hope is left when so few actions are."""
 
     def worth(self, unit: int, place: int, more: int) -> float:
         """What the place gains by one more unit (or with more = -1 loses by one less, as a positive number)."""
+        key = (unit * PLACES + place) * 2 + (1 if more > 0 else 0)
+        if key not in self._worths:
+            self._worths[key] = self._worth(unit, place, more)
+        return self._worths[key]
+
+    def _worth(self, unit: int, place: int, more: int) -> float:
         if place == HOME:
             return AT_HOME
         p = self.p

@@ -40,6 +40,7 @@ from tricorne.games.imperial_struggle.shifting import any_shift
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import BASTION
 from tricorne.games.imperial_struggle.words import (
+    ADVANTAGES,
     BRITAIN,
     DIPLOMATIC,
     ECONOMIC,
@@ -49,7 +50,6 @@ from tricorne.games.imperial_struggle.words import (
     MARKER,
     MILITARY,
     NAVAL_SPACES,
-    NONE,
     POMPADOUR,
     SHIFTABLE,
 )
@@ -138,12 +138,10 @@ def legal_advantages(p: Table, economic: Means, diplomatic: Means, military: Mea
     held: i64 = p.sets[HELD_ADVANTAGES + side]
     if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
         return
-    advantage = NONE
-    while held:
-        advantage += 1
-        ready = held & 1 and not p.advantage_used[advantage] and not p.advantage_new[advantage]
+    for advantage in range(ADVANTAGES):
+        mine = held & 1
         held >>= 1
-        if not ready:
+        if mine == 0 or p.advantage_used[advantage] or p.advantage_new[advantage]:
             continue
         tile = c.advantages[advantage]
         if p.round[ADVANTAGE_REGIONS] >> tile.region & 1 or blocked(p, advantage):

@@ -73,12 +73,13 @@ def protected(p: Table, space: int) -> bool:
 def shielded(p: Table) -> int:
     """The Markets that are Protected (R37)."""
     sets = p.sets
-    found: i64 = 0
-    for flag in (FRENCH, BRITISH, SPANISH):
-        held: i64 = sets[MARKETS + flag]
-        guarded: i64 = sets[SHIELDED + flag]
-        found |= held & guarded
-    return found
+    french: i64 = sets[MARKETS + FRENCH]
+    by_france: i64 = sets[SHIELDED + FRENCH]
+    british: i64 = sets[MARKETS + BRITISH]
+    by_britain: i64 = sets[SHIELDED + BRITISH]
+    spanish: i64 = sets[MARKETS + SPANISH]
+    by_spain: i64 = sets[SHIELDED + SPANISH]
+    return french & by_france | british & by_britain | spanish & by_spain
 
 
 def within_reach(p: Table, side: int) -> int:

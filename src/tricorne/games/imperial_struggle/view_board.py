@@ -32,10 +32,22 @@ def spaces(p: Table, shared: bool = False) -> list[dict[str, object]]:
     for side in range(SIDES):
         for space in isolated_markets(p, side):
             cut_off[space] = True
+    # Kept as sets in the position: written out once for all spaces.
+    isolated, held = p.isolated, p.since
     found: list[dict[str, object]] = []
     for space in range(SPACES):
         one = dict(printed[space])
-        _stand(p, space, cut_off[space], one)
+        one["in_play"] = in_play(p, space)
+        one["flag"] = None if p.flag[space] == EMPTY else FLAG_IDS[p.flag[space]]
+        one["conflict"] = MARKERS[p.marker[space]]
+        one["damaged"] = p.damaged[space] == 1
+        one["isolated"] = cut_off[space]
+        one["isolated_this_round"] = isolated[space] == 1
+        one["protected"] = protected(p, space)
+        one["held_since_round_began"] = held[space] == 1
+        one["moved"] = p.moved[space] == 1
+        one["huguenots"] = _huguenots(p, space)
+        one["refused"] = space in p.refused
         found.append(one)
     return found
 
@@ -62,20 +74,6 @@ def _printed(p: Table, space: int) -> dict[str, object]:
         "lon": board.longitude[space],
         "lat": board.latitude[space],
     }
-
-
-def _stand(p: Table, space: int, cut_off: bool, one: dict[str, object]) -> None:
-    one["in_play"] = in_play(p, space)
-    one["flag"] = None if p.flag[space] == EMPTY else FLAG_IDS[p.flag[space]]
-    one["conflict"] = MARKERS[p.marker[space]]
-    one["damaged"] = p.damaged[space] == 1
-    one["isolated"] = cut_off
-    one["isolated_this_round"] = p.isolated[space] == 1
-    one["protected"] = protected(p, space)
-    one["held_since_round_began"] = p.since[space] == 1
-    one["moved"] = p.moved[space] == 1
-    one["huguenots"] = _huguenots(p, space)
-    one["refused"] = space in p.refused
 
 
 def _word(words: list[str], number: int) -> str | None:

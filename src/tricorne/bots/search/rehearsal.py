@@ -1,0 +1,157 @@
+"""Rehearsal: the most promising actions are played on, again and again, with quick answers for everybody.
+
+Each action meets the same sampled positions and the same dice as the others, so that only the action itself makes the
+difference. An action that falls clearly behind is given up, and what is left of the thinking goes to the others; when
+one alone is left the thinking ends. What an action promises at first counts like some rehearsals, since dice mislead.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from tricorne.bots.bot import Numbers
+from tricorne.bots.search.knowledge import Knowledge
+from tricorne.kernel.engine import CHANCE, OVER, Engine
+from tricorne.kernel.position import Position, actor_of
+
+LONGEST: Final = 1500
+"""Steps of a rehearsal at most."""
+
+
+def _sum(found: list[float], number: int) -> float:
+    """The sum of the first so many."""
+    total = 0.0
+    for at in range(number):
+        total += found[at]
+    return total
+
+
+class Plan:
+    """How a decision is rehearsed."""
+
+    def __init__(
+        self,
+        wide: int = 5,
+        far: int = 2,
+        trust: float = 6.0,
+        point: float = 0.02,
+        behind: float = 2.0,
+        fair: int = 4,
+    ) -> None:
+        self.wide = wide
+        """Actions that are looked at."""
+        self.far = far
+        """Rounds that are played on, the present one among them."""
+        self.trust = trust
+        """As many rehearsals as the first promise counts for."""
+        self.point = point
+        """What a point of promise is in shares of the win."""
+        self.behind = behind
+        """Standard errors behind the best at which an action is given up."""
+        self.fair = fair
+        """Rehearsals that each action gets in any case, 2 or more."""
+
+
+class Rehearsal:
+    """The rehearsals of one decision."""
+
+    def __init__(
+        self, engine: Engine, knowledge: Knowledge, worlds: list[Position], numbers: Numbers, plan: Plan
+    ) -> None:
+        self.engine = engine
+        self.knowledge = knowledge
+        self.worlds = worlds
+        self.numbers = numbers
+        self.plan = plan
+        self.turn = 0
+        """Which of the actions is next."""
+        self.sets = 0
+        """How often all actions had their turn."""
+        self.me = actor_of(worlds[0].stack[-1])
+        self.until = knowledge.moment(worlds[0]) + plan.far
+        legal: list[int] = []
+        engine.legal(worlds[0], legal)
+        worths = knowledge.worths(worlds[0], legal)
+        order = sorted(range(len(legal)), key=lambda at: -worths[at])
+        top = worths[order[0]]
+        self.actions = [legal[at] for at in order if worths[at] > top - knowledge.hopeless][: plan.wide]
+        """Actions still looked at."""
+        self.promise = {legal[at]: plan.point * (worths[at] - top) for at in order}
+        self.found: dict[int, list[float]] = {action: [] for action in self.actions}
+        self.dice: list[int] = []
+
+    # -- the answer ------------------------------------------------------------------------------------
+
+    @property
+    def settled(self) -> bool:
+        """Whether only one action is left."""
+        return len(self.actions) == 1
+
+    def best(self, legal: list[int]) -> int:
+        """The action that stands best; of equals the one that promised more."""
+        return max(self.actions, key=self._standing)
+
+    def share(self, action: int, seat: int) -> float:
+        """What the seat that is asked may expect after an action."""
+        found = self.found.get(action)
+        return _sum(found, len(found)) / len(found) if found and seat == self.me else 0.0
+
+    def _standing(self, action: int) -> float:
+        trust = self.plan.trust
+        return (_sum(self.found[action], self.sets) + trust * self.promise[action]) / (self.sets + trust)
+
+    # -- one rehearsal ---------------------------------------------------------------------------------
+
+    def go(self) -> None:
+        """One rehearsal of one action; each has its turn."""
+        if self.turn == 0:
+            below = self.numbers.below
+            self.dice = [1 + below(2147483000) for _ in range(len(self.worlds[0].rng))]
+        action = self.actions[self.turn]
+        p = self.worlds[self.sets % len(self.worlds)].clone()
+        p.rng = self.dice[:]
+        self.engine.apply(p, action)
+        self._play_on(p)
+        self.found[action].append(self.knowledge.leaning(p)[self.me])
+        self.turn += 1
+        if self.turn == len(self.actions):
+            self.turn = 0
+            self.sets += 1
+            if self.sets >= self.plan.fair:
+                self._give_up()
+
+    def _play_on(self, p: Position) -> None:
+        """Quick answers of everybody until the time is over."""
+        engine = self.engine
+        knowledge = self.knowledge
+        for _ in range(LONGEST):
+            waits = engine.waits_for(p)
+            if waits == CHANCE:
+                engine.land(p, engine.draw(p))
+                continue
+            if waits == OVER or (knowledge.moment(p) >= self.until and knowledge.quiet(p)):
+                break
+            legal: list[int] = []
+            engine.legal(p, legal)
+            engine.apply(p, legal[0] if len(legal) == 1 else knowledge.answer(p, legal))
+
+    def _give_up(self) -> None:
+        """Leave out the actions that are clearly behind the best: the same worlds and dice are compared."""
+        best = self.best(self.actions)
+        mine = self.found[best]
+        number = self.sets
+        kept: list[int] = []
+        for action in self.actions:
+            if action != best:
+                theirs = self.found[action]
+                mean = (_sum(mine, number) - _sum(theirs, number)) / number
+                spread = 0.0
+                for at in range(number):
+                    off = mine[at] - theirs[at] - mean
+                    spread += off * off
+                error = sqrt(spread / (number - 1) / number)
+                if self._standing(best) - self._standing(action) > self.plan.behind * error:
+                    continue
+            kept.append(action)
+        self.actions = kept
