@@ -2,7 +2,7 @@
 
 >>> from tricorne import bots
 >>> bots.names()[:4]
-['marshal', 'general', 'captain', 'ensign']
+['captain', 'general', 'marshal', 'ensign']
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from tricorne.kernel.state import State
 
 HOUSE: dict[str, type[Bot]] = {
     kind.name: kind
-    for kind in (Captain, General, Marshal, Ensign, Recruit, Heuristic, Colonial, Continental, Search, Random)
+    for kind in (Captain, General, Marshal, Ensign, Heuristic, Colonial, Continental, Recruit, Search, Random)
 }
 """The bots of the house: the levels, first the one that plays where none is named; then others to study."""
 
@@ -43,7 +43,7 @@ def for_game(game: str) -> list[type[Bot]]:
     """The bots of the house that play a game, the levels first.
 
     >>> [kind.name for kind in for_game("imperial-struggle")]
-    ['captain', 'general', 'marshal', 'ensign', 'recruit', 'heuristic', 'search', 'random']
+    ['captain', 'general', 'marshal', 'ensign', 'heuristic', 'recruit', 'search', 'random']
     """
     return [kind for kind in HOUSE.values() if not kind.games or game in kind.games]
 
