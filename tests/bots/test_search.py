@@ -63,6 +63,16 @@ def test_the_same_numbers_give_the_same_search(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["ensign", "captain", "general", "marshal"])
+def test_the_same_numbers_give_the_same_level(game: str, name: str) -> None:
+    state = at(game, 3, 40)
+    actor = str(state.actor)
+    chosen = [small(name).decide(Seat(state, actor, 1)) for _ in range(2)]
+    assert chosen[0] == chosen[1]
+    assert chosen[0] in state.legal()
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_search_keeps_to_a_time(game: str) -> None:
     state = at(game, 3, 40)
     action = Search(Budget(seconds=0.05)).decide(Seat(state, str(state.actor), 1))
@@ -98,7 +108,7 @@ def test_grounds_are_those_of_the_evaluation(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", ["search", "heuristic", "ensign"])
+@pytest.mark.parametrize("name", ["search", "heuristic", "ensign", "general"])
 def test_a_move_is_explained_in_one_sentence(game: str, name: str) -> None:
     state = at(game, 3, 50)
     while len(state.legal()) == 1:

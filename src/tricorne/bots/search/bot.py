@@ -27,9 +27,10 @@ class Search(Bot):
     name = "search"
     words = "Thinks ahead over what it cannot see: so many passes for each decision."
     games = ("struggle-of-empires", "imperial-struggle")
-    budgets = {"struggle-of-empires": Budget(passes=40), "imperial-struggle": Budget(passes=200)}  # noqa: RUF012
+    budgets = {"struggle-of-empires": Budget(passes=200), "imperial-struggle": Budget(passes=200)}  # noqa: RUF012
     settings = Settings()
-    plan = Plan()
+    plan: Plan | None = None
+    """How actions are rehearsed in games that know rehearsals; None for the tree in every game."""
 
     def __init__(
         self, budget: Budget | None = None, settings: Settings | None = None, plan: Plan | None = None
@@ -92,7 +93,7 @@ class Search(Bot):
         return thoughts
 
     def _begin(self, sampled: State, known: Knowledge, worlds: list[Position], seat: Seat) -> Tree | Rehearsal:
-        if known.rehearses:
+        if known.rehearses and self.plan is not None:
             return Rehearsal(sampled.engine, known, worlds, seat.rng, self.plan)
         return Tree(sampled.engine, known, worlds, seat.rng, self.settings)
 

@@ -15,7 +15,7 @@ class Knowledge:
     scale = 1.0
     """How many points make an action clearly better than another."""
     rehearses = False
-    """Whether actions are better played on with quick answers than looked at in a tree."""
+    """Whether actions can be played on with quick answers, beside the tree: ``moment`` tells how far."""
     hopeless = 30.0
     """Points behind the best at which an action is not rehearsed."""
 
