@@ -27,7 +27,13 @@ def begin(folder: Path, bot: str, env: dict[str, str] | None = None) -> subproce
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         env={**os.environ, **(env or {})},
+        preexec_fn=hear_interrupts,
     )
+
+
+def hear_interrupts() -> None:
+    """Whoever runs the tests in the background may have told them to ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def lines(folder: Path) -> list[bytes]:
