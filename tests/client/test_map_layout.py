@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 DATA = ROOT / "src" / "tricorne" / "games" / "imperial_struggle" / "data"
 CLIENT = ROOT / "client"
 LAYOUT: dict[str, Any] = json.loads((CLIENT / "src/games/imperial-struggle/layout.json").read_text(encoding="utf-8"))
