@@ -17,7 +17,7 @@ MOST_CLICKS = 8
 CONFIRM = ".prompt .go .btn.main"
 GLOWING = (
     ".board .shape.legal, .board .piece.legal, .board .local.legal, .offer.legal, .tile.legal, "
-    ".is-map .sp.legal, .is-tile.legal"
+    ".is-map .sp.legal .sp-hit, .is-tile.legal"
 )
 LISTED = ".prompt .choice-btn"
 STEPPED = ".prompt .number .btn.main"
