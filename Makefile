@@ -28,7 +28,7 @@ ENGINE := $(filter src/tricorne/kernel/% src/tricorne/games/% src/tricorne/bots/
 	src/tricorne/bots/struggle_of_empires/% src/tricorne/bots/search/%,$(SOURCES))
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*')
 # What a compiled engine must show as well: all but the tests of the repository itself and of what lies above.
-UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/bots tests/server \
+UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/server \
 	tests/browser tests/client tests/arena tests/analysis tests/envs
 COMPILED_TESTS := $(filter-out $(UNCOMPILED_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/)))
 
@@ -66,7 +66,7 @@ check: $(DEV_READY) ## Format, lint, types
 	$(BIN)/mypy
 
 pytest: $(DEV_READY) ## Run the tests on the engine as Python
-	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser
+	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser --durations=12
 
 # A run of their own: other tests that wait for events would fail beside a browser's.
 browser: $(DEV_READY) $(CLIENT_READY) ## Play in a real Chromium (which is installed if there is none)
