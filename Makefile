@@ -71,7 +71,7 @@ pytest: $(DEV_READY) ## Run the tests on the engine as Python
 # A run of their own: other tests that wait for events would fail beside a browser's.
 browser: $(DEV_READY) $(CLIENT_READY) ## Play in a real Chromium (which is installed if there is none)
 	$(BIN)/python -m tests.browser.chromium
-	TRICORNE_BUILD=interpreted $(BIN)/pytest tests/browser
+	TRICORNE_BUILD=interpreted $(BIN)/pytest -n 2 tests/browser
 
 ifneq ($(CC_FOUND),)
 
