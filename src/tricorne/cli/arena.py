@@ -9,7 +9,6 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Column, Table
 
 from tricorne.arena.extras import require
@@ -20,7 +19,7 @@ from tricorne.arena.results import write_results
 from tricorne.arena.stopping import Until
 from tricorne.arena.summary import Share, Summary
 from tricorne.arena.tournament import DEFAULT_LIMIT, FORMATS, Tournament
-from tricorne.cli.common import Screen, house, words
+from tricorne.cli.common import Screen, house, progress, words
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.game import Game
 
@@ -117,17 +116,7 @@ def default_folder(tournament: Tournament) -> str:
 def _play(
     console: Console, tournament: Tournament, journal: Journal, games: int, jobs: int, on: str, rule: Until
 ) -> list[Played]:
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("left"),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-    )
-    with bar:
+    with progress(console) as bar:
         task = bar.add_task("games", total=None)
 
         def tell(done: int, total: int) -> None:

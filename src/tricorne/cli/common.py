@@ -8,6 +8,7 @@ import sys
 import tempfile
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import tricorne
 from tricorne.kernel.errors import TricorneError
@@ -28,6 +29,20 @@ class Screen(Console):
         self.quiet = True
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(0)
+
+
+def progress(console: Console) -> Progress:
+    """A bar with the time left, for people who watch; whoever reads from a file wants complaints alone."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+    )
 
 
 def words(text: str) -> list[str]:

@@ -8,9 +8,8 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tricorne.cli.common import Screen, check_writable, read_file, write_file
+from tricorne.cli.common import Screen, check_writable, progress, read_file, write_file
 
 DEFAULT_PLAYOUTS = 24
 
@@ -36,15 +35,7 @@ def report(
     if not as_json:
         check_writable(target)
     console = Screen(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-    )
-    with bar:
+    with progress(console) as bar:
         task = bar.add_task("positions", total=None)
 
         def tell(done: int, total: int) -> None:

@@ -6,13 +6,12 @@ import json
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Column, Table
 
 from tricorne.arena import Contest, Statistics
 from tricorne.arena import simulate as play_all
 from tricorne.arena.statistics import Spread, Tally
-from tricorne.cli.common import Screen, check_writable, house, words, write_file
+from tricorne.cli.common import Screen, check_writable, house, progress, words, write_file
 
 DEFAULT_PLAYERS = 4
 
@@ -51,16 +50,7 @@ def simulate(
     if as_json and as_json != "-":
         check_writable(as_json)
     console = Screen(stderr=True)
-    # A bar is for people who watch; whoever reads standard error from a file wants complaints alone.
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        disable=not console.is_terminal,
-    )
-    with bar:
+    with progress(console) as bar:
         task = bar.add_task("games", total=games)
         results = play_all(contest, workers, lambda done: bar.update(task, completed=done))
     figures = Statistics(results)
