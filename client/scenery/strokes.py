@@ -15,7 +15,8 @@ Pen = dict[str, Value]
 
 def number(value: float) -> str:
     """As short as it can be with one decimal."""
-    return f"{value:.1f}".removesuffix(".0").replace("-0.", "-.").replace("-0", "0") if value else "0"
+    told = f"{value:.1f}".removesuffix(".0")
+    return "0" if told == "-0" else told
 
 
 def element(name: str, *inside: str, **attributes: Value) -> str:
