@@ -1,6 +1,7 @@
 # Pourquoi quelque chose est refusé
 is-why-no-answer = Ce n’est pas une réponse à ce qui est demandé : { $prompt }
 is-why-part = { $name } { $amount }
+is-rule-card = { $name } : { $text }
 
 # La manche
 is-why-choose-first = Choisissez d’abord ce que vous faites dans cette manche.
@@ -187,4 +188,7 @@ is-why-no-flag = { $name } ne porte pas de drapeau.
 is-why-spoils-reach = Le butin de ce théâtre ({ $name }) ne s’étend pas jusque-là : { $name2 }.
 is-why-refused-before = { $name } : on a refusé de céder ce territoire dans cette guerre.
 is-why-conquest-line = Pour prendre { $name }, { $side } doit tenir un de ces espaces : { $spaces }.
-is-why-conquest-price = { $name } coûte { $number } points de conquête ; il en reste { $number2 }.
+is-why-conquest-price = { $number ->
+    [one] { $name } coûte { $number } point de conquête ; il en reste { $number2 }.
+   *[other] { $name } coûte { $number } points de conquête ; il en reste { $number2 }.
+  }
