@@ -48,7 +48,7 @@ is-why-usa-for-good = { $name } porte un drapeau des États-Unis, qui y est pour
 is-why-usa-already = { $name } porte déjà un drapeau des États-Unis.
 is-why-usa-flag = { $name } porte un drapeau des États-Unis.
 is-why-advantage-not-for = { $name } : cet avantage ne sert pas à changer { $name2 }.
-is-why-not-connected = { $name } n’est relié à aucun espace ({ $side }) qui permette de le changer.
+is-why-not-connected = { $name } : cet espace n’est relié à aucun espace ({ $side }) qui permette de le changer.
 is-why-shift-not-remove = { $name } coûte { $number } { $typeId ->
     [economic] en économie
     [diplomatic] en diplomatie
@@ -80,7 +80,7 @@ is-why-fort-empty = { $name } : il n’y a pas de fort ici, on ne peut qu’en b
 is-why-fort-intact = { $name } : le fort est intact ({ $side }).
 is-why-fort-damaged = { $name } : le fort est endommagé ({ $side }) ; { $side2 } peut le réparer, l’autre camp peut le prendre.
 is-why-fort-unsupported = { $side } ne tient, depuis le début de la manche, ni marché, ni escadre, ni territoire relié ; le fort ne peut donc pas être bâti : { $name }.
-is-why-fort-no-storm = { $side } ne tient ni marché ni escadre relié à { $name }.
+is-why-fort-no-storm = { $side } ne tient ni marché ni escadre reliés au fort : { $name }.
 is-why-deploy-price = Déployer une escadre ({ $name }) coûte { $number } en guerre, plus que n’a { $side }.
 is-why-displace-price = Déloger l’escadre ({ $name }) coûte { $number } en guerre depuis la carte, { $number2 } depuis la case navale ; une action mineure ne le peut pas.
 is-why-clear-price = Retirer le marqueur ({ $name }) coûte { $number } en guerre, plus que n’a { $side }.
@@ -183,7 +183,7 @@ is-why-no-unflags = Aucune tuile ne retire plus de drapeau.
 is-why-has-conflict = { $name } porte un marqueur de conflit.
 is-why-would-isolate-war = Sans { $name }, un autre marché serait isolé, et il y a des marchés dont la perte n’en isole aucun.
 is-why-not-spain = { $name } n’est pas un espace d’Espagne.
-is-why-not-this-result = { $name } n’est pas ouvert à ce résultat.
+is-why-not-this-result = { $name } : ce résultat ne va pas jusqu’à cet espace.
 is-why-no-flag = { $name } ne porte pas de drapeau.
 is-why-spoils-reach = Le butin de ce théâtre ({ $name }) ne s’étend pas jusque-là : { $name2 }.
 is-why-refused-before = { $name } : on a refusé de céder ce territoire dans cette guerre.

@@ -160,12 +160,12 @@ why-no-unit = { $unit ->
   }
 why-few-navies = { $number ->
     [0] { $power } n’y a aucune flotte.
-    [one] { $power } n’y a que { $number } flotte.
+    [one] { $power } n’y a qu’une flotte.
    *[other] { $power } n’y a que { $number } flottes.
   }
 why-few-armies = { $number ->
     [0] { $power } n’y a aucune armée.
-    [one] { $power } n’y a que { $number } armée.
+    [one] { $power } n’y a qu’une armée.
    *[other] { $power } n’y a que { $number } armées.
   }
 why-unit-not-there = { $unit ->
@@ -237,13 +237,13 @@ why-supply-none = { $unit ->
    *[fort] { $power } n’a aucun fort en réserve.
   }
 why-nothing-to-attack = Il n’y a rien que { $power } puisse attaquer.
-why-tile-dice = { $tile } ne sert qu’avec les dés blanc et rouge.
-why-tile-not-in-game = { $tile } n’est pas dans cette partie.
+why-tile-dice = { $tile } : cette tuile ne sert qu’avec les dés blanc et rouge.
+why-tile-not-in-game = { $tile } : cette tuile n’est pas dans cette partie.
 why-tile-none-left = Il ne reste plus de tuile à prendre : { $tile }.
 why-tile-population = { $tile } coûte { $number } de population ; { $power } en a { $number2 }.
 why-tile-trade-limit = { $power } a déjà { $number } tuiles de commerce.
 why-tile-used-turn = { $power } a déjà employé dans ce tour : { $tile }.
-why-tile-used-war = { $tile } : déjà employé dans cette guerre.
-why-tile-region = { $tile } ne nomme pas cette région : { $region }.
-why-tile-no-free-action = { $tile } n’a pas d’action libre dans son propre tour.
+why-tile-used-war = { $tile } : cette tuile a déjà servi dans cette guerre.
+why-tile-region = { $tile } : cette tuile ne nomme pas cette région : { $region }.
+why-tile-no-free-action = { $tile } : cette tuile ne donne pas d’action libre dans le tour de son propriétaire.
 why-tile-not-owned = { $power } n’a pas cette tuile : { $tile }.
