@@ -52,4 +52,11 @@ export const HOUSE_REFUSALS: Form[] = [
   ["undo-revealed", "something was revealed in {number}"],
   ["undo-acted", "{seat} has acted in {number}"],
   ["undo-secret", "{seat} has chosen in secret in {number}"],
+  // options that follow from others
+  ["forced-few-players-redraw", "with 2 or 3 players duplicates that may be redrawn must be redrawn"],
+  ["forced-wallace-simple-players", "wallace-simple is for 4 to 6 players; choose nonplayer-mode=lettered-sets or none"],
+  ["forced-wallace-simple-draws", "wallace-simple draws at random anyway; set nonplayer-mixed-sets=false"],
+  ["forced-wallace-simple-figures", "wallace-simple uses ten markers a war and all tiles"],
+  ["forced-navigation-with-white-red", "the white and red sea dice come with the 2 Navigation tiles"],
+  ["forced-no-navigation-with-deluxe-die", "with the special sea die the Navigation tiles stay in the box"],
 ];

@@ -1,16 +1,5 @@
 // Why something is refused: the forms of the engine's reasons; {holes} are those of REFUSAL_KINDS. Messages: is-why-ID.
 import type { Form } from "../forms";
-import { KINDS } from "./forms";
-
-export const REFUSAL_KINDS: Record<string, string> = {
-  ...KINDS,
-  points: "points?",
-  region: "Europe|North America|Caribbean|India",
-  regionid: "europe|north-america|caribbean|india",
-  spaces: ".+",
-  sum: "printed \\d+(?:, [^;()]+(?: \\([^)]*\\))? [+-]\\d+)*",
-  prompt: ".+",
-};
 
 export const REFUSALS: Form[] = [
   ["no-answer", "this is no answer to what is asked: {prompt}"],

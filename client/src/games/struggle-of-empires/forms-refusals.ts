@@ -1,17 +1,5 @@
 // Why something is refused: the forms of the engine's reasons; {holes} are those of REFUSAL_KINDS. Messages: why-ID.
 import type { Form } from "../forms";
-import { KINDS, REGIONS } from "./forms";
-
-const regions = Object.keys(REGIONS).join("|");
-
-export const REFUSAL_KINDS: Record<string, string> = {
-  ...KINDS,
-  place: `in (?:(?:${regions})|the home country)`,
-  region: `(?:${regions})|the home country`,
-  unit: "army|navy|fort",
-  units: "army|armies|navy|navies|forts?",
-  marker: "[a-z]{3}-\\d+",
-};
 
 export const REFUSALS: Form[] = [
   // the turn
