@@ -182,3 +182,4 @@ is-why-refused-before = { $name }: כבר סירבו לוותר על הטריט�
 is-why-conquest-line = { $name }: לכיבוש דרוש שבידי { $side } יהיה אחד מאלה: { $spaces }.
 is-why-conquest-price = { $name }: המחיר הוא { $number } נקודות כיבוש; נקודות שנותרו: { $number2 }.
 is-why-part = { "\u200F" }{ $name } { $amount }
+is-rule-card = { $name }: { $text }
