@@ -107,21 +107,13 @@ why-none-to-destroy = { $unit ->
    *[fort] אין בידי { $power } מבצר { $inRegion } שאפשר לפרק.
   }
 why-rebuild-same = { $unit ->
-    [army] צבא שפורק נבנה מחדש כצבא, לא כ{ $unit3 ->
-        [army] צבא
-        [navy] צי
-       *[fort] מבצר
-    }.
-    [navy] צי שפורק נבנה מחדש כצי, לא כ{ $unit3 ->
-        [army] צבא
-        [navy] צי
-       *[fort] מבצר
-    }.
-   *[fort] מבצר שפורק נבנה מחדש כמבצר, לא כ{ $unit3 ->
-        [army] צבא
-        [navy] צי
-       *[fort] מבצר
-    }.
+    [army] צבא שפורק נבנה מחדש כצבא,
+    [navy] צי שפורק נבנה מחדש כצי,
+   *[fort] מבצר שפורק נבנה מחדש כמבצר,
+  } { $unit3 ->
+    [army] לא כצבא.
+    [navy] לא כצי.
+   *[fort] לא כמבצר.
   }
 why-navy-no-icon = { $region }: אין שם אונייה מצוירת, ולכן אסור לצי להימצא שם.
 why-beside-navy = { $unit ->
