@@ -180,6 +180,13 @@ is-why-no-flag = { $name }: אין שם דגל.
 is-why-spoils-reach = { $name2 }: השלל של הזירה אינו מגיע לשם ({ $name }).
 is-why-refused-before = { $name }: כבר סירבו לוותר על הטריטוריה במלחמה הזאת.
 is-why-conquest-line = { $name }: לכיבוש דרוש שבידי { $side } יהיה אחד מאלה: { $spaces }.
-is-why-conquest-price = { $name }: המחיר הוא { $number } נקודות כיבוש; נקודות שנותרו: { $number2 }.
+is-why-conquest-price = { $number ->
+    [one] { $name }: המחיר הוא נקודת כיבוש אחת
+   *[other] { $name }: המחיר הוא { $number } נקודות כיבוש
+  }; { $number2 ->
+    [0] לא נותרה אף אחת.
+    [one] נותרה אחת.
+   *[other] נותרו { $number2 }.
+  }
 is-why-part = { "\u200F" }{ $name } { $amount }
 is-rule-card = { $name }: { $text }

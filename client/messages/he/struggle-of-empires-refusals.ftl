@@ -226,7 +226,15 @@ why-offer-navies = { $number ->
     [two] { $power } כבר שלחה שני ציים
    *[other] { $power } כבר שלחה { $number } ציים
   }; ההצעה היא על { $number2 }.
-why-offer-cannot = { $power } אינה יכולה לשלוח לכאן { $number } ציים ו־{ $number2 } צבאות.
+why-offer-cannot = { $power } אינה יכולה לשלוח לכאן { $number ->
+    [one] צי אחד
+    [two] שני ציים
+   *[other] { $number } ציים
+  } וגם { $number2 ->
+    [one] צבא אחד.
+    [two] שני צבאות.
+   *[other] { $number2 } צבאות.
+  }
 
 # בריתות מקומיות
 why-alliance-held = { $alliance }: הברית כבר בידי { $power }.
