@@ -28,6 +28,7 @@ why-house-here-lately = { $number ->
     [one] { $name } était là il y a moins de { $number } minute ; attendez un peu.
    *[other] { $name } était là il y a moins de { $number } minutes ; attendez un peu.
   }
+why-house-not-your-seat = Cette place n’est pas la vôtre : { $seat }.
 why-house-no-table = Cette table n’existe pas.
 why-house-too-many-places = Vous regardez cette table de trop d’endroits à la fois.
 why-house-stale = La table a avancé jusqu’à l’entrée { $number } ; regardez de nouveau.
@@ -43,6 +44,7 @@ why-house-undo-together = Même tous ensemble, on ne peut pas revenir plus loin 
 why-house-undo-range = Vous pouvez revenir aux entrées { $number } à { $number2 }. { $reason }
 why-house-undo-most = On peut revenir jusqu’à { $number } au plus. { $reason }
 why-house-undo-no-action = Il n’y a aucune action après { $number } ; on peut revenir jusqu’à { $number2 }.
+why-house-undo-gone = L’entrée { $number } est elle-même un retour ou a été reprise ; celle qui tient est { $number2 }.
 why-house-no-entry = Il n’y a pas d’entrée { $number } ; la dernière est { $number2 }.
 why-house-undo-began = La partie a commencé ici.
 why-house-undo-chance = Le hasard a parlé dans { $number }.
