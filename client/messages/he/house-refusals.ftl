@@ -30,6 +30,7 @@ why-house-here-lately = { $number ->
     [two] הביקור האחרון של { $name } כאן היה לפני פחות משתי דקות; נא להמתין מעט.
    *[other] הביקור האחרון של { $name } כאן היה לפני פחות מ־{ $number } דקות; נא להמתין מעט.
   }
+why-house-not-your-seat = המקום הזה אינו שלך: { $seat }.
 why-house-no-table = אין שולחן כזה.
 why-house-too-many-places = השולחן הזה פתוח אצלך ביותר מדי מקומות.
 why-house-stale = השולחן כבר התקדם לרגע { $number }; נא להסתכל שוב.
@@ -47,6 +48,7 @@ why-house-undo-together = גם כולם יחד אינם יכולים לחזור 
 why-house-undo-range = אפשר לחזור אל הרגעים { $number } עד { $number2 }: { $reason }
 why-house-undo-most = הביטול חוזר לכל היותר עד רגע { $number }: { $reason }
 why-house-undo-no-action = אין פעולה אחרי רגע { $number }; הביטול יכול לחזור אל רגע { $number2 }.
+why-house-undo-gone = רגע { $number } הוא עצמו ביטול, או שכבר בוטל; הרגע שעומד הוא { $number2 }.
 why-house-no-entry = אין רגע { $number }; האחרון הוא { $number2 }.
 why-house-undo-began = כאן התחיל המשחק.
 why-house-undo-chance = ברגע { $number } הוכרע דבר במזל.
