@@ -14,6 +14,8 @@ from tricorne.bots.registry import BadBot
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.state import State
 
+WORLDS = 12
+"""Ways of imagining what is hidden that are tried for a reason; the action must be possible in one of them."""
 EXCHANGES = 12
 """Rounds of offers and answers between two decisions, at most."""
 
@@ -67,8 +69,11 @@ def in_the_open(state: State, action: int) -> State | None:
     the action rests on what is hidden."""
     if state.engine.waits_for(state.position) != DECISION or state.engine.decision_secret(state.position):
         return None
-    seen = state.sample(None, state.last.number)
-    return seen if action in seen.legal() else None
+    for seed in range(WORLDS):
+        seen = state.sample(None, state.last.number * WORLDS + seed)
+        if action in seen.legal():
+            return seen
+    return None
 
 
 def reason(state: State, seat: str, player: Bot, action: int) -> str | None:
