@@ -58,6 +58,10 @@ export interface BoardModule {
   prompt: (view: unknown, key: string, words: string, actor: string | null) => string;
   title: (key: string) => string;
   sentence: (line: string) => Sentence;
+  /** Why the game refuses something, told anew; null where the page speaks English, or for what the house says. */
+  refusal: (view: unknown, words: string) => string | null;
+  /** The words of a rule that the game has under another name, such as the effect of a card. */
+  rule?: (id: string, words: string) => string | null;
   /** Texts of actions to ask about when a verb is refused, best first. */
   examples: (view: unknown, verb: string, anchor: string | null) => string[];
   /** Said instead of the server's reason where a verb has nothing at all to work on. */

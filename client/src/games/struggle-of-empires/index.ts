@@ -11,6 +11,7 @@ import Mats from "./Mats.svelte";
 import Odds from "./Odds.svelte";
 import Plate from "./Plate.svelte";
 import { prompt, title } from "./prompts";
+import { refusal } from "./refusals";
 import { sentence } from "./sentences";
 import Shield from "./Shield.svelte";
 import Sprite from "./Sprite.svelte";
@@ -44,6 +45,7 @@ const board: BoardModule = {
   prompt,
   title,
   sentence,
+  refusal,
   examples,
   nothing,
   explain,
