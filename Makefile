@@ -38,7 +38,7 @@ INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -
 CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test check pytest browser test-compiled compiled fuzz bench screenshots lock clean
+.PHONY: help setup client play terminal test check pytest browser test-compiled compiled fuzz bench scenery screenshots lock clean
 
 help: ## Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
@@ -98,6 +98,10 @@ fuzz: $(DEV_READY) ## Play random games under every option (FUZZ_GAMES=20000)
 bench: $(DEV_READY) $(CLIENT_READY) $(CATANATRON_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## Measure the speed, as JSON
 	@$(BIN)/python -m tests.browser.chromium >/dev/null
 	@$(BIN)/python -m tests.browser.bench $(BIN)/tricorne bench --json --tables 200
+
+scenery: $(DEV_READY) ## Draw the maps' pictures anew where their data have changed
+	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m client.scenery
 
 screenshots: $(DEV_READY) $(CLIENT_READY) ## Make the pictures of both boards in docs/screenshots
 	$(BIN)/python -m tests.browser.chromium

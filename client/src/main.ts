@@ -6,6 +6,7 @@ import "./styles/base.css";
 import "./styles/frame.css";
 import "./styles/pages.css";
 import "./styles/board.css";
+import "./styles/lettering.css";
 import "./styles/cartouche.css";
 import "./styles/pieces.css";
 import "./styles/strip.css";

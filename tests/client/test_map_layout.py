@@ -43,12 +43,6 @@ def test_spaces_lie_apart() -> None:
                 assert gap > 44, f"{name} and {other_name} lie {gap:.0f} units apart"
 
 
-def test_every_theatre_has_a_picture_for_both_themes() -> None:
-    folder = CLIENT / "src/games/imperial-struggle/scenery"
-    wanted = {f"{theatre}-{theme}.webp" for theatre in LAYOUT["theatres"] for theme in ("light", "dark")}
-    assert {path.name for path in folder.iterdir()} == wanted
-
-
 @pytest.mark.parametrize("language", ["de", "fr", "he"])
 def test_the_map_speaks_every_language(language: str) -> None:
     def ids(folder: str) -> list[str]:

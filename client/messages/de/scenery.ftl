@@ -1,0 +1,35 @@
+# Names on the scenery of the maps. A stroke breaks the line.
+scenery-atlantic = Atlantik
+scenery-atlantic-ocean = Atlantischer Ozean
+scenery-pacific = Pazifik
+scenery-indian-ocean = Indischer Ozean
+scenery-north-sea = Nordsee
+scenery-baltic = Ostsee
+scenery-bay-of-biscay = Golf von Biskaya
+scenery-mediterranean = Mittelmeer
+scenery-mediterranean-sea = Mittelmeer
+scenery-adriatic = Adria
+scenery-black-sea = Schwarzes Meer
+scenery-hudson-bay = Hudson-Bucht
+scenery-great-lakes = Große Seen
+scenery-gulf-of-mexico = Golf von Mexiko
+scenery-caribbean-sea = Karibisches Meer
+scenery-gulf-of-guinea = Golf von Guinea
+scenery-arabian-sea = Arabisches Meer
+scenery-bay-of-bengal = Golf von Bengalen
+scenery-java-sea = Javasee
+scenery-banda-sea = Bandasee
+scenery-south-china-sea = Südchinesisches Meer
+
+scenery-britain = Groß-|britannien
+scenery-united-provinces = Ver. Provinzen
+scenery-spain = Spanien
+scenery-france = Frankreich
+scenery-austria = Österreich
+scenery-prussia = Preußen
+scenery-russia = Russland
+scenery-poland = Polen
+scenery-muscovy = Moskowien
+scenery-ottoman-empire = Osmanisches|Reich
+scenery-canada = Kanada
+scenery-deccan = Dekkan

@@ -1,0 +1,35 @@
+# Names on the scenery of the maps. A stroke breaks the line.
+scenery-atlantic = Atlantic
+scenery-atlantic-ocean = Atlantic Ocean
+scenery-pacific = Pacific
+scenery-indian-ocean = Indian Ocean
+scenery-north-sea = North Sea
+scenery-baltic = Baltic
+scenery-bay-of-biscay = Bay of Biscay
+scenery-mediterranean = Mediterranean
+scenery-mediterranean-sea = Mediterranean Sea
+scenery-adriatic = Adriatic
+scenery-black-sea = Black Sea
+scenery-hudson-bay = Hudson Bay
+scenery-great-lakes = Great Lakes
+scenery-gulf-of-mexico = Gulf of Mexico
+scenery-caribbean-sea = Caribbean Sea
+scenery-gulf-of-guinea = Gulf of Guinea
+scenery-arabian-sea = Arabian Sea
+scenery-bay-of-bengal = Bay of Bengal
+scenery-java-sea = Java Sea
+scenery-banda-sea = Banda Sea
+scenery-south-china-sea = South China Sea
+
+scenery-britain = Britain
+scenery-united-provinces = United Prov.
+scenery-spain = Spain
+scenery-france = France
+scenery-austria = Austria
+scenery-prussia = Prussia
+scenery-russia = Russia
+scenery-poland = Poland
+scenery-muscovy = Muscovy
+scenery-ottoman-empire = Ottoman|Empire
+scenery-canada = Canada
+scenery-deccan = Deccan

@@ -1,0 +1,35 @@
+# Names on the scenery of the maps. A stroke breaks the line.
+scenery-atlantic = Atlantique
+scenery-atlantic-ocean = Océan Atlantique
+scenery-pacific = Pacifique
+scenery-indian-ocean = Océan Indien
+scenery-north-sea = Mer du Nord
+scenery-baltic = Baltique
+scenery-bay-of-biscay = Golfe de Gascogne
+scenery-mediterranean = Méditerranée
+scenery-mediterranean-sea = Mer Méditerranée
+scenery-adriatic = Adriatique
+scenery-black-sea = Mer Noire
+scenery-hudson-bay = Baie d’Hudson
+scenery-great-lakes = Grands Lacs
+scenery-gulf-of-mexico = Golfe du Mexique
+scenery-caribbean-sea = Mer des Caraïbes
+scenery-gulf-of-guinea = Golfe de Guinée
+scenery-arabian-sea = Mer d’Arabie
+scenery-bay-of-bengal = Golfe du Bengale
+scenery-java-sea = Mer de Java
+scenery-banda-sea = Mer de Banda
+scenery-south-china-sea = Mer de Chine
+
+scenery-britain = Grande-|Bretagne
+scenery-united-provinces = Provinces-Unies
+scenery-spain = Espagne
+scenery-france = France
+scenery-austria = Autriche
+scenery-prussia = Prusse
+scenery-russia = Russie
+scenery-poland = Pologne
+scenery-muscovy = Moscovie
+scenery-ottoman-empire = Empire|ottoman
+scenery-canada = Canada
+scenery-deccan = Deccan

@@ -1,0 +1,35 @@
+# Names on the scenery of the maps. A stroke breaks the line.
+scenery-atlantic = האטלנטי
+scenery-atlantic-ocean = האוקיינוס האטלנטי
+scenery-pacific = האוקיינוס השקט
+scenery-indian-ocean = האוקיינוס ההודי
+scenery-north-sea = הים הצפוני
+scenery-baltic = הים הבלטי
+scenery-bay-of-biscay = מפרץ ביסקאיה
+scenery-mediterranean = הים התיכון
+scenery-mediterranean-sea = הים התיכון
+scenery-adriatic = הים האדריאטי
+scenery-black-sea = הים השחור
+scenery-hudson-bay = מפרץ הדסון
+scenery-great-lakes = הימות הגדולות
+scenery-gulf-of-mexico = מפרץ מקסיקו
+scenery-caribbean-sea = הים הקריבי
+scenery-gulf-of-guinea = מפרץ גינאה
+scenery-arabian-sea = הים הערבי
+scenery-bay-of-bengal = מפרץ בנגל
+scenery-java-sea = ים ג׳אווה
+scenery-banda-sea = ים בנדה
+scenery-south-china-sea = ים סין הדרומי
+
+scenery-britain = בריטניה
+scenery-united-provinces = הפרובינציות
+scenery-spain = ספרד
+scenery-france = צרפת
+scenery-austria = אוסטריה
+scenery-prussia = פרוסיה
+scenery-russia = רוסיה
+scenery-poland = פולין
+scenery-muscovy = מוסקוביה
+scenery-ottoman-empire = האימפריה|העות׳מאנית
+scenery-canada = קנדה
+scenery-deccan = דקן
