@@ -43,6 +43,8 @@ export interface BoardModule {
   Plate: Component<{ table: TableSession }>;
   /** Deals between powers, where a game has them. */
   Deals: Component<{ table: TableSession }> | null;
+  /** What is offered to this seat, shown with the question. */
+  Offers: Component<{ table: TableSession }> | null;
   Odds: Component<{ odds: unknown; table: TableSession }>;
   Sprite: Component;
   Shield: Component<{ power: string; label?: string }>;
@@ -72,6 +74,8 @@ export interface BoardModule {
   powerName: (id: string) => string;
   /** What the viewer has in gold, for the sound of a coin. */
   purse?: (view: unknown) => number;
+  /** Who won and why, in sentences, once the game is over. */
+  outcome: (view: unknown) => string[];
   figures: { key: string; words: string }[];
 }
 

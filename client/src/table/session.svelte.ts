@@ -7,7 +7,7 @@ import { look } from "../settings.svelte";
 import { sound } from "../sounds";
 import { t, texts } from "../text/text.svelte";
 import type { BoardModule, Sentence } from "../games/module";
-import type { ActionRow, ChatLine, Done, Event, GameInfo, Log, LogEntry, Moment, OddsAnswer, OrderChanged, Position, Prompt, StandingOrder, Step, TableInfo, UndoWords, WhyAnswer } from "../wire";
+import type { ActionRow, ChatLine, Done, Event, GameInfo, Log, LogEntry, Moment, OddsAnswer, OrderChanged, Position, Prompt, Reason, StandingOrder, Step, TableInfo, UndoWords, WhyAnswer } from "../wire";
 import { Choice } from "./choice.svelte";
 
 /** Between two steps of others, so that the eye can follow. */
@@ -264,6 +264,12 @@ export class TableSession {
       if (answer && !answer.open && !answers.some((other) => other.reason === answer.reason)) answers.push(answer);
     }
     if (answers.length) this.why = { title, answers: words ? [{ ...answers[0], reason: words }] : answers };
+  }
+
+  /** Why a bot played an entry; null if it does not tell. */
+  async reason(number: number): Promise<string | null> {
+    const answer = await this.live.ask<Reason>({ type: "ask-reason", number }).catch(() => null);
+    return answer?.words ?? null;
   }
 
   async odds(action: number): Promise<unknown> {

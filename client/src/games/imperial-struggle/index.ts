@@ -37,6 +37,7 @@ const board: BoardModule = {
   Market,
   Plate,
   Deals: null,
+  Offers: null,
   Odds,
   Sprite,
   Shield,
@@ -56,6 +57,10 @@ const board: BoardModule = {
   explain: (view, anchor) => explainMap(view, anchor) ?? explainPanel(view as View, anchor),
   flights,
   powerName: sideName,
+  outcome: (view) => {
+    const result = (view as View).result;
+    return result ? [t(`is-end-${result.reason}`, { power: sideName(result.winner) })] : [];
+  },
   get figures() {
     return FIGURES.map((key) => ({ key, words: t(`is-figure-${key}`) }));
   },
