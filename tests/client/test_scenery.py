@@ -17,6 +17,8 @@ from client.scenery.stamps import baked, folder, picture, wanted
 
 CLIENT = Path(__file__).parents[2] / "client"
 LANGUAGES = ("en", "de", "fr", "he")
+LEAST = 0.6
+"""How small a long name may become (lettering.ts)."""
 HEAVIEST_KB = 240
 """All pictures of a game in one theme: they are the largest part of its first load."""
 
@@ -79,7 +81,7 @@ def test_names_lie_inside_their_panel(game: str, language: str) -> None:
         for name in names:
             lines = written[name["id"]].split("|")
             full = max(map(len, lines)) * letters["letter"][name["kind"]] * name["size"]
-            long = max(0.6 * full, min(full, name["room"]))
+            long = max(LEAST * full, min(full, name["room"]))
             turn = math.radians(name["angle"])
             x, y = abs(math.cos(turn)) * long / 2, abs(math.sin(turn)) * long / 2
             where = f"{name['id']} in {panel} ({language})"
