@@ -369,6 +369,13 @@ export interface WhyNot {
   seat?: string;
 }
 
+/** Why a bot played an entry of the record. */
+export interface AskReason {
+  type: "ask-reason";
+  id: number;
+  number: number;
+}
+
 /** The chances of an action that rolls dice, from what ``seat`` knows; ``action`` is its text or number. */
 export interface Odds {
   type: "odds";
@@ -505,6 +512,14 @@ export interface WhyAnswer {
   rules: Record<string, string>;
 }
 
+/** A bot's reason for entry ``number``, in one sentence; it rests on nothing that is hidden from anybody. */
+export interface Reason {
+  type: "reason";
+  id: number;
+  number: number;
+  words: string;
+}
+
 export interface OddsAnswer {
   type: "odds";
   id: number;
@@ -527,8 +542,8 @@ export interface LobbyNews {
   table: TableInfo;
 }
 
-export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;
+export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | AskReason | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;
 
-export type Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | OddsAnswer | Refused;
+export type Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | Reason | OddsAnswer | Refused;
 
 export type LobbyEvent = LobbyNews | Refused;

@@ -36,15 +36,14 @@ class Clicker:
 
     def decide(self) -> None:
         """Answer one decision, with as many clicks as it takes."""
+        assert self.person.wait_for_turn(), "the game is over"
         number = self.person.number
         key = self.person.prompt
         self.seen[key] = self.seen.get(key, 0) + 1
         for _ in range(MOST_CLICKS):
             before = self.person.choice
             self.click_once()
-            self.page.wait_for_selector(
-                f'.screen:not([data-number="{number}"]), .screen:not([data-choice="{before}"])', state="attached"
-            )
+            self.person.wait_past(number, before)
             if self.person.number != number:
                 return
         raise AssertionError(f"nothing came of {MOST_CLICKS} clicks at {key}, entry {number}")
@@ -109,6 +108,8 @@ FREE_SPOT = """node => {
 def reach(thing: Locator) -> None:
     """Click a thing with the mouse where it lies open: the middle of a region may be under a piece."""
     thing.scroll_into_view_if_needed()
-    spot = thing.evaluate(FREE_SPOT)
+    held = thing.element_handle()
+    held.wait_for_element_state("stable")
+    spot = held.evaluate(FREE_SPOT)
     assert spot is not None, f"covered on all sides: {thing}"
     thing.page.mouse.click(*spot)

@@ -15,7 +15,21 @@ PATIENCE_MS = 60_000
 """For others who have to play first."""
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+LATE = """
+const own = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+Object.defineProperty(WebSocket.prototype, "onmessage", { set(hear) {
+    let line = Promise.resolve();
+    own.set.call(this, (message) => {
+        const late = String(message.data).includes('"type":"done"') ? 500 : 0;
+        line = line.then(() => new Promise((go) => (late ? setTimeout(go, late) : go()))).then(() => hear(message));
+    });
+} });
+"""
+"""A line on which the word that an act is done comes half a second after its step."""
 REMEMBER = "if (!localStorage.getItem('tricorne-guest')) localStorage.setItem('tricorne-guest', 'yes');"
+
+STILL = ":not([data-busy])"
+"""No act of this screen waits for its answer: what it shows does not change by itself."""
 
 expect.set_options(WAIT_MS)
 
@@ -45,6 +59,13 @@ class Company:
         for person in self.people:
             person.context.close()
         assert not troubles, troubles
+
+
+def together(*people: Person) -> None:
+    """Until all these screens show the same entry."""
+    while len(numbers := {person.number for person in people}) > 1:
+        for person in people:
+            person.wait_until(max(numbers))
 
 
 class Person:
@@ -127,13 +148,20 @@ class Person:
         return self.page.locator(".prompt").get_attribute("data-prompt") or ""
 
     def wait_for_turn(self) -> bool:
-        """Until this seat is asked; False when the game is over."""
-        self.page.wait_for_selector(".screen.asked, .screen.over", state="attached", timeout=PATIENCE_MS)
+        """Until this seat is asked and nothing of its own is on the way; False when the game is over."""
+        self.page.wait_for_selector(f".screen.asked{STILL}, .screen.over", state="attached", timeout=PATIENCE_MS)
         return self.asked
 
-    def wait_past(self, number: int) -> None:
-        """Until the table has moved on from an entry."""
-        self.page.wait_for_selector(f'.screen:not([data-number="{number}"])', state="attached")
+    def wait_past(self, number: int, choice: str | None = None) -> None:
+        """Until the table has moved on from an entry, or the choice from how far it had come; nothing is on the way."""
+        moved = [f'.screen{STILL}:not([data-number="{number}"])']
+        if choice is not None:
+            moved.append(f'.screen{STILL}:not([data-choice="{choice}"])')
+        self.page.wait_for_selector(", ".join(moved), state="attached")
+
+    def wait_until(self, number: int) -> None:
+        """Until the screen has come to an entry, or further."""
+        self.page.wait_for_function("least => document.querySelector('.screen')?.dataset.number >= least", arg=number)
 
     def settings(self, label: str, value: str) -> None:
         """Choose something in the menu of settings."""

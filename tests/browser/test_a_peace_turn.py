@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser import imperial
 from tests.browser.clicking import reach
-from tests.browser.person import Company
+from tests.browser.person import Company, together
 from tests.browser.prepared import asks, bring
 
 
@@ -40,12 +40,8 @@ def test_two_browsers_play_each_other(company: Company) -> None:
     ada.see(".screen")
     players = {person: imperial.player(person) for person in (ada, blaise)}
     for _ in range(12):
-        ada.page.wait_for_selector(f'.screen[data-number="{blaise.number}"]', state="attached")
-        mover = ada if ada.asked else blaise
-        mover.wait_for_turn()
-        players[mover].decide()
-        for person in players:
-            person.page.wait_for_selector(f'.screen:not([data-number="{mover.number - 1}"])', state="attached")
+        together(ada, blaise)
+        players[ada if ada.asked else blaise].decide()
     assert all(player.seen for player in players.values())
 
 

@@ -14,7 +14,7 @@ def test_a_person_plays_a_whole_war_against_bots(company: Company) -> None:
     page.goto("/")
     person.click(".game a.btn", has_text="New table")
     page.get_by_label("Your name").fill("Ada")
-    assert page.locator(".seat-row").count() == 4
+    expect(page.locator(".seat-row")).to_have_count(4)
     expect(page.locator(".seat-row select[aria-label='Who leads it']").first).to_have_value("me")
     for level in page.get_by_label("Which bot").all():
         level.select_option("heuristic")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser import imperial, struggle
 from tests.browser.clicking import reach
-from tests.browser.person import PHONE, Company, Person
+from tests.browser.person import LATE, PHONE, Company, Person
 from tests.browser.prepared import Wanted, asks, bring
 
 games = pytest.mark.parametrize("game", [struggle, imperial], ids=["soe", "is"])
@@ -42,12 +42,16 @@ def test_an_action_is_taken_back(company: Company, game: Any, key: str) -> None:
     clicker = game.player(person)
     words = person.page.locator(".prompt p[aria-live]").inner_text()
     clicker.decide()
+    person.wait_for_turn()
     undo = person.see(".undo")
     assert re.match("Take back: ", undo.inner_text().strip(), re.IGNORECASE)
+    number = person.number
     undo.click()
+    person.wait_past(number)
     expect(person.page.locator(".prompt p[aria-live]")).to_have_text(words)
     assert person.prompt == key
     clicker.decide()
+    person.wait_for_turn()
     person.see(".undo")
     number = person.number
     person.page.keyboard.press("u")
@@ -87,7 +91,7 @@ def test_odds_are_told_before_the_attack_is_declared(company: Company) -> None:
     person.open(table)
     number = person.number
     person.click('.act[data-verb="attack"]')
-    person.page.wait_for_selector(".choice-btn, .go .btn.main")
+    person.wait_past(number, "")
     if not person.page.locator(".go .btn.main").count():
         person.click(".choice-btn")
     odds = person.see(".odds")
@@ -115,7 +119,7 @@ def test_a_whole_turn_by_keyboard_alone(company: Company, game: Any) -> None:
 
     tab_to(".act:not(.off)")
     keys.press("Enter")
-    page.wait_for_selector('.screen:not([data-choice=""])', state="attached")
+    person.wait_past(person.number, "")
     keys.press("m")
     before = page.evaluate("document.activeElement.dataset.region")
     assert before, "m leads to the map"
@@ -128,10 +132,12 @@ def test_a_whole_turn_by_keyboard_alone(company: Company, game: Any) -> None:
     while round_.inner_text() == began:
         assert person.wait_for_turn() and decisions < 40
         number = person.number
+        keys.press("Escape")
         keys.press("p")
         if page.locator(".act:not(.off)").count():
             tab_to(".act:not(.off)")
             keys.press("Enter")
+            person.wait_past(number, "")
         while person.number == number:
             choice = person.choice
             if page.locator(".go .btn.main").count():
@@ -142,13 +148,36 @@ def test_a_whole_turn_by_keyboard_alone(company: Company, game: Any) -> None:
             else:
                 tab_to(".prompt .number .btn.main")
                 keys.press("Enter")
-            page.wait_for_selector(
-                f'.screen:not([data-number="{number}"]), .screen:not([data-choice="{choice}"])', state="attached"
-            )
+            person.wait_past(number, choice)
         person.wait_for_turn()
-        assert page.evaluate("document.activeElement !== document.body"), "the focus was lost"
+        assert page.evaluate("document.activeElement.closest('.prompt') !== null"), "the focus was lost"
         decisions += 1
     assert decisions > 1
+
+
+def test_the_next_question_can_be_answered_before_the_last_answer_is_acknowledged(company: Company) -> None:
+    """On a slow line the step comes first: whoever answers it at once is heard, and the focus is in the prompt."""
+    person = company.person("Ada")
+    table = person.create(imperial.SEATS, game=imperial.GAME)
+    bring({"britain": person}, table, asks("take"))
+    person.context.add_init_script(LATE)
+    person.open(table)
+
+    def answer() -> None:
+        number = person.number
+        person.page.keyboard.press("1")
+        person.wait_past(number, "")
+        if person.number == number:
+            person.page.locator(".go .btn.main").focus()
+            person.page.keyboard.press("Enter")
+            person.page.keyboard.press("Enter")
+            person.wait_past(number)
+
+    answer()
+    assert person.prompt == imperial.MENU and person.asked
+    assert person.page.evaluate("document.activeElement.closest('.prompt') !== null"), "the focus was lost"
+    answer()
+    assert not person.page.locator(".prompt [role=alert]").count()
 
 
 @games
@@ -168,12 +197,11 @@ def test_on_a_phone(company: Company, game: Any) -> None:
         fits()
     number = person.number
     person.page.locator(".act:not(.off)").first.tap()
+    person.wait_past(number, "")
     while person.number == number:
         choice = person.choice
         person.page.locator(".prompt .go .btn.main, .prompt .choice-btn").last.tap()
-        person.page.wait_for_selector(
-            f'.screen:not([data-number="{number}"]), .screen:not([data-choice="{choice}"])', state="attached"
-        )
+        person.wait_past(number, choice)
     fits()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser import struggle
-from tests.browser.person import Company, Person
+from tests.browser.person import STILL, Company, Person, together
 from tests.browser.prepared import asks, bring
 
 
@@ -29,12 +29,9 @@ def test_two_browsers_play_each_other_by_an_invitation_link(company: Company) ->
     host.see(".screen")
     players = {person: struggle.player(person) for person in (host, friend)}
     for _ in range(14):
-        host.page.wait_for_selector(f'.screen[data-number="{friend.number}"]', state="attached")
-        mover = host if host.asked else friend
-        other = friend if mover is host else host
-        mover.wait_for_turn()
-        players[mover].decide()
-        other.page.wait_for_selector(f'.screen[data-number="{mover.number}"]', state="attached")
+        together(host, friend)
+        players[host if host.asked else friend].decide()
+    together(host, friend)
     assert all(sum(player.seen.values()) >= 3 for player in players.values())
     assert host.page.locator(".log p").first.inner_text() == friend.page.locator(".log p").first.inner_text()
 
@@ -112,7 +109,7 @@ def test_a_curtain_falls_between_two_people_at_one_screen(company: Company) -> N
     clicker = struggle.player(person)
     opened = 0
     while opened < 3:
-        person.page.wait_for_selector(".curtain, .screen.asked", state="attached")
+        person.page.wait_for_selector(f".curtain, .screen.asked{STILL}", state="attached")
         curtain = person.page.locator(".curtain")
         if curtain.count():
             assert not person.asked, "behind the curtain nothing of the next seat is shown"

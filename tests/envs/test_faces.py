@@ -168,7 +168,7 @@ def spiel(game: str, count: int) -> pyspiel.Game:
 
 @pytest.mark.parametrize(("game", "count"), TABLES)
 def test_openspiel_random_play(game: str, count: int) -> None:
-    pyspiel.random_sim_test(spiel(game, count), num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(spiel(game, count), num_sims=1, serialize=True, verbose=False)
 
 
 def random_play(state: pyspiel.State, seed: int, most: int) -> Iterator[tuple[pyspiel.State, int]]:

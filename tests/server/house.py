@@ -30,11 +30,16 @@ class House:
     """A server in a thread of this process."""
 
     def __init__(
-        self, db: Path | str, limits: Limits | None = None, away_s: float = 0.0, client: Path | None = None
+        self,
+        db: Path | str,
+        limits: Limits | None = None,
+        away_s: float = 0.0,
+        client: Path | None = None,
+        hear_s: float = 0.0,
     ) -> None:
         self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
-        app = make_app(str(db), 1, 0.0, limits or Limits(0, 0, 0, 1000), away_s, client)
+        app = make_app(str(db), 1, 0.0, limits or Limits(0, 0, 0, 1000), away_s, client, hear_s)
         self.server = uvicorn.Server(
             uvicorn.Config(app, log_level="critical", ws="websockets-sansio", ws_max_size=4 * MESSAGE_BYTES)
         )
@@ -225,7 +230,7 @@ class Live:
         self.socket.send(json.dumps({"type": type, "id": self.asked, **fields}))
         while True:
             event = self.receive()
-            if event["type"] in ("done", "why", "odds", "refused") and event["id"] == self.asked:
+            if event["type"] in ("done", "why", "reason", "odds", "refused") and event["id"] == self.asked:
                 return event
 
     def until(self, number: int) -> None:

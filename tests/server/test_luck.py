@@ -72,3 +72,22 @@ def test_what_was_taken_back_does_not_count() -> None:
     state.play(state.legal()[0])
     kinds = [entry.kind for entry in played(state.last)]
     assert kinds.count("play") == 1 and "undo" not in kinds
+
+
+def test_war_tiles_of_imperial_struggle_are_held_against_their_pool() -> None:
+    """Strengths printed on the tiles; over several games what was drawn comes near what could be expected."""
+    game = tricorne.game("imperial-struggle")
+    brought = expected = 0.0
+    times = 0
+    for seed in (5, 6, 7):
+        state = game.new(["britain", "france"], seed=seed)
+        dice = random.Random(seed)
+        while not state.over:
+            state.play(dice.choice(state.legal()))
+        found = luck_of(game.opened(["britain", "france"], "", {}, seed), played(state.last))
+        assert [(one.what, one.seat) for one in found] == [("war-tiles", "france"), ("war-tiles", "britain")]
+        for one in found:
+            assert -one.times <= one.brought <= 3 * one.times
+            times, brought, expected = times + one.times, brought + one.brought, expected + one.expected
+    assert times > 60
+    assert abs(brought - expected) < 0.3 * times

@@ -77,13 +77,18 @@ def with_workers(count: int, work: Any) -> Any:
     return asyncio.run(inside())
 
 
+async def choice(workers: Thinkers, table: str, game: State, name: str, seed: str = "") -> int:
+    """What a bot plays for Britain."""
+    return (await workers.decide(table, game, "britain", name, seed))[0]
+
+
 def test_a_bot_remembers_its_table_and_its_seat(bots: str) -> None:
     game = state()
     legal = game.legal()
 
     async def work(workers: Thinkers) -> list[int]:
         asked = [("one", "a"), ("one", "b"), ("two", "c"), ("one", "d")]
-        return [await workers.decide(table, game, "britain", f"{bots}:Counting", seed) for table, seed in asked]
+        return [await choice(workers, table, game, f"{bots}:Counting", seed) for table, seed in asked]
 
     assert with_workers(1, work) == [legal[1], legal[2], legal[1], legal[3]]
 
@@ -94,12 +99,12 @@ def test_the_usual_worker_is_asked_unless_it_is_busy(bots: str) -> None:
 
     async def work(workers: Thinkers) -> list[int]:
         counting, slow = f"{bots}:Counting", f"{bots}:Slow"
-        first = await workers.decide("one", game, "britain", counting, "")
-        busy = asyncio.create_task(workers.decide("two", game, "britain", slow, ""))
+        first = await choice(workers, "one", game, counting)
+        busy = asyncio.create_task(choice(workers, "two", game, slow))
         while not any(worker.waiting for worker in workers.workers):
             await asyncio.sleep(0.001)
         taken = [worker for worker in workers.workers if worker.waiting]
-        again = await workers.decide("one", game, "britain", counting, "")
+        again = await choice(workers, "one", game, counting)
         await busy
         assert workers._worker_for("two") in taken
         return [first, again]
@@ -113,12 +118,12 @@ def test_tables_wait_in_line_and_the_server_goes_on(bots: str) -> None:
     game = state()
 
     async def work(workers: Thinkers) -> tuple[list[str], int]:
-        await workers.decide("warm", game, "britain", "random", "")
+        await choice(workers, "warm", game, "random")
         done: list[str] = []
         beats = 0
 
         async def ask(table: str) -> None:
-            await workers.decide(table, game, "britain", f"{bots}:Slow", "")
+            await choice(workers, table, game, f"{bots}:Slow")
             done.append(table)
 
         tasks = [asyncio.create_task(ask(table)) for table in ("one", "two", "three")]
@@ -137,8 +142,8 @@ def test_whatever_a_bot_does_the_game_goes_on(bots: str, kind: str, caplog: pyte
     game = state()
 
     async def work(workers: Thinkers) -> tuple[int, int]:
-        bad = await workers.decide("one", game, "britain", f"{bots}:{kind}", "")
-        good = await workers.decide("one", game, "britain", f"{bots}:Counting", "")
+        bad = await choice(workers, "one", game, f"{bots}:{kind}")
+        good = await choice(workers, "one", game, f"{bots}:Counting")
         return bad, good
 
     bad, good = with_workers(1, work)
@@ -151,7 +156,7 @@ def test_a_bot_that_does_not_decide_is_left_behind(bots: str, monkeypatch: pytes
     game = state()
 
     async def work(workers: Thinkers) -> int:
-        return await workers.decide("one", game, "britain", f"{bots}:Slow", "")
+        return await choice(workers, "one", game, f"{bots}:Slow")
 
     begun = time.monotonic()
     assert with_workers(1, work) == game.legal()[0]
@@ -167,6 +172,6 @@ def test_workers_leave_the_processor_to_the_server(tmp_path: Path) -> None:
     game = state()
 
     async def work(workers: Thinkers) -> int:
-        return await workers.decide("one", game, "britain", f"{path}:Polite", "")
+        return await choice(workers, "one", game, f"{path}:Polite")
 
     assert with_workers(1, work) == game.legal()[3]

@@ -235,12 +235,29 @@ item-army-training = Drill der Armee
 item-naval-training = Drill der Flotte
 item-local-alliance = Örtliches Bündnis { $whose }
 
-deal-terms = { $payer } zahlt { $helper } { $gold } Gold für { $navies } Flotten und { $armies } Armeen in diesem Angriff
+deal-terms = { $payer } zahlt { $helper } { $gold } Gold für { $navies ->
+    [0] { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    }
+    [one] { $armies ->
+        [0] 1 Flotte
+        [one] 1 Flotte und 1 Armee
+       *[other] 1 Flotte und { $armies } Armeen
+    }
+   *[other] { $armies ->
+        [0] { $navies } Flotten
+        [one] { $navies } Flotten und 1 Armee
+       *[other] { $navies } Flotten und { $armies } Armeen
+    }
+} in diesem Angriff
 deal-accept = Annehmen
 deal-refuse = Ablehnen
 deal-withdraw = Zurückziehen
 deal-counter = Lieber für
 deal-counter-send = Gegenangebot
+deal-now = { $power } wird um Hilfe gebeten: ein Angebot machen?
+deal-now-send = Anbieten
 deal-make = Handel vorschlagen
 deal-kind = Was
 deal-pay = jetzt Gold geben
@@ -304,3 +321,9 @@ order-words-always = { $side ->
     [blue] Bis { $gold } für { $blue } in Blau bieten, was auch sonst vorgeschlagen wird.
    *[both] Bis { $gold } für { $red } in Rot und { $blue } in Blau bieten, was auch sonst vorgeschlagen wird.
 }
+act-which-marker = { $deed } ({ $marker })
+end-most-points = { $power } gewinnt mit { $points } Punkten.
+end-less-unrest = { $power } gewinnt mit { $points } Punkten: nicht mehr als { $powers }, aber mit weniger Unruhe.
+end-shared = { $powers } teilen sich den Sieg mit je { $points } Punkten.
+end-nobody = Niemand gewinnt: Jede Macht ist in Revolution gefallen.
+end-revolution = Wegen Revolution auf dem letzten Platz: { $powers }.

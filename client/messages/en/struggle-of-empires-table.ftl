@@ -243,12 +243,29 @@ item-army-training = Army Training
 item-naval-training = Naval Training
 item-local-alliance = Local alliance { $whose }
 
-deal-terms = { $payer } pays { $helper } { $gold } gold for { $navies } navies and { $armies } armies in this attack
+deal-terms = { $payer } pays { $helper } { $gold } gold for { $navies ->
+    [0] { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    }
+    [one] { $armies ->
+        [0] 1 navy
+        [one] 1 navy and 1 army
+       *[other] 1 navy and { $armies } armies
+    }
+   *[other] { $armies ->
+        [0] { $navies } navies
+        [one] { $navies } navies and 1 army
+       *[other] { $navies } navies and { $armies } armies
+    }
+} in this attack
 deal-accept = Accept
 deal-refuse = Refuse
 deal-withdraw = Withdraw
 deal-counter = Rather for
 deal-counter-send = Counter
+deal-now = { $power } is asked for help: make an offer?
+deal-now-send = Offer
 deal-make = Make a deal
 deal-kind = What
 deal-pay = give gold now
@@ -312,3 +329,9 @@ order-words-always = { $side ->
     [blue] Bid up to { $gold } for { $blue } in blue, whatever else is proposed.
    *[both] Bid up to { $gold } for { $red } in red and { $blue } in blue, whatever else is proposed.
 }
+act-which-marker = { $deed } ({ $marker })
+end-most-points = { $power } wins with { $points } points.
+end-less-unrest = { $power } wins with { $points } points: no more than { $powers }, but with less unrest.
+end-shared = { $powers } share the victory with { $points } points each.
+end-nobody = Nobody wins: every power has fallen into revolution.
+end-revolution = Last, because of revolution: { $powers }.

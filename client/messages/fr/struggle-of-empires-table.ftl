@@ -235,12 +235,29 @@ item-army-training = Exercice de l’armée
 item-naval-training = Exercice de la flotte
 item-local-alliance = Alliance locale { $whose }
 
-deal-terms = { $payer } paie { $gold } d’or pour { $navies } flottes et { $armies } armées dans cette attaque ; aide : { $helper }
+deal-terms = { $payer } paie { $gold } d’or pour { $navies ->
+    [0] { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    }
+    [one] { $armies ->
+        [0] 1 flotte
+        [one] 1 flotte et 1 armée
+       *[other] 1 flotte et { $armies } armées
+    }
+   *[other] { $armies ->
+        [0] { $navies } flottes
+        [one] { $navies } flottes et 1 armée
+       *[other] { $navies } flottes et { $armies } armées
+    }
+} dans cette attaque ; aide : { $helper }
 deal-accept = Accepter
 deal-refuse = Refuser
 deal-withdraw = Retirer
 deal-counter = Plutôt pour
 deal-counter-send = Contre-offre
+deal-now = { $power } est appelée à l’aide : faire une offre ?
+deal-now-send = Offrir
 deal-make = Proposer un marché
 deal-kind = Quoi
 deal-pay = donner de l’or maintenant
@@ -304,3 +321,9 @@ order-words-always = { $side ->
     [blue] Miser jusqu’à { $gold } pour { $blue } en bleu, quoi qu’on propose d’autre.
    *[both] Miser jusqu’à { $gold } pour { $red } en rouge et { $blue } en bleu, quoi qu’on propose d’autre.
 }
+act-which-marker = { $deed } ({ $marker })
+end-most-points = Victoire : { $power }, avec { $points } points.
+end-less-unrest = Victoire : { $power }, avec { $points } points ; autant que { $powers }, mais avec moins d’agitation.
+end-shared = Victoire partagée, { $points } points chacun : { $powers }.
+end-nobody = Personne ne gagne : toutes les puissances sont en révolution.
+end-revolution = En dernier, pour cause de révolution : { $powers }.

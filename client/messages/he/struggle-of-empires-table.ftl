@@ -241,12 +241,29 @@ item-army-training = אימון הצבא
 item-naval-training = אימון הצי
 item-local-alliance = ברית מקומית: { $whose }
 
-deal-terms = { $payer } משלמת אל { $helper } { $gold } זהב תמורת { $navies } ציים ו־{ $armies } צבאות בהתקפה הזאת
+deal-terms = { $payer } משלמת אל { $helper } { $gold } זהב תמורת { $navies ->
+    [0] { $armies ->
+        [one] צבא אחד
+       *[other] { $armies } צבאות
+    }
+    [one] { $armies ->
+        [0] צי אחד
+        [one] צי אחד וצבא אחד
+       *[other] צי אחד ו־{ $armies } צבאות
+    }
+   *[other] { $armies ->
+        [0] { $navies } ציים
+        [one] { $navies } ציים וצבא אחד
+       *[other] { $navies } ציים ו־{ $armies } צבאות
+    }
+} בהתקפה הזאת
 deal-accept = לקבל
 deal-refuse = לסרב
 deal-withdraw = לחזור בי
 deal-counter = מוטב תמורת
 deal-counter-send = הצעה נגדית
+deal-now = { $power } מתבקשת לעזור: להציע הצעה?
+deal-now-send = להציע
 deal-make = להציע עסקה
 deal-kind = מה
 deal-pay = לתת זהב עכשיו
@@ -310,3 +327,9 @@ order-words-always = { $side ->
     [blue] להציע עד { $gold } עבור { $blue } בכחול, לא משנה מה עוד יוצע.
    *[both] להציע עד { $gold } עבור { $red } באדום ו{ $blue } בכחול, לא משנה מה עוד יוצע.
 }
+act-which-marker = { $deed } ({ $marker })
+end-most-points = { $power } מנצחת עם { $points } נקודות.
+end-less-unrest = { $power } מנצחת עם { $points } נקודות: לא יותר מאשר { $powers }, אבל עם פחות תסיסה.
+end-shared = { $powers } חולקות את הניצחון, עם { $points } נקודות לכל אחת.
+end-nobody = אין מנצחת: כל המעצמות נפלו למהפכה.
+end-revolution = במקום האחרון בגלל מהפכה: { $powers }.

@@ -43,6 +43,8 @@ export interface BoardModule {
   Plate: Component<{ table: TableSession }>;
   /** Deals between powers, where a game has them. */
   Deals: Component<{ table: TableSession }> | null;
+  /** What is offered to this seat, shown with the question. */
+  Offers: Component<{ table: TableSession }> | null;
   Odds: Component<{ odds: unknown; table: TableSession }>;
   Sprite: Component;
   Shield: Component<{ power: string; label?: string }>;
@@ -58,6 +60,10 @@ export interface BoardModule {
   prompt: (view: unknown, key: string, words: string, actor: string | null) => string;
   title: (key: string) => string;
   sentence: (line: string) => Sentence;
+  /** Why the game refuses something, told anew; null where the page speaks English, or for what the house says. */
+  refusal: (view: unknown, words: string) => string | null;
+  /** The words of a rule that the game has under another name, such as the effect of a card. */
+  rule?: (id: string, words: string) => string | null;
   /** Texts of actions to ask about when a verb is refused, best first. */
   examples: (view: unknown, verb: string, anchor: string | null) => string[];
   /** Said instead of the server's reason where a verb has nothing at all to work on. */
@@ -68,6 +74,8 @@ export interface BoardModule {
   powerName: (id: string) => string;
   /** What the viewer has in gold, for the sound of a coin. */
   purse?: (view: unknown) => number;
+  /** Who won and why, in sentences, once the game is over. */
+  outcome: (view: unknown) => string[];
   figures: { key: string; words: string }[];
 }
 

@@ -1,8 +1,8 @@
 // The live channel of a table: events come in, acts go out and get exactly one answer each.
-import type { Act, Done, Event, OddsAnswer, WhyAnswer } from "../wire";
+import type { Act, Done, Event, OddsAnswer, Reason, WhyAnswer } from "../wire";
 import { Refusal } from "./api";
 
-type Answer = Done | WhyAnswer | OddsAnswer;
+type Answer = Done | WhyAnswer | Reason | OddsAnswer;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Wish = Without<Act>;
 
@@ -54,7 +54,7 @@ export class Live {
   }
 
   private take(event: Event): void {
-    if (event.type === "done" || event.type === "why" || event.type === "odds") {
+    if (event.type === "done" || event.type === "why" || event.type === "reason" || event.type === "odds") {
       this.waiting.get(event.id)?.resolve(event);
       this.waiting.delete(event.id);
     } else if (event.type === "refused") {

@@ -7,7 +7,7 @@ import { look } from "../settings.svelte";
 import { sound } from "../sounds";
 import { t, texts } from "../text/text.svelte";
 import type { BoardModule, Sentence } from "../games/module";
-import type { ActionRow, ChatLine, Done, Event, GameInfo, Log, LogEntry, Moment, OddsAnswer, OrderChanged, Position, Prompt, StandingOrder, Step, TableInfo, UndoWords, WhyAnswer } from "../wire";
+import type { ActionRow, ChatLine, Done, Event, GameInfo, Log, LogEntry, Moment, OddsAnswer, OrderChanged, Position, Prompt, Reason, StandingOrder, Step, TableInfo, UndoWords, WhyAnswer } from "../wire";
 import { Choice } from "./choice.svelte";
 
 /** Between two steps of others, so that the eye can follow. */
@@ -34,7 +34,8 @@ export class TableSession {
   heard = $state(0);
   seen = $state(-1);
   online = $state(false);
-  busy = $state(false);
+  /** The entry at which an action was sent that has no answer yet. */
+  private sentAt: number | null = $state(null);
   problem: Refusal | null = $state.raw(null);
   why: Why | null = $state.raw(null);
   past: Moment | null = $state.raw(null);
@@ -84,6 +85,10 @@ export class TableSession {
   /** Whether the seat on the screen is asked now. */
   get asked(): boolean {
     return this.legal !== null && !this.past;
+  }
+  /** An action for what is on the screen is on its way. A step that comes ends it: what it asks can be answered at once. */
+  get busy(): boolean {
+    return this.sentAt === this.number;
   }
   /** A seat of mine, not the one on the screen, that is asked: time for the curtain. */
   get calls(): string | null {
@@ -144,7 +149,9 @@ export class TableSession {
     this.log = [...kept, ...entries];
     const waited = !this.mine.includes(this.prompt?.actor ?? "");
     const purse = this.view ? (this.board.purse?.(this.view) ?? 0) : Infinity;
-    this.take(step.position, false);
+    // What others say or pay meanwhile does not take a choice out of anybody's hand.
+    const said = entries.every((entry) => entry.kind === "aside") && String(step.position.legal) === String(this.legal);
+    this.take(step.position, false, said);
     if (waited && this.mine.includes(this.prompt?.actor ?? "")) this.call();
     else if (entries.some((entry) => entry.lines.some((line) => this.tell(line).dice))) sound("dice");
     else if ((this.board.purse?.(this.view) ?? 0) > purse) sound("coin");
@@ -158,7 +165,7 @@ export class TableSession {
     notice(this.info.title, t("card-your-turn"), this.info.id);
   }
 
-  private take(position: Position, whole: boolean): void {
+  private take(position: Position, whole: boolean, kept = false): void {
     if (whole) this.newest = position.view;
     this.before = whole ? null : this.view;
     this.view = position.view;
@@ -170,8 +177,10 @@ export class TableSession {
     this.over = position.over;
     this.number = position.number;
     this.why = null;
-    this.choice.clear();
-    this.choice.goOn();
+    if (!kept) {
+      this.choice.clear();
+      this.choice.goOn();
+    }
     this.settle();
   }
 
@@ -199,9 +208,10 @@ export class TableSession {
 
   async play(action: number | string): Promise<void> {
     if (this.busy) return;
-    this.busy = true;
-    const done = await this.ask({ type: "play", at: this.number, action });
-    this.busy = false;
+    const at = this.number;
+    this.sentAt = at;
+    const done = await this.ask({ type: "play", at, action });
+    if (this.sentAt === at) this.sentAt = null;
     if (done) this.markSeen();
   }
 
@@ -254,6 +264,12 @@ export class TableSession {
       if (answer && !answer.open && !answers.some((other) => other.reason === answer.reason)) answers.push(answer);
     }
     if (answers.length) this.why = { title, answers: words ? [{ ...answers[0], reason: words }] : answers };
+  }
+
+  /** Why a bot played an entry; null if it does not tell. */
+  async reason(number: number): Promise<string | null> {
+    const answer = await this.live.ask<Reason>({ type: "ask-reason", number }).catch(() => null);
+    return answer?.words ?? null;
   }
 
   async odds(action: number): Promise<unknown> {

@@ -51,6 +51,11 @@ export function t(id: string, args?: Args): string {
   return maybe(id, args) ?? id;
 }
 
+/** Several names in one breath. */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+}
+
 export function number(value: number, digits = 0): string {
   return value.toLocaleString(settings.language, { maximumFractionDigits: digits, minimumFractionDigits: digits });
 }

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 import tricorne
 from tricorne.arena.figures import figures
-from tricorne.bots import Bot, Numbers, Seat, bot, let_play
+from tricorne.bots import Bot, Numbers, Seat, bot, let_play, let_talk
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.state import State
 
@@ -119,7 +119,11 @@ def play_one(contest: Contest, number: int) -> Result:
     places: dict[str, tuple[Bot, Seat]] = {}
     for at, seat in enumerate(state.seats):
         places[seat] = (bot(names[at])(), Seat(state, seat, f"{contest.seed}/{number}"))
-    while (actor := state.actor) is not None:
+    while True:
+        let_talk(state, places.values())
+        actor = state.actor
+        if actor is None:
+            break
         player, eyes = places[actor]
         let_play(state, player, eyes, names[state.seats.index(actor)])
         result.decisions += 1

@@ -19,6 +19,7 @@ from tricorne.arena.figures import figures
 from tricorne.arena.sources import sources_of, taken_by
 from tricorne.arena.tournament import Fixture, Tournament
 from tricorne.bots import Bot, Numbers, Seat, bot
+from tricorne.bots.talk import EXCHANGES, may_speak, speak
 from tricorne.kernel.state import State
 
 CRASH = "crash"
@@ -97,12 +98,16 @@ def play_game(
     table = _Table(tournament, fixture, state, luck, strikes)
     sources: dict[str, dict[str, int]] = {}
     taken: dict[str, list[str]] = {seat: [] for seat in state.seats}
-    while (actor := state.actor) is not None:
+    while True:
+        before = state.position.clone()
+        table.talk(tell)
+        actor = state.actor
+        if actor is None:
+            break
         place = state.seats.index(actor)
         if tell is not None:
             tell(place, table.decisions[actor])
         action = table.decide(actor)
-        before = state.position.clone()
         state.play(action)
         for source, won in sources_of(state, before).items():
             row = sources.setdefault(source, {})
@@ -145,6 +150,8 @@ class _Table:
         self.decisions = dict.fromkeys(state.seats, 0)
         self.times: dict[str, dict[str, int]] = {seat: {} for seat in state.seats}
         self.forfeits: list[Forfeit] = []
+        self.silent: set[str] = set()
+        """Seats whose bots failed when they were to speak, and are not asked for words again."""
         self.limit = tournament.settings.limit
         for at, seat in enumerate(state.seats):
             self.eyes[seat] = Seat(state, seat, luck)
@@ -157,6 +164,31 @@ class _Table:
         except BaseException as problem:
             self._note(seat, CRASH, f"it cannot begin: {_words(problem)}", 0)
             return None
+
+    def talk(self, tell: Callable[[int, int], None] | None) -> None:
+        """Offers and answers before the next decision. A bot that fails at them is asked to decide all the same."""
+        for _ in range(EXCHANGES):
+            said = [self._speaks(seat, tell) for seat in self.state.seats]
+            if True not in said:
+                return
+
+    def _speaks(self, seat: str, tell: Callable[[int, int], None] | None) -> bool:
+        player = self.bots[seat]
+        if player is None or seat in self.silent:
+            return False
+        if not may_speak(type(player), self.state.game.id, self.state.prompt.key):
+            return False
+        struck = self.strikes.get(seat, {})
+        if self.decisions[seat] in struck or len(struck) >= MOST_STRIKES:
+            return False  # what it said last time took it too long, or it is not asked any more
+        if tell is not None:
+            tell(self.state.seats.index(seat), self.decisions[seat])
+        try:
+            return speak(self.state, player, self.eyes[seat])
+        except BaseException as problem:
+            self.silent.add(seat)
+            self._note(seat, CRASH, _words(problem), 0)
+            return False
 
     def decide(self, seat: str) -> int:
         """The action of a seat: what its bot says, or a drawn one where that cannot be played."""

@@ -109,6 +109,9 @@ class Bot:
     budgets: dict[str, Budget] = {}  # noqa: RUF012 - replaced as a whole, never changed
     """By game: how long it thinks about a decision that matters; none for bots that do not think ahead."""
 
+    talks: dict[str, tuple[str, ...]] | None = None
+    """By game: the questions during which ``asides`` may say something; None for all, if it has asides at all."""
+
     @abstractmethod
     def decide(self, seat: Seat) -> int:
         """The number of one of ``seat.legal()``."""
@@ -116,6 +119,10 @@ class Bot:
     def asides(self, seat: Seat) -> list[str]:
         """What it says or does outside the turns now, such as ``accept 1``; asked whoever must decide."""
         return []
+
+    def hears(self, seat: Seat, action: int) -> str:
+        """The seat whose offer it would rather hear before it plays the action that it has chosen; empty for none."""
+        return ""
 
     def explain(self, seat: Seat, action: int) -> str:
         """Why it would play an action now, in one sentence."""

@@ -14,7 +14,7 @@ from tricorne.kernel.engine import Engine
 from tricorne.kernel.position import Position
 
 SEEDS = 1 << 30
-CALLS = ("commit-navies", "commit-armies")
+CALLS: dict[str, tuple[str, ...]] = {"struggle-of-empires": ("commit-navies", "commit-armies")}
 """Questions at which help is bought and sold."""
 
 
@@ -27,15 +27,23 @@ def worths(game: str, engine: Engine, p: Position, legal: list[int], style: Styl
 
 def asides(seat: Seat) -> list[str]:
     """Offers of gold for help and answers to them, where the game knows such deals."""
-    if seat.game != "struggle-of-empires" or seat.prompt.key not in CALLS:
+    if seat.prompt.key not in CALLS.get(seat.game, ()):
         return []
     return bargains.asides(cast(EmpiresTable, seat.sample(0).position), seat.number)
+
+
+def hears(seat: Seat, action: int) -> str:
+    """Who might buy the help that the action does not give."""
+    if seat.prompt.key not in CALLS.get(seat.game, ()):
+        return ""
+    return bargains.hears(cast(EmpiresTable, seat.sample(0).position), seat.number, action)
 
 
 class Heuristic(Bot):
     name = "heuristic"
     words = "Knows what things are worth and takes what pays."
     games: tuple[str, ...] = ("struggle-of-empires", "imperial-struggle")
+    talks = CALLS
     style = BALANCED
 
     def decide(self, seat: Seat) -> int:
@@ -51,6 +59,9 @@ class Heuristic(Bot):
 
     def asides(self, seat: Seat) -> list[str]:
         return asides(seat)
+
+    def hears(self, seat: Seat, action: int) -> str:
+        return hears(seat, action)
 
     def explain(self, seat: Seat, action: int) -> str:
         """The worth of the action beside the best of the others."""

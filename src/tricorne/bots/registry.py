@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import importlib.util
 import os
-from collections.abc import Iterable
 
 from tricorne.bots.bot import Bot, Seat
 from tricorne.bots.heuristic import Colonial, Continental, Heuristic
@@ -23,9 +22,6 @@ HOUSE: dict[str, type[Bot]] = {
     for kind in (Captain, General, Marshal, Ensign, Heuristic, Colonial, Continental, Recruit, Search, Random)
 }
 """The bots of the house: the levels, first the one that plays where none is named; then others to study."""
-
-EXCHANGES = 4
-"""Offers and answers at one moment, at most."""
 
 _own: dict[str, type[Bot]] = {}
 
@@ -96,23 +92,6 @@ def let_play(state: State, player: Bot, seat: Seat, name: str) -> None:
         state.play(action)
     except TricorneError as refusal:
         raise BadBot(f"the bot {name} answered {action!r} for {seat.name}: {refusal}") from refusal
-
-
-def let_talk(state: State, players: Iterable[tuple[Bot, Seat]]) -> bool:
-    """Let bots make and answer offers outside the turns, whoever must decide; whether anything was said."""
-    seated = list(players)
-    spoken = False
-    for _ in range(EXCHANGES):
-        silent = True
-        for player, seat in seated:
-            for text in player.asides(seat):
-                if seat.why_not_aside(text) is None:
-                    state.aside(seat.name, text)
-                    silent = False
-        if silent:
-            break
-        spoken = True
-    return spoken
 
 
 def _load(path: str, shown: str, kind: str) -> type[Bot]:

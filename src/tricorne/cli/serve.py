@@ -15,11 +15,14 @@ def serve(
         typer.Option(help="The file that keeps the games (made if it is not there), or postgresql://USER@HOST/NAME."),
     ] = "",
     pace: Annotated[float, typer.Option(help="Seconds that bots wait before each action.", min=0, max=60)] = 0.0,
+    hear: Annotated[
+        float, typer.Option(help="Seconds that bots wait for your offer before they refuse help.", min=0, max=60)
+    ] = 8.0,
 ) -> None:
     """Play in the browser: serve tables to people near and far."""
     # The other commands do without the web service, and start faster for it.
     from tricorne.server import serve as service
     from tricorne.server.store import BadDatabase
 
-    if not service.serve(db or service.default_db(), host, port, pace):
+    if not service.serve(db or service.default_db(), host, port, pace, hear_s=hear):
         raise BadDatabase("the server could not begin; what is wrong stands above")

@@ -52,8 +52,8 @@ class Course:
         self.stories: list[str] = [""] * players if source is None else source.stories[:]
         self.numbers: list[bytes] = [b""] * players if source is None else source.numbers[:]
 
-        self.rows: dict[tuple[int, bool], bytes] = {}
-        """Rows of this very position, made when they are asked for."""
+        self.rows: dict[tuple[int, bool], bytes] = {} if source is None else source.rows
+        """Rows of this very position, made when they are asked for, by the first of its copies that is."""
 
     def row(self, player: int, omniscient: bool) -> bytes:
         """What a player sees now."""
@@ -64,6 +64,9 @@ class Course:
         return found
 
     def __deepcopy__(self, memo: object) -> Course:
+        return self.copy()
+
+    def copy(self) -> Course:
         return Course(self.table, self.position.clone(), self.known, self)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -146,7 +149,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without typ
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.course = Course(game.table, game.start.clone(), game.known)
+        self.course = game.opening.copy()
 
     def current_player(self) -> int:
         engine, p = self.course.table.engine, self.course.position
@@ -250,10 +253,12 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
         seats = tricorne.game(game).seat_ids[:players]
         self.table = _table(game, tuple(seats), str(params.get("preset", "")))
         engine = self.table.engine
-        self.start = self.table.game.start(engine, 0)
-        engine.settle(self.start)
-        facts = engine.secrets(self.start)
-        self.known = {facts[at]: facts[at + 1] for at in range(0, len(facts), 2)}
+        start = self.table.game.start(engine, 0)
+        engine.settle(start)
+        facts = engine.secrets(start)
+        known = {facts[at]: facts[at + 1] for at in range(0, len(facts), 2)}
+        # OpenSpiel begins games only to see how long a tensor is: they share the rows of this one.
+        self.opening = Course(self.table, start, known)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions,
             max_chance_outcomes=MOST_OUTCOMES,

@@ -341,8 +341,8 @@ class State:
         """
         return self.engine.view(self.position, SPECTATOR if seat is None else self.seat_number(seat))
 
-    def sample(self, seat: str, seed: int = 0) -> State:
-        """A full position that fits all that a seat knows; whatever it cannot know is drawn anew.
+    def sample(self, seat: str | None, seed: int = 0) -> State:
+        """A full position that fits all that a seat (None: anybody) knows; whatever it cannot know is drawn anew.
 
         Its record begins with the sampled position: the past of the real game would tell what is hidden.
 
@@ -352,7 +352,7 @@ class State:
         True
         """
         position = self.position.clone()
-        self.engine.conceal(position, self.seat_number(seat), seed)
+        self.engine.conceal(position, SPECTATOR if seat is None else self.seat_number(seat), seed)
         header = dict(self.header)
         header["seed"] = None
         anchor = position.clone()

@@ -8,7 +8,7 @@ from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.record import standing
 from tricorne.kernel.state import State
-from tricorne.server import orders, schema, seating, takeback
+from tricorne.server import bots, orders, schema, seating, takeback
 from tricorne.server.hub import Hub
 from tricorne.server.problems import bad_value, not_now, not_yours, of_the_rules, stale
 from tricorne.server.table import GALLERY, TABLE_CHANNEL, Guest, Message, Table
@@ -17,6 +17,7 @@ from tricorne.server.wire_live import (
     Act,
     AnswerUndo,
     Aside,
+    AskReason,
     AskUndo,
     Done,
     LeaveOrder,
@@ -24,6 +25,7 @@ from tricorne.server.wire_live import (
     Odds,
     OddsAnswer,
     Play,
+    Reason,
     Said,
     Say,
     Seen,
@@ -66,6 +68,8 @@ class Acts:
             await takeback.answer(self.hub, table, guest, act.at, act.agree)
         elif isinstance(act, WhyNot):
             return self._why_not(table, guest, act)
+        elif isinstance(act, AskReason):
+            return Reason(id=act.id, number=act.number, words=await bots.reason(self.hub, table, guest, act.number))
         elif isinstance(act, Odds):
             return self._odds(table, guest, act)
         elif isinstance(act, Say):

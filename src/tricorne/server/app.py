@@ -62,10 +62,11 @@ def make_app(
     limits: Limits | None = None,
     away_s: float = AWAY_S,
     client: Path | None = None,
+    hear_s: float = 0.0,
 ) -> Starlette:
     """The application on a database (a file, or a URL of SQLAlchemy)."""
     store = Store(db)
-    hub = Hub(store, workers, pace_s)
+    hub = Hub(store, workers, pace_s, hear_s)
     guests = Guests(store)
     limit = limits or Limits()
     acts = Acts(hub, away_s)

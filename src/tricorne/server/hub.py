@@ -16,7 +16,7 @@ from sqlalchemy import Row
 
 import tricorne
 from tricorne.kernel.state import State
-from tricorne.server import orders, takeback
+from tricorne.server import bots, orders, takeback
 from tricorne.server.problems import not_found
 from tricorne.server.record import SNAPSHOT_EVERY, read_pages, restore, row_of, snapshot_of, write_page
 from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, Store, Work, saw
@@ -43,11 +43,13 @@ def read_message(row: Row[Any]) -> Message:
 class Hub:
     """All tables of a server."""
 
-    def __init__(self, store: Store, workers: int = 1, pace_s: float = 0.0) -> None:
+    def __init__(self, store: Store, workers: int = 1, pace_s: float = 0.0, hear_s: float = 0.0) -> None:
         self.store = store
         self.thinkers = Thinkers(workers)
         self.pace_s = pace_s
         """How long bots wait before each action."""
+        self.hear_s = hear_s
+        """How long bots wait for the offer of a person, where they have something to sell."""
         self.tables: dict[str, Table] = {}
         self.lobby: dict[str, set[Viewer]] = {}
         """Connections to the lobby channel, by guest."""
@@ -250,18 +252,17 @@ class Hub:
         task.add_done_callback(self._thoughts.discard)
 
     def ask_bots(self, table: Table) -> None:
-        """If a bot is asked, let it think."""
-        seat = table.seat(table.actor) if table.actor else None
-        if not self._open or seat is None or not seat.played_by() or table.status != "playing":
+        """If a bot is asked, or may have something to say, let it think."""
+        if not self._open or table.thinking == table.number:
             return
-        if table.thinking == table.number:
+        if bots.awaited(table) is None and not bots.speakers(table):
             return
         table.thinking = table.number
         self.later(self._let_think(table, table.number))
 
     async def _let_think(self, table: Table, number: int) -> None:
         try:
-            await self._think(table, number)
+            await bots.go_on(self, table, number)
         except Exception:
             log.exception("table %s: a bot could not play after entry %d", table.id, number)
             await asyncio.sleep(TIRED_S)
@@ -269,27 +270,3 @@ class Hub:
             table.thinking = -1
             if table.number == number:
                 self.go_on(table)
-
-    async def _think(self, table: Table, number: int) -> None:
-        state = table.begun()
-        seat = table.seat(table.actor)
-        assert seat is not None
-        if self.pace_s:
-            await asyncio.sleep(self.pace_s)
-        if not seat.played_by() or table.number != number:
-            return
-        seed = f"{table.bot_seed}/{number}"
-        action = await self.thinkers.decide(table.id, state, seat.power, seat.played_by(), seed)
-        await self.unhurt(self._play_for_bot(table, seat.power, number, action))
-
-    async def _play_for_bot(self, table: Table, power: str, number: int, action: int) -> None:
-        async with table.lock:
-            state = table.state
-            seat = table.seat(power)
-            if state is None or seat is None or state.last.number != number:
-                return
-            if not seat.played_by() or table.status != "playing" or table.taking_back is not None:
-                return
-            after = state.clone()
-            after.play(action)
-            await self.commit(table, state, after, "")

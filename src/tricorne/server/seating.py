@@ -135,6 +135,7 @@ async def _reseat(hub: Hub, table: Table, place: int, changed: Seat) -> None:
     """Somebody else leads a seat: on disk first, then at the table. The lock is held."""
     await hub.store.write(_changed(table, changed, place))
     table.seats[place] = changed
+    table.spoken = -1  # somebody else may have something else to say
 
 
 async def join(hub: Hub, table: Table, guest: Guest, asked: Join) -> None:

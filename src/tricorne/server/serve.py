@@ -87,13 +87,15 @@ async def _try(db: str) -> None:
         await store.close()
 
 
-def serve(db: str, host: str, port: int, pace_s: float = 0.0, limits: Limits | None = None) -> bool:
+def serve(
+    db: str, host: str, port: int, pace_s: float = 0.0, limits: Limits | None = None, hear_s: float = 0.0
+) -> bool:
     """Serve until told to stop; False if it could not begin."""
     asyncio.run(_try(db))
     sock = listen(host, port)
     workers = max(1, (os.cpu_count() or 2) - 1)
     config = uvicorn.Config(
-        make_app(db, workers, pace_s, limits),
+        make_app(db, workers, pace_s, limits, hear_s=hear_s),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES * 4,

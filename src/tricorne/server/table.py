@@ -173,6 +173,11 @@ class Table:
         self.used = time.monotonic()
         self.thinking = -1
         """The entry after which a bot is thinking."""
+        self.spoken = -1
+        """The entry after which the bots have been let speak."""
+        self.reasons: dict[int, str] = {}
+        """Why bots played some entries: what has been asked."""
+        self.explaining = False
 
     # -- who is who --------------------------------------------------------------------------
 

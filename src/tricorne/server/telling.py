@@ -71,7 +71,7 @@ def log_entry(table: Table, page: Page, eyes: Eyes) -> LogEntry:
         outcomes=[one.text if one.secret in (SPECTATOR, number) else HIDDEN for one in entry.outcomes],
         lines=page.lines_for(eyes),
         back_to=entry.target.number if entry.kind == UNDO and entry.target is not None else None,
-        bot=page.led_by == "" and entry.kind == PLAY,
+        bot=page.led_by == "" and entry.kind in (PLAY, ASIDE),
         at=page.at,
     )
 

@@ -17,13 +17,17 @@ import os
 import signal
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import lru_cache
+from typing import TypeVar
 
 import tricorne
 from tricorne.bots import Bot, Seat, bot
+from tricorne.bots.talk import in_the_open
+from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
 from tricorne.server.record import fill
@@ -39,6 +43,7 @@ POLITENESS = 5
 """Bots leave the processor to the server and to others."""
 
 log = logging.getLogger("tricorne.server")
+Answer = TypeVar("Answer")
 
 
 # -- in a worker -----------------------------------------------------------------------------------
@@ -79,16 +84,39 @@ def _bot_of(table: str, seat: str, name: str) -> Bot:
     return _bots[key]
 
 
-def decide(table: str, game: str, setting: str, fields: dict[str, list[int]], seat: str, name: str, seed: str) -> int:
-    """One decision of a bot; runs in a worker."""
-    opened = _opened(game, setting)
-    position = fill(opened.game.empty(opened.engine), fields)
-    state = State(opened.game, opened.engine, position, opened.header, first_entry())
+Job = tuple[str, str, str, dict[str, list[int]], str, str, str]
+"""A table, its game, its setting, a position as the seat may imagine it, the seat, its bot, a seed."""
+
+
+def _state(job: Job) -> State:
+    opened = _opened(job[1], job[2])
+    position = fill(opened.game.empty(opened.engine), job[3])
+    return State(opened.game, opened.engine, position, opened.header, first_entry())
+
+
+def decide(job: Job) -> tuple[int, str]:
+    """One decision of a bot, and whose offer it would rather hear before; runs in a worker."""
+    table, _, _, _, seat, name, seed = job
+    eyes = Seat(_state(job), seat, seed)
     try:
-        return _bot_of(table, seat, name).decide(Seat(state, seat, seed))
+        player = _bot_of(table, seat, name)
+        action = player.decide(eyes)
+        return action, player.hears(eyes, action)
     except Exception:
         _bots.pop((table, seat, name), None)  # what it remembers may be what made it fail
         raise
+
+
+def asides(job: Job) -> list[str]:
+    """What a bot says outside the turns; runs in a worker."""
+    table, _, _, _, seat, name, seed = job
+    return [str(text) for text in _bot_of(table, seat, name).asides(Seat(_state(job), seat, seed))]
+
+
+def explain(job: Job, action: int) -> str:
+    """Why a bot plays an action; runs in a worker. It is asked anew: what it remembers is not for everybody."""
+    _, _, _, _, seat, name, seed = job
+    return str(bot(name)().explain(Seat(_state(job), seat, seed), action))
 
 
 # -- in the server ---------------------------------------------------------------------------------
@@ -135,41 +163,61 @@ class Thinkers:
         self._usual.move_to_end(table)
         return usual
 
-    async def decide(self, table: str, state: State, seat: str, name: str, seed: str) -> int:
-        """What a bot plays; any legal action if it fails or takes too long."""
+    async def decide(self, table: str, state: State, seat: str, name: str, seed: str) -> tuple[int, str]:
+        """What a bot plays (any legal action if it fails or takes too long), and whose offer it would hear first."""
+        job = self._job(table, state, state.seat_number(seat), seat, name, seed)
+        action, hears = await self._ask(table, name, decide, job) or (-1, "")
+        if action in state.legal():
+            return action, str(hears)
+        if action != -1:
+            log.error("bot %s wanted action %s at entry %d, which is not legal", name, action, state.last.number)
+        return state.legal()[0], ""
+
+    async def asides(self, table: str, state: State, seat: str, name: str, seed: str) -> list[str]:
+        """What a bot says outside the turns; nothing if it fails."""
+        job = self._job(table, state, state.seat_number(seat), seat, name, seed)
+        return await self._ask(table, name, asides, job) or []
+
+    async def explain(self, table: str, state: State, seat: str, name: str, action: int) -> str | None:
+        """The reason for an action that a bot took in a position; None if it would tell what is hidden."""
+        seen = in_the_open(state, action)
+        if seen is None:
+            return None
+        job = self._job(table, seen, SPECTATOR, seat, name, str(state.last.number))
+        return await self._ask(table, name, explain, job, action)
+
+    def _job(self, table: str, state: State, eyes: int, seat: str, name: str, seed: str) -> Job:
         position = state.position.clone()
-        state.engine.conceal(position, state.seat_number(seat), state.last.number)
+        state.engine.conceal(position, eyes, state.last.number)
         setting = json.dumps([state.seats, state.header["preset"], state.header["options"]])
-        job = (table, state.game.id, setting, position.fields(), seat, name, seed)
+        return table, state.game.id, setting, position.fields(), seat, name, seed
+
+    async def _ask(self, table: str, name: str, work: Callable[..., Answer], *what: object) -> Answer | None:
+        """Let a worker think, again if it dies; None if that leads nowhere."""
         worker = self._worker_for(table)
         worker.waiting += 1
         try:
             async with worker.turn:
-                found = await self._ask(worker, job)
+                return await self._ask_one(worker, table, name, work, *what)
         finally:
             worker.waiting -= 1
-        if found in state.legal():
-            assert found is not None
-            return found
-        if found is not None:
-            log.error("bot %s wanted action %s at entry %d, which is not legal", name, found, state.last.number)
-        return state.legal()[0]
 
-    async def _ask(self, worker: Worker, job: tuple[str, str, str, dict[str, list[int]], str, str, str]) -> int | None:
-        """Let a worker think, again if it dies; None if that leads nowhere."""
+    async def _ask_one(
+        self, worker: Worker, table: str, name: str, work: Callable[..., Answer], *what: object
+    ) -> Answer | None:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             try:
-                return await asyncio.wait_for(loop.run_in_executor(worker.ready(), decide, *job), LONGEST_S)
+                return await asyncio.wait_for(loop.run_in_executor(worker.ready(), work, *what), LONGEST_S)
             except BrokenProcessPool:
                 log.error("a worker of the bots died; a new one is made")
                 worker.leave()
             except TimeoutError:
-                log.error("bot %s did not come to a decision at table %s", job[5], job[0])
+                log.error("bot %s did not come to a decision at table %s", name, table)
                 worker.leave()
                 return None
             except Exception:
-                log.exception("bot %s failed at table %s", job[5], job[0])
+                log.exception("bot %s failed at table %s", name, table)
                 return None
         return None
 

@@ -64,6 +64,12 @@ class WhyNot(Asked, tag="why-not"):
     seat: str = ""
 
 
+class AskReason(Asked, tag="ask-reason"):
+    """Why a bot played an entry of the record."""
+
+    number: int
+
+
 class Odds(Asked, tag="odds"):
     """The chances of an action that rolls dice, from what ``seat`` knows; ``action`` is its text or number."""
 
@@ -108,7 +114,22 @@ class Ping(Asked, tag="ping"):
     pass
 
 
-Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping
+Act = (
+    Play
+    | Aside
+    | Undo
+    | AskUndo
+    | AnswerUndo
+    | WhyNot
+    | AskReason
+    | Odds
+    | Say
+    | Look
+    | LeaveOrder
+    | StandIn
+    | Seen
+    | Ping
+)
 
 
 OrderEnd = Literal["withdrawn", "over", "unforeseen", "left"]
@@ -216,6 +237,14 @@ class WhyAnswer(Told, tag="why"):
     rules: dict[str, str]
 
 
+class Reason(Told, tag="reason"):
+    """A bot's reason for entry ``number``, in one sentence; it rests on nothing that is hidden from anybody."""
+
+    id: int
+    number: int
+    words: str
+
+
 class OddsAnswer(Told, tag="odds"):
     id: int
     odds: Json
@@ -238,5 +267,5 @@ class LobbyNews(Told, tag="tables"):
     table: TableInfo
 
 
-Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | OddsAnswer | Refused
+Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | Reason | OddsAnswer | Refused
 LobbyEvent = LobbyNews | Refused

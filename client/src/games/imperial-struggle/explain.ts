@@ -1,5 +1,6 @@
 // What a thing on the map is: for hovering, long pressing and the board in words. Null for things that lie elsewhere.
-import { maybe, t } from "../../text/text.svelte";
+import { t } from "../../text/text.svelte";
+import { advantageText } from "./effects";
 import { flagName, nameAt } from "./map-names";
 import { advantageState, regionLines, spaceLines } from "./map-words";
 import { commodityName, named, regionName } from "./names";
@@ -40,7 +41,7 @@ export function explainMap(given: unknown, anchor: string): Words | null {
     const advantage = advantageOf(view, id);
     if (!advantage) return null;
     const needs = t("is-map-advantage-needs", { names: advantage.spaces.map((one) => nameAt(view, one)).join(", ") });
-    return { title: named(advantage.name), lines: [maybe(`is-advantage-${id}.effect`) ?? advantage.text, ...advantageState(advantage), needs] };
+    return { title: named(advantage.name), lines: [advantageText(advantage), ...advantageState(advantage), needs] };
   }
   if (kind === "region") return { title: regionName(id), lines: regionLines(view, id) };
   if (kind === "commodity") return demandWords(view, id);

@@ -19,6 +19,17 @@ export const KINDS: Record<string, string> = {
   words: ".+",
 };
 
+/** The same in the reasons of refusals (forms-refusals.ts). */
+export const REFUSAL_KINDS: Record<string, string> = {
+  ...KINDS,
+  points: "points?",
+  region: "Europe|North America|Caribbean|India",
+  regionid: "europe|north-america|caribbean|india",
+  spaces: ".+",
+  sum: "printed \\d+(?:, [^;()]+(?: \\([^)]*\\))? [+-]\\d+)*",
+  prompt: ".+",
+};
+
 export const FORMS: Form[] = [
   // secret choices, as others hear of them
   ["discard-unseen", "{side} chooses a card to discard."],

@@ -4,6 +4,7 @@ import { t } from "../../text/text.svelte";
 import { examples, nothing } from "./asking";
 import Board from "./Board.svelte";
 import { deed, MENU, VERB_ICONS } from "./deeds";
+import { rule } from "./effects";
 import { explainMap } from "./explain";
 import { flights } from "./flights";
 import Market from "./Market.svelte";
@@ -12,6 +13,7 @@ import { sideName } from "./names";
 import Odds from "./Odds.svelte";
 import Plate from "./Plate.svelte";
 import { prompt, title } from "./prompts";
+import { refusal } from "./refusals";
 import { sentence } from "./sentences";
 import Shield from "./Shield.svelte";
 import Sprite from "./Sprite.svelte";
@@ -35,6 +37,7 @@ const board: BoardModule = {
   Market,
   Plate,
   Deals: null,
+  Offers: null,
   Odds,
   Sprite,
   Shield,
@@ -47,11 +50,17 @@ const board: BoardModule = {
   prompt: (view, key, words) => prompt(view, key, words),
   title,
   sentence,
+  refusal,
+  rule,
   examples,
   nothing,
   explain: (view, anchor) => explainMap(view, anchor) ?? explainPanel(view as View, anchor),
   flights,
   powerName: sideName,
+  outcome: (view) => {
+    const result = (view as View).result;
+    return result ? [t(`is-end-${result.reason}`, { power: sideName(result.winner) })] : [];
+  },
   get figures() {
     return FIGURES.map((key) => ({ key, words: t(`is-figure-${key}`) }));
   },

@@ -1,7 +1,8 @@
 // Cards, ministries, tiles, theaters and sides in sentences: for hovering, for the board in words, for screen readers.
 import { maybe, t } from "../../text/text.svelte";
+import { abilityText, advantageText, bonusText, eventText } from "./effects";
 import { commodityName, keywordName, listed, named, regionName, sideName, spaceName, typeName } from "./names";
-import { advantageOf, demandOf, investmentOf, ministryOf, sideOf, type EventCard, type Investment, type Ministry, type ScoreLine, type SideSheet, type SpoilsRow, type Theater, type View } from "./view";
+import { advantageOf, demandOf, investmentOf, ministryOf, sideOf, type EventCard, type Investment, type Ministry, type ScoreLine, type Side, type SideSheet, type SpoilsRow, type Theater, type View } from "./view";
 
 export interface Words {
   title: string;
@@ -11,23 +12,23 @@ export interface Words {
 export const investmentLine = (tile: Investment): string =>
   t("is-investment-line", { major: typeName(tile.major), points: tile.points, minor: typeName(tile.minor), less: tile.minor_points, event: tile.event ? "yes" : "no", upgrade: tile.upgrade ? "yes" : "no" });
 
-export function cardLines(card: EventCard): string[] {
-  const lines = [card.type ? t("is-card-needs", { type: typeName(card.type) }) : t("is-card-any"), card.text];
-  if (card.bonus_text) lines.push(t(card.bonus_met ? "is-bonus-met" : "is-bonus-not", { text: card.bonus_text }));
+export function cardLines(card: EventCard, seat: Side | null): string[] {
+  const lines = [card.type ? t("is-card-needs", { type: typeName(card.type) }) : t("is-card-any"), eventText(card, seat)];
+  if (card.bonus_text) lines.push(t(card.bonus_met ? "is-bonus-met" : "is-bonus-not", { text: bonusText(card, seat) }));
   return lines;
 }
 
 export function ministryLines(card: Ministry): string[] {
   const place = card.place ? [t(`is-place-${card.place}`)] : [];
   const words = card.keywords.length ? [t("is-keywords", { words: listed(card.keywords.map(keywordName)) })] : [];
-  return [...place, ...words, ...card.abilities.map((one) => t("is-ability", { when: t(`is-when-${one.when}`), text: one.text, used: one.used }))];
+  return [...place, ...words, ...card.abilities.map((one, at) => t("is-ability", { when: t(`is-when-${one.when}`), text: abilityText(card, at), used: one.used }))];
 }
 
 export function advantageLines(view: View, id: string): string[] {
   const one = advantageOf(view, id);
   if (!one) return [];
   const state = one.blocked ? "blocked" : one.exhausted ? "exhausted" : one.new ? "new" : "ready";
-  return [one.text, t("is-advantage-needs", { spaces: listed(one.spaces.map((space) => spaceName(view, space))) }), one.owner ? t(`is-advantage-${state}`, { side: sideName(one.owner) }) : t("is-advantage-nobody")];
+  return [advantageText(one), t("is-advantage-needs", { spaces: listed(one.spaces.map((space) => spaceName(view, space))) }), one.owner ? t(`is-advantage-${state}`, { side: sideName(one.owner) }) : t("is-advantage-nobody")];
 }
 
 export function sideLines(side: SideSheet): string[] {
@@ -82,7 +83,7 @@ export function explainPanel(view: View, anchor: string): Words | null {
   }
   if (kind === "card") {
     const card = view.events.hand.find((one) => one.id === first);
-    return card ? { title: named(card.name), lines: cardLines(card) } : null;
+    return card ? { title: named(card.name), lines: cardLines(card, view.seat) } : null;
   }
   if (kind === "ministry") {
     const card = ministryOf(view, first);

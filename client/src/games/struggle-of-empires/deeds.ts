@@ -3,6 +3,7 @@
 import type { ActionRow } from "../../wire";
 import { inLanguage, t, type Args } from "../../text/text.svelte";
 import type { Deed } from "../module";
+import { markerWords } from "./reading";
 import { markerOf, type View } from "./view";
 
 const ICONS: Record<string, string> = {
@@ -54,6 +55,7 @@ interface Read {
   unit?: string;
   power?: string;
   number?: number;
+  marker?: string;
 }
 
 const own = (view: View): string => view.seat ?? "";
@@ -82,8 +84,11 @@ function readAttack(view: View, words: string[]): Read {
 }
 
 function readMarker(view: View, verb: string, id: string): Read {
-  const region = markerOf(view, id)?.region ?? "";
-  return { message: `act-${verb}`, args: placeArgs(region), anchors: [`marker/${id}`, `region/${region}`] };
+  const marker = markerOf(view, id);
+  const region = marker?.region ?? "";
+  // Of two markers of one region in hand the words must tell which.
+  const which = marker && (verb === "put-back" || verb === "keep") ? markerWords(marker) : undefined;
+  return { message: `act-${verb}`, args: placeArgs(region), anchors: [`marker/${id}`, `region/${region}`], marker: which };
 }
 
 function readUnit(view: View, verb: string, unit: string, place: string): Read {
@@ -138,11 +143,12 @@ function read(view: View, words: string[]): Read {
 export function deed(view: View, row: ActionRow): Deed {
   const words = row.text.split(" ");
   const found = read(view, words);
+  const said = inLanguage(found.message, found.args) ?? row.words;
   return {
     id: row.id,
     text: row.text,
     verb: FAMILY[words[0]] ?? words[0],
-    words: inLanguage(found.message, found.args) ?? row.words,
+    words: found.marker ? t("act-which-marker", { deed: said, marker: found.marker }) : said,
     rule: row.rule,
     icon: ICONS[words[0]] ?? null,
     anchors: found.anchors,

@@ -44,6 +44,16 @@ export const KINDS: Record<string, string> = {
   words: ".+?",
 };
 
+/** The same in the reasons of refusals (forms-refusals.ts). */
+export const REFUSAL_KINDS: Record<string, string> = {
+  ...KINDS,
+  place: `in (?:(?:${regions})|the home country)`,
+  region: `(?:${regions})|the home country`,
+  unit: "army|navy|fort",
+  units: "army|armies|navy|navies|forts?",
+  marker: "[a-z]{3}-\\d+",
+};
+
 export const FORMS: Form[] = [
   // deeds
   ["draft-keep", "{power} keeps a marker face down."],

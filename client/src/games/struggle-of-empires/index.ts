@@ -8,9 +8,12 @@ import { examples, explain, nothing } from "./explain";
 import { flights } from "./flights";
 import Market from "./Market.svelte";
 import Mats from "./Mats.svelte";
+import Offers from "./Offers.svelte";
 import Odds from "./Odds.svelte";
+import { outcome } from "./outcome";
 import Plate from "./Plate.svelte";
 import { prompt, title } from "./prompts";
+import { refusal } from "./refusals";
 import { sentence } from "./sentences";
 import Shield from "./Shield.svelte";
 import Sprite from "./Sprite.svelte";
@@ -32,6 +35,7 @@ const board: BoardModule = {
   Market,
   Plate,
   Deals,
+  Offers,
   Odds,
   Sprite,
   Shield,
@@ -44,12 +48,14 @@ const board: BoardModule = {
   prompt,
   title,
   sentence,
+  refusal,
   examples,
   nothing,
   explain,
   flights,
   powerName: (id) => nameOf("power", id),
   purse: (view) => powerOf(view as View, (view as View).seat ?? "")?.gold ?? 0,
+  outcome: (view) => outcome(view as View),
   get figures() {
     return FIGURES.map((key) => ({ key, words: t(`figure-${key}`) }));
   },

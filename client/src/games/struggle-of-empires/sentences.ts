@@ -9,7 +9,7 @@ import { FORMS, KINDS, POWERS, REGIONS } from "./forms";
 const read = reader(FORMS, KINDS);
 
 /** The id of a thing from its name. */
-const slug = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, "-").replace(/-$/, "");
+export const slug = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, "-").replace(/-$/, "");
 
 function fill(hole: string, found: string, args: Args, anchors: string[], seen: string[]): void {
   const kind = kindOf(hole);

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from tricorne.bots.bot import Bot, Budget, Seat
-from tricorne.bots.heuristic import asides
+from tricorne.bots.heuristic import CALLS, asides, hears
 from tricorne.bots.search.games import knowledge
 from tricorne.bots.search.knowledge import Knowledge
 from tricorne.bots.search.rehearsal import Plan, Rehearsal
@@ -28,6 +28,7 @@ class Search(Bot):
     words = "Thinks ahead over what it cannot see: so many passes for each decision."
     games = ("struggle-of-empires", "imperial-struggle")
     budgets = {"struggle-of-empires": Budget(passes=200), "imperial-struggle": Budget(passes=200)}  # noqa: RUF012
+    talks = CALLS
     settings = Settings()
     plan: Plan | None = None
     """How actions are rehearsed in games that know rehearsals; None for the tree in every game."""
@@ -56,6 +57,9 @@ class Search(Bot):
 
     def asides(self, seat: Seat) -> list[str]:
         return asides(seat)
+
+    def hears(self, seat: Seat, action: int) -> str:
+        return hears(seat, action)
 
     def explain(self, seat: Seat, action: int) -> str:
         """What the action does for the seat, and what it may expect of the game beside the best of the others."""

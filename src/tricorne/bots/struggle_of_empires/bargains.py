@@ -56,6 +56,22 @@ def _spoken_to(p: Table, me: int, helper: int) -> bool:
     return False
 
 
+def hears(p: Table, me: int, action: int) -> str:
+    """The power that has called the ally who is asked, if it gives nothing now and has a price; empty otherwise."""
+    kind = kind_of(p.stack[-1]) if p.stack else 0
+    if kind not in (ASKED_FOR_ARMIES, ASKED_FOR_NAVIES) or actor_of(p.stack[-1]) != me or p.battle[ATTACKER] == NONE:
+        return ""
+    if action != (COMMIT_ARMIES if kind == ASKED_FOR_ARMIES else COMMIT_NAVIES):
+        return ""
+    here = me * PLACES + p.battle[REGION]
+    if p.armies[here] == 0 if kind == ASKED_FOR_ARMIES else p.armies[here] > 0:
+        return ""  # nothing to sell, or armies to talk about when they are asked for
+    principal = first_of(p.stack[-1])
+    if _spoken_to(p, principal, me) or _fair_price(p, me, 1) > MOST:
+        return ""
+    return p.charter.components.power_ids[principal]
+
+
 # -- answers ---------------------------------------------------------------------------------------
 
 

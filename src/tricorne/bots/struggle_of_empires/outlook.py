@@ -10,12 +10,12 @@ from typing import Final
 from tricorne.bots.struggle_of_empires.prices import Prices
 from tricorne.bots.struggle_of_empires.style import BALANCED, Style
 from tricorne.games.struggle_of_empires.actions import ATTACK_MARKER, ATTACK_POWER, ATTACK_TOKEN
-from tricorne.games.struggle_of_empires.attack import clear_battle
 from tricorne.games.struggle_of_empires.combat_odds import classes
 from tricorne.games.struggle_of_empires.position import (
     AT_SEA,
     ATTACKER,
     ATTACKERS,
+    BATTLE_SIZE,
     COMBAT_KIND,
     DEFENDERS,
     NO_SIDE,
@@ -26,6 +26,7 @@ from tricorne.games.struggle_of_empires.position import (
     REGION,
     TARGET,
     TARGET_ID,
+    TOKEN,
     Table,
 )
 from tricorne.games.struggle_of_empires.strength import strength
@@ -98,60 +99,87 @@ class Outlook:
         self.p = p
         self.me = me
         self.prices = Prices(p, me, style)
-        self.targets: list[list[Target]] = [[] for _ in range(REGIONS)]
+        self._targets: list[list[Target]] = [[] for _ in range(REGIONS)]
+        self._looked = [False] * REGIONS
         self.allied = p.side[me] != UNALLIED
         self._hopes: dict[int, float] = {}
         self._dangers: dict[int, float] = {}
-        for region in range(REGIONS):
+        self.attack_price = self.prices.gold(p.charter.attack_cost)
+
+    def targets(self, region: int) -> list[Target]:
+        """What the power could attack in a region, if it had armies there."""
+        if not self._looked[region]:
+            self._looked[region] = True
             self._look(region)
+        return self._targets[region]
 
     def _look(self, region: int) -> None:
+        """Find the targets. Training and alliances ask for an own unit: look at them as if one stood there."""
         p = self.p
-        me = self.me
-        neutral = -1.0
-        for marker in p.charter.attackable[region]:
-            if p.markers[marker] == ON_MAP:
-                if neutral < 0:
-                    neutral = self.prices.marker(region, NONE)
-                gain = neutral + p.charter.marker_vp[marker] + self.prices.income(p.charter.marker_gold[marker])
-                self._add(ATTACK_MARKER + marker, region, gain, ON_MARKER, marker)
-        if self.allied:
-            for power in range(POWERS):
-                if p.control[region * POWERS + power] > 0 and p.side[power] != p.side[me]:
-                    gain = self.prices.marker(region, power)
-                    self._add(ATTACK_POWER + region * POWERS + power, region, gain, ON_POWER, power)
-        for token in range(TOKENS):
-            if p.token_region[token] == region:
-                self._add(ATTACK_TOKEN + token, region, self.prices.marker(region, NONE), ON_TOKEN, token)
-
-    def _add(self, action: int, region: int, gain: float, kind: int, id: int) -> None:
-        p = self.p
-        battle = p.battle[:]
-        committed = p.committed_armies[:], p.committed_navies[:]
-        clear_battle(p)
-        b = p.battle
-        b[ATTACKER] = self.me
-        b[REGION] = region
-        b[TARGET] = kind
-        b[TARGET_ID] = id
-        target = Target(action, region, gain)
+        battle = p.battle
+        committed = p.committed_armies, p.committed_navies
+        p.battle = [0] * BATTLE_SIZE
+        p.committed_armies = [0] * POWERS
+        p.committed_navies = [0] * POWERS
+        p.battle[ATTACKER] = self.me
+        p.battle[TOKEN] = NONE
+        p.battle[REGION] = region
         at = self.me * PLACES + region
-        # Training and alliances ask for an own unit: look at them as if one stood there.
         armies = p.armies[at]
         p.armies[at] = max(1, armies)
-        b[COMBAT_KIND] = ON_LAND
-        target.mine = strength(p, ATTACKERS, []) - p.armies[at]
-        target.theirs = strength(p, DEFENDERS, [])
+        self._look_at_markers(region, p.armies[at])
+        if self.allied:
+            for power in range(POWERS):
+                if p.control[region * POWERS + power] > 0 and p.side[power] != p.side[self.me]:
+                    gain = self.prices.marker(region, power)
+                    target = Target(ATTACK_POWER + region * POWERS + power, region, gain)
+                    self._measure(target, ON_POWER, power, p.armies[at])
+        for token in range(TOKENS):
+            if p.token_region[token] == region:
+                target = Target(ATTACK_TOKEN + token, region, self.prices.marker(region, NONE))
+                self._measure(target, ON_TOKEN, token, p.armies[at])
         p.armies[at] = armies
-        if p.charter.naval_area[region] >= 0 and (kind == ON_POWER or (kind == ON_TOKEN and id == PIRATES)):
-            b[COMBAT_KIND] = AT_SEA
-            theirs = strength(p, DEFENDERS, [])
-            target.sea_mine = strength(p, ATTACKERS, []) - navies_serving(p, self.me, region)
-            if kind == ON_TOKEN or navies_serving(p, id, region) > 0 or self._others_at_sea(region, id):
-                target.sea_theirs = theirs
         p.battle = battle
         p.committed_armies, p.committed_navies = committed
-        self.targets[region].append(target)
+
+    def _look_at_markers(self, region: int, armies: int) -> None:
+        """Neutral markers: the attacker's strength is the same against all of them."""
+        p = self.p
+        charter = p.charter
+        mine = 0
+        worth = -1.0
+        for marker in charter.attackable[region]:
+            if p.markers[marker] != ON_MAP:
+                continue
+            if worth < 0:
+                worth = self.prices.marker(region, NONE)
+                self._against(ON_MARKER, marker, ON_LAND)
+                mine = strength(p, ATTACKERS, []) - armies
+            gain = worth + charter.marker_vp[marker] + self.prices.income(charter.marker_gold[marker])
+            target = Target(ATTACK_MARKER + marker, region, gain)
+            target.mine = mine
+            target.theirs = charter.marker_strength[marker]
+            self._targets[region].append(target)
+
+    def _against(self, kind: int, id: int, combat: int) -> None:
+        b = self.p.battle
+        b[TARGET] = kind
+        b[TARGET_ID] = id
+        b[COMBAT_KIND] = combat
+
+    def _measure(self, target: Target, kind: int, id: int, armies: int) -> None:
+        """The strengths of both sides on land and, where it may come to that, at sea."""
+        p = self.p
+        region = target.region
+        self._against(kind, id, ON_LAND)
+        target.mine = strength(p, ATTACKERS, []) - armies
+        target.theirs = strength(p, DEFENDERS, [])
+        if p.charter.naval_area[region] >= 0 and (kind == ON_POWER or id == PIRATES):
+            self._against(kind, id, AT_SEA)
+            target.sea_mine = strength(p, ATTACKERS, []) - navies_serving(p, self.me, region)
+            if kind == ON_TOKEN or navies_serving(p, id, region) > 0 or self._others_at_sea(region, id):
+                target.sea_theirs = strength(p, DEFENDERS, [])
+        self._targets[region].append(target)
 
     def _others_at_sea(self, region: int, power: int) -> bool:
         """Whether non-player navies stand by a power."""
@@ -192,12 +220,12 @@ class Outlook:
         if win == 0.0:
             return -9.0
         prices = self.prices
-        cost = prices.gold(self.p.charter.attack_cost if gold < 0 else gold)
+        cost = self.attack_price if gold < 0 else prices.gold(gold)
         return win * target.gain - (1 - win + SEVEN) * (prices.unit + prices.unrest) - cost
 
     def hope(self, region: int, armies: int, navies: int, bonus: int = 0) -> float:
         """What all attacks in a region promise together, the best first."""
-        if not self.targets[region]:
+        if not self.targets(region):
             return 0.0
         key = ((region * MANY + armies) * MANY + navies) * MANY + bonus
         if key not in self._hopes:
@@ -206,7 +234,7 @@ class Outlook:
 
     def _hope(self, region: int, armies: int, navies: int, bonus: int) -> float:
         found: list[float] = []
-        for target in self.targets[region]:
+        for target in self.targets(region):
             value = self.promise(target, armies, navies, bonus)
             if value > 0:
                 found.append(value)

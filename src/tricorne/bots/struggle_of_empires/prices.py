@@ -42,6 +42,7 @@ class Prices:
         """Actions left to the power in this war, counted on its own turn."""
         self.turns = turns
         self._markers: dict[int, float] = {}
+        self._points: dict[int, list[int]] = {}
         self.unrest = self._unrest()
         self.yield_of = yield_of(p, me)
         self.net = income.income_of(p, me) - income.maintenance_of(p, me)
@@ -94,7 +95,9 @@ class Prices:
         """Points that change hands in one scoring when control markers do, seen by the power."""
         p = self.p
         here = region * POWERS
-        before = scoring.region_points(p, region)
+        if region not in self._points:
+            self._points[region] = scoring.region_points(p, region)
+        before = self._points[region]
         given = number if loser == NONE else min(number, p.control[here + loser])
         if taker != NONE:
             p.control[here + taker] += number

@@ -193,10 +193,10 @@ class Tiles:
         """The best attack that costs no gold."""
         best = -9.0
         found = NONE
-        for targets in self.outlook.targets:
-            for target in targets:
-                armies = self.p.armies[self.me * PLACES + target.region]
-                navies = navies_serving(self.p, self.me, target.region)
+        for region in range(REGIONS):
+            armies = self.p.armies[self.me * PLACES + region]
+            navies = navies_serving(self.p, self.me, region)
+            for target in self.outlook.targets(region):
                 value = self.outlook.promise(target, armies, navies, 0, 0)
                 if value > best:
                     best = value

@@ -10,6 +10,9 @@ from tricorne.bots.struggle_of_empires.tiles import Tiles
 from tricorne.bots.struggle_of_empires.units import Units
 from tricorne.games.struggle_of_empires.actions import (
     ARRIVE,
+    ATTACK_MARKER,
+    ATTACK_POWER,
+    ATTACK_TOKEN,
     BUILD,
     CALL_MILITIA,
     CLAIM,
@@ -114,13 +117,20 @@ class Turn:
         return MARCH * (moves[0][0] + (0.8 * moves[1][0] if len(moves) > 1 else 0.0))
 
     def _attack(self, action: int) -> float:
-        for targets in self.outlook.targets:
-            for target in targets:
-                if target.action == action:
-                    armies = self.p.armies[self.me * PLACES + target.region]
-                    navies = navies_serving(self.p, self.me, target.region)
-                    return self.outlook.promise(target, armies, navies)
+        region = self._where(action)
+        for target in self.outlook.targets(region):
+            if target.action == action:
+                armies = self.p.armies[self.me * PLACES + region]
+                return self.outlook.promise(target, armies, navies_serving(self.p, self.me, region))
         return NEVER
+
+    def _where(self, attack: int) -> int:
+        """The region of an attack."""
+        if attack >= ATTACK_TOKEN:
+            return self.p.token_region[attack - ATTACK_TOKEN]
+        if attack >= ATTACK_MARKER:
+            return self.p.charter.marker_region[attack - ATTACK_MARKER]
+        return (attack - ATTACK_POWER) // POWERS
 
     def _pass(self) -> float:
         turn = self.p.turn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from tricorne.games.imperial_struggle import log, reckoning, sight, view
+from tricorne.games.imperial_struggle import log, luck, reckoning, sight, view
 from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.charter import Charter
 from tricorne.games.imperial_struggle.effects.book import Book
@@ -178,6 +178,9 @@ class Rules(Engine):
 
     def points(self, before: Position, after: Position) -> dict[str, dict[str, int]]:
         return reckoning.points(cast(Table, before), cast(Table, after))
+
+    def luck(self, position: Position, value: int) -> tuple[str, int, float, float] | None:
+        return luck.luck(cast(Table, position), value, self.outcomes(position))
 
     # -- acts that are not turns ---------------------------------------------------------------
 

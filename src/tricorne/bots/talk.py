@@ -1,0 +1,83 @@
+"""What bots say: offers and answers outside the turns, and the reason for a move.
+
+A reason is told to everybody, so it may rest on nothing that is hidden: it is thought out on a position in which all
+that a spectator cannot know is drawn anew, the bot's own hand too. Where the move itself could then not have been made,
+or is still secret, the bot keeps its reason to itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tricorne.bots.bot import Bot, Seat
+from tricorne.bots.registry import BadBot
+from tricorne.kernel.engine import DECISION
+from tricorne.kernel.state import State
+
+WORLDS = 12
+"""Ways of imagining what is hidden that are tried for a reason; the action must be possible in one of them."""
+EXCHANGES = 12
+"""Rounds of offers and answers between two decisions, at most."""
+
+
+def may_speak(kind: type[Bot], game: str, question: str) -> bool:
+    """Whether a bot may have something to say while this question is open; quick, so that it can always be asked.
+
+    >>> from tricorne.bots import bot
+    >>> may_speak(bot("captain"), "struggle-of-empires", "commit-armies")
+    True
+    >>> may_speak(bot("captain"), "imperial-struggle", "menu")
+    False
+    """
+    if kind.asides is Bot.asides:
+        return False
+    return kind.talks is None or question in kind.talks.get(game, ())
+
+
+def speak(state: State, player: Bot, seat: Seat) -> bool:
+    """Let one bot say what it has to say, as far as that is allowed; whether it said anything. BadBot if it fails."""
+    spoken = False
+    try:
+        for text in player.asides(seat):
+            if seat.why_not_aside(text) is None:
+                state.aside(seat.name, text)
+                spoken = True
+    except Exception as problem:
+        said = f"{type(problem).__name__}: {problem}".splitlines()[0]
+        raise BadBot(f"the bot {player.name} could not speak for {seat.name}: {said}") from problem
+    return spoken
+
+
+def let_talk(state: State, players: Iterable[tuple[Bot, Seat]]) -> bool:
+    """Let bots make and answer offers outside the turns, whoever must decide; whether anything was said. An offer that
+    is accepted plays what it is for: afterwards somebody else may be asked, and is talked to as well."""
+    seated = list(players)
+    spoken = False
+    for _ in range(EXCHANGES):
+        silent = True
+        for player, seat in seated:
+            if may_speak(type(player), state.game.id, state.prompt.key) and speak(state, player, seat):
+                silent = False
+        if silent:
+            break
+        spoken = True
+    return spoken
+
+
+def in_the_open(state: State, action: int) -> State | None:
+    """The position as anybody may imagine it, for the reason of an action that is about to be taken in it; None where
+    the action rests on what is hidden."""
+    if state.engine.waits_for(state.position) != DECISION or state.engine.decision_secret(state.position):
+        return None
+    for seed in range(WORLDS):
+        seen = state.sample(None, state.last.number * WORLDS + seed)
+        if action in seen.legal():
+            return seen
+    return None
+
+
+def reason(state: State, seat: str, player: Bot, action: int) -> str | None:
+    """Why a bot takes an action in this position, in one sentence that everybody may read; None if it keeps that to
+    itself."""
+    seen = in_the_open(state, action)
+    return None if seen is None else player.explain(Seat(seen, seat, state.last.number), action)

@@ -1,0 +1,156 @@
+"""Bots at a table: they speak (offers, answers to offers), they decide, and they tell a reason when they are asked.
+
+All thinking is done by the workers (thinkers.py). What a bot says is an entry of the record like any aside, on disk
+before anybody reads it. After each entry the bots are let speak first, then the one that is asked decides; one that has
+help to sell waits a little for the offer of a person who is there to make one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from tricorne.bots import bot
+from tricorne.bots.talk import may_speak
+from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.record import ASIDE, PLAY
+from tricorne.server.problems import bad_value, not_now, not_yours
+from tricorne.server.table import Guest, Seat, Table
+
+if TYPE_CHECKING:
+    from tricorne.server.hub import Hub
+
+MOST_SAID = 12
+"""Asides of bots between two actions, at most."""
+LISTENS_S = 0.1
+"""How often a bot that waits for an offer looks up."""
+
+
+def speakers(table: Table) -> list[Seat]:
+    """The bots that may have something to say about what is asked now, and have not been let speak yet."""
+    state = table.state
+    if state is None or table.status != "playing" or table.spoken == table.number:
+        return []
+    led = [seat for seat in table.seats if seat.played_by()]
+    key = state.prompt.key if led else ""
+    return [seat for seat in led if may_speak(bot(seat.played_by()), table.game.id, key)]
+
+
+def awaited(table: Table) -> Seat | None:
+    """The seat that is asked, if a bot plays it."""
+    seat = table.seat(table.actor) if table.actor and table.status == "playing" else None
+    return seat if seat is not None and seat.played_by() else None
+
+
+async def go_on(hub: Hub, table: Table, number: int) -> None:
+    """What the bots do after an entry: one says something, or the one that is asked decides."""
+    state = table.begun()
+    if hub.pace_s and awaited(table) is not None:
+        await asyncio.sleep(hub.pace_s)
+    if table.number != number:
+        return
+    seed = f"{table.bot_seed}/{number}"
+    if _said_lately(table) < MOST_SAID:
+        for seat in speakers(table):
+            texts = await hub.thinkers.asides(table.id, state, seat.power, seat.played_by(), seed)
+            for text in texts:
+                if await hub.unhurt(_say(hub, table, seat.power, number, text)):
+                    return
+    if table.number == number:
+        table.spoken = number
+    seat_asked = awaited(table)
+    if seat_asked is None or table.number != number:
+        return
+    power = seat_asked.power
+    action, hears = await hub.thinkers.decide(table.id, state, power, seat_asked.played_by(), seed)
+    if hears:
+        await _listen(hub, table, number, hears)
+    await hub.unhurt(_play(hub, table, power, number, action))
+
+
+def _said_lately(table: Table) -> int:
+    """How many asides of bots stand after the last action."""
+    count = 0
+    for page in reversed(table.pages):
+        if page.entry.kind == PLAY:
+            break
+        count += page.entry.kind == ASIDE and page.led_by == ""
+    return count
+
+
+async def _listen(hub: Hub, table: Table, number: int, power: str) -> None:
+    """Wait for somebody's offer: no longer than the house allows, and only if a person sits there."""
+    seat = table.seat(power)
+    until = time.monotonic() + hub.hear_s
+    while table.number == number and time.monotonic() < until:
+        if seat is None or seat.played_by() or not table.present(seat.guest):
+            return
+        await asyncio.sleep(LISTENS_S)
+
+
+def _still(table: Table, power: str, number: int) -> bool:
+    """Whether what a bot thought of an entry can still be carried out."""
+    seat = table.seat(power)
+    if table.state is None or seat is None or table.state.last.number != number:
+        return False
+    return bool(seat.played_by()) and table.status == "playing" and table.taking_back is None
+
+
+async def _say(hub: Hub, table: Table, power: str, number: int, text: str) -> bool:
+    """Write an aside of a bot down; whether the table has moved on, by it or otherwise."""
+    async with table.lock:
+        if not _still(table, power, number):
+            return True
+        state = table.begun()
+        after = state.clone()
+        try:
+            after.aside(power, text)
+        except TricorneError:
+            return False  # not allowed just now: it remains unsaid
+        await hub.commit(table, state, after, "")
+        return True
+
+
+async def _play(hub: Hub, table: Table, power: str, number: int, action: int) -> None:
+    async with table.lock:
+        if not _still(table, power, number):
+            return
+        state = table.begun()
+        after = state.clone()
+        after.play(action)
+        await hub.commit(table, state, after, "")
+
+
+# -- reasons -----------------------------------------------------------------------------------
+
+
+async def reason(hub: Hub, table: Table, guest: Guest, number: int) -> str:
+    """Why a bot played entry ``number``, in a sentence that everybody may read; refused if it keeps that to itself."""
+    table.begun()
+    if not table.mine(guest.id):
+        raise not_yours("you have no seat here")
+    if not 1 <= number < len(table.pages):
+        raise bad_value(f"there is no entry {number}; the last one is {table.number}")
+    page = table.pages[number]
+    seat = table.seat(page.entry.seat)
+    if page.entry.kind != PLAY or page.led_by or seat is None:
+        raise bad_value(f"entry {number} is no action of a bot")
+    name = table.game.seat_name(seat.power)
+    if not seat.played_by():
+        raise not_now(f"the bot that played for {name} has left the table")
+    if number in table.reasons:
+        return table.reasons[number]
+    if table.explaining:
+        raise not_now("the bots are asked already; wait for that answer")
+    table.explaining = True
+    try:
+        before = await hub.at(table, number - 1)
+        action = table.game.actions.by_text[page.entry.text]
+        said = await hub.thinkers.explain(table.id, before, seat.power, seat.played_by(), action)
+    finally:
+        table.explaining = False
+    if said is None:
+        raise not_now(f"{name} keeps the reason to itself: it rests on what is hidden")
+    table.reasons[number] = said
+    return said

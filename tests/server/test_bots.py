@@ -1,0 +1,140 @@
+"""Bots at a table: they answer offers and make their own, wait for those of people, and tell why they played."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house import House, Live, Person
+from tricorne.server import seating
+
+DEALER = '''
+from tricorne.bots import Bot
+
+class Dealer(Bot):
+    """Attacks where it can, sends no help for nothing, takes every offer and makes one to whoever is asked for help."""
+
+    def decide(self, seat):
+        legal = seat.legal()
+        bold = [id for id in legal if seat.actions[id].text.startswith("attack")]
+        return legal[0] if seat.prompt.key.startswith("commit") else seat.rng.pick(bold or legal)
+
+    def hears(self, seat, action):
+        return seat.view()["attack"]["attacker"] if seat.prompt.key.startswith("commit") else ""
+
+    def asides(self, seat):
+        view = seat.view()
+        mine = [one for one in view["offers"] if one["status"] == "awaits-helper" and one["helper"] == seat.name]
+        if mine:
+            return [f"accept {mine[0]['number']}", f"refuse {mine[0]['number']}"]
+        if not seat.prompt.key.startswith("commit") or view["attack"]["attacker"] != seat.name or view["offers"]:
+            return []
+        return [f"offer {view['decision']['actor']} 1 for navies 0 armies 0"]
+'''
+MOST = 900
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house whose bots wait for offers, and may be anybody's."""
+    folder = Path(tmp_path_factory.mktemp("patient"))
+    (folder / "dealer.py").write_text(DEALER)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seating, "check_bot", lambda game, name: name and str(folder / "dealer.py:Dealer"))
+        found = House(folder / "tables.db", hear_s=20.0)
+        yield found
+        found.close()
+
+
+def sit(house: House, **more: Any) -> tuple[Person, Any]:
+    ada = Person(house.port, "Ada")
+    return ada, ada.create({"britain": "me", "france": "bot", "spain": "bot"}, **more)
+
+
+def wander(live: Live, wanted: Any) -> None:
+    """Play at random, attack where one can, and hear what bots offer for help, until something is so."""
+    dice = random.Random(5)
+    heard: set[int] = set()
+    actions = live.person.get(f"/api/games/{live.welcome['table']['game']}").json["actions"]
+    for _ in range(MOST):
+        if wanted():
+            return
+        legal = live.position["legal"]
+        attack = live.view["attack"]
+        called = live.position["prompt"]["key"].startswith("commit")
+        if legal and called and attack["attacker"] != "britain" and live.position["number"] not in heard:
+            heard.add(live.position["number"])
+            time.sleep(0.3)
+            live.act("ping")
+        elif legal:
+            bold = [id for id in legal if actions[id]["text"].startswith("attack")]
+            assert live.play(dice.choice(bold or legal))["type"] == "done"
+        else:
+            live.receive()
+    raise AssertionError("it did not come to that")
+
+
+def test_a_bot_waits_for_an_offer_and_takes_it(patient: House) -> None:
+    """It is asked for help by a person who is there: it waits, answers the offer, and the record has both."""
+    ada, table = sit(patient)
+    with ada.look(table) as live:
+
+        def bot_is_called() -> bool:
+            attack = live.view["attack"]
+            called = live.position["prompt"]["key"].startswith("commit") and not live.position["legal"]
+            return bool(called and attack and attack["attacker"] == "britain")
+
+        wander(live, bot_is_called)
+        helper = live.position["prompt"]["actor"]
+        answer = live.act("aside", seat="britain", text=f"offer {helper} 1 for navies 0 armies 0", at=-1)
+        assert answer["type"] == "done"
+        while not any(entry["text"] == "accept 1" for entry in live.entries[-20:]):
+            live.receive()
+        said = next(
+            entry for entry in live.entries if entry["text"] == "accept 1" and entry["number"] > answer["number"]
+        )
+        assert (said["kind"], said["seat"], said["bot"]) == ("aside", helper, True)
+    assert "accept 1" in ada.get(f"/api/tables/{table['id']}/record").body.decode()
+
+
+def test_a_bot_makes_an_offer_to_a_person(patient: House) -> None:
+    ada, table = sit(patient)
+    with ada.look(table) as live:
+        wander(live, lambda: any(one["helper"] == "britain" for one in live.view["offers"]))
+        offer = next(one for one in live.view["offers"] if one["helper"] == "britain")
+        assert offer["status"] == "awaits-helper" and live.position["legal"]
+        assert live.act("aside", seat="britain", text=f"refuse {offer['number']}", at=-1)["type"] == "done"
+
+
+@pytest.mark.parametrize("game", ["struggle-of-empires", "imperial-struggle"])
+def test_a_bot_tells_why(house: House, game: str) -> None:
+    """For its own actions, to those who sit at the table; the same sentence whoever asks and however often."""
+    ada, blaise = Person(house.port, "Ada"), Person(house.port, "Blaise")
+    table = ada.create({"britain": "me", "france": "heuristic"}, game=game)
+    dice = random.Random(7)
+    with ada.look(table) as live, blaise.look(table) as gallery:
+        told: dict[int, str] = {}
+        asked: set[int] = set()
+        while not told:
+            assert live.turn("britain")
+            for entry in live.entries:
+                if entry["kind"] == "play" and entry["bot"] and entry["number"] not in asked and not told:
+                    asked.add(entry["number"])
+                    answer = live.act("ask-reason", number=entry["number"])
+                    if answer["type"] == "reason":
+                        told[answer["number"]] = answer["words"]
+                    else:
+                        assert (answer["code"], answer["status"]) == ("not-now", 409) and "hidden" in answer["words"]
+            live.play(dice.choice(live.position["legal"]))
+        number, words = next(iter(told.items()))
+        assert words.endswith(".") and "\n" not in words
+        assert live.act("ask-reason", number=number)["words"] == words
+        own = next(entry["number"] for entry in live.entries if entry["kind"] == "play" and not entry["bot"])
+        assert live.act("ask-reason", number=own)["code"] == "bad-value"
+        assert live.act("ask-reason", number=99_999)["code"] == "bad-value"
+        assert gallery.act("ask-reason", number=number)["code"] == "not-yours"
