@@ -78,7 +78,7 @@ def test_heuristic_beats_random_clearly() -> None:
 
 def test_heuristic_keeps_the_peace_at_home_among_its_like() -> None:
     figures = Statistics(simulate(Contest(GAME, players=4, bots=["heuristic"], games=4, seed=9)))
-    assert figures.figures["revolution"]["all"].numbers[-1] == 0
+    assert sum(figures.figures["revolution"]["all"].numbers) <= 1
     assert figures.without_winner == 0
 
 

@@ -81,17 +81,25 @@ def _in_part(kind: type[Bot], name: str, part: str) -> type[Bot]:
     return type(kind.__name__, (kind,), {"name": name, "budgets": budgets})
 
 
-def let_play(state: State, player: Bot, seat: Seat, name: str) -> None:
-    """Let a bot decide and play it; BadBot if it fails or answers what is not open. ``name`` is the bot's."""
+def choose(player: Bot, seat: Seat, name: str) -> int:
+    """What a bot decides; BadBot if it fails or answers what is not open. ``name`` is the bot's."""
     try:
         action = player.decide(seat)
     except Exception as problem:
         said = f"{type(problem).__name__}: {problem}".splitlines()[0]
         raise BadBot(f"the bot {name} failed for {seat.name}: {said}") from problem
     try:
-        state.play(action)
-    except TricorneError as refusal:
-        raise BadBot(f"the bot {name} answered {action!r} for {seat.name}: {refusal}") from refusal
+        refusal = seat.why_not(action)
+    except TricorneError as problem:
+        raise BadBot(f"the bot {name} answered {action!r} for {seat.name}: {problem}") from problem
+    if refusal is not None:
+        raise BadBot(f"the bot {name} answered {action!r} for {seat.name}: {refusal.reason}")
+    return action
+
+
+def let_play(state: State, player: Bot, seat: Seat, name: str) -> None:
+    """Let a bot decide and play it; BadBot if it fails or answers what is not open. ``name`` is the bot's."""
+    state.play(choose(player, seat, name))
 
 
 def _load(path: str, shown: str, kind: str) -> type[Bot]:

@@ -34,18 +34,24 @@ def may_speak(kind: type[Bot], game: str, question: str) -> bool:
     return kind.talks is None or question in kind.talks.get(game, ())
 
 
-def speak(state: State, player: Bot, seat: Seat) -> bool:
-    """Let one bot say what it has to say, as far as that is allowed; whether it said anything. BadBot if it fails."""
-    spoken = False
+def first_words(player: Bot, seat: Seat) -> str:
+    """The first thing that a bot says and may say now; empty if it is silent. BadBot if it fails."""
     try:
         for text in player.asides(seat):
             if seat.why_not_aside(text) is None:
-                state.aside(seat.name, text)
-                spoken = True
+                return text
     except Exception as problem:
         said = f"{type(problem).__name__}: {problem}".splitlines()[0]
         raise BadBot(f"the bot {player.name} could not speak for {seat.name}: {said}") from problem
-    return spoken
+    return ""
+
+
+def speak(state: State, player: Bot, seat: Seat) -> bool:
+    """Let one bot say one thing; whether it said anything. BadBot if it fails."""
+    text = first_words(player, seat)
+    if text:
+        state.aside(seat.name, text)
+    return bool(text)
 
 
 def let_talk(state: State, players: Iterable[tuple[Bot, Seat]]) -> bool:

@@ -11,7 +11,9 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
-from tricorne.bots import Bot, Seat, bot, let_play
+from tricorne.bots import Bot, Seat, bot, reason
+from tricorne.bots.registry import choose
+from tricorne.bots.talk import EXCHANGES, first_words, may_speak
 from tricorne.cli.choices import Choices
 from tricorne.cli.colours import named, title
 from tricorne.cli.common import write_file
@@ -25,6 +27,7 @@ HELP = """\
 Type the number of a choice, or the choice itself as it stands beside it: {typed}.
   VERB             all choices of a verb that is folded
   why ACTION       why an action is not open, or that it is
+  why POWER        why a bot made its last move, as far as nothing hidden is given away
 {own}
   view             the board again
   rule ID          a rule of the catalogue
@@ -72,6 +75,10 @@ class Session:
         """The last entry of the log that has been shown."""
         self.shown = ""
         """The moment of the game at which the board was last shown."""
+        self.said = 0
+        """What bots have said since the last action."""
+        self.heard = -1
+        """The entry after which somebody was asked for an offer."""
         self.before_curtain = ""
         """Who sat at the screen last."""
 
@@ -80,11 +87,10 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
         while (actor := self.state.actor) is not None:
+            if self._talk():
+                continue
             if actor in self.bots:
-                player, eyes = self.bots[actor]
-                before = self.state.position.clone()
-                let_play(self.state, player, eyes, self.players[actor])
-                self.story.note(before)
+                self._let_play(actor)
                 if not self.people:
                     self._tell(None)
             else:
@@ -92,10 +98,52 @@ class Session:
         self._tell(None)
         self.face.show_board(self.console, self.state.view(None))
 
+    def _talk(self) -> bool:
+        """One bot says one thing, an offer or an answer; False when all are silent."""
+        key = self.state.prompt.key
+        for seat, (player, eyes) in self.bots.items():
+            if self.said < EXCHANGES and may_speak(type(player), self.state.game.id, key):
+                text = first_words(player, eyes)
+                if text:
+                    before = self.state.position.clone()
+                    self.state.aside(seat, text)
+                    self.story.note(before)
+                    self.said += 1
+                    return True
+        return False
+
+    def _let_play(self, actor: str) -> None:
+        """A bot decides; where it has something to sell to a person at this screen, that person is asked first."""
+        player, eyes = self.bots[actor]
+        action = choose(player, eyes, self.players[actor])
+        buyer = player.hears(eyes, action)
+        if buyer in self.people and self.heard != self.state.last.number:
+            self.heard = self.state.last.number
+            if self._hear(buyer, actor):
+                return
+        self._play(action)
+
+    def _hear(self, buyer: str, seller: str) -> bool:
+        """Let a person make an offer to a bot; whether one was made."""
+        self._tell(buyer)
+        line = Text("\n")
+        line.append_text(named(seller))
+        line.append(" sends no help for nothing. Make an offer, such as ")
+        line.append(f"offer {seller} 2 for navies 0 armies 1", "bold")
+        line.append(", or press Enter.")
+        self.console.print(line, highlight=False, soft_wrap=True)
+        while typed := self._read(f"{title(buyer)}> ").split():
+            try:
+                return self._aside(buyer, " ".join(typed[1:] if typed[0] == "aside" else typed))
+            except TricorneError as problem:
+                self.console.print(Text(str(problem), "yellow"), highlight=False, soft_wrap=True)
+        return False
+
     def _play(self, action: int | str) -> None:
         before = self.state.position.clone()
         self.state.play(action)
         self.story.note(before)
+        self.said = 0
 
     def _ask(self, actor: str) -> None:
         """Ask a person once."""
@@ -250,7 +298,10 @@ class Session:
 
     def _why(self, rest: str) -> None:
         if not rest:
-            raise BadAction("why what? write why ACTION, with the action as it is typed")
+            raise BadAction("why what? write why ACTION, with the action as it is typed, or why POWER")
+        if rest.lower() in self.bots:
+            self._reason(rest.lower())
+            return
         refusal = self.state.why_not(rest)
         if refusal is None:
             self.console.print(f"{rest} is open to you now.", highlight=False)
@@ -261,6 +312,19 @@ class Session:
         for id in refusal.rules:
             if book.knows(id):
                 self.console.print(Text(f"  {id}: {book.text(id)}", "dim"), soft_wrap=True)
+
+    def _reason(self, seat: str) -> None:
+        """Why a bot made its last move."""
+        for entry, before, _ in reversed(self.story.pages):
+            if entry.kind == PLAY and entry.seat == seat:
+                was = self.state.clone()
+                was.position = before.clone()
+                action = self.state.game.actions.number(entry.text)
+                said = reason(was, seat, bot(self.players[seat])(), action)
+                hidden = f"{title(seat)} keeps the reason to itself: it would give away what is hidden."
+                self.console.print(Text(f"{entry.number:>4} {said or hidden}"), highlight=False, soft_wrap=True)
+                return
+        raise BadAction(f"{title(seat)} has made no move in this session")
 
     def _log(self, actor: str, rest: str) -> None:
         if rest and not rest.isdigit():

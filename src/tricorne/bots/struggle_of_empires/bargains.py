@@ -91,7 +91,8 @@ def _answers(p: Table, me: int, helper: int, principal: int) -> list[str]:
             return [f"counter {number} {wanted}"] if wanted <= gold * FULL_PRICE else [f"refuse {number}"]
         if status == AWAITS_PAYER and p.offers[at + PAYER] == me == principal:
             worth = _worth_of_help(p, me, armies)
-            fair = worth > Battle(p, me).prices.gold(gold) + MARGIN
+            # Taxes for it would cost unrest as well.
+            fair = gold <= p.gold[me] and worth > Battle(p, me).prices.gold(gold) + MARGIN
             return [f"accept {number}"] if fair else [f"refuse {number}"]
     return []
 
