@@ -6,8 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser import struggle
-from tests.browser.person import Company
+from tests.browser import imperial, struggle
+from tests.browser.person import PHONE, Company
 from tests.browser.prepared import asks, bring, finish
 
 
@@ -70,6 +70,7 @@ def test_the_end(company: Company) -> None:
     finish(person, table, "britain")
     person.open(table)
     ending = person.see(".ending")
+    assert re.search(r"wins|share the victory|Nobody wins", ending.locator(".outcome").first.inner_text())
     rows = ending.locator("table.rivals").first.locator("tbody tr")
     expect(rows).to_have_count(3)
     end = person.caller.get(f"/api/tables/{table['id']}/end").json
@@ -92,3 +93,24 @@ def test_the_end(company: Company) -> None:
     assert "Seed:" in record.value.path().read_text()
     ending.locator(".chart-lines").click()
     person.see(".pastnote")
+
+
+def test_the_past_on_a_phone_and_why_a_bot_played(company: Company) -> None:
+    """Time lies with the log; a bot tells a reason there; from the past a button leads back to now."""
+    person = company.person("Ada", viewport=PHONE, has_touch=True, is_mobile=True)
+    table = person.create(imperial.SEATS, game=imperial.GAME)
+    bring({"britain": person}, table, lambda position: position["number"] > 20)
+    person.open(table)
+    slider = person.page.get_by_role("slider", name="Time")
+    expect(slider).to_be_hidden()
+    person.page.locator('.tabbar [data-page="log"]').tap()
+    expect(slider).to_be_visible()
+    person.page.locator(".why-bot").first.tap()
+    assert len(person.see(".log .reason").inner_text()) > 20
+    person.page.locator(".log .moment").last.tap()
+    person.page.locator('.tabbar [data-page="map"]').tap()
+    person.see(".pastnote")
+    person.button("Back to now").tap()
+    person.unseen(".pastnote")
+    expect(slider).to_be_hidden()
+    person.see(".prompt")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,6 +38,18 @@ class Dealer(Bot):
         return [f"offer {view['decision']['actor']} 1 for navies 0 armies 0"]
 '''
 MOST = 900
+HEARS_S = 3.0
+"""How long the person waits for what bots may offer."""
+
+
+class Known:
+    """Seeds that are always the same, so that each run is the same game."""
+
+    token_urlsafe = staticmethod(secrets.token_urlsafe)
+
+    @staticmethod
+    def token_hex(count: int) -> str:
+        return "5" * 32 if count == 16 else secrets.token_hex(count)
 
 
 @pytest.fixture(scope="module")
@@ -45,6 +58,8 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     folder = Path(tmp_path_factory.mktemp("patient"))
     (folder / "dealer.py").write_text(DEALER)
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seating, "secrets", Known)
+        patch.setattr(seating, "_shuffle", lambda plans: None)
         patch.setattr(seating, "check_bot", lambda game, name: name and str(folder / "dealer.py:Dealer"))
         found = House(folder / "tables.db", hear_s=20.0)
         yield found
@@ -56,8 +71,8 @@ def sit(house: House, **more: Any) -> tuple[Person, Any]:
     return ada, ada.create({"britain": "me", "france": "bot", "spain": "bot"}, **more)
 
 
-def wander(live: Live, wanted: Any) -> None:
-    """Play at random, attack where one can, and hear what bots offer for help, until something is so."""
+def wander(live: Live, wanted: Any, bold: bool) -> None:
+    """Play at random, attack where one can or never, and hear what bots offer for help, until something is so."""
     dice = random.Random(5)
     heard: set[int] = set()
     actions = live.person.get(f"/api/games/{live.welcome['table']['game']}").json["actions"]
@@ -69,11 +84,13 @@ def wander(live: Live, wanted: Any) -> None:
         called = live.position["prompt"]["key"].startswith("commit")
         if legal and called and attack["attacker"] != "britain" and live.position["number"] not in heard:
             heard.add(live.position["number"])
-            time.sleep(0.3)
-            live.act("ping")
+            until = time.monotonic() + HEARS_S
+            while not live.view["offers"] and time.monotonic() < until:
+                time.sleep(0.05)
+                live.act("ping")
         elif legal:
-            bold = [id for id in legal if actions[id]["text"].startswith("attack")]
-            assert live.play(dice.choice(bold or legal))["type"] == "done"
+            liked = [id for id in legal if actions[id]["text"].startswith("attack") == bold]
+            assert live.play(dice.choice(liked or legal))["type"] == "done"
         else:
             live.receive()
     raise AssertionError("it did not come to that")
@@ -89,7 +106,7 @@ def test_a_bot_waits_for_an_offer_and_takes_it(patient: House) -> None:
             called = live.position["prompt"]["key"].startswith("commit") and not live.position["legal"]
             return bool(called and attack and attack["attacker"] == "britain")
 
-        wander(live, bot_is_called)
+        wander(live, bot_is_called, True)
         helper = live.position["prompt"]["actor"]
         answer = live.act("aside", seat="britain", text=f"offer {helper} 1 for navies 0 armies 0", at=-1)
         assert answer["type"] == "done"
@@ -105,7 +122,7 @@ def test_a_bot_waits_for_an_offer_and_takes_it(patient: House) -> None:
 def test_a_bot_makes_an_offer_to_a_person(patient: House) -> None:
     ada, table = sit(patient)
     with ada.look(table) as live:
-        wander(live, lambda: any(one["helper"] == "britain" for one in live.view["offers"]))
+        wander(live, lambda: any(one["helper"] == "britain" for one in live.view["offers"]), False)
         offer = next(one for one in live.view["offers"] if one["helper"] == "britain")
         assert offer["status"] == "awaits-helper" and live.position["legal"]
         assert live.act("aside", seat="britain", text=f"refuse {offer['number']}", at=-1)["type"] == "done"
