@@ -10,7 +10,7 @@ import tricorne
 from tricorne.cli import bench, main
 
 GAME = "struggle-of-empires"
-BRIEF = ["bench", "--json", "--rounds", "1", "--seconds", "0.01", "--no-vector", "--game", GAME]
+BRIEF = ["bench", "--json", "--rounds", "1", "--seconds", "0.01", "--no-vector", "--thought", "0", "--game", GAME]
 
 
 def command(*arguments: str) -> int:
@@ -59,6 +59,18 @@ def test_openspiel_and_vectors_have_their_rows(monkeypatch: pytest.MonkeyPatch) 
     assert [row["name"] for row in games] == [f"openspiel-{game}/random" for game in bench.OPENSPIEL_GAMES]
     for row, game in zip(games, bench.OPENSPIEL_GAMES, strict=True):
         assert ours[f"ratio_to_{game}"] == pytest.approx(ours["decisions_per_s"] / row["decisions_per_s"], rel=0.05)
+
+
+@pytest.mark.parametrize(("game", "seats"), [(GAME, 3), ("imperial-struggle", 2)])
+def test_bots_that_think_have_their_rows(game: str, seats: int) -> None:
+    """Playouts and nodes a second; and levels of the ladder think about the same decisions."""
+    search, levels = bench.thinking([game], seats, "", 0.01, 2, None, ("ensign", "captain"))
+    assert [search["name"], levels["name"]] == [f"{game}/search/{seats}p", f"{game}/levels/{seats}p"]
+    assert search["nodes_per_s"] > 0 and search["playouts_per_s"] > 0
+    assert ("rehearsals_per_s" in search) == (game == GAME)
+    assert levels["decisions"] == 2
+    for level in ("ensign", "captain"):
+        assert 0 < levels[f"{level}_median_ms"] <= levels[f"{level}_most_ms"]
 
 
 def test_median_of_the_rounds() -> None:

@@ -25,6 +25,7 @@ Figures = dict[str, Any]
 
 CHECKOUT = Path(__file__).parents[3]
 MEASURE = Path(__file__).with_name("measure.py")
+THINKING = Path(__file__).with_name("thinking.py")
 LOAD = Path(__file__).with_name("load.py")
 YARDSTICK = CHECKOUT / "bench" / "catanatron_random.py"
 OPENSPIEL = CHECKOUT / "bench" / "openspiel_random.py"
@@ -47,8 +48,18 @@ WORDS = {
     **{f"ratio_to_{game}": f"times OpenSpiel's {game}, in bulk" for game in OPENSPIEL_GAMES},
     "steps_per_s": "vectorised steps a second",
 }
-
-
+LEVELS = ("ensign", "captain", "general", "marshal")
+THINKING_WORDS = {
+    "playouts_per_s": "random playouts a second",
+    "nodes_per_s": "nodes of the search a second",
+    "rehearsals_per_s": "rehearsals a second",
+    "decisions": "decisions thought about",
+    **{
+        f"{level}_{key}_ms": f"milliseconds of the {level}, {words}"
+        for level in LEVELS
+        for key, words in (("median", "median"), ("most", "longest"))
+    },
+}
 LOAD_WORDS = {
     "acknowledged": "actions acknowledged",
     "ack_median_ms": "milliseconds to the answer, median",
@@ -176,6 +187,28 @@ def compare(
     return rows
 
 
+def thinking(
+    games: list[str],
+    players: int | None,
+    preset: str,
+    seconds: float,
+    decisions: int,
+    compiled: Path | None,
+    levels: tuple[str, ...] = LEVELS,
+) -> list[Figures]:
+    """Two rows for each game and build: playouts and nodes a second, and how long the levels think."""
+    here = Path(sys.executable)
+    rows = []
+    for game in games:
+        seats = players_of(game, players, preset)
+        for python in [here] if compiled is None else [here, compiled]:
+            for what, amount in (("search", str(seconds)), ("levels", str(decisions))):
+                order = [str(THINKING), what, game, str(seats), preset, amount, "1756", *levels]
+                figures = run(python, order, same=python == here)
+                rows.append({"name": f"{game}/{what}/{seats}p", **rounded(figures)})
+    return rows
+
+
 def under_load(games: list[str], tables: int, seconds: float, compiled: Path | None) -> list[Figures]:
     """One row for each game and build: so many tables with four connected people, one action a second at each."""
     here = Path(sys.executable)
@@ -187,6 +220,13 @@ def under_load(games: list[str], tables: int, seconds: float, compiled: Path | N
             name = f"server/load/{tables}x{CONNECTED}" + ("" if game == games[0] else f"/{game}")
             rows.append({"name": name, **rounded(figures)})
     return rows
+
+
+def show_thinking(rows: list[Figures]) -> None:
+    table = Table("thinking", *(row["name"].replace("/", "\n", 1) + "\n" + engine_of(row) for row in rows))
+    for key, words in THINKING_WORDS.items():
+        table.add_row(words, *(f"{row[key]:,}" if key in row else "" for row in rows))
+    Console().print(table)
 
 
 def show_load(rows: list[Figures]) -> None:
@@ -228,11 +268,14 @@ def bench(
     catanatron: Annotated[Path | None, typer.Option(help="The Python of an environment with catanatron.")] = None,
     openspiel: Annotated[Path | None, typer.Option(help="The Python of an environment with OpenSpiel.")] = None,
     vector: Annotated[bool, typer.Option(help="Also measure vectorised environments on 1 and 2 processes.")] = True,
+    decisions: Annotated[
+        int, typer.Option("--thought", min=0, max=1000, help="Decisions the levels think about; 0 leaves bots out.")
+    ] = 20,
     tables: Annotated[int, typer.Option(min=0, max=1000, help="Tables on the server under load; 0 for no load.")] = 0,
     load_seconds: Annotated[float, typer.Option(min=1, max=600, help="How long the load lasts.")] = 30.0,
 ) -> None:
-    """Measure random play: decisions and games a second, copies, size; compared where environments are there. With
-    --tables also the server: how soon it acknowledges actions while so many tables play."""
+    """Measure random play: decisions and games a second, copies, size; compared where environments are there. Then how
+    fast bots think. With --tables also the server: how soon it acknowledges actions while so many tables play."""
     rows = compare(
         game or tricorne.games(),
         players,
@@ -244,10 +287,15 @@ def bench(
         openspiel or with_openspiel(),
         vector,
     )
+    thought: list[Figures] = []
+    if decisions:
+        thought = thinking(game or tricorne.games(), players, preset, seconds, decisions, compiled or built("compiled"))
     loaded = under_load(game or tricorne.games(), tables, load_seconds, compiled or built("compiled")) if tables else []
     if as_json:
-        print(json.dumps(rows + loaded, indent=2))
+        print(json.dumps(rows + thought + loaded, indent=2))
     else:
         show(rows)
+        if thought:
+            show_thinking(thought)
         if loaded:
             show_load(loaded)
