@@ -41,6 +41,19 @@ def test_actions_are_compared_on_the_same_dice() -> None:
     assert len(set(found)) > 1
 
 
+def test_later_turns_have_the_same_dice_whatever_was_done() -> None:
+    """Two actions of one set: from the next turn on the other players meet the dice that were drawn for the first."""
+    rehearsed = rehearsal(at_a_turn(5, 120), Plan(wide=2, far=2, fair=99))
+    rehearsed.go()
+    drawn = {turn: dice[:] for turn, dice in rehearsed.dice.items()}
+    assert len(drawn) > len(POWERS)
+    rehearsed.go()
+    assert all(rehearsed.dice[turn] == dice for turn, dice in drawn.items())
+    assert rehearsed.dice.keys() == drawn.keys()
+    rehearsed.go()
+    assert all(rehearsed.dice[turn] != drawn[turn] for turn in drawn)
+
+
 def test_what_is_clearly_worse_is_given_up() -> None:
     state = at_a_turn(5, 120)
     rehearsed = rehearsal(state, Plan(wide=4, far=1, fair=2, behind=0.0))

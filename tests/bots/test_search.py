@@ -6,6 +6,7 @@ import pytest
 
 import tricorne
 from tricorne.bots import BadBot, Bot, Budget, Seat, bot, let_talk
+from tricorne.bots.levels import Captain, Ensign
 from tricorne.bots.registry import for_game
 from tricorne.bots.search.bot import Search
 from tricorne.bots.search.games import knowledge
@@ -148,6 +149,21 @@ def test_levels_think_longer_and_longer() -> None:
     for game in GAMES:
         passes = [bot(name).budgets[game].passes for name in ("captain", "general", "marshal")]
         assert passes == sorted(set(passes))
+
+
+@pytest.mark.parametrize(("often", "like"), [(1, "ensign"), (0, "looking")])
+def test_the_captain_decides_by_eye_now_and_then(often: int, like: str) -> None:
+    """In Struggle of Empires: then as an ensign would, else with its rehearsals; in Imperial Struggle never."""
+    assert list(Captain.by_eye) == ["struggle-of-empires"]
+    state = at("struggle-of-empires", 3, 40)
+    for number in range(6):
+        captain = Captain()
+        captain.by_eye = {"struggle-of-empires": often}
+        eyes, others = (Seat(state, str(state.actor), number) for _ in range(2))
+        other = Ensign() if like == "ensign" else Search(Budget(passes=5), plan=Captain.plan)
+        if often:
+            assert others.rng.below(often) == 0
+        assert captain.decide(eyes) == other.decide(others)
 
 
 def test_bots_buy_and_sell_help() -> None:

@@ -43,19 +43,27 @@ class Ensign(Heuristic):
 class Captain(Search):
     name = "captain"
     words = "Looks ahead a little: a good evening's opponent."
-    budgets = {"struggle-of-empires": Budget(passes=24), "imperial-struggle": Budget(passes=50)}  # noqa: RUF012
+    budgets = {"struggle-of-empires": Budget(passes=5), "imperial-struggle": Budget(passes=50)}  # noqa: RUF012
     plan = Plan(far=1)
+    by_eye = {"struggle-of-empires": 2}  # noqa: RUF012
+    """One decision of so many it takes as an ensign would."""
+
+    def decide(self, seat: Seat) -> int:
+        often = self.by_eye.get(seat.game, 0)
+        if often and seat.rng.below(often) == 0:
+            return Ensign().decide(seat)
+        return super().decide(seat)
 
 
 class General(Search):
     name = "general"
     words = "Thinks about what the others may do: hard to beat."
-    budgets = {"struggle-of-empires": Budget(passes=40), "imperial-struggle": Budget(passes=260)}  # noqa: RUF012
-    plan = Plan(far=2)
+    budgets = {"struggle-of-empires": Budget(passes=12), "imperial-struggle": Budget(passes=260)}  # noqa: RUF012
+    plan = Plan(far=1)
 
 
 class Marshal(Search):
     name = "marshal"
     words = "Takes its time and plans far: the strongest at the table."
-    budgets = {"struggle-of-empires": Budget(passes=50), "imperial-struggle": Budget(passes=1300)}  # noqa: RUF012
-    plan = Plan(far=7)
+    budgets = {"struggle-of-empires": Budget(passes=200), "imperial-struggle": Budget(passes=1300)}  # noqa: RUF012
+    plan = Plan(wide=6, far=2, point=0.005)

@@ -1,8 +1,9 @@
 """Rehearsal: the most promising actions are played on, again and again, with quick answers for everybody.
 
-Each action meets the same sampled positions and the same dice as the others, so that only the action itself makes the
-difference. An action that falls clearly behind is given up, and what is left of the thinking goes to the others; when
-one alone is left the thinking ends. What an action promises at first counts like some rehearsals, since dice mislead.
+Each action meets the same sampled positions and the same dice as the others, turn by turn, so that only the action
+itself makes the difference. An action that falls clearly behind is given up, and what is left of the thinking goes to
+the others; when one alone is left the thinking ends. What an action promises at first counts like some rehearsals,
+since dice mislead.
 """
 
 from __future__ import annotations
@@ -17,6 +18,10 @@ from tricorne.kernel.position import Position, actor_of
 
 LONGEST: Final = 1500
 """Steps of a rehearsal at most."""
+SEATS: Final = 16
+"""More than a game has seats."""
+NOW: Final = -1
+"""The turn in which the action is taken."""
 
 
 def _sum(found: list[float], number: int) -> float:
@@ -79,7 +84,8 @@ class Rehearsal:
         """Actions still looked at."""
         self.promise = {legal[at]: plan.point * (worths[at] - top) for at in order}
         self.found: dict[int, list[float]] = {action: [] for action in self.actions}
-        self.dice: list[int] = []
+        self.dice: dict[int, list[int]] = {}
+        """The dice of this set by turn: drawn for the first action that comes so far, the same for all others."""
 
     # -- the answer ------------------------------------------------------------------------------------
 
@@ -106,11 +112,10 @@ class Rehearsal:
     def go(self) -> None:
         """One rehearsal of one action; each has its turn."""
         if self.turn == 0:
-            below = self.numbers.below
-            self.dice = [1 + below(2147483000) for _ in range(len(self.worlds[0].rng))]
+            self.dice.clear()
         action = self.actions[self.turn]
         p = self.worlds[self.sets % len(self.worlds)].clone()
-        p.rng = self.dice[:]
+        p.rng = self._dice_of(NOW)
         self.engine.apply(p, action)
         self._play_on(p)
         self.found[action].append(self.knowledge.leaning(p)[self.me])
@@ -121,20 +126,38 @@ class Rehearsal:
             if self.sets >= self.plan.fair:
                 self._give_up()
 
+    def _dice_of(self, turn: int) -> list[int]:
+        if turn not in self.dice:
+            below = self.numbers.below
+            self.dice[turn] = [1 + below(2147483000) for _ in range(len(self.worlds[0].rng))]
+        return self.dice[turn][:]
+
     def _play_on(self, p: Position) -> None:
-        """Quick answers of everybody until the time is over."""
+        """Quick answers of everybody until the time is over; an attack more or less shifts nobody else's dice."""
         engine = self.engine
         knowledge = self.knowledge
+        met = {self._turn(p)}
         for _ in range(LONGEST):
             waits = engine.waits_for(p)
             if waits == CHANCE:
                 engine.land(p, engine.draw(p))
                 continue
-            if waits == OVER or (knowledge.moment(p) >= self.until and knowledge.quiet(p)):
+            if waits == OVER:
                 break
+            if knowledge.quiet(p):
+                if knowledge.moment(p) >= self.until:
+                    break
+                turn = self._turn(p)
+                if turn not in met:
+                    met.add(turn)
+                    p.rng = self._dice_of(turn)
             legal: list[int] = []
             engine.legal(p, legal)
             engine.apply(p, legal[0] if len(legal) == 1 else knowledge.answer(p, legal))
+
+    def _turn(self, p: Position) -> int:
+        """A number for whose turn it is, and when."""
+        return self.knowledge.moment(p) * SEATS + (actor_of(p.stack[-1]) if p.stack else 0)
 
     def _give_up(self) -> None:
         """Leave out the actions that are clearly behind the best: the same worlds and dice are compared."""
