@@ -15,7 +15,7 @@ from tricorne.games.imperial_struggle.sequence import all_steps
 from tricorne.games.imperial_struggle.step import CHANCE, PASSAGE, Step
 from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, NONE, SIDE_IDS, SIDES, TYPES
 from tricorne.kernel.action import ActionTable
-from tricorne.kernel.chance import below, seeded
+from tricorne.kernel.chance import Stream
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
@@ -92,7 +92,7 @@ class Rules(Engine):
     def playout(self, position: Position, seed: int, limit: int) -> int:
         """The same as the kernel's, with each step looked up once and the passages taken along."""
         p = cast(Table, position)
-        numbers = seeded(seed, ["playout"])
+        chooses = Stream(seed, "playout")
         stack = p.stack
         steps = self.steps
         out: list[int] = []
@@ -108,7 +108,7 @@ class Rules(Engine):
             else:
                 out.clear()
                 step.legal(p, frame, out)
-                step.play(p, frame, out[below(numbers, 0, len(out))])
+                step.play(p, frame, out[chooses.below(len(out))])
                 decisions += 1
         self.settle(p)
         return decisions

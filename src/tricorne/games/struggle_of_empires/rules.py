@@ -13,7 +13,7 @@ from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.sequence import all_steps
 from tricorne.games.struggle_of_empires.step import CHANCE, DECISION, PASSAGE, Step
 from tricorne.kernel.action import ActionTable
-from tricorne.kernel.chance import below, seeded
+from tricorne.kernel.chance import Stream
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
@@ -94,7 +94,7 @@ class Rules(Engine):
         p = cast(Table, position)
         stack = p.stack
         steps = self.steps
-        numbers = seeded(seed, ["playout"])
+        chooses = Stream(seed, "playout")
         out: list[int] = []
         decisions = 0
         while stack and decisions < limit:
@@ -104,7 +104,7 @@ class Rules(Engine):
             if role == DECISION:
                 out.clear()
                 step.legal(p, frame, out)
-                step.play(p, frame, out[below(numbers, 0, len(out))])
+                step.play(p, frame, out[chooses.below(len(out))])
                 decisions += 1
             elif role == CHANCE:
                 step.land(p, frame, step.draw(p, frame))
