@@ -35,7 +35,7 @@ from tricorne.games.imperial_struggle.position import (
 from tricorne.games.imperial_struggle.price import point_type
 from tricorne.games.imperial_struggle.purse import Means
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, space_name, who
-from tricorne.games.imperial_struggle.sets import HELD_ADVANTAGES, MARKED, MARKET_GROUP, POLITICAL_GROUP
+from tricorne.games.imperial_struggle.sets import MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.shifting import any_shift
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import BASTION
@@ -107,12 +107,16 @@ def has_target(p: Table, advantage: int, means: Means) -> bool:
 def _markable(p: Table, advantage: int) -> bool:
     """Is there a space for the tile's Conflict marker: what ``can_mark`` says of all its targets at once?"""
     fixed = p.charter.sets
-    sets = p.sets
     opening = p.clock[OPENING]
     targets = p.charter.advantage_targets
-    if targets[POLITICAL_GROUP][advantage] & ~sets[MARKED + POLITICAL_GROUP] & fixed.in_play[POLITICAL_GROUP][opening]:
-        return True
-    markets = targets[MARKET_GROUP][advantage] & ~sets[MARKED + MARKET_GROUP] & fixed.in_play[MARKET_GROUP][opening]
+    political: i64 = targets[POLITICAL_GROUP][advantage]
+    if political:
+        open_political: i64 = fixed.in_play[POLITICAL_GROUP][opening]
+        if political & open_political & ~p.marked_political:
+            return True
+    markets: i64 = targets[MARKET_GROUP][advantage]
+    open_markets: i64 = fixed.in_play[MARKET_GROUP][opening]
+    markets &= open_markets & ~p.marked_markets
     if markets and p.charter.components.advantages[advantage].unprotected:
         markets &= ~shielded(p)
     return markets != 0
@@ -135,7 +139,7 @@ def legal_advantages(p: Table, economic: Means, diplomatic: Means, military: Mea
     """Tiles that a side can use with its means of each type, as menu actions in rising order."""
     side = military.side
     c = p.charter.components
-    held: i64 = p.sets[HELD_ADVANTAGES + side]
+    held = p.held[side + 1].advantages
     if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
         return
     for advantage in range(ADVANTAGES):

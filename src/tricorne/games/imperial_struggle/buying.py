@@ -110,7 +110,8 @@ def _least_treaty(p: Table, side: int) -> int:
 
 
 def _most_treaty(p: Table, side: int) -> int:
-    return min(p.buy[BUY_MISSING], p.sides[TREATY + side], MOST_TREATY_POINTS)
+    # A min() of three would be a call of Python where the engine is compiled.
+    return min(min(p.buy[BUY_MISSING], p.sides[TREATY + side]), MOST_TREATY_POINTS)
 
 
 def _pay(p: Table, side: int, treaty: int) -> None:

@@ -7,7 +7,7 @@ the side that won everything, if one did (4.1.13). Ministries that score add to 
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle import score_sheet
-from tricorne.games.imperial_struggle.position import ON_REGION, UP, Table
+from tricorne.games.imperial_struggle.position import ON_REGION, Table
 from tricorne.games.imperial_struggle.words import (
     AWARDS,
     BRITAIN,
@@ -19,7 +19,6 @@ from tricorne.games.imperial_struggle.words import (
     FRENCH,
     NONE,
     REGIONS,
-    SIDES,
 )
 
 # -- questions ---------------------------------------------------------------------------------
@@ -89,10 +88,9 @@ def items(p: Table, sheet: list[int]) -> None:
     for commodity in range(COMMODITIES):
         if p.demand[commodity]:
             demand_items(p, commodity, sheet)
-    for side in range(SIDES):
-        for number in p.charter.components.ministries_of[side]:
-            if p.ministry_place[number] == UP:
-                p.charter.cabinet[number].end_of_scoring(p, sheet)
+    for up in p.face_up:
+        for number in up:
+            p.charter.cabinet[number].end_of_scoring(p, sheet)
 
 
 def demand_items(p: Table, commodity: int, sheet: list[int]) -> None:
@@ -111,10 +109,9 @@ def demand_items(p: Table, commodity: int, sheet: list[int]) -> None:
         reward.treaty_points[era],
         reward.debt[era],
     )
-    for side in range(SIDES):
-        for number in p.charter.components.ministries_of[side]:
-            if p.ministry_place[number] == UP:
-                p.charter.cabinet[number].demand(p, commodity, winner, sheet)
+    for up in p.face_up:
+        for number in up:
+            p.charter.cabinet[number].demand(p, commodity, winner, sheet)
 
 
 def _award(p: Table, region: int, sheet: list[int]) -> None:
@@ -126,10 +123,9 @@ def _award(p: Table, region: int, sheet: list[int]) -> None:
     tile = award_on(p, region)
     vp = c.awards.vp[tile]
     extra: list[int] = []
-    for side in range(SIDES):
-        for number in c.ministries_of[side]:
-            if p.ministry_place[number] == UP:
-                vp = p.charter.cabinet[number].award(p, region, winner, vp, extra)
+    for up in p.face_up:
+        for number in up:
+            vp = p.charter.cabinet[number].award(p, region, winner, vp, extra)
     score_sheet.write(sheet, score_sheet.AWARD, region, winner, vp, c.awards.treaty_points[tile], 0)
     sheet.extend(extra)
 

@@ -24,15 +24,7 @@ from tricorne.games.imperial_struggle.position import (
 from tricorne.games.imperial_struggle.price import Item, point_type, price, priced_up_to, sum_in_words
 from tricorne.games.imperial_struggle.purse import Means, by_major, by_minor, can_pay, money
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, region_name, space_name, who
-from tricorne.games.imperial_struggle.sets import (
-    FLAGS,
-    ISOLATED,
-    MARKED,
-    MARKET_GROUP,
-    MARKETS,
-    POLITICAL,
-    POLITICAL_GROUP,
-)
+from tricorne.games.imperial_struggle.sets import MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import SHIFT_SPACE
 from tricorne.games.imperial_struggle.words import (
@@ -82,7 +74,7 @@ def legal_shifts(p: Table, side: int, type: int, region: int, advantage: int, fi
         shifts_with(p, means, [region], advantage, first_only, out)
         return
     bits = p.charter.sets.bit
-    found: i64 = plain_shifts(p, means, advantage)
+    found = plain_shifts(p, means, advantage)
     spaces = spaces_of(p, type, region)
     if advantage != NONE:
         spaces = p.charter.components.advantages[advantage].targets
@@ -107,40 +99,42 @@ def plain(p: Table, means: Means) -> bool:
     return True
 
 
-def plain_shifts(p: Table, means: Means, advantage: int) -> int:
+def plain_shifts(p: Table, means: Means, advantage: int) -> i64:
     """The spaces that can be shifted where all is ``plain``, as a set: what ``shifts_with`` finds one by one."""
-    group = MARKET_GROUP if means.type == ECONOMIC else POLITICAL_GROUP
     type = means.type
     side = means.side
-    sets = p.sets
     most = means.major if means.major > means.minor else means.minor
     if most < p.charter.components.least_shift:
         return 0
-    held: i64 = sets[group * FLAGS + 1 + side]
-    targets: i64 = p.charter.sets.in_play[group][p.clock[OPENING]]
+    own = p.held[side + 1]
+    targets: i64 = 0
     if type == ECONOMIC:
-        targets = within_reach(p, side)
-    targets &= ~held
-    if advantage != NONE:
-        served: i64 = p.charter.advantage_targets[group][advantage]
-        empty: i64 = sets[group * FLAGS + EMPTY]
-        targets &= served & ~empty
+        targets = within_reach(p, side) & ~own.markets
+        if advantage != NONE:
+            traded: i64 = p.charter.advantage_targets[MARKET_GROUP][advantage]
+            targets &= traded & ~p.held[EMPTY].markets
+    else:
+        targets = p.charter.sets.in_play[POLITICAL_GROUP][p.clock[OPENING]]
+        targets &= ~own.political
+        if advantage != NONE:
+            courted: i64 = p.charter.advantage_targets[POLITICAL_GROUP][advantage]
+            targets &= courted & ~p.held[EMPTY].political
     if not targets:
         return 0
-    found: i64 = targets & priced_up_to(p, type, means.major, advantage)
+    found = targets & priced_up_to(p, type, means.major, advantage)
     if means.minor > means.major:
         found |= targets & priced_up_to(p, type, means.minor, advantage) & _open_to_minor(p, type, side)
     return found
 
 
-def _open_to_minor(p: Table, type: int, side: int) -> int:
+def _open_to_minor(p: Table, type: int, side: int) -> i64:
     """The spaces that a Minor action may shift: empty, with a Conflict marker, or by Townshend Acts (R28)."""
-    sets = p.sets
     if type == DIPLOMATIC:
-        return sets[POLITICAL + EMPTY] | sets[MARKED + POLITICAL_GROUP]
-    found = sets[MARKETS + EMPTY] | sets[MARKED + MARKET_GROUP]
+        return p.held[EMPTY].political | p.marked_political
+    found = p.held[EMPTY].markets | p.marked_markets
     if side == BRITAIN and p.clock[TOWNSHEND] != NONE:
-        found |= p.charter.sets.of_commodity[p.clock[TOWNSHEND]]
+        taxed: i64 = p.charter.sets.of_commodity[p.clock[TOWNSHEND]]
+        found |= taxed
     return found
 
 
@@ -154,7 +148,7 @@ def shifts_with(p: Table, means: Means, regions: list[int], advantage: int, firs
     flags = p.flag
     costs = c.board.cost
     market = means.type == ECONOMIC
-    isolated = p.sets[ISOLATED]
+    isolated = p.isolated_markets
     bits = p.charter.sets.bit
     paid = p.round[REGIONS_PAID + means.type]
     lowered = means.special or advantage != NONE or len(p.discounts) > 0 or (market and side == FRANCE)
@@ -194,7 +188,7 @@ def any_shift(p: Table, means: Means, region: int, advantage: int) -> bool:
 def regions_to_shift(p: Table, means: Means, first: int, out: list[int]) -> None:
     """Append the Regions in which a space can be shifted now; ``first`` is the action for Europe."""
     if plain(p, means):
-        shifts: i64 = plain_shifts(p, means, NONE)
+        shifts = plain_shifts(p, means, NONE)
         if shifts:
             regions = p.charter.sets.in_region[MARKET_GROUP if means.type == ECONOMIC else POLITICAL_GROUP]
             for region in range(REGIONS):

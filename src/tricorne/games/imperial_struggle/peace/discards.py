@@ -13,7 +13,12 @@ from tricorne.kernel.position import actor_of
 
 
 def hand_size(p: Table, side: int) -> int:
-    return p.event_place.count(HAND + side)
+    hand = HAND + side
+    count = 0
+    for place in p.event_place:
+        if place == hand:
+            count += 1
+    return count
 
 
 def show_discards(p: Table) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tricorne.games.imperial_struggle.position import (
     AWARD_POOL,
     DISCARDED,
@@ -32,6 +34,9 @@ from tricorne.games.imperial_struggle.words import (
 from tricorne.kernel.chance import below
 from tricorne.kernel.position import first_of
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 def at_place(places: list[int], place: int) -> list[int]:
     """All pieces at a place as outcomes of the same weight."""
@@ -49,18 +54,34 @@ def one_at(p: Table, stream: int, places: list[int], place: int) -> int:
 
 
 def one_within(p: Table, stream: int, places: list[int], place: int, first: int, end: int) -> int:
-    """The same among the pieces with the numbers ``first`` to ``end - 1``."""
+    """The same among the pieces with the numbers ``first`` to ``end - 1``, fewer than 63."""
+    # Found once in the list, they are found again in a machine word.
+    found: i64 = 0
+    bit: i64 = 1
     count = 0
     for piece in range(first, end):
         if places[piece] == place:
+            found |= bit
             count += 1
+        bit += bit
     left = below(p.rng, stream, count)
-    for piece in range(first, end):
-        if places[piece] == place:
+    piece = first
+    while found:
+        if found & 1:
             if left == 0:
                 return piece
             left -= 1
+        found >>= 1
+        piece += 1
     raise ValueError("there is nothing to draw")
+
+
+def any_at(places: list[int], place: int) -> bool:
+    """Is a piece there: what ``in`` would say, without comparing objects where the engine is compiled?"""
+    for here in places:
+        if here == place:
+            return True
+    return False
 
 
 class Award(Chance):
@@ -127,7 +148,7 @@ class Reveal(Chance):
 
 def renew_stack(p: Table) -> None:
     """With no tile left to turn up, the used ones are shuffled into a new stack (IS-4.1.6-2)."""
-    if STACK in p.investment_place:
+    if any_at(p.investment_place, STACK):
         return
     for tile in range(INVESTMENTS):
         if p.investment_place[tile] == USED:
@@ -158,7 +179,7 @@ class CardDraw(Chance):
 
     def can_draw(self, p: Table) -> bool:
         """Is there a card to draw after one has left the game?"""
-        return PILE in p.event_place
+        return any_at(p.event_place, PILE)
 
     def outcome_text(self, p: Table, value: int) -> str:
         return p.charter.components.event_ids[value]
@@ -172,12 +193,12 @@ class DealCard(CardDraw):
 
     def can_draw(self, p: Table) -> bool:
         renew_pile(p)
-        return PILE in p.event_place
+        return any_at(p.event_place, PILE)
 
 
 def renew_pile(p: Table) -> None:
     """With the draw pile empty the discards become a new one."""
-    if PILE in p.event_place:
+    if any_at(p.event_place, PILE):
         return
     for card in range(EVENTS):
         if p.event_place[card] == DISCARDED:
