@@ -64,9 +64,11 @@ class Stream:
 
     def below(self, limit: i64) -> i64:
         """The next whole number from 0 to limit - 1."""
-        self.first = self.first * FIRST_FACTOR % FIRST_MODULUS
-        self.second = self.second * SECOND_FACTOR % SECOND_MODULUS
-        return (self.first - self.second) % (FIRST_MODULUS - 1) % limit
+        first = self.first * FIRST_FACTOR % FIRST_MODULUS
+        second = self.second * SECOND_FACTOR % SECOND_MODULUS
+        self.first = first
+        self.second = second
+        return (first - second) % (FIRST_MODULUS - 1) % limit
 
 
 def shuffle(numbers: list[int], stream: int, items: list[int]) -> None:

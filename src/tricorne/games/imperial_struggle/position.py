@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from tricorne.games.imperial_struggle.charter import Charter
+from tricorne.games.imperial_struggle.components import ministries_at
 from tricorne.games.imperial_struggle.sets import BASE_GROUP, MARKET_GROUP, POLITICAL_GROUP, STALE
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,
@@ -27,7 +28,6 @@ from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.position import NOBODY, Position
 
 if TYPE_CHECKING:
-    # A machine word where the engine is compiled; plain Python never looks at the annotation.
     from mypy_extensions import i64
 
 # Places of an Event card
@@ -258,11 +258,9 @@ class Table(Position):
             self.damaged = [0] * SPACES
             self.moved = [0] * SPACES
             """1: the Squadron here was deployed in this round, or took a Naval space in this war."""
-            # The same as sets of spaces
             self.held = charter.sets.blank[:]
-            """By flag, EMPTY for none: what stands under it."""
+            """The same as sets of spaces: by flag, EMPTY for none, what stands under it."""
             self.marked_political: i64 = 0
-            """With a Conflict marker."""
             self.marked_markets: i64 = 0
             self.damaged_forts: i64 = 0
             self.moved_squadrons: i64 = 0
@@ -411,15 +409,15 @@ class Table(Position):
 
     def move_ministry(self, ministry: int, place: int) -> None:
         """Put a Ministry card somewhere; no other way, once a game is on."""
+        before = self.ministry_place[ministry]
         self.ministry_place[ministry] = place
-        self.survey_ministries()
+        if place == UP or place == CHOSEN or before == UP or before == CHOSEN:
+            self.survey_ministries()
 
     def survey_ministries(self) -> None:
         """Work out anew which ministries lie before their owners."""
-        places = self.ministry_place
-        cards = self.charter.components.ministries_of
-        self.face_up = [[card for card in own if places[card] == UP] for own in cards]
-        self.face_down = [[card for card in own if places[card] == CHOSEN] for own in cards]
+        self.face_up = ministries_at(self.charter.components, self.ministry_place, UP)
+        self.face_down = ministries_at(self.charter.components, self.ministry_place, CHOSEN)
 
     # -- the stack -----------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from tricorne.games.imperial_struggle import log, reckoning, sight, view
 from tricorne.games.imperial_struggle.actions import build_table
@@ -22,6 +22,9 @@ from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
 from tricorne.kernel.errors import BadAction
 from tricorne.kernel.position import Position
 from tricorne.kernel.record import Entry
+
+MOST_KEPT: Final = 256
+"""Actions that random play leaves in its list before it clears it."""
 
 
 class Rules(Engine):
@@ -106,9 +109,12 @@ class Rules(Engine):
             elif role == CHANCE:
                 step.land(p, frame, step.draw(p, frame))
             else:
-                out.clear()
+                # An emptied list gives its memory back: that happens only when it has grown long.
+                if len(out) > MOST_KEPT:
+                    out.clear()
+                first = len(out)
                 step.legal(p, frame, out)
-                step.play(p, frame, out[chooses.below(len(out))])
+                step.play(p, frame, out[first + chooses.below(len(out) - first)])
                 decisions += 1
         self.settle(p)
         return decisions

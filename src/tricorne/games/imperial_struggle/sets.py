@@ -53,16 +53,12 @@ class Holding:
 
     def toggled(self, group: int, bit: i64) -> Holding:
         """The same with a space more or less."""
-        political = self.political
-        markets = self.markets
-        bases = self.bases
+        supplied, shielded, advantages = self.supplied, self.shielded, self.advantages
         if group == MARKET_GROUP:
-            markets ^= bit
-        elif group == BASE_GROUP:
-            bases ^= bit
-        else:
-            political ^= bit
-        return Holding(political, markets, bases, self.supplied, self.shielded, self.advantages)
+            return Holding(self.political, self.markets ^ bit, self.bases, supplied, shielded, advantages)
+        if group == BASE_GROUP:
+            return Holding(self.political, self.markets, self.bases ^ bit, supplied, shielded, advantages)
+        return Holding(self.political ^ bit, self.markets, self.bases, supplied, shielded, advantages)
 
     def with_lines(self, supplied: i64, shielded: i64) -> Holding:
         """The same with other Markets supplied and shielded."""
@@ -75,6 +71,15 @@ class Holding:
     def numbers(self) -> list[int]:
         """All sets, to be compared."""
         return [self.political, self.markets, self.bases, self.supplied, self.shielded, self.advantages]
+
+
+def size(found: i64) -> int:
+    """How many spaces are in a set."""
+    count = 0
+    while found:
+        found &= found - 1
+        count += 1
+    return count
 
 
 @final
@@ -110,6 +115,9 @@ class Sets:
         self.in_region: list[list[int]] = [self._by_regions(board, group) for group in range(GROUPS)]
         """By group and bits of Regions: the spaces of those Regions."""
         self.of_commodity = [self.of(markets) for markets in board.markets_of]
+        self.regions = [self.spread(spaces) for spaces in board.in_region]
+        self.commodities = [self.spread(markets) for markets in board.markets_of]
+        self.prestige = self.spread(board.prestige_spaces)
         self.in_play: list[list[int]] = []
         """By group and opening: the spaces in play (R40)."""
         for group in range(GROUPS):
@@ -130,6 +138,11 @@ class Sets:
     def of_group(self, group: int, spaces: list[int]) -> int:
         """The set of those spaces that are of a group."""
         return self.of([space for space in spaces if self.group[space] == group])
+
+    def spread(self, spaces: list[int]) -> Holding:
+        """The sets of some spaces of any group."""
+        found = [self.of_group(group, spaces) for group in range(GROUPS)]
+        return Holding(found[POLITICAL_GROUP], found[MARKET_GROUP], found[BASE_GROUP], 0, 0, 0)
 
     def listed(self, group: int, found: int) -> list[int]:
         """The spaces of a set, in rising order."""

@@ -67,23 +67,26 @@ def huguenots_in(p: Table, side: int, region: int) -> bool:
     return False
 
 
-def legal_shifts(p: Table, side: int, type: int, region: int, advantage: int, first_only: bool, out: list[int]) -> None:
-    """Append the spaces of a Region that can be shifted now, or only the first one found."""
+def legal_shifts(p: Table, side: int, type: int, region: int, advantage: int, out: list[int]) -> None:
+    """Append the shifts of the spaces of a Region that are open now, as actions in rising order."""
     means = Means(p, side, type)
+    at = p.charter.pieces.at_shiftable
     if not plain(p, means):
-        shifts_with(p, means, [region], advantage, first_only, out)
+        spaces: list[int] = []
+        shifts_with(p, means, [region], advantage, False, spaces)
+        for space in spaces:
+            out.append(SHIFT + at[space])
         return
     bits = p.charter.sets.bit
     found = plain_shifts(p, means, advantage)
-    spaces = spaces_of(p, type, region)
     if advantage != NONE:
         spaces = p.charter.components.advantages[advantage].targets
+    else:
+        spaces = spaces_of(p, type, region)
     for space in spaces:
         bit: i64 = bits[space]
         if found & bit:
-            out.append(space)
-            if first_only:
-                return
+            out.append(SHIFT + at[space])
 
 
 def plain(p: Table, means: Means) -> bool:
@@ -178,28 +181,30 @@ def shifts_with(p: Table, means: Means, regions: list[int], advantage: int, firs
 
 def any_shift(p: Table, means: Means, region: int, advantage: int) -> bool:
     """Is there a space that the Advantage could serve to shift now?"""
-    if plain(p, means):
-        return plain_shifts(p, means, advantage) != 0
-    found: list[int] = []
-    shifts_with(p, means, [region], advantage, True, found)
-    return len(found) > 0
+    if plain_shifts(p, means, advantage):
+        return True
+    return not plain(p, means) and _any_shift_in(p, means, region, advantage)
 
 
 def regions_to_shift(p: Table, means: Means, first: int, out: list[int]) -> None:
     """Append the Regions in which a space can be shifted now; ``first`` is the action for Europe."""
-    if plain(p, means):
-        shifts = plain_shifts(p, means, NONE)
-        if shifts:
-            regions = p.charter.sets.in_region[MARKET_GROUP if means.type == ECONOMIC else POLITICAL_GROUP]
-            for region in range(REGIONS):
-                inside: i64 = regions[1 << region]
-                if shifts & inside:
-                    out.append(first + region)
+    usual = plain(p, means)
+    # Cards only lower prices and add points: what could be shifted without them can be shifted anyway.
+    shifts = plain_shifts(p, means, NONE)
+    if usual and not shifts:
         return
+    regions = p.charter.sets.in_region[MARKET_GROUP if means.type == ECONOMIC else POLITICAL_GROUP]
+    for region in range(REGIONS):
+        inside: i64 = regions[1 << region]
+        if shifts & inside or (not usual and _any_shift_in(p, means, region, NONE)):
+            out.append(first + region)
+
+
+def _any_shift_in(p: Table, means: Means, region: int, advantage: int) -> bool:
+    """Is there a space of the Region to shift, asked one by one?"""
     found: list[int] = []
-    shifts_with(p, means, p.charter.regions, NONE, True, found)
-    for space in found:
-        out.append(first + p.charter.board.region[space])
+    shifts_with(p, means, [region], advantage, True, found)
+    return len(found) > 0
 
 
 # -- acts --------------------------------------------------------------------------------------
@@ -224,11 +229,7 @@ class Shift(Decision):
     """Which space of the Region is shifted; the frame carries the type of points and the Region."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        at = p.charter.pieces.at_shiftable
-        spaces: list[int] = []
-        legal_shifts(p, actor_of(frame), first_of(frame), second_of(frame), p.buy[BUY_ADVANTAGE], False, spaces)
-        for space in spaces:
-            out.append(SHIFT + at[space])
+        legal_shifts(p, actor_of(frame), first_of(frame), second_of(frame), p.buy[BUY_ADVANTAGE], out)
 
     def play(self, p: Table, frame: int, action: int) -> None:
         p.stack.pop()

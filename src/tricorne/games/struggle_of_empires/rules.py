@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from tricorne.games.struggle_of_empires import deals, endgame, log, luck, reckoning, sight, standing_orders, view
 from tricorne.games.struggle_of_empires import never as nevers
@@ -19,6 +19,9 @@ from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
 from tricorne.kernel.position import Position
 from tricorne.kernel.record import Entry
+
+MOST_KEPT: Final = 256
+"""Actions that random play leaves in its list before it clears it."""
 
 
 class Rules(Engine):
@@ -102,9 +105,12 @@ class Rules(Engine):
             step = steps[frame & 255]
             role = step.role
             if role == DECISION:
-                out.clear()
+                # An emptied list gives its memory back: that happens only when it has grown long.
+                if len(out) > MOST_KEPT:
+                    out.clear()
+                first = len(out)
                 step.legal(p, frame, out)
-                step.play(p, frame, out[chooses.below(len(out))])
+                step.play(p, frame, out[first + chooses.below(len(out) - first)])
                 decisions += 1
             elif role == CHANCE:
                 step.land(p, frame, step.draw(p, frame))

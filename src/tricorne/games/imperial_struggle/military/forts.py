@@ -72,10 +72,13 @@ def connected(p: Table, side: int, fort: int, verb: int) -> bool:
 
 def any_fort(p: Table, means: Means) -> bool:
     """Is there a Fort to pay for?"""
-    if not p.charter.sets.forts & (p.held[EMPTY].bases | p.damaged_forts):
+    fixed = p.charter.sets
+    open_forts = fixed.forts & (p.held[EMPTY].bases | p.damaged_forts)
+    if not open_forts:
         return False
     for fort in p.charter.forts:
-        if open_verb(p, means, fort) != NONE:
+        bit: i64 = fixed.bit[fort]
+        if open_forts & bit and open_verb(p, means, fort) != NONE:
             return True
     return False
 

@@ -27,7 +27,6 @@ from tricorne.games.imperial_struggle.words import (
     LAVOISIER,
     MINISTRIES,
     NEW_WORLD_HUGUENOTS,
-    NONE,
     NORTH_AMERICAN_TRADE,
     PAPACY_HANOVER,
     PITT,
@@ -91,13 +90,11 @@ def legal_ministries(p: Table, side: int, before_tile: bool, out: list[int]) -> 
 
 
 def _legal_uses(p: Table, number: int, before_tile: bool, out: list[int]) -> None:
-    at_use = p.charter.pieces.at_use
+    pieces = p.charter.pieces
     card = p.charter.cabinet[number]
-    for ability in range(2):
-        row = at_use[number * 2 + ability]
-        if row != NONE and card.unused(p, ability) and (not before_tile or card.before_tile(ability)):
-            if card.usable(p, ability):
-                out.append(USE + row)
+    for ability in pieces.uses_of[number]:
+        if card.unused(p, ability) and (not before_tile or card.before_tile(ability)) and card.usable(p, ability):
+            out.append(USE + pieces.at_use[number * 2 + ability])
 
 
 def use(p: Table, action: int) -> None:

@@ -37,8 +37,8 @@ class Discard(Decision):
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
         hand = HAND + actor_of(frame)
-        for card in range(EVENTS):
-            if p.event_place[card] == hand:
+        for card, place in enumerate(p.event_place):
+            if place == hand:
                 out.append(DISCARD_CARD + card)
 
     def play(self, p: Table, frame: int, action: int) -> None:

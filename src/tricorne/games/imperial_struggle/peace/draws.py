@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tricorne.games.imperial_struggle.position import (
     AWARD_POOL,
     DISCARDED,
@@ -34,9 +32,6 @@ from tricorne.games.imperial_struggle.words import (
 from tricorne.kernel.chance import below
 from tricorne.kernel.position import first_of
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
 
 def at_place(places: list[int], place: int) -> list[int]:
     """All pieces at a place as outcomes of the same weight."""
@@ -50,29 +45,31 @@ def at_place(places: list[int], place: int) -> list[int]:
 
 def one_at(p: Table, stream: int, places: list[int], place: int) -> int:
     """One of the pieces at a place, without listing them all: what ``outcomes`` would give."""
-    return one_within(p, stream, places, place, 0, len(places))
-
-
-def one_within(p: Table, stream: int, places: list[int], place: int, first: int, end: int) -> int:
-    """The same among the pieces with the numbers ``first`` to ``end - 1``, fewer than 63."""
-    # Found once in the list, they are found again in a machine word.
-    found: i64 = 0
-    bit: i64 = 1
     count = 0
-    for piece in range(first, end):
-        if places[piece] == place:
-            found |= bit
+    for here in places:
+        if here == place:
             count += 1
-        bit += bit
     left = below(p.rng, stream, count)
-    piece = first
-    while found:
-        if found & 1:
+    for piece, here in enumerate(places):
+        if here == place:
             if left == 0:
                 return piece
             left -= 1
-        found >>= 1
-        piece += 1
+    raise ValueError("there is nothing to draw")
+
+
+def one_within(p: Table, stream: int, places: list[int], place: int, first: int, end: int) -> int:
+    """The same among the pieces with the numbers ``first`` to ``end - 1``."""
+    count = 0
+    for piece in range(first, end):
+        if places[piece] == place:
+            count += 1
+    left = below(p.rng, stream, count)
+    for piece in range(first, end):
+        if places[piece] == place:
+            if left == 0:
+                return piece
+            left -= 1
     raise ValueError("there is nothing to draw")
 
 
@@ -192,14 +189,16 @@ class DealCard(CardDraw):
     """A card of the Deal Cards Phase: here the discards are shuffled into an empty pile (R3)."""
 
     def can_draw(self, p: Table) -> bool:
-        renew_pile(p)
-        return any_at(p.event_place, PILE)
+        return renew_pile(p)
 
 
-def renew_pile(p: Table) -> None:
-    """With the draw pile empty the discards become a new one."""
+def renew_pile(p: Table) -> bool:
+    """With the draw pile empty the discards become a new one. Is there a card to draw?"""
     if any_at(p.event_place, PILE):
-        return
+        return True
+    renewed = False
     for card in range(EVENTS):
         if p.event_place[card] == DISCARDED:
             p.event_place[card] = PILE
+            renewed = True
+    return renewed

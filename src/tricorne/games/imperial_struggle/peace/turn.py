@@ -13,7 +13,7 @@ from tricorne.games.imperial_struggle.kinds import AWARD, DEAL_CARD, DEMAND, DIS
 from tricorne.games.imperial_struggle.ministries import cabinet
 from tricorne.games.imperial_struggle.peace import initiative, ministry_phase
 from tricorne.games.imperial_struggle.peace.discards import hand_size, show_discards
-from tricorne.games.imperial_struggle.peace.draws import any_at, renew_pile, renew_stack
+from tricorne.games.imperial_struggle.peace.draws import renew_pile, renew_stack
 from tricorne.games.imperial_struggle.position import (
     ALL_OPEN,
     ASIDE,
@@ -153,8 +153,7 @@ class Peace(Passage):
             renew_stack(p)
             p.then(REVEAL)
         elif stage == DEALT:
-            renew_pile(p)
-            if count == SIDES * c.cards_dealt or not any_at(p.event_place, PILE):
+            if not renew_pile(p) or count == SIDES * c.cards_dealt:
                 return False
             p.then(DEAL_CARD, count % SIDES)
         else:

@@ -103,6 +103,8 @@ def begin_effects(p: Table, theater: int, side: int) -> None:
 
 def next_effect(p: Table) -> bool:
     """Ask for the next effect, or carry out the only one there is; False when no effect is left."""
+    if not p.war[PENDING_STRIKES] and not p.war[PENDING_UNFLAGS]:
+        return False
     side = p.war[EFFECTS_OF]
     choices: list[int] = []
     _choices(p, side, choices)
