@@ -7,7 +7,7 @@ snapshot, Advantages, Huguenots and the opening of the United States; and the se
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tricorne.games.imperial_struggle.position import ALL_OPEN, HUGUENOT_MARKERS, OPENING, SIDE, USA_FLAGS, Table
 from tricorne.games.imperial_struggle.sets import BASE_GROUP, MARKET_GROUP, STALE
@@ -19,6 +19,7 @@ from tricorne.games.imperial_struggle.words import (
     FRENCH,
     NONE,
     REVOLUTION,
+    SPACES,
     SPANISH,
     TERRITORY,
     USA,
@@ -27,6 +28,8 @@ from tricorne.games.imperial_struggle.words import (
 if TYPE_CHECKING:
     # A machine word where the engine is compiled; plain Python never looks at the annotation.
     from mypy_extensions import i64
+
+BYTE: Final = 255
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -78,6 +81,10 @@ def _chained(p: Table, held: i64) -> i64:
     near = fixed.near_markets
     markets = fixed.markets
     while carriers:
+        if not carriers & BYTE:
+            carriers >>= 8
+            at += 8
+            continue
         if carriers & 1:
             touched: i64 = near[markets[at]]
             found |= touched
@@ -113,6 +120,11 @@ def cut_off(p: Table, flag: int, without: int) -> i64:
         left = apart
         at = 0
         while left:
+            if not left & BYTE:
+                # Few spaces are in the set: pass over those that are not.
+                left >>= 8
+                at += 8
+                continue
             if left & 1:
                 market = fixed.markets[at]
                 near: i64 = fixed.near_markets[market]
@@ -236,6 +248,7 @@ def set_marker(p: Table, space: int, marker: int) -> None:
 def set_damage(p: Table, fort: int, damaged: int) -> None:
     """Damage a Fort (1) or repair it (0)."""
     if p.damaged[fort] != damaged:
+        p.damaged = p.damaged[:]
         p.damaged[fort] = damaged
         bit: i64 = p.charter.sets.bit[fort]
         p.damaged_forts ^= bit
@@ -245,6 +258,7 @@ def set_damage(p: Table, fort: int, damaged: int) -> None:
 def set_moved(p: Table, naval: int, moved: int) -> None:
     """Remember that the Squadron of a Naval space has moved (1), or forget it (0)."""
     if p.moved[naval] != moved:
+        p.moved = p.moved[:]
         p.moved[naval] = moved
         bit: i64 = p.charter.sets.bit[naval]
         p.moved_squadrons ^= bit
@@ -253,8 +267,8 @@ def set_moved(p: Table, naval: int, moved: int) -> None:
 def rest_squadrons(p: Table) -> None:
     """No Squadron has moved yet, in a new round or after a war."""
     if p.moved_squadrons:
-        for naval in p.charter.naval_spaces:
-            set_moved(p, naval, 0)
+        p.moved = [0] * SPACES
+        p.moved_squadrons = 0
 
 
 def _pass_on(p: Table, advantage: int) -> None:

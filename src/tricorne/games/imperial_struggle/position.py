@@ -264,7 +264,6 @@ class Table(Position):
             self.marked_markets: i64 = 0
             self.damaged_forts: i64 = 0
             self.moved_squadrons: i64 = 0
-            """Naval spaces with a Squadron that was deployed in this round or took a space in this war."""
             self.snapshot = self.held[FRENCH]
             """What the phasing side has held without a break since its round began (R16)."""
             self.isolated_markets: i64 = 0
@@ -304,8 +303,8 @@ class Table(Position):
             self.rng = source.rng[:]
             self.flag = source.flag[:]
             self.marker = source.marker[:]
-            self.damaged = source.damaged[:]
-            self.moved = source.moved[:]
+            self.damaged = source.damaged
+            self.moved = source.moved
             self.held = source.held[:]
             self.marked_political = source.marked_political
             self.marked_markets = source.marked_markets
@@ -380,6 +379,7 @@ class Table(Position):
                     raise BadRecord(f"position: isolated: {self.charter.board.space_ids[space]} is no flagged Market")
             self.isolated_markets = fixed.read("isolated", MARKET_GROUP, numbers)
         else:
+            self.damaged, self.moved = self.damaged[:], self.moved[:]  # Shared with copies, seldom written.
             self.fields()[field][:] = numbers
         if field in SURVEYED:
             self.survey()
