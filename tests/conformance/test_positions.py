@@ -74,6 +74,9 @@ def test_legal_lists_are_sorted_single_and_not_empty(table: Seating) -> None:
         assert (state.actor is None) == state.over
         if not state.over:
             assert state.actor in table.seats
+            longer = [-1]
+            state.engine.legal(state.position, longer)
+            assert longer == [-1, *legal]
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
-from tricorne.kernel.chance import below, seeded
+from tricorne.kernel.chance import Stream
 from tricorne.kernel.position import Position
 
 if TYPE_CHECKING:
@@ -197,7 +197,7 @@ class Engine:
 
     def playout(self, position: Position, seed: int, limit: int) -> int:
         """Play uniformly random legal actions to the end (or the limit); the number of decisions taken."""
-        numbers = seeded(seed, ["playout"])
+        chooses = Stream(seed, "playout")
         out: list[int] = []
         decisions = 0
         while decisions < limit:
@@ -207,7 +207,7 @@ class Engine:
             elif waits == DECISION:
                 out.clear()
                 self.legal(position, out)
-                self.apply(position, out[below(numbers, 0, len(out))])
+                self.apply(position, out[chooses.below(len(out))])
                 decisions += 1
             else:
                 break

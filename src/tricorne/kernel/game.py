@@ -9,7 +9,7 @@ from typing import Final
 
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import Scripted
-from tricorne.kernel.engine import Engine
+from tricorne.kernel.engine import CHANCE, Engine
 from tricorne.kernel.errors import BadOptions, BadRecord
 from tricorne.kernel.landing import resolve_chance
 from tricorne.kernel.migrations import Migration
@@ -113,7 +113,9 @@ class Game:
         header = self._header(seats, preset, options, seed)
         position = self.start(engine, 0 if seed is None else seed)
         engine.settle(position)
-        state = State(self, engine, position, header, first_entry())
+        # The chance that is drawn next makes an anchor of its own: until then the position itself will do.
+        drawn = seed is not None and engine.waits_for(position) == CHANCE
+        state = State(self, engine, position, header, first_entry(), position if drawn else None)
         if seed is None:
             state.script = []
         return state

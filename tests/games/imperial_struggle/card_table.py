@@ -120,13 +120,13 @@ class CardTable:
     def up(self, cards: str) -> CardTable:
         """Face-up ministries."""
         for id in cards.split():
-            self.p.ministry_place[C.ministry(id)] = UP
+            self.p.move_ministry(C.ministry(id), UP)
         return self
 
     def down(self, cards: str) -> CardTable:
         """Face-down ministries."""
         for id in cards.split():
-            self.p.ministry_place[C.ministry(id)] = CHOSEN
+            self.p.move_ministry(C.ministry(id), CHOSEN)
         return self
 
     def demand(self, commodities: str) -> CardTable:

@@ -151,7 +151,7 @@ class Scene:
 
     def ministry(self, *ids: str, up: bool = True) -> None:
         for id in ids:
-            self.p.ministry_place[PIECES.ministry(id)] = UP if up else CHOSEN
+            self.p.move_ministry(PIECES.ministry(id), UP if up else CHOSEN)
 
     def demand(self, ids: str) -> None:
         for commodity in range(len(self.p.demand)):

@@ -12,9 +12,21 @@ from tricorne.games.imperial_struggle.position import REGIONS_PAID, SIDE, Table
 from tricorne.games.imperial_struggle.price import price, priced_up_to
 from tricorne.games.imperial_struggle.purse import Means
 from tricorne.games.imperial_struggle.rules import Rules
-from tricorne.games.imperial_struggle.sets import CHAINED, MARKET_GROUP, SETS_SIZE
+from tricorne.games.imperial_struggle.scoring import leader
+from tricorne.games.imperial_struggle.sets import MARKET_GROUP
 from tricorne.games.imperial_struggle.shifting import plain, plain_shifts, shifts_with
-from tricorne.games.imperial_struggle.words import DIPLOMATIC, ECONOMIC, NONE, REGIONS, SIDES
+from tricorne.games.imperial_struggle.war.strength import Item, board_strength
+from tricorne.games.imperial_struggle.words import (
+    BRITAIN,
+    BRITISH,
+    DIPLOMATIC,
+    ECONOMIC,
+    FRANCE,
+    FRENCH,
+    NONE,
+    REGIONS,
+    SIDES,
+)
 
 GAME = tricorne.game("imperial-struggle")
 STRIDE = 5
@@ -63,8 +75,10 @@ def test_the_sets_follow_the_lists(options: dict[str, object], seed: int) -> Non
     for p in positions(options, seed):
         again = p.clone()
         again.survey()
-        changing = [register for register in range(SETS_SIZE) if register != CHAINED]
-        assert [p.sets[at] for at in changing] == [again.sets[at] for at in changing]
+        assert [held.numbers() for held in p.held] == [held.numbers() for held in again.held]
+        assert p.marked_political == again.marked_political and p.marked_markets == again.marked_markets
+        assert p.face_up == again.face_up and p.face_down == again.face_down
+        assert p.damaged_forts == again.damaged_forts and p.moved_squadrons == again.moved_squadrons
         for side in range(SIDES):
             reach = p.charter.sets.listed(MARKET_GROUP, within_reach(p, side))
             assert reach == [s for s in p.charter.all_markets if reached(p, side, s)]
@@ -75,6 +89,29 @@ def test_the_sets_follow_the_lists(options: dict[str, object], seed: int) -> Non
             guards = p.charter.board.guard_neighbours[space]
             guarded = any(p.flag[s] == p.flag[space] and not p.damaged[s] for s in guards)
             assert protected(p, space) == (p.flag[space] != 0 and guarded)
+
+
+def lead(p: Table, spaces: list[int]) -> int:
+    """By how many of some spaces France leads, counted as at the table (R91)."""
+    flags = [p.flag[space] for space in spaces if not p.marker[space]]
+    return flags.count(FRENCH) - flags.count(BRITISH)
+
+
+@pytest.mark.parametrize("options", [{}, {"spanish-empire": True}])
+def test_what_is_counted_is_the_same_at_once_and_one_by_one(options: dict[str, object]) -> None:
+    for p in positions(options, 3):
+        board, fixed = p.charter.board, p.charter.sets
+        places = [*zip(board.in_region, fixed.regions, strict=True), (board.prestige_spaces, fixed.prestige)]
+        places += zip(board.markets_of, fixed.commodities, strict=True)
+        for spaces, at_once in places:
+            ahead = lead(p, spaces)
+            assert leader(p, at_once, 1) == (FRANCE if ahead > 0 else BRITAIN if ahead < 0 else NONE)
+            assert leader(p, at_once, 3) == (FRANCE if ahead >= 3 else BRITAIN if ahead <= -3 else NONE)
+        for theater in p.charter.components.wars.theaters:
+            for side in range(SIDES):
+                items: list[Item] = []
+                total = board_strength(p, theater.number, side, items)
+                assert total == sum(item.amount for item in items) == board_strength(p, theater.number, side, None)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -112,7 +112,7 @@ class WarTable:
         return self
 
     def ministry(self, id: str, place: int = UP) -> "WarTable":
-        self.p.ministry_place[PIECES.ministry(id)] = place
+        self.p.move_ministry(PIECES.ministry(id), place)
         return self
 
     def awards(self, **tiles: int) -> "WarTable":

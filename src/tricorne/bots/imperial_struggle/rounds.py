@@ -176,11 +176,12 @@ class Rounds:
 
     def _shifts(self, type: int, region: int) -> float:
         """The best shift of a Region, less the points that it takes."""
-        spaces: list[int] = []
-        legal_shifts(self.p, self.me, type, region, NONE, False, spaces)
+        found: list[int] = []
+        legal_shifts(self.p, self.me, type, region, NONE, found)
+        shiftable = self.p.charter.pieces.shiftable
         best = NEVER
-        for space in spaces:
-            best = max(best, self._net(space, NONE))
+        for action in found:
+            best = max(best, self._net(shiftable[action - actions.SHIFT], NONE))
         return best
 
     def _net(self, space: int, advantage: int) -> float:

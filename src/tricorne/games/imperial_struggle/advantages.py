@@ -35,7 +35,7 @@ from tricorne.games.imperial_struggle.position import (
 from tricorne.games.imperial_struggle.price import point_type
 from tricorne.games.imperial_struggle.purse import Means
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, space_name, who
-from tricorne.games.imperial_struggle.sets import HELD_ADVANTAGES, MARKED, MARKET_GROUP, POLITICAL_GROUP
+from tricorne.games.imperial_struggle.sets import MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.shifting import any_shift
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import BASTION
@@ -93,7 +93,7 @@ def has_target(p: Table, advantage: int, means: Means) -> bool:
     if tile.does == LOWER_DEBT:
         return True
     if tile.does == PLACE_CONFLICT:
-        return _markable(p, advantage)
+        return _markable_political(p, advantage) != 0 or _markable_markets(p, advantage) != 0
     if tile.does == BUILD_SQUADRON:
         return can_build(p, means, tile.price)
     if tile.does == RETURN_SQUADRON:
@@ -104,18 +104,25 @@ def has_target(p: Table, advantage: int, means: Means) -> bool:
     return means.open and any_shift(p, means, p.charter.board.region[tile.targets[0]], advantage)
 
 
-def _markable(p: Table, advantage: int) -> bool:
-    """Is there a space for the tile's Conflict marker: what ``can_mark`` says of all its targets at once?"""
-    fixed = p.charter.sets
-    sets = p.sets
-    opening = p.clock[OPENING]
-    targets = p.charter.advantage_targets
-    if targets[POLITICAL_GROUP][advantage] & ~sets[MARKED + POLITICAL_GROUP] & fixed.in_play[POLITICAL_GROUP][opening]:
-        return True
-    markets = targets[MARKET_GROUP][advantage] & ~sets[MARKED + MARKET_GROUP] & fixed.in_play[MARKET_GROUP][opening]
+def _markable_political(p: Table, advantage: int) -> i64:
+    """The Political spaces for the tile's Conflict marker: what ``can_mark`` says of all its targets at once."""
+    targets: i64 = p.charter.advantage_targets[POLITICAL_GROUP][advantage]
+    if not targets:
+        return 0
+    in_play: i64 = p.charter.sets.in_play[POLITICAL_GROUP][p.clock[OPENING]]
+    return targets & in_play & ~p.marked_political
+
+
+def _markable_markets(p: Table, advantage: int) -> i64:
+    """The same for Markets."""
+    markets: i64 = p.charter.advantage_targets[MARKET_GROUP][advantage]
+    if not markets:
+        return 0
+    in_play: i64 = p.charter.sets.in_play[MARKET_GROUP][p.clock[OPENING]]
+    markets &= in_play & ~p.marked_markets
     if markets and p.charter.components.advantages[advantage].unprotected:
         markets &= ~shielded(p)
-    return markets != 0
+    return markets
 
 
 def usable(p: Table, side: int, advantage: int, free: bool, just_gained: bool = False) -> bool:
@@ -135,16 +142,20 @@ def legal_advantages(p: Table, economic: Means, diplomatic: Means, military: Mea
     """Tiles that a side can use with its means of each type, as menu actions in rising order."""
     side = military.side
     c = p.charter.components
-    held: i64 = p.sets[HELD_ADVANTAGES + side]
+    held = p.held[side + 1].advantages
     if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
         return
+    used = p.advantage_used
+    new = p.advantage_new
+    regions = p.round[ADVANTAGE_REGIONS]
+    marked = p.marked_political | p.marked_markets != 0
     for advantage in range(ADVANTAGES):
         mine = held & 1
         held >>= 1
-        if mine == 0 or p.advantage_used[advantage] or p.advantage_new[advantage]:
+        if mine == 0 or used[advantage] or new[advantage]:
             continue
         tile = c.advantages[advantage]
-        if p.round[ADVANTAGE_REGIONS] >> tile.region & 1 or blocked(p, advantage):
+        if regions >> tile.region & 1 or (marked and blocked(p, advantage)):
             continue
         means = economic if tile.type == ECONOMIC else diplomatic if tile.type == DIPLOMATIC else military
         if has_target(p, advantage, means):
@@ -214,8 +225,12 @@ class AdvantageTarget(Decision):
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
         tile = p.charter.components.advantages[first_of(frame)]
         if tile.does == PLACE_CONFLICT:
+            political = _markable_political(p, first_of(frame))
+            markets = _markable_markets(p, first_of(frame))
+            fixed = p.charter.sets
             for space in tile.targets:
-                if can_mark(p, tile, space):
+                bit: i64 = fixed.bit[space]
+                if (markets if fixed.group[space] == MARKET_GROUP else political) & bit:
                     out.append(MARK + p.charter.pieces.at_shiftable[space])
         else:
             means = Means(p, actor_of(frame), MILITARY)

@@ -110,7 +110,8 @@ def _least_treaty(p: Table, side: int) -> int:
 
 
 def _most_treaty(p: Table, side: int) -> int:
-    return min(p.buy[BUY_MISSING], p.sides[TREATY + side], MOST_TREATY_POINTS)
+    # A min() of three would be a call of Python where the engine is compiled.
+    return min(min(p.buy[BUY_MISSING], p.sides[TREATY + side]), MOST_TREATY_POINTS)
 
 
 def _pay(p: Table, side: int, treaty: int) -> None:
@@ -120,7 +121,8 @@ def _pay(p: Table, side: int, treaty: int) -> None:
     missing = buy[BUY_MISSING]
     left = _take_points(p, side, buy[BUY_PRICE] - missing)
     assert left == 0, f"a purchase was not fully paid: {left} points short"
-    p.sides[TREATY + side] -= treaty
+    if treaty:
+        p.sides[TREATY + side] -= treaty
     if missing > treaty:
         _take_debt(p, side, type, missing - treaty)
     p.round[SPENT] = 1
@@ -144,13 +146,16 @@ def _take_points(p: Table, side: int, price: int) -> int:
     space = buy[BUY_SPACE]
     if major and type == DIPLOMATIC:
         burke = min(left, burke_points(p, side, type, space))
-        r[BURKE_USED] += burke
-        left -= burke
+        if burke:
+            r[BURKE_USED] += burke
+            left -= burke
         if space == NONE or p.charter.board.region[space] != EUROPE:
             r[BURKE_BARRED] = 1
-    taken = min(left, r[MAJOR + type])
-    r[MAJOR + type] -= taken
-    left -= taken
+    points = r[MAJOR + type]
+    taken = min(left, points)
+    if taken:
+        r[MAJOR + type] = points - taken
+        left -= taken
     _turn_to(p, type, major, before > left)
     return left
 

@@ -98,6 +98,10 @@ class Charter:
             [self.sets.of_group(group, tile.targets) for tile in components.advantages] for group in range(GROUPS)
         ]
         """By group of spaces and Advantage: the set of its targets."""
+        self.fronts = [self.sets.spread(t.alliances + t.squadrons + t.forts) for t in components.wars.theaters]
+        """By theater: the spaces that give strength to the side whose flag they have (7.1.3)."""
+        self.disputed = [self.sets.spread(t.conflicts) for t in components.wars.theaters]
+        """By theater: the spaces whose Conflict markers give strength to the other side."""
         self.spain = board.target("spain")
         self.regions = list(range(len(board.region_ids)))
         self.all_markets = board.of_kind[MARKET]

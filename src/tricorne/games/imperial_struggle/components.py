@@ -41,6 +41,7 @@ class Components:
         self.ministries = [MinistryCard(t, self.keyword_ids) for t in ministries.tables("ministries", "id")]
         self.ministry_ids = [m.id for m in self.ministries]
         self.ministries_of = ministries_of(self.ministries)
+        self.side_of_ministry = [card.side for card in self.ministries]
         huguenots = self.ministries[NEW_WORLD_HUGUENOTS].abilities[0]
         self.huguenots_less = huguenots.number("less", 0, 9)
         self.huguenots_conquest_points = huguenots.number("cp", 0, 9)
@@ -186,3 +187,12 @@ def _file(name: str) -> Table:
 
 def _markets(board: Board, regions: list[str]) -> list[int]:
     return [s for s in board.of_kind[MARKET] if board.region_ids[board.region[s]] in regions]
+
+
+def ministries_at(c: Components, places: list[int], place: int) -> list[list[int]]:
+    """By side: the Ministry cards at a place, in rising order."""
+    found: list[list[int]] = [[], []]
+    for card, here in enumerate(places):
+        if here == place:
+            found[c.side_of_ministry[card]].append(card)
+    return found

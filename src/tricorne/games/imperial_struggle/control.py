@@ -7,27 +7,10 @@ snapshot, Advantages, Huguenots and the opening of the United States; and the se
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tricorne.games.imperial_struggle.position import ALL_OPEN, HUGUENOT_MARKERS, OPENING, SIDE, USA_FLAGS, Table
-from tricorne.games.imperial_struggle.sets import (
-    BASE_GROUP,
-    BASES,
-    CHAINED,
-    DAMAGED,
-    FLAGS,
-    HELD_ADVANTAGES,
-    ISOLATED,
-    MARKED,
-    MARKET_GROUP,
-    MARKETS,
-    MOVED,
-    POLITICAL,
-    SHIELDED,
-    SINCE,
-    STALE,
-    SUPPLIED,
-)
+from tricorne.games.imperial_struggle.sets import BASE_GROUP, MARKET_GROUP, STALE
 from tricorne.games.imperial_struggle.words import (
     BRITAIN,
     BRITISH,
@@ -36,6 +19,7 @@ from tricorne.games.imperial_struggle.words import (
     FRENCH,
     NONE,
     REVOLUTION,
+    SPACES,
     SPANISH,
     TERRITORY,
     USA,
@@ -44,6 +28,8 @@ from tricorne.games.imperial_struggle.words import (
 if TYPE_CHECKING:
     # A machine word where the engine is compiled; plain Python never looks at the annotation.
     from mypy_extensions import i64
+
+BYTE: Final = 255
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -65,48 +51,40 @@ def protected(p: Table, space: int) -> bool:
     if flag == EMPTY:
         return False
     guards: i64 = p.charter.sets.near_guards[space]
-    held: i64 = p.sets[BASES + flag]
-    damaged: i64 = p.sets[DAMAGED]
-    return guards & held & ~damaged != 0
+    return guards & p.held[flag].bases & ~p.damaged_forts != 0
 
 
-def shielded(p: Table) -> int:
+def shielded(p: Table) -> i64:
     """The Markets that are Protected (R37)."""
-    sets = p.sets
-    french: i64 = sets[MARKETS + FRENCH]
-    by_france: i64 = sets[SHIELDED + FRENCH]
-    british: i64 = sets[MARKETS + BRITISH]
-    by_britain: i64 = sets[SHIELDED + BRITISH]
-    spanish: i64 = sets[MARKETS + SPANISH]
-    by_spain: i64 = sets[SHIELDED + SPANISH]
-    return french & by_france | british & by_britain | spanish & by_spain
+    french = p.held[FRENCH]
+    british = p.held[BRITISH]
+    spanish = p.held[SPANISH]
+    return french.markets & french.shielded | british.markets & british.shielded | spanish.markets & spanish.shielded
 
 
-def within_reach(p: Table, side: int) -> int:
+def within_reach(p: Table, side: int) -> i64:
     """The Markets whose shift a side may pay for: those that a base or a qualifying Market of it touches (R34)."""
-    sets = p.sets
-    own = side + 1
+    own = p.held[side + 1]
     if side != p.round[SIDE]:
-        return sets[SUPPLIED + own] | _chained(p, own)
-    if sets[CHAINED] == STALE:
-        sets[CHAINED] = _chained(p, own)
-    return sets[SUPPLIED + own] | sets[CHAINED]
+        return own.supplied | _chained(p, own.markets)
+    if p.chained == STALE:
+        p.chained = _chained(p, own.markets)
+    return own.supplied | p.chained
 
 
-def _chained(p: Table, own: int) -> int:
-    """The Markets next to one of this flag that was held and not Isolated since the round began and has no marker."""
-    sets = p.sets
+def _chained(p: Table, held: i64) -> i64:
+    """The Markets next to a held one that was held and not Isolated since the round began and has no marker."""
     fixed = p.charter.sets
-    held: i64 = sets[MARKETS + own]
-    since: i64 = sets[SINCE + MARKET_GROUP]
-    marked: i64 = sets[MARKED + MARKET_GROUP]
-    cut_off: i64 = sets[ISOLATED]
-    carriers: i64 = held & since & ~(marked | cut_off)
+    carriers: i64 = held & p.snapshot.markets & ~(p.marked_markets | p.isolated_markets)
     found: i64 = 0
     at = 0
     near = fixed.near_markets
     markets = fixed.markets
     while carriers:
+        if not carriers & BYTE:
+            carriers >>= 8
+            at += 8
+            continue
         if carriers & 1:
             touched: i64 = near[markets[at]]
             found |= touched
@@ -117,30 +95,36 @@ def _chained(p: Table, own: int) -> int:
 
 def reaches(p: Table, side: int, market: int) -> bool:
     """May the phasing side pay for a shift of this Market (R34)?"""
-    return within_reach(p, side) & p.charter.sets.bit[market] != 0
+    bit: i64 = p.charter.sets.bit[market]
+    return within_reach(p, side) & bit != 0
 
 
-def cut_off(p: Table, flag: int, without: int) -> int:
+def cut_off(p: Table, flag: int, without: int) -> i64:
     """The Markets of a flag that are cut off at this moment (R35).
 
     A chain runs from a base over own Markets; a marked Market can end a chain but not carry it on. ``without`` is a
     Market to be taken as lost, NONE without.
     """
     fixed = p.charter.sets
-    held: i64 = p.sets[MARKETS + flag]
+    own = p.held[flag]
+    held = own.markets
     if without != NONE:
         lost: i64 = fixed.bit[without]
         held &= ~lost
-    supplied: i64 = p.sets[SUPPLIED + flag]
-    marked: i64 = p.sets[MARKED + MARKET_GROUP]
-    apart: i64 = held & ~supplied
-    carriers: i64 = held & supplied & ~marked
+    marked = p.marked_markets
+    apart: i64 = held & ~own.supplied
+    carriers: i64 = held & own.supplied & ~marked
     joined = apart != 0
     while joined:
         joined = False
         left = apart
         at = 0
         while left:
+            if not left & BYTE:
+                # Few spaces are in the set: pass over those that are not.
+                left >>= 8
+                at += 8
+                continue
             if left & 1:
                 market = fixed.markets[at]
                 near: i64 = fixed.near_markets[market]
@@ -187,20 +171,20 @@ def set_flag(p: Table, space: int, flag: int) -> None:
         return
     p.flag[space] = flag
     fixed = p.charter.sets
-    sets = p.sets
     group = fixed.group[space]
-    bit = fixed.bit[space]
-    sets[group * FLAGS + before] ^= bit
-    sets[group * FLAGS + flag] ^= bit
+    bit: i64 = fixed.bit[space]
+    held = p.held
+    held[before] = held[before].toggled(group, bit)
+    held[flag] = held[flag].toggled(group, bit)
     if p.marker[space]:
         set_marker(p, space, 0)
-    if sets[SINCE + group] & bit:
-        sets[SINCE + group] ^= bit
-        sets[CHAINED] = STALE
+    if p.snapshot.has(group, bit):
+        p.snapshot = p.snapshot.toggled(group, bit)
+        p.chained = STALE
     if group == MARKET_GROUP:
-        if sets[ISOLATED] & bit:
-            sets[ISOLATED] ^= bit
-            sets[CHAINED] = STALE
+        if p.isolated_markets & bit:
+            p.isolated_markets ^= bit
+            p.chained = STALE
     elif group == BASE_GROUP:
         _change_base(p, space, before, flag)
     for advantage in p.charter.components.advantages_at[space]:
@@ -222,16 +206,20 @@ def _change_base(p: Table, space: int, before: int, flag: int) -> None:
         _renew_lines(p, before)
     if flag != EMPTY:
         fixed = p.charter.sets
-        p.sets[SUPPLIED + flag] |= fixed.near_markets[space]
+        own = p.held[flag]
+        near: i64 = fixed.near_markets[space]
+        shielded = own.shielded
         if fixed.is_guard[space]:
-            p.sets[SHIELDED + flag] |= fixed.near_markets[space]
+            shielded |= near
+        p.held[flag] = own.with_lines(own.supplied | near, shielded)
 
 
 def _renew_lines(p: Table, flag: int) -> None:
     """Work out anew which Markets the bases of a flag supply and shield."""
     fixed = p.charter.sets
-    held: i64 = p.sets[BASES + flag]
-    damaged: i64 = p.sets[DAMAGED]
+    own = p.held[flag]
+    held = own.bases
+    intact = ~p.damaged_forts
     supplied: i64 = 0
     shielded: i64 = 0
     for base in fixed.bases:
@@ -239,42 +227,48 @@ def _renew_lines(p: Table, flag: int) -> None:
         if held & bit:
             near: i64 = fixed.near_markets[base]
             supplied |= near
-            if fixed.is_guard[base] and not damaged & bit:
+            if fixed.is_guard[base] and intact & bit:
                 shielded |= near
-    p.sets[SUPPLIED + flag] = supplied
-    p.sets[SHIELDED + flag] = shielded
+    p.held[flag] = own.with_lines(supplied, shielded)
 
 
 def set_marker(p: Table, space: int, marker: int) -> None:
     """Put a Conflict marker on a space, or take it off (NO_MARKER)."""
-    fixed = p.charter.sets
-    group = fixed.group[space]
     if (p.marker[space] == 0) != (marker == 0):
-        p.sets[MARKED + group] ^= fixed.bit[space]
-        p.sets[CHAINED] = STALE
+        fixed = p.charter.sets
+        bit: i64 = fixed.bit[space]
+        if fixed.group[space] == MARKET_GROUP:
+            p.marked_markets ^= bit
+            p.chained = STALE
+        else:
+            p.marked_political ^= bit
     p.marker[space] = marker
 
 
 def set_damage(p: Table, fort: int, damaged: int) -> None:
     """Damage a Fort (1) or repair it (0)."""
     if p.damaged[fort] != damaged:
+        p.damaged = p.damaged[:]
         p.damaged[fort] = damaged
-        p.sets[DAMAGED] ^= p.charter.sets.bit[fort]
+        bit: i64 = p.charter.sets.bit[fort]
+        p.damaged_forts ^= bit
         _renew_lines(p, p.flag[fort])
 
 
 def set_moved(p: Table, naval: int, moved: int) -> None:
     """Remember that the Squadron of a Naval space has moved (1), or forget it (0)."""
     if p.moved[naval] != moved:
+        p.moved = p.moved[:]
         p.moved[naval] = moved
-        p.sets[MOVED] ^= p.charter.sets.bit[naval]
+        bit: i64 = p.charter.sets.bit[naval]
+        p.moved_squadrons ^= bit
 
 
 def rest_squadrons(p: Table) -> None:
     """No Squadron has moved yet, in a new round or after a war."""
-    if p.sets[MOVED]:
-        for naval in p.charter.naval_spaces:
-            set_moved(p, naval, 0)
+    if p.moved_squadrons:
+        p.moved = [0] * SPACES
+        p.moved_squadrons = 0
 
 
 def _pass_on(p: Table, advantage: int) -> None:
@@ -287,10 +281,11 @@ def _pass_on(p: Table, advantage: int) -> None:
             owner = NONE
     before = p.advantage_owner[advantage]
     if owner != before:
+        bit: i64 = 1 << advantage
         if before != NONE:
-            p.sets[HELD_ADVANTAGES + before] ^= 1 << advantage
+            p.held[before + 1] = p.held[before + 1].with_advantages(p.held[before + 1].advantages ^ bit)
         if owner != NONE:
-            p.sets[HELD_ADVANTAGES + owner] ^= 1 << advantage
+            p.held[owner + 1] = p.held[owner + 1].with_advantages(p.held[owner + 1].advantages ^ bit)
         p.advantage_owner[advantage] = owner
         p.advantage_new[advantage] = 1 if owner != NONE else 0
 
@@ -305,15 +300,11 @@ def _drop_huguenots(p: Table, space: int) -> None:
 
 def fix_isolation(p: Table) -> None:
     """Work out anew which Markets of both sides are Isolated: the start of a round (R16, R36)."""
-    p.sets[ISOLATED] = cut_off(p, FRENCH, NONE) | cut_off(p, BRITISH, NONE)
-    p.sets[CHAINED] = STALE
+    p.isolated_markets = cut_off(p, FRENCH, NONE) | cut_off(p, BRITISH, NONE)
+    p.chained = STALE
 
 
 def fix_control(p: Table, side: int) -> None:
     """Remember what the phasing side holds as its round begins (R16)."""
-    sets = p.sets
-    own = side + 1
-    sets[SINCE] = sets[POLITICAL + own]
-    sets[SINCE + MARKET_GROUP] = sets[MARKETS + own]
-    sets[SINCE + BASE_GROUP] = sets[BASES + own]
-    sets[CHAINED] = STALE
+    p.snapshot = p.held[side + 1]
+    p.chained = STALE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle import buying
 from tricorne.games.imperial_struggle.actions import SHIFT
 from tricorne.games.imperial_struggle.ministries.jacobites import can_shift
+from tricorne.games.imperial_struggle.peace.draws import any_at
 from tricorne.games.imperial_struggle.position import PILE, Table
 from tricorne.games.imperial_struggle.price import Item, jacobite_price, sum_in_words
 from tricorne.games.imperial_struggle.purse import Means
@@ -18,7 +19,7 @@ from tricorne.kernel.position import actor_of
 
 def can_draw_card(p: Table, means: Means) -> bool:
     """Can an Event card be bought: the draw pile has one and 3 points are there (R4)?"""
-    return means.pay(p, EVENT_CARD, NONE, False, p.charter.components.price_draw_event) and PILE in p.event_place
+    return means.pay(p, EVENT_CARD, NONE, False, p.charter.components.price_draw_event) and any_at(p.event_place, PILE)
 
 
 def draw_card(p: Table, side: int) -> None:

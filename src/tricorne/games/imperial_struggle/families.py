@@ -78,8 +78,11 @@ class Pieces:
         self.at_usa = _places(self.usa)
         self.at_usa_fort = _places(self.usa_forts)
         self.at_use = [NONE] * (MINISTRIES * 2)
+        self.uses_of: list[list[int]] = [[] for _ in range(MINISTRIES)]
+        """By ministry: its abilities that are used by an action."""
         for at in range(len(USES)):
             self.at_use[USES[at]] = at
+            self.uses_of[USES[at] // 2].append(USES[at] % 2)
 
 
 def _places(spaces: list[int]) -> list[int]:

@@ -2,25 +2,22 @@
 
 No pile has an order here: a card or tile has a place, and drawing is chance over the pieces of that place. Lists by
 side and field are indexed ``FIELD + side``. ``flag``, ``marker``, ``damaged`` and ``moved`` are written by control.py
-alone, which keeps ``sets`` in step with them.
+alone, which keeps the sets of spaces in step with them (see sets.py).
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from tricorne.games.imperial_struggle.charter import Charter
-from tricorne.games.imperial_struggle.sets import (
-    GROUPS,
-    ISOLATED,
-    MARKET_GROUP,
-    SINCE,
-)
+from tricorne.games.imperial_struggle.components import ministries_at
+from tricorne.games.imperial_struggle.sets import BASE_GROUP, MARKET_GROUP, POLITICAL_GROUP, STALE
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,
     AWARDS,
     COMMODITIES,
     EVENTS,
+    FRENCH,
     INVESTMENTS,
     MINISTRIES,
     NONE,
@@ -29,6 +26,9 @@ from tricorne.games.imperial_struggle.words import (
 )
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.position import NOBODY, Position
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Places of an Event card
 PILE: Final = 0
@@ -236,8 +236,8 @@ SPANISH_OWED: Final = 18
 """Free shifts in Spain owed to the loser (12.1)."""
 WAR_SIZE: Final = 24
 
-SURVEYED: Final = ("flag", "marker", "damaged", "moved", "advantage_owner", "since", "isolated")
-"""Lists from which the sets follow."""
+SURVEYED: Final = ("flag", "marker", "damaged", "moved", "advantage_owner", "since", "isolated", "ministry_place")
+"""Lists from which something follows that is kept with them."""
 
 
 @final
@@ -258,8 +258,18 @@ class Table(Position):
             self.damaged = [0] * SPACES
             self.moved = [0] * SPACES
             """1: the Squadron here was deployed in this round, or took a Naval space in this war."""
-            self.sets = charter.sets.blank[:]
-            """The same at a glance (see sets.py)."""
+            self.held = charter.sets.blank[:]
+            """The same as sets of spaces: by flag, EMPTY for none, what stands under it."""
+            self.marked_political: i64 = 0
+            self.marked_markets: i64 = 0
+            self.damaged_forts: i64 = 0
+            self.moved_squadrons: i64 = 0
+            self.snapshot = self.held[FRENCH]
+            """What the phasing side has held without a break since its round began (R16)."""
+            self.isolated_markets: i64 = 0
+            """Isolated at the start of this round, flag unchanged since (R36)."""
+            self.chained: i64 = STALE
+            """Markets next to one that carries a shift of the phasing side (R34); STALE until it is worked out anew."""
             self.huguenots = [NONE, 0] * HUGUENOT_MARKERS
             # Cards and tiles
             self.tile_place = [POOL] * WAR_TILES
@@ -268,6 +278,9 @@ class Table(Position):
             self.award_place = [AWARD_POOL] * AWARDS
             self.demand = [0] * COMMODITIES
             self.ministry_place = [UNUSED] * MINISTRIES
+            self.face_up: list[list[int]] = [[], []]
+            """By side: its ministries that are UP, and below those that are CHOSEN; replaced, never written to."""
+            self.face_down: list[list[int]] = [[], []]
             self.ability = [0] * (MINISTRIES * 2)
             """Times used this turn: ministry * 2 + ability."""
             self.advantage_owner = [NONE] * ADVANTAGES
@@ -290,9 +303,16 @@ class Table(Position):
             self.rng = source.rng[:]
             self.flag = source.flag[:]
             self.marker = source.marker[:]
-            self.damaged = source.damaged[:]
-            self.moved = source.moved[:]
-            self.sets = source.sets[:]
+            self.damaged = source.damaged
+            self.moved = source.moved
+            self.held = source.held[:]
+            self.marked_political = source.marked_political
+            self.marked_markets = source.marked_markets
+            self.damaged_forts = source.damaged_forts
+            self.moved_squadrons = source.moved_squadrons
+            self.snapshot = source.snapshot
+            self.isolated_markets = source.isolated_markets
+            self.chained = source.chained
             self.huguenots = source.huguenots[:]
             self.tile_place = source.tile_place[:]
             self.event_place = source.event_place[:]
@@ -300,6 +320,8 @@ class Table(Position):
             self.award_place = source.award_place[:]
             self.demand = source.demand[:]
             self.ministry_place = source.ministry_place[:]
+            self.face_up = source.face_up
+            self.face_down = source.face_down
             self.ability = source.ability[:]
             self.advantage_owner = source.advantage_owner[:]
             self.advantage_used = source.advantage_used[:]
@@ -350,14 +372,14 @@ class Table(Position):
     def write(self, field: str, numbers: list[int]) -> None:
         fixed = self.charter.sets
         if field == "since":
-            for group in range(GROUPS):
-                self.sets[SINCE + group] = fixed.read("since", group, numbers)
+            self.snapshot = fixed.read_all("since", numbers)
         elif field == "isolated":
             for space in range(SPACES):
                 if numbers[space] and fixed.group[space] != MARKET_GROUP:
                     raise BadRecord(f"position: isolated: {self.charter.board.space_ids[space]} is no flagged Market")
-            self.sets[ISOLATED] = fixed.read("isolated", MARKET_GROUP, numbers)
+            self.isolated_markets = fixed.read("isolated", MARKET_GROUP, numbers)
         else:
+            self.damaged, self.moved = self.damaged[:], self.moved[:]  # Shared with copies, seldom written.
             self.fields()[field][:] = numbers
         if field in SURVEYED:
             self.survey()
@@ -367,17 +389,35 @@ class Table(Position):
     @property
     def since(self) -> list[int]:
         """By space: 1 if it is held by the phasing side without a break since its round began (R16)."""
-        return self.charter.sets.written(self.sets[SINCE : SINCE + GROUPS])
+        return self.charter.sets.written(self.snapshot.numbers())
 
     @property
     def isolated(self) -> list[int]:
         """By space: 1 if it was Isolated at the start of this round and its flag is unchanged since (R36)."""
-        return self.charter.sets.written([0, self.sets[ISOLATED], 0])
+        return self.charter.sets.written([0, self.isolated_markets, 0])
 
     def survey(self) -> None:
         """Work the sets out anew from the lists, after these were written as a whole."""
         fixed = self.charter.sets
-        self.sets = fixed.survey(self.sets, self.flag, self.marker, self.damaged, self.moved, self.advantage_owner)
+        self.held = fixed.survey(self.flag, self.damaged, self.advantage_owner)
+        self.marked_political = fixed.marked(POLITICAL_GROUP, self.marker)
+        self.marked_markets = fixed.marked(MARKET_GROUP, self.marker)
+        self.damaged_forts = fixed.marked(BASE_GROUP, self.damaged)
+        self.moved_squadrons = fixed.marked(BASE_GROUP, self.moved)
+        self.chained = STALE
+        self.survey_ministries()
+
+    def move_ministry(self, ministry: int, place: int) -> None:
+        """Put a Ministry card somewhere; no other way, once a game is on."""
+        before = self.ministry_place[ministry]
+        self.ministry_place[ministry] = place
+        if place == UP or place == CHOSEN or before == UP or before == CHOSEN:
+            self.survey_ministries()
+
+    def survey_ministries(self) -> None:
+        """Work out anew which ministries lie before their owners."""
+        self.face_up = ministries_at(self.charter.components, self.ministry_place, UP)
+        self.face_down = ministries_at(self.charter.components, self.ministry_place, CHOSEN)
 
     # -- the stack -----------------------------------------------------------------------------
 

@@ -240,7 +240,7 @@ def _cards(p: Table, form: Form) -> None:
 def _ministries(p: Table, form: Form) -> None:
     c = p.charter.components
     for card in form.words("removed_ministries", "ministry", c.ministry_ids):
-        p.ministry_place[card] = MINISTRY_OUT
+        p.move_ministry(card, MINISTRY_OUT)
     sides = form.form("ministries")
     sides.only(SIDE_IDS)
     for side in range(SIDES):
@@ -266,7 +266,7 @@ def _ministry(p: Table, sides: Form, side: int, item: object) -> None:
         raise card.fail("id", f"{c.ministry_ids[number]} is a ministry of the other side")
     if p.ministry_place[number] != 0:
         raise card.fail("id", f"{c.ministry_ids[number]} stands twice, or is out of the game")
-    p.ministry_place[number] = UP if card.flag("face_up") else CHOSEN
+    p.move_ministry(number, UP if card.flag("face_up") else CHOSEN)
     for ability in card.numbers("used", 1, 2):
         at = number * 2 + ability - 1
         p.ability[at] += 1

@@ -11,13 +11,7 @@ from typing import TYPE_CHECKING
 from tricorne.games.imperial_struggle.control import protected, shielded
 from tricorne.games.imperial_struggle.deck import UNFLAG_FOR, UNFLAG_LESS
 from tricorne.games.imperial_struggle.position import REGIONS_PAID, Table
-from tricorne.games.imperial_struggle.sets import (
-    DEAREST,
-    ISOLATED,
-    MARKED,
-    MARKET_GROUP,
-    POLITICAL_GROUP,
-)
+from tricorne.games.imperial_struggle.sets import DEAREST, MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.words import (
     DIPLOMATIC,
     ECONOMIC,
@@ -55,7 +49,7 @@ def price(p: Table, side: int, space: int, advantage: int, huguenots: bool, item
         items.append(Item("printed", "printed", cost))
     if p.marker[space] != NO_MARKER:
         cost = _set(cost, c.price_conflict_or_isolated, "conflict", "Conflict marker", items)
-    elif kind == MARKET and p.sets[ISOLATED] & p.charter.sets.bit[space]:
+    elif kind == MARKET and p.isolated_markets & p.charter.sets.bit[space]:
         cost = _set(cost, c.price_conflict_or_isolated, "isolated", "Isolated", items)
     if advantage != NONE:
         tile = c.advantages[advantage]
@@ -85,7 +79,7 @@ def price(p: Table, side: int, space: int, advantage: int, huguenots: bool, item
     return cost
 
 
-def priced_up_to(p: Table, type: int, points: int, advantage: int) -> int:
+def priced_up_to(p: Table, type: int, points: int, advantage: int) -> i64:
     """The spaces whose paid shift costs no more than so many points when no card lowers prices: ``price`` for all
     spaces of a type at once, as a set."""
     c = p.charter.components
@@ -95,29 +89,26 @@ def priced_up_to(p: Table, type: int, points: int, advantage: int) -> int:
     if not paid:
         return _up_to(p, type, points, advantage)
     begun: i64 = p.charter.sets.in_region[MARKET_GROUP if type == ECONOMIC else POLITICAL_GROUP][paid]
-    here: i64 = _up_to(p, type, points, advantage)
-    further: i64 = _up_to(p, type, points - c.price_extra_region, advantage)
+    here = _up_to(p, type, points, advantage)
+    further = _up_to(p, type, points - c.price_extra_region, advantage)
     return begun & here | ~begun & further
 
 
-def _up_to(p: Table, type: int, points: int, advantage: int) -> int:
+def _up_to(p: Table, type: int, points: int, advantage: int) -> i64:
     """The same within a Region that costs nothing extra."""
-    sets = p.sets
     if type == DIPLOMATIC:
-        return _unprotected_up_to(p, POLITICAL_GROUP, sets[MARKED + POLITICAL_GROUP], points, advantage)
-    marked: i64 = sets[MARKED + MARKET_GROUP]
-    isolated: i64 = sets[ISOLATED]
-    cheap = marked | isolated
-    guarded: i64 = shielded(p)
-    bare: i64 = _unprotected_up_to(p, MARKET_GROUP, cheap, points, advantage)
+        return _unprotected_up_to(p, POLITICAL_GROUP, p.marked_political, points, advantage)
+    cheap = p.marked_markets | p.isolated_markets
+    guarded = shielded(p)
+    bare = _unprotected_up_to(p, MARKET_GROUP, cheap, points, advantage)
     if not guarded & bare:
         return bare
     less = points - p.charter.components.price_protected
-    covered: i64 = _unprotected_up_to(p, MARKET_GROUP, cheap, less, advantage)
+    covered = _unprotected_up_to(p, MARKET_GROUP, cheap, less, advantage)
     return bare & ~guarded | covered & guarded
 
 
-def _unprotected_up_to(p: Table, group: int, cheap: int, points: int, advantage: int) -> int:
+def _unprotected_up_to(p: Table, group: int, cheap: i64, points: int, advantage: int) -> i64:
     """By printed cost, or by that of a Conflict marker or Isolation for the cheap ones, and by the Advantage."""
     if points < 0:
         return 0
@@ -127,11 +118,10 @@ def _unprotected_up_to(p: Table, group: int, cheap: int, points: int, advantage:
             points += tile.less
         elif points >= tile.price:
             return p.charter.advantage_targets[group][advantage]
-    lowered: i64 = cheap
     found: i64 = p.charter.sets.cost_up_to[group][points if points < DEAREST else DEAREST]
     if points >= p.charter.components.price_conflict_or_isolated:
-        return found | lowered
-    return found & ~lowered
+        return found | cheap
+    return found & ~cheap
 
 
 def _set(before: int, after: int, key: str, words: str, items: list[Item] | None) -> int:

@@ -48,7 +48,8 @@ def carry_out(p: Table, side: int) -> None:
     space = buy[BUY_SPACE]
     if verb == SHIFT_SPACE:
         board = p.charter.board
-        p.round[REGIONS_PAID + point_type(board.kind[space])] |= 1 << board.region[space]
+        paid = REGIONS_PAID + point_type(board.kind[space])
+        p.round[paid] = p.round[paid] | 1 << board.region[space]
         _flip(p)
         _shift(p, side, space)
     elif verb == JACOBITE:

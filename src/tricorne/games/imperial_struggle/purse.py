@@ -235,7 +235,9 @@ class Means:
 
 def means_of(p: Table, side: int, type: int) -> Means:
     """The means of a side; those of somebody without an action are always the same."""
-    return Means(p, side, type) if any_action(p, type) else p.charter.no_means[side * TYPES + type]
+    if p.round[MINOR_TYPE] != type and not p.pools and not major_open(p, type):
+        return p.charter.no_means[side * TYPES + type]
+    return Means(p, side, type)
 
 
 # -- gaining points ------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from tricorne.games.imperial_struggle import log, luck, reckoning, sight, view
 from tricorne.games.imperial_struggle.actions import build_table
@@ -15,13 +15,16 @@ from tricorne.games.imperial_struggle.sequence import all_steps
 from tricorne.games.imperial_struggle.step import CHANCE, PASSAGE, Step
 from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, NONE, SIDE_IDS, SIDES, TYPES
 from tricorne.kernel.action import ActionTable
-from tricorne.kernel.chance import below, seeded
+from tricorne.kernel.chance import Stream
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
 from tricorne.kernel.errors import BadAction
 from tricorne.kernel.position import Position
 from tricorne.kernel.record import Entry
+
+MOST_KEPT: Final = 256
+"""Actions that random play leaves in its list before it clears it."""
 
 
 class Rules(Engine):
@@ -92,7 +95,7 @@ class Rules(Engine):
     def playout(self, position: Position, seed: int, limit: int) -> int:
         """The same as the kernel's, with each step looked up once and the passages taken along."""
         p = cast(Table, position)
-        numbers = seeded(seed, ["playout"])
+        chooses = Stream(seed, "playout")
         stack = p.stack
         steps = self.steps
         out: list[int] = []
@@ -106,9 +109,12 @@ class Rules(Engine):
             elif role == CHANCE:
                 step.land(p, frame, step.draw(p, frame))
             else:
-                out.clear()
+                # An emptied list gives its memory back: that happens only when it has grown long.
+                if len(out) > MOST_KEPT:
+                    out.clear()
+                first = len(out)
                 step.legal(p, frame, out)
-                step.play(p, frame, out[below(numbers, 0, len(out))])
+                step.play(p, frame, out[first + chooses.below(len(out) - first)])
                 decisions += 1
         self.settle(p)
         return decisions

@@ -7,34 +7,35 @@ the side that won everything, if one did (4.1.13). Ministries that score add to 
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle import score_sheet
-from tricorne.games.imperial_struggle.position import ON_REGION, UP, Table
+from tricorne.games.imperial_struggle.position import ON_REGION, Table
+from tricorne.games.imperial_struggle.sets import Holding, size
 from tricorne.games.imperial_struggle.words import (
-    AWARDS,
     BRITAIN,
     BRITISH,
     COMMODITIES,
-    EMPTY,
     EUROPE,
     FRANCE,
     FRENCH,
     NONE,
     REGIONS,
-    SIDES,
 )
 
 # -- questions ---------------------------------------------------------------------------------
 
 
-def leader(p: Table, spaces: list[int], lead: int) -> int:
-    """The side that counts more spaces of a set, by so many at least; NONE otherwise (3.2, R91)."""
+def leader(p: Table, spaces: Holding, lead: int) -> int:
+    """The side that counts more of some spaces, by so many at least; NONE otherwise (3.2, R91)."""
+    french = p.held[FRENCH]
+    british = p.held[BRITISH]
     difference = 0
-    for space in spaces:
-        flag = p.flag[space]
-        if flag != EMPTY and not p.marker[space]:
-            if flag == FRENCH:
-                difference += 1
-            elif flag == BRITISH:
-                difference -= 1
+    political = spaces.political & ~p.marked_political
+    if political:
+        difference += size(french.political & political) - size(british.political & political)
+    markets = spaces.markets & ~p.marked_markets
+    if markets:
+        difference += size(french.markets & markets) - size(british.markets & markets)
+    if spaces.bases:
+        difference += size(french.bases & spaces.bases) - size(british.bases & spaces.bases)
     if difference >= lead:
         return FRANCE
     return BRITAIN if -difference >= lead else NONE
@@ -42,8 +43,9 @@ def leader(p: Table, spaces: list[int], lead: int) -> int:
 
 def award_on(p: Table, region: int) -> int:
     """The Award tile that lies on a Region, NONE if there is none."""
-    for tile in range(AWARDS):
-        if p.award_place[tile] == ON_REGION + region:
+    there = ON_REGION + region
+    for tile, place in enumerate(p.award_place):
+        if place == there:
             return tile
     return NONE
 
@@ -54,23 +56,25 @@ def award_winner(p: Table, region: int) -> int:
     if tile == NONE:
         return NONE
     c = p.charter.components
-    return leader(p, c.board.in_region[region], c.awards.margin[tile])
+    return leader(p, p.charter.sets.regions[region], c.awards.margin[tile])
 
 
 def prestige_winner(p: Table) -> int:
     """The side with more Prestige spaces (R93); spaces of the United States have flags only while they are open."""
-    return leader(p, p.charter.board.prestige_spaces, 1)
+    return leader(p, p.charter.sets.prestige, 1)
 
 
 def demand_winner(p: Table, commodity: int) -> int:
     """The side with more Markets of a commodity."""
-    return leader(p, p.charter.board.markets_of[commodity], 1)
+    return leader(p, p.charter.sets.commodities[commodity], 1)
 
 
 def sweeper(p: Table) -> int:
     """The side that wins all four Awards and all demands of the turn as things stand, NONE without (R94, R95)."""
     side = award_winner(p, EUROPE)
-    for region in range(REGIONS):
+    if side == NONE:
+        return NONE
+    for region in range(EUROPE + 1, REGIONS):
         if award_winner(p, region) != side:
             return NONE
     for commodity in range(COMMODITIES):
@@ -89,10 +93,9 @@ def items(p: Table, sheet: list[int]) -> None:
     for commodity in range(COMMODITIES):
         if p.demand[commodity]:
             demand_items(p, commodity, sheet)
-    for side in range(SIDES):
-        for number in p.charter.components.ministries_of[side]:
-            if p.ministry_place[number] == UP:
-                p.charter.cabinet[number].end_of_scoring(p, sheet)
+    for up in p.face_up:
+        for number in up:
+            p.charter.cabinet[number].end_of_scoring(p, sheet)
 
 
 def demand_items(p: Table, commodity: int, sheet: list[int]) -> None:
@@ -111,10 +114,9 @@ def demand_items(p: Table, commodity: int, sheet: list[int]) -> None:
         reward.treaty_points[era],
         reward.debt[era],
     )
-    for side in range(SIDES):
-        for number in p.charter.components.ministries_of[side]:
-            if p.ministry_place[number] == UP:
-                p.charter.cabinet[number].demand(p, commodity, winner, sheet)
+    for up in p.face_up:
+        for number in up:
+            p.charter.cabinet[number].demand(p, commodity, winner, sheet)
 
 
 def _award(p: Table, region: int, sheet: list[int]) -> None:
@@ -126,10 +128,9 @@ def _award(p: Table, region: int, sheet: list[int]) -> None:
     tile = award_on(p, region)
     vp = c.awards.vp[tile]
     extra: list[int] = []
-    for side in range(SIDES):
-        for number in c.ministries_of[side]:
-            if p.ministry_place[number] == UP:
-                vp = p.charter.cabinet[number].award(p, region, winner, vp, extra)
+    for up in p.face_up:
+        for number in up:
+            vp = p.charter.cabinet[number].award(p, region, winner, vp, extra)
     score_sheet.write(sheet, score_sheet.AWARD, region, winner, vp, c.awards.treaty_points[tile], 0)
     sheet.extend(extra)
 

@@ -1,17 +1,22 @@
 """Sets of spaces as the bits of one number: the board at a glance, for the questions that every menu asks.
 
 Political spaces, Markets and bases (Territories, Naval spaces, Forts) are counted apart, so that a set is a number
-below 2**62 and fits a machine word. ``p.sets`` holds the sets of a position in the registers below. They follow from
-its lists and are kept in step by control.py; ``since`` and ``isolated`` are kept here alone.
+below 2**62 and fits a machine word. ``p.held`` has one ``Holding`` for each flag; other sets of a position are
+attributes of its own. Attributes are machine words where the engine is compiled, and items of a list are not. They
+follow from the lists of the position and are kept in step by control.py; ``snapshot`` and ``isolated`` are kept alone.
 """
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from tricorne.games.imperial_struggle.board import Board
 from tricorne.games.imperial_struggle.words import EMPTY, FORT, NAVAL, REGIONS, SIDES, SPACES, TERRITORY
 from tricorne.kernel.errors import BadRecord
+
+if TYPE_CHECKING:
+    # A machine word where the engine is compiled; plain Python never looks at the annotation.
+    from mypy_extensions import i64
 
 FLAGS: Final = 5
 GROUPS: Final = 3
@@ -19,34 +24,62 @@ POLITICAL_GROUP: Final = 0
 MARKET_GROUP: Final = 1
 BASE_GROUP: Final = 2
 
-# Registers of ``sets``
-POLITICAL: Final = 0
-"""POLITICAL + flag: Political spaces with that flag, EMPTY for none."""
-MARKETS: Final = 5
-BASES: Final = 10
-MARKED: Final = 15
-"""MARKED + group: with a Conflict marker."""
-SINCE: Final = 18
-"""SINCE + group: held by the phasing side without a break since its round began (R16)."""
-ISOLATED: Final = 21
-"""Markets Isolated at the start of this round, flag unchanged since (R36)."""
-DAMAGED: Final = 22
-"""Forts."""
-MOVED: Final = 23
-"""Naval spaces with a Squadron that was deployed in this round or took a space in this war."""
-SUPPLIED: Final = 24
-"""SUPPLIED + flag: Markets next to a base of that flag (R34, R35)."""
-SHIELDED: Final = 29
-"""SHIELDED + flag: Markets next to an intact Fort or a Squadron of that flag (R37)."""
-CHAINED: Final = 34
-"""Markets next to one that carries a shift of the phasing side (R34); STALE when it must be worked out anew."""
-HELD_ADVANTAGES: Final = 35
-"""HELD_ADVANTAGES + side: Advantages by their numbers."""
-SETS_SIZE: Final = 37
-
 STALE: Final = -1
 DEAREST: Final = 20
 """No printed cost is above it."""
+
+
+@final
+class Holding:
+    """All that stands under one flag. It never changes, so that copies of a position share it: a new one takes its
+    place."""
+
+    def __init__(self, political: i64, markets: i64, bases: i64, supplied: i64, shielded: i64, advantages: i64) -> None:
+        self.political: i64 = political
+        self.markets: i64 = markets
+        self.bases: i64 = bases
+        self.supplied: i64 = supplied
+        """Markets next to a base of this flag (R34, R35)."""
+        self.shielded: i64 = shielded
+        """Markets next to an intact Fort or a Squadron of this flag (R37)."""
+        self.advantages: i64 = advantages
+        """By their numbers."""
+
+    def has(self, group: int, bit: i64) -> bool:
+        """Is that space among them?"""
+        if group == MARKET_GROUP:
+            return self.markets & bit != 0
+        return (self.bases if group == BASE_GROUP else self.political) & bit != 0
+
+    def toggled(self, group: int, bit: i64) -> Holding:
+        """The same with a space more or less."""
+        supplied, shielded, advantages = self.supplied, self.shielded, self.advantages
+        if group == MARKET_GROUP:
+            return Holding(self.political, self.markets ^ bit, self.bases, supplied, shielded, advantages)
+        if group == BASE_GROUP:
+            return Holding(self.political, self.markets, self.bases ^ bit, supplied, shielded, advantages)
+        return Holding(self.political ^ bit, self.markets, self.bases, supplied, shielded, advantages)
+
+    def with_lines(self, supplied: i64, shielded: i64) -> Holding:
+        """The same with other Markets supplied and shielded."""
+        return Holding(self.political, self.markets, self.bases, supplied, shielded, self.advantages)
+
+    def with_advantages(self, advantages: i64) -> Holding:
+        """The same with other Advantages."""
+        return Holding(self.political, self.markets, self.bases, self.supplied, self.shielded, advantages)
+
+    def numbers(self) -> list[int]:
+        """All sets, to be compared."""
+        return [self.political, self.markets, self.bases, self.supplied, self.shielded, self.advantages]
+
+
+def size(found: i64) -> int:
+    """How many spaces are in a set."""
+    count = 0
+    while found:
+        found &= found - 1
+        count += 1
+    return count
 
 
 @final
@@ -62,10 +95,9 @@ class Sets:
             members = self.members[self.group[space]]
             self.bit.append(1 << len(members))
             members.append(space)
-        self.blank = [0] * SETS_SIZE
-        """The registers of an empty board."""
-        for group in range(GROUPS):
-            self.blank[group * FLAGS + EMPTY] = (1 << len(self.members[group])) - 1
+        whole = [(1 << len(members)) - 1 for members in self.members]
+        self.blank = [Holding(whole[0], whole[1], whole[2], 0, 0, 0), *[Holding(0, 0, 0, 0, 0, 0)] * (FLAGS - 1)]
+        """What stands under each flag on an empty board: all is EMPTY."""
         self.markets = self.members[MARKET_GROUP]
         self.near_markets = [self.of(near) for near in board.market_neighbours]
         """By space: the Markets next to it."""
@@ -83,6 +115,9 @@ class Sets:
         self.in_region: list[list[int]] = [self._by_regions(board, group) for group in range(GROUPS)]
         """By group and bits of Regions: the spaces of those Regions."""
         self.of_commodity = [self.of(markets) for markets in board.markets_of]
+        self.regions = [self.spread(spaces) for spaces in board.in_region]
+        self.commodities = [self.spread(markets) for markets in board.markets_of]
+        self.prestige = self.spread(board.prestige_spaces)
         self.in_play: list[list[int]] = []
         """By group and opening: the spaces in play (R40)."""
         for group in range(GROUPS):
@@ -104,6 +139,11 @@ class Sets:
         """The set of those spaces that are of a group."""
         return self.of([space for space in spaces if self.group[space] == group])
 
+    def spread(self, spaces: list[int]) -> Holding:
+        """The sets of some spaces of any group."""
+        found = [self.of_group(group, spaces) for group in range(GROUPS)]
+        return Holding(found[POLITICAL_GROUP], found[MARKET_GROUP], found[BASE_GROUP], 0, 0, 0)
+
     def listed(self, group: int, found: int) -> list[int]:
         """The spaces of a set, in rising order."""
         members = self.members[group]
@@ -111,38 +151,29 @@ class Sets:
 
     # -- between lists and sets ------------------------------------------------------------------
 
-    def survey(
-        self,
-        kept: list[int],
-        flag: list[int],
-        marker: list[int],
-        damaged: list[int],
-        moved: list[int],
-        owners: list[int],
-    ) -> list[int]:
-        """All registers as they follow from the lists of a position; what is kept in sets alone is taken over."""
-        sets = self.blank[:]
-        sets[SINCE : ISOLATED + 1] = kept[SINCE : ISOLATED + 1]
-        sets[CHAINED] = STALE
+    def survey(self, flag: list[int], damaged: list[int], owners: list[int]) -> list[Holding]:
+        """What stands under each flag, as it follows from the lists of a position."""
+        held = self.blank[:]
         for space in range(SPACES):
             group = self.group[space]
             bit = self.bit[space]
-            if EMPTY < flag[space] < FLAGS:
-                sets[group * FLAGS] ^= bit
-                sets[group * FLAGS + flag[space]] |= bit
+            own = flag[space]
+            if EMPTY < own < FLAGS:
+                held[EMPTY] = held[EMPTY].toggled(group, bit)
+                held[own] = held[own].toggled(group, bit)
                 if group == BASE_GROUP:
-                    sets[SUPPLIED + flag[space]] |= self.near_markets[space]
-                    if self.is_guard[space] and not damaged[space]:
-                        sets[SHIELDED + flag[space]] |= self.near_markets[space]
-            if marker[space]:
-                sets[MARKED + group] |= bit
-            if group == BASE_GROUP:
-                sets[DAMAGED] |= bit if damaged[space] else 0
-                sets[MOVED] |= bit if moved[space] else 0
+                    near = self.near_markets[space]
+                    guarded = near if self.is_guard[space] and not damaged[space] else 0
+                    held[own] = held[own].with_lines(held[own].supplied | near, held[own].shielded | guarded)
         for advantage in range(len(owners)):
             if 0 <= owners[advantage] < SIDES:
-                sets[HELD_ADVANTAGES + owners[advantage]] |= 1 << advantage
-        return sets
+                own = owners[advantage] + 1
+                held[own] = held[own].with_advantages(held[own].advantages | 1 << advantage)
+        return held
+
+    def marked(self, group: int, numbers: list[int]) -> int:
+        """The set of a group's spaces that have a number in a list by space."""
+        return self.of([space for space in self.members[group] if numbers[space]])
 
     def written(self, by_group: list[int]) -> list[int]:
         """Sets of all groups as a list by space: 1 for the spaces in them."""
@@ -157,7 +188,12 @@ class Sets:
         for number in numbers:
             if not 0 <= number <= 1:
                 raise BadRecord(f"position: {field}: {number} is not a number from 0 to 1")
-        return self.of([space for space in self.members[group] if numbers[space]])
+        return self.marked(group, numbers)
+
+    def read_all(self, field: str, numbers: list[int]) -> Holding:
+        """The sets of all three groups in such a list."""
+        found = [self.read(field, group, numbers) for group in range(GROUPS)]
+        return Holding(found[POLITICAL_GROUP], found[MARKET_GROUP], found[BASE_GROUP], 0, 0, 0)
 
     def _by_regions(self, board: Board, group: int) -> list[int]:
         members = self.members[group]

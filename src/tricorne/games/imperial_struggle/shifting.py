@@ -24,15 +24,7 @@ from tricorne.games.imperial_struggle.position import (
 from tricorne.games.imperial_struggle.price import Item, point_type, price, priced_up_to, sum_in_words
 from tricorne.games.imperial_struggle.purse import Means, by_major, by_minor, can_pay, money
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, region_name, space_name, who
-from tricorne.games.imperial_struggle.sets import (
-    FLAGS,
-    ISOLATED,
-    MARKED,
-    MARKET_GROUP,
-    MARKETS,
-    POLITICAL,
-    POLITICAL_GROUP,
-)
+from tricorne.games.imperial_struggle.sets import MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import SHIFT_SPACE
 from tricorne.games.imperial_struggle.words import (
@@ -75,23 +67,26 @@ def huguenots_in(p: Table, side: int, region: int) -> bool:
     return False
 
 
-def legal_shifts(p: Table, side: int, type: int, region: int, advantage: int, first_only: bool, out: list[int]) -> None:
-    """Append the spaces of a Region that can be shifted now, or only the first one found."""
+def legal_shifts(p: Table, side: int, type: int, region: int, advantage: int, out: list[int]) -> None:
+    """Append the shifts of the spaces of a Region that are open now, as actions in rising order."""
     means = Means(p, side, type)
+    at = p.charter.pieces.at_shiftable
     if not plain(p, means):
-        shifts_with(p, means, [region], advantage, first_only, out)
+        spaces: list[int] = []
+        shifts_with(p, means, [region], advantage, False, spaces)
+        for space in spaces:
+            out.append(SHIFT + at[space])
         return
     bits = p.charter.sets.bit
-    found: i64 = plain_shifts(p, means, advantage)
-    spaces = spaces_of(p, type, region)
+    found = plain_shifts(p, means, advantage)
     if advantage != NONE:
         spaces = p.charter.components.advantages[advantage].targets
+    else:
+        spaces = spaces_of(p, type, region)
     for space in spaces:
         bit: i64 = bits[space]
         if found & bit:
-            out.append(space)
-            if first_only:
-                return
+            out.append(SHIFT + at[space])
 
 
 def plain(p: Table, means: Means) -> bool:
@@ -107,40 +102,42 @@ def plain(p: Table, means: Means) -> bool:
     return True
 
 
-def plain_shifts(p: Table, means: Means, advantage: int) -> int:
+def plain_shifts(p: Table, means: Means, advantage: int) -> i64:
     """The spaces that can be shifted where all is ``plain``, as a set: what ``shifts_with`` finds one by one."""
-    group = MARKET_GROUP if means.type == ECONOMIC else POLITICAL_GROUP
     type = means.type
     side = means.side
-    sets = p.sets
     most = means.major if means.major > means.minor else means.minor
     if most < p.charter.components.least_shift:
         return 0
-    held: i64 = sets[group * FLAGS + 1 + side]
-    targets: i64 = p.charter.sets.in_play[group][p.clock[OPENING]]
+    own = p.held[side + 1]
+    targets: i64 = 0
     if type == ECONOMIC:
-        targets = within_reach(p, side)
-    targets &= ~held
-    if advantage != NONE:
-        served: i64 = p.charter.advantage_targets[group][advantage]
-        empty: i64 = sets[group * FLAGS + EMPTY]
-        targets &= served & ~empty
+        targets = within_reach(p, side) & ~own.markets
+        if advantage != NONE:
+            traded: i64 = p.charter.advantage_targets[MARKET_GROUP][advantage]
+            targets &= traded & ~p.held[EMPTY].markets
+    else:
+        targets = p.charter.sets.in_play[POLITICAL_GROUP][p.clock[OPENING]]
+        targets &= ~own.political
+        if advantage != NONE:
+            courted: i64 = p.charter.advantage_targets[POLITICAL_GROUP][advantage]
+            targets &= courted & ~p.held[EMPTY].political
     if not targets:
         return 0
-    found: i64 = targets & priced_up_to(p, type, means.major, advantage)
+    found = targets & priced_up_to(p, type, means.major, advantage)
     if means.minor > means.major:
         found |= targets & priced_up_to(p, type, means.minor, advantage) & _open_to_minor(p, type, side)
     return found
 
 
-def _open_to_minor(p: Table, type: int, side: int) -> int:
+def _open_to_minor(p: Table, type: int, side: int) -> i64:
     """The spaces that a Minor action may shift: empty, with a Conflict marker, or by Townshend Acts (R28)."""
-    sets = p.sets
     if type == DIPLOMATIC:
-        return sets[POLITICAL + EMPTY] | sets[MARKED + POLITICAL_GROUP]
-    found = sets[MARKETS + EMPTY] | sets[MARKED + MARKET_GROUP]
+        return p.held[EMPTY].political | p.marked_political
+    found = p.held[EMPTY].markets | p.marked_markets
     if side == BRITAIN and p.clock[TOWNSHEND] != NONE:
-        found |= p.charter.sets.of_commodity[p.clock[TOWNSHEND]]
+        taxed: i64 = p.charter.sets.of_commodity[p.clock[TOWNSHEND]]
+        found |= taxed
     return found
 
 
@@ -154,7 +151,7 @@ def shifts_with(p: Table, means: Means, regions: list[int], advantage: int, firs
     flags = p.flag
     costs = c.board.cost
     market = means.type == ECONOMIC
-    isolated = p.sets[ISOLATED]
+    isolated = p.isolated_markets
     bits = p.charter.sets.bit
     paid = p.round[REGIONS_PAID + means.type]
     lowered = means.special or advantage != NONE or len(p.discounts) > 0 or (market and side == FRANCE)
@@ -184,28 +181,30 @@ def shifts_with(p: Table, means: Means, regions: list[int], advantage: int, firs
 
 def any_shift(p: Table, means: Means, region: int, advantage: int) -> bool:
     """Is there a space that the Advantage could serve to shift now?"""
-    if plain(p, means):
-        return plain_shifts(p, means, advantage) != 0
-    found: list[int] = []
-    shifts_with(p, means, [region], advantage, True, found)
-    return len(found) > 0
+    if plain_shifts(p, means, advantage):
+        return True
+    return not plain(p, means) and _any_shift_in(p, means, region, advantage)
 
 
 def regions_to_shift(p: Table, means: Means, first: int, out: list[int]) -> None:
     """Append the Regions in which a space can be shifted now; ``first`` is the action for Europe."""
-    if plain(p, means):
-        shifts: i64 = plain_shifts(p, means, NONE)
-        if shifts:
-            regions = p.charter.sets.in_region[MARKET_GROUP if means.type == ECONOMIC else POLITICAL_GROUP]
-            for region in range(REGIONS):
-                inside: i64 = regions[1 << region]
-                if shifts & inside:
-                    out.append(first + region)
+    usual = plain(p, means)
+    # Cards only lower prices and add points: what could be shifted without them can be shifted anyway.
+    shifts = plain_shifts(p, means, NONE)
+    if usual and not shifts:
         return
+    regions = p.charter.sets.in_region[MARKET_GROUP if means.type == ECONOMIC else POLITICAL_GROUP]
+    for region in range(REGIONS):
+        inside: i64 = regions[1 << region]
+        if shifts & inside or (not usual and _any_shift_in(p, means, region, NONE)):
+            out.append(first + region)
+
+
+def _any_shift_in(p: Table, means: Means, region: int, advantage: int) -> bool:
+    """Is there a space of the Region to shift, asked one by one?"""
     found: list[int] = []
-    shifts_with(p, means, p.charter.regions, NONE, True, found)
-    for space in found:
-        out.append(first + p.charter.board.region[space])
+    shifts_with(p, means, [region], advantage, True, found)
+    return len(found) > 0
 
 
 # -- acts --------------------------------------------------------------------------------------
@@ -230,11 +229,7 @@ class Shift(Decision):
     """Which space of the Region is shifted; the frame carries the type of points and the Region."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        at = p.charter.pieces.at_shiftable
-        spaces: list[int] = []
-        legal_shifts(p, actor_of(frame), first_of(frame), second_of(frame), p.buy[BUY_ADVANTAGE], False, spaces)
-        for space in spaces:
-            out.append(SHIFT + at[space])
+        legal_shifts(p, actor_of(frame), first_of(frame), second_of(frame), p.buy[BUY_ADVANTAGE], out)
 
     def play(self, p: Table, frame: int, action: int) -> None:
         p.stack.pop()

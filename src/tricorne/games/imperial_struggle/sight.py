@@ -177,7 +177,7 @@ def _rechoose_ministries(p: Table, side: int, numbers: list[int]) -> None:
     era = cabinet_era(p)
     if side == FRANCE and _third_is_hidden(p):
         if p.clock[JACOBITE_IS_THIRD]:
-            p.ministry_place[JACOBITE_UPRISINGS] = UNUSED
+            p.move_ministry(JACOBITE_UPRISINGS, UNUSED)
             p.clock[JACOBITE_IS_THIRD] = 0
         undecided = True
     else:
@@ -194,9 +194,9 @@ def _rechoose_ministries(p: Table, side: int, numbers: list[int]) -> None:
     shuffle(numbers, 0, hidden)
     places = [CHOSEN] * counts[CHOSEN] + [FRESH] * counts[FRESH] + [GIVEN_BACK] * counts[GIVEN_BACK]
     for at in range(len(hidden)):
-        p.ministry_place[hidden[at]] = places[at] if at < len(places) else UNUSED
+        p.move_ministry(hidden[at], places[at] if at < len(places) else UNUSED)
     if undecided and p.ministry_place[JACOBITE_UPRISINGS] in (UNUSED, GIVEN_BACK) and below(numbers, 0, 2) == 1:
-        p.ministry_place[JACOBITE_UPRISINGS] = FRESH
+        p.move_ministry(JACOBITE_UPRISINGS, FRESH)
         p.clock[JACOBITE_IS_THIRD] = 1
 
 

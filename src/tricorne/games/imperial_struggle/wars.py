@@ -89,6 +89,7 @@ class Theater:
         fixed = [s for s in self.spaces if board.kind[s] > TERRITORY or board.kind[s] == MARKET]
         self.conquerable = sorted(fixed + self.territories)
         """All that Conquest Points could take here (7.2.1)."""
+        self.can_conquer = [s in self.conquerable for s in range(len(board.kind))]
         strength = table.table("strength")
         strength.only(["countries", "keyword", "squadrons", "forts", "conflicts", "atlantic_dominance"])
         self.keyword = optional_index(strength, "keyword", keywords)

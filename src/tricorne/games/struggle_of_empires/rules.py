@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from tricorne.games.struggle_of_empires import deals, endgame, log, luck, reckoning, sight, standing_orders, view
 from tricorne.games.struggle_of_empires import never as nevers
@@ -13,12 +13,15 @@ from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.sequence import all_steps
 from tricorne.games.struggle_of_empires.step import CHANCE, DECISION, PASSAGE, Step
 from tricorne.kernel.action import ActionTable
-from tricorne.kernel.chance import below, seeded
+from tricorne.kernel.chance import Stream
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
 from tricorne.kernel.position import Position
 from tricorne.kernel.record import Entry
+
+MOST_KEPT: Final = 256
+"""Actions that random play leaves in its list before it clears it."""
 
 
 class Rules(Engine):
@@ -94,7 +97,7 @@ class Rules(Engine):
         p = cast(Table, position)
         stack = p.stack
         steps = self.steps
-        numbers = seeded(seed, ["playout"])
+        chooses = Stream(seed, "playout")
         out: list[int] = []
         decisions = 0
         while stack and decisions < limit:
@@ -102,9 +105,12 @@ class Rules(Engine):
             step = steps[frame & 255]
             role = step.role
             if role == DECISION:
-                out.clear()
+                # An emptied list gives its memory back: that happens only when it has grown long.
+                if len(out) > MOST_KEPT:
+                    out.clear()
+                first = len(out)
                 step.legal(p, frame, out)
-                step.play(p, frame, out[below(numbers, 0, len(out))])
+                step.play(p, frame, out[first + chooses.below(len(out) - first)])
                 decisions += 1
             elif role == CHANCE:
                 step.land(p, frame, step.draw(p, frame))

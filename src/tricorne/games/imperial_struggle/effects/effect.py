@@ -74,7 +74,10 @@ class EffectChoice(Decision):
     """The decision of any effect; the frame carries its number and what is left to do."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        p.charter.book.effects[first_of(frame)].legal(p, actor_of(frame), second_of(frame), out)
+        # Effects look at what they have found so far: they get a list of their own.
+        found: list[int] = []
+        p.charter.book.effects[first_of(frame)].legal(p, actor_of(frame), second_of(frame), found)
+        out.extend(found)
 
     def play(self, p: Table, frame: int, action: int) -> None:
         p.stack.pop()

@@ -13,7 +13,6 @@ from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.position import BUY_FROM, BUY_SPACE, NAVY_BOX, SQUADRON_LESS, Table
 from tricorne.games.imperial_struggle.purse import Means, can_pay, means_of
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
-from tricorne.games.imperial_struggle.sets import BASES, MOVED
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import DEPLOY, NEW_SQUADRON
 from tricorne.games.imperial_struggle.words import EMPTY, MILITARY, NAVAL_SPACES, NONE, TYPE_NAMES
@@ -47,7 +46,7 @@ def _can_deploy(p: Table, side: int, to: int, box: bool) -> bool:
 
 def on_the_map(p: Table, side: int) -> bool:
     """Has the side a Squadron on the map that has not yet been deployed in this round?"""
-    return p.charter.sets.naval & p.sets[BASES + 1 + side] & ~p.sets[MOVED] != 0
+    return p.charter.sets.naval & p.held[side + 1].bases & ~p.moved_squadrons != 0
 
 
 def can_deploy_to(p: Table, means: Means, mapped: bool, to: int) -> bool:
@@ -69,11 +68,11 @@ def can_deploy(p: Table, means: Means) -> bool:
     if not means.special:
         c = p.charter.components
         naval = p.charter.sets.naval
-        empty = naval & p.sets[BASES + EMPTY]
+        empty = naval & p.held[EMPTY].bases
         if empty and (c.price_deploy <= means.major or c.price_deploy <= means.minor):
             return True
         displace = c.price_displace_from_map if mapped else c.price_displace_from_navy_box
-        return displace <= means.major and empty | naval & p.sets[BASES + 1 + side] != naval
+        return displace <= means.major and empty | naval & p.held[side + 1].bases != naval
     for space in p.charter.naval_spaces:
         if can_deploy_to(p, means, mapped, space):
             return True

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tricorne.games.imperial_struggle import buying
 from tricorne.games.imperial_struggle.actions import BUILD, REPAIR, SEIZE
 from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.purse import Means, means_of
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
-from tricorne.games.imperial_struggle.sets import BASE_GROUP, BASES, DAMAGED, MARKET_GROUP, MARKETS, SINCE
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import BUILD_FORT, REPAIR_FORT, SEIZE_FORT
 from tricorne.games.imperial_struggle.words import (
@@ -21,24 +22,28 @@ from tricorne.games.imperial_struggle.words import (
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 # -- questions ---------------------------------------------------------------------------------
 
 
 def can_support(p: Table, side: int, fort: int) -> bool:
     """Does the side hold a connected Market, Squadron or Territory since the start of its round (R45)?"""
     fixed = p.charter.sets
-    sets = p.sets
-    if sets[SINCE + MARKET_GROUP] & sets[MARKETS + 1 + side] & fixed.near_markets[fort]:
-        return True
-    return sets[SINCE + BASE_GROUP] & sets[BASES + 1 + side] & fixed.near_harbours[fort] != 0
+    own = p.held[side + 1]
+    markets: i64 = fixed.near_markets[fort]
+    harbours: i64 = fixed.near_harbours[fort]
+    return (p.snapshot.markets & own.markets & markets) | (p.snapshot.bases & own.bases & harbours) != 0
 
 
 def can_storm(p: Table, side: int, fort: int) -> bool:
     """Does the side hold a connected Market or Squadron, even a new one (R46)?"""
     fixed = p.charter.sets
-    if p.sets[MARKETS + 1 + side] & fixed.near_markets[fort]:
-        return True
-    return p.sets[BASES + 1 + side] & fixed.near_naval[fort] != 0
+    own = p.held[side + 1]
+    markets: i64 = fixed.near_markets[fort]
+    naval: i64 = fixed.near_naval[fort]
+    return own.markets & markets | own.bases & naval != 0
 
 
 def fort_verb(p: Table, side: int, fort: int) -> int:
@@ -67,10 +72,13 @@ def connected(p: Table, side: int, fort: int, verb: int) -> bool:
 
 def any_fort(p: Table, means: Means) -> bool:
     """Is there a Fort to pay for?"""
-    if not p.charter.sets.forts & (p.sets[BASES + EMPTY] | p.sets[DAMAGED]):
+    fixed = p.charter.sets
+    open_forts = fixed.forts & (p.held[EMPTY].bases | p.damaged_forts)
+    if not open_forts:
         return False
     for fort in p.charter.forts:
-        if open_verb(p, means, fort) != NONE:
+        bit: i64 = fixed.bit[fort]
+        if open_forts & bit and open_verb(p, means, fort) != NONE:
             return True
     return False
 

@@ -8,7 +8,6 @@ from tricorne.games.imperial_struggle.control import in_play, protected, set_mar
 from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.purse import Means, means_of
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
-from tricorne.games.imperial_struggle.sets import MARKED, MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import CLEAR_MARKER
 from tricorne.games.imperial_struggle.words import (
@@ -50,7 +49,7 @@ def clearable(p: Table, means: Means, space: int) -> bool:
 
 def can_clear(p: Table, means: Means) -> bool:
     """Is there any marker to pay for?"""
-    if not p.sets[MARKED + POLITICAL_GROUP] and not p.sets[MARKED + MARKET_GROUP]:
+    if not p.marked_political | p.marked_markets:
         return False
     c = p.charter.components
     dearest = c.price_remove_conflict + c.price_plus_one_conflict

@@ -41,7 +41,10 @@ def can_draw(p: Table, side: int) -> bool:
 def may_remove(p: Table, side: int) -> bool:
     """May a Basic tile leave the game: four must be left in pool and play (IS-5.3.3-4)?"""
     first = side * BASIC_PER_SIDE
-    left = BASIC_PER_SIDE - p.tile_place[first : first + BASIC_PER_SIDE].count(REMOVED)
+    left = BASIC_PER_SIDE
+    for tile in range(first, first + BASIC_PER_SIDE):
+        if p.tile_place[tile] == REMOVED:
+            left -= 1
     return left - 1 >= p.charter.components.wars.basic_left_at_least
 
 

@@ -14,6 +14,7 @@ from tricorne.games.imperial_struggle.discounts import HANBURY_DISCOUNT
 from tricorne.games.imperial_struggle.kinds import DRAW_CARD, MINISTRY_TARGET
 from tricorne.games.imperial_struggle.ministries.abilities import CheapSquadron, ExtraPoints, hand
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
+from tricorne.games.imperial_struggle.peace.draws import any_at
 from tricorne.games.imperial_struggle.position import (
     DISCARDED,
     EVENT,
@@ -67,7 +68,7 @@ class Walpole(Discarding):
     """Draw a card, then discard one (R144)."""
 
     def usable(self, p: Table, ability: int) -> bool:
-        return PILE in p.event_place
+        return any_at(p.event_place, PILE)
 
     def why_not(self, p: Table, ability: int) -> Refusal:
         return refuse("the draw pile is empty", self.rule(0), "IS-R4")
@@ -205,7 +206,7 @@ class PapacyHanover(Ministry):
         self.extra = ExtraPoints(self, DIPLOMATIC, second, c.board.restriction(second.text("only")))
 
     def on_reveal(self, p: Table) -> None:
-        p.ministry_place[JACOBITE_UPRISINGS] = MINISTRY_OUT
+        p.move_ministry(JACOBITE_UPRISINGS, MINISTRY_OUT)
         p.clock[JACOBITE_THIRD] = 0
         p.clock[JACOBITE_IS_THIRD] = 0
 

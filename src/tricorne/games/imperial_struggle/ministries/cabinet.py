@@ -9,7 +9,7 @@ from tricorne.games.imperial_struggle.families import USES
 from tricorne.games.imperial_struggle.ministries import british, french
 from tricorne.games.imperial_struggle.ministries.jacobites import Jacobites
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
-from tricorne.games.imperial_struggle.position import CHOSEN, UP, Table
+from tricorne.games.imperial_struggle.position import UP, Table
 from tricorne.games.imperial_struggle.refusals import refuse
 from tricorne.games.imperial_struggle.words import (
     BANK_OF_ENGLAND,
@@ -27,7 +27,6 @@ from tricorne.games.imperial_struggle.words import (
     LAVOISIER,
     MINISTRIES,
     NEW_WORLD_HUGUENOTS,
-    NONE,
     NORTH_AMERICAN_TRADE,
     PAPACY_HANOVER,
     PITT,
@@ -69,7 +68,7 @@ def cabinet(c: Components) -> list[Ministry]:
 
 def turn_up(p: Table, number: int) -> None:
     """A side turns a face-down ministry up (3.5)."""
-    p.ministry_place[number] = UP
+    p.move_ministry(number, UP)
     standing_discount(p, number)
     p.charter.cabinet[number].on_reveal(p)
 
@@ -84,28 +83,18 @@ def standing_discount(p: Table, number: int) -> None:
 
 def legal_ministries(p: Table, side: int, before_tile: bool, out: list[int]) -> None:
     """Abilities of face-up cards that the side can use now, then face-down cards that it may turn up, as actions."""
-    places = p.ministry_place
-    own = p.charter.components.ministries_of[side]
-    hidden = False
-    for number in own:
-        if places[number] == UP:
-            _legal_uses(p, number, before_tile, out)
-        elif places[number] == CHOSEN:
-            hidden = True
-    if hidden:
-        for number in own:
-            if places[number] == CHOSEN:
-                out.append(REVEAL + number)
+    for number in p.face_up[side]:
+        _legal_uses(p, number, before_tile, out)
+    for number in p.face_down[side]:
+        out.append(REVEAL + number)
 
 
 def _legal_uses(p: Table, number: int, before_tile: bool, out: list[int]) -> None:
-    at_use = p.charter.pieces.at_use
+    pieces = p.charter.pieces
     card = p.charter.cabinet[number]
-    for ability in range(2):
-        row = at_use[number * 2 + ability]
-        if row != NONE and card.unused(p, ability) and (not before_tile or card.before_tile(ability)):
-            if card.usable(p, ability):
-                out.append(USE + row)
+    for ability in pieces.uses_of[number]:
+        if card.unused(p, ability) and (not before_tile or card.before_tile(ability)) and card.usable(p, ability):
+            out.append(USE + pieces.at_use[number * 2 + ability])
 
 
 def use(p: Table, action: int) -> None:
@@ -144,20 +133,17 @@ def why_not_reveal(p: Table, side: int, action: int) -> Refusal:
 
 
 def round_begins(p: Table, side: int) -> None:
-    for number in p.charter.components.ministries_of[side]:
-        if p.ministry_place[number] == UP:
-            standing_discount(p, number)
-            p.charter.cabinet[number].round_begins(p)
+    for number in p.face_up[side]:
+        standing_discount(p, number)
+        p.charter.cabinet[number].round_begins(p)
 
 
 def event_over(p: Table, side: int) -> None:
-    for number in p.charter.components.ministries_of[side]:
-        if p.ministry_place[number] == UP:
-            p.charter.cabinet[number].event_over(p)
+    for number in p.face_up[side]:
+        p.charter.cabinet[number].event_over(p)
 
 
 def end_of_turn(p: Table, side: int) -> None:
     """The Resolve Remaining Powers Phase for one side (4.1.11)."""
-    for number in p.charter.components.ministries_of[side]:
-        if p.ministry_place[number] == UP:
-            p.charter.cabinet[number].end_of_turn(p)
+    for number in p.face_up[side]:
+        p.charter.cabinet[number].end_of_turn(p)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.components import Components
 from tricorne.games.imperial_struggle.deck import MinistryCard
-from tricorne.games.imperial_struggle.position import UP, Table
+from tricorne.games.imperial_struggle.position import Table
 from tricorne.kernel.engine import Refusal
 
 
@@ -94,7 +94,7 @@ class Ministry:
 def has_keyword(p: Table, side: int, keyword: int) -> bool:
     """Does a side have a face-up ministry with a keyword (3.5.3)?"""
     c = p.charter.components
-    for number in c.ministries_of[side]:
-        if p.ministry_place[number] == UP and c.ministries[number].has_keyword[keyword]:
+    for number in p.face_up[side]:
+        if c.ministries[number].has_keyword[keyword]:
             return True
     return False

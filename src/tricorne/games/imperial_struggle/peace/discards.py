@@ -13,7 +13,12 @@ from tricorne.kernel.position import actor_of
 
 
 def hand_size(p: Table, side: int) -> int:
-    return p.event_place.count(HAND + side)
+    hand = HAND + side
+    count = 0
+    for place in p.event_place:
+        if place == hand:
+            count += 1
+    return count
 
 
 def show_discards(p: Table) -> None:
@@ -32,8 +37,8 @@ class Discard(Decision):
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
         hand = HAND + actor_of(frame)
-        for card in range(EVENTS):
-            if p.event_place[card] == hand:
+        for card, place in enumerate(p.event_place):
+            if place == hand:
                 out.append(DISCARD_CARD + card)
 
     def play(self, p: Table, frame: int, action: int) -> None:

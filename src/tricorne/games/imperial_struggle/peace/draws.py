@@ -45,7 +45,17 @@ def at_place(places: list[int], place: int) -> list[int]:
 
 def one_at(p: Table, stream: int, places: list[int], place: int) -> int:
     """One of the pieces at a place, without listing them all: what ``outcomes`` would give."""
-    return one_within(p, stream, places, place, 0, len(places))
+    count = 0
+    for here in places:
+        if here == place:
+            count += 1
+    left = below(p.rng, stream, count)
+    for piece, here in enumerate(places):
+        if here == place:
+            if left == 0:
+                return piece
+            left -= 1
+    raise ValueError("there is nothing to draw")
 
 
 def one_within(p: Table, stream: int, places: list[int], place: int, first: int, end: int) -> int:
@@ -61,6 +71,14 @@ def one_within(p: Table, stream: int, places: list[int], place: int, first: int,
                 return piece
             left -= 1
     raise ValueError("there is nothing to draw")
+
+
+def any_at(places: list[int], place: int) -> bool:
+    """Is a piece there: what ``in`` would say, without comparing objects where the engine is compiled?"""
+    for here in places:
+        if here == place:
+            return True
+    return False
 
 
 class Award(Chance):
@@ -127,7 +145,7 @@ class Reveal(Chance):
 
 def renew_stack(p: Table) -> None:
     """With no tile left to turn up, the used ones are shuffled into a new stack (IS-4.1.6-2)."""
-    if STACK in p.investment_place:
+    if any_at(p.investment_place, STACK):
         return
     for tile in range(INVESTMENTS):
         if p.investment_place[tile] == USED:
@@ -158,7 +176,7 @@ class CardDraw(Chance):
 
     def can_draw(self, p: Table) -> bool:
         """Is there a card to draw after one has left the game?"""
-        return PILE in p.event_place
+        return any_at(p.event_place, PILE)
 
     def outcome_text(self, p: Table, value: int) -> str:
         return p.charter.components.event_ids[value]
@@ -171,14 +189,16 @@ class DealCard(CardDraw):
     """A card of the Deal Cards Phase: here the discards are shuffled into an empty pile (R3)."""
 
     def can_draw(self, p: Table) -> bool:
-        renew_pile(p)
-        return PILE in p.event_place
+        return renew_pile(p)
 
 
-def renew_pile(p: Table) -> None:
-    """With the draw pile empty the discards become a new one."""
-    if PILE in p.event_place:
-        return
+def renew_pile(p: Table) -> bool:
+    """With the draw pile empty the discards become a new one. Is there a card to draw?"""
+    if any_at(p.event_place, PILE):
+        return True
+    renewed = False
     for card in range(EVENTS):
         if p.event_place[card] == DISCARDED:
             p.event_place[card] = PILE
+            renewed = True
+    return renewed

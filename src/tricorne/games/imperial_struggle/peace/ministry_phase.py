@@ -57,6 +57,7 @@ def ask(p: Table) -> None:
         for ministry in range(MINISTRIES):
             if p.ministry_place[ministry] != MINISTRY_OUT:
                 p.ministry_place[ministry] = UNUSED
+        p.survey_ministries()
     for side in (BRITAIN, FRANCE):
         if side == FRANCE and p.clock[JACOBITE_THIRD]:
             p.ask(THIRD_MINISTRY, side)
@@ -73,6 +74,7 @@ def close(p: Table) -> None:
             p.ministry_place[ministry] = CHOSEN
         elif p.ministry_place[ministry] == GIVEN_BACK:
             p.ministry_place[ministry] = UNUSED
+    p.survey_ministries()
 
 
 class ChooseMinistry(Decision):
@@ -91,11 +93,11 @@ class ChooseMinistry(Decision):
         side = actor_of(frame)
         count = first_of(frame)
         if count == 0:
-            p.ministry_place[action - actions.CHOOSE] = FRESH
+            p.move_ministry(action - actions.CHOOSE, FRESH)
             if exchangeable(p, side) and choices(p, side):
                 p.ask(SWAP_MINISTRY, side)
         else:
-            p.ministry_place[action - actions.CHOOSE] = CHOSEN
+            p.move_ministry(action - actions.CHOOSE, CHOSEN)
             if count > 1 and choices(p, side):
                 p.ask(CHOOSE_MINISTRY, side, count - 1)
 
@@ -132,7 +134,7 @@ class SwapMinistry(Decision):
     def play(self, p: Table, frame: int, action: int) -> None:
         p.stack.pop()
         if action != actions.KEEP_MINISTRY:
-            p.ministry_place[action - actions.SWAP] = GIVEN_BACK
+            p.move_ministry(action - actions.SWAP, GIVEN_BACK)
             p.ask(CHOOSE_MINISTRY, actor_of(frame))
 
     def reason(self, p: Table, frame: int, action: int) -> Refusal:
@@ -161,7 +163,7 @@ class ThirdMinistry(Decision):
     def play(self, p: Table, frame: int, action: int) -> None:
         p.stack.pop()
         if action == actions.THIRD:
-            p.ministry_place[JACOBITE_UPRISINGS] = FRESH
+            p.move_ministry(JACOBITE_UPRISINGS, FRESH)
             p.clock[JACOBITE_IS_THIRD] = 1
 
     def reason(self, p: Table, frame: int, action: int) -> Refusal:

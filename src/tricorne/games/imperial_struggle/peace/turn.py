@@ -153,8 +153,7 @@ class Peace(Passage):
             renew_stack(p)
             p.then(REVEAL)
         elif stage == DEALT:
-            renew_pile(p)
-            if count == SIDES * c.cards_dealt or PILE not in p.event_place:
+            if not renew_pile(p) or count == SIDES * c.cards_dealt:
                 return False
             p.then(DEAL_CARD, count % SIDES)
         else:

@@ -23,7 +23,6 @@ from tricorne.games.imperial_struggle.words import (
     BRITAIN,
     CONDORCET,
     ECONOMIC,
-    EVENTS,
     FRANCE,
     NONE,
     TYPE_NAMES,
@@ -64,9 +63,8 @@ def legal_events(p: Table, side: int, out: list[int]) -> None:
     if not chance_open(p) or not symbol_shown(p, side):
         return
     hand = HAND + side
-    places = p.event_place
-    for card in range(EVENTS):
-        if places[card] == hand and type_fits(p, side, card):
+    for card, place in enumerate(p.event_place):
+        if place == hand and type_fits(p, side, card):
             out.append(PLAY + card)
 
 

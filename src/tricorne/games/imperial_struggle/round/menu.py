@@ -193,8 +193,8 @@ class Menu(Decision):
         if not any_action(p, type):
             return _no_action(type)
         found: list[int] = []
-        shifting.legal_shifts(p, side, type, region, NONE, False, found)
-        if space not in found:
+        shifting.legal_shifts(p, side, type, region, NONE, found)
+        if actions.SHIFT + p.charter.pieces.at_shiftable[space] not in found:
             return shifting.why_not_shift(p, side, space, type, region, NONE)
         verb = "trade" if type == ECONOMIC else "diplomacy"
         return refuse(f"choose the Region first: {verb} {board.region_ids[region]}", "IS-5.3-1")

@@ -46,9 +46,8 @@ class Take(Decision):
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
         side = actor_of(frame)
-        places = p.investment_place
-        for tile in range(INVESTMENTS):
-            if places[tile] == OPEN:
+        for tile, place in enumerate(p.investment_place):
+            if place == OPEN:
                 out.append(TAKE_TILE + tile)
         cabinet.legal_ministries(p, side, True, out)
 

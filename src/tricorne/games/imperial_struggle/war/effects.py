@@ -6,6 +6,8 @@ unflag with a target must be carried out, in the order its owner likes; with non
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tricorne.games.imperial_struggle.actions import DAMAGE, SEND_HOME, UNFLAG
 from tricorne.games.imperial_struggle.control import cut_off, opposing, set_damage, set_flag
 from tricorne.games.imperial_struggle.debt import force_debt
@@ -13,18 +15,17 @@ from tricorne.games.imperial_struggle.kinds import TILE_EFFECT
 from tricorne.games.imperial_struggle.military.squadrons import send_home
 from tricorne.games.imperial_struggle.position import EFFECTS_OF, FIRST, PENDING_STRIKES, PENDING_UNFLAGS, VP, Table
 from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
+from tricorne.games.imperial_struggle.sets import BASE_GROUP
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.war.strength import tiles_in
 from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
 from tricorne.games.imperial_struggle.words import (
     BRITAIN,
     EMPTY,
-    FORT,
     FORT_OR_FLEET,
     FORTS,
     FRANCE,
     MARKET,
-    NAVAL,
     NAVAL_SPACES,
     NONE,
     POLITICAL,
@@ -34,6 +35,9 @@ from tricorne.games.imperial_struggle.words import DEBT as DEBT_EFFECT
 from tricorne.games.imperial_struggle.words import UNFLAG as UNFLAG_EFFECT
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -46,26 +50,11 @@ def first_side(p: Table) -> int:
     return p.clock[FIRST]
 
 
-def may_strike(p: Table, side: int, space: int) -> bool:
-    """Is there an intact opposing Fort or an opposing Squadron in the theater (R68)?"""
-    kind = p.charter.board.kind[space]
-    return (
-        (kind == FORT or kind == NAVAL)
-        and p.flag[space] == 2 - side
-        and not p.damaged[space]
-        and p.charter.board.region[space] in fighting(p).regions
-    )
-
-
-def has_unmarked_flag(p: Table, side: int, space: int) -> bool:
-    """Is it an opposing Market or Political space of the theater's Regions without a Conflict marker (R66, R67)?"""
-    kind = p.charter.board.kind[space]
-    return (
-        (kind == MARKET or kind == POLITICAL)
-        and opposing(p, space, side)
-        and not p.marker[space]
-        and p.charter.board.region[space] in fighting(p).regions
-    )
+def strikable(p: Table, side: int) -> i64:
+    """The intact opposing Forts and the opposing Squadrons of the theater, and its Territories, which nobody asks
+    for (R68)."""
+    there: i64 = p.charter.sets.in_region[BASE_GROUP][fighting(p).region_bits]
+    return p.held[2 - side].bases & there & ~p.damaged_forts
 
 
 def unflag_targets(p: Table, side: int) -> list[int]:
@@ -74,10 +63,12 @@ def unflag_targets(p: Table, side: int) -> list[int]:
     cutting: list[int] = []
     safe_market = False
     apart = cut_off(p, 2 - side, NONE)
+    kinds = p.charter.board.kind
     for space in fighting(p).spaces:
-        if not has_unmarked_flag(p, side, space):
+        kind = kinds[space]
+        if kind > MARKET or p.marker[space] or not opposing(p, space, side):
             continue
-        if p.charter.board.kind[space] == POLITICAL:
+        if kind == POLITICAL:
             found.append(space)
         elif p.flag[space] == 2 - side and cut_off(p, 2 - side, space) & ~apart:
             # Without it another Market of its owner would become Isolated, at this moment (R36, R67).
@@ -112,6 +103,8 @@ def begin_effects(p: Table, theater: int, side: int) -> None:
 
 def next_effect(p: Table) -> bool:
     """Ask for the next effect, or carry out the only one there is; False when no effect is left."""
+    if not p.war[PENDING_STRIKES] and not p.war[PENDING_UNFLAGS]:
+        return False
     side = p.war[EFFECTS_OF]
     choices: list[int] = []
     _choices(p, side, choices)
@@ -127,17 +120,22 @@ def next_effect(p: Table) -> bool:
 def _choices(p: Table, side: int, out: list[int]) -> None:
     """What the side's pending effects can do, as actions."""
     pieces = p.charter.pieces
-    strikes = p.war[PENDING_STRIKES] > 0
-    if strikes:
+    bits = p.charter.sets.bit
+    targets: i64 = 0
+    if p.war[PENDING_STRIKES] > 0:
+        targets = strikable(p, side)
+    if targets:
         for space in p.charter.naval_spaces:
-            if may_strike(p, side, space):
+            squadron: i64 = bits[space]
+            if targets & squadron:
                 out.append(SEND_HOME + pieces.at_naval[space])
     if p.war[PENDING_UNFLAGS] > 0:
         for space in unflag_targets(p, side):
             out.append(UNFLAG + pieces.at_shiftable[space])
-    if strikes:
+    if targets:
         for space in p.charter.forts:
-            if may_strike(p, side, space):
+            fort: i64 = bits[space]
+            if targets & fort:
                 out.append(DAMAGE + pieces.at_fort[space])
 
 

@@ -49,7 +49,7 @@ def give_specials(p: Table) -> None:
     if special & JACOBITE_MINISTRY:
         p.clock[JACOBITE_THIRD] = 1
     if special & JACOBITE_DEFEAT:
-        p.ministry_place[JACOBITE_UPRISINGS] = MINISTRY_OUT
+        p.move_ministry(JACOBITE_UPRISINGS, MINISTRY_OUT)
     if special & ATLANTIC_DOMINANCE:
         p.clock[DOMINANCE] = side
 

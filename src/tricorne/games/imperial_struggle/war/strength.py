@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
 from tricorne.games.imperial_struggle.position import BYNG, DOMINANCE, IN_THEATER, Table
+from tricorne.games.imperial_struggle.sets import size
+from tricorne.games.imperial_struggle.wars import Theater
 from tricorne.games.imperial_struggle.words import (
     BASIC_PER_SIDE,
     BONUS_PER_SET,
     BRITAIN,
-    BRITISH,
-    FRENCH,
     NONE,
 )
 
@@ -38,27 +38,40 @@ def strength(p: Table, theater: int, side: int, tiles: bool, items: list[Item] |
 def board_strength(p: Table, theater: int, side: int, items: list[Item] | None) -> int:
     """The Bonus Strength list: Alliances, Squadrons, intact Forts, markers on opposing spaces, a keyword (7.1.3)."""
     t = p.charter.components.wars.theaters[theater]
-    own = side + 1
-    total = 0
-    for space in t.alliances:
-        if p.flag[space] == own and not p.marker[space]:
-            total += _one(p, "alliance", space, items)
-    for space in t.squadrons:
-        if p.flag[space] == own:
-            total += _one(p, "squadron", space, items)
-    for space in t.forts:
-        if p.flag[space] == own and not p.damaged[space]:
-            total += _one(p, "fort", space, items)
-    other = BRITISH if own == FRENCH else FRENCH
-    for space in t.conflicts:
-        # Markers on empty spaces count for nobody (R71), nor do those on Spanish ones (12.1).
-        if p.marker[space] and p.flag[space] == other:
-            total += _one(p, "conflict", space, items)
+    own = p.held[side + 1]
+    # Markers on empty spaces count for nobody (R71), nor do those on Spanish ones (12.1).
+    other = p.held[2 - side]
+    front = p.charter.fronts[theater]
+    disputed = p.charter.disputed[theater]
+    total = size(own.political & front.political & ~p.marked_political)
+    total += size(own.bases & front.bases & ~p.damaged_forts)
+    total += size(other.political & disputed.political & p.marked_political)
+    total += size(other.markets & disputed.markets & p.marked_markets)
+    if items is not None:
+        _board_items(p, t, side, items)
     if t.keyword != NONE and has_keyword(p, side, t.keyword):
         total += 1
         if items is not None:
             items.append(Item("keyword", p.charter.components.keyword_ids[t.keyword], 1))
     return total
+
+
+def _board_items(p: Table, t: Theater, side: int, items: list[Item]) -> None:
+    """The same space by space, 1 for each."""
+    ids = p.charter.board.space_ids
+    own = side + 1
+    for space in t.alliances:
+        if p.flag[space] == own and not p.marker[space]:
+            items.append(Item("alliance", ids[space], 1))
+    for space in t.squadrons:
+        if p.flag[space] == own:
+            items.append(Item("squadron", ids[space], 1))
+    for space in t.forts:
+        if p.flag[space] == own and not p.damaged[space]:
+            items.append(Item("fort", ids[space], 1))
+    for space in t.conflicts:
+        if p.marker[space] and p.flag[space] == 2 - side:
+            items.append(Item("conflict", ids[space], 1))
 
 
 def marker_strength(p: Table, theater: int, side: int, items: list[Item] | None) -> int:
@@ -113,10 +126,3 @@ def place_in_war(p: Table, theater: int) -> int:
     """The number of a theater within its war, from 0."""
     wars = p.charter.components.wars
     return theater - wars.theaters_of[wars.theaters[theater].war][0]
-
-
-def _one(p: Table, key: str, space: int, items: list[Item] | None) -> int:
-    """A space gives 1."""
-    if items is not None:
-        items.append(Item(key, p.charter.board.space_ids[space], 1))
-    return 1

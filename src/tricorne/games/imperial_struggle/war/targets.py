@@ -14,7 +14,7 @@ from tricorne.games.imperial_struggle.position import (
     Table,
 )
 from tricorne.games.imperial_struggle.refusals import refuse, space_name
-from tricorne.games.imperial_struggle.sets import BASE_GROUP, BASES, MOVED
+from tricorne.games.imperial_struggle.sets import BASE_GROUP
 from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
 from tricorne.games.imperial_struggle.wars import Theater
 from tricorne.games.imperial_struggle.words import EMPTY, FORT, NAVAL, NONE, SIDE_NAMES, TERRITORY, USA
@@ -35,12 +35,8 @@ TOO_DEAR: Final = 7
 
 def obstacle(p: Table, side: int, theater: Theater, space: int) -> int:
     """What keeps the winner of a theater from taking a space with its Conquest Points; NOTHING if it may."""
-    board = p.charter.board
-    kind = board.kind[space]
-    if kind == TERRITORY:
-        if space not in theater.territories:
-            return ELSEWHERE
-    elif board.region[space] not in theater.regions:
+    kind = p.charter.board.kind[space]
+    if not theater.can_conquer[space]:
         return ELSEWHERE
     flag = p.flag[space]
     if flag == side + 1:
@@ -85,7 +81,7 @@ def has_source(p: Table, side: int, theater: Theater) -> bool:
         return True
     fixed = p.charter.sets
     here = fixed.naval & fixed.in_region[BASE_GROUP][theater.region_bits]
-    return here & p.sets[BASES + 1 + side] & ~p.sets[MOVED] != 0
+    return here & p.held[side + 1].bases & ~p.moved_squadrons != 0
 
 
 def sources(p: Table, side: int) -> list[int]:

@@ -91,7 +91,7 @@ class TheaterPassage(Passage):
         elif stage == CONQUEST:
             asked = conquest.next_conquest(p, side)
         elif stage == UNFLAGGING:
-            p.war[WAR_STAGE] += 1
+            p.war[WAR_STAGE] = stage + 1
             spoils.ask_unflag(p)
             return
         elif stage == SPECIALS:
@@ -107,7 +107,7 @@ class TheaterPassage(Passage):
         elif stage == USA_MARKETS:
             special.unflag_isolated(p, p.charter.components.usa_isolation)
         elif stage == CANADA:
-            p.war[WAR_STAGE] += 1
+            p.war[WAR_STAGE] = stage + 1
             special.before(p)
             if spoils_row(p).special & CANADA_RESULT:
                 special.ask_canada(p)
@@ -117,7 +117,7 @@ class TheaterPassage(Passage):
         else:
             asked = spanish.next_shift(p, 1 - side)
         if not asked:
-            p.war[WAR_STAGE] += 1
+            p.war[WAR_STAGE] = stage + 1
 
 
 def count(p: Table) -> None:

@@ -72,7 +72,7 @@ def reset(p: Table) -> None:
     c = p.charter.components
     war = p.next_war()
     for space in c.wars.conflict_spaces[war]:
-        if p.flag[space] == FRENCH or p.flag[space] == BRITISH:
+        if p.marker[space] and (p.flag[space] == FRENCH or p.flag[space] == BRITISH):
             set_marker(p, space, NO_MARKER)
     following = tiles.prepared_war(p)
     if following == c.wars.free_for:
