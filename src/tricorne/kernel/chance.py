@@ -8,6 +8,7 @@ chance has a stream of its own: throwing dice more often never changes the next 
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, final
 
@@ -19,6 +20,8 @@ FIRST_FACTOR: Final = 40014
 FIRST_MODULUS: Final = 2147483563
 SECOND_FACTOR: Final = 40692
 SECOND_MODULUS: Final = 2147483399
+TWO_NUMBERS: Final = struct.Struct(">QQ")
+"""The start of a digest: one number for each recurrence."""
 
 
 def seeded(seed: int | str, streams: list[str]) -> list[int]:
@@ -29,9 +32,9 @@ def seeded(seed: int | str, streams: list[str]) -> list[int]:
     """
     numbers: list[int] = []
     for name in streams:
-        digest = hashlib.sha256(f"{seed}/{name}".encode()).digest()
-        numbers.append(1 + int.from_bytes(digest[:8], "big") % (FIRST_MODULUS - 1))
-        numbers.append(1 + int.from_bytes(digest[8:16], "big") % (SECOND_MODULUS - 1))
+        first, second = TWO_NUMBERS.unpack_from(hashlib.sha256(f"{seed}/{name}".encode()).digest())
+        numbers.append(1 + first % (FIRST_MODULUS - 1))
+        numbers.append(1 + second % (SECOND_MODULUS - 1))
     return numbers
 
 
