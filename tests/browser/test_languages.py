@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from tests.browser import imperial
@@ -31,3 +32,15 @@ def test_a_german_page_tells_reasons_rules_and_cards_in_german(company: Company)
     answer = said(person, "why")
     assert answer["reason"] not in told
     assert all(id in told and words not in told for id, words in answer["rules"].items())
+
+
+def test_a_hebrew_page_tells_the_reason_of_a_bot_in_hebrew(company: Company) -> None:
+    person = company.person("Ada", locale="he")
+    table = person.create(imperial.SEATS, game="imperial-struggle")
+    bring({"britain": person}, table, asks("menu"))
+    person.open(table)
+    reach(person.page.locator(".why-bot").first)
+    reason = person.see(".log .reason")
+    assert said(person, "reason")["words"] not in reason.inner_text()
+    assert reason.get_attribute("lang") is None
+    assert not re.search("[a-z]{3}", reason.inner_text())

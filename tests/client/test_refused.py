@@ -47,10 +47,12 @@ REFUSING = ("refuse", "not_offered", "Refusal", "IllegalAction", "not_now", "not
 ON_CARDS = re.compile(r"IS-(EVENT|MINISTRY|ADVANTAGE)-")
 
 
-def check(reasons: dict[str, list[str]], languages: list[str], messages: list[str]) -> dict[str, list[str]]:
+def check(
+    reasons: dict[str, list[str]], languages: list[str], messages: list[str], actions: list[str] | None = None
+) -> dict[str, list[str]]:
     answer = subprocess.run(
         [str(NODE), "--no-warnings", str(ROOT / "client" / "check" / "refused.mjs")],
-        input=json.dumps({"reasons": reasons, "languages": languages, "messages": messages}),
+        input=json.dumps({"reasons": reasons, "languages": languages, "messages": messages, "actions": actions or []}),
         capture_output=True,
         text=True,
         check=False,

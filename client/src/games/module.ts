@@ -10,6 +10,8 @@ export interface Deed {
   text: string;
   verb: string;
   words: string;
+  /** The same where it need not be told apart from others like it. */
+  plain?: string;
   rule: string;
   icon: string | null;
   anchors: string[];

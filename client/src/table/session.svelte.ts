@@ -5,6 +5,7 @@ import { Live, type Wish } from "../net/live";
 import { notice } from "../notices";
 import { look } from "../settings.svelte";
 import { sound } from "../sounds";
+import type { Given } from "../text/reasons";
 import { t, texts } from "../text/text.svelte";
 import type { BoardModule, Sentence } from "../games/module";
 import type { ActionRow, ChatLine, Done, Event, GameInfo, Log, LogEntry, Moment, OddsAnswer, OrderChanged, Position, Prompt, Reason, StandingOrder, Step, TableInfo, UndoWords, WhyAnswer } from "../wire";
@@ -266,10 +267,12 @@ export class TableSession {
     if (answers.length) this.why = { title, answers: words ? [{ ...answers[0], reason: words }] : answers };
   }
 
-  /** Why a bot played an entry; null if it does not tell. */
-  async reason(number: number): Promise<string | null> {
+  /** Why a bot played an entry, with the table as it was before; null if it does not tell. */
+  async reason(number: number): Promise<Given | null> {
     const answer = await this.live.ask<Reason>({ type: "ask-reason", number }).catch(() => null);
-    return answer?.words ?? null;
+    if (!answer) return null;
+    const before = await this.momentAt(number - 1);
+    return { words: answer.words, view: before?.view ?? this.view };
   }
 
   async odds(action: number): Promise<unknown> {
@@ -283,9 +286,13 @@ export class TableSession {
       this.past = null;
       return;
     }
-    const asked = new URLSearchParams({ seat: this.seat ?? "-" });
-    const moment = await get<Moment>(`${path("tables", this.info.id, "at", number)}?${asked}`).catch(() => null);
+    const moment = await this.momentAt(number);
     if (moment) this.past = moment;
+  }
+
+  private momentAt(number: number): Promise<Moment | null> {
+    const asked = new URLSearchParams({ seat: this.seat ?? "-" });
+    return get<Moment>(`${path("tables", this.info.id, "at", number)}?${asked}`).catch(() => null);
   }
 
   /** Settles with the first position. */

@@ -77,10 +77,10 @@ class Heuristic(Bot):
         than = seat.actions[legal[next_best]].words
         if abs(more) < 0.05:
             return f"{words}: it promises as much as anything else, such as {than}."
-        size = "clearly more" if abs(more) > 1 else "a little more"
+        size = "clearly" if abs(more) > 1 else "a little"
         if more > 0:
-            return f"{words}: it promises {size} than the next best, {than}."
-        return f"{words}: {than} would promise {size}."
+            return f"{words}: it promises {size} more than the next best, {than}."
+        return f"{words}: it promises {size} less than {than}."
 
 
 class Colonial(Heuristic):

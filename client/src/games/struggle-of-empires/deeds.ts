@@ -149,6 +149,7 @@ export function deed(view: View, row: ActionRow): Deed {
     text: row.text,
     verb: FAMILY[words[0]] ?? words[0],
     words: found.marker ? t("act-which-marker", { deed: said, marker: found.marker }) : said,
+    plain: said,
     rule: row.rule,
     icon: ICONS[words[0]] ?? null,
     anchors: found.anchors,

@@ -63,4 +63,8 @@ class Recruit(Bot):
             return f"{self.name} would not play that: it is not open."
         planner = Planner(sampled.engine, self.value, seat.number, Numbers("explain"))
         with_it, without = planner.compare(p, action, seat.legal())
-        return f"Of the plans tried the best with this is worth {with_it - without:+.1f} points to the best without it."
+        more = with_it - without
+        if abs(more) < 0.05:
+            return "Of the plans tried the best with this is worth as much as the best without it."
+        size = "more" if more > 0 else "less"
+        return f"Of the plans tried the best with this is worth {abs(more):.1f} points {size} than the best without it."

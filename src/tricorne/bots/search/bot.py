@@ -72,15 +72,18 @@ class Search(Bot):
         tree = self._think(seat, sampled, known)
         mine = tree.share(action, seat.number)
         others = [other for other in legal if other != action and tree.share(other, seat.number) > 0]
-        said = words
-        if grounds := _grounds(tree, sampled.position, action, seat.number):
-            said += f" for {grounds}"
-        if mine > 0:
-            said += f": I would win about {mine:.0%} of such games"
-        if others and mine > 0:
-            best = max(others, key=lambda other: tree.share(other, seat.number))
-            said += f", after {seat.actions[best].words} about {tree.share(best, seat.number):.0%}"
-        return said + "."
+        grounds = _grounds(tree, sampled.position, action, seat.number)
+        if mine <= 0:
+            return f"{words} for {grounds}." if grounds else f"{words}: so it seems at first glance."
+        if not others:
+            if grounds:
+                return f"{words} for {grounds}: I would win about {mine:.0%} of such games."
+            return f"{words}: I would win about {mine:.0%} of such games."
+        best = max(others, key=lambda other: tree.share(other, seat.number))
+        than, then = seat.actions[best].words, tree.share(best, seat.number)
+        if grounds:
+            return f"{words} for {grounds}: I would win about {mine:.0%} of such games, after {than} about {then:.0%}."
+        return f"{words}: I would win about {mine:.0%} of such games, after {than} about {then:.0%}."
 
     def _think(self, seat: Seat, sampled: State, known: Knowledge) -> Tree | Rehearsal:
         budget = self.budgets[seat.game]
