@@ -1,8 +1,7 @@
 """The ladder of levels, for people who choose an opponent. None sees more than its seat; the higher think longer.
 
 Budgets are passes, so that a level plays the same on every machine: `captain` stays below 0.3 s, `general` below 1 s,
-`marshal` below 3 s, with the engine as Python too. In Struggle of Empires, where a pass is a rehearsal of many turns,
-the higher levels rehearse further.
+`marshal` below 3 s, with the engine as Python too. In Struggle of Empires a pass is a rehearsal of many turns.
 """
 
 from __future__ import annotations
