@@ -66,7 +66,7 @@ check: $(DEV_READY) ## Format, lint, types
 	$(BIN)/mypy
 
 pytest: $(DEV_READY) ## Run the tests on the engine as Python
-	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser --durations=12
+	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser --durations=25
 
 # A run of their own: other tests that wait for events would fail beside a browser's.
 browser: $(DEV_READY) $(CLIENT_READY) ## Play in a real Chromium (which is installed if there is none)
