@@ -116,7 +116,7 @@ def test_every_game_is_measured_without_a_wish(monkeypatch: pytest.MonkeyPatch) 
         return []
 
     monkeypatch.setattr(bench, "compare", compare_nothing)
-    assert command("bench", "--json") == 0
+    assert command("bench", "--json", "--thought", "0") == 0
     assert asked == list(tricorne.games())
 
 
