@@ -10,7 +10,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from tricorne.server import catalogue, past, seating
+from tricorne.server import catalogue, letters, past, seating
 from tricorne.server.acts import Acts
 from tricorne.server.asking import answer, number_in, read_body
 from tricorne.server.hub import Hub
@@ -33,6 +33,7 @@ from tricorne.server.wire import (
     Moment,
     NewGuest,
     NewTable,
+    OpenLetter,
     OptionValues,
     Rule,
     Since,
@@ -95,6 +96,7 @@ class Api:
             Address("POST", "/api/tables", self.create, "A new table", NewTable, TableInfo, 201),
             Address("GET", table, self.table, "A table", None, TableInfo),
             Address("POST", table + "/join", self.join, "Take an open seat", Join, TableInfo),
+            Address("POST", table + "/letter", self.letter, "Open your letter", OpenLetter, TableInfo),
             Address("POST", table + "/leave", self.leave, "Give up a seat", Leave, TableInfo),
             Address("POST", table + "/start", self.start, "Begin; bots take open seats", Start, TableInfo),
             Address("POST", table + "/close", self.close, "End a table", None, TableInfo),
@@ -193,6 +195,13 @@ class Api:
         if not table.may_see(guest.id, asked.invite):
             raise not_found("there is no such table")
         await self.hub.unhurt(seating.join(self.hub, table, guest, asked))
+        return answer(table.info(guest.id))
+
+    async def letter(self, request: Request) -> Response:
+        guest = await self.guests.required(request)
+        asked = await read_body(request, OpenLetter)
+        table = await self._table(request, guest)
+        await self.hub.unhurt(letters.open_letter(self.hub, table, guest, asked))
         return answer(table.info(guest.id))
 
     async def leave(self, request: Request) -> Response:

@@ -140,6 +140,17 @@ takebacks = Table(
     Column("agreed", Text, nullable=False),
 )
 
+letters = Table(
+    "letters",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("power", String(64), primary_key=True),  # empty for the letter of the house
+    Column("seal", String(64), nullable=False),
+    Column("text", String(64), nullable=False),
+    Column("sealed", Float, nullable=False),
+    Column("opened", Float, nullable=False),
+)
+
 visits = Table(
     "visits",
     metadata,
@@ -155,6 +166,11 @@ STEPS: list[list[str]] = [
         """CREATE TABLE takebacks (table_id VARCHAR(32) NOT NULL, guest VARCHAR(32) NOT NULL,
         power VARCHAR(64) NOT NULL, number INTEGER NOT NULL, back_to INTEGER NOT NULL, actions INTEGER NOT NULL,
         agreed TEXT NOT NULL, PRIMARY KEY (table_id))""",
+    ],
+    [
+        """CREATE TABLE letters (table_id VARCHAR(32) NOT NULL, power VARCHAR(64) NOT NULL,
+        seal VARCHAR(64) NOT NULL, text VARCHAR(64) NOT NULL, sealed FLOAT NOT NULL, opened FLOAT NOT NULL,
+        PRIMARY KEY (table_id, power))""",
     ],
 ]
 """How a file of version n becomes one of version n + 1: STEPS[n - 1], statements in order."""
