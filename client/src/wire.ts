@@ -142,7 +142,7 @@ export interface SeatPlan {
   name?: string;
 }
 
-/** Seats stand clockwise from the start player; ``order`` random shuffles them. */
+/** Seats stand clockwise from the start player; ``order`` random shuffles them. ``seal`` is that of the letter that whoever makes the table adds to its dice; empty: none. */
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
@@ -153,6 +153,7 @@ export interface NewTable {
   listed?: boolean;
   watch?: "anyone" | "invited" | "nobody";
   undo?: "none" | "own";
+  seal?: string;
 }
 
 /** A seat: who leads it, and which bot plays in a person's place (``stand_in``) until the person comes back. */
@@ -178,7 +179,16 @@ export interface TakingBack {
   asked: boolean;
 }
 
-/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. */
+/** What a person adds to the dice: the seal from the moment he sits down, the letter (null: not opened, or not yet) once the game has begun. */
+export interface LetterInfo {
+  seat: string;
+  seal: string;
+  letter: string | null;
+  sealed: number;
+  opened: number | null;
+}
+
+/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -204,6 +214,8 @@ export interface TableInfo {
   taking_back: TakingBack | null;
   commitment: string;
   seed: string | null;
+  letters: LetterInfo[];
+  opening: boolean;
   created: number;
   changed: number;
 }
@@ -212,10 +224,17 @@ export interface TableList {
   tables: TableInfo[];
 }
 
-/** Take an open seat; ``power`` empty: any. ``invite`` is the code of the invitation link. */
+/** Take an open seat; ``power`` empty: any. ``invite`` is the code of the invitation link, ``seal`` that of the letter that you add to the dice; empty: none. */
 export interface Join {
   power?: string;
   invite?: string;
+  seal?: string;
+}
+
+/** Open the letter of your seat, once every seat is taken. */
+export interface OpenLetter {
+  power: string;
+  letter: string;
 }
 
 /** Give up a seat; while the game is played a bot takes it over for good. */
@@ -223,7 +242,7 @@ export interface Leave {
   power?: string;
 }
 
-/** Begin at once: open seats are taken by this bot. */
+/** Begin: open seats are taken by this bot. If every seat is taken, begin without the letters that are missing. */
 export interface Start {
   fill?: string;
 }
