@@ -166,7 +166,9 @@ def test_letters_that_cannot_be_are_refused(old: str, new: str, words: str) -> N
     assert words in str(refused.value) and len(str(refused.value).splitlines()) == 1
 
 
-@pytest.mark.parametrize("letters", ["none", [7], [{"seat": "britain"}], [{"seat": "britain", "seal": 1, "letter": ""}]])
+@pytest.mark.parametrize(
+    "letters", ["none", [7], [{"seat": "britain"}], [{"seat": "britain", "seal": 1, "letter": ""}]]
+)
 def test_letters_of_the_twin_that_cannot_be_are_refused(letters: object) -> None:
     form = json.loads(proven("struggle-of-empires").to_json())
     form["letters"] = letters
