@@ -6,7 +6,7 @@ text that another language lacks is said in English.
 What a text can use of an argument called ``region``:
 
 - ``$region``: the number, the words, the name of the thing, the sentence of the message;
-- ``$region-id``: the id of a thing, to choose by; ``$region-in``: the attribute ``.in`` of its name, and so for any other;
+- ``$region-id``: the id of a thing, to choose by; ``$region-in``: the attribute ``.in`` of its name, and so on;
 - ``$regions-count``: how many there are in a list; ``$regions-plain``: the list without "and".
 """
 
