@@ -1,8 +1,8 @@
 """The laws of the house that a machine can watch over."""
 
 import ast
-import os
 import json
+import os
 import re
 import tomllib
 from pathlib import Path
