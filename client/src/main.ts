@@ -18,6 +18,7 @@ import "./styles/auction.css";
 import "./styles/battle.css";
 import "./styles/plates.css";
 import "./styles/news.css";
+import "./styles/fair.css";
 import "./styles/phone.css";
 import "./styles/phone-map.css";
 

@@ -337,6 +337,28 @@ export interface Chat {
   more: boolean;
 }
 
+/** One outcome of the record: the entry that called for it, whether it was hidden during the game, and all that could have come with its weights, in alphabetical order. */
+export interface Draw {
+  entry: number;
+  seat: string;
+  outcome: string;
+  hidden: boolean;
+  texts: string[];
+  weights: number[];
+}
+
+/** What proves the dice of a game (docs/fairness.md). ``method`` is ``seed`` for tables of old, which only ``tricorne verify`` proves; ``seed`` is the letter of the house, sealed at the time ``sealed``. */
+export interface Fair {
+  title: string;
+  game: string;
+  method: string;
+  commitment: string;
+  sealed: number;
+  seed: string;
+  letters: LetterInfo[];
+  draws: Draw[];
+}
+
 /** Play an action (its number or text) for the seat that is asked, which must be yours. */
 export interface Play {
   type: "play";

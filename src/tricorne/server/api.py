@@ -10,7 +10,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from tricorne.server import catalogue, letters, past, seating
+from tricorne.server import catalogue, fair, letters, past, seating
 from tricorne.server.acts import Acts
 from tricorne.server.asking import answer, number_in, read_body
 from tricorne.server.hub import Hub
@@ -41,6 +41,7 @@ from tricorne.server.wire import (
     TableInfo,
     TableList,
 )
+from tricorne.server.wire_fair import Fair
 from tricorne.server.wire_live import Act, Event
 
 LOG_MOST = 1000
@@ -105,6 +106,7 @@ class Api:
             Address("GET", table + "/at/{number}", self.moment, "The table after an entry", None, Moment),
             Address("GET", table + "/since", self.since, "What happened since you looked last", None, Since),
             Address("GET", table + "/end", self.end, "The end of the game", None, End),
+            Address("GET", table + "/fair", self.fair, "What proves the dice, once the game is over", None, Fair),
             Address(
                 "GET", table + "/report", self.report, "The game judged, once it is over", media="text/html", gives=str
             ),
@@ -264,6 +266,10 @@ class Api:
     async def end(self, request: Request) -> Response:
         table, _, _ = await self._eyes(request)
         return answer(await past.end(self.hub, table))
+
+    async def fair(self, request: Request) -> Response:
+        table, _, _ = await self._eyes(request)
+        return answer(fair.fair(table))
 
     async def report(self, request: Request) -> Response:
         table, _, _ = await self._eyes(request)

@@ -1,4 +1,4 @@
-"""TypeScript types for the client, made from the classes of wire.py and wire_live.py:
+"""TypeScript types for the client, made from the classes of wire.py, wire_fair.py and wire_live.py:
 
 python -m tricorne.server.typescript client/src/wire.ts
 """
@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 from msgspec import inspect
 
-from tricorne.server import wire, wire_live
+from tricorne.server import wire, wire_fair, wire_live
 
 HEAD = """\
 // What goes over the wire (docs/server.md). Made by `python -m tricorne.server.typescript`; do not edit.
@@ -23,7 +23,7 @@ BARE = {"Sent", "Given", "Asked", "Told"}
 def structs() -> list[type[msgspec.Struct]]:
     """Every class of the wire in the order in which it is written."""
     found: list[type[msgspec.Struct]] = []
-    for module in (wire, wire_live):
+    for module in (wire, wire_fair, wire_live):
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, msgspec.Struct):
                 if thing.__module__ == module.__name__ and thing.__name__ not in BARE:
