@@ -68,7 +68,9 @@ export async function openLetters(table: TableInfo): Promise<TableInfo> {
   for (const { seat, seal } of mine) {
     if (under.has(seal)) continue;
     under.add(seal);
-    table = await post<TableInfo>(path("tables", table.id, "letter"), { power: seat, letter: kept(LETTER + seal) }).catch(() => table);
+    table = await post<TableInfo>(path("tables", table.id, "letter"), { power: seat, letter: kept(LETTER + seal) }).catch(
+      () => table,
+    );
     under.delete(seal);
   }
   return table;
