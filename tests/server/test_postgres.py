@@ -6,10 +6,11 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from tests.server.house import House, Person
 from tests.server.postgres import Postgres
+from tricorne.kernel.chance import commitment
 from tricorne.server import schema
 from tricorne.server.hub import Hub
 from tricorne.server.store import Store, saw
@@ -104,3 +105,30 @@ def test_one_bad_row_does_not_hold_up_the_others(postgres: Postgres) -> None:
             await store.close()
 
     asyncio.run(work())
+
+
+def test_letters_are_kept_and_an_older_database_gets_a_place_for_them(postgres: Postgres) -> None:
+    store = Store(postgres.url)
+
+    async def as_it_was() -> None:
+        await store.open()
+        await store.write((text("DROP TABLE letters"), None), (schema.schema_version.update().values(version=2), None))
+        await store.close()
+
+    asyncio.run(as_it_was())
+    house = House(postgres.url)
+    try:
+        anna = Person(house.port, "Anna")
+        letter = "a1" * 32
+        table = anna.create({"britain": "me", "france": "random"}, options=KEEP, seal=commitment(letter))
+        assert table["opening"]
+        assert anna.open_letter(table, "britain", letter).json["status"] == "playing"
+    finally:
+        house.close()
+    house = House(postgres.url)
+    try:
+        anna.port = house.port
+        again = anna.get(f"/api/tables/{table['id']}").json
+        assert again["commitment"] == table["commitment"] and again["letters"][0]["letter"] == letter
+    finally:
+        house.close()
