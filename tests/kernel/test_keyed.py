@@ -14,7 +14,7 @@ import tricorne
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.engine import CHANCE
 from tricorne.kernel.keyed import SPAN, KeyedChance
-from tricorne.kernel.landing import draw_keyed, drawn
+from tricorne.kernel.outcomes import draw_keyed, drawn
 from tricorne.kernel.record import unroll
 from tricorne.kernel.state import State
 

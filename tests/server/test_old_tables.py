@@ -37,7 +37,7 @@ def test_a_game_in_play_goes_on_with_its_seed(tmp_path: Path) -> None:
     async def work() -> None:
         hub = stored(tmp_path)
         await hub.open()
-        table = await hub.woken(PLAYED)
+        table = await hub.loaded(PLAYED)
         assert table.number == 47 and table.commitment() == commitment(SEED) and table.info("").seed is None
         assert letters.HOUSE not in table.letters
         while table.number < 120:
@@ -50,7 +50,7 @@ def test_a_game_in_play_goes_on_with_its_seed(tmp_path: Path) -> None:
         await hub.close()
         hub = Hub(Store(str(tmp_path / "tables.db")))
         await hub.open()
-        again = await hub.woken(PLAYED)
+        again = await hub.loaded(PLAYED)
         assert again.begun() == table.begun()
         await seating.close(hub, again, Guest("guest", "Guest"))
         text = past.record(again, None)

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from tricorne.kernel.engine import EVERYBODY
 from tricorne.kernel.keyed import METHOD
-from tricorne.kernel.landing import value_of
+from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.record import ASIDE, PLAY
 from tricorne.server import letters
-from tricorne.server.luck import played
+from tricorne.server.game_luck import played
 from tricorne.server.problems import not_now
 from tricorne.server.table import Table
 from tricorne.server.wire_fair import Draw, Fair
@@ -54,5 +54,5 @@ def _draws(table: Table) -> list[Draw]:
                     weights=[weight for _, weight in could],
                 )
             )
-            engine.land(position, value_of(state, outcome.text))
+            engine.apply_outcome(position, value_of(state, outcome.text))
     return found

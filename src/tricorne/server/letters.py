@@ -18,7 +18,7 @@ from sqlalchemy import Row, delete, update
 
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.keyed import METHOD, KeyedChance, is_letter
-from tricorne.kernel.landing import draw_keyed, resolve_chance
+from tricorne.kernel.outcomes import draw_keyed, resolve_chance
 from tricorne.kernel.record import Letter as Written
 from tricorne.kernel.record import Record
 from tricorne.kernel.state import State
@@ -41,8 +41,8 @@ PATIENCE_S = 600.0
 class Letter:
     """A letter of the house or of a seat, and when it was sealed and opened (0: not yet)."""
 
-    def __init__(self, power: str, seal: str, text: str, sealed: float, opened: float) -> None:
-        self.power = power
+    def __init__(self, seat_id: str, seal: str, text: str, sealed: float, opened: float) -> None:
+        self.power = seat_id
         self.seal = seal
         self.text = text
         self.sealed = sealed
@@ -71,18 +71,18 @@ def of_the_house() -> Letter:
     return Letter(HOUSE, commitment(text), text, time.time(), 0.0)
 
 
-def sealed_by(power: str, seal: str) -> Letter | None:
+def sealed_by(seat_id: str, seal: str) -> Letter | None:
     """The letter that somebody seals as he sits down; None if he adds none."""
     if not seal:
         return None
     if not is_letter(seal):
         raise bad_value("a seal is the SHA-256 of a letter: 64 digits 0-9 a-f")
-    return Letter(power, seal, "", time.time(), 0.0)
+    return Letter(seat_id, seal, "", time.time(), 0.0)
 
 
-def torn(table: str, power: str) -> Work:
+def torn(table: str, seat_id: str) -> Work:
     """Forget the letter of a seat that was given up before the game."""
-    where = (schema.letters.c.table_id == table) & (schema.letters.c.power == power)
+    where = (schema.letters.c.table_id == table) & (schema.letters.c.power == seat_id)
     return delete(schema.letters).where(where), None
 
 
@@ -91,7 +91,7 @@ def torn(table: str, power: str) -> Work:
 
 def of_the_people(table: Table) -> list[Letter]:
     """The letters of the people in the order of the seats, opened or not."""
-    return [table.letters[seat.power] for seat in table.seats if seat.power in table.letters]
+    return [table.letters[seat.id] for seat in table.seats if seat.id in table.letters]
 
 
 def draw(table: Table, state: State) -> None:
@@ -148,7 +148,7 @@ async def begin_if_ready(hub: Hub, table: Table) -> None:
         await begin(hub, table)
     elif not table.watched:
         table.watched = True
-        hub.later(_begin_without(hub, table))
+        hub.in_background(_begin_without(hub, table))
 
 
 async def _begin_without(hub: Hub, table: Table) -> None:
@@ -158,14 +158,14 @@ async def _begin_without(hub: Hub, table: Table) -> None:
         table.watched = False
         if full(table):
             await begin(hub, table)
-            hub.tell_table(table)
+            hub.broadcast_table(table)
 
 
 async def open_letter(hub: Hub, table: Table, guest: Guest, asked: OpenLetter) -> None:
     """A person opens his letter; with the last one the game begins."""
     async with table.lock:
         seat = table.own_seat(guest.id, asked.power)
-        letter = table.letters.get(seat.power)
+        letter = table.letters.get(seat.id)
         if letter is None or letter.text:
             raise not_now("no letter of this seat is awaited")
         if not opening(table):
@@ -174,8 +174,8 @@ async def open_letter(hub: Hub, table: Table, guest: Guest, asked: OpenLetter) -
         if not is_letter(asked.letter) or commitment(asked.letter) != letter.seal:
             raise bad_value("that is not the letter that was sealed")
         now = time.time()
-        where = (schema.letters.c.table_id == table.id) & (schema.letters.c.power == seat.power)
+        where = (schema.letters.c.table_id == table.id) & (schema.letters.c.power == seat.id)
         await hub.store.write((update(schema.letters).where(where).values(text=asked.letter, opened=now), None))
         letter.text, letter.opened = asked.letter, now
         await begin_if_ready(hub, table)
-        hub.tell_table(table)
+        hub.broadcast_table(table)

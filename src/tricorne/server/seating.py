@@ -14,12 +14,12 @@ from tricorne.bots import for_game
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
 from tricorne.server import letters, orders, schema, takeback
+from tricorne.server.clean_text import LONGEST_NAME, LONGEST_TITLE, one_line
 from tricorne.server.hub import Hub
 from tricorne.server.problems import bad_value, not_found, not_now, not_yours, of_the_rules
 from tricorne.server.store import Work
 from tricorne.server.table import Guest, Seat, Table
 from tricorne.server.wire import Join, Leave, NewTable, SeatPlan, Start
-from tricorne.server.words import LONGEST_NAME, LONGEST_TITLE, one_line
 
 MOST_OPEN = 50
 """Tables that one guest may have open."""
@@ -61,7 +61,7 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> Table:
     seats = [_seat(game, guest, plan) for plan in plans]
     preset = asked.preset or next(iter(game.options.presets))
     try:
-        game.engine([seat.power for seat in seats], preset, asked.options)
+        game.engine([seat.id for seat in seats], preset, asked.options)
     except TricorneError as problem:
         raise of_the_rules(problem) from None
     if await hub.store.open_tables_of(guest.id) >= MOST_OPEN:
@@ -101,7 +101,7 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> Table:
     table = await hub.table(id)
     async with table.lock:
         await letters.begin_if_ready(hub, table)
-    hub.tell_table(table)
+    hub.broadcast_table(table)
     return table
 
 
@@ -139,20 +139,20 @@ async def join(hub: Hub, table: Table, guest: Guest, asked: Join) -> None:
             raise not_yours("this table is for invited guests; open the invitation link")
         if table.status != "waiting":
             raise not_now("the game has begun; no seat is open")
-        found = [seat for seat in table.seats if seat.lead == "open" and asked.power in ("", seat.power)]
+        found = [seat for seat in table.seats if seat.lead == "open" and asked.power in ("", seat.id)]
         if not found:
             if asked.power and table.seat(asked.power) is None:
                 raise bad_value(f"{asked.power!r} is no seat of this table")
             raise not_now("that seat is taken" if asked.power else "no seat is open")
         place = table.seats.index(found[0])
-        power = found[0].power
-        letter = letters.sealed_by(power, asked.seal) if letters.HOUSE in table.letters else None
+        seat_id = found[0].id
+        letter = letters.sealed_by(seat_id, asked.seal) if letters.HOUSE in table.letters else None
         sealed = [letter.work(table.id)] if letter is not None else []
-        await _reseat(hub, table, place, Seat(power, "person", guest.id, guest.name, ""), *sealed)
+        await _reseat(hub, table, place, Seat(seat_id, "person", guest.id, guest.name, ""), *sealed)
         if letter is not None:
-            table.letters[power] = letter
+            table.letters[seat_id] = letter
         await letters.begin_if_ready(hub, table)
-        hub.tell_table(table)
+        hub.broadcast_table(table)
 
 
 async def leave(hub: Hub, table: Table, guest: Guest, asked: Leave) -> None:
@@ -168,18 +168,18 @@ async def leave(hub: Hub, table: Table, guest: Guest, asked: Leave) -> None:
             await letters.begin(hub, table)  # letters lie open: whoever sat here anew would know them beforehand
         for seat in mine:
             if table.status == "waiting":
-                after = Seat(seat.power, "open", "", "", "")
-                await _reseat(hub, table, table.seats.index(seat), after, letters.torn(table.id, seat.power))
-                table.letters.pop(seat.power, None)
+                after = Seat(seat.id, "open", "", "", "")
+                await _reseat(hub, table, table.seats.index(seat), after, letters.torn(table.id, seat.id))
+                table.letters.pop(seat.id, None)
             else:
                 name = check_bot(table.game, "")
-                await _reseat(hub, table, table.seats.index(seat), Seat(seat.power, "bot", "", name, name))
-            await orders.drop(hub, table, seat.power, "left")
+                await _reseat(hub, table, table.seats.index(seat), Seat(seat.id, "bot", "", name, name))
+            await orders.drop(hub, table, seat.id, "left")
         for viewer in list(table.viewers):
             if viewer.guest == guest.id and viewer.eyes is not None and viewer.eyes not in table.mine(guest.id):
                 viewer.hang_up()
         await takeback.reconsider(hub, table)
-        hub.tell_table(table)
+        hub.broadcast_table(table)
         hub.go_on(table)
 
 
@@ -196,14 +196,14 @@ async def start(hub: Hub, table: Table, guest: Guest, asked: Start) -> None:
             raise not_now("the game has begun already")
         if letters.opening(table):
             await letters.begin(hub, table)
-            hub.tell_table(table)
+            hub.broadcast_table(table)
             return
         name = check_bot(table.game, asked.fill)
         for place, seat in enumerate(list(table.seats)):
             if seat.lead == "open":
-                await _reseat(hub, table, place, Seat(seat.power, "bot", "", name, name))
+                await _reseat(hub, table, place, Seat(seat.id, "bot", "", name, name))
         await letters.begin_if_ready(hub, table)
-        hub.tell_table(table)
+        hub.broadcast_table(table)
 
 
 async def close(hub: Hub, table: Table, guest: Guest) -> None:
@@ -215,23 +215,23 @@ async def close(hub: Hub, table: Table, guest: Guest) -> None:
         values = {"status": "closed", "changed": time.time()}
         await hub.store.write((update(schema.tables).where(schema.tables.c.id == table.id).values(values), None))
         table.status = "closed"
-        hub.tell_table(table)
+        hub.broadcast_table(table)
 
 
-async def stand_in(hub: Hub, table: Table, guest: Guest, power: str, bot: str, away_s: float) -> None:
+async def stand_in(hub: Hub, table: Table, guest: Guest, seat_id: str, bot: str, away_s: float) -> None:
     """Let a bot play for a person, or (no bot) take the seat back."""
     async with table.lock:
-        seat = table.seat(power)
+        seat = table.seat(seat_id)
         if seat is None or seat.lead != "person":
-            raise bad_value(f"no person sits at {power!r}")
+            raise bad_value(f"no person sits at {seat_id!r}")
         if seat.guest != guest.id:
             if guest.id != table.host or not bot:
-                raise not_yours(f"{power} is not yours")
+                raise not_yours(f"{seat_id} is not yours")
             if table.away_s(seat.guest) < away_s:
                 raise not_now(f"{seat.player} was here less than {away_s / 60:.0f} minutes ago; wait a little")
         name = check_bot(table.game, bot) if bot else ""
-        after = Seat(seat.power, seat.lead, seat.guest, seat.player, seat.bot, name)
+        after = Seat(seat.id, seat.lead, seat.guest, seat.player, seat.bot, name)
         await _reseat(hub, table, table.seats.index(seat), after)
         await takeback.reconsider(hub, table)
-        hub.tell_table(table)
+        hub.broadcast_table(table)
         hub.go_on(table)
