@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.chance import Stream
 from tricorne.kernel.position import Position
+from tricorne.kernel.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
     from tricorne.kernel.record import Entry
@@ -48,6 +49,7 @@ class Prompt:
         return f"<Prompt {self.key}: {self.words}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Engine:
     """The rules of one game under one set of options."""
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
+from tricorne.kernel.subclassing import mypyc_attr
+
 KIND_BITS: Final = 8
 ACTOR_BITS: Final = 4
 FIRST_BITS: Final = 12
@@ -65,8 +67,9 @@ class Chronicle:
         return self.events[: self.length]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """What every game's position has: the stack of open decisions and the random streams."""
+    """What every game's position has: the stack of open steps and the random streams."""
 
     stack: list[int]
     rng: list[int]
@@ -82,3 +85,17 @@ class Position:
     def write(self, field: str, numbers: list[int]) -> None:
         """Replace the numbers of one list (a position read from JSON)."""
         self.fields()[field][:] = numbers
+
+    # -- the stack -----------------------------------------------------------------------------
+
+    def ask(self, kind: int, actor: int, first: int = 0, second: int = 0) -> None:
+        """Open a decision of a seat on top of the stack."""
+        self.stack.append(kind | actor << ACTOR_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT)
+
+    def then(self, kind: int, first: int = 0, second: int = 0) -> None:
+        """Put a chance or a passage of the sequence of play on top of the stack."""
+        self.stack.append(kind | NOBODY << ACTOR_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT)
+
+    def replace(self, kind: int, actor: int, first: int = 0, second: int = 0) -> None:
+        """Ask this instead of what is on top of the stack."""
+        self.stack[-1] = kind | actor << ACTOR_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT

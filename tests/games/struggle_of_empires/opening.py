@@ -16,7 +16,6 @@ from tricorne.games.struggle_of_empires.options import settings
 from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.rules import Rules
 from tricorne.games.struggle_of_empires.sequence import all_steps
-from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE, Step
 from tricorne.games.struggle_of_empires.words import (
     HOME,
     IN_BAG,
@@ -34,6 +33,7 @@ from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import OVER, Prompt, Refusal
+from tricorne.kernel.machine.step import CHANCE, PASSAGE, Step
 from tricorne.kernel.position import actor_of, first_of, kind_of
 
 SEVEN = ["britain", "united-provinces", "spain", "france", "austria", "prussia", "russia"]
@@ -98,7 +98,7 @@ class Opening:
         return self.kind == kinds.WAR
 
     @property
-    def step(self) -> Step:
+    def step(self) -> Step[Table]:
         return STEPS[kind_of(self.p.stack[-1])]
 
     @property

@@ -10,7 +10,6 @@ from tricorne.games.struggle_of_empires import kinds
 from tricorne.games.struggle_of_empires.check import problem
 from tricorne.games.struggle_of_empires.position import BAG, PHASE, TURN_OF, WAR_NUMBER, Table
 from tricorne.games.struggle_of_empires.sequence import all_steps
-from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE
 from tricorne.games.struggle_of_empires.words import (
     AUSTRIA,
     BLOCKADE,
@@ -22,6 +21,7 @@ from tricorne.games.struggle_of_empires.words import (
     POWERS,
     RESERVES,
 )
+from tricorne.kernel.machine.step import CHANCE, PASSAGE
 from tricorne.kernel.testing import rule
 
 

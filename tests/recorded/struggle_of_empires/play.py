@@ -6,8 +6,8 @@ from tests.recorded.struggle_of_empires.table import GAME
 from tricorne.games.struggle_of_empires.kinds import UNREST_DRAW
 from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.rules import Rules
-from tricorne.games.struggle_of_empires.step import PASSAGE
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, Refusal
+from tricorne.kernel.machine.step import PASSAGE
 from tricorne.kernel.position import actor_of, kind_of
 
 ANY_COUNTER = 1

@@ -37,7 +37,6 @@ from tricorne.games.imperial_struggle.purse import Means
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, space_name, who
 from tricorne.games.imperial_struggle.sets import MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.shifting import any_shift
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import BASTION
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,
@@ -54,6 +53,7 @@ from tricorne.games.imperial_struggle.words import (
     SHIFTABLE,
 )
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 if TYPE_CHECKING:
@@ -219,7 +219,7 @@ def _reward(p: Table, side: int, region: int) -> None:
         gain_treaty(p, BRITAIN, p.charter.watt_treaty)
 
 
-class AdvantageTarget(Decision):
+class AdvantageTarget(Decision[Table]):
     """Where the Conflict marker goes, or which Squadron goes home; the frame carries the tile."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

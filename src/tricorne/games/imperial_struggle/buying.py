@@ -50,7 +50,6 @@ from tricorne.games.imperial_struggle.purse import (
     turgot_helps,
 )
 from tricorne.games.imperial_struggle.refusals import who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.words import (
     BRITAIN,
     DIPLOMATIC,
@@ -62,6 +61,7 @@ from tricorne.games.imperial_struggle.words import (
     TYPE_NAMES,
 )
 from tricorne.kernel.engine import Prompt
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -198,7 +198,7 @@ def _take_debt(p: Table, side: int, type: int, points: int) -> None:
     p.round[DEBT_TAKEN] = 1
 
 
-class PayBy(Decision):
+class PayBy(Decision[Table]):
     """Major or Minor action (R23)."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
@@ -223,7 +223,7 @@ class PayBy(Decision):
         return Prompt("pay-by", words, ["IS-R23", "IS-5.3-2"])
 
 
-class PayExtra(Decision):
+class PayExtra(Decision[Table]):
     """How much of what is missing comes from Treaty Points; the rest is Debt (R25)."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

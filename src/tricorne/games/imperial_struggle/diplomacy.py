@@ -10,10 +10,10 @@ from tricorne.games.imperial_struggle.position import PILE, Table
 from tricorne.games.imperial_struggle.price import Item, jacobite_price, sum_in_words
 from tricorne.games.imperial_struggle.purse import Means
 from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import EVENT_CARD, JACOBITE
 from tricorne.games.imperial_struggle.words import DIPLOMATIC, EMPTY, MILITARY, NONE, SHIFTABLE
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -26,7 +26,7 @@ def draw_card(p: Table, side: int) -> None:
     buying.begin(p, side, EVENT_CARD, DIPLOMATIC, NONE, False, p.charter.components.price_draw_event)
 
 
-class JacobiteShift(Decision):
+class JacobiteShift(Decision[Table]):
     """Which space of Scotland or Ireland is shifted with Military points."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

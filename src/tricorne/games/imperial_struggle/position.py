@@ -25,7 +25,7 @@ from tricorne.games.imperial_struggle.words import (
     WAR_TILES,
 )
 from tricorne.kernel.errors import BadRecord
-from tricorne.kernel.position import NOBODY, Position
+from tricorne.kernel.position import Position
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -418,16 +418,6 @@ class Table(Position):
         """Work out anew which ministries lie before their owners."""
         self.face_up = ministries_at(self.charter.components, self.ministry_place, UP)
         self.face_down = ministries_at(self.charter.components, self.ministry_place, CHOSEN)
-
-    # -- the stack -----------------------------------------------------------------------------
-
-    def ask(self, kind: int, side: int, first: int = 0, second: int = 0) -> None:
-        """Open a decision of a side on top of the stack."""
-        self.stack.append(kind | side << 8 | first << 12 | second << 24)
-
-    def then(self, kind: int, first: int = 0, second: int = 0) -> None:
-        """Put a chance or a passage of the sequence of play on top of the stack."""
-        self.stack.append(kind | NOBODY << 8 | first << 12 | second << 24)
 
     # -- small questions -----------------------------------------------------------------------
 

@@ -13,12 +13,12 @@ from tricorne.games.imperial_struggle.ministries import target
 from tricorne.games.imperial_struggle.peace import discards, draws, initiative, ministry_phase, turn
 from tricorne.games.imperial_struggle.position import COUNT, STAGE, TURN, Table
 from tricorne.games.imperial_struggle.round import event, menu, rounds, take
-from tricorne.games.imperial_struggle.step import Passage, Step
 from tricorne.games.imperial_struggle.war import conquest, effects, refusal, spanish, special, spoils, theater, war
 from tricorne.games.imperial_struggle.words import NONE
+from tricorne.kernel.machine.step import Passage, Step
 
 
-class Track(Passage):
+class Track(Passage[Table]):
     """On to the next place of the turn track; the stack is cleared when the game is won."""
 
     def run(self, p: Table, frame: int) -> None:
@@ -32,9 +32,9 @@ class Track(Passage):
         p.then(kinds.PEACE if c.turn_war[p.clock[TURN]] == NONE else kinds.WAR)
 
 
-def all_steps() -> list[Step]:
+def all_steps() -> list[Step[Table]]:
     """The steps, indexed by kind."""
-    steps: list[Step] = [Step() for _ in range(kinds.KINDS)]
+    steps: list[Step[Table]] = [Step() for _ in range(kinds.KINDS)]
     steps[kinds.TRACK] = Track()
     steps[kinds.SETUP] = setup.SetUp()
     steps[kinds.PEACE] = turn.Peace()

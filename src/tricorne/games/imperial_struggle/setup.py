@@ -21,7 +21,6 @@ from tricorne.games.imperial_struggle.position import (
     Table,
 )
 from tricorne.games.imperial_struggle.round.rounds import begin_round
-from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.streams import STREAMS
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,
@@ -35,6 +34,7 @@ from tricorne.games.imperial_struggle.words import (
     WAR_TILES,
 )
 from tricorne.kernel.chance import seeded
+from tricorne.kernel.machine.step import Passage
 
 
 def blank_table(charter: Charter) -> Table:
@@ -88,7 +88,7 @@ def _laid_table(charter: Charter) -> Table:
     return p
 
 
-class SetUp(Passage):
+class SetUp(Passage[Table]):
     """War tiles for the first war."""
 
     def run(self, p: Table, frame: int) -> None:

@@ -25,7 +25,6 @@ from tricorne.games.imperial_struggle.price import Item, point_type, price, pric
 from tricorne.games.imperial_struggle.purse import Means, by_major, by_minor, can_pay, money
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, region_name, space_name, who
 from tricorne.games.imperial_struggle.sets import MARKET_GROUP, POLITICAL_GROUP
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import SHIFT_SPACE
 from tricorne.games.imperial_struggle.words import (
     BRITAIN,
@@ -41,6 +40,7 @@ from tricorne.games.imperial_struggle.words import (
     USA,
 )
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 if TYPE_CHECKING:
@@ -225,7 +225,7 @@ def start(p: Table, side: int, space: int) -> None:
     buying.begin(p, side, SHIFT_SPACE, type, space, p.flag[space] != EMPTY, cost)
 
 
-class Shift(Decision):
+class Shift(Decision[Table]):
     """Which space of the Region is shifted; the frame carries the type of points and the Region."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
@@ -252,7 +252,7 @@ class Shift(Decision):
         return Prompt("shift", f"{words}: which?", rules)
 
 
-class Flip(Decision):
+class Flip(Decision[Table]):
     """Whether a Huguenots marker is flipped for this shift (R148)."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

@@ -26,16 +26,13 @@ from tricorne.games.imperial_struggle.position import (
     WINNER,
     Table,
 )
-from tricorne.games.imperial_struggle.step import CHANCE as CHANCE_STEP
 from tricorne.games.imperial_struggle.victory import REASON_IDS
 from tricorne.games.imperial_struggle.words import (
     ERA_IDS,
     NONE,
     SHIFTABLE,
     SIDE_IDS,
-    SIDE_NAMES,
 )
-from tricorne.kernel.position import actor_of, kind_of
 
 if TYPE_CHECKING:
     from tricorne.games.imperial_struggle.rules import Rules
@@ -48,7 +45,7 @@ SET_UP: Final = "set-up"
 def view(rules: Rules, p: Table, seat: int) -> dict[str, object]:
     """All that a seat may know (SPECTATOR: what everybody may know)."""
     found = _seen(p, seat, False)
-    found["decision"] = _decision(rules, p, seat)
+    found["decision"] = rules.decision_view(p, seat)
     return found
 
 
@@ -156,42 +153,14 @@ def _victory_points(p: Table) -> dict[str, object]:
     }
 
 
-def _decision(rules: Rules, p: Table, seat: int) -> dict[str, object] | None:
-    """Who is asked what; the actions are for the eyes of whoever is asked."""
-    if not p.stack:
-        return None
-    frame = p.stack[-1]
-    if rules.steps[kind_of(frame)].role == CHANCE_STEP:
-        return {"actor": "chance", "key": "chance", "words": "An outcome is awaited.", "rules": [], "secret": False}
-    actor = actor_of(frame)
-    secret = rules.decision_secret(p)
-    prompt = rules.prompt(p)
-    found: dict[str, object] = {
-        "actor": SIDE_IDS[actor],
-        "key": prompt.key,
-        "words": prompt.words,
-        "rules": prompt.rules,
-        "secret": secret,
-    }
-    if seat != actor:
-        if secret:
-            found["words"] = f"{SIDE_NAMES[actor]} makes a secret choice."
-        return found
-    legal: list[int] = []
-    rules.legal(p, legal)
-    table = rules.actions()
-    open_now: list[dict[str, object]] = []
-    for number in legal:
-        action = table[number]
-        row: dict[str, object] = {"id": number, "text": action.text, "words": action.words, "rule": action.rule}
-        if SHIFT <= number < SHIFT + SHIFTABLE:
-            sums = view_prices.shift_sum(p, frame, p.charter.pieces.shiftable[number - SHIFT])
-            if sums:
-                row["price"] = sum([item.amount for item in sums])
-                row["sum"] = [{"key": item.key, "words": item.words, "amount": item.amount} for item in sums]
-        open_now.append(row)
-    found["actions"] = open_now
-    return found
+def action_row(p: Table, action: int, row: dict[str, object]) -> dict[str, object]:
+    """An open action as it is shown: a shift comes with its price and how that adds up."""
+    if SHIFT <= action < SHIFT + SHIFTABLE:
+        sums = view_prices.shift_sum(p, p.stack[-1], p.charter.pieces.shiftable[action - SHIFT])
+        if sums:
+            row["price"] = sum([item.amount for item in sums])
+            row["sum"] = [{"key": item.key, "words": item.words, "amount": item.amount} for item in sums]
+    return row
 
 
 def _result(p: Table) -> dict[str, object] | None:

@@ -47,7 +47,6 @@ from tricorne.games.struggle_of_empires.position import (
     WINNER,
     Table,
 )
-from tricorne.games.struggle_of_empires.step import Passage
 from tricorne.games.struggle_of_empires.strength import applies, player_principal
 from tricorne.games.struggle_of_empires.words import (
     BLOCKADE,
@@ -58,6 +57,7 @@ from tricorne.games.struggle_of_empires.words import (
     SURPRISE_ATTACK,
     TILES,
 )
+from tricorne.kernel.machine.step import Passage
 
 # Stages of an attack
 DECLARED: Final = 0
@@ -143,7 +143,7 @@ def fights_pirates(p: Table) -> bool:
 # -- the stages ------------------------------------------------------------------------------------
 
 
-class Attack(Passage):
+class Attack(Passage[Table]):
     """Walks through the stages of ATTACK-8 in order."""
 
     def run(self, p: Table, frame: int) -> None:

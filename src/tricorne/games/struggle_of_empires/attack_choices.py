@@ -34,14 +34,14 @@ from tricorne.games.struggle_of_empires.position import (
     Table,
 )
 from tricorne.games.struggle_of_empires.refusals import alliance_name, not_offered, power_name, refuse, region_name
-from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.strength import applies, principal
 from tricorne.games.struggle_of_empires.words import ALLIANCES, BLOCKADE, SURPRISE_ATTACK
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 
-class SurpriseAttack(Decision):
+class SurpriseAttack(Decision[Table]):
     """With the declaration: nobody may join the defender (TILE-SURPRISE-ATTACK-1, R-TILE-21)."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
@@ -55,9 +55,7 @@ class SurpriseAttack(Decision):
             return_to_display(p, actor_of(frame), SURPRISE_ATTACK)
             p.turn[TACTICS_USED] |= 1 << (SURPRISE_ATTACK - BLOCKADE)
 
-    def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
-        if action == SURPRISE or action == NO_SURPRISE:
-            return None
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
         return not_offered("say first whether the attack is a surprise", "TILE-SURPRISE-ATTACK-1")
 
     def prompt(self, p: Table, frame: int) -> Prompt:
@@ -67,7 +65,7 @@ class SurpriseAttack(Decision):
         return Prompt("surprise-attack", words, ["TILE-SURPRISE-ATTACK-1"])
 
 
-class FightAtSea(Decision):
+class FightAtSea(Decision[Table]):
     """Both sides have navies: the attacker decides first, then the defender (NAVAL-8, NAVAL-9, R-NAVAL-3)."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
@@ -83,9 +81,7 @@ class FightAtSea(Decision):
             p.battle[SUPPORT] = DEFENDERS if side == ATTACKERS else ATTACKERS
             p.battle[STAGE] = MAY_SURRENDER
 
-    def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
-        if action == FIGHT or action == DECLINE:
-            return None
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
         return not_offered("say first whether to fight at sea", "NAVAL-8", "NAVAL-9")
 
     def prompt(self, p: Table, frame: int) -> Prompt:
@@ -95,7 +91,7 @@ class FightAtSea(Decision):
         return Prompt("fight-at-sea", words, ["NAVAL-8" if first_of(frame) == ATTACKERS else "NAVAL-9"])
 
 
-class AlliancesAtSea(Decision):
+class AlliancesAtSea(Decision[Table]):
     """Local alliances used now are spent for the land combat (NAVAL-13, LOCAL-7)."""
 
     def _spent(self, side: int) -> int:
@@ -121,9 +117,7 @@ class AlliancesAtSea(Decision):
         if len(left) == 1:
             p.stack.pop()
 
-    def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
-        if action == NO_MORE:
-            return None
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
         if not SPEND_AT_SEA <= action < SPEND_AT_SEA + ALLIANCES:
             return not_offered("say first which local alliances are used at sea", "NAVAL-13")
         alliance = action - SPEND_AT_SEA
@@ -137,9 +131,7 @@ class AlliancesAtSea(Decision):
             )
         if not applies(p, alliance, AT_SEA, side):
             return refuse(f"{name} has no naval symbol or no own navy to support", "LOCAL-6", "R-LOCAL-3", "R-NAVAL-6")
-        if p.battle[self._spent(side)] >> alliance & 1 == 1:
-            return refuse(f"{name} is already used in this combat", "LOCAL-5")
-        return None
+        return refuse(f"{name} is already used in this combat", "LOCAL-5")
 
     def prompt(self, p: Table, frame: int) -> Prompt:
         name = power_name(p, actor_of(frame))
@@ -147,7 +139,7 @@ class AlliancesAtSea(Decision):
         return Prompt("alliances-at-sea", words, ["NAVAL-13", "LOCAL-7"])
 
 
-class Surrender(Decision):
+class Surrender(Decision[Table]):
     """The defender may give up the marker instead of fighting (VARIANT-SURRENDER-1, 2)."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
@@ -160,9 +152,7 @@ class Surrender(Decision):
             capture_from_power(p)
             p.battle[STAGE] = FINISHED
 
-    def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
-        if action == SURRENDER or action == DEFEND:
-            return None
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
         return not_offered("say first whether to surrender", "VARIANT-SURRENDER-1")
 
     def prompt(self, p: Table, frame: int) -> Prompt:
@@ -175,7 +165,7 @@ class Surrender(Decision):
         )
 
 
-class BlockadeSupport(Decision):
+class BlockadeSupport(Decision[Table]):
     """Before the land dice, Blockade can raise naval support (TILE-BLOCKADE-1, R-TILE-15)."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
@@ -190,9 +180,7 @@ class BlockadeSupport(Decision):
             if actor_of(frame) == principal(p, ATTACKERS):
                 p.turn[TACTICS_USED] |= 1
 
-    def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
-        if action == RAISE_SUPPORT or action == NO_BLOCKADE:
-            return None
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
         return not_offered("say first whether Blockade is used", "TILE-BLOCKADE-1")
 
     def prompt(self, p: Table, frame: int) -> Prompt:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.kinds import MAP_MARKER
 from tricorne.games.struggle_of_empires.position import Table
-from tricorne.games.struggle_of_empires.step import Chance
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM
 from tricorne.games.struggle_of_empires.words import (
     IN_BAG,
@@ -21,6 +20,7 @@ from tricorne.games.struggle_of_empires.words import (
     TOKENS,
     USED,
 )
+from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.position import first_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def place_markers(p: Table, number: int) -> None:
         p.then(MAP_MARKER, number)
 
 
-class MapMarker(Chance):
+class MapMarker(Chance[Table]):
     """The next marker for the map; the frame says how many are still to come."""
 
     def stream(self) -> int:

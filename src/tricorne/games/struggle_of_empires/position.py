@@ -20,7 +20,7 @@ from tricorne.games.struggle_of_empires.words import (
     TILES,
     TOKENS,
 )
-from tricorne.kernel.position import NOBODY, Chronicle, Position
+from tricorne.kernel.position import Chronicle, Position
 
 # Registers of ``clock``
 WAR_NUMBER: Final = 0
@@ -281,20 +281,6 @@ class Table(Position):
             self.order = numbers
         else:
             super().write(field, numbers)
-
-    # -- the stack -----------------------------------------------------------------------------
-
-    def ask(self, kind: int, power: int, first: int = 0, second: int = 0) -> None:
-        """Open a decision of a power on top of the stack."""
-        self.stack.append(kind | power << 8 | first << 12 | second << 24)
-
-    def then(self, kind: int, first: int = 0, second: int = 0) -> None:
-        """Put a chance or a passage of the sequence of play on top of the stack."""
-        self.stack.append(kind | NOBODY << 8 | first << 12 | second << 24)
-
-    def replace(self, packed: int) -> None:
-        """Change the top of the stack in place."""
-        self.stack[-1] = packed
 
     # -- pieces --------------------------------------------------------------------------------
 

@@ -23,13 +23,14 @@ from tricorne.games.struggle_of_empires import (
     unrest,
     war,
 )
-from tricorne.games.struggle_of_empires.step import Step
+from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.tiles import diplomacy, levies, tactics, trade
+from tricorne.kernel.machine.step import Step
 
 
-def all_steps() -> list[Step]:
+def all_steps() -> list[Step[Table]]:
     """The steps, indexed by kind."""
-    steps: list[Step] = [Step() for _ in range(kinds.KINDS)]
+    steps: list[Step[Table]] = [Step() for _ in range(kinds.KINDS)]
     steps[kinds.SETUP] = setup.SetUp()
     steps[kinds.WAR] = war.War()
     steps[kinds.ROUNDS] = war.Rounds()

@@ -18,9 +18,9 @@ from tricorne.games.struggle_of_empires import draft, draws, markers, nonplayers
 from tricorne.games.struggle_of_empires.charter import Charter
 from tricorne.games.struggle_of_empires.kinds import SETUP, WAR
 from tricorne.games.struggle_of_empires.position import GAVEL, Table
-from tricorne.games.struggle_of_empires.step import Passage
 from tricorne.games.struggle_of_empires.streams import STREAMS
 from tricorne.kernel.chance import seeded
+from tricorne.kernel.machine.step import Passage
 
 # Registers of ``work`` during set-up
 STAGE: Final = 0
@@ -65,7 +65,7 @@ def _lay_out_tiles(p: Table) -> None:
                 p.add_ready(power, tile, 1)
 
 
-class SetUp(Passage):
+class SetUp(Passage[Table]):
     """The order of the set-up; met again whenever a stage has run dry."""
 
     def run(self, p: Table, frame: int) -> None:

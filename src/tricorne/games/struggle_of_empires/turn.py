@@ -45,10 +45,10 @@ from tricorne.games.struggle_of_empires.position import (
     Table,
 )
 from tricorne.games.struggle_of_empires.refusals import not_offered, power_name, refuse
-from tricorne.games.struggle_of_empires.step import Decision, Passage
 from tricorne.games.struggle_of_empires.tiles import TILE_RULES
 from tricorne.games.struggle_of_empires.words import TILES
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, first_of
 
 
@@ -85,7 +85,7 @@ def legal_uses(p: Table, power: int, out: list[int]) -> None:
             out.append(USE + tile)
 
 
-class Turn(Decision):
+class Turn(Decision[Table]):
     """The menu of a turn."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
@@ -203,7 +203,7 @@ class Turn(Decision):
         return Prompt("turn", words, ["TURN-4" if p.charter.regular_special else "TURN-7", "TURN-9"])
 
 
-class TurnEnds(Passage):
+class TurnEnds(Passage[Table]):
     """Between actions: the menu again, or the end of the turn when nothing is left to choose."""
 
     def run(self, p: Table, frame: int) -> None:
@@ -235,7 +235,7 @@ def relief_points(p: Table) -> int:
     return 0
 
 
-class Relief(Decision):
+class Relief(Decision[Table]):
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
         out.append(RETURN_UNREST)
         out.append(KEEP_UNREST)
@@ -245,9 +245,7 @@ class Relief(Decision):
         if action == RETURN_UNREST:
             unrest.give_back(p, actor_of(frame), relief_points(p))
 
-    def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
-        if action == RETURN_UNREST or action == KEEP_UNREST:
-            return None
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
         return not_offered("say first whether unrest is given back", "PASS-2")
 
     def prompt(self, p: Table, frame: int) -> Prompt:

@@ -11,7 +11,7 @@ from typing import Final
 from tricorne.games.struggle_of_empires import auction, endgame, endwar, income, markers, scoring, turn
 from tricorne.games.struggle_of_empires.kinds import ROUNDS
 from tricorne.games.struggle_of_empires.position import PHASE, ROUND, TURN_OF, WAR_NUMBER, Table
-from tricorne.games.struggle_of_empires.step import Passage
+from tricorne.kernel.machine.step import Passage
 
 NEUTRAL_MARKERS: Final = 1
 ALLIANCES: Final = 2
@@ -21,7 +21,7 @@ VICTORY_POINTS: Final = 5
 END_OF_WAR: Final = 6
 
 
-class War(Passage):
+class War(Passage[Table]):
     """The wars: each time play comes back here the next phase begins (SEQ-2)."""
 
     def run(self, p: Table, frame: int) -> None:
@@ -57,7 +57,7 @@ def begin_rounds(p: Table) -> None:
     p.then(ROUNDS)
 
 
-class Rounds(Passage):
+class Rounds(Passage[Table]):
     """One turn for every player in turn order, so many rounds (TURN-3, TURN-11)."""
 
     def run(self, p: Table, frame: int) -> None:

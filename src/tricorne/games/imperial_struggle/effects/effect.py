@@ -11,9 +11,9 @@ from tricorne.games.imperial_struggle.components import Components
 from tricorne.games.imperial_struggle.kinds import EFFECT
 from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.refusals import who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.errors import BadComponents
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
 from tricorne.kernel.tables import Table as Toml
 
@@ -70,7 +70,7 @@ class Effect:
         return False
 
 
-class EffectChoice(Decision):
+class EffectChoice(Decision[Table]):
     """The decision of any effect; the frame carries its number and what is left to do."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

@@ -11,7 +11,6 @@ from tricorne.games.imperial_struggle.military.squadrons import send_home
 from tricorne.games.imperial_struggle.military.tiles import bonus_tiles, draw_bonus, has_room, room, theaters
 from tricorne.games.imperial_struggle.position import BYNG, IN_THEATER, POOL, UNPLACED, Table
 from tricorne.games.imperial_struggle.refusals import refuse, space_name, tile_name
-from tricorne.games.imperial_struggle.step import Chance
 from tricorne.games.imperial_struggle.streams import TILES_STREAM
 from tricorne.games.imperial_struggle.wars import JACOBITE_VICTORY
 from tricorne.games.imperial_struggle.words import (
@@ -25,6 +24,7 @@ from tricorne.games.imperial_struggle.words import (
     THEATERS,
 )
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.position import first_of, second_of
 from tricorne.kernel.tables import Table as Toml
 
@@ -102,7 +102,7 @@ class ReturnRandomBonusTile(OnTheaters):
         return "names a theater in which the opponent loses a Bonus War tile at random."
 
 
-class LoseBonusTile(Chance):
+class LoseBonusTile(Chance[Table]):
     """Which tile it is; its owner alone sees it (R166). The frame carries the owner and the theater of the war."""
 
     def stream(self) -> int:

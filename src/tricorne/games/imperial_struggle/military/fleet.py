@@ -13,10 +13,10 @@ from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.position import BUY_FROM, BUY_SPACE, NAVY_BOX, SQUADRON_LESS, Table
 from tricorne.games.imperial_struggle.purse import Means, can_pay, means_of
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import DEPLOY, NEW_SQUADRON
 from tricorne.games.imperial_struggle.words import EMPTY, MILITARY, NAVAL_SPACES, NONE, TYPE_NAMES
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def _from(p: Table, side: int, to: int, action: int) -> None:
     buying.begin(p, side, DEPLOY, MILITARY, to, p.flag[to] != EMPTY, deploy_price(p, to, box))
 
 
-class DeployTo(Decision):
+class DeployTo(Decision[Table]):
     """Where a Squadron goes."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
@@ -152,7 +152,7 @@ class DeployTo(Decision):
         return Prompt("deploy-to", words, ["IS-5.6.6-1", "IS-5.6.6-2", "IS-R48"])
 
 
-class DeployFrom(Decision):
+class DeployFrom(Decision[Table]):
     """Which Squadron goes there."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

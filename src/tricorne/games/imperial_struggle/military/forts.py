@@ -9,7 +9,6 @@ from tricorne.games.imperial_struggle.actions import BUILD, REPAIR, SEIZE
 from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.purse import Means, means_of
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import BUILD_FORT, REPAIR_FORT, SEIZE_FORT
 from tricorne.games.imperial_struggle.words import (
     EMPTY,
@@ -20,6 +19,7 @@ from tricorne.games.imperial_struggle.words import (
     TYPE_NAMES,
 )
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def open_verb(p: Table, means: Means, fort: int) -> int:
 # -- the decision ------------------------------------------------------------------------------
 
 
-class Fort(Decision):
+class Fort(Decision[Table]):
     """Which Fort is built, repaired or seized."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

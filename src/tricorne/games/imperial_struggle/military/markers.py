@@ -8,7 +8,6 @@ from tricorne.games.imperial_struggle.control import in_play, protected, set_mar
 from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.purse import Means, means_of
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import CLEAR_MARKER
 from tricorne.games.imperial_struggle.words import (
     MARKET,
@@ -20,6 +19,7 @@ from tricorne.games.imperial_struggle.words import (
     TYPE_NAMES,
 )
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -64,7 +64,7 @@ def can_clear(p: Table, means: Means) -> bool:
     return False
 
 
-class Clear(Decision):
+class Clear(Decision[Table]):
     """Which marker is removed."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

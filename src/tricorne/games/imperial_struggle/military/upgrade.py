@@ -22,9 +22,9 @@ from tricorne.games.imperial_struggle.position import (
     Table,
 )
 from tricorne.games.imperial_struggle.refusals import who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.words import BASIC_PER_SIDE, NONE
 from tricorne.kernel.engine import Prompt
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ class UpgradeTile(TileDraw):
         p.ask(UPGRADE_KEEP, first_of(frame), second_of(frame))
 
 
-class UpgradeKeep(Decision):
+class UpgradeKeep(Decision[Table]):
     """Which of the two tiles stays in the theater."""
 
     def __init__(self) -> None:
@@ -123,7 +123,7 @@ class UpgradeKeep(Decision):
         return Prompt("upgrade-keep", words, ["IS-5.3.3-2", "IS-R32"])
 
 
-class UpgradeFate(Decision):
+class UpgradeFate(Decision[Table]):
     """What becomes of the other tile."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
@@ -140,7 +140,7 @@ class UpgradeFate(Decision):
         return Prompt("upgrade-fate", words, ["IS-5.3.3-2", "IS-5.3.3-4"])
 
 
-class SwapFirst(Decision):
+class SwapFirst(Decision[Table]):
     """The first theater of a swap (12.2)."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
@@ -155,7 +155,7 @@ class SwapFirst(Decision):
         return Prompt("swap-first", f"{who(frame)} swaps two Basic War tiles: the first theater?", ["IS-12.2-1"])
 
 
-class SwapSecond(Decision):
+class SwapSecond(Decision[Table]):
     """The other theater."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

@@ -6,9 +6,9 @@ from tricorne.games.imperial_struggle.actions import FIRST_SIDE
 from tricorne.games.imperial_struggle.kinds import FIRST_PLAYER
 from tricorne.games.imperial_struggle.position import FIRST, INITIATIVE, TURN, VP, Table
 from tricorne.games.imperial_struggle.refusals import who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE
 from tricorne.kernel.engine import Prompt
+from tricorne.kernel.machine.step import Decision
 
 
 def holder(p: Table) -> int:
@@ -26,7 +26,7 @@ def hold(p: Table) -> None:
     p.ask(FIRST_PLAYER, p.clock[INITIATIVE])
 
 
-class FirstPlayer(Decision):
+class FirstPlayer(Decision[Table]):
     """Which side takes the first of each pair of rounds."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

@@ -41,7 +41,6 @@ from tricorne.games.imperial_struggle.position import (
     Table,
 )
 from tricorne.games.imperial_struggle.round.rounds import open_round
-from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,
     AWARDS,
@@ -57,6 +56,7 @@ from tricorne.games.imperial_struggle.words import (
     SIDES,
     SUCCESSION,
 )
+from tricorne.kernel.machine.step import Passage
 
 DECK: Final = 0
 LIMITS: Final = 1
@@ -94,7 +94,7 @@ STAGE_IDS: Final = [
 ]
 
 
-class Peace(Passage):
+class Peace(Passage[Table]):
     """Met again whenever a phase has run its course."""
 
     def run(self, p: Table, frame: int) -> None:

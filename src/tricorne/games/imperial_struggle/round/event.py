@@ -17,7 +17,6 @@ from tricorne.games.imperial_struggle.ministries import cabinet
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
 from tricorne.games.imperial_struggle.position import BONUS, EVENT, HAND, PLAYED, SIDE, SPENT, TILE, UP, Table
 from tricorne.games.imperial_struggle.refusals import event_name, refuse
-from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.words import (
     BANK_OF_ENGLAND,
     BRITAIN,
@@ -28,6 +27,7 @@ from tricorne.games.imperial_struggle.words import (
     TYPE_NAMES,
 )
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine.step import Passage
 from tricorne.kernel.position import SECOND_SHIFT, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def play(p: Table, side: int, card: int) -> None:
     p.then(EVENT_KIND, card)
 
 
-class EventPassage(Passage):
+class EventPassage(Passage[Table]):
     """The standard effect, then the bonus; the frame carries the card and how many verbs are done."""
 
     def run(self, p: Table, frame: int) -> None:

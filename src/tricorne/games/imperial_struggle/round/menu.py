@@ -29,7 +29,6 @@ from tricorne.games.imperial_struggle.purse import Means, any_action, major_open
 from tricorne.games.imperial_struggle.refusals import refuse, region_name, who
 from tricorne.games.imperial_struggle.round import event
 from tricorne.games.imperial_struggle.round.rounds import OVER
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import EXCHANGE_POINTS, WAR_TILE
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,
@@ -46,6 +45,7 @@ from tricorne.games.imperial_struggle.words import (
     TYPES,
 )
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def _legal_military(p: Table, means: Means, out: list[int]) -> None:
 # -- the decision ------------------------------------------------------------------------------
 
 
-class Menu(Decision):
+class Menu(Decision[Table]):
     """What the side does next."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

@@ -23,8 +23,8 @@ from tricorne.games.imperial_struggle.position import (
     TILE,
     Table,
 )
-from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.words import ADVANTAGES, NONE
+from tricorne.kernel.machine.step import Passage
 from tricorne.kernel.position import first_of
 
 NOT_BEGUN: Final = 0
@@ -69,7 +69,7 @@ def begin_round(p: Table, side: int) -> None:
     cabinet.round_begins(p, side)
 
 
-class Round(Passage):
+class Round(Passage[Table]):
     """Met again after each choice of the round."""
 
     def run(self, p: Table, frame: int) -> None:

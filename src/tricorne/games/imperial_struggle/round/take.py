@@ -20,9 +20,9 @@ from tricorne.games.imperial_struggle.position import (
 from tricorne.games.imperial_struggle.purse import add_major
 from tricorne.games.imperial_struggle.refusals import refuse, who
 from tricorne.games.imperial_struggle.round.rounds import WITH_TILE
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.words import ECONOMIC, INVESTMENTS, MINISTRIES
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -41,7 +41,7 @@ def take(p: Table, side: int, tile: int) -> None:
     r[UPGRADE] = 1 if investments.upgrade[tile] else 0
 
 
-class Take(Decision):
+class Take(Decision[Table]):
     """The first choice of a round."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

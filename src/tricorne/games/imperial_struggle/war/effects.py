@@ -16,7 +16,6 @@ from tricorne.games.imperial_struggle.military.squadrons import send_home
 from tricorne.games.imperial_struggle.position import EFFECTS_OF, FIRST, PENDING_STRIKES, PENDING_UNFLAGS, VP, Table
 from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
 from tricorne.games.imperial_struggle.sets import BASE_GROUP
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.war.strength import tiles_in
 from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
 from tricorne.games.imperial_struggle.words import (
@@ -34,6 +33,7 @@ from tricorne.games.imperial_struggle.words import (
 from tricorne.games.imperial_struggle.words import DEBT as DEBT_EFFECT
 from tricorne.games.imperial_struggle.words import UNFLAG as UNFLAG_EFFECT
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ def _carry_out(p: Table, action: int) -> None:
 # -- the decision ------------------------------------------------------------------------------
 
 
-class TileEffect(Decision):
+class TileEffect(Decision[Table]):
     """Which of the pending effects strikes where; each answer uses one up."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

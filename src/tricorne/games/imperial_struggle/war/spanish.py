@@ -7,9 +7,9 @@ from tricorne.games.imperial_struggle.actions import ENOUGH, SHIFT
 from tricorne.games.imperial_struggle.control import opposing, set_flag
 from tricorne.games.imperial_struggle.position import SPANISH_OWED, Table
 from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.words import EMPTY, SHIFTABLE, SIDE_NAMES
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -25,7 +25,7 @@ def next_shift(p: Table, side: int) -> bool:
     return False
 
 
-class SpanishShift(Decision):
+class SpanishShift(Decision[Table]):
     """The opponent of the side that took a Spanish Territory shifts a space of Spain for nothing, or does not."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

@@ -18,7 +18,6 @@ from tricorne.games.imperial_struggle.position import (
     Table,
 )
 from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.war.theaters import spoils_row, winner
 from tricorne.games.imperial_struggle.wars import (
     ATLANTIC_DOMINANCE,
@@ -36,6 +35,7 @@ from tricorne.games.imperial_struggle.words import (
 )
 from tricorne.games.imperial_struggle.words import USA as USA_FLAG
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 
 # -- rewards without a choice ------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ def _without_usa_flag(p: Table, territories: list[int]) -> list[int]:
     return [space for space in p.charter.pieces.usa if space in territories and p.flag[space] != USA_FLAG]
 
 
-class UsaTerritory(Decision):
+class UsaTerritory(Decision[Table]):
     """France puts a USA flag on a Territory, whoever holds it, or stops; it cannot be refused (R82, R83)."""
 
     def territories(self, p: Table) -> list[int]:
@@ -148,7 +148,7 @@ class Canada(UsaTerritory):
         return Prompt("canada", words, ["IS-7.3-5", "IS-R84"])
 
 
-class UsaFort(Decision):
+class UsaFort(Decision[Table]):
     """France takes the flag of either side off a Fort of the Northern Colonies, or stops (R82)."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

@@ -17,11 +17,11 @@ from tricorne.games.imperial_struggle.position import (
     Table,
 )
 from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.war.theaters import spoils_row, theater_name, winner
 from tricorne.games.imperial_struggle.wars import REMOVES_SQUADRONS
 from tricorne.games.imperial_struggle.words import EMPTY, NAVAL_SPACES, NONE, SHIFTABLE, SIDE_NAMES
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 # -- points ------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def _lose(p: Table, side: int, action: int) -> None:
     squadrons.lose(p, side, NONE, field)
 
 
-class LoseSquadron(Decision):
+class LoseSquadron(Decision[Table]):
     """Which Squadron of map or Navy Box the loser gives up."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
@@ -123,7 +123,7 @@ def _flags(p: Table, side: int) -> list[int]:
     return found
 
 
-class SpoilsUnflag(Decision):
+class SpoilsUnflag(Decision[Table]):
     """Which opposing flag of the kind and Region named comes off; markers and Isolation do not matter."""
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:

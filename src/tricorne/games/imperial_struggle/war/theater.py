@@ -19,12 +19,12 @@ from tricorne.games.imperial_struggle.position import (
     WON_ROW,
     Table,
 )
-from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.war import conquest, effects, spanish, special, spoils
 from tricorne.games.imperial_struggle.war.strength import strength
 from tricorne.games.imperial_struggle.war.theaters import fighting, spoils_row, theater_number, winner, won_row
 from tricorne.games.imperial_struggle.wars import CANADA_RESULT, USA_RESULT
 from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, NONE
+from tricorne.kernel.machine.step import Passage
 
 REVEALED: Final = 0
 FIRST_EFFECTS: Final = 1
@@ -52,7 +52,7 @@ def begin(p: Table, at: int) -> None:
     p.then(THEATER)
 
 
-class TheaterPassage(Passage):
+class TheaterPassage(Passage[Table]):
     """Each time play comes back here the stage goes on or is over."""
 
     def run(self, p: Table, frame: int) -> None:

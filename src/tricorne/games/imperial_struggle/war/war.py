@@ -22,15 +22,15 @@ from tricorne.games.imperial_struggle.position import (
     WON_ROW,
     Table,
 )
-from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.war import theater
 from tricorne.games.imperial_struggle.words import BRITISH, FRENCH, MOST_THEATERS, NO_MARKER, NONE, SIDES
+from tricorne.kernel.machine.step import Passage
 
 TO_BREAK_OUT: Final = 0
 FOUGHT: Final = 1
 
 
-class War(Passage):
+class War(Passage[Table]):
     """The next theater, or the end of the war after the last (7.1)."""
 
     def run(self, p: Table, frame: int) -> None:

@@ -7,10 +7,10 @@ from tricorne.games.struggle_of_empires.actions import TAKE_ALLIANCE
 from tricorne.games.struggle_of_empires.kinds import USE_DIPLOMATIC_SERVICE
 from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.refusals import not_offered, power_name
-from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.games.struggle_of_empires.words import ALLIANCES, NONE, TILES
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -34,7 +34,7 @@ class DiplomaticService(Tile):
         return f"{power_name(p, power)} has all {p.charter.alliance_limit} of its alliance markers out"
 
 
-class DiplomaticAlliance(Decision):
+class DiplomaticAlliance(Decision[Table]):
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
         local_alliances.legal_alliances(p, actor_of(frame), out)
 
