@@ -117,7 +117,6 @@ def play_game(
         if thing:
             taken[actor].append(thing)
     found = figures(state)
-    lost = [seat for seat in state.seats if found[seat].get("revolution")]
     return Played(
         number=fixture.number,
         deal=fixture.deal,
@@ -128,7 +127,7 @@ def play_game(
         bots=fixture.bots,
         scores=state.scores,
         ranking=state.ranking,
-        winners=[seat for seat in state.ranking[0] if seat not in lost],
+        winners=state.winners,
         figures=found,
         sources={source: sources[source] for source in sorted(sources)},
         taken=taken,

@@ -145,7 +145,12 @@ class Engine:
 
     @abstractmethod
     def ranking(self, position: Position) -> list[list[str]]:
-        """The seats from first to last place, those that share a place together; winners are the first group."""
+        """The seats from first to last place, those that share a place together."""
+
+    def winners(self, position: Position) -> list[str]:
+        """The seats that won a game that is over: the first of the ranking, unless the game says otherwise; nobody
+        before the end."""
+        return self.ranking(position)[0] if self.waits_for(position) == OVER else []
 
     def odds(self, position: Position, seat: int, text: str) -> dict[str, object] | None:
         """The exact chances of something with dice that a seat could do, ready for JSON; None if there are none."""

@@ -432,7 +432,8 @@ class State:
 
     @property
     def ranking(self) -> list[list[str]]:
-        """Seats from first to last; those that share a place together. Winners are the first group.
+        """Seats from first to last; those that share a place together. Who stands first may still not have won: see
+        ``winners``.
 
         >>> import tricorne
         >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
@@ -440,3 +441,14 @@ class State:
         ['britain', 'france']
         """
         return self.engine.ranking(self.position)
+
+    @property
+    def winners(self) -> list[str]:
+        """The seats that won; several where the victory is shared, and none where nobody won or the game goes on.
+
+        >>> import tricorne
+        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> state.winners
+        []
+        """
+        return self.engine.winners(self.position)

@@ -70,7 +70,7 @@ def play(task: Task) -> Lesson:
         else:
             state.play(bots[actor].decide(eyes[actor]))
     p = cast(Table, state.position)
-    winner = SIDES.index(state.ranking[0][0])
+    winner = SIDES.index(state.winners[0])
     totals.append(p.clock[VP])
     level = p.charter.components.level_vp
     stories: list[Story] = []

@@ -52,6 +52,11 @@ class Rules(Machine[Table]):
     def ranking(self, position: Position) -> list[list[str]]:
         return [[self.seat_ids[power] for power in group] for group in endgame.ranking(cast(Table, position))]
 
+    def winners(self, position: Position) -> list[str]:
+        """Nobody wins where all are in revolution (R-END-3)."""
+        p = cast(Table, position)
+        return [self.seat_ids[power] for power in endgame.final(p).winners] if sight.over(p) else []
+
     def odds(self, position: Position, seat: int, text: str) -> dict[str, object] | None:
         return reckoning.odds(self, cast(Table, position), seat, text)
 
