@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import tricorne
-from tricorne.arena.figures import figures
+from tricorne.arena.figures import results_of
 from tricorne.bots import Bot, Numbers, Seat, bot, let_play, let_talk
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.state import State
@@ -129,6 +129,6 @@ def play_one(contest: Contest, number: int) -> Result:
         result.decisions += 1
     result.scores = state.scores
     result.ranking = state.ranking
-    result.figures = figures(state)
+    result.figures = results_of(state)
     result.winners = state.winners
     return result

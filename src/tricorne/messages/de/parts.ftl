@@ -1,0 +1,5 @@
+as-it-stood = { $words }
+
+list-empty = nichts
+list-next = { $before }, { $next }
+list-last = { $before } und { $next }

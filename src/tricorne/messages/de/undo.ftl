@@ -1,0 +1,1 @@
+undo-chance = In { $number } hat der Zufall entschieden.

@@ -1,0 +1,5 @@
+as-it-stood = { $words }
+
+list-empty = nothing
+list-next = { $before }, { $next }
+list-last = { $before } and { $next }

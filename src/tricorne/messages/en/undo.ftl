@@ -1,0 +1,1 @@
+undo-chance = chance was drawn in { $number }

@@ -1,0 +1,5 @@
+as-it-stood = { $words }
+
+list-empty = rien
+list-next = { $before }, { $next }
+list-last = { $before } et { $next }

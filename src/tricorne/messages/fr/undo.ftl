@@ -1,0 +1,1 @@
+undo-chance = Le hasard a parlé dans { $number }.

@@ -1,0 +1,1 @@
+undo-chance = ברגע { $number } הוכרע דבר במזל.
