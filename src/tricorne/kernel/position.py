@@ -7,7 +7,7 @@ The top of the stack is what the game waits for; an empty stack is the end of th
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import Final, cast
 
 from tricorne.kernel.subclassing import mypyc_attr
 
@@ -69,7 +69,11 @@ class Chronicle:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """What every game's position has: the stack of open steps and the random streams."""
+    """What every game's position has: the stack of open steps and the random streams.
+
+    A game names the lists of its position in ``field_names``. A list that seldom changes may be shared by all copies
+    until it does (``shared_names``): a rule replaces such a list and never writes into it.
+    """
 
     stack: list[int]
     rng: list[int]
@@ -79,12 +83,34 @@ class Position:
         """An independent copy."""
 
     @abstractmethod
+    def field_names(self) -> list[str]:
+        """The attributes that make up the position, in the order of its written form: lists of numbers, Chronicles."""
+
+    def shared_names(self) -> list[str]:
+        """Lists that copies share, also such as follow from the others and are only kept for speed."""
+        return []
+
     def fields(self) -> dict[str, list[int]]:
         """Every list of the position under its name: the JSON form, equality and hashing go through here."""
+        shared = self.shared_names()
+        found: dict[str, list[int]] = {}
+        for name in self.field_names():
+            value: object = getattr(self, name)
+            if isinstance(value, Chronicle):
+                found[name] = value.all()
+            else:
+                numbers = cast(list[int], value)
+                found[name] = numbers[:] if name in shared else numbers
+        return found
 
     def write(self, field: str, numbers: list[int]) -> None:
         """Replace the numbers of one list (a position read from JSON)."""
-        self.fields()[field][:] = numbers
+        if isinstance(getattr(self, field), Chronicle):
+            setattr(self, field, Chronicle(numbers, len(numbers)))
+        elif field in self.shared_names():
+            setattr(self, field, numbers)
+        else:
+            cast(list[int], getattr(self, field))[:] = numbers
 
     # -- the stack -----------------------------------------------------------------------------
 

@@ -119,11 +119,53 @@ GENERAL: Final = 3
 UNREST_SUPPLY_SIZE: Final = 6
 
 
+FIELDS: Final = [
+    "stack",
+    "rng",
+    "armies",
+    "navies",
+    "forts",
+    "control",
+    "markers",
+    "token_region",
+    "token_owner",
+    "alliances",
+    "blockade",
+    "gold",
+    "population",
+    "victory_points",
+    "unrest",
+    "counters",
+    "unrest_gains",
+    "unrest_history",
+    "unrest_supply",
+    "ready",
+    "used",
+    "display",
+    "removed",
+    "side",
+    "box",
+    "order",
+    "clock",
+    "turn",
+    "auction",
+    "battle",
+    "committed_navies",
+    "committed_armies",
+    "moved",
+    "work",
+    "offers",
+]
+"""Everything that a position is, in the order of its written form."""
+SHARED: Final = ["forts", "alliances", "ready", "used", "display", "removed", "side", "box", "order"]
+"""Lists that change seldom: copies share them until then."""
+
+
 class Table(Position):
     """One position. Plain data: the rules are in the other files of this folder.
 
-    Forts, tiles (``ready``, ``used``, ``display``, ``removed``) and alliances (``alliances``, ``side``, ``box``,
-    ``order``) change seldom: copies share these lists, so a rule replaces them and never writes into them.
+    Forts, tiles and alliances change seldom: copies share these lists (SHARED). A rule replaces such a list and never
+    writes into it.
     """
 
     def __init__(self, charter: Charter, source: Table | None) -> None:
@@ -219,68 +261,11 @@ class Table(Position):
     def clone(self) -> Table:
         return Table(self.charter, self)
 
-    def fields(self) -> dict[str, list[int]]:
-        return {
-            "stack": self.stack,
-            "rng": self.rng,
-            "armies": self.armies,
-            "navies": self.navies,
-            "forts": self.forts[:],
-            "control": self.control,
-            "markers": self.markers,
-            "token_region": self.token_region,
-            "token_owner": self.token_owner,
-            "alliances": self.alliances[:],
-            "blockade": self.blockade,
-            "gold": self.gold,
-            "population": self.population,
-            "victory_points": self.victory_points,
-            "unrest": self.unrest,
-            "counters": self.counters,
-            "unrest_gains": self.unrest_gains,
-            "unrest_history": self.unrest_history.all(),
-            "unrest_supply": self.unrest_supply,
-            "ready": self.ready[:],
-            "used": self.used[:],
-            "display": self.display[:],
-            "removed": self.removed[:],
-            "side": self.side[:],
-            "box": self.box[:],
-            "order": self.order[:],
-            "clock": self.clock,
-            "turn": self.turn,
-            "auction": self.auction,
-            "battle": self.battle,
-            "committed_navies": self.committed_navies,
-            "committed_armies": self.committed_armies,
-            "moved": self.moved,
-            "work": self.work,
-            "offers": self.offers,
-        }
+    def field_names(self) -> list[str]:
+        return FIELDS
 
-    def write(self, field: str, numbers: list[int]) -> None:
-        if field == "unrest_history":
-            self.unrest_history = Chronicle(numbers, len(numbers))
-        elif field == "forts":
-            self.forts = numbers
-        elif field == "ready":
-            self.ready = numbers
-        elif field == "used":
-            self.used = numbers
-        elif field == "display":
-            self.display = numbers
-        elif field == "removed":
-            self.removed = numbers
-        elif field == "alliances":
-            self.alliances = numbers
-        elif field == "side":
-            self.side = numbers
-        elif field == "box":
-            self.box = numbers
-        elif field == "order":
-            self.order = numbers
-        else:
-            super().write(field, numbers)
+    def shared_names(self) -> list[str]:
+        return SHARED
 
     # -- pieces --------------------------------------------------------------------------------
 
