@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle import check, components, options, position_json, queries
 from tricorne.games.imperial_struggle.actions import build_table
@@ -15,18 +16,20 @@ from tricorne.games.imperial_struggle.setup import blank_table, new_table
 from tricorne.games.imperial_struggle.streams import STREAMS
 from tricorne.games.imperial_struggle.words import SIDE_IDS, SIDES
 from tricorne.kernel.chance import seeded
-from tricorne.kernel.encoding import Encoder
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import BadOptions, BadRecord, did_you_mean
 from tricorne.kernel.game import Game
-from tricorne.kernel.lessons import Teacher
-from tricorne.kernel.playbook import Playbook
 from tricorne.kernel.position import Position
 from tricorne.kernel.reading import load_json, text_of, texts_of
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
-from tricorne.kernel.text_board import TextBoard
 from tricorne.kernel.written import refuse_unplayable
+
+if TYPE_CHECKING:
+    from tricorne.kernel.encoding import Encoder
+    from tricorne.kernel.lessons import Teacher
+    from tricorne.kernel.playbook import Playbook
+    from tricorne.kernel.text_board import TextBoard
 
 VERSION = 1
 """Of the rules and the written form; raised when a record would no longer replay as it was played."""
