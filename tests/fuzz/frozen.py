@@ -21,8 +21,8 @@ class Frozen(list[Any]):
     def refuse(self, *_: object, **__: object) -> NoReturn:
         raise WrittenInto("this list is shared by copies of the position: replace it, do not write into it")
 
-    __setitem__ = __delitem__ = __iadd__ = __imul__ = refuse  # type: ignore[assignment]
-    append = extend = insert = pop = remove = clear = sort = reverse = refuse  # type: ignore[assignment]
+    __setitem__ = __delitem__ = __iadd__ = __imul__ = refuse
+    append = extend = insert = pop = remove = clear = sort = reverse = refuse
 
 
 def frozen(numbers: list[Any]) -> Frozen:

@@ -32,8 +32,8 @@ class Game(Position):
         copy.stack, copy.rng, copy.score, copy.round = self.stack[:], self.rng[:], self.score[:], self.round[:]
         return copy
 
-    def fields(self) -> dict[str, list[int]]:
-        return {"stack": self.stack, "rng": self.rng, "score": self.score, "round": self.round}
+    def field_names(self) -> list[str]:
+        return ["stack", "rng", "score", "round"]
 
 
 class Round(Passage[Game]):
@@ -113,7 +113,8 @@ def actions() -> ActionTable:
 
 def bidding(bid: Bid | None = None) -> Bidding:
     steps: list[Step[Game]] = [Round(), bid or Bid(), Roll(), Card(), Passage()]
-    return Bidding(steps, actions(), ["red", "blue"], ["Red", "Blue"])
+    # Without a view, a log and scores: they are none of the machine's business.
+    return Bidding(steps, actions(), ["red", "blue"], ["Red", "Blue"])  # type: ignore[abstract]
 
 
 def opened(machine: Bidding) -> Game:
