@@ -17,7 +17,7 @@ def test_a_draw_is_the_outcome_that_its_ticket_wins(table: Seating) -> None:
     machine = state.engine
     assert isinstance(machine, Machine)
     p = state.game.start(machine, 21)
-    machine.settle(p)
+    machine.run_passages(p)
     dice = Dice(21)
     seen = 0
     while (waits := machine.waits_for(p)) in (CHANCE, DECISION):
@@ -31,6 +31,6 @@ def test_a_draw_is_the_outcome_that_its_ticket_wins(table: Seating) -> None:
         value = machine.draw(p)
         assert value == pick(outcomes, below(again.rng, machine.stream(again), tickets(outcomes)))
         assert p.rng == again.rng or len(outcomes) == 2  # What is certain need not be drawn.
-        machine.land(p, value)
+        machine.apply_outcome(p, value)
         seen += 1
     assert seen > 20

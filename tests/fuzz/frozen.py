@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NoReturn
 
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 
 
 class WrittenInto(AssertionError):
@@ -35,7 +35,7 @@ class Guard:
     def __init__(self) -> None:
         self.kept: dict[str, tuple[Frozen, str]] = {}
 
-    def freeze(self, position: Position) -> None:
+    def freeze(self, position: AnyPosition) -> None:
         """Freeze what is shared; WrittenInto if something was changed in place since the last time."""
         for name in position.shared_names():
             if name in self.kept and repr(self.kept[name][0]) != self.kept[name][1]:

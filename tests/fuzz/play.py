@@ -47,7 +47,7 @@ def play_one(game: Game, setting: Setting, seed: int, watch: Watch | None = None
         engine.apply(position, action)
         while engine.waits_for(position) == CHANCE:
             guard.freeze(position)
-            engine.land(position, engine.draw(position))
+            engine.apply_outcome(position, engine.draw(position))
         guard.freeze(position)
         eyes.after(position, action)
         decisions += 1

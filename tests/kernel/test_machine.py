@@ -10,7 +10,7 @@ from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, OVER, Engine, Pr
 from tricorne.kernel.machine.machine import Machine
 from tricorne.kernel.machine.retelling import Teller, retell
 from tricorne.kernel.machine.step import Chance, Decision, Die, Passage, Step, pick, tickets
-from tricorne.kernel.position import Position, actor_of, first_of, frame, second_of
+from tricorne.kernel.position import AnyPosition, actor_of, first_of, frame, second_of
 from tricorne.kernel.record import PLAY, Entry, Outcome
 
 ROUND, BID, ROLL, CARD, NOTHING = 0, 1, 2, 3, 4
@@ -18,7 +18,7 @@ PASS, RAISE, FOLD = 0, 1, 2
 ROUNDS = 2
 
 
-class Game(Position):
+class Game(AnyPosition):
     """Two seats bid in turn, twice; who raises rolls a die and draws a card that the other does not see."""
 
     def __init__(self) -> None:
@@ -74,7 +74,7 @@ class Roll(Die[Game]):
     def stream(self) -> int:
         return 0
 
-    def land(self, p: Game, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Game, frame: int, value: int) -> None:
         p.stack.pop()
         p.score[first_of(frame)] += value
 
@@ -88,7 +88,7 @@ class Card(Chance[Game]):
     def outcomes(self, p: Game, frame: int) -> list[int]:
         return [0, 2, 1, 3, 2, 0]
 
-    def land(self, p: Game, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Game, frame: int, value: int) -> None:
         p.stack.pop()
         p.score[first_of(frame)] += value
 
@@ -120,7 +120,7 @@ def bidding(bid: Bid | None = None) -> Bidding:
 def opened(machine: Bidding) -> Game:
     p = Game()
     p.then(ROUND)
-    machine.settle(p)
+    machine.run_passages(p)
     return p
 
 
@@ -141,9 +141,9 @@ def test_the_last_that_is_put_on_the_stack_comes_first() -> None:
     machine.apply(p, RAISE)
     assert machine.waits_for(p) == CHANCE
     assert (machine.stream(p), machine.outcome_secret(p)) == (0, EVERYBODY)
-    machine.land(p, 5)
+    machine.apply_outcome(p, 5)
     assert (machine.stream(p), machine.outcome_secret(p)) == (1, 0)
-    machine.land(p, 1)
+    machine.apply_outcome(p, 1)
     assert (p.score, machine.actor(p)) == ([6, 0], 1)
     for _ in range(3):
         machine.apply(p, PASS)
@@ -233,7 +233,7 @@ def test_a_step_refuses_what_is_none_of_its_business() -> None:
         machine.legal(p, [])
     p.then(NOTHING)
     with pytest.raises(ValueError, match="no passage"):
-        machine.settle(p)
+        machine.run_passages(p)
 
 
 def test_replacing_changes_the_top_of_the_stack_alone() -> None:

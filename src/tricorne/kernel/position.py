@@ -68,7 +68,7 @@ class Chronicle:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Position:
+class AnyPosition:
     """What every game's position has: the stack of open steps and the random streams.
 
     A game names the lists of its position in ``field_names``. A list that seldom changes may be shared by all copies
@@ -79,38 +79,45 @@ class Position:
     rng: list[int]
 
     @abstractmethod
-    def clone(self) -> Position:
+    def clone(self) -> AnyPosition:
         """An independent copy."""
 
     @abstractmethod
     def field_names(self) -> list[str]:
-        """The attributes that make up the position, in the order of its written form: lists of numbers, Chronicles."""
+        """The lists of numbers that make up the position, by their names in its written form and in that order."""
+
+    def attribute_of(self, field: str) -> str:
+        """The attribute that holds a field: it has the same name, unless the code found a better one later."""
+        return field
 
     def shared_names(self) -> list[str]:
-        """Lists that copies share, also such as follow from the others and are only kept for speed."""
+        """Attributes that copies share, also such as follow from the others and are only kept for speed."""
         return []
 
     def fields(self) -> dict[str, list[int]]:
         """Every list of the position under its name: the JSON form, equality and hashing go through here."""
         shared = self.shared_names()
         found: dict[str, list[int]] = {}
-        for name in self.field_names():
+        for field in self.field_names():
+            name = self.attribute_of(field)
             value: object = getattr(self, name)
             if isinstance(value, Chronicle):
-                found[name] = value.all()
+                found[field] = value.all()
             else:
                 numbers = cast(list[int], value)
-                found[name] = numbers[:] if name in shared else numbers
+                found[field] = numbers[:] if name in shared else numbers
         return found
 
     def write(self, field: str, numbers: list[int]) -> None:
         """Replace the numbers of one list (a position read from JSON)."""
-        if isinstance(getattr(self, field), Chronicle):
-            setattr(self, field, Chronicle(numbers, len(numbers)))
-        elif field in self.shared_names():
-            setattr(self, field, numbers)
+        name = self.attribute_of(field)
+        value: object = getattr(self, name)
+        if isinstance(value, Chronicle):
+            setattr(self, name, Chronicle(numbers, len(numbers)))
+        elif name in self.shared_names():
+            setattr(self, name, numbers)
         else:
-            cast(list[int], getattr(self, field))[:] = numbers
+            cast(list[int], value)[:] = numbers
 
     # -- the stack -----------------------------------------------------------------------------
 

@@ -4,92 +4,94 @@ from __future__ import annotations
 
 from typing import cast
 
-from tricorne.games.imperial_struggle import log, luck, reckoning, sight, view
 from tricorne.games.imperial_struggle.actions import build_table
-from tricorne.games.imperial_struggle.charter import Charter
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDE_IDS, SIDE_NAMES, SIDES, TYPES
+from tricorne.games.imperial_struggle.board.position import MINOR_TYPE, VP, WINNER, Position
+from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.effects.book import Book
+from tricorne.games.imperial_struggle.figures import luck, odds_and_charts
+from tricorne.games.imperial_struggle.log import log
 from tricorne.games.imperial_struggle.ministries.cabinet import cabinet
-from tricorne.games.imperial_struggle.position import MINOR_TYPE, VP, WINNER, Table
-from tricorne.games.imperial_struggle.purse import Means
+from tricorne.games.imperial_struggle.payment.funds import Funds
 from tricorne.games.imperial_struggle.sequence import all_steps
-from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, NONE, SIDE_IDS, SIDE_NAMES, SIDES, TYPES
+from tricorne.games.imperial_struggle.view import sight, view
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import BadAction
 from tricorne.kernel.machine.machine import Machine
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import Entry
 
 
-class Rules(Machine[Table]):
-    """The rules under one charter."""
+class Rules(Machine[Position]):
+    """The rules under one rule set."""
 
-    def __init__(self, charter: Charter, table: ActionTable | None = None) -> None:
-        actions = build_table(charter.components) if table is None else table
+    def __init__(self, ruleset: RuleSet, table: ActionTable | None = None) -> None:
+        actions = build_table(ruleset.components) if table is None else table
         super().__init__(all_steps(), actions, SIDE_IDS, SIDE_NAMES)
-        self.charter = charter
-        charter.book = Book(charter.components)
-        charter.cabinet = cabinet(charter.components)
-        blank = Table(charter, None)
+        self.ruleset = ruleset
+        ruleset.book = Book(ruleset.components)
+        ruleset.cabinet = cabinet(ruleset.components)
+        blank = Position(ruleset, None)
         blank.round[MINOR_TYPE] = NONE
-        charter.no_means = [Means(blank, side, type) for side in range(SIDES) for type in range(TYPES)]
+        ruleset.no_funds = [Funds(blank, side, type) for side in range(SIDES) for type in range(TYPES)]
 
-    def secrets(self, position: Position) -> list[int]:
-        return sight.secrets(cast(Table, position))
+    def secrets(self, position: AnyPosition) -> list[int]:
+        return sight.secrets(cast(Position, position))
 
-    def view(self, position: Position, seat: int) -> dict[str, object]:
-        return view.view(self, cast(Table, position), seat)
+    def view(self, position: AnyPosition, seat: int) -> dict[str, object]:
+        return view.view(self, cast(Position, position), seat)
 
-    def views(self, position: Position, seats: list[int]) -> list[dict[str, object]]:
-        return view.views(cast(Table, position), seats)
+    def views(self, position: AnyPosition, seats: list[int]) -> list[dict[str, object]]:
+        return view.views(cast(Position, position), seats)
 
-    def conceal(self, position: Position, seat: int, seed: int) -> None:
-        sight.conceal(cast(Table, position), seat, seed)
+    def resample_hidden(self, position: AnyPosition, seat: int, seed: int) -> None:
+        sight.resample_hidden(cast(Position, position), seat, seed)
 
-    def scores(self, position: Position) -> dict[str, int]:
+    def scores(self, position: AnyPosition) -> dict[str, int]:
         """The VP total is one number: France has what lies above the level, Britain what lies below."""
-        p = cast(Table, position)
-        lead = p.clock[VP] - self.charter.components.level_vp
+        p = cast(Position, position)
+        lead = p.clock[VP] - self.ruleset.components.level_vp
         return {SIDE_IDS[FRANCE]: lead, SIDE_IDS[BRITAIN]: -lead}
 
-    def ranking(self, position: Position) -> list[list[str]]:
-        p = cast(Table, position)
+    def ranking(self, position: AnyPosition) -> list[list[str]]:
+        p = cast(Position, position)
         winner = p.clock[WINNER]
         if winner == NONE:
-            lead = p.clock[VP] - self.charter.components.level_vp
+            lead = p.clock[VP] - self.ruleset.components.level_vp
             if lead == 0:
                 return [[SIDE_IDS[FRANCE], SIDE_IDS[BRITAIN]]]
             winner = FRANCE if lead > 0 else BRITAIN
         return [[SIDE_IDS[winner]], [SIDE_IDS[1 - winner]]]
 
-    def action_view(self, position: Position, action: int) -> dict[str, object]:
-        return view.action_row(cast(Table, position), action, Machine.action_view(self, position, action))
+    def action_view(self, position: AnyPosition, action: int) -> dict[str, object]:
+        return view.action_row(cast(Position, position), action, Machine.action_view(self, position, action))
 
-    def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
-        return log.narrate(self, cast(Table, before), cast(Table, after), entry, seat)
+    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> list[str]:
+        return log.narrate(self, cast(Position, before), cast(Position, after), entry, seat)
 
-    def odds(self, position: Position, seat: int, text: str) -> dict[str, object] | None:
-        return reckoning.odds(cast(Table, position), seat, self.actions.number(text))
+    def odds(self, position: AnyPosition, seat: int, text: str) -> dict[str, object] | None:
+        return odds_and_charts.odds(cast(Position, position), seat, self.actions.number(text))
 
-    def figures(self, position: Position) -> dict[str, dict[str, int]]:
-        return reckoning.figures(cast(Table, position))
+    def figures(self, position: AnyPosition) -> dict[str, dict[str, int]]:
+        return odds_and_charts.figures(cast(Position, position))
 
-    def points(self, before: Position, after: Position) -> dict[str, dict[str, int]]:
-        return reckoning.points(cast(Table, before), cast(Table, after))
+    def points(self, before: AnyPosition, after: AnyPosition) -> dict[str, dict[str, int]]:
+        return odds_and_charts.points(cast(Position, before), cast(Position, after))
 
-    def sources(self, before: Position, after: Position) -> dict[str, dict[str, int]]:
-        return reckoning.sources(self, cast(Table, before), cast(Table, after))
+    def sources(self, before: AnyPosition, after: AnyPosition) -> dict[str, dict[str, int]]:
+        return odds_and_charts.sources(self, cast(Position, before), cast(Position, after))
 
-    def results(self, position: Position) -> dict[str, dict[str, int]]:
-        return reckoning.results(cast(Table, position))
+    def results(self, position: AnyPosition) -> dict[str, dict[str, int]]:
+        return odds_and_charts.results(cast(Position, position))
 
-    def luck(self, position: Position, value: int) -> tuple[str, int, float, float] | None:
-        return luck.luck(cast(Table, position), value, self.outcomes(position))
+    def luck(self, position: AnyPosition, value: int) -> tuple[str, int, float, float] | None:
+        return luck.luck(cast(Position, position), value, self.outcomes(position))
 
     # -- acts that are not turns ---------------------------------------------------------------
 
-    def why_not_aside(self, position: Position, seat: int, text: str) -> Refusal | None:
+    def why_not_aside(self, position: AnyPosition, seat: int, text: str) -> Refusal | None:
         raise BadAction(f"{text!r} is no act outside the turns: this game has none")
 
-    def aside(self, position: Position, seat: int, text: str) -> str:
+    def aside(self, position: AnyPosition, seat: int, text: str) -> str:
         raise BadAction(f"{text!r} is no act outside the turns: this game has none")

@@ -4,93 +4,98 @@ from __future__ import annotations
 
 from typing import cast
 
-from tricorne.games.struggle_of_empires import deals, endgame, log, luck, reckoning, sight, standing_orders, view
-from tricorne.games.struggle_of_empires import never as nevers
+from tricorne.games.struggle_of_empires import never_allowed as never_rules
 from tricorne.games.struggle_of_empires.actions import build_table
-from tricorne.games.struggle_of_empires.charter import Charter
-from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.auction import standing_orders
+from tricorne.games.struggle_of_empires.board.position import Position
+from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
+from tricorne.games.struggle_of_empires.figures import luck, odds_and_charts
+from tricorne.games.struggle_of_empires.log import log
 from tricorne.games.struggle_of_empires.sequence import all_steps
+from tricorne.games.struggle_of_empires.talk import deals
+from tricorne.games.struggle_of_empires.view import sight, view
+from tricorne.games.struggle_of_empires.war import endgame
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.machine.machine import Machine
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import Entry
 
 
-class Rules(Machine[Table]):
-    """The rules under one charter."""
+class Rules(Machine[Position]):
+    """The rules under one rule set."""
 
-    def __init__(self, charter: Charter, table: ActionTable | None = None) -> None:
-        c = charter.components
+    def __init__(self, ruleset: RuleSet, table: ActionTable | None = None) -> None:
+        c = ruleset.components
         super().__init__(all_steps(), build_table(c) if table is None else table, c.power_ids, c.power_names)
-        self.charter = charter
-        self.facts = sight.standing_facts(charter, False)
-        self.facts_at_end = sight.standing_facts(charter, True)
+        self.ruleset = ruleset
+        self.facts = sight.standing_facts(ruleset, False)
+        self.facts_at_end = sight.standing_facts(ruleset, True)
 
-    def never(self, position: Position, text: str) -> Refusal | None:
-        return nevers.never(cast(Table, position), self.actor(position), text)
+    def never_allowed(self, position: AnyPosition, text: str) -> Refusal | None:
+        return never_rules.never_allowed(cast(Position, position), self.actor(position), text)
 
-    def secrets(self, position: Position) -> list[int]:
-        p = cast(Table, position)
+    def secrets(self, position: AnyPosition) -> list[int]:
+        p = cast(Position, position)
         standing = self.facts_at_end if sight.over(p) else self.facts
         return sight.draft_facts(p) + standing if sight.drafting(p) else standing
 
-    def view(self, position: Position, seat: int) -> dict[str, object]:
-        return view.view(self, cast(Table, position), seat)
+    def view(self, position: AnyPosition, seat: int) -> dict[str, object]:
+        return view.view(self, cast(Position, position), seat)
 
-    def views(self, position: Position, seats: list[int]) -> list[dict[str, object]]:
-        return view.views(cast(Table, position), seats)
+    def views(self, position: AnyPosition, seats: list[int]) -> list[dict[str, object]]:
+        return view.views(cast(Position, position), seats)
 
-    def conceal(self, position: Position, seat: int, seed: int) -> None:
-        sight.conceal(cast(Table, position), seat, seed)
+    def resample_hidden(self, position: AnyPosition, seat: int, seed: int) -> None:
+        sight.resample_hidden(cast(Position, position), seat, seed)
 
-    def scores(self, position: Position) -> dict[str, int]:
-        p = cast(Table, position)
+    def scores(self, position: AnyPosition) -> dict[str, int]:
+        p = cast(Position, position)
         found = endgame.scores(p)
-        return {self.seat_ids[self.charter.players[at]]: found[at] for at in range(len(found))}
+        return {self.seat_ids[self.ruleset.players[at]]: found[at] for at in range(len(found))}
 
-    def ranking(self, position: Position) -> list[list[str]]:
-        return [[self.seat_ids[power] for power in group] for group in endgame.ranking(cast(Table, position))]
+    def ranking(self, position: AnyPosition) -> list[list[str]]:
+        return [[self.seat_ids[power] for power in group] for group in endgame.ranking(cast(Position, position))]
 
-    def winners(self, position: Position) -> list[str]:
+    def winners(self, position: AnyPosition) -> list[str]:
         """Nobody wins where all are in revolution (R-END-3)."""
-        p = cast(Table, position)
+        p = cast(Position, position)
         return [self.seat_ids[power] for power in endgame.final(p).winners] if sight.over(p) else []
 
-    def odds(self, position: Position, seat: int, text: str) -> dict[str, object] | None:
-        return reckoning.odds(self, cast(Table, position), seat, text)
+    def odds(self, position: AnyPosition, seat: int, text: str) -> dict[str, object] | None:
+        return odds_and_charts.odds(self, cast(Position, position), seat, text)
 
-    def figures(self, position: Position) -> dict[str, dict[str, int]]:
-        return reckoning.figures(cast(Table, position))
+    def figures(self, position: AnyPosition) -> dict[str, dict[str, int]]:
+        return odds_and_charts.figures(cast(Position, position))
 
-    def points(self, before: Position, after: Position) -> dict[str, dict[str, int]]:
-        return reckoning.points(cast(Table, before), cast(Table, after))
+    def points(self, before: AnyPosition, after: AnyPosition) -> dict[str, dict[str, int]]:
+        return odds_and_charts.points(cast(Position, before), cast(Position, after))
 
-    def results(self, position: Position) -> dict[str, dict[str, int]]:
-        return reckoning.results(cast(Table, position))
+    def results(self, position: AnyPosition) -> dict[str, dict[str, int]]:
+        return odds_and_charts.results(cast(Position, position))
 
-    def luck(self, position: Position, value: int) -> tuple[str, int, float, float] | None:
-        return luck.luck(cast(Table, position), value, self.outcomes(position))
+    def luck(self, position: AnyPosition, value: int) -> tuple[str, int, float, float] | None:
+        return luck.luck(cast(Position, position), value, self.outcomes(position))
 
-    def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
-        return log.narrate(self, cast(Table, before), cast(Table, after), entry, seat)
+    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> list[str]:
+        return log.narrate(self, cast(Position, before), cast(Position, after), entry, seat)
 
     # -- acts that are not turns ---------------------------------------------------------------
 
-    def why_not_aside(self, position: Position, seat: int, text: str) -> Refusal | None:
-        return deals.aside_refusal(self, cast(Table, position), seat, text)
+    def why_not_aside(self, position: AnyPosition, seat: int, text: str) -> Refusal | None:
+        return deals.aside_refusal(self, cast(Position, position), seat, text)
 
-    def aside(self, position: Position, seat: int, text: str) -> str:
-        return deals.play_aside(self, cast(Table, position), seat, text)
+    def aside(self, position: AnyPosition, seat: int, text: str) -> str:
+        return deals.play_aside(self, cast(Position, position), seat, text)
 
-    def order_scope(self, position: Position) -> str:
-        return standing_orders.scope(cast(Table, position))
+    def order_scope(self, position: AnyPosition) -> str:
+        return standing_orders.scope(cast(Position, position))
 
-    def why_not_order(self, position: Position, seat: int, text: str) -> Refusal | None:
-        return standing_orders.why_not(cast(Table, position), seat, text)
+    def why_not_order(self, position: AnyPosition, seat: int, text: str) -> Refusal | None:
+        return standing_orders.why_not(cast(Position, position), seat, text)
 
-    def ordered(self, position: Position, text: str) -> int:
-        return standing_orders.action(cast(Table, position), text)
+    def ordered(self, position: AnyPosition, text: str) -> int:
+        return standing_orders.action(cast(Position, position), text)
 
-    def order_words(self, position: Position, text: str) -> str:
-        return standing_orders.words(cast(Table, position), text)
+    def order_words(self, position: AnyPosition, text: str) -> str:
+        return standing_orders.words(cast(Position, position), text)

@@ -8,7 +8,7 @@ A whole game: two runners, each of whom may run once or stay; a die says how far
 >>> from tricorne.kernel.position import actor_of, first_of
 >>> STAY, RUN = 0, 1  # what a runner can do
 >>> CHOICE, ROLL = 0, 1  # the steps, by number
->>> class Race(Position):
+>>> class Race(AnyPosition):
 ...     def __init__(self):
 ...         self.stack, self.rng, self.metres = [], seeded(1756, ["dice"]), [0, 0]
 >>> class Choice(Decision[Race]):
@@ -21,7 +21,7 @@ A whole game: two runners, each of whom may run once or stay; a die says how far
 >>> class Roll(Die[Race]):
 ...     def stream(self):
 ...         return 0
-...     def land(self, p, frame, value):
+...     def apply_outcome(self, p, frame, value):
 ...         p.stack.pop()
 ...         p.metres[first_of(frame)] += value
 >>> class Running(Machine[Race]):
@@ -38,7 +38,7 @@ The last that is put on the stack comes first. A seat's answer is applied, then 
 >>> running.apply(p, RUN)
 >>> running.waits_for(p) == WAITS_FOR_CHANCE, running.outcomes(p)[:4]
 (True, [1, 1, 2, 1])
->>> running.land(p, 5)
+>>> running.apply_outcome(p, 5)
 >>> running.actor(p), p.metres
 (1, [5, 0])
 
@@ -58,7 +58,7 @@ from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
 from tricorne.kernel.machine.step import CHANCE, DECISION, PASSAGE, P, Step
-from tricorne.kernel.position import KIND_MASK, Position, actor_of
+from tricorne.kernel.position import KIND_MASK, AnyPosition, actor_of
 from tricorne.kernel.subclassing import mypyc_attr
 
 MOST_KEPT: Final = 256
@@ -79,25 +79,25 @@ class Machine(Engine, Generic[P]):
 
     # -- what the game waits for ---------------------------------------------------------------
 
-    def waits_for(self, position: Position) -> int:
+    def waits_for(self, position: AnyPosition) -> int:
         if not position.stack:
             return OVER
         step = self.steps[position.stack[-1] & KIND_MASK]
         return WAITS_FOR_CHANCE if step.role == CHANCE else WAITS_FOR_DECISION
 
-    def actor(self, position: Position) -> int:
+    def actor(self, position: AnyPosition) -> int:
         return actor_of(position.stack[-1])
 
-    def legal(self, position: Position, out: list[int]) -> None:
+    def legal(self, position: AnyPosition, out: list[int]) -> None:
         frame = position.stack[-1]
         self.steps[frame & KIND_MASK].legal(cast(P, position), frame, out)
 
-    def apply(self, position: Position, action: int) -> None:
+    def apply(self, position: AnyPosition, action: int) -> None:
         frame = position.stack[-1]
         self.steps[frame & KIND_MASK].play(cast(P, position), frame, action)
-        self.settle(position)
+        self.run_passages(position)
 
-    def settle(self, position: Position) -> None:
+    def run_passages(self, position: AnyPosition) -> None:
         p = cast(P, position)
         stack = p.stack
         steps = self.steps
@@ -110,11 +110,11 @@ class Machine(Engine, Generic[P]):
 
     # -- chance --------------------------------------------------------------------------------
 
-    def draw(self, position: Position) -> int:
+    def draw(self, position: AnyPosition) -> int:
         frame = position.stack[-1]
         return self.steps[frame & KIND_MASK].draw(cast(P, position), frame)
 
-    def outcomes(self, position: Position) -> list[int]:
+    def outcomes(self, position: AnyPosition) -> list[int]:
         frame = position.stack[-1]
         found = self.steps[frame & KIND_MASK].outcomes(cast(P, position), frame)
         possible: list[int] = []
@@ -124,37 +124,37 @@ class Machine(Engine, Generic[P]):
                 possible.append(found[at + 1])
         return possible
 
-    def land(self, position: Position, value: int) -> None:
+    def apply_outcome(self, position: AnyPosition, value: int) -> None:
         frame = position.stack[-1]
-        self.steps[frame & KIND_MASK].land(cast(P, position), frame, value)
-        self.settle(position)
+        self.steps[frame & KIND_MASK].apply_outcome(cast(P, position), frame, value)
+        self.run_passages(position)
 
-    def outcome_text(self, position: Position, value: int) -> str:
+    def outcome_text(self, position: AnyPosition, value: int) -> str:
         return self.steps[position.stack[-1] & KIND_MASK].outcome_text(cast(P, position), value)
 
-    def outcome_secret(self, position: Position) -> int:
+    def outcome_secret(self, position: AnyPosition) -> int:
         frame = position.stack[-1]
         return self.steps[frame & KIND_MASK].secret_of(cast(P, position), frame)
 
-    def stream(self, position: Position) -> int:
+    def stream(self, position: AnyPosition) -> int:
         """The random stream that brings the outcome that is due."""
         return self.steps[position.stack[-1] & KIND_MASK].stream()
 
     # -- what is asked -------------------------------------------------------------------------
 
-    def prompt(self, position: Position) -> Prompt:
+    def prompt(self, position: AnyPosition) -> Prompt:
         frame = position.stack[-1]
         return self.steps[frame & KIND_MASK].prompt(cast(P, position), frame)
 
-    def why_not(self, position: Position, action: int) -> Refusal | None:
+    def why_not(self, position: AnyPosition, action: int) -> Refusal | None:
         frame = position.stack[-1]
         return self.steps[frame & KIND_MASK].why_not(cast(P, position), frame, action)
 
-    def decision_secret(self, position: Position) -> bool:
+    def decision_secret(self, position: AnyPosition) -> bool:
         frame = position.stack[-1]
         return self.steps[frame & KIND_MASK].keeps_secret(cast(P, position), frame)
 
-    def decision_view(self, position: Position, seat: int) -> dict[str, object] | None:
+    def decision_view(self, position: AnyPosition, seat: int) -> dict[str, object] | None:
         """The part of a view that says who is asked what; the actions are for the eyes of whoever is asked."""
         waits = self.waits_for(position)
         if waits == WAITS_FOR_CHANCE:
@@ -180,14 +180,14 @@ class Machine(Engine, Generic[P]):
         found["actions"] = [self.action_view(position, action) for action in legal]
         return found
 
-    def action_view(self, position: Position, action: int) -> dict[str, object]:
+    def action_view(self, position: AnyPosition, action: int) -> dict[str, object]:
         """One open action, as the view shows it."""
         row = self.actions[action]
         return {"id": action, "text": row.text, "words": row.words, "rule": row.rule}
 
     # -- bulk ----------------------------------------------------------------------------------
 
-    def playout(self, position: Position, seed: int, limit: int) -> int:
+    def playout(self, position: AnyPosition, seed: int, limit: int) -> int:
         """As any engine plays at random, with each step looked up once and the passages taken along."""
         p = cast(P, position)
         stack = p.stack
@@ -208,8 +208,8 @@ class Machine(Engine, Generic[P]):
                 step.play(p, frame, out[first + chooses.below(len(out) - first)])
                 decisions += 1
             elif role == CHANCE:
-                step.land(p, frame, step.draw(p, frame))
+                step.apply_outcome(p, frame, step.draw(p, frame))
             else:
                 step.run(p, frame)
-        self.settle(p)
+        self.run_passages(p)
         return decisions

@@ -6,7 +6,7 @@ from typing import Generic, cast
 
 from tricorne.kernel.machine.machine import Machine
 from tricorne.kernel.machine.step import CHANCE, DECISION, P
-from tricorne.kernel.position import Position, kind_of
+from tricorne.kernel.position import AnyPosition, kind_of
 from tricorne.kernel.record import PLAY, Entry
 from tricorne.kernel.subclassing import mypyc_attr
 
@@ -50,7 +50,7 @@ def retell(machine: Machine[P], p: P, entry: Entry, teller: Teller[P]) -> None:
         earlier = cast(P, p.clone())
         if step.role == CHANCE:
             value = _value(machine, p, entry.outcomes[drawn].text)
-            step.land(p, frame, value)
+            step.apply_outcome(p, frame, value)
             teller.landed(earlier, p, frame, value)
             drawn += 1
         else:
@@ -58,7 +58,7 @@ def retell(machine: Machine[P], p: P, entry: Entry, teller: Teller[P]) -> None:
             teller.passed(earlier, p, frame)
 
 
-def _value(machine: Machine[P], position: Position, text: str) -> int:
+def _value(machine: Machine[P], position: AnyPosition, text: str) -> int:
     """The outcome with this text; any other where the text has been blanked out: no sentence depends on it."""
     found = machine.outcomes(position)
     for at in range(0, len(found), 2):

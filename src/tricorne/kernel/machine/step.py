@@ -13,10 +13,10 @@ from typing import Final, Generic, TypeVar
 
 from tricorne.kernel.chance import below
 from tricorne.kernel.engine import EVERYBODY, Prompt, Refusal
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.subclassing import mypyc_attr
 
-P = TypeVar("P", bound=Position)
+P = TypeVar("P", bound=AnyPosition)
 
 DECISION: Final = 0
 CHANCE: Final = 1
@@ -69,7 +69,7 @@ class Step(Generic[P]):
         """One of the outcomes, from the position's own stream."""
         raise ValueError("this step is no chance")
 
-    def land(self, p: P, frame: int, value: int) -> None:
+    def apply_outcome(self, p: P, frame: int, value: int) -> None:
         """Apply an outcome."""
         raise ValueError("this step is no chance")
 
@@ -136,7 +136,7 @@ def tickets(outcomes: list[int]) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Step[P]):
-    """An outcome is due. A game writes ``stream``, ``outcomes`` and ``land``.
+    """An outcome is due. A game writes ``stream``, ``outcomes`` and ``apply_outcome``.
 
     A step may also write a quicker ``draw``: it must find what ``pick`` finds for the same ticket.
     """
@@ -151,7 +151,7 @@ class Chance(Step[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Die(Chance[P]):
-    """A die with six faces, 1 to 6. A game writes ``stream`` and ``land``."""
+    """A die with six faces, 1 to 6. A game writes ``stream`` and ``apply_outcome``."""
 
     def outcomes(self, p: P, frame: int) -> list[int]:
         return [1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1]
