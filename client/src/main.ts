@@ -7,18 +7,14 @@ import "./styles/frame.css";
 import "./styles/pages.css";
 import "./styles/board.css";
 import "./styles/lettering.css";
-import "./styles/cartouche.css";
 import "./styles/pieces.css";
 import "./styles/strip.css";
 import "./styles/prompt.css";
 import "./styles/side.css";
 import "./styles/court.css";
 import "./styles/slider.css";
-import "./styles/auction.css";
-import "./styles/battle.css";
 import "./styles/plates.css";
 import "./styles/news.css";
 import "./styles/phone.css";
-import "./styles/phone-map.css";
 
 mount(App, { target: document.getElementById("app")! });
