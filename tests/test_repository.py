@@ -1,6 +1,7 @@
 """The laws of the house that a machine can watch over."""
 
 import ast
+import json
 import os
 import re
 import tomllib
@@ -104,6 +105,13 @@ def test_lock_has_hashes_and_no_hosts(path: Path) -> None:
     text = path.read_text()
     assert "--hash=sha256:" in text
     assert not re.search(r"https?:|file:|index-url|find-links", text)
+
+
+def test_client_lock_has_hashes_and_no_hosts() -> None:
+    """The same for npm: every package has a hash, none says where it lies."""
+    packages = json.loads((ROOT / "client" / "package-lock.json").read_text())["packages"]
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert [name for name, package in packages.items() if name and "integrity" not in package] == []
 
 
 @pytest.mark.parametrize("path", PAGES, ids=named)

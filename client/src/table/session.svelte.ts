@@ -116,7 +116,7 @@ export class TableSession {
     return actor && actor !== this.seat && this.mine.includes(actor) ? actor : null;
   }
   /** What lines of the log say, each read once in a language. */
-  private told: Map<string, Sentence> = $derived.by(() => (texts(), new Map()));
+  private told: Map<string, Sentence> = $derived.by(() => (texts(), new Map<string, Sentence>()));
 
   tell(line: string): Sentence {
     const found = this.told.get(line) ?? this.board.sentence(line);
