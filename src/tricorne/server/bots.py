@@ -125,8 +125,8 @@ async def _play(hub: Hub, table: Table, power: str, number: int, action: int) ->
 # -- reasons -----------------------------------------------------------------------------------
 
 
-async def reason(hub: Hub, table: Table, guest: Guest, number: int) -> str:
-    """Why a bot played entry ``number``, in a sentence that everybody may read; refused if it keeps that to itself."""
+async def reason(hub: Hub, table: Table, guest: Guest, number: int) -> Said:
+    """Why a bot played entry ``number``, told so that everybody may read; refused if it keeps that to itself."""
     table.begun()
     if not table.mine(guest.id):
         raise not_yours("you have no seat here")

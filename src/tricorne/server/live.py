@@ -129,7 +129,7 @@ class Live:
         if isinstance(act, Look):
             viewer.eyes = table.eyes(guest.id, act.seat or "-")
             viewer.tell(self._welcome(table, viewer))
-            viewer.tell(Done(id=act.id, number=table.number, words=""))
+            viewer.tell(Done(id=act.id, number=table.number, words=None))
             return
         if not guest.id:
             raise no_guest()
@@ -166,7 +166,7 @@ class Live:
 
 
 def _refused(id: int | None, trouble: Trouble) -> Refused:
-    return Refused(id=id, status=trouble.status, code=trouble.code, words=trouble.words, rules=trouble.rules)
+    return Refused(id=id, status=trouble.status, code=trouble.code, message=message(trouble.message), rules=trouble.rules)
 
 
 async def _turn_away(socket: WebSocket, trouble: Trouble) -> None:

@@ -17,7 +17,7 @@ from tricorne.server.record import Page
 from tricorne.server.table import Table
 from tricorne.server.takeback import furthest
 from tricorne.server.viewer import Viewer, encoder
-from tricorne.server.wire import LogEntry, Moment, Prompt
+from tricorne.server.wire import LogEntry, Moment, Prompt, message
 from tricorne.server.wire_live import Position, Step, UndoWords
 
 Eyes = str | None
@@ -44,12 +44,12 @@ class Asking:
     def __init__(self, state: State) -> None:
         self.actor = state.actor
         asked = state.prompt
-        self.asked = Prompt(actor=self.actor, key=asked.key, words=asked.words, rules=asked.rules)
+        self.asked = Prompt(actor=self.actor, key=asked.key, words=message(asked.words), rules=asked.rules)
         self.others = self.asked
         if self.actor is not None and state.engine.waits_for(state.position) == DECISION:
             if state.engine.decision_secret(state.position):
                 words = f"{state.game.seat_name(self.actor)} makes a secret choice."
-                self.others = Prompt(actor=self.actor, key=asked.key, words=words, rules=asked.rules)
+                self.others = Prompt(actor=self.actor, key=asked.key, words=message(words), rules=asked.rules)
 
     def prompt(self, eyes: Eyes) -> Prompt:
         return self.asked if self.actor == eyes else self.others
@@ -113,7 +113,7 @@ def undo_of(table: Table, state: State, guest: str, together: int | None) -> Und
     if back is None:
         words = f"Nothing can be taken back: {reason}"
     further = together if together is not None and together < free else None
-    return UndoWords(actions=actions, to=back, words=words, furthest=free, reason=reason, further=further)
+    return UndoWords(actions=actions, to=back, words=message(words), furthest=free, reason=message(reason), further=further)
 
 
 # -- the position --------------------------------------------------------------------------------
