@@ -38,7 +38,7 @@ class Story:
                 if not sentences:
                     continue
                 page = Text(f"{entry.number:>4} ", "dim")
-                page.append(" ".join(sentences), f"not dim {style(entry.seat).replace('bold', '')}".strip())
+                page.append(" ".join([str(one) for one in sentences]), f"not dim {style(entry.seat).replace('bold', '')}".strip())
                 found.append(page)
         return found
 
@@ -64,4 +64,4 @@ def in_words(line: Line, actions: ActionTable) -> Text:
 
 
 def _said(text: str, actions: ActionTable) -> str:
-    return actions[actions.by_text[text]].words if text in actions else text
+    return str(actions[actions.by_text[text]].words) if text in actions else text

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import time
 
-import msgspec
-
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
-from tricorne.kernel.message import Said, read_message
+from tricorne.kernel.message import Said
 from tricorne.kernel.record import standing
 from tricorne.kernel.state import State
 from tricorne.server import bots, orders, schema, seating, takeback
@@ -17,7 +15,6 @@ from tricorne.server.problems import bad_value, not_now, not_yours, of_the_rules
 from tricorne.server.table import GALLERY, TABLE_CHANNEL, Guest, Message, Table
 from tricorne.server.telling import undo_of
 from tricorne.server.wire import message
-from tricorne.server.wire_live import Said as SaidLine
 from tricorne.server.wire_live import (
     Act,
     AnswerUndo,
@@ -39,6 +36,7 @@ from tricorne.server.wire_live import (
     WhyAnswer,
     WhyNot,
 )
+from tricorne.server.wire_live import Said as SaidLine
 from tricorne.server.words import LONGEST_SAYING, several_lines
 
 AWAY_S = 120.0
@@ -145,9 +143,9 @@ class Acts:
             limit = undo_of(table, state, guest.id, None)
             to = limit.to if act.to is None else act.to
             if limit.to is None or to is None:
-                raise not_now(read_message(msgspec.to_builtins(limit.words)))
+                raise not_now(limit.words)
             if not limit.furthest <= to <= limit.to:
-                raise not_now(f"you can go back to entries {limit.furthest} to {limit.to}: {read_message(msgspec.to_builtins(limit.reason))}")
+                raise not_now(f"you can go back to entries {limit.furthest} to {limit.to}: {limit.reason}")
             # Of what is taken back, secret choices are all of one seat, and it is his.
             after = state.clone()
             try:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from tricorne.bots import bot
 from tricorne.bots.talk import may_speak
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.message import Said
 from tricorne.kernel.record import ASIDE, PLAY
 from tricorne.server.problems import bad_value, not_now, not_yours
 from tricorne.server.table import Guest, Seat, Table

@@ -75,7 +75,9 @@ def check_options(game: Game, asked: CheckOptions) -> OptionValues:
     except TricorneError as problem:
         raise of_the_rules(problem) from None
     forced = [
-        ForcedValue(one.key, list(one.value) if isinstance(one.value, tuple) else one.value, message(one.constraint.words))
+        ForcedValue(
+            one.key, list(one.value) if isinstance(one.value, tuple) else one.value, message(one.constraint.words)
+        )
         for one in settings.forced
     ]
     return OptionValues(values=settings.to_json(), forced=forced)

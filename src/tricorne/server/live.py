@@ -19,6 +19,7 @@ from tricorne.server.problems import Trouble, broken, malformed, no_guest, not_f
 from tricorne.server.table import Guest, Table
 from tricorne.server.telling import log_entry, position, view_of
 from tricorne.server.viewer import Viewer
+from tricorne.server.wire import message
 from tricorne.server.wire_live import Act, Done, Look, Refused, Welcome
 
 LATEST_ENTRIES = 100
@@ -166,7 +167,9 @@ class Live:
 
 
 def _refused(id: int | None, trouble: Trouble) -> Refused:
-    return Refused(id=id, status=trouble.status, code=trouble.code, message=message(trouble.message), rules=trouble.rules)
+    return Refused(
+        id=id, status=trouble.status, code=trouble.code, message=message(trouble.message), rules=trouble.rules
+    )
 
 
 async def _turn_away(socket: WebSocket, trouble: Trouble) -> None:
