@@ -45,7 +45,11 @@ def weighty(game: str, state: tricorne.State) -> bool:
 def answers(name: str, state: tricorne.State, seat: str, seed: int) -> tuple[int, list[str], str]:
     """What a bot decides, says to others, and gives as its reason."""
     action = small(name).decide(Seat(state, seat, seed))
-    return action, small(name).asides(Seat(state, seat, seed)), str(small(name).explain(Seat(state, seat, seed), action))
+    return (
+        action,
+        small(name).asides(Seat(state, seat, seed)),
+        str(small(name).explain(Seat(state, seat, seed), action)),
+    )
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in playing(game)])

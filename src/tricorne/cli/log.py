@@ -38,7 +38,10 @@ class Story:
                 if not sentences:
                     continue
                 page = Text(f"{entry.number:>4} ", "dim")
-                page.append(" ".join([str(one) for one in sentences]), f"not dim {style(entry.seat).replace('bold', '')}".strip())
+                page.append(
+                    " ".join([str(one) for one in sentences]),
+                    f"not dim {style(entry.seat).replace('bold', '')}".strip(),
+                )
                 found.append(page)
         return found
 

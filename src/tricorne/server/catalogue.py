@@ -74,12 +74,10 @@ def check_options(game: Game, asked: CheckOptions) -> OptionValues:
         settings = game.options.resolve(preset, asked.options, asked.players)
     except TricorneError as problem:
         raise of_the_rules(problem) from None
-    forced = [
-        ForcedValue(
-            one.key, list(one.value) if isinstance(one.value, tuple) else one.value, message(one.constraint.words)
-        )
-        for one in settings.forced
-    ]
+    forced = []
+    for one in settings.forced:
+        value = list(one.value) if isinstance(one.value, tuple) else one.value
+        forced.append(ForcedValue(one.key, value, message(one.constraint.words)))
     return OptionValues(values=settings.to_json(), forced=forced)
 
 

@@ -167,9 +167,8 @@ class Live:
 
 
 def _refused(id: int | None, trouble: Trouble) -> Refused:
-    return Refused(
-        id=id, status=trouble.status, code=trouble.code, message=message(trouble.message), rules=trouble.rules
-    )
+    said = message(trouble.message)
+    return Refused(id=id, status=trouble.status, code=trouble.code, message=said, rules=trouble.rules)
 
 
 async def _turn_away(socket: WebSocket, trouble: Trouble) -> None:

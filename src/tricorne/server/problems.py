@@ -1,4 +1,4 @@
-"""What the server refuses, as one exception with a status, a stable code and a message for the person (docs/server.md)."""
+"""What the server refuses, as one exception with a status, a stable code and a message (docs/server.md)."""
 
 from __future__ import annotations
 
