@@ -82,7 +82,7 @@ export function sentence(line: string): Sentence {
   const seen: string[] = [];
   for (const [hole, words] of found.holes) fill(found.id, hole, words, args, seen);
   const made: Sentence = { words: maybe(`is-log-${found.id}`, args) ?? line, power: seen[0] ?? null, anchors: [], kind: found.id };
-  if (found.id === "peace") made.mark = t(`is-turn-peace-${args.number}.short`);
+  if (found.id === "peace") made.mark = t(`is-turn-peace-${args.number as number}.short`);
   if (found.id === "war") made.mark = t(`is-mark-${slug(line.slice(4, -12))}`);
   return made;
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle import check, components, options, position_json, queries
 from tricorne.games.imperial_struggle.actions import build_table
@@ -24,6 +25,12 @@ from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
 from tricorne.kernel.written import refuse_unplayable
 
+if TYPE_CHECKING:
+    from tricorne.kernel.encoding import Encoder
+    from tricorne.kernel.lessons import Teacher
+    from tricorne.kernel.playbook import Playbook
+    from tricorne.kernel.text_board import TextBoard
+
 VERSION = 1
 """Of the rules and the written form; raised when a record would no longer replay as it was played."""
 
@@ -34,6 +41,7 @@ class ImperialStruggle(Game):
     def __init__(self) -> None:
         self.id = "imperial-struggle"
         self.title = "Imperial Struggle"
+        self.shelf = 2
         self.components = components.load()
         self.seat_ids = list(SIDE_IDS)
         self.actions = build_table(self.components)
@@ -44,6 +52,7 @@ class ImperialStruggle(Game):
         self.engines = {}
         self.migrations = {}
         self.step_words = step_words()
+        self.takes = ["choose", "swap"]
         self.queries = queries
 
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
@@ -59,6 +68,26 @@ class ImperialStruggle(Game):
                 raise BadOptions(f"there is no side {seat!r}: {did_you_mean(str(seat), self.seat_ids)}")
         if seats[0] == seats[1]:
             raise BadOptions(f"{seats[0]} is taken twice: one seat is France, the other Britain (IS-2.1-1)")
+
+    def playbook(self) -> Playbook | None:
+        from tricorne.games.imperial_struggle.bots.playbook import PLAYBOOK
+
+        return PLAYBOOK
+
+    def encoder(self) -> Encoder | None:
+        from tricorne.games.imperial_struggle.encoding import ImperialEncoder
+
+        return ImperialEncoder()
+
+    def teacher(self) -> Teacher | None:
+        from tricorne.games.imperial_struggle.bots.recruit.lessons import RecruitTeacher
+
+        return RecruitTeacher(self)
+
+    def text_board(self) -> TextBoard | None:
+        from tricorne.games.imperial_struggle.terminal.text_board import ImperialBoard
+
+        return ImperialBoard()
 
     def start(self, engine: Engine, seed: int | str) -> Position:
         assert isinstance(engine, Rules)
