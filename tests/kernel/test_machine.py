@@ -166,7 +166,7 @@ def test_why_not_follows_from_what_is_legal() -> None:
     p.score[0] = 6
     refusal = machine.why_not(p, RAISE)
     assert refusal is not None
-    assert "Bid!" in refusal.reason and refusal.rules == ["BID-1"]
+    assert "Bid!" in str(refusal.reason) and refusal.rules == ["BID-1"]
     proud = bidding(ProudBid())
     refusal = proud.why_not(p, RAISE)
     assert refusal is not None

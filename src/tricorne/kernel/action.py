@@ -44,7 +44,7 @@ class ActionTable:
         self.by_text[text] = number
         return number
 
-    def row(self, number: int, text: str, words: str, rule: str) -> None:
+    def row(self, number: int, text: str, words: Said, rule: str) -> None:
         """Append a row that must have this number: a game names its numbers, and both must keep in step."""
         assert len(self.rows) == number, f"the action table is out of step at {text}: {len(self.rows)}, not {number}"
         self.add(text, words, rule)
