@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tricorne.server.limits import BODY_BYTES
-from tricorne.server.problems import Trouble, broken, malformed, too_large
+from tricorne.server.problems import RequestRefused, broken, malformed, too_large
 from tricorne.server.viewer import encoder
 from tricorne.server.wire import Problem, Refusal
 
@@ -27,7 +27,7 @@ def answer(value: msgspec.Struct, status: int = 200) -> Response:
     return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
 
 
-def refusal(trouble: Trouble) -> Response:
+def refusal(trouble: RequestRefused) -> Response:
     response = answer(Refusal(Problem(trouble.code, trouble.words, trouble.rules)), trouble.status)
     if trouble.wait:
         response.headers["Retry-After"] = str(max(1, round(trouble.wait)))
@@ -48,7 +48,7 @@ async def body_of(request: Request) -> bytes:
         if len(found) > BODY_BYTES:
             raise too_large(f"a body has at most {BODY_BYTES} bytes")
     if kind != "application/json":
-        raise Trouble(415, "not-json", "send JSON, with the header Content-Type: application/json")
+        raise RequestRefused(415, "not-json", "send JSON, with the header Content-Type: application/json")
     return bytes(found)
 
 
@@ -82,7 +82,7 @@ def guarded(work: Answer) -> Answer:
     async def guarded_work(request: Request) -> Response:
         try:
             return await work(request)
-        except Trouble as trouble:
+        except RequestRefused as trouble:
             return refusal(trouble)
         except Exception:
             log.exception("%s %s broke", request.method, request.url.path)
