@@ -1,4 +1,4 @@
-// The view of a seat: its types are made from the game's own (view_types.py), and this is how to find things in it.
+// The view of a seat: its types are made from the game's own (view/view_types.py), and this is how to find things in it.
 import type {
   Advantage,
   Award,

@@ -93,7 +93,7 @@ class ImperialStruggle(Game):
         return ImperialBoard()
 
     def view_types(self) -> ModuleType | None:
-        from tricorne.games.imperial_struggle import view_types
+        from tricorne.games.imperial_struggle.view import view_types
 
         return view_types
 

@@ -89,7 +89,7 @@ class StruggleOfEmpires(Game):
         return EmpiresBoard()
 
     def view_types(self) -> ModuleType | None:
-        from tricorne.games.struggle_of_empires import view_types
+        from tricorne.games.struggle_of_empires.view import view_types
 
         return view_types
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from tricorne.games.imperial_struggle.view_types_war import RegionId, Side, WarDisplay
+from tricorne.games.imperial_struggle.view.view_types_war import RegionId, Side, WarDisplay
 
 Flag = Literal["france", "britain", "spain", "usa"]
 SpaceKind = Literal["political", "market", "territory", "naval", "fort"]
