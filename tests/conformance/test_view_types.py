@@ -54,7 +54,7 @@ def test_odds_are_of_their_type() -> None:
         for state in [one for one in stops(table, 17, STOPS) if not one.over]:
             for action in state.legal():
                 text = state.game.actions[action].text
-                odds = state.engine.odds(state.position, state.seat_number(state.actor), text)
+                odds = state.engine.odds(state.position, state.seat_number(str(state.actor)), text)
                 if odds is not None:
                     agrees(odds, odds_type(table, odds["kind"]))
                     met.add(table.game)
