@@ -12,7 +12,8 @@ from tricorne.games.struggle_of_empires.board.pieces import lose
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.refusals import not_offered, place_name, power_name, refuse, unit_name
 from tricorne.games.struggle_of_empires.step_numbers import AFTER_BUILD, DESTINATION, MILITIA_BUILD
-from tricorne.games.struggle_of_empires.turn.movement import BUILDING, can_leave
+from tricorne.games.struggle_of_empires.turn.movement import can_leave
+from tricorne.games.struggle_of_empires.turn.voyage import BUILDING, leaving
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, first_of, second_of
@@ -73,7 +74,7 @@ def build_by_action(p: Position, power: int, action: int) -> None:
     # BUILD-8: destroyed first, with its unrest, then built anew at home.
     p.put(power, unit, HOME, 1)
     if can_leave(p, power, unit, HOME):
-        p.ask(DESTINATION, power, unit * 16 + HOME, BUILDING)
+        p.ask(DESTINATION, power, leaving(unit, HOME), BUILDING)
     lose(p, power, unit, origin)
 
 
@@ -81,7 +82,7 @@ def raise_unit(p: Position, power: int, unit: int, place: int) -> None:
     """Put a new unit on the map and let it move on (BUILD-1, BUILD-2)."""
     p.put(power, unit, place, 1)
     if can_leave(p, power, unit, place):
-        p.ask(DESTINATION, power, unit * 16 + place, BUILDING)
+        p.ask(DESTINATION, power, leaving(unit, place), BUILDING)
 
 
 class AfterBuild(Passage[Position]):
