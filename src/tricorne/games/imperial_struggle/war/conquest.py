@@ -15,6 +15,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     SIDE_NAMES,
     TERRITORY,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.position import CONQUEST_POINTS, TARGET, Position
 from tricorne.games.imperial_struggle.military.squadrons import deploy
@@ -107,7 +108,7 @@ class ConquerFrom(Decision[Position]):
         if FROM <= action < FROM + NAVAL_SPACES:
             space = p.ruleset.pieces.naval[action - FROM]
             name = space_name(p, space)
-            if p.flag[space] != side + 1:
+            if p.flag[space] != flag_of(side):
                 return refuse(f"{SIDE_NAMES[side]} has no Squadron in {name}", "IS-7.2.1.1-2")
             if p.ruleset.board.region[space] not in fighting(p).regions:
                 return refuse(f"{name} lies outside the theater {theater_name(p)}", "IS-7.2.1.1-2", "IS-R76")
