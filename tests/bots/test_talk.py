@@ -81,7 +81,7 @@ def test_a_reason_is_the_same_whatever_is_hidden(game: str) -> None:
                 assert reason(world, actor, speaker, action) == told[-1]
         state.play(action)
     given = [words for words in told if words]
-    assert given and all(words.endswith(".") for words in given)
+    assert given and all(str(words).endswith(".") for words in given)
 
 
 def test_secret_choices_and_what_rests_on_a_hand_have_no_reason_for_others() -> None:
