@@ -71,7 +71,7 @@ def test_a_seat_takes_back_its_own_actions_alone() -> None:
     assert (limit.number, limit.actions, str(limit.reason)) == (1, 1, "Great Britain has acted in 1")
     with pytest.raises(tricorne.IllegalAction, match="undo goes back to 1 at most: Great Britain has acted in 1"):
         state.undo(0)
-    with pytest.raises(tricorne.IllegalAction, match="nothing can be taken back: france has acted in 2"):
+    with pytest.raises(tricorne.IllegalAction, match="nothing can be taken back: France has acted in 2"):
         state.undo(seat="britain")
     with pytest.raises(tricorne.BadAction, match="no seat of this game"):
         state.undo(seat="atlantis")
