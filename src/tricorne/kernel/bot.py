@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from tricorne.kernel.action import Action, ActionTable
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import Prompt, Refusal
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Said, Thing, say
 from tricorne.kernel.state import State
 
 if TYPE_CHECKING:
@@ -149,4 +149,4 @@ class Bot:
 
     def explain(self, seat: Seat, action: int) -> Said:
         """Why it would play an action now, in one sentence."""
-        return f"{self.name} has no reasons to give."
+        return say("reason-none", bot=Thing("bot", self.name))

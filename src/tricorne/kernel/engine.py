@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.chance import Stream
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Said, say
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.subclassing import mypyc_attr
 
@@ -201,7 +201,7 @@ class Engine:
 
     def why_not_order(self, position: AnyPosition, seat: int, text: str) -> Refusal | None:
         """Why a seat cannot leave an order; None if it can. BadAction if it is no order."""
-        return Refusal("there are no standing orders in this game", [])
+        return Refusal(say("why-no-orders"), [])
 
     def ordered(self, position: AnyPosition, text: str) -> int:
         """The action that the order of the asked seat chooses; ORDER_WAITS or ORDER_ENDED if it chooses none."""

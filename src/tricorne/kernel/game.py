@@ -11,6 +11,8 @@ from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import Scripted
 from tricorne.kernel.engine import CHANCE, Engine
 from tricorne.kernel.errors import BadOptions, BadRecord
+from tricorne.kernel.languages import name_of
+from tricorne.kernel.message import Thing
 from tricorne.kernel.migrations import Migration
 from tricorne.kernel.options import OptionSet
 from tricorne.kernel.outcomes import resolve_chance
@@ -111,6 +113,17 @@ class Game:
     def seat_name(self, seat: str) -> str:
         """The name of a seat for people."""
         return seat.replace("-", " ").title()
+
+    def seat_thing(self, seat: str) -> Thing:
+        """A seat for messages that all games share; with a name where the game has none of that language's own.
+
+        >>> import tricorne
+        >>> tricorne.game("struggle-of-empires").seat_thing("france")
+        <struggle-of-empires/power/france>
+        """
+        name = self.seat_name(seat)
+        known = name_of("power", seat, self.id) == name
+        return Thing("power", seat, "" if known else name, self.id)
 
     def check_position(self, position: AnyPosition) -> str:
         """What is impossible in this position, in one line; empty if all fits together."""

@@ -33,6 +33,8 @@ _FOLDERS: dict[str, Path] = {SHARED: Path(__file__).parents[1] / "messages"}
 def add_messages(game: str, folder: Path) -> None:
     """Tell where the messages of a game are."""
     _FOLDERS[game] = folder
+    for known in (book, english_ids, whole_text):
+        known.cache_clear()
 
 
 @cache
@@ -54,6 +56,12 @@ def written(game: str, language: str) -> dict[str, str]:
     for path in sources(game, language):
         found.update(entries_of(path.read_text(encoding="utf-8")))
     return found
+
+
+@cache
+def english_ids(game: str) -> frozenset[str]:
+    """The ids of all texts that a game has in English; quick, for none of them is read."""
+    return frozenset(written(game, ENGLISH))
 
 
 @cache

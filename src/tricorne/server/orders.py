@@ -14,7 +14,7 @@ from sqlalchemy import delete
 
 from tricorne.kernel.engine import ORDER_ENDED, ORDER_WAITS
 from tricorne.kernel.errors import IllegalAction, TricorneError
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Said, say
 from tricorne.kernel.record import UNDO
 from tricorne.kernel.state import State
 from tricorne.server import schema
@@ -60,15 +60,15 @@ async def give(hub: Hub, table: Table, guest: Guest, seat_id: str, text: str) ->
         state = table.playing()
         seat = table.own_seat(guest.id, seat_id)
         if len(text) > LONGEST_ORDER:
-            raise bad_value(f"an order has at most {LONGEST_ORDER} letters")
+            raise bad_value(say("why-letters", number=LONGEST_ORDER))
         text = " ".join(text.split()).lower()
         if not text:
             if seat_id not in table.orders:
-                raise not_now("there is no order to withdraw")
+                raise not_now(say("why-no-order"))
             await drop(hub, table, seat_id, "withdrawn")
             return None
         if seat.stand_in:
-            raise not_now(f"a bot plays {table.game.seat_name(seat_id)} for you; take the seat back first")
+            raise not_now(say("why-bot-plays", seat=table.game.seat_thing(seat_id)))
         try:
             refusal = state.engine.why_not_order(state.position, state.seat_number(seat_id), text)
             if refusal is not None:
