@@ -303,7 +303,7 @@ def _register(id: str) -> None:
     kind = _game_type(spiel_name(id), game.title, fewest, most, parameters)
 
     class Registered(Game):
-        """One of the games. OpenSpiel keeps what makes it beyond the end of Python, where a mere function would fail."""
+        """OpenSpiel keeps what makes a game beyond the end of Python, where a mere function would fail."""
 
         def __init__(self, params: Mapping[str, Any] | None = None) -> None:
             given = dict(params or {})
