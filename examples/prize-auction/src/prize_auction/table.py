@@ -35,7 +35,7 @@ class Pieces:
         self.highest_bid: int = data["highest_bid"]
         self.widest_raise: int = data["widest_raise"]
         self.prize_ids: list[str] = [one["id"] for one in data["prizes"]]
-        self.cargo = [self.cargo_ids.index(one["cargo"]) for one in data["prizes"]]
+        self.cargo: list[int] = [self.cargo_ids.index(one["cargo"]) for one in data["prizes"]]
         self.worth: list[int] = [one["worth"] for one in data["prizes"]]
 
 
