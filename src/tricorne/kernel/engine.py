@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from tricorne.kernel.chance import Stream
 from tricorne.kernel.message import Said
 from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
     from tricorne.kernel.record import Entry
@@ -50,6 +51,7 @@ class Prompt:
         return f"<Prompt {self.key}: {self.words}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Engine:
     """The rules of one game under one set of options."""
 
@@ -145,7 +147,12 @@ class Engine:
 
     @abstractmethod
     def ranking(self, position: AnyPosition) -> list[list[str]]:
-        """The seats from first to last place, those that share a place together; winners are the first group."""
+        """The seats from first to last place, those that share a place together."""
+
+    def winners(self, position: AnyPosition) -> list[str]:
+        """The seats that won a game that is over: the first of the ranking, unless the game says otherwise; nobody
+        before the end."""
+        return self.ranking(position)[0] if self.waits_for(position) == OVER else []
 
     def odds(self, position: AnyPosition, seat: int, text: str) -> dict[str, object] | None:
         """The exact chances of something with dice that a seat could do, ready for JSON; None if there are none."""

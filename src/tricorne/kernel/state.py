@@ -271,8 +271,7 @@ class State:
     def record(self) -> Record:
         """The full record of the game so far, with its seed: for hosts, files and replays. ``str()`` writes it.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> tricorne.replay(str(state.record)) == state
         True
         """
@@ -282,8 +281,7 @@ class State:
         """The record as a seat may see it, or any spectator: hidden outcomes and choices are ``?``, and instead
         of the seed there is only its commitment.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> state.record_for("france").seed, state.record_for("france").seen_by
         ('', 'france')
         """
@@ -335,8 +333,7 @@ class State:
     def view(self, seat: str | None = None) -> dict[str, object]:
         """All that a seat may know, ready for JSON; without a seat what any spectator may know.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> isinstance(state.view("france"), dict)
         True
         """
@@ -347,8 +344,7 @@ class State:
 
         Its record begins with the sampled position: the past of the real game would tell what is hidden.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> state.sample("france", seed=3).view("france") == state.view("france")
         True
         """
@@ -367,8 +363,7 @@ class State:
     def clone(self) -> State:
         """An independent copy; both go on from here with the same record behind them.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> copy = state.clone()
         >>> copy.play(copy.legal()[0])
         >>> copy.last.number, state.last.number
@@ -410,8 +405,7 @@ class State:
     def playout(self, seed: int = 0) -> dict[str, int]:
         """Play uniformly random actions to the end on a copy, with chance of its own; the scores.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> sorted(state.playout(seed=5)), state.over
         (['britain', 'france'], False)
         """
@@ -424,8 +418,7 @@ class State:
     def scores(self) -> dict[str, int]:
         """The score of every seat; final once the game is over.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> sorted(state.scores) == sorted(state.seats)
         True
         """
@@ -433,11 +426,20 @@ class State:
 
     @property
     def ranking(self) -> list[list[str]]:
-        """Seats from first to last; those that share a place together. Winners are the first group.
+        """Seats from first to last; those that share a place together. Who stands first need not have won.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> sorted(seat for group in state.ranking for seat in group)
         ['britain', 'france']
         """
         return self.engine.ranking(self.position)
+
+    @property
+    def winners(self) -> list[str]:
+        """The seats that won; several where the victory is shared, and none where nobody won or the game goes on.
+
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> state.winners
+        []
+        """
+        return self.engine.winners(self.position)

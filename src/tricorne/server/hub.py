@@ -152,7 +152,7 @@ class Hub:
         page = write_page(earlier, after, led_by)
         status: Status = "over" if after.over else "playing"
         actor = after.actor or ""
-        winners = after.ranking[0] if after.over else []
+        winners = after.winners
         now = page.at
         row = row_of(table.id, page, earlier, after)
         moved = {

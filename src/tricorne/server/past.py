@@ -67,6 +67,7 @@ async def end(hub: Hub, table: Table) -> End:
     chance = [_open_entry(table, page.entry.number) for page in table.pages if page.entry.outcomes]
     return End(
         ranking=state.ranking,
+        winners=state.winners,
         scores=state.scores,
         sources=sources,
         series=series,
