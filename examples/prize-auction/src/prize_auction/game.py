@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, cast
 
 from prize_auction.rules import Rules
-from prize_auction.steps import DEAL, NEXT_ROUND, STEP_WORDS, STREAMS, build_table, push
+from prize_auction.steps import DEAL, NEXT_ROUND, STEP_WORDS, STREAMS, build_table
 from prize_auction.table import PIECES, Agreed, Table
 from prize_auction.text import GAME, SEATS
 from tricorne.kernel.chance import seeded
@@ -51,7 +51,8 @@ class PrizeAuction(Game):
             if seat not in SEATS:
                 raise BadOptions(f"there is no merchant {seat!r}: {did_you_mean(str(seat), SEATS)}")
         settings = self.options.resolve(preset, options, len(seats))
-        return Rules(Agreed([SEATS.index(seat) for seat in seats], settings.values), self.actions)
+        agreed = Agreed([SEATS.index(seat) for seat in seats], settings.values)
+        return Rules(agreed, self.actions, [self.seat_name(seat) for seat in SEATS])
 
     def start(self, engine: Engine, seed: int | str) -> AnyPosition:
         """SETUP-1: guineas for all; the orders are dealt by chance, and then the rounds begin."""
@@ -60,10 +61,10 @@ class PrizeAuction(Game):
         p.rng = seeded(seed, STREAMS)
         for seat in agreed.players:
             p.purse[seat] = agreed.guineas
-        push(p, NEXT_ROUND)
+        p.then(NEXT_ROUND)
         for seat in agreed.players:
             for _ in range(PIECES.orders_each):
-                push(p, DEAL, first=seat)
+                p.then(DEAL, seat)
         return p
 
     def empty(self, engine: Engine) -> AnyPosition:

@@ -1,4 +1,4 @@
-"""The engine: finds the step on top of the stack and hands over to it; what each seat may see and know."""
+"""The engine: the machine with the steps of this game; what each seat may see and know, the log, the count."""
 
 from __future__ import annotations
 
@@ -11,84 +11,20 @@ from prize_auction.table import DECK, Agreed, Table
 from prize_auction.text import SEATS, refuse
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import seeded, shuffle
-from tricorne.kernel.engine import CHANCE, DECISION, OVER, Engine, Prompt, Refusal
+from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import BadAction
+from tricorne.kernel.machine.machine import Machine
 from tricorne.kernel.message import Said
-from tricorne.kernel.position import AnyPosition, actor_of, kind_of
+from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import Entry
 
 
-class Rules(Engine):
-    """The rules under one agreement."""
+class Rules(Machine[Table]):
+    """The rules under one agreement. The machine runs the steps; here is what is shown, told and counted."""
 
-    def __init__(self, agreed: Agreed, actions: ActionTable) -> None:
+    def __init__(self, agreed: Agreed, actions: ActionTable, seat_names: list[str]) -> None:
+        super().__init__(STEPS, actions, SEATS, seat_names)
         self.agreed = agreed
-        self.actions = actions
-
-    # -- what the game waits for -------------------------------------------------------------
-
-    def waits_for(self, position: AnyPosition) -> int:
-        if not position.stack:
-            return OVER
-        return CHANCE if STEPS[kind_of(position.stack[-1])].draws else DECISION
-
-    def actor(self, position: AnyPosition) -> int:
-        return actor_of(position.stack[-1])
-
-    def legal(self, position: AnyPosition, out: list[int]) -> None:
-        frame = position.stack[-1]
-        STEPS[kind_of(frame)].legal(cast(Table, position), frame, out)
-
-    def apply(self, position: AnyPosition, action: int) -> None:
-        frame = position.stack[-1]
-        STEPS[kind_of(frame)].play(cast(Table, position), frame, action)
-        self.run_passages(position)
-
-    def run_passages(self, position: AnyPosition) -> None:
-        p = cast(Table, position)
-        while p.stack:
-            step = STEPS[kind_of(p.stack[-1])]
-            if step.decides or step.draws:
-                return
-            step.run(p, p.stack[-1])
-
-    # -- chance ------------------------------------------------------------------------------
-
-    def draw(self, position: AnyPosition) -> int:
-        frame = position.stack[-1]
-        return STEPS[kind_of(frame)].draw(cast(Table, position), frame)
-
-    def outcomes(self, position: AnyPosition) -> list[int]:
-        frame = position.stack[-1]
-        return STEPS[kind_of(frame)].outcomes(cast(Table, position), frame)
-
-    def apply_outcome(self, position: AnyPosition, value: int) -> None:
-        frame = position.stack[-1]
-        STEPS[kind_of(frame)].apply_outcome(cast(Table, position), frame, value)
-        self.run_passages(position)
-
-    def outcome_text(self, position: AnyPosition, value: int) -> str:
-        return STEPS[kind_of(position.stack[-1])].outcome_text(cast(Table, position), value)
-
-    def outcome_secret(self, position: AnyPosition) -> int:
-        frame = position.stack[-1]
-        return STEPS[kind_of(frame)].secret_of(cast(Table, position), frame)
-
-    # -- what is asked -----------------------------------------------------------------------
-
-    def prompt(self, position: AnyPosition) -> Prompt:
-        frame = position.stack[-1]
-        return STEPS[kind_of(frame)].prompt(cast(Table, position), frame)
-
-    def why_not(self, position: AnyPosition, action: int) -> Refusal | None:
-        frame = position.stack[-1]
-        step = STEPS[kind_of(frame)]
-        open_now: list[int] = []
-        step.legal(cast(Table, position), frame, open_now)
-        return None if action in open_now else step.refusal(cast(Table, position), frame, action)
-
-    def decision_secret(self, position: AnyPosition) -> bool:
-        return False
 
     # -- who may know what -------------------------------------------------------------------
 

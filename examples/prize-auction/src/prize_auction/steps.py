@@ -8,9 +8,9 @@ from __future__ import annotations
 from prize_auction.table import BID, BIDDER, DECK, GONE, INSURED, NONE, ON_SALE, PIECES, ROUND, Table
 from prize_auction.text import merchant, refuse, say, ship
 from tricorne.kernel.action import ActionTable
-from tricorne.kernel.chance import below
-from tricorne.kernel.engine import EVERYBODY, Prompt, Refusal
-from tricorne.kernel.position import NOBODY, actor_of, first_of, frame
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Chance, Decision, Die, Passage, Step
+from tricorne.kernel.position import actor_of, first_of
 
 DEAL, NEXT_ROUND, DRAW, SALE, INSURANCE, SEA = range(6)
 STEP_WORDS = ["deal", "round", "draw", "sale", "insurance", "sea"]
@@ -23,7 +23,6 @@ BIDS = 0
 INSURE = PIECES.highest_bid + 1
 SAIL = INSURE + 1
 
-FACES = 6
 TAKEN = 1
 CHEST = 6
 
@@ -39,58 +38,8 @@ def build_table() -> ActionTable:
     return table
 
 
-def push(p: Table, kind: int, actor: int = NOBODY, first: int = 0) -> None:
-    p.stack.append(frame(kind, actor, first, 0))
-
-
-class Step:
-    """What the engine may ask of a step. Steps hold no state: the table says everything."""
-
-    decides = False
-    draws = False
-
-    def run(self, p: Table, frame: int) -> None:
-        raise NotImplementedError
-
-    # of a decision
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        raise NotImplementedError
-
-    def play(self, p: Table, frame: int, action: int) -> None:
-        raise NotImplementedError
-
-    def prompt(self, p: Table, frame: int) -> Prompt:
-        raise NotImplementedError
-
-    def refusal(self, p: Table, frame: int, action: int) -> Refusal:
-        """Why an action that is not open is refused."""
-        return refuse("why-not-asked", self.prompt(p, frame).rules)
-
-    # of a chance
-    def outcomes(self, p: Table, frame: int) -> list[int]:
-        raise NotImplementedError
-
-    def stream(self) -> int:
-        raise NotImplementedError
-
-    def apply_outcome(self, p: Table, frame: int, value: int) -> None:
-        raise NotImplementedError
-
-    def outcome_text(self, p: Table, value: int) -> str:
-        return str(value)
-
-    def secret_of(self, p: Table, frame: int) -> int:
-        return EVERYBODY
-
-    def draw(self, p: Table, frame: int) -> int:
-        found = self.outcomes(p, frame)
-        return found[2 * below(p.rng, self.stream(), len(found) // 2)]
-
-
-class Deal(Step):
+class Deal(Chance[Table]):
     """SETUP-2: one order to one merchant, for his eyes alone."""
-
-    draws = True
 
     def stream(self) -> int:
         return 0
@@ -109,7 +58,7 @@ class Deal(Step):
         return first_of(frame)
 
 
-class Round(Step):
+class Round(Passage[Table]):
     """SALE-1: the next prize, or the end."""
 
     def run(self, p: Table, frame: int) -> None:
@@ -121,12 +70,10 @@ class Round(Step):
         p.clock[BIDDER] = NONE
         p.clock[INSURED] = 0
         p.passed[:] = [0] * len(p.passed)
-        push(p, DRAW)
+        p.then(DRAW)
 
 
-class Draw(Step):
-    draws = True
-
+class Draw(Chance[Table]):
     def stream(self) -> int:
         return 1
 
@@ -138,23 +85,21 @@ class Draw(Step):
         p.stack.pop()
         p.ships[value] = ON_SALE
         players = p.agreed.players
-        push(p, SALE, players[(p.clock[ROUND] - 1) % len(players)])
+        p.ask(SALE, players[(p.clock[ROUND] - 1) % len(players)])
 
     def outcome_text(self, p: Table, value: int) -> str:
         return PIECES.prize_ids[value]
 
 
-class Sale(Step):
+class Sale(Decision[Table]):
     """SALE-3 to SALE-5."""
-
-    decides = True
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
         out.append(PASS)
         most = min(p.purse[actor_of(frame)], p.clock[BID] + PIECES.widest_raise, PIECES.highest_bid)
         out.extend(range(BIDS + p.clock[BID] + 1, BIDS + most + 1))
 
-    def refusal(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
         bid = action - BIDS
         if bid > PIECES.highest_bid:
             return refuse("why-not-asked", ["SALE-3"])
@@ -183,23 +128,24 @@ class Sale(Step):
             p.clock[BIDDER] = seat
         following = p.next_bidder(seat)
         if following != NONE:
-            push(p, SALE, following)
+            p.ask(SALE, following)
         elif p.clock[BIDDER] == NONE:
             p.ships[p.on_sale] = GONE
         else:
             p.purse[p.clock[BIDDER]] -= p.clock[BID]
-            push(p, SEA)
+            p.then(SEA)
             if p.agreed.insurance and p.purse[p.clock[BIDDER]] >= PIECES.premium:
-                push(p, INSURANCE, p.clock[BIDDER])
+                p.ask(INSURANCE, p.clock[BIDDER])
 
 
-class Insurance(Step):
+class Insurance(Decision[Table]):
     """SEA-1."""
-
-    decides = True
 
     def legal(self, p: Table, frame: int, out: list[int]) -> None:
         out += [INSURE, SAIL]
+
+    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+        return refuse("why-not-asked", ["SEA-1"])
 
     def prompt(self, p: Table, frame: int) -> Prompt:
         prize = ship(PIECES.prize_ids[p.on_sale])
@@ -213,16 +159,11 @@ class Insurance(Step):
             p.clock[INSURED] = 1
 
 
-class Sea(Step):
+class Sea(Die[Table]):
     """SEA-2, SEA-3."""
-
-    draws = True
 
     def stream(self) -> int:
         return 2
-
-    def outcomes(self, p: Table, frame: int) -> list[int]:
-        return [number for face in range(1, FACES + 1) for number in (face, 1)]
 
     def apply_outcome(self, p: Table, frame: int, value: int) -> None:
         p.stack.pop()
@@ -234,4 +175,4 @@ class Sea(Step):
             p.purse[owner] += PIECES.chest
 
 
-STEPS: list[Step] = [Deal(), Round(), Draw(), Sale(), Insurance(), Sea()]
+STEPS: list[Step[Table]] = [Deal(), Round(), Draw(), Sale(), Insurance(), Sea()]

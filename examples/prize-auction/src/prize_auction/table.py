@@ -69,16 +69,8 @@ class Table(AnyPosition):
     def clone(self) -> Table:
         return Table(self.agreed, self)
 
-    def fields(self) -> dict[str, list[int]]:
-        return {
-            "stack": self.stack,
-            "rng": self.rng,
-            "clock": self.clock,
-            "purse": self.purse,
-            "passed": self.passed,
-            "ships": self.ships,
-            "orders": self.orders,
-        }
+    def field_names(self) -> list[str]:
+        return ["stack", "rng", "clock", "purse", "passed", "ships", "orders"]
 
     # -- questions -----------------------------------------------------------------------------
 

@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from prize_auction.table import BID, BIDDER, GONE, INSURED, NONE, PIECES, ROUND, Table
 from prize_auction.text import GAME, SEATS
-from tricorne.kernel.engine import DECISION
-from tricorne.kernel.message import message_of
 
 if TYPE_CHECKING:
     from prize_auction.rules import Rules
@@ -41,7 +39,7 @@ def view(rules: Rules, p: Table, seat: int) -> dict[str, object]:
             for s in p.agreed.players
         ],
         "lost": [_ship(at) for at, place in enumerate(p.ships) if place == GONE],
-        "decision": _decision(rules, p, seat),
+        "decision": rules.decision_view(p, seat),
     }
 
 
@@ -51,24 +49,3 @@ def _ship(at: int) -> dict[str, object]:
 
 def _orders(p: Table, seat: int) -> list[str]:
     return sorted(PIECES.cargo_ids[PIECES.orders[at]] for at, holder in enumerate(p.orders) if holder == seat)
-
-
-def _decision(rules: Rules, p: Table, seat: int) -> dict[str, object] | None:
-    if not p.stack or rules.waits_for(p) != DECISION:
-        return None
-    prompt = rules.prompt(p)
-    actor = rules.actor(p)
-    found: dict[str, object] = {
-        "actor": SEATS[actor],
-        "key": prompt.key,
-        "words": message_of(prompt.words).to_data(),
-        "rules": prompt.rules,
-    }
-    if seat == actor:
-        legal: list[int] = []
-        rules.legal(p, legal)
-        found["actions"] = [
-            {"id": id, "text": rules.actions[id].text, "words": message_of(rules.actions[id].words).to_data()}
-            for id in legal
-        ]
-    return found
