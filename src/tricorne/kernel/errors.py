@@ -16,19 +16,30 @@ ALIKE: Final = 0.65
 class TricorneError(ValueError):
     """The parent of all errors about input."""
 
+    def __init__(self, said: Said = "") -> None:
+        super().__init__()
+        self.said = said
+        """What is wrong."""
+
+    def __str__(self) -> str:
+        return str(self.said)
+
+    def __reduce__(self) -> tuple[type["TricorneError"], tuple[Said]]:
+        return (type(self), (self.said,))
+
 
 class IllegalAction(TricorneError):
     """An action of this game that is not allowed now; names the rules it breaks."""
 
     def __init__(self, reason: Said, rules: tuple[str, ...] = ()) -> None:
-        super().__init__()
+        super().__init__(reason)
         self.reason = reason
         self.rules = rules
 
     def __str__(self) -> str:
         return f"{self.reason} ({', '.join(self.rules)})" if self.rules else str(self.reason)
 
-    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[Said, tuple[str, ...]]]:
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[Said, tuple[str, ...]]]:  # type: ignore[override]
         return (IllegalAction, (self.reason, self.rules))
 
 
