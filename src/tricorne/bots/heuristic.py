@@ -1,4 +1,4 @@
-"""The first sensible bots: they know what the things of a game are worth and take what pays."""
+"""Bots that do not think ahead: they judge what each open action is worth and take the best."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _known(playbook: Playbook | None) -> Playbook:
 
 
 class Knowing(Bot):
-    """Whoever rests on what the house knows of a game: all of them bargain alike."""
+    """Bots that use the playbook of a game: all of them make and answer offers in the same way."""
 
     @classmethod
     def plays(cls, game: Game) -> bool:
@@ -38,7 +38,7 @@ class Knowing(Bot):
         return playbook.asides(seat.sample(0).position, seat.number) if seat.prompt.key in playbook.talks else []
 
     def hears(self, seat: Seat, action: int) -> str:
-        """Who might buy what the action does not give."""
+        """The seat that might pay for another action than this one."""
         playbook = _known(seat.playbook)
         if seat.prompt.key not in playbook.talks:
             return ""

@@ -39,7 +39,7 @@ def add_messages(game: str, folder: Path) -> None:
 
 @cache
 def languages() -> list[str]:
-    """The languages of the house, English first."""
+    """The languages that we speak, English first."""
     found = sorted(path.name for path in _FOLDERS[SHARED].iterdir() if path.is_dir())
     return [ENGLISH, *(one for one in found if one != ENGLISH)]
 

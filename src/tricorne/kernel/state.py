@@ -145,7 +145,7 @@ class State:
             self.anchor = self.position.clone()
 
     def _return_to(self, before: State) -> None:
-        """Be again what this state was when it was copied."""
+        """Go back to what this state was when ``before`` was copied from it."""
         self.position = before.position
         self.last = before.last
         self.anchor = before.anchor
@@ -375,7 +375,7 @@ class State:
         return copy
 
     def __eq__(self, other: object) -> bool:
-        """Whether all that is to come is the same: game, options, seats, the whole position, given chance."""
+        """Whether both go on in the same way: the same game, options, seats, position and given outcomes."""
         if not isinstance(other, State):
             return False
         if self.game.id != other.game.id or self.script != other.script:

@@ -49,7 +49,7 @@ def revealed(before: list[int], after: list[int], actor: int) -> bool:
 
 
 def _before(entry: Entry) -> Entry:
-    """The entry that stands before a standing one."""
+    """The entry before an entry, of those that were not taken back."""
     assert entry.before is not None
     return standing(entry.before)
 

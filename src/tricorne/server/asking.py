@@ -1,4 +1,4 @@
-"""Requests in and answers out: reading bodies, checking types, turning troubles into answers."""
+"""Requests in and answers out: reading bodies, checking types, answering what is refused."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def number_in(request: Request, key: str, otherwise: int) -> int:
 
 
 def guarded(work: Answer) -> Answer:
-    """Answer troubles with their status, and anything unforeseen without a word about it."""
+    """Answer a refusal with its status; answer any other error without telling what it was."""
 
     async def guarded_work(request: Request) -> Response:
         try:

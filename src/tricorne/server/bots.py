@@ -28,7 +28,7 @@ LISTENS_S = 0.1
 
 
 def speakers(table: Table) -> list[Seat]:
-    """The bots that may have something to say about what is asked now, and have not been let speak yet."""
+    """The bots that may speak about the question that is open now, and have not yet."""
     state = table.state
     if state is None or table.status != "playing" or table.spoken == table.number:
         return []
@@ -80,7 +80,7 @@ def _said_lately(table: Table) -> int:
 
 
 async def _listen(hub: Hub, table: Table, number: int, seat_id: str) -> None:
-    """Wait for somebody's offer: no longer than the house allows, and only if a person sits there."""
+    """Wait for somebody's offer: no longer than the server allows, and only if a person sits there."""
     seat = table.seat(seat_id)
     until = time.monotonic() + hub.hear_s
     while table.number == number and time.monotonic() < until:
@@ -90,7 +90,7 @@ async def _listen(hub: Hub, table: Table, number: int, seat_id: str) -> None:
 
 
 def _still(table: Table, seat_id: str, number: int) -> bool:
-    """Whether what a bot thought of an entry can still be carried out."""
+    """Whether the table still stands where the bot was asked, so that its answer can be used."""
     seat = table.seat(seat_id)
     if table.state is None or seat is None or table.state.last.number != number:
         return False

@@ -1,4 +1,4 @@
-"""What a pair of eyes is shown of a game: the position, the log, what can be taken back. ``eyes`` is a seat, or None
+"""What each viewer is shown of a game: the position, the log, what can be taken back. ``eyes`` is a seat, or None
 for a spectator; nothing here knows who asks, so whoever calls has checked that these eyes are his."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the server tells about the games of the house: cards for the home page, options as forms, the action table."""
+"""What the server tells about the games: cards for the home page, options as forms, the action table."""
 
 from __future__ import annotations
 

@@ -254,7 +254,7 @@ class Hub:
     # -- bots --------------------------------------------------------------------------------
 
     def go_on(self, table: Table) -> None:
-        """Let whoever is asked answer, if the house answers for him: a bot, or an order that he has left."""
+        """Answer for the seat that is asked where the server can: by a bot, or by an order that the player left."""
         if self._open and table.taking_back is None:
             self.ask_bots(table)
             orders.follow(self, table)

@@ -1,4 +1,4 @@
-"""Standing orders: what a player leaves with the house so that it answers for him when he is asked (docs/server.md).
+"""Standing orders: what a player leaves with the server so that it answers for him when he is asked (docs/server.md).
 
 What an order says is the game's business (``Engine.ordered``); here it is kept, followed and ended. An order is for its
 seat alone: others see the actions that it gave, as the player's own, and nothing else.
@@ -92,7 +92,7 @@ async def drop(hub: Hub, table: Table, seat_id: str, ended: OrderEnd) -> None:
 
 
 def overtaken(table: Table, after: State) -> list[str]:
-    """The seats whose orders end with an entry: that to which they belonged is over, or was taken back."""
+    """The seats whose orders end with an entry, because what they were for is over or was taken back."""
     if not table.orders:
         return []
     if after.last.kind == UNDO or after.over:

@@ -38,7 +38,7 @@ def find_game(id: str) -> Game:
 
 
 def check_bot(game: Game, name: str) -> str:
-    """The name of a bot of the house that plays this game; the usual one if none is named."""
+    """The name of a bot that plays this game; the usual one if none is named."""
     names = [kind.name for kind in for_game(game.id)]
     if not name and names:
         return names[0]

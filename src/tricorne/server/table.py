@@ -88,7 +88,7 @@ class Seat:
 
 
 class Order:
-    """A standing order of a seat, and that within which it holds (both in the game's own words)."""
+    """A standing order of a seat, and what it is for (``Engine.order_scope``)."""
 
     def __init__(self, seat_id: str, text: str, scope: str) -> None:
         self.seat_id = seat_id

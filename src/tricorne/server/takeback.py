@@ -2,7 +2,7 @@
 
 One player asks, everybody else at the table agrees or one of them refuses. Nobody goes back past chance, a revelation
 or a secret choice, not even together: what was seen cannot be unseen, and the dice would fall the same way again.
-While the question is open the house does nothing by itself: no bot and no standing order acts. Whoever plays on
+While the question is open the server does nothing by itself: no bot and no standing order acts. Whoever plays on
 refuses.
 """
 

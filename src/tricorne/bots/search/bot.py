@@ -22,7 +22,7 @@ PASSES_A_WORLD = 6
 AT_ONCE = 20.0
 """Points of an action that needs no thought, such as a free one that only helps."""
 CLEAR_GAIN = 0.03
-"""What an action must add to the balance to be named as its reason."""
+"""How much something must gain by an action to be named as its reason."""
 
 
 def knowledge(game: Game, engine: Engine, position: AnyPosition) -> Knowledge:
@@ -37,9 +37,9 @@ class Search(Knowing):
     name = "search"
     words: Said = say("bot-search")
     level = "search"
-    """Which of the numbers of passes that a game names for its levels is meant."""
+    """The level: each game says how many passes it takes there."""
     budget: Budget | None = None
-    """In place of that number."""
+    """How long to think, instead of what the game says."""
     settings = Settings()
     plan: Plan | None = None
     """How actions are rehearsed in games that know rehearsals; None for the tree in every game."""
