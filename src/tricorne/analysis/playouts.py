@@ -1,6 +1,6 @@
 """The worth of a position: each seat's chance to win, found by playing on from there again and again.
 
-*guided*   (without a bot) Quick answers of the house's bots are played for a while and up to the beginning of
+*guided*   (without a bot) Quick answers of our bots are played for a while and up to the beginning of
            somebody's turn (near the end: to the end), chance falling anew each time; then the position is judged by
            the evaluation that the search uses, which was fitted to many games between bots. Quick, and it knows what
            things are worth.

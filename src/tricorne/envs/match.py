@@ -49,7 +49,7 @@ class MatchSetup:
 
 
 class Match:
-    """One game at such a table.
+    """One game with that set-up.
 
     >>> from tricorne.envs.match import Match, MatchSetup
     >>> match = Match(MatchSetup("imperial-struggle"), seed=1756)

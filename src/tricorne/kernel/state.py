@@ -10,7 +10,7 @@ from tricorne.kernel.action import Action
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, SPECTATOR, Engine, Prompt, Refusal
 from tricorne.kernel.errors import BadAction, BadRecord, IllegalAction, did_you_mean
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Said, say
 from tricorne.kernel.outcomes import resolve_chance
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.position_json import record_of, write_position
@@ -85,9 +85,9 @@ class State:
         """What is asked: key, words, rule ids."""
         waits = self.engine.waits_for(self.position)
         if waits == OVER:
-            return Prompt("over", "The game is over.", [])
+            return Prompt("over", say("prompt-over"), [])
         if waits == CHANCE:
-            return Prompt(CHANCE_ACTOR, "An outcome is awaited.", [])
+            return Prompt(CHANCE_ACTOR, say("prompt-chance"), [])
         return self.engine.prompt(self.position)
 
     def legal(self) -> list[int]:
@@ -145,7 +145,7 @@ class State:
             self.anchor = self.position.clone()
 
     def _return_to(self, before: State) -> None:
-        """Be again what this state was when it was copied."""
+        """Go back to what this state was when ``before`` was copied from it."""
         self.position = before.position
         self.last = before.last
         self.anchor = before.anchor
@@ -171,9 +171,9 @@ class State:
     def _refusal(self, number: int) -> Refusal | None:
         waits = self.engine.waits_for(self.position)
         if waits == OVER:
-            return Refusal("the game is over", [])
+            return Refusal(say("why-over"), [])
         if waits == CHANCE:
-            return Refusal("the game waits for chance: feed it an outcome", [])
+            return Refusal(say("why-chance"), [])
         return self.engine.why_not(self.position, number)
 
     def aside(self, seat: str, text: str) -> Said:
@@ -322,7 +322,7 @@ class State:
         >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
         >>> state.play(state.legal()[0])
         >>> limit = state.undo_limit()
-        >>> limit.number, limit.actions, limit.reason
+        >>> limit.number, limit.actions, str(limit.reason)
         (0, 1, 'the game began here')
         """
         if seat is not None:
@@ -376,7 +376,7 @@ class State:
         return copy
 
     def __eq__(self, other: object) -> bool:
-        """Whether all that is to come is the same: game, options, seats, the whole position, given chance."""
+        """Whether both go on in the same way: the same game, options, seats, position and given outcomes."""
         if not isinstance(other, State):
             return False
         if self.game.id != other.game.id or self.script != other.script:
