@@ -21,7 +21,7 @@ from tricorne.kernel.position import actor_of, first_of, second_of
 
 def legal_builds(p: Position, power: int, out: list[int]) -> None:
     """``build army`` ... and ``rebuild army india`` ..."""
-    if p.population[power] < 1:
+    if p.population[power] < p.ruleset.build_population:
         return
     for unit in range(UNIT_KINDS):
         if p.supply(power, unit) > 0:
@@ -40,7 +40,7 @@ def legal_builds(p: Position, power: int, out: list[int]) -> None:
 
 def why_not_build(p: Position, power: int, action: int) -> Refusal | None:
     name = power_name(p, power)
-    if p.population[power] < 1:
+    if p.population[power] < p.ruleset.build_population:
         return refuse(f"a build costs 1 population; {name} has {p.population[power]}", "BUILD-9", "POP-2")
     if action < REBUILD:
         unit = action - BUILD
@@ -60,7 +60,7 @@ def why_not_build(p: Position, power: int, action: int) -> Refusal | None:
 
 def build_by_action(p: Position, power: int, action: int) -> None:
     """The Build action: 1 population, the unit, its free move, then Militia."""
-    p.population[power] -= 1
+    p.population[power] -= p.ruleset.build_population
     tiles = p.owned(power, MILITIA)
     if tiles > 1 and not p.ruleset.militia_stacking:
         tiles = 1
@@ -91,7 +91,7 @@ class AfterBuild(Passage[Position]):
     def run(self, p: Position, frame: int) -> None:
         p.stack.pop()
         power = first_of(frame)
-        if p.population[power] > 0 and p.supply(power, ARMY) > 0:
+        if p.population[power] >= p.ruleset.build_population and p.supply(power, ARMY) > 0:
             p.ask(MILITIA_BUILD, power, 0, second_of(frame))
 
 
@@ -105,7 +105,7 @@ class MilitiaBuild(Decision[Position]):
         if action == NO_MILITIA:
             return
         power = actor_of(frame)
-        p.population[power] -= 1
+        p.population[power] -= p.ruleset.build_population
         if second_of(frame) > 1:
             p.then(AFTER_BUILD, power, second_of(frame) - 1)
         raise_unit(p, power, ARMY, HOME)
