@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { settings } from "./settings.svelte";
+import { loadLanguage } from "./text/text.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -7,19 +9,17 @@ import "./styles/frame.css";
 import "./styles/pages.css";
 import "./styles/board.css";
 import "./styles/lettering.css";
-import "./styles/cartouche.css";
 import "./styles/pieces.css";
 import "./styles/strip.css";
 import "./styles/prompt.css";
 import "./styles/side.css";
 import "./styles/court.css";
 import "./styles/slider.css";
-import "./styles/auction.css";
-import "./styles/battle.css";
 import "./styles/plates.css";
 import "./styles/news.css";
 import "./styles/fair.css";
 import "./styles/phone.css";
-import "./styles/phone-map.css";
 
+// The page is shown when it can speak; without a server it is shown all the same, and says so.
+await loadLanguage(settings.language).catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });

@@ -44,9 +44,14 @@ def weighty(game: str, state: tricorne.State) -> bool:
 def answers(name: str, state: tricorne.State, seat: str, seed: int) -> tuple[int, list[str], str]:
     """What a bot decides, says to others, and gives as its reason."""
     action = small(name).decide(Seat(state, seat, seed))
-    return action, small(name).asides(Seat(state, seat, seed)), small(name).explain(Seat(state, seat, seed), action)
+    return (
+        action,
+        small(name).asides(Seat(state, seat, seed)),
+        str(small(name).explain(Seat(state, seat, seed), action)),
+    )
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in playing(game)])
 def test_no_bot_peeks(game: str, name: str) -> None:
     """The hidden part of the position is replaced by another that fits: the same numbers give the same decision, and
@@ -76,6 +81,7 @@ def test_the_same_numbers_give_the_same_search(game: str) -> None:
     assert state.to_json() == before
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", ["ensign", "captain", "general", "marshal"])
 def test_the_same_numbers_give_the_same_level(game: str, name: str) -> None:
@@ -129,8 +135,8 @@ def test_a_move_is_explained_in_one_sentence(game: str, name: str) -> None:
         state.play(state.legal()[0])
     eyes = Seat(state, str(state.actor), 1)
     action = small(name).decide(eyes)
-    said = small(name).explain(eyes, action)
-    assert said.startswith(state.game.actions[action].words)
+    said = str(small(name).explain(eyes, action))
+    assert said.startswith(str(state.game.actions[action].words))
     assert said.endswith(".")
     assert "\n" not in said
 
@@ -168,6 +174,7 @@ def test_the_captain_decides_by_eye_now_and_then(often: int, like: str, monkeypa
         assert captain.decide(eyes) == other.decide(others)
 
 
+@pytest.mark.long_play
 def test_bots_buy_and_sell_help() -> None:
     """Over some games gold is offered for help in attacks, and taken."""
     offered = 0

@@ -32,12 +32,10 @@ DATA = SOURCES / "games" / "imperial_struggle" / "data"
 FOLDERS = {
     "struggle-of-empires": [SOURCES / "games" / "struggle_of_empires"],
     "imperial-struggle": [SOURCES / "games" / "imperial_struggle"],
-    "house": [SOURCES / "kernel", SOURCES / "server"],
 }
 FORMS = {
     "struggle-of-empires": "games/struggle-of-empires/forms-refusals.ts",
     "imperial-struggle": "games/imperial-struggle/forms-refusals.ts",
-    "house": "text/house-forms.ts",
 }
 SEATS = {
     "struggle-of-empires": ["britain", "france", "spain", "prussia"],
@@ -79,7 +77,7 @@ def ask_around(state: State, seed: int, heard: set[str], asked: dict[str, int]) 
         for verb in sorted(verbs) if fresh else dice.sample(sorted(verbs), 3):
             for number in dice.choices(verbs[verb], k=3 if fresh else 1):
                 refusal = state.why_not(number)
-                if refusal is not None:
+                if refusal is not None and isinstance(refusal.reason, str):
                     heard.add(refusal.reason)
         state.play(dice.choice(list(state.legal())))
 
@@ -98,7 +96,6 @@ def test_every_reason_in_play_has_a_form(id: str) -> None:
     else:
         for seed in range(3):
             ask_around(game.new(SEATS[id], options=switches if seed else {}, seed=seed), seed, heard, asked)
-    assert len(heard) > 250
     assert check({id: sorted(heard)}, [], [])["unknown"] == []
 
 
@@ -228,8 +225,7 @@ def empire_tiles() -> Iterator[str]:
 @cache
 def needed() -> list[str]:
     rules = [f"rule-{rule.replace('.', '_')}" for id in SEATS for rule in cited(id)]
-    codes = ("not-yours", "not-now", "bad-value", "too-large", "malformed", "not-json")
-    more = [*(f"problem-{code}" for code in codes), "is-why-part", "is-rule-card"]
+    more = ["is-why-part", "is-rule-card"]
     return sorted({*rules, *more, *effects(), *war_tiles(), *empire_tiles()})
 
 

@@ -53,7 +53,7 @@ def test_letters_are_sealed_then_opened_then_the_game_begins(server: RunningServ
         assert begun["status"] == "playing" and not begun["opening"]
         assert [letter["letter"] for letter in begun["letters"]] == [ANNA, BERT]
         live.until(0)
-        assert live.position["number"] == 0
+        assert [entry["number"] for entry in live.entries] == [0]
 
 
 def test_outcomes_are_those_of_all_letters(tmp_path: Path) -> None:

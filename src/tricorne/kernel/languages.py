@@ -33,11 +33,13 @@ _FOLDERS: dict[str, Path] = {SHARED: Path(__file__).parents[1] / "messages"}
 def add_messages(game: str, folder: Path) -> None:
     """Tell where the messages of a game are."""
     _FOLDERS[game] = folder
+    for known in (book, english_ids, whole_text):
+        known.cache_clear()
 
 
 @cache
 def languages() -> list[str]:
-    """The languages of the house, English first."""
+    """The languages that we speak, English first."""
     found = sorted(path.name for path in _FOLDERS[SHARED].iterdir() if path.is_dir())
     return [ENGLISH, *(one for one in found if one != ENGLISH)]
 
@@ -46,6 +48,26 @@ def sources(game: str, language: str) -> list[Path]:
     """The Fluent files of a game (empty: of what all share) in a language."""
     folder = _FOLDERS.get(game)
     return sorted((folder / language).glob("*.ftl")) if folder is not None else []
+
+
+def written(game: str, language: str) -> dict[str, str]:
+    """The texts of a game alone (empty: of what all share) as they stand in its files, by their ids."""
+    found: dict[str, str] = {}
+    for path in sources(game, language):
+        found.update(entries_of(path.read_text(encoding="utf-8")))
+    return found
+
+
+@cache
+def english_ids(game: str) -> frozenset[str]:
+    """The ids of all texts that a game has in English; quick, for none of them is read."""
+    return frozenset(written(game, ENGLISH))
+
+
+@cache
+def whole_text(game: str, language: str) -> str:
+    """The texts of a game alone (empty: of what all share) as one Fluent file; what the language lacks in English."""
+    return "".join({**written(game, ENGLISH), **written(game, language)}.values())
 
 
 def negotiate(accepted: str) -> str:
@@ -80,8 +102,7 @@ class Book:
         self.written: dict[str, str] = {}
         """The texts as they stand in the files, by their ids."""
         for owner in dict.fromkeys((SHARED, game)):
-            for path in sources(owner, language):
-                self.written.update(entries_of(path.read_text(encoding="utf-8")))
+            self.written.update(written(owner, language))
         self._read: dict[str, Any] = {}
         self._used: dict[str, frozenset[str]] = {}
 

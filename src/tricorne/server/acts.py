@@ -6,6 +6,7 @@ import time
 
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.message import Said, Text, say
 from tricorne.kernel.record import standing
 from tricorne.kernel.state import State
 from tricorne.server import bots, orders, schema, seating, takeback
@@ -14,6 +15,7 @@ from tricorne.server.clean_text import LONGEST_SAYING, several_lines
 from tricorne.server.hub import Hub
 from tricorne.server.problems import bad_value, not_now, not_yours, of_the_rules, stale
 from tricorne.server.table import GALLERY, TABLE_CHANNEL, Guest, Message, Table
+from tricorne.server.wire import message
 from tricorne.server.wire_live import (
     Act,
     AnswerUndo,
@@ -27,7 +29,6 @@ from tricorne.server.wire_live import (
     OddsAnswer,
     Play,
     Reason,
-    Said,
     Say,
     Seen,
     StandIn,
@@ -36,6 +37,7 @@ from tricorne.server.wire_live import (
     WhyAnswer,
     WhyNot,
 )
+from tricorne.server.wire_live import Said as SaidLine
 
 AWAY_S = 120.0
 """How long somebody must be gone before the host may let a bot play for him."""
@@ -55,7 +57,7 @@ class Acts:
         return await self.hub.shielded(self._carry_out(table, guest, act))
 
     async def _carry_out(self, table: Table, guest: Guest, act: Act) -> Told:
-        words = ""
+        words: Said | None = None
         if isinstance(act, Play):
             await self._play(table, guest, act)
         elif isinstance(act, Aside):
@@ -69,7 +71,8 @@ class Acts:
         elif isinstance(act, WhyNot):
             return self._why_not(table, guest, act)
         elif isinstance(act, AskReason):
-            return Reason(id=act.id, number=act.number, words=await bots.reason(self.hub, table, guest, act.number))
+            why = await bots.reason(self.hub, table, guest, act.number)
+            return Reason(id=act.id, number=act.number, words=message(why))
         elif isinstance(act, Odds):
             return self._odds(table, guest, act)
         elif isinstance(act, Say):
@@ -80,11 +83,11 @@ class Acts:
             await seating.stand_in(self.hub, table, guest, act.seat, act.bot, self.away_s)
         elif isinstance(act, Seen):
             if not 0 <= act.number <= table.number:
-                raise bad_value(f"there is no entry {act.number}; the last one is {table.number}")
+                raise bad_value(say("why-no-entry", number=act.number, number2=table.number))
             await self.hub.saw(table, guest.id, act.number)
         elif isinstance(act, Look):
-            raise bad_value("eyes are changed on the live channel only")
-        return Done(id=act.id, number=table.number, words=words)
+            raise bad_value(say("why-eyes"))
+        return Done(id=act.id, number=table.number, words=None if words is None else message(words))
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -93,11 +96,11 @@ class Acts:
         state = table.playing()
         seat = table.seat(table.actor)
         if seat is None or seat.guest != guest.id:
-            raise not_yours(
-                f"{table.game.seat_name(table.actor)} is asked, not you" if table.actor else "nobody is asked"
-            )
+            if not table.actor:
+                raise not_yours(say("why-nobody"))
+            raise not_yours(say("why-not-you", seat=table.game.seat_thing(table.actor)))
         if seat.stand_in:
-            raise not_now(f"a bot plays {table.game.seat_name(seat.id)} for you; take the seat back first")
+            raise not_now(say("why-bot-plays", seat=table.game.seat_thing(seat.id)))
         return state
 
     async def _play(self, table: Table, guest: Guest, act: Play) -> None:
@@ -112,14 +115,14 @@ class Acts:
                 raise of_the_rules(problem) from None
             await self.hub.commit(table, state, after, guest.id)
 
-    async def _aside(self, table: Table, guest: Guest, act: Aside) -> str:
+    async def _aside(self, table: Table, guest: Guest, act: Aside) -> Said:
         async with table.lock:
             state = table.playing()
             seat = table.own_seat(guest.id, act.seat)
             if act.at not in (-1, state.last.number):
                 raise stale(state.last.number)
             if len(act.text) > LONGEST_ASIDE:
-                raise bad_value(f"an aside has at most {LONGEST_ASIDE} letters")
+                raise bad_value(say("why-letters", number=LONGEST_ASIDE))
             after = state.clone()
             try:
                 words = after.aside(seat.id, act.text)
@@ -132,9 +135,9 @@ class Acts:
         async with table.lock:
             state = table.playing()
             if not table.mine(guest.id):
-                raise not_yours("you have no seat here")
+                raise not_yours(say("why-no-seat"))
             if table.undo == "none":
-                raise not_now("nothing is taken back at this table")
+                raise not_now(say("why-no-undo"))
             if act.at != state.last.number:
                 raise stale(state.last.number)
             limit = undo_of(table, state, guest.id, None)
@@ -142,7 +145,7 @@ class Acts:
             if limit.to is None or to is None:
                 raise not_now(limit.words)
             if not limit.furthest <= to <= limit.to:
-                raise not_now(f"you can go back to entries {limit.furthest} to {limit.to}: {limit.reason}")
+                raise not_now(say("why-undo-range", number=limit.furthest, number2=limit.to, reason=limit.reason))
             # Of what is taken back, secret choices are all of one seat, and it is his.
             after = state.clone()
             try:
@@ -180,7 +183,7 @@ class Acts:
         except TricorneError as problem:
             raise of_the_rules(problem) from None
         if found is None:
-            raise bad_value(f"{text!r} rolls no dice that are known beforehand")
+            raise bad_value(say("why-no-dice", text=Text(text)))
         return OddsAnswer(id=act.id, odds=found)
 
     # -- talking -----------------------------------------------------------------------------
@@ -196,10 +199,10 @@ class Acts:
         if act.channel not in (TABLE_CHANNEL, GALLERY):
             seat_ids = [one.id for one in table.seats if one.id in act.channel.split("+")]
             if len(seat_ids) < 2 or "+".join(seat_ids) != act.channel:
-                raise bad_value("a private channel names two or more seats, in their order, joined with +")
+                raise bad_value(say("why-channel"))
         if act.channel != GALLERY and (not seat or not _member(act.channel, seat)):
-            raise not_yours("you have no seat in that channel")
-        text = several_lines(act.text, LONGEST_SAYING, "the message")
+            raise not_yours(say("why-no-seat-in-channel"))
+        text = several_lines(act.text, LONGEST_SAYING, say("what-message"))
         now = time.time()
         row = {
             "table_id": table.id,
@@ -211,11 +214,11 @@ class Acts:
             "at": now,
         }
         id = (await self.hub.store.write((schema.messages.insert().values(row), None)))[0]
-        message = Message(id, act.channel, seat, guest.id, guest.name, text, now)
-        table.note(message)
+        saying = Message(id, act.channel, seat, guest.id, guest.name, text, now)
+        table.note(saying)
         for viewer in table.viewers:
             if table.reads(viewer.guest, act.channel):
-                viewer.tell(Said(line=message.line(viewer.guest)))
+                viewer.tell(SaidLine(line=saying.line(viewer.guest)))
 
 
 def _secret_seat(state: State, to: int) -> str | None:
@@ -234,7 +237,7 @@ def _member(channel: str, seat_id: str) -> bool:
 
 def _short(action: int | str) -> int | str:
     if isinstance(action, str) and len(action) > LONGEST_ACTION:
-        raise bad_value(f"an action has at most {LONGEST_ACTION} letters")
+        raise bad_value(say("why-letters", number=LONGEST_ACTION))
     return action
 
 
@@ -248,7 +251,7 @@ def _number(table: Table, action: int) -> int:
 def _answer(table: Table, id: int, refusal: Refusal | None) -> WhyAnswer:
     """The reason with the words of its rules."""
     if refusal is None:
-        return WhyAnswer(id=id, open=True, reason="", rules={})
+        return WhyAnswer(id=id, open=True, reason=None, rules={})
     book = table.game.rulebook
     rules = {rule: book.text(rule) if book.knows(rule) else "" for rule in refusal.rules}
-    return WhyAnswer(id=id, open=False, reason=refusal.reason, rules=rules)
+    return WhyAnswer(id=id, open=False, reason=message(refusal.reason), rules=rules)

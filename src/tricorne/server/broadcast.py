@@ -1,4 +1,4 @@
-"""What a pair of eyes is shown of a game: the position, the log, what can be taken back. ``eyes`` is a seat, or None
+"""What each viewer is shown of a game: the position, the log, what can be taken back. ``eyes`` is a seat, or None
 for a spectator; nothing here knows who asks, so whoever calls has checked that these eyes are his."""
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tricorne.kernel.engine import DECISION, SPECTATOR
+from tricorne.kernel.message import Message, message_of, say
 from tricorne.kernel.record import ASIDE, HIDDEN, PLAY, UNDO, standing
 from tricorne.kernel.sight import number_of
 from tricorne.kernel.state import State
@@ -17,7 +18,7 @@ from tricorne.server.record import Page
 from tricorne.server.table import Table
 from tricorne.server.takeback import furthest
 from tricorne.server.viewer import Viewer, encoder
-from tricorne.server.wire import LogEntry, Moment, Prompt
+from tricorne.server.wire import LogEntry, Moment, Prompt, message
 from tricorne.server.wire_live import Position, Step, UndoWords
 
 Eyes = str | None
@@ -44,12 +45,12 @@ class Asking:
     def __init__(self, state: State) -> None:
         self.actor = state.actor
         asked = state.prompt
-        self.asked = Prompt(actor=self.actor, key=asked.key, words=asked.words, rules=asked.rules)
+        self.asked = Prompt(actor=self.actor, key=asked.key, words=message(asked.words), rules=asked.rules)
         self.others = self.asked
         if self.actor is not None and state.engine.waits_for(state.position) == DECISION:
             if state.engine.decision_secret(state.position):
-                words = f"{state.game.seat_name(self.actor)} makes a secret choice."
-                self.others = Prompt(actor=self.actor, key=asked.key, words=words, rules=asked.rules)
+                words = say("prompt-secret", seat=state.game.seat_thing(self.actor))
+                self.others = Prompt(actor=self.actor, key=asked.key, words=message(words), rules=asked.rules)
 
     def prompt(self, eyes: Eyes) -> Prompt:
         return self.asked if self.actor == eyes else self.others
@@ -79,27 +80,46 @@ def log_entry(table: Table, page: Page, eyes: Eyes) -> LogEntry:
 # -- taking back -------------------------------------------------------------------------------
 
 
-def undo_of(table: Table, state: State, guest: str, together: int | None) -> UndoWords:
+class Undoable:
+    """What a guest can take back: so many actions, the next one to entry ``to``, all to entry ``furthest``; why no
+    further; and the entry to which all together could go, if that is further."""
+
+    def __init__(
+        self, actions: int, to: int | None, words: Message, furthest: int, reason: Message, further: int | None
+    ):
+        self.actions = actions
+        self.to = to
+        self.words = words
+        self.furthest = furthest
+        self.reason = reason
+        self.further = further
+
+    def wire(self) -> UndoWords:
+        words, reason = message(self.words), message(self.reason)
+        return UndoWords(self.actions, self.to, words, self.furthest, reason, self.further)
+
+
+def undo_of(table: Table, state: State, guest: str, together: int | None) -> Undoable:
     """What a guest can take back: his own actions, and what bots did after them (bots do not mind). ``together``: how
     far all together could go."""
     at = standing(state.last)
     actions = 0
     back: int | None = None
     free = at.number
-    words = ""
+    words: Message | None = None
     asking = ""
-    reason = ""
+    reason: Message | None = None
     while not at.barrier:
         assert at.before is not None
         before = standing(at.before)
         if at.kind == PLAY:
             by = table.pages[at.number].led_by
-            name = table.game.seat_name(at.seat)
+            name = table.game.seat_thing(at.seat)
             if by not in ("", guest):
-                reason = f"{name} has acted in {at.number}"
+                reason = say("undo-acted", seat=name, number=at.number)
                 break
             if at.secret and (by == "" or asking not in ("", at.seat)):
-                reason = f"{name} has chosen in secret in {at.number}"
+                reason = say("undo-secret", seat=name, number=at.number)
                 break
             if by == guest:
                 actions += 1
@@ -107,13 +127,15 @@ def undo_of(table: Table, state: State, guest: str, together: int | None) -> Und
                 asking = asking or at.seat
                 if back is None:
                     back = before.number
-                    words = f"Take back: {table.game.actions[table.game.actions.number(at.text)].words}"
+                    words = say(
+                        "undo-deed", deed=message_of(table.game.actions[table.game.actions.number(at.text)].words)
+                    )
         at = before
     reason = reason or barrier_words(at)
-    if back is None:
-        words = f"Nothing can be taken back: {reason}"
+    if words is None:
+        words = say("why-undo-nothing", reason=reason)
     further = together if together is not None and together < free else None
-    return UndoWords(actions=actions, to=back, words=words, furthest=free, reason=reason, further=further)
+    return Undoable(actions, back, words, free, reason, further)
 
 
 # -- the position --------------------------------------------------------------------------------
@@ -123,7 +145,7 @@ def _undo_words(table: Table, state: State, eyes: Eyes, together: int | None) ->
     seat = table.seat(eyes) if eyes is not None else None
     if seat is None or not seat.guest or table.undo == "none" or state.over:
         return None
-    return undo_of(table, state, seat.guest, together)
+    return undo_of(table, state, seat.guest, together).wire()
 
 
 class Broadcast(Asking):

@@ -1,4 +1,4 @@
-"""What the server tells about the games of the house: cards for the home page, options as forms, the action table."""
+"""What the server tells about the games: cards for the home page, options as forms, the action table."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import tricorne
 from tricorne.bots import for_game
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
+from tricorne.kernel.message import Text, say
 from tricorne.server.problems import not_found, of_the_rules
 from tricorne.server.wire import (
     ActionRow,
@@ -27,6 +28,7 @@ from tricorne.server.wire import (
     PresetCard,
     PresetForm,
     Rule,
+    message,
 )
 
 
@@ -38,8 +40,8 @@ def card(game: Game) -> GameCard:
         fewest=options.fewest,
         most=options.most,
         powers=[Power(seat, game.seat_name(seat)) for seat in game.seat_ids],
-        presets=[PresetCard(preset.key, preset.words) for preset in options.presets.values()],
-        bots=[Level(kind.name, kind.words) for kind in for_game(game.id)],
+        presets=[PresetCard(preset.key, message(preset.words)) for preset in options.presets.values()],
+        bots=[Level(kind.name, message(kind.words)) for kind in for_game(game.id)],
     )
 
 
@@ -62,7 +64,7 @@ def info(id: str) -> GameInfo:
         presets=msgspec.convert(form["presets"], list[PresetForm]),
         variants=msgspec.convert(form["variants"], list[PresetForm]),
         constraints=msgspec.convert(form["constraints"], list[ConstraintNote]),
-        actions=[ActionRow(action.id, action.text, action.words, action.rule) for action in game.actions],
+        actions=[ActionRow(action.id, action.text, message(action.words), action.rule) for action in game.actions],
     )
 
 
@@ -73,14 +75,14 @@ def check_options(game: Game, asked: CheckOptions) -> OptionValues:
         settings = game.options.resolve(preset, asked.options, asked.players)
     except TricorneError as problem:
         raise of_the_rules(problem) from None
-    forced = [
-        ForcedValue(one.key, list(one.value) if isinstance(one.value, tuple) else one.value, one.constraint.words)
-        for one in settings.forced
-    ]
+    forced = []
+    for one in settings.forced:
+        value = list(one.value) if isinstance(one.value, tuple) else one.value
+        forced.append(ForcedValue(one.key, value, message(one.constraint.words)))
     return OptionValues(values=settings.to_json(), forced=forced)
 
 
 def rule(game: Game, id: str) -> Rule:
     if not game.rulebook.knows(id.upper()):
-        raise not_found(f"{game.title} has no rule {id[:40]!r}")
+        raise not_found(say("why-no-rule", game=Text(game.title), text=Text(id[:40])))
     return Rule(id=id.upper(), words=game.rulebook.text(id.upper()))

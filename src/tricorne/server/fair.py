@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from tricorne.kernel.engine import EVERYBODY
 from tricorne.kernel.keyed import METHOD
+from tricorne.kernel.message import say
 from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.record import ASIDE, PLAY
 from tricorne.server import letters
@@ -18,7 +19,7 @@ def fair(table: Table) -> Fair:
     """All that a proof needs; refused as long as something could still be drawn with it."""
     secret = table.secret()
     if secret is None:
-        raise not_now("the game is not over; its dice stay sealed until then")
+        raise not_now(say("why-dice-sealed"))
     house = table.letters.get(letters.HOUSE)
     return Fair(
         title=table.title,

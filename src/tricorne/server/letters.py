@@ -18,6 +18,7 @@ from sqlalchemy import Row, delete, update
 
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.keyed import METHOD, KeyedChance, is_letter
+from tricorne.kernel.message import say
 from tricorne.kernel.outcomes import draw_keyed, resolve_chance
 from tricorne.kernel.record import Letter as Written
 from tricorne.kernel.record import Record
@@ -76,7 +77,7 @@ def sealed_by(seat_id: str, seal: str) -> Letter | None:
     if not seal:
         return None
     if not is_letter(seal):
-        raise bad_value("a seal is the SHA-256 of a letter: 64 digits 0-9 a-f")
+        raise bad_value(say("why-no-seal"))
     return Letter(seat_id, seal, "", time.time(), 0.0)
 
 
@@ -167,12 +168,12 @@ async def open_letter(hub: Hub, table: Table, guest: Guest, asked: OpenLetter) -
         seat = table.own_seat(guest.id, asked.power)
         letter = table.letters.get(seat.id)
         if letter is None or letter.text:
-            raise not_now("no letter of this seat is awaited")
+            raise not_now(say("why-no-letter-awaited"))
         if not opening(table):
             late = table.status != "waiting"
-            raise not_now("the game has begun without it" if late else "letters are opened when every seat is taken")
+            raise not_now(say("why-letter-too-late" if late else "why-letter-too-early"))
         if not is_letter(asked.letter) or commitment(asked.letter) != letter.seal:
-            raise bad_value("that is not the letter that was sealed")
+            raise bad_value(say("why-other-letter"))
         now = time.time()
         where = (schema.letters.c.table_id == table.id) & (schema.letters.c.power == seat.id)
         await hub.store.write((update(schema.letters).where(where).values(text=asked.letter, opened=now), None))

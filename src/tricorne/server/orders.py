@@ -1,4 +1,4 @@
-"""Standing orders: what a player leaves with the house so that it answers for him when he is asked (docs/server.md).
+"""Standing orders: what a player leaves with the server so that it answers for him when he is asked (docs/server.md).
 
 What an order says is the game's business (``Engine.ordered``); here it is kept, followed and ended. An order is for its
 seat alone: others see the actions that it gave, as the player's own, and nothing else.
@@ -14,11 +14,13 @@ from sqlalchemy import delete
 
 from tricorne.kernel.engine import ORDER_ENDED, ORDER_WAITS
 from tricorne.kernel.errors import IllegalAction, TricorneError
+from tricorne.kernel.message import Said, say
 from tricorne.kernel.record import UNDO
 from tricorne.kernel.state import State
 from tricorne.server import schema
 from tricorne.server.problems import bad_value, not_now, of_the_rules
 from tricorne.server.table import Guest, Order, Table
+from tricorne.server.wire import message
 from tricorne.server.wire_live import OrderChanged, OrderEnd, StandingOrder
 from tricorne.server.writer import Work
 
@@ -35,7 +37,7 @@ def told(table: Table, eyes: str | None) -> StandingOrder | None:
     order = table.orders.get(eyes) if eyes is not None else None
     if order is None or table.state is None:
         return None
-    return StandingOrder(order.text, table.state.engine.order_words(table.state.position, order.text))
+    return StandingOrder(order.text, message(table.state.engine.order_words(table.state.position, order.text)))
 
 
 def _tell(table: Table, seat_id: str, ended: OrderEnd | None) -> None:
@@ -52,21 +54,21 @@ def _gone(table: Table, seat_id: str) -> Work:
 # -- giving and withdrawing --------------------------------------------------------------------------
 
 
-async def give(hub: Hub, table: Table, guest: Guest, seat_id: str, text: str) -> str:
-    """Leave an order for a seat, in place of the one before; empty: withdraw it. What it says, in words."""
+async def give(hub: Hub, table: Table, guest: Guest, seat_id: str, text: str) -> Said | None:
+    """Leave an order for a seat, in place of the one before; empty: withdraw it. What it says, for people."""
     async with table.lock:
         state = table.playing()
         seat = table.own_seat(guest.id, seat_id)
         if len(text) > LONGEST_ORDER:
-            raise bad_value(f"an order has at most {LONGEST_ORDER} letters")
+            raise bad_value(say("why-letters", number=LONGEST_ORDER))
         text = " ".join(text.split()).lower()
         if not text:
             if seat_id not in table.orders:
-                raise not_now("there is no order to withdraw")
+                raise not_now(say("why-no-order"))
             await drop(hub, table, seat_id, "withdrawn")
-            return ""
+            return None
         if seat.stand_in:
-            raise not_now(f"a bot plays {table.game.seat_name(seat_id)} for you; take the seat back first")
+            raise not_now(say("why-bot-plays", seat=table.game.seat_thing(seat_id)))
         try:
             refusal = state.engine.why_not_order(state.position, state.seat_number(seat_id), text)
             if refusal is not None:
@@ -90,7 +92,7 @@ async def drop(hub: Hub, table: Table, seat_id: str, ended: OrderEnd) -> None:
 
 
 def overtaken(table: Table, after: State) -> list[str]:
-    """The seats whose orders end with an entry: that to which they belonged is over, or was taken back."""
+    """The seats whose orders end with an entry, because what they were for is over or was taken back."""
     if not table.orders:
         return []
     if after.last.kind == UNDO or after.over:

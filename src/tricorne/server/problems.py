@@ -1,65 +1,71 @@
-"""What the server refuses, as one exception with a status, a stable code and words for the person (docs/server.md)."""
+"""What the server refuses, as one exception with a status, a stable code and a message (docs/server.md)."""
 
 from __future__ import annotations
 
 from tricorne.kernel.errors import IllegalAction, TricorneError
+from tricorne.kernel.message import Said, message_of, say
 
 
 class RequestRefused(Exception):
     """A request that is refused; nothing has changed."""
 
-    def __init__(self, status: int, code: str, words: str, rules: tuple[str, ...] = (), wait: float = 0.0) -> None:
-        super().__init__(words)
+    def __init__(self, status: int, code: str, words: Said, rules: tuple[str, ...] = (), wait: float = 0.0) -> None:
+        super().__init__()
         self.status = status
         self.code = code
-        self.words = words
+        self.message = message_of(words)
         self.rules = list(rules)
         self.wait = wait
         """Seconds after which it is worth asking again."""
 
+    def __str__(self) -> str:
+        return str(self.message)
 
-def malformed(words: str) -> RequestRefused:
+
+def malformed(words: Said) -> RequestRefused:
     return RequestRefused(400, "malformed", words)
 
 
 def no_guest() -> RequestRefused:
-    return RequestRefused(401, "no-guest", "we do not know you yet: ask for a guest's name first (POST /api/me)")
+    return RequestRefused(401, "no-guest", say("why-no-guest"))
 
 
-def not_yours(words: str) -> RequestRefused:
+def not_yours(words: Said) -> RequestRefused:
     return RequestRefused(403, "not-yours", words)
 
 
-def not_found(words: str) -> RequestRefused:
+def not_found(words: Said) -> RequestRefused:
     return RequestRefused(404, "not-found", words)
 
 
 def stale(number: int) -> RequestRefused:
-    return RequestRefused(409, "stale", f"the table has moved on to entry {number}; look again")
+    return RequestRefused(409, "stale", say("why-stale", number=number))
 
 
-def not_now(words: str) -> RequestRefused:
+def not_now(words: Said) -> RequestRefused:
     return RequestRefused(409, "not-now", words)
 
 
-def too_large(words: str) -> RequestRefused:
+def too_large(words: Said) -> RequestRefused:
     return RequestRefused(413, "too-large", words)
 
 
-def bad_value(words: str) -> RequestRefused:
+def bad_value(words: Said) -> RequestRefused:
     return RequestRefused(422, "bad-value", words)
 
 
 def too_fast(wait: float) -> RequestRefused:
-    return RequestRefused(429, "too-fast", "too many requests at once; wait a moment", (), wait)
+    return RequestRefused(429, "too-fast", say("why-too-fast"), (), wait)
 
 
 def broken() -> RequestRefused:
-    return RequestRefused(500, "broken", "something broke here; it has been written down, and nothing was changed")
+    return RequestRefused(500, "broken", say("why-broken"))
 
 
 def of_the_rules(problem: TricorneError) -> RequestRefused:
     """What the engine refused."""
     if isinstance(problem, IllegalAction):
         return RequestRefused(422, "illegal", problem.reason, problem.rules)
-    return bad_value(" ".join(str(problem).split()))
+    if isinstance(problem.said, str):
+        return bad_value(" ".join(problem.said.split()))
+    return bad_value(problem.said)

@@ -26,6 +26,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SIDE_IDS,
     SIDE_NAMES,
     SIDES,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
 from tricorne.games.imperial_struggle.board.position import (
@@ -176,7 +177,7 @@ def _squadrons(p: Position, form: Form) -> None:
     gone = form.per_side("gone", 0, c.squadrons, none)
     rest: list[int] = []
     for side in range(SIDES):
-        on_map = len([s for s in p.ruleset.naval_spaces if p.flag[s] == side + 1])
+        on_map = len([s for s in p.ruleset.naval_spaces if p.flag[s] == flag_of(side)])
         rest.append(c.squadrons - on_map - box[side] - aside[side] - gone[side])
         if rest[side] < 0:
             raise form.fail("map", f"{SIDE_NAMES[side]} has {c.squadrons - rest[side]} Squadrons, not {c.squadrons}")

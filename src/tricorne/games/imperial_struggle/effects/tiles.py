@@ -13,6 +13,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     SIDE_NAMES,
     THEATERS,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import counted, set_damage
 from tricorne.games.imperial_struggle.board.position import BYNG, IN_THEATER, POOL, UNPLACED, Position
@@ -21,10 +22,10 @@ from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.military.squadrons import send_home
 from tricorne.games.imperial_struggle.military.tiles import bonus_tiles, draw_bonus, has_room, room, theaters
 from tricorne.games.imperial_struggle.refusals import refuse, space_name, tile_name
-from tricorne.games.imperial_struggle.step import Chance
 from tricorne.games.imperial_struggle.step_numbers import LOSE_BONUS_TILE
 from tricorne.games.imperial_struggle.streams import TILES_STREAM
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.position import first_of, second_of
 from tricorne.kernel.toml import TomlTable
 
@@ -102,7 +103,7 @@ class ReturnRandomBonusTile(OnTheaters):
         return "names a theater in which the opponent loses a Bonus War tile at random."
 
 
-class LoseBonusTile(Chance):
+class LoseBonusTile(Chance[Position]):
     """Which tile it is; its owner alone sees it (R166). The frame carries the owner and the theater of the war."""
 
     def stream(self) -> int:
@@ -175,7 +176,7 @@ class SpendingOverrun(Effect):
         self.go(p, 1 - side, 0)
 
     def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
-        own = actor + 1
+        own = flag_of(actor)
         naval = p.ruleset.pieces.naval
         for at in range(NAVAL_SPACES):
             if p.flag[naval[at]] == own:

@@ -5,14 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle.actions import BUILD, REPAIR, SEIZE
-from tricorne.games.imperial_struggle.board.constants import EMPTY, FORTS, MILITARY, NONE, SIDE_NAMES, TYPE_NAMES
+from tricorne.games.imperial_struggle.board.constants import (
+    EMPTY,
+    FORTS,
+    MILITARY,
+    NONE,
+    SIDE_NAMES,
+    TYPE_NAMES,
+    flag_of,
+    side_of,
+)
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import Funds, funds_of
 from tricorne.games.imperial_struggle.payment.verbs import BUILD_FORT, REPAIR_FORT, SEIZE_FORT
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 if TYPE_CHECKING:
@@ -24,7 +33,7 @@ if TYPE_CHECKING:
 def can_support(p: Position, side: int, fort: int) -> bool:
     """Does the side hold a connected Market, Squadron or Territory since the start of its round (R45)?"""
     fixed = p.ruleset.sets
-    own = p.held[side + 1]
+    own = p.held[flag_of(side)]
     markets: i64 = fixed.near_markets[fort]
     harbours: i64 = fixed.near_harbours[fort]
     return (p.snapshot.markets & own.markets & markets) | (p.snapshot.bases & own.bases & harbours) != 0
@@ -33,7 +42,7 @@ def can_support(p: Position, side: int, fort: int) -> bool:
 def can_storm(p: Position, side: int, fort: int) -> bool:
     """Does the side hold a connected Market or Squadron, even a new one (R46)?"""
     fixed = p.ruleset.sets
-    own = p.held[side + 1]
+    own = p.held[flag_of(side)]
     markets: i64 = fixed.near_markets[fort]
     naval: i64 = fixed.near_naval[fort]
     return own.markets & markets | own.bases & naval != 0
@@ -45,7 +54,7 @@ def fort_verb(p: Position, side: int, fort: int) -> int:
         return BUILD_FORT
     if not p.damaged[fort]:
         return NONE
-    return REPAIR_FORT if p.flag[fort] == side + 1 else SEIZE_FORT
+    return REPAIR_FORT if p.flag[fort] == flag_of(side) else SEIZE_FORT
 
 
 def fort_price(p: Position, fort: int, verb: int) -> int:
@@ -87,7 +96,7 @@ def open_verb(p: Position, funds: Funds, fort: int) -> int:
 # -- the decision ------------------------------------------------------------------------------
 
 
-class Fort(Decision):
+class Fort(Decision[Position]):
     """Which Fort is built, repaired or seized."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -142,7 +151,7 @@ def _verb_of(action: int) -> int:
 def _state(p: Position, fort: int) -> str:
     if p.flag[fort] == EMPTY:
         return "is empty: it can only be built"
-    owner = SIDE_NAMES[p.flag[fort] - 1]
+    owner = SIDE_NAMES[side_of(p.flag[fort])]
     if not p.damaged[fort]:
         return f"is an intact Fort of {owner}"
     return f"is a damaged Fort of {owner}: {owner} can repair it, the other side seize it"

@@ -22,10 +22,10 @@ from tricorne.games.imperial_struggle.board.constants import (
 from tricorne.games.imperial_struggle.board.position import AWAY, IN_THEATER, POOL, TURN, UNPLACED, Position
 from tricorne.games.imperial_struggle.peace.draws import one_within
 from tricorne.games.imperial_struggle.refusals import refuse, who
-from tricorne.games.imperial_struggle.step import Chance, Decision
 from tricorne.games.imperial_struggle.step_numbers import BASIC_TILE, BONUS_TILE, LAYOUT, MOVE_TILE, MOVE_TO, PLACE_TILE
 from tricorne.games.imperial_struggle.streams import TILES_STREAM
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Chance, Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -132,7 +132,7 @@ def take_back(p: Position) -> None:
 # -- chance ------------------------------------------------------------------------------------
 
 
-class TileDraw(Chance):
+class TileDraw(Chance[Position]):
     """A War tile is drawn from a side's pool; only that side sees it."""
 
     def stream(self) -> int:
@@ -202,7 +202,7 @@ class BonusTile(TileDraw):
 # -- decisions ---------------------------------------------------------------------------------
 
 
-class PlaceTile(Decision):
+class PlaceTile(Decision[Position]):
     """Which theater the new tile goes to."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -228,7 +228,7 @@ class PlaceTile(Decision):
         return Prompt("place-tile", words, ["IS-5.6.1-3", "IS-5.6.1-4"])
 
 
-class MoveTile(Decision):
+class MoveTile(Decision[Position]):
     """Which of the two old tiles makes room."""
 
     def __init__(self) -> None:
@@ -258,7 +258,7 @@ class MoveTile(Decision):
         return Prompt("move-tile", words, ["IS-5.6.1-4", "IS-R43"])
 
 
-class MoveTo(Decision):
+class MoveTo(Decision[Position]):
     """Where the old tile goes."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -279,7 +279,7 @@ class MoveTo(Decision):
         return Prompt("move-to", f"{who(frame)} moves a Bonus War tile: where to?", ["IS-5.6.1-4", "IS-R43"])
 
 
-class Layout(Decision):
+class Layout(Decision[Position]):
     """Military planning: the drawn Basic tiles go to the theaters, one by one (12.2)."""
 
     def __init__(self) -> None:

@@ -22,7 +22,6 @@ from tricorne.games.imperial_struggle.board.position import (
 from tricorne.games.imperial_struggle.military.tiles import TileDraw, basic_tile, drawn, theater_name, theaters
 from tricorne.games.imperial_struggle.payment.debt import gain_treaty
 from tricorne.games.imperial_struggle.refusals import who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import (
     SWAP_FIRST,
     SWAP_SECOND,
@@ -31,6 +30,7 @@ from tricorne.games.imperial_struggle.step_numbers import (
     UPGRADE_TILE,
 )
 from tricorne.kernel.engine import Prompt
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ class UpgradeTile(TileDraw):
         p.ask(UPGRADE_KEEP, first_of(frame), second_of(frame))
 
 
-class UpgradeKeep(Decision):
+class UpgradeKeep(Decision[Position]):
     """Which of the two tiles stays in the theater."""
 
     def __init__(self) -> None:
@@ -129,7 +129,7 @@ class UpgradeKeep(Decision):
         return Prompt("upgrade-keep", words, ["IS-5.3.3-2", "IS-R32"])
 
 
-class UpgradeFate(Decision):
+class UpgradeFate(Decision[Position]):
     """What becomes of the other tile."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -146,7 +146,7 @@ class UpgradeFate(Decision):
         return Prompt("upgrade-fate", words, ["IS-5.3.3-2", "IS-5.3.3-4"])
 
 
-class SwapFirst(Decision):
+class SwapFirst(Decision[Position]):
     """The first theater of a swap (12.2)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -161,7 +161,7 @@ class SwapFirst(Decision):
         return Prompt("swap-first", f"{who(frame)} swaps two Basic War tiles: the first theater?", ["IS-12.2-1"])
 
 
-class SwapSecond(Decision):
+class SwapSecond(Decision[Position]):
     """The other theater."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

@@ -21,6 +21,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SHIFTABLE,
     TYPE_NAMES,
     USA,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import in_play, reaches, within_reach
 from tricorne.games.imperial_struggle.board.position import (
@@ -38,9 +39,9 @@ from tricorne.games.imperial_struggle.payment.funds import Funds, by_major, by_m
 from tricorne.games.imperial_struggle.payment.price import Item, point_type, price, priced_up_to, sum_in_words
 from tricorne.games.imperial_struggle.payment.verbs import SHIFT_SPACE
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, region_name, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import HUGUENOTS
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ def plain_shifts(p: Position, funds: Funds, advantage: int) -> i64:
     most = funds.major if funds.major > funds.minor else funds.minor
     if most < p.ruleset.components.least_shift:
         return 0
-    own = p.held[side + 1]
+    own = p.held[flag_of(side)]
     targets: i64 = 0
     if type == ECONOMIC:
         targets = within_reach(p, side) & ~own.markets
@@ -149,7 +150,7 @@ def shifts_with(
     if funds.major < c.least_shift and funds.minor < c.least_shift and not funds.special:
         return
     side = funds.side
-    own = side + 1
+    own = flag_of(side)
     flags = p.flag
     costs = c.board.cost
     market = funds.type == ECONOMIC
@@ -227,7 +228,7 @@ def start(p: Position, side: int, space: int) -> None:
     paying.begin(p, side, SHIFT_SPACE, type, space, p.flag[space] != EMPTY, cost)
 
 
-class Shift(Decision):
+class Shift(Decision[Position]):
     """Which space of the Region is shifted; the frame carries the type of points and the Region."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -254,7 +255,7 @@ class Shift(Decision):
         return Prompt("shift", f"{words}: which?", rules)
 
 
-class Flip(Decision):
+class Flip(Decision[Position]):
     """Whether a Huguenots marker is flipped for this shift (R148)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -297,7 +298,7 @@ def why_not_shift(p: Position, side: int, space: int, type: int, region: int, ad
         return refuse(f"{name} is not {what} in {region_name(p, region)}, which was chosen", "IS-5.3.4-1")
     if not in_play(p, space):
         return refuse(f"{name} is not in play yet", "IS-R40")
-    if p.flag[space] == side + 1:
+    if p.flag[space] == flag_of(side):
         return refuse(f"{side_name} holds {name} already", "IS-3.2.8-3")
     if p.flag[space] == USA:
         return refuse(f"{name} has a USA flag", "IS-10-2")

@@ -6,9 +6,9 @@ from tricorne.games.imperial_struggle.actions import DISCARD as DISCARD_CARD
 from tricorne.games.imperial_struggle.board.constants import EVENTS, SIDES
 from tricorne.games.imperial_struggle.board.position import DISCARDED, HAND, SECRET, Position
 from tricorne.games.imperial_struggle.refusals import event_name, refuse, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import DISCARD
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -28,7 +28,7 @@ def show_discards(p: Position) -> None:
             p.event_place[card] = DISCARDED
 
 
-class Discard(Decision):
+class Discard(Decision[Position]):
     """One card more to be discarded."""
 
     def __init__(self) -> None:

@@ -21,6 +21,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     NAVAL_SPACES,
     POMPADOUR,
     SHIFTABLE,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import opposing, protected, shielded
 from tricorne.games.imperial_struggle.board.deck import (
@@ -51,9 +52,9 @@ from tricorne.games.imperial_struggle.payment.price import point_type
 from tricorne.games.imperial_struggle.payment.shifting import any_shift
 from tricorne.games.imperial_struggle.payment.verbs import BASTION
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import ADVANTAGE_TARGET, SHIFT
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 if TYPE_CHECKING:
@@ -142,7 +143,7 @@ def legal_advantages(p: Position, economic: Funds, diplomatic: Funds, military: 
     """Tiles that a side can use with its funds of each type, as menu actions in rising order."""
     side = military.side
     c = p.ruleset.components
-    held = p.held[side + 1].advantages
+    held = p.held[flag_of(side)].advantages
     if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
         return
     used = p.advantage_used
@@ -219,7 +220,7 @@ def _reward(p: Position, side: int, region: int) -> None:
         gain_treaty(p, BRITAIN, p.ruleset.watt_treaty)
 
 
-class AdvantageTarget(Decision):
+class AdvantageTarget(Decision[Position]):
     """Where the Conflict marker goes, or which Squadron goes home; the frame carries the tile."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

@@ -15,15 +15,16 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     SIDE_NAMES,
     TERRITORY,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.position import CONQUEST_POINTS, TARGET, Position
 from tricorne.games.imperial_struggle.military.squadrons import deploy
 from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.war import refusal
 from tricorne.games.imperial_struggle.war.targets import NOTHING, conquest_price, obstacle, sources, take, why_not
 from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -39,7 +40,7 @@ def next_conquest(p: Position, side: int) -> bool:
     return False
 
 
-class Conquer(Decision):
+class Conquer(Decision[Position]):
     """What the winner takes next; the rest of the points may be left (R74)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -84,7 +85,7 @@ class Conquer(Decision):
         return Prompt("conquer", words, ["IS-7.2.1-2", "IS-7.2.1-3", "IS-7.2.1-4", "IS-R74"])
 
 
-class ConquerFrom(Decision):
+class ConquerFrom(Decision[Position]):
     """Which Squadron takes the Naval space."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -107,7 +108,7 @@ class ConquerFrom(Decision):
         if FROM <= action < FROM + NAVAL_SPACES:
             space = p.ruleset.pieces.naval[action - FROM]
             name = space_name(p, space)
-            if p.flag[space] != side + 1:
+            if p.flag[space] != flag_of(side):
                 return refuse(f"{SIDE_NAMES[side]} has no Squadron in {name}", "IS-7.2.1.1-2")
             if p.ruleset.board.region[space] not in fighting(p).regions:
                 return refuse(f"{name} lies outside the theater {theater_name(p)}", "IS-7.2.1.1-2", "IS-R76")

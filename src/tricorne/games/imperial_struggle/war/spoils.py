@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import LOSE, LOSE_NAVY_BOX, UNFLAG
-from tricorne.games.imperial_struggle.board.constants import EMPTY, NAVAL_SPACES, NONE, SHIFTABLE, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.constants import EMPTY, NAVAL_SPACES, NONE, SHIFTABLE, SIDE_NAMES, flag_of
 from tricorne.games.imperial_struggle.board.control import opposing, set_flag
 from tricorne.games.imperial_struggle.board.position import (
     CONQUEST_POINTS,
@@ -19,9 +19,9 @@ from tricorne.games.imperial_struggle.board.wars import REMOVES_SQUADRONS
 from tricorne.games.imperial_struggle.military import squadrons
 from tricorne.games.imperial_struggle.payment.debt import gain_treaty
 from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.war.theaters import spoils_row, theater_name, winner
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 # -- points ------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def next_loss(p: Position) -> bool:
 
 def _squadrons(p: Position, side: int, out: list[int]) -> None:
     for space in p.ruleset.naval_spaces:
-        if p.flag[space] == side + 1:
+        if p.flag[space] == flag_of(side):
             out.append(LOSE + p.ruleset.pieces.at_naval[space])
     if p.sides[NAVY_BOX + side] > 0:
         out.append(LOSE_NAVY_BOX)
@@ -76,7 +76,7 @@ def _lose(p: Position, side: int, action: int) -> None:
     squadrons.lose(p, side, NONE, field)
 
 
-class LoseSquadron(Decision):
+class LoseSquadron(Decision[Position]):
     """Which Squadron of map or Navy Box the loser gives up."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -123,7 +123,7 @@ def _flags(p: Position, side: int) -> list[int]:
     return found
 
 
-class SpoilsUnflag(Decision):
+class SpoilsUnflag(Decision[Position]):
     """Which opposing flag of the kind and Region named comes off; markers and Isolation do not matter."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
