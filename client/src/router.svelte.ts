@@ -15,7 +15,13 @@ function read(): Route {
   if (parts[0] === "join" && parts[1] && parts[2]) return { page: "join", id: parts[1], invite: parts[2] };
   if (parts[0] === "table" && parts[1]) {
     const at = asked.get("at");
-    return { page: "table", id: parts[1], invite: asked.get("invite") ?? "", seat: asked.get("seat"), at: at === null ? null : Number(at) };
+    return {
+      page: "table",
+      id: parts[1],
+      invite: asked.get("invite") ?? "",
+      seat: asked.get("seat"),
+      at: at === null ? null : Number(at),
+    };
   }
   return { page: "lost" };
 }

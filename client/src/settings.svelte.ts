@@ -24,7 +24,15 @@ function preferred(): Language {
 }
 
 function read(): Settings {
-  const usual: Settings = { theme: "system", language: preferred(), motion: "system", confirm: "careful", board: "map", sound: false, notify: false };
+  const usual: Settings = {
+    theme: "system",
+    language: preferred(),
+    motion: "system",
+    confirm: "careful",
+    board: "map",
+    sound: false,
+    notify: false,
+  };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
   } catch {

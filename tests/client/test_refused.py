@@ -154,7 +154,7 @@ def sources(id: str) -> set[str]:
 def forms(id: str) -> list[str]:
     """The texts of a game's forms, holes as a mark."""
     text = (ROOT / "client" / "src" / FORMS[id]).read_text(encoding="utf-8")
-    found = re.findall(r'^  \["[\w-]+", "(.+)"\],$', text, re.M)
+    found = re.findall(r'^  \[\s*"[\w-]+",\s+"(.+)",?\s*\],$', text, re.M)
     found = [form.replace("{place}", "in {region}") for form in found]
     found += [form.replace("{unit}", "army") for form in found]
     return [re.sub(r"\{\w+\}", "\0", form) for form in found]

@@ -8,7 +8,26 @@ import { sound } from "../sounds";
 import type { Given } from "../text/reasons";
 import { t, texts } from "../text/text.svelte";
 import type { BoardModule, Sentence } from "../games/module";
-import type { ActionRow, ChatLine, Done, Event, GameInfo, Log, LogEntry, Moment, OddsAnswer, OrderChanged, Position, Prompt, Reason, StandingOrder, Step, TableInfo, UndoWords, WhyAnswer } from "../wire";
+import type {
+  ActionRow,
+  ChatLine,
+  Done,
+  Event,
+  GameInfo,
+  Log,
+  LogEntry,
+  Moment,
+  OddsAnswer,
+  OrderChanged,
+  Position,
+  Prompt,
+  Reason,
+  StandingOrder,
+  Step,
+  TableInfo,
+  UndoWords,
+  WhyAnswer,
+} from "../wire";
 import { Choice } from "./choice.svelte";
 
 /** Between two steps of others, so that the eye can follow. */
@@ -192,7 +211,8 @@ export class TableSession {
     const asked = new URLSearchParams({ from: "0", to: String(first - 1) });
     if (this.seat) asked.set("seat", this.seat);
     const found = await get<Log>(`${path("tables", this.info.id, "log")}?${asked}`).catch(() => null);
-    if (found) this.log = [...found.entries.filter((entry) => entry.number < first), ...this.log.filter((entry) => entry.number >= first)];
+    if (found)
+      this.log = [...found.entries.filter((entry) => entry.number < first), ...this.log.filter((entry) => entry.number >= first)];
   }
 
   // -- what goes out ---------------------------------------------------------------------------

@@ -8,7 +8,10 @@ const read = reader(HOUSE_REFUSALS, HOUSE_KINDS);
 
 /** A seat by its English name or its id. */
 function seatWords(board: BoardModule | null, words: string): string {
-  const id = words.toLowerCase().replaceAll(" ", "-").replace(/^great-/, "");
+  const id = words
+    .toLowerCase()
+    .replaceAll(" ", "-")
+    .replace(/^great-/, "");
   const name = board?.powerName(id) ?? "";
   return /^[a-z-]*$/.test(name) ? words : name;
 }
@@ -45,7 +48,11 @@ export function tableWords(board: BoardModule, view: unknown, problem: { code: s
 }
 
 /** A ruling without its marks and its reasons. */
-const plain = (words: string): string => words.replace(/^.*\*Ruling:\*\s*/, "").replace(/\s*\*Reason:\*.*$/, "").replaceAll("*", "");
+const plain = (words: string): string =>
+  words
+    .replace(/^.*\*Ruling:\*\s*/, "")
+    .replace(/\s*\*Reason:\*.*$/, "")
+    .replaceAll("*", "");
 
 /** The words of a rule, which the server has in English. */
 export function ruleWords(board: BoardModule, id: string, words: string): string {

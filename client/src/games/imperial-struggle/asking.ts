@@ -15,7 +15,24 @@ function ofSpace(view: View, id: string): string[] {
 export function examples(given: unknown, verb: string, anchor: string | null): string[] {
   const view = given as View;
   const [kind, id] = anchor?.split("/") ?? [];
-  const same = ["mark", "unflag", "give-up", "control", "damage", "settle", "conquer", "usa", "usa-fort", "clear", "shift", "build", "repair", "seize", "deploy-to", "flip"];
+  const same = [
+    "mark",
+    "unflag",
+    "give-up",
+    "control",
+    "damage",
+    "settle",
+    "conquer",
+    "usa",
+    "usa-fort",
+    "clear",
+    "shift",
+    "build",
+    "repair",
+    "seize",
+    "deploy-to",
+    "flip",
+  ];
   if (kind === "space" || kind === "squadron") {
     if (same.includes(verb)) return [`${verb} ${id}`];
     if (verb === "clear-markers") return [`clear ${id}`];
@@ -28,8 +45,15 @@ export function examples(given: unknown, verb: string, anchor: string | null): s
   if (verb === "trade") return REGIONS.slice(1).map((region) => `trade ${region}`);
   if (verb === "diplomacy") return REGIONS.map((region) => `diplomacy ${region}`);
   if (verb === "play") return view.events.hand.map((card) => `play ${card.id}`);
-  if (verb === "use-advantage") return view.advantages.filter((one) => one.owner === view.seat).slice(0, 4).map((one) => `use-advantage ${one.id}`);
-  if (verb === "ministry") return view.ministries.filter((one) => one.side === view.seat && one.place?.startsWith("face")).flatMap((one) => [`reveal ${one.id}`, `use ${one.id} 1`]);
+  if (verb === "use-advantage")
+    return view.advantages
+      .filter((one) => one.owner === view.seat)
+      .slice(0, 4)
+      .map((one) => `use-advantage ${one.id}`);
+  if (verb === "ministry")
+    return view.ministries
+      .filter((one) => one.side === view.seat && one.place?.startsWith("face"))
+      .flatMap((one) => [`reveal ${one.id}`, `use ${one.id} 1`]);
   if (verb === "upgrade") return (view.war?.theaters ?? []).slice(0, 1).map((theater) => `upgrade ${theater.id}`);
   return [verb];
 }

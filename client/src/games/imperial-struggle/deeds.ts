@@ -12,7 +12,20 @@ import type { PriceTag, View } from "./view";
 const FAMILY: Record<string, string> = { use: "ministry", reveal: "ministry", "swap-tiles": "upgrade", "treaty-symbol": "upgrade" };
 
 /** Verbs that lead to a further choice, or say how to pay: they need no confirmation. */
-const QUICK = new Set(["trade", "diplomacy", "forts", "fleet", "clear-markers", "by-major", "by-minor", "treaty-points", "flip", "no-flip", "from", "swap-tiles"]);
+const QUICK = new Set([
+  "trade",
+  "diplomacy",
+  "forts",
+  "fleet",
+  "clear-markers",
+  "by-major",
+  "by-minor",
+  "treaty-points",
+  "flip",
+  "no-flip",
+  "from",
+  "swap-tiles",
+]);
 
 /** The verbs of a round, in the order in which they are shown. */
 export const MENU = [
@@ -22,19 +35,57 @@ export const MENU = [
 ];
 
 export const VERB_ICONS: Record<string, string> = {
-  trade: "commerce", diplomacy: "treaty", forts: "build", fleet: "anchor", "build-squadron": "anchor", "clear-markers": "swords", "buy-war-tile": "swords",
-  "draw-card": "scroll", play: "scroll", "use-advantage": "laurel", ministry: "people", upgrade: "swords", exchange: "coin", pass: "pass", "end-round": "check",
-  take: "tile", shift: "treaty", conquer: "swords", enough: "pass", choose: "people", discard: "scroll", cede: "treaty", refuse: "lock",
+  trade: "commerce",
+  diplomacy: "treaty",
+  forts: "build",
+  fleet: "anchor",
+  "build-squadron": "anchor",
+  "clear-markers": "swords",
+  "buy-war-tile": "swords",
+  "draw-card": "scroll",
+  play: "scroll",
+  "use-advantage": "laurel",
+  ministry: "people",
+  upgrade: "swords",
+  exchange: "coin",
+  pass: "pass",
+  "end-round": "check",
+  take: "tile",
+  shift: "treaty",
+  conquer: "swords",
+  enough: "pass",
+  choose: "people",
+  discard: "scroll",
+  cede: "treaty",
+  refuse: "lock",
 };
 
-const SPACE = new Set(["shift", "flip", "build", "repair", "seize", "deploy-to", "clear", "mark", "unflag", "give-up", "control", "damage", "settle", "conquer", "usa", "usa-fort"]);
+const SPACE = new Set([
+  "shift",
+  "flip",
+  "build",
+  "repair",
+  "seize",
+  "deploy-to",
+  "clear",
+  "mark",
+  "unflag",
+  "give-up",
+  "control",
+  "damage",
+  "settle",
+  "conquer",
+  "usa",
+  "usa-fort",
+]);
 const SQUADRON = new Set(["from", "send-home", "set-aside", "lose"]);
 const CARD = new Set(["discard", "play"]);
 const MINISTRY = new Set(["choose", "swap", "third", "use", "reveal"]);
 const ADVANTAGE = new Set(["use-advantage", "refresh", "exhaust"]);
 const THEATER = new Set(["upgrade", "place", "theater"]);
 
-const priced = (view: View, fits: (row: PriceTag) => boolean): string[] => (view.prices ?? []).filter(fits).map((row) => `space/${row.space}`);
+const priced = (view: View, fits: (row: PriceTag) => boolean): string[] =>
+  (view.prices ?? []).filter(fits).map((row) => `space/${row.space}`);
 
 function theaterAnchor(view: View, id: string): string[] {
   const found = view.war?.theaters.find((theater) => theater.id === id);
@@ -45,7 +96,8 @@ function theaterAnchor(view: View, id: string): string[] {
 function anchorsOf(view: View, verb: string, id: string): string[] {
   const region = (space: string): string | undefined => view.spaces.find((one) => one.id === space)?.region;
   if (verb === "trade") return [`region/${id}`, ...priced(view, (row) => row.type === "economic" && region(row.space) === id)];
-  if (verb === "diplomacy") return [`region/${id}`, ...priced(view, (row) => row.type === "diplomatic" && region(row.space) === id)];
+  if (verb === "diplomacy")
+    return [`region/${id}`, ...priced(view, (row) => row.type === "diplomatic" && region(row.space) === id)];
   if (verb === "forts") return priced(view, (row) => ["build", "repair", "seize"].includes(row.verb));
   if (verb === "fleet") return ["squadron/navy-box", ...priced(view, (row) => row.verb === "deploy")];
   if (verb === "clear-markers") return priced(view, (row) => row.verb === "clear");
@@ -88,7 +140,12 @@ function shiftWords(view: View, id: string, args: Args): string | null {
 export function deed(view: View, row: ActionRow): Deed {
   const [verb, id = "", part] = row.text.split(" ");
   const args = argsOf(view, verb, id, row.words);
-  const said = verb === "shift" ? shiftWords(view, id, args) : part ? inLanguage(`is-act-${verb}`, { ...args, part: Number(part) }) : maybe(`is-act-${verb}`, args);
+  const said =
+    verb === "shift"
+      ? shiftWords(view, id, args)
+      : part
+        ? inLanguage(`is-act-${verb}`, { ...args, part: Number(part) })
+        : maybe(`is-act-${verb}`, args);
   return {
     id: row.id,
     text: row.text,

@@ -24,7 +24,11 @@ function demandWords(view: View, id: string): Words | null {
 function navyWords(view: View, id: Side): Words | null {
   const ships = sideOf(view, id)?.squadrons;
   if (!ships) return null;
-  const lines = [t("is-map-navy-box", { count: ships.navy_box }), t("is-map-navy-map", { count: ships.map }), t("is-map-navy-unbuilt", { count: ships.unbuilt })];
+  const lines = [
+    t("is-map-navy-box", { count: ships.navy_box }),
+    t("is-map-navy-map", { count: ships.map }),
+    t("is-map-navy-unbuilt", { count: ships.unbuilt }),
+  ];
   if (ships.aside) lines.push(t("is-map-navy-aside", { count: ships.aside }));
   if (ships.out_of_game) lines.push(t("is-map-navy-gone", { count: ships.out_of_game }));
   return { title: t("is-map-navy", { side: flagName(id) }), lines };

@@ -26,6 +26,7 @@ export function flights(before: unknown, after: unknown): Flight[] {
     }
     if (space.conflict && !old.conflict) found.push({ piece: "conflict", power: "neutral", from: `region/${space.region}`, to });
   }
-  for (const { side, from } of sailed) found.push({ piece: "squadron", power: side, from: `space/${from}`, to: box(side, now.seat) });
+  for (const { side, from } of sailed)
+    found.push({ piece: "squadron", power: side, from: `space/${from}`, to: box(side, now.seat) });
   return found;
 }

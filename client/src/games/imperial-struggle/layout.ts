@@ -64,9 +64,26 @@ export function shapeOf(kind: SpaceKind | "advantage", r: number): string {
 /** Places of the war dots: four of them on the upper edge, the first war on the left. */
 export function dotPlaces(kind: SpaceKind, r: number): Point[] {
   const top = -0.866 * r;
-  if (kind === "naval") return [[-12.5, top], [-4.2, top], [4.2, top], [12.5, top]];
-  if (kind === "fort") return [[-19, -20.5], [-9, -26], [9, -26], [19, -20.5]];
-  return [[-22, -11], [-13, -20], [13, -20], [22, -11]];
+  if (kind === "naval")
+    return [
+      [-12.5, top],
+      [-4.2, top],
+      [4.2, top],
+      [12.5, top],
+    ];
+  if (kind === "fort")
+    return [
+      [-19, -20.5],
+      [-9, -26],
+      [9, -26],
+      [19, -20.5],
+    ];
+  return [
+    [-22, -11],
+    [-13, -20],
+    [13, -20],
+    [22, -11],
+  ];
 }
 
 function path(a: string, b: string, bends: Chart["bends"], shift = 0): string {

@@ -5,7 +5,8 @@ import { nodeOf } from "./layout";
 import { named, sideName } from "./names";
 import { advantageOf, spaceOf, type Flag, type View } from "./view";
 
-export const flagName = (flag: Flag): string => (flag === "britain" || flag === "france" ? sideName(flag) : t(`is-map-flag-${flag}`));
+export const flagName = (flag: Flag): string =>
+  flag === "britain" || flag === "france" ? sideName(flag) : t(`is-map-flag-${flag}`);
 export const nameAt = (view: View, id: string): string => named(spaceOf(view, id)?.name ?? advantageOf(view, id)?.name ?? id);
 
 /** A name that is longer than the room laid out for it is set smaller; never below three quarters. */

@@ -12,7 +12,14 @@ export function mood(table: TableSession, space: Space): Mood {
   return ship === "chosen" ? ship : own || ship;
 }
 
-const PURCHASE: Record<string, string> = { clear: "clear", "clear-markers": "clear", forts: "build", fleet: "deploy", trade: "shift", diplomacy: "shift" };
+const PURCHASE: Record<string, string> = {
+  clear: "clear",
+  "clear-markers": "clear",
+  forts: "build",
+  fleet: "deploy",
+  trade: "shift",
+  diplomacy: "shift",
+};
 
 export function tagOf(table: TableSession, space: Space): PriceTag | undefined {
   const verb = table.choice.verb ?? table.choice.picked?.verb ?? "";

@@ -42,7 +42,8 @@ export function reveal(map: HTMLElement, things: Element[]): void {
   const free = matchMedia("(max-width: 1000px)").matches ? box.height * FREE : box.height;
   const spots = things.map((thing) => ({ panel: thing.closest("[data-panel]"), box: thing.getBoundingClientRect() }));
   if (!spots.length || (frame.scrollHeight <= frame.clientHeight + 4 && frame.scrollWidth <= frame.clientWidth + 4)) return;
-  if (spots.some(({ box: one }) => one.x >= box.x && one.right <= box.right && one.y >= box.y && one.bottom <= box.y + free)) return;
+  if (spots.some(({ box: one }) => one.x >= box.x && one.right <= box.right && one.y >= box.y && one.bottom <= box.y + free))
+    return;
   const panels = new Map<Element | null, DOMRect[]>();
   for (const spot of spots) panels.set(spot.panel, [...(panels.get(spot.panel) ?? []), spot.box]);
   const most = [...panels.values()].reduce((best, one) => (one.length > best.length ? one : best));

@@ -11,7 +11,8 @@ export const kindWords = (space: Space): string =>
 /** Who holds a space, as its kind has it. */
 export function holderWords(space: Space): string {
   if (!space.in_play) return t("is-map-closed");
-  if (!space.flag) return t(space.kind === "naval" ? "is-map-no-squadron" : space.kind === "fort" ? "is-map-no-fort" : "is-map-unflagged");
+  if (!space.flag)
+    return t(space.kind === "naval" ? "is-map-no-squadron" : space.kind === "fort" ? "is-map-no-fort" : "is-map-unflagged");
   const side = flagName(space.flag);
   if (space.kind === "naval") return t("is-map-squadron-of", { side });
   if (space.kind === "fort") return t(space.damaged ? "is-map-fort-damaged-of" : "is-map-fort-of", { side });
@@ -43,9 +44,20 @@ const COST: Record<string, string> = { market: "economic", political: "diplomati
 function costLine(view: View, space: Space): string | null {
   const tag = view.prices?.find((one) => one.space === space.id && one.verb !== "clear");
   if (!tag) return space.cost ? t("is-map-cost", { cost: space.cost, type: COST[space.kind] ?? "none" }) : null;
-  const sum = tag.sum.length > 1 ? tag.sum.map((item, i) => t("is-map-sum", { key: item.key, amount: i && item.amount > 0 ? `+${item.amount}` : String(item.amount) })).join(", ") : "";
+  const sum =
+    tag.sum.length > 1
+      ? tag.sum
+          .map((item, i) =>
+            t("is-map-sum", { key: item.key, amount: i && item.amount > 0 ? `+${item.amount}` : String(item.amount) }),
+          )
+          .join(", ")
+      : "";
   const price = t(`is-map-price-${tag.verb}`, { price: tag.price, type: tag.type, removes: tag.removes ? "yes" : "no" });
-  return tag.short ? t("is-map-price-short", { price, sum, short: tag.short, long: sum ? "yes" : "no" }) : sum ? t("is-map-price-sum", { price, sum }) : price;
+  return tag.short
+    ? t("is-map-price-short", { price, sum, short: tag.short, long: sum ? "yes" : "no" })
+    : sum
+      ? t("is-map-price-sum", { price, sum })
+      : price;
 }
 
 const names = (view: View, ids: string[]): string => ids.map((id) => nameAt(view, id)).join(", ");
@@ -66,7 +78,8 @@ export function spaceLines(view: View, space: Space): string[] {
   const wars = nodeOf(space.id).wars;
   if (wars) lines.push(t("is-map-wars", { wars: wars.map((war) => t(`is-map-war-${war}`)).join(", ") }));
   const demand = space.commodity ? demandOf(view, space.commodity) : undefined;
-  if (demand) lines.push(t(demand.in_demand ? "is-map-in-demand" : "is-map-not-in-demand", { commodity: commodityName(demand.commodity) }));
+  if (demand)
+    lines.push(t(demand.in_demand ? "is-map-in-demand" : "is-map-not-in-demand", { commodity: commodityName(demand.commodity) }));
   if (space.connections.length) lines.push(t("is-map-connections", { names: names(view, space.connections) }));
   if (space.conquest_lines.length) lines.push(t("is-map-conquest-lines", { names: names(view, space.conquest_lines) }));
   if (space.advantages.length) lines.push(t("is-map-feeds", { names: names(view, space.advantages) }));

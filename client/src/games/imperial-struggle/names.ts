@@ -44,7 +44,12 @@ export function tileWords(id: string): string {
   const found = /^inv-\d+-([edm])(\d)-([edm])(\d)$/.exec(id);
   const types: Record<string, string> = { e: "economic", d: "diplomatic", m: "military" };
   if (!found) return id;
-  return t("is-investment", { major: typeName(types[found[1]]), points: Number(found[2]), minor: typeName(types[found[3]]), less: Number(found[4]) });
+  return t("is-investment", {
+    major: typeName(types[found[1]]),
+    points: Number(found[2]),
+    minor: typeName(types[found[3]]),
+    less: Number(found[4]),
+  });
 }
 
 /** A list as a sentence has it. */

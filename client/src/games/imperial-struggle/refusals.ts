@@ -7,7 +7,14 @@ import { listed, named, regionArgs, sideName, slug, typeName } from "./names";
 import { prompt } from "./prompts";
 
 const read = reader(REFUSALS, REFUSAL_KINDS);
-const STEPS: Record<string, string> = { printed: "printed", "Conflict marker": "conflict", Isolated: "isolated", Protected: "protected", "a further Region": "region", "at least": "minimum" };
+const STEPS: Record<string, string> = {
+  printed: "printed",
+  "Conflict marker": "conflict",
+  Isolated: "isolated",
+  Protected: "protected",
+  "a further Region": "region",
+  "at least": "minimum",
+};
 
 /** "printed 3", "Wheat -1": a step of a price, as the map has it or by the name of what lowers it. */
 function step(words: string): string {

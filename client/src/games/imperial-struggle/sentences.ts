@@ -67,7 +67,12 @@ function investment(words: string): string {
   const [major, minor] = words.split(", ");
   const [type, points] = major.split(" ");
   const [less, count] = minor.split(" ");
-  return t("is-investment", { major: typeName(type.toLowerCase()), points: Number(points), minor: typeName(less.toLowerCase()), less: Number(count) });
+  return t("is-investment", {
+    major: typeName(type.toLowerCase()),
+    points: Number(points),
+    minor: typeName(less.toLowerCase()),
+    less: Number(count),
+  });
 }
 
 export function sentence(line: string): Sentence {

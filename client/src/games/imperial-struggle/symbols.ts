@@ -4,9 +4,12 @@
 const LILY =
   "M0-12C4.4-7 4.6-2 1.7 2.6h-3.4C-4.6-2-4.4-7 0-12zM-2.9 2.6C-4-2.6-6.6-5.6-9.6-4.2-12-3-11.6 1.4-8.6 1.4c1.3 0 1.6-1.5.6-2.2C-6-1.4-5.3.6-5 2.6zM2.9 2.6C4-2.6 6.6-5.6 9.6-4.2 12-3 11.6 1.4 8.6 1.4 7.3 1.4 7-.1 8-.8 6-1.4 5.3.6 5 2.6z";
 const CROSS = "M-2.6-11h5.2v8.4H11v5.2H2.6V11h-5.2V2.6H-11v-5.2h8.4z";
-const FLOWER = [0, 72, 144, 216, 288].map((turn) => `<path d="M0-10.6C2.6-7 2.6-3.6 0-1-2.6-3.6-2.6-7 0-10.6z" transform="rotate(${turn})"/>`).join("");
+const FLOWER = [0, 72, 144, 216, 288]
+  .map((turn) => `<path d="M0-10.6C2.6-7 2.6-3.6 0-1-2.6-3.6-2.6-7 0-10.6z" transform="rotate(${turn})"/>`)
+  .join("");
 const STAR = "M0-11.4L2.7-3.7 10.8-3.5 4.4 1.4 6.7 9.2 0 4.6-6.7 9.2-4.4 1.4-10.8-3.5-2.7-3.7z";
-const line = (width: number, d: string): string => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round"/>`;
+const line = (width: number, d: string): string =>
+  `<path d="${d}" fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="round"/>`;
 
 const emblems: Record<string, string> = {
   britain: `<path d="M-8.6-8.6L8.6 8.6M8.6-8.6L-8.6 8.6" fill="none" stroke="currentColor" stroke-width="2.6"/><path d="${CROSS}" fill="currentColor" stroke="var(--field,#a33)" stroke-width="1.4"/>`,
@@ -59,13 +62,18 @@ const pieces: Record<string, string> = {
   conflict: `<g transform="translate(16 16)"><path d="${BURST}" fill="#f0b43c" stroke="#7a2a12" stroke-width="1.6"/><path d="${SWORDS}" transform="scale(.74)" fill="none" stroke="#5b1a0c" stroke-width="2.8" stroke-linecap="round"/></g>`,
 };
 
-const sign = (id: string, body: string): string => `<symbol id="i-${id}" viewBox="-16 -16 32 32" overflow="visible">${body}</symbol>`;
+const sign = (id: string, body: string): string =>
+  `<symbol id="i-${id}" viewBox="-16 -16 32 32" overflow="visible">${body}</symbol>`;
 const piece = (id: string, body: string): string => `<symbol id="s-${id}" viewBox="0 0 32 32" overflow="visible">${body}</symbol>`;
 
 /** Besides its emblem each flag has a weave of its own: Britain plain, France slanted, Spain banded, the United States striped. */
 const weave = (id: string, turn: number, wide: number): string =>
   `<pattern id="w-${id}" width="${wide}" height="${wide}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><path d="M0 0V${wide}" stroke="#000" stroke-opacity=".2" stroke-width="${(wide * 0.8).toFixed(1)}"/></pattern>`;
-const weaves: [string, number, number][] = [["france", 45, 7], ["spain", 90, 16], ["usa", 90, 7]];
+const weaves: [string, number, number][] = [
+  ["france", 45, 7],
+  ["spain", 90, 16],
+  ["usa", 90, 7],
+];
 
 export const sprite: string = [
   ...Object.entries({ ...emblems, ...commodities, ...signs }).map(([id, body]) => sign(id, body)),

@@ -2,7 +2,22 @@
 import { maybe, t } from "../../text/text.svelte";
 import { abilityText, advantageText, bonusText, eventText } from "./effects";
 import { commodityName, keywordName, listed, named, regionName, sideName, spaceName, typeName } from "./names";
-import { advantageOf, demandOf, investmentOf, ministryOf, sideOf, type EventCard, type Investment, type Ministry, type ScoreLine, type Side, type SideSheet, type SpoilsRow, type Theater, type View } from "./view";
+import {
+  advantageOf,
+  demandOf,
+  investmentOf,
+  ministryOf,
+  sideOf,
+  type EventCard,
+  type Investment,
+  type Ministry,
+  type ScoreLine,
+  type Side,
+  type SideSheet,
+  type SpoilsRow,
+  type Theater,
+  type View,
+} from "./view";
 
 export interface Words {
   title: string;
@@ -10,7 +25,14 @@ export interface Words {
 }
 
 export const investmentLine = (tile: Investment): string =>
-  t("is-investment-line", { major: typeName(tile.major), points: tile.points, minor: typeName(tile.minor), less: tile.minor_points, event: tile.event ? "yes" : "no", upgrade: tile.upgrade ? "yes" : "no" });
+  t("is-investment-line", {
+    major: typeName(tile.major),
+    points: tile.points,
+    minor: typeName(tile.minor),
+    less: tile.minor_points,
+    event: tile.event ? "yes" : "no",
+    upgrade: tile.upgrade ? "yes" : "no",
+  });
 
 export function cardLines(card: EventCard, seat: Side | null): string[] {
   const lines = [card.type ? t("is-card-needs", { type: typeName(card.type) }) : t("is-card-any"), eventText(card, seat)];
@@ -21,21 +43,37 @@ export function cardLines(card: EventCard, seat: Side | null): string[] {
 export function ministryLines(card: Ministry): string[] {
   const place = card.place ? [t(`is-place-${card.place}`)] : [];
   const words = card.keywords.length ? [t("is-keywords", { words: listed(card.keywords.map(keywordName)) })] : [];
-  return [...place, ...words, ...card.abilities.map((one, at) => t("is-ability", { when: t(`is-when-${one.when}`), text: abilityText(card, at), used: one.used }))];
+  return [
+    ...place,
+    ...words,
+    ...card.abilities.map((one, at) =>
+      t("is-ability", { when: t(`is-when-${one.when}`), text: abilityText(card, at), used: one.used }),
+    ),
+  ];
 }
 
 export function advantageLines(view: View, id: string): string[] {
   const one = advantageOf(view, id);
   if (!one) return [];
   const state = one.blocked ? "blocked" : one.exhausted ? "exhausted" : one.new ? "new" : "ready";
-  return [advantageText(one), t("is-advantage-needs", { spaces: listed(one.spaces.map((space) => spaceName(view, space))) }), one.owner ? t(`is-advantage-${state}`, { side: sideName(one.owner) }) : t("is-advantage-nobody")];
+  return [
+    advantageText(one),
+    t("is-advantage-needs", { spaces: listed(one.spaces.map((space) => spaceName(view, space))) }),
+    one.owner ? t(`is-advantage-${state}`, { side: sideName(one.owner) }) : t("is-advantage-nobody"),
+  ];
 }
 
 export function sideLines(side: SideSheet): string[] {
   const lines = [
     t("is-side-debt", { debt: side.debt, limit: side.debt_limit, left: side.available_debt }),
     t("is-side-treaty", { count: side.treaty_points }),
-    t("is-side-squadrons", { map: side.squadrons.map, box: side.squadrons.navy_box, unbuilt: side.squadrons.unbuilt, aside: side.squadrons.aside, gone: side.squadrons.out_of_game }),
+    t("is-side-squadrons", {
+      map: side.squadrons.map,
+      box: side.squadrons.navy_box,
+      unbuilt: side.squadrons.unbuilt,
+      aside: side.squadrons.aside,
+      gone: side.squadrons.out_of_game,
+    }),
     t("is-side-cards", { cards: side.cards, down: side.face_down ?? 0, bonus: side.bonus_tiles }),
   ];
   if (side.jacobite_victories) lines.push(t("is-side-jacobites", { count: side.jacobite_victories }));
@@ -53,7 +91,12 @@ export function spoilsParts(row: SpoilsRow): string[] {
   return parts;
 }
 
-export const marginWords = (row: SpoilsRow): string => (row.most === null ? t("is-margin-more", { least: row.margin }) : row.most === row.margin ? String(row.margin) : t("is-margin", { least: row.margin, most: row.most }));
+export const marginWords = (row: SpoilsRow): string =>
+  row.most === null
+    ? t("is-margin-more", { least: row.margin })
+    : row.most === row.margin
+      ? String(row.margin)
+      : t("is-margin", { least: row.margin, most: row.most });
 
 export function theaterLines(theater: Theater): string[] {
   const lines = [t("is-theater-strength", { britain: theater.strength.britain.total, france: theater.strength.france.total })];
@@ -100,7 +143,10 @@ export function explainPanel(view: View, anchor: string): Words | null {
   if (kind === "commodity") {
     const one = demandOf(view, first);
     if (!one) return null;
-    const lines = [t("is-demand-counts", { britain: one.counts.britain, france: one.counts.france }), t("is-demand-reward", { vp: one.vp, treaty: one.treaty_points, debt: one.debt })];
+    const lines = [
+      t("is-demand-counts", { britain: one.counts.britain, france: one.counts.france }),
+      t("is-demand-reward", { vp: one.vp, treaty: one.treaty_points, debt: one.debt }),
+    ];
     return { title: commodityName(first), lines: [t(one.in_demand ? "is-demand-now" : "is-demand-not"), ...lines] };
   }
   if (kind === "side") {

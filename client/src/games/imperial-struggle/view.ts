@@ -248,7 +248,8 @@ export function priceOf(view: View, space: string, verb: string | null = null): 
 export const sideOf = (view: View, id: string): SideSheet | undefined => view.sides.find((side) => side.id === id);
 export const advantageOf = (view: View, id: string): Advantage | undefined => view.advantages.find((one) => one.id === id);
 export const awardOf = (view: View, region: string): Award | undefined => view.awards.regions.find((one) => one.region === region);
-export const demandOf = (view: View, commodity: string): Demand | undefined => view.demand.find((one) => one.commodity === commodity);
+export const demandOf = (view: View, commodity: string): Demand | undefined =>
+  view.demand.find((one) => one.commodity === commodity);
 export const investmentOf = (view: View, id: string): Investment | undefined => view.investments.find((one) => one.id === id);
 export const ministryOf = (view: View, id: string): Ministry | undefined => view.ministries.find((one) => one.id === id);
 export const other = (side: Side): Side => (side === "france" ? "britain" : "france");

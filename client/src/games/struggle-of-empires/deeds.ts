@@ -30,7 +30,22 @@ const ICONS: Record<string, string> = {
 const FAMILY: Record<string, string> = { rebuild: "build" };
 
 /** Verbs that lead to a further choice, or that can be taken back at once: they need no confirmation. */
-export const QUICK = new Set(["move", "to", "stay", "done", "place", "put-back", "keep", "raise", "bid", "red", "blue", "keep-proposal", "higher", "in"]);
+export const QUICK = new Set([
+  "move",
+  "to",
+  "stay",
+  "done",
+  "place",
+  "put-back",
+  "keep",
+  "raise",
+  "bid",
+  "red",
+  "blue",
+  "keep-proposal",
+  "higher",
+  "in",
+]);
 
 /** The verbs of a turn, in the order in which they are shown. */
 export const MENU = [
@@ -65,7 +80,11 @@ function readAttack(view: View, words: string[]): Read {
   const [, first, second] = words;
   if (!second) {
     const region = view.tokens.find((token) => token.id === first)?.region ?? "";
-    return { message: "act-attack-token", args: { token: nameOf("token", first), ...placeArgs(region) }, anchors: [`token/${first}`, `region/${region}`] };
+    return {
+      message: "act-attack-token",
+      args: { token: nameOf("token", first), ...placeArgs(region) },
+      anchors: [`token/${first}`, `region/${region}`],
+    };
   }
   const marker = markerOf(view, second);
   if (marker) {
@@ -97,7 +116,12 @@ function readUnit(view: View, verb: string, unit: string, place: string): Read {
 
 function read(view: View, words: string[]): Read {
   const [verb, first, second, third] = words;
-  const plain = (args: Args = {}, anchors: string[] = [], rest: Partial<Read> = {}): Read => ({ message: `act-${verb}`, args, anchors, ...rest });
+  const plain = (args: Args = {}, anchors: string[] = [], rest: Partial<Read> = {}): Read => ({
+    message: `act-${verb}`,
+    args,
+    anchors,
+    ...rest,
+  });
   switch (verb) {
     case "build":
       return plain({ unit: first }, [`region/home`], { unit: first });
@@ -126,9 +150,13 @@ function read(view: View, words: string[]): Read {
     case "keep":
       return readMarker(view, verb, first);
     case "incite":
-      return plain({ token: nameOf("token", first), power: nameOf("power", third), ...placeArgs(second) }, [`force/${second}/${third}`, `region/${second}`], {
-        power: third,
-      });
+      return plain(
+        { token: nameOf("token", first), power: nameOf("power", third), ...placeArgs(second) },
+        [`force/${second}/${third}`, `region/${second}`],
+        {
+          power: third,
+        },
+      );
     case "lose":
       return plain({ unit: first }, [`unit/${view.attack?.region ?? ""}/${own(view)}/${first}`], { unit: first });
     case "navies":

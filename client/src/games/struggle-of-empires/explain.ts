@@ -16,7 +16,11 @@ export function tileEffect(tile: Tile): string {
 function tileWords(view: View, id: string): Words | null {
   const tile = tileOf(view, id);
   if (!tile) return null;
-  const lines = [tileEffect(tile), t("tile-price", { price: tilePrice(tile) }), t("tile-left", { left: tile.display, copies: tile.copies })];
+  const lines = [
+    tileEffect(tile),
+    t("tile-price", { price: tilePrice(tile) }),
+    t("tile-left", { left: tile.display, copies: tile.copies }),
+  ];
   return { title: nameOf("tile", id), lines };
 }
 
@@ -32,7 +36,10 @@ export function explain(given: unknown, anchor: string): Words | null {
   if (kind === "unit") {
     const units = first === "home" ? powerOf(view, second)?.home : regionOf(view, first)?.units[second];
     const count = units?.[third as Unit] ?? 0;
-    return { title: t("piece-of", { power: nameOf("power", second), pieces: unitWords(third as Unit, count) }), lines: [t(`unit-${third}.about`)] };
+    return {
+      title: t("piece-of", { power: nameOf("power", second), pieces: unitWords(third as Unit, count) }),
+      lines: [t(`unit-${third}.about`)],
+    };
   }
   if (kind === "marker") {
     const marker = markerOf(view, first);
@@ -54,7 +61,9 @@ export function explain(given: unknown, anchor: string): Words | null {
 function homeWords(view: View, id: string): Words | null {
   const power = powerOf(view, id);
   if (!power) return { title: t("home-of", { power: nameOf("power", id) }), lines: [t("home-box")] };
-  const units = (["army", "navy", "fort"] as const).filter((unit) => power.home[unit] > 0).map((unit) => unitWords(unit, power.home[unit]));
+  const units = (["army", "navy", "fort"] as const)
+    .filter((unit) => power.home[unit] > 0)
+    .map((unit) => unitWords(unit, power.home[unit]));
   return { title: t("home-of", { power: nameOf("power", id) }), lines: units.length ? [units.join(", ")] : [t("home-empty")] };
 }
 
@@ -74,22 +83,38 @@ export function examples(given: unknown, verb: string, anchor: string | null): s
     case "attack":
       return regions
         .flatMap((region) => [
-          ...Object.keys(region.control).filter((power) => power !== own).map((power) => `attack ${region.id} ${power}`),
+          ...Object.keys(region.control)
+            .filter((power) => power !== own)
+            .map((power) => `attack ${region.id} ${power}`),
           ...region.markers.map((marker) => `attack ${region.id} ${marker}`),
         ])
         .slice(0, 5);
     case "colonize":
     case "commerce": {
-      const found = view.markers.filter((marker) => marker.place === "map" && marker.kind === verb && (!where || marker.region === where));
+      const found = view.markers.filter(
+        (marker) => marker.place === "map" && marker.kind === verb && (!where || marker.region === where),
+      );
       const any = view.markers.filter((marker) => marker.kind === verb);
       return (found.length ? found : any.slice(0, 1)).slice(0, 3).map((marker) => `${verb} ${marker.id}`);
     }
     case "ally":
-      return view.alliances.filter((one) => !where || one.regions.includes(where)).slice(0, 4).map((one) => `ally ${one.id}`);
+      return view.alliances
+        .filter((one) => !where || one.regions.includes(where))
+        .slice(0, 4)
+        .map((one) => `ally ${one.id}`);
     case "claim":
       return kind === "tile" ? [`claim ${place}`] : view.tiles.slice(0, 3).map((tile) => `claim ${tile.id}`);
     case "incite":
-      return view.tokens.flatMap((token) => regions.slice(0, 2).flatMap((region) => Object.keys(region.control).filter((power) => power !== own).slice(0, 1).map((power) => `incite ${token.id} ${region.id} ${power}`))).slice(0, 4);
+      return view.tokens
+        .flatMap((token) =>
+          regions.slice(0, 2).flatMap((region) =>
+            Object.keys(region.control)
+              .filter((power) => power !== own)
+              .slice(0, 1)
+              .map((power) => `incite ${token.id} ${region.id} ${power}`),
+          ),
+        )
+        .slice(0, 4);
     case "to":
       return where ? [`to ${where}`] : [];
     case "place":

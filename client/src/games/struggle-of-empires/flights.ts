@@ -8,7 +8,8 @@ function counts(view: View): Counts {
   const found: Counts = new Map();
   for (const power of view.powers) for (const unit of UNITS) found.set(`home/${power.id}/${unit}`, power.home[unit]);
   for (const region of view.regions) {
-    for (const [power, units] of Object.entries(region.units)) for (const unit of UNITS) found.set(`${region.id}/${power}/${unit}`, units[unit]);
+    for (const [power, units] of Object.entries(region.units))
+      for (const unit of UNITS) found.set(`${region.id}/${power}/${unit}`, units[unit]);
   }
   return found;
 }

@@ -115,8 +115,14 @@ export const FORMS: Form[] = [
   ["sea-die", "The sea die shows {words}."],
   ["white-die", "The white die shows {number}."],
   ["red-die", "The red die shows {number}."],
-  ["dice-sea", "Naval combat {place}: {side1} {number1} (dice {number2} and {number3}), {side2} {number4} (dice {number5} and {number6})."],
-  ["dice-land", "Land combat {place}: {side1} {number1} (dice {number2} and {number3}), {side2} {number4} (dice {number5} and {number6})."],
+  [
+    "dice-sea",
+    "Naval combat {place}: {side1} {number1} (dice {number2} and {number3}), {side2} {number4} (dice {number5} and {number6}).",
+  ],
+  [
+    "dice-land",
+    "Land combat {place}: {side1} {number1} (dice {number2} and {number3}), {side2} {number4} (dice {number5} and {number6}).",
+  ],
   // changes
   ["shows", "{power} shows {words}."],
   ["bid", "{power} bids {number}: {power2} red, {power3} blue."],

@@ -23,7 +23,26 @@ import { powerOf, type View } from "./view";
 
 const FIGURES = ["victory-points", "control", "unrest", "gold", "population", "units"];
 
-const TELLING = ["loss", "control-gained", "control-lost", "win-sea", "win-land", "attack-power", "attack-marker", "incite", "auction", "join-red", "join-blue", "scored", "scores", "war", "claim", "ally", "unrest", "unrest-times"];
+const TELLING = [
+  "loss",
+  "control-gained",
+  "control-lost",
+  "win-sea",
+  "win-land",
+  "attack-power",
+  "attack-marker",
+  "incite",
+  "auction",
+  "join-red",
+  "join-blue",
+  "scored",
+  "scores",
+  "war",
+  "claim",
+  "ally",
+  "unrest",
+  "unrest-times",
+];
 
 const board: BoardModule = {
   id: "struggle-of-empires",
@@ -41,7 +60,17 @@ const board: BoardModule = {
   Shield,
   menu: MENU,
   menuAt: ["turn", "free-actions"],
-  verbIcons: { build: "build", move: "move", attack: "swords", pass: "pass", colonize: "settle", commerce: "commerce", ally: "treaty", claim: "tile", incite: "covert" },
+  verbIcons: {
+    build: "build",
+    move: "move",
+    attack: "swords",
+    pass: "pass",
+    colonize: "settle",
+    commerce: "commerce",
+    ally: "treaty",
+    claim: "tile",
+    incite: "covert",
+  },
   turning: ["war", "round", "scored", "over"],
   telling: TELLING,
   deed: (view, row) => deed(view as View, row),

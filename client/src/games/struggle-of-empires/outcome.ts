@@ -14,9 +14,14 @@ export function outcome(view: View): string[] {
   if (!first) said.push(t("end-nobody"));
   else {
     const points = first.victory_points;
-    const level = result.powers.filter((line) => !line.revolution && line.victory_points === points && !result.winners.includes(line.power));
+    const level = result.powers.filter(
+      (line) => !line.revolution && line.victory_points === points && !result.winners.includes(line.power),
+    );
     if (result.winners.length > 1) said.push(t("end-shared", { powers: names(result.winners), points }));
-    else if (level.length) said.push(t("end-less-unrest", { power: nameOf("power", first.power), powers: names(level.map((line) => line.power)), points }));
+    else if (level.length)
+      said.push(
+        t("end-less-unrest", { power: nameOf("power", first.power), powers: names(level.map((line) => line.power)), points }),
+      );
     else said.push(t("end-most-points", { power: nameOf("power", first.power), points }));
   }
   if (first && lost.length) said.push(t("end-revolution", { powers: names(lost) }));

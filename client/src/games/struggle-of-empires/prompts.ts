@@ -7,7 +7,11 @@ const numbers = (words: string): number[] => words.match(/\d+/g)?.map(Number) ??
 
 export function prompt(given: unknown, key: string, words: string, actor: string | null): string {
   const view = given as View;
-  const args: Args = { power: actor ? nameOf("power", actor) : "", count: view.turn?.actions_left ?? 0, special: view.turn?.special_taken ? "no" : "yes" };
+  const args: Args = {
+    power: actor ? nameOf("power", actor) : "",
+    count: view.turn?.actions_left ?? 0,
+    special: view.turn?.special_taken ? "no" : "yes",
+  };
   numbers(words).forEach((number, i) => (args[`number${i + 1}`] = number));
   const where = view.move?.from ?? view.attack?.region;
   if (where) Object.assign(args, placeArgs(where));

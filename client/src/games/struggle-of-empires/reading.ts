@@ -54,16 +54,21 @@ export function regionLines(view: View, region: Region): string[] {
   lines.push(t("region-values", { values }));
   for (const power of view.powers) {
     const markers = region.control[power.id] ?? 0;
-    const units = UNITS.filter((unit) => (region.units[power.id]?.[unit] ?? 0) > 0).map((unit) => unitWords(unit, region.units[power.id][unit]));
+    const units = UNITS.filter((unit) => (region.units[power.id]?.[unit] ?? 0) > 0).map((unit) =>
+      unitWords(unit, region.units[power.id][unit]),
+    );
     if (!markers && !units.length) continue;
     const has = [...(markers ? [t("count-control", { count: markers })] : []), ...units];
-    lines.push(t("region-holds", { power: nameOf("power", power.id), things: has.join(", "), points: region.points[power.id] ?? 0 }));
+    lines.push(
+      t("region-holds", { power: nameOf("power", power.id), things: has.join(", "), points: region.points[power.id] ?? 0 }),
+    );
   }
   for (const id of region.markers) {
     const marker = view.markers.find((one) => one.id === id);
     if (marker) lines.push(markerWords(marker));
   }
-  for (const alliance of view.alliances.filter((one) => region.alliances.includes(one.id))) lines.push(allianceLine(view, alliance.id));
+  for (const alliance of view.alliances.filter((one) => region.alliances.includes(one.id)))
+    lines.push(allianceLine(view, alliance.id));
   for (const token of view.tokens.filter((one) => one.region === region.id)) {
     lines.push(t("token-holds", { token: nameOf("token", token.id), power: token.holds ? nameOf("power", token.holds) : "" }));
   }
@@ -73,12 +78,18 @@ export function regionLines(view: View, region: Region): string[] {
 
 export function allianceLine(view: View, id: string): string {
   const alliance = view.alliances.find((one) => one.id === id)!;
-  const args = { alliance: nameOf("alliance", id), reach: alliance.land && alliance.naval ? "both" : alliance.naval ? "sea" : "land", gold: alliance.gold };
+  const args = {
+    alliance: nameOf("alliance", id),
+    reach: alliance.land && alliance.naval ? "both" : alliance.naval ? "sea" : "land",
+    gold: alliance.gold,
+  };
   return alliance.holder ? t("alliance-held", { ...args, power: nameOf("power", alliance.holder) }) : t("alliance-free", args);
 }
 
 export function tilePrice(tile: { gold: number; population: number; unrest: number }): string {
-  const parts = (["gold", "population", "unrest"] as const).filter((key) => tile[key] > 0).map((key) => t(`price-${key}`, { count: tile[key] }));
+  const parts = (["gold", "population", "unrest"] as const)
+    .filter((key) => tile[key] > 0)
+    .map((key) => t(`price-${key}`, { count: tile[key] }));
   return parts.length ? parts.join(", ") : t("price-nothing");
 }
 
@@ -90,7 +101,11 @@ export function powerLines(power: Power): string[] {
   lines.push(t("power-points", { count: power.victory_points ?? 0, preview: power.points_preview ?? 0 }));
   if (power.unrest) {
     const known = power.unrest.points;
-    lines.push(known === null ? t("power-unrest-hidden", { gains: power.unrest.gains }) : t("power-unrest", { count: known, gains: power.unrest.gains }));
+    lines.push(
+      known === null
+        ? t("power-unrest-hidden", { gains: power.unrest.gains })
+        : t("power-unrest", { count: known, gains: power.unrest.gains }),
+    );
   }
   lines.push(t("power-income", { income: power.income ?? 0, maintenance: power.maintenance ?? 0, taxation: power.taxation ?? 0 }));
   return lines;

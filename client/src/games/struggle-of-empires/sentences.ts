@@ -9,14 +9,20 @@ import { FORMS, KINDS, POWERS, REGIONS } from "./forms";
 const read = reader(FORMS, KINDS);
 
 /** The id of a thing from its name. */
-export const slug = (name: string): string => name.toLowerCase().replace(/[^a-z]+/g, "-").replace(/-$/, "");
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]+/g, "-")
+    .replace(/-$/, "");
 
 function fill(hole: string, found: string, args: Args, anchors: string[], seen: string[]): void {
   const kind = kindOf(hole);
   if (kind === "power" || kind === "side") {
     const id = POWERS[found];
     if (id) seen.push(id);
-    args[hole] = id ? nameOf("power", id) : (inLanguage(found.toLowerCase().includes("token") ? "side-token" : "side-neutral") ?? found);
+    args[hole] = id
+      ? nameOf("power", id)
+      : (inLanguage(found.toLowerCase().includes("token") ? "side-token" : "side-neutral") ?? found);
   } else if (kind === "place" || kind === "region") {
     const id = REGIONS[found.replace(/^in /, "").replace(/^the /, "")] ?? "home";
     anchors.push(`region/${id}`);
@@ -51,7 +57,8 @@ export function sentence(line: string): Sentence {
 }
 
 function dice(args: Args, line: string): Sentence["dice"] {
-  const who = (name: string): string | null => Object.entries(POWERS).find(([word]) => line.includes(`${word} ${name}`))?.[1] ?? null;
+  const who = (name: string): string | null =>
+    Object.entries(POWERS).find(([word]) => line.includes(`${word} ${name}`))?.[1] ?? null;
   const throwOf = (total: number, first: number, second: number) => ({
     power: who(`${total} (dice ${first} and ${second})`),
     faces: [first, second],

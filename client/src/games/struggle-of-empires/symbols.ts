@@ -15,7 +15,10 @@ const emblems: Record<string, string> = {
   russia: `<path d="M4.7 1.3 12 8.6l7.3-7.3 3.4 3.4-7.3 7.3 7.3 7.3-3.4 3.4-7.3-7.3-7.3 7.3-3.4-3.4 7.3-7.3-7.3-7.3z"/>`,
 };
 
-const polar = (r: number, deg: number): number[] => [16 + r * Math.sin((deg * Math.PI) / 180), 16.6 - r * Math.cos((deg * Math.PI) / 180)];
+const polar = (r: number, deg: number): number[] => [
+  16 + r * Math.sin((deg * Math.PI) / 180),
+  16.6 - r * Math.cos((deg * Math.PI) / 180),
+];
 const star = (tip: number, shoulder: number, flank: number): string =>
   "M" +
   [0, 72, 144, 216, 288]
@@ -37,7 +40,8 @@ const star = (tip: number, shoulder: number, flank: number): string =>
 
 const SHIELD = "M3.5 2.5q12.5 2.5 25 0v13.5c0 8-6 12-12.5 14.5c-6.5-2.5-12.5-6.5-12.5-14.5z";
 const COAT = "M2.3 31c.2-8.6 4.4-12.6 13.7-12.6s13.5 4 13.7 12.6z";
-const HAT = "M3.2 9.8c4.4.4 7.3-1.4 8.6-6.2 1.2-1.7 2.6-2.4 4.2-2.4s3 .7 4.2 2.4c1.3 4.8 4.2 6.6 8.6 6.2-2 3.6-6.6 5-12.8 5s-10.8-1.4-12.8-5z";
+const HAT =
+  "M3.2 9.8c4.4.4 7.3-1.4 8.6-6.2 1.2-1.7 2.6-2.4 4.2-2.4s3 .7 4.2 2.4c1.3 4.8 4.2 6.6 8.6 6.2-2 3.6-6.6 5-12.8 5s-10.8-1.4-12.8-5z";
 const HULL = "M1.8 21.8l4 1.2h18.7l5.7-2.8c-.3 5.3-2.8 9.5-7 9.5h-15c-4 0-6-3.4-6.4-7.9z";
 const SAILS =
   "M14.3 3.6c7.2 1.7 9.8 8.6 8.3 16.6h-10.4c2.8-5.5 3.2-11 2.1-16.6zM6.7 8.2c4 1.5 5.2 6 4.1 12h-7.2c2.6-3.8 3.4-7.8 3.1-12zM24.4 9.2c3 2.2 4.6 5.6 5 9l-5.2 1.6c.8-3.6.9-7 .2-10.6z";
