@@ -34,7 +34,7 @@ from tricorne.games.imperial_struggle.position import (
 )
 from tricorne.games.imperial_struggle.price import point_type
 from tricorne.games.imperial_struggle.purse import Means
-from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, space_name, who
+from tricorne.games.imperial_struggle.text import the_advantage, refuse, the_space, who
 from tricorne.games.imperial_struggle.sets import MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.shifting import any_shift
 from tricorne.games.imperial_struggle.step import Decision
@@ -164,22 +164,22 @@ def legal_advantages(p: Table, economic: Means, diplomatic: Means, military: Mea
 
 def why_not_use(p: Table, side: int, advantage: int) -> Refusal:
     """Why a tile cannot be used now."""
-    name = advantage_name(p, advantage)
+    name = the_advantage(p, advantage)
     c = p.charter.components
     if p.advantage_owner[advantage] != side:
-        spaces = " and ".join([space_name(p, s) for s in c.advantages[advantage].spaces])
-        return refuse(f"{name} belongs to the side that holds {spaces}", "IS-8.1-1")
+        spaces = [the_space(p, s) for s in c.advantages[advantage].spaces]
+        return refuse("why-advantage-holder", ["IS-8.1-1"], advantage=name, spaces=spaces)
     if p.advantage_used[advantage]:
-        return refuse(f"{name} has been used in this turn", "IS-8.1-4", "IS-8.2-1")
+        return refuse("why-advantage-used", ["IS-8.1-4", "IS-8.2-1"], advantage=name)
     if p.advantage_new[advantage]:
-        return refuse(f"{name} was taken in this round", "IS-8.2-3")
+        return refuse("why-advantage-new", ["IS-8.2-3"], advantage=name)
     if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
-        return refuse(f"{c.advantages_per_round} Advantages have been used in this round", "IS-8.2-4")
+        return refuse("why-advantages-round", ["IS-8.2-4"], number=c.advantages_per_round)
     if not within_limits(p, advantage):
-        return refuse("an Advantage of that Region has been used in this round", "IS-8.2-5")
+        return refuse("why-advantage-region", ["IS-8.2-5"])
     if blocked(p, advantage):
-        return refuse(f"a Conflict marker lies on a space of {name}", "IS-8.1-3")
-    return refuse(f"{name} finds no target that could be paid for", "IS-R58")
+        return refuse("why-advantage-blocked", ["IS-8.1-3"], advantage=name)
+    return refuse("why-advantage-no-target", ["IS-R58"], advantage=name)
 
 
 # -- acts --------------------------------------------------------------------------------------
@@ -248,16 +248,19 @@ class AdvantageTarget(Decision):
             buying.begin(p, actor_of(frame), BASTION, MILITARY, naval, True, tile.price)
 
     def reason(self, p: Table, frame: int, action: int) -> Refusal:
-        name = advantage_name(p, first_of(frame))
+        name = the_advantage(p, first_of(frame))
         if MARK <= action < MARK + SHIFTABLE:
-            space = space_name(p, p.charter.pieces.shiftable[action - MARK])
-            return refuse(f"{name} cannot put a Conflict marker on {space}", "IS-R52", "IS-3.8-2")
+            space = the_space(p, p.charter.pieces.shiftable[action - MARK])
+            return refuse("why-advantage-no-marker", ["IS-R52", "IS-3.8-2"], advantage=name, space=space)
         if SEND_HOME <= action < SEND_HOME + NAVAL_SPACES:
-            return refuse(f"{name} finds no opposing Squadron there that it could send home", "IS-ADVANTAGE-6")
+            return refuse("why-advantage-no-squadron", ["IS-ADVANTAGE-6"], advantage=name)
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Table, frame: int) -> Prompt:
         tile = p.charter.components.advantages[first_of(frame)]
-        what = "puts a Conflict marker on a space" if tile.does == PLACE_CONFLICT else "sends a Squadron home"
-        words = f"{tile.name}: {who(frame)} {what}."
-        return Prompt("advantage-target", words, [f"IS-ADVANTAGE-{first_of(frame) + 1}", "IS-R52"])
+        name = the_advantage(p, first_of(frame))
+        if tile.does == PLACE_CONFLICT:
+            asked = say("prompt-card-mark", source=name, side=who(frame), number=1)
+        else:
+            asked = say("prompt-card-home", source=name, side=who(frame))
+        return Prompt("advantage-target", asked, [f"IS-ADVANTAGE-{first_of(frame) + 1}", "IS-R52"])

@@ -49,7 +49,7 @@ from tricorne.games.imperial_struggle.purse import (
     pool_allows,
     turgot_helps,
 )
-from tricorne.games.imperial_struggle.refusals import who
+from tricorne.games.imperial_struggle.text import who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.words import (
     BRITAIN,
@@ -218,9 +218,9 @@ class PayBy(Decision):
             _settle(p, side, BY_MINOR, found)
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        kind = TYPE_NAMES[p.buy[BUY_TYPE]]
-        words = f"{who(frame)} pays {p.buy[BUY_PRICE]} with the Major or the Minor {kind} action."
-        return Prompt("pay-by", words, ["IS-R23", "IS-5.3-2"])
+        type = the_type(p.buy[BUY_TYPE])
+        asked = say("prompt-pay-by", side=who(frame), price=p.buy[BUY_PRICE], type=type)
+        return Prompt("pay-by", asked, ["IS-R23", "IS-5.3-2"])
 
 
 class PayExtra(Decision):
@@ -236,5 +236,5 @@ class PayExtra(Decision):
         _pay(p, actor_of(frame), action - TREATY_POINTS)
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        words = f"{who(frame)} lacks {p.buy[BUY_MISSING]} of {p.buy[BUY_PRICE]} points: Treaty Points or Debt."
-        return Prompt("pay-extra", words, ["IS-R25", "IS-6.1-1", "IS-9.1-1"])
+        asked = say("prompt-pay-extra", side=who(frame), missing=p.buy[BUY_MISSING], price=p.buy[BUY_PRICE])
+        return Prompt("pay-extra", asked, ["IS-R25", "IS-6.1-1", "IS-9.1-1"])

@@ -1,4 +1,4 @@
-"""The log: what happened, in sentences that a seat may read (R166).
+"""The log: what happened, in messages that a seat may read (R166).
 
 ``narrate`` plays an entry of the record again on a copy, step by step, and tells each step: the deed that was chosen
 (``log_deeds``), then what came of it (``log_events``, in a war ``log_war``). Of hidden draws and choices it tells that
@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from tricorne.games.imperial_struggle import log_deeds, log_events, log_war
 from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.step import CHANCE, DECISION
+from tricorne.games.imperial_struggle.text import say
+from tricorne.kernel.message import Arg, Message
 from tricorne.kernel.position import kind_of
 from tricorne.kernel.record import PLAY, UNDO, Entry
 
@@ -20,37 +22,47 @@ if TYPE_CHECKING:
 
 
 class Teller:
-    """Gathers the sentences of one entry for one seat; draws of one kind are told together."""
+    """Gathers the lines of one entry for one seat; draws of one kind are told together."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.lines: list[str] = []
+        self.lines: list[Message] = []
         self.heading = ""
-        self.drawn: list[str] = []
+        self.drawn: list[Arg] = []
 
-    def tell(self, sentences: list[str]) -> None:
-        if sentences:
+    def tell(self, lines: list[Message]) -> None:
+        if lines:
             self.flush()
-            self.lines += sentences
+            self.lines += lines
 
-    def draw(self, heading: str, name: str) -> None:
+    def draw(self, heading: str, piece: Arg) -> None:
         """One more piece under a heading, as in "In demand: Sugar, Tobacco, Cotton."."""
         if heading != self.heading:
             self.flush()
             self.heading = heading
-        self.drawn.append(name)
+        self.drawn.append(piece)
 
     def flush(self) -> None:
         if self.heading:
-            self.lines.append(f"{self.heading}: {', '.join(self.drawn)}.")
+            self.lines.append(say(f"log-{self.heading}", drawn=_counted(self.drawn)))
         self.heading = ""
         self.drawn = []
 
 
-def narrate(rules: Rules, before: Table, after: Table, entry: Entry, seat: int) -> list[str]:
+def _counted(drawn: list[Arg]) -> list[Arg]:
+    """The pieces, equal ones together: nobody may see which they are, or they would not be equal."""
+    found: list[Arg] = []
+    for piece in drawn:
+        if piece in found:
+            continue
+        found.append(piece)
+    return [say("drawn-times", drawn=one, count=drawn.count(one)) if drawn.count(one) > 1 else one for one in found]
+
+
+def narrate(rules: Rules, before: Table, after: Table, entry: Entry, seat: int) -> list[Message]:
     """What an entry of the record that led from one position to another tells a seat (SPECTATOR: everybody)."""
     if entry.kind == UNDO:
-        return [f"Everything after {entry.text} is taken back."]
+        return [say("log-undo", number=int(entry.text))]
     p = before.clone()
     teller = Teller(seat)
     if entry.kind == PLAY:
@@ -82,7 +94,7 @@ def narrate(rules: Rules, before: Table, after: Table, entry: Entry, seat: int) 
 
 
 def _value(rules: Rules, p: Table, text: str) -> int:
-    """The outcome with this text; any other where the text has been blanked out: no sentence depends on it."""
+    """The outcome with this text; any other where the text has been blanked out: no line depends on it."""
     found = rules.outcomes(p)
     for at in range(0, len(found), 2):
         if rules.outcome_text(p, found[at]) == text:

@@ -173,7 +173,7 @@ class Rules(Engine):
             winner = FRANCE if lead > 0 else BRITAIN
         return [[SIDE_IDS[winner]], [SIDE_IDS[1 - winner]]]
 
-    def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
+    def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> Sequence[Said]:
         return log.narrate(self, cast(Table, before), cast(Table, after), entry, seat)
 
     def odds(self, position: Position, seat: int, text: str) -> dict[str, object] | None:

@@ -81,7 +81,7 @@ class Decision(Step):
     def reason(self, p: Table, frame: int, action: int) -> Refusal:
         """Why an action that is not legal now is refused."""
         asked = self.prompt(p, frame)
-        return Refusal(f"this is no answer to what is asked: {asked.words}", asked.rules)
+        return refuse("why-no-answer", asked.rules, prompt=message_of(asked.words))
 
 
 class Chance(Step):

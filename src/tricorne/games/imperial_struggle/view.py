@@ -33,7 +33,6 @@ from tricorne.games.imperial_struggle.words import (
     NONE,
     SHIFTABLE,
     SIDE_IDS,
-    SIDE_NAMES,
 )
 from tricorne.kernel.position import actor_of, kind_of
 
@@ -162,20 +161,20 @@ def _decision(rules: Rules, p: Table, seat: int) -> dict[str, object] | None:
         return None
     frame = p.stack[-1]
     if rules.steps[kind_of(frame)].role == CHANCE_STEP:
-        return {"actor": "chance", "key": "chance", "words": "An outcome is awaited.", "rules": [], "secret": False}
+        return {"actor": "chance", "key": "chance", "words": CHANCE_WORDS.to_data(), "rules": [], "secret": False}
     actor = actor_of(frame)
     secret = rules.decision_secret(p)
     prompt = rules.prompt(p)
     found: dict[str, object] = {
         "actor": SIDE_IDS[actor],
         "key": prompt.key,
-        "words": prompt.words,
+        "words": message_of(prompt.words).to_data(),
         "rules": prompt.rules,
         "secret": secret,
     }
     if seat != actor:
         if secret:
-            found["words"] = f"{SIDE_NAMES[actor]} makes a secret choice."
+            found["words"] = say("prompt-secret", side=the_side(actor)).to_data()
         return found
     legal: list[int] = []
     rules.legal(p, legal)
@@ -183,12 +182,13 @@ def _decision(rules: Rules, p: Table, seat: int) -> dict[str, object] | None:
     open_now: list[dict[str, object]] = []
     for number in legal:
         action = table[number]
-        row: dict[str, object] = {"id": number, "text": action.text, "words": action.words, "rule": action.rule}
+        words = message_of(action.words).to_data()
+        row: dict[str, object] = {"id": number, "text": action.text, "words": words, "rule": action.rule}
         if SHIFT <= number < SHIFT + SHIFTABLE:
             sums = view_prices.shift_sum(p, frame, p.charter.pieces.shiftable[number - SHIFT])
             if sums:
                 row["price"] = sum([item.amount for item in sums])
-                row["sum"] = [{"key": item.key, "words": item.words, "amount": item.amount} for item in sums]
+                row["sum"] = view_prices.sum_rows(sums)
         open_now.append(row)
     found["actions"] = open_now
     return found

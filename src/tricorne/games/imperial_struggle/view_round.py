@@ -99,7 +99,7 @@ def action_round(p: Table) -> dict[str, object] | None:
         "war_tiles_bought": r[BOUGHT_TILES],
         "squadron_less": r[SQUADRON_LESS],
         "exchanged_for": None if r[EXCHANGED] == NONE else TYPE_IDS[r[EXCHANGED]],
-        "discounts": [p.charter.discounts[number].name for number in p.discounts],
+        "discounts": [p.charter.discounts[number].source.to_data() for number in p.discounts],
     }
 
 

@@ -65,7 +65,6 @@ def war(p: Table, seat: int) -> dict[str, object] | None:
     theaters = wars.theaters_of[number]
     return {
         "id": wars.ids[number],
-        "name": wars.names[number],
         "dates": wars.dates[number],
         "fought_now": at_war,
         "theaters": [_theater(p, seat, theaters[at], at, at_war) for at in range(len(theaters))],
@@ -85,7 +84,6 @@ def _theater(p: Table, seat: int, number: int, at: int, at_war: bool) -> dict[st
     row = p.war[WON_ROW + at] if counted else NONE
     return {
         "id": t.id,
-        "name": t.name,
         "number": at + 1,
         "regions": [c.board.region_ids[region] for region in t.regions],
         "territories": [c.board.space_ids[space] for space in t.territories],
@@ -137,7 +135,6 @@ def _tile(p: Table, tile: int) -> dict[str, object]:
     wars = p.charter.components.wars
     return {
         "id": wars.tile_ids[tile],
-        "name": wars.tile_names[tile],
         "strength": wars.strength[tile],
         "effect": EFFECT_IDS[wars.effect[tile]],
     }

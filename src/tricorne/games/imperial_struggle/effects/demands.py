@@ -7,7 +7,7 @@ from tricorne.games.imperial_struggle.components import Components
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.kinds import OTHER_DEMAND
 from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.refusals import refuse
+from tricorne.games.imperial_struggle.text import refuse
 from tricorne.games.imperial_struggle.step import Chance
 from tricorne.games.imperial_struggle.streams import DEMAND_STREAM
 from tricorne.games.imperial_struggle.words import COMMODITIES
@@ -42,13 +42,13 @@ class AddDemand(Effect):
     def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:
             return None
-        name = p.charter.components.demands[action - DEMAND].name
+        name = the_commodity(p, action - DEMAND)
         if action - DEMAND not in self.commodities:
-            return refuse(f"{name} is not named by the card", self.rule)
-        return refuse(f"{name} is in demand already", self.rule, "IS-R117")
+            return refuse("why-card-commodity", [self.rule], commodity=name)
+        return refuse("why-demand-already", [self.rule, "IS-R117"], commodity=name)
 
-    def words(self, p: Table, left: int) -> str:
-        return "may add a commodity to the Global Demand: which?"
+    def question(self, p: Table, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-demand", source=source, side=side)
 
 
 class SwapDemand(Effect):
@@ -77,12 +77,11 @@ class SwapDemand(Effect):
     def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:
             return None
-        name = p.charter.components.demands[action - DEMAND].name
-        return refuse(f"{name} is not in demand this turn", self.rule, "IS-R119")
+        name = the_commodity(p, action - DEMAND)
+        return refuse("why-not-in-demand", [self.rule, "IS-R119"], commodity=name)
 
-    def words(self, p: Table, left: int) -> str:
-        name = p.charter.components.demands[left].name
-        return f"puts {name} in the place of a commodity in demand: which?"
+    def question(self, p: Table, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-demand-swap", source=source, side=side, commodity=the_commodity(p, left))
 
 
 class OtherDemand(Chance):

@@ -6,7 +6,7 @@ from tricorne.games.imperial_struggle.actions import EITHER
 from tricorne.games.imperial_struggle.components import Components
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.refusals import refuse
+from tricorne.games.imperial_struggle.text import refuse
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.tables import Table as Toml
 
@@ -34,7 +34,7 @@ class Either(Effect):
     def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
         if not EITHER <= action < EITHER + len(self.inner):
             return None
-        return refuse("there is nothing on the board for this effect", self.rule, "IS-R21")
+        return refuse("why-nothing-on-board", [self.rule, "IS-R21"])
 
-    def words(self, p: Table, left: int) -> str:
-        return "chooses one of the two effects."
+    def question(self, p: Table, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-either", source=source, side=side)

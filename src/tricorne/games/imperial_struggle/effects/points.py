@@ -11,7 +11,7 @@ from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.military.squadrons import built
 from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.purse import add_major, add_pool
-from tricorne.games.imperial_struggle.refusals import refuse
+from tricorne.games.imperial_struggle.text import refuse
 from tricorne.games.imperial_struggle.words import NONE, TYPE_IDS, TYPE_NAMES, TYPES
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.tables import Table as Toml
@@ -81,7 +81,7 @@ class PointsChoice(Effect):
     def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
         if not POINTS <= action < POINTS + TYPES:
             return None
-        return refuse(f"the card gives no {TYPE_NAMES[action - POINTS]} points", self.rule)
+        return refuse("why-card-points", [self.rule], type=the_type(action - POINTS))
 
-    def words(self, p: Table, left: int) -> str:
-        return f"gains {self.points} points: of which type?"
+    def question(self, p: Table, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-points", source=source, side=side, number=self.points)

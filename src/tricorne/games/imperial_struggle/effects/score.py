@@ -100,5 +100,5 @@ class ScoreCommodity(Effect):
         if action == SCORE_IT:
             score_demand(p, self.commodity)
 
-    def words(self, p: Table, left: int) -> str:
-        return f"may have {p.charter.components.demands[self.commodity].name} scored now."
+    def question(self, p: Table, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-score", source=source, side=side, commodity=the_commodity(p, self.commodity))

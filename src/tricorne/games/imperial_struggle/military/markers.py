@@ -7,7 +7,7 @@ from tricorne.games.imperial_struggle.actions import CLEAR
 from tricorne.games.imperial_struggle.control import in_play, protected, set_marker
 from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.purse import Means, means_of
-from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
+from tricorne.games.imperial_struggle.text import points, refuse, the_space, who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.verbs import CLEAR_MARKER
 from tricorne.games.imperial_struggle.words import (
@@ -84,10 +84,9 @@ class Clear(Decision):
             return Decision.reason(self, p, frame, action)
         space = p.charter.pieces.shiftable[action - CLEAR]
         if not p.marker[space]:
-            return refuse(f"there is no Conflict marker on {space_name(p, space)}", "IS-5.6.2-1")
-        cost = points(clear_price(p, space), TYPE_NAMES[MILITARY])
-        where = space_name(p, space)
-        return refuse(f"removing the marker from {where} costs {cost}, more than {who(frame)} has", "IS-R44")
+            return refuse("why-no-conflict", ["IS-5.6.2-1"], space=the_space(p, space))
+        cost = clear_price(p, space)
+        return refuse("why-clear-price", ["IS-R44"], space=the_space(p, space), price=cost, side=who(frame))
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        return Prompt("clear-markers", f"{who(frame)} removes a Conflict marker: which?", ["IS-5.6.2-1", "IS-R44"])
+        return Prompt("clear-markers", say("prompt-clear-markers", side=who(frame)), ["IS-5.6.2-1", "IS-R44"])

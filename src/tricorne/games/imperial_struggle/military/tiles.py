@@ -11,7 +11,7 @@ from tricorne.games.imperial_struggle import actions
 from tricorne.games.imperial_struggle.kinds import BASIC_TILE, BONUS_TILE, LAYOUT, MOVE_TILE, MOVE_TO, PLACE_TILE
 from tricorne.games.imperial_struggle.peace.draws import one_within
 from tricorne.games.imperial_struggle.position import AWAY, IN_THEATER, POOL, TURN, UNPLACED, Table
-from tricorne.games.imperial_struggle.refusals import refuse, who
+from tricorne.games.imperial_struggle.text import refuse, who
 from tricorne.games.imperial_struggle.step import Chance, Decision
 from tricorne.games.imperial_struggle.streams import TILES_STREAM
 from tricorne.games.imperial_struggle.words import (
@@ -91,8 +91,9 @@ def unplaced_bonus(p: Table, side: int) -> int:
     return NONE
 
 
-def theater_name(p: Table, theater: int) -> str:
-    return p.charter.components.wars.theaters[theaters(p)[theater]].name
+def next_theater(p: Table, theater: int) -> Thing:
+    """A theater of the next war, by its number there."""
+    return the_theater(p, theaters(p)[theater])
 
 
 # -- acts --------------------------------------------------------------------------------------
@@ -220,12 +221,11 @@ class PlaceTile(Decision):
 
     def reason(self, p: Table, frame: int, action: int) -> Refusal:
         if actions.PLACE <= action < actions.PLACE + THEATERS:
-            return refuse("that theater belongs to another war than the next one", "IS-5.6.1-3")
+            return refuse("why-other-war", ["IS-5.6.1-3"])
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        words = f"{who(frame)} puts a Bonus War tile into a theater of the next war."
-        return Prompt("place-tile", words, ["IS-5.6.1-3", "IS-5.6.1-4"])
+        return Prompt("place-tile", say("prompt-place-tile", side=who(frame)), ["IS-5.6.1-3", "IS-5.6.1-4"])
 
 
 class MoveTile(Decision):
@@ -254,8 +254,8 @@ class MoveTile(Decision):
             p.ask(MOVE_TO, side)
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        words = f"{who(frame)} has two tiles in {theater_name(p, first_of(frame))}: which of them moves?"
-        return Prompt("move-tile", words, ["IS-5.6.1-4", "IS-R43"])
+        asked = say("prompt-move-tile", side=who(frame), theater=next_theater(p, first_of(frame)))
+        return Prompt("move-tile", asked, ["IS-5.6.1-4", "IS-R43"])
 
 
 class MoveTo(Decision):
@@ -272,11 +272,11 @@ class MoveTo(Decision):
 
     def reason(self, p: Table, frame: int, action: int) -> Refusal:
         if actions.PLACE <= action < actions.PLACE + THEATERS:
-            return refuse("there is no room in that theater", "IS-5.6.1-4")
+            return refuse("why-no-room", ["IS-5.6.1-4"])
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        return Prompt("move-to", f"{who(frame)} moves a Bonus War tile: where to?", ["IS-5.6.1-4", "IS-R43"])
+        return Prompt("move-to", say("prompt-move-to", side=who(frame)), ["IS-5.6.1-4", "IS-R43"])
 
 
 class Layout(Decision):
@@ -302,9 +302,13 @@ class Layout(Decision):
             p.ask(LAYOUT, side, theater + 1)
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        wars = p.charter.components.wars
-        name = wars.theaters[wars.theaters_of[prepared_war(p)][first_of(frame)]].name
-        return Prompt("layout", f"{who(frame)} assigns a Basic War tile to {name}.", ["IS-12.2-2"])
+        theater = prepared_theater(p, first_of(frame))
+        return Prompt("layout", say("prompt-layout", side=who(frame), theater=theater), ["IS-12.2-2"])
+
+
+def prepared_theater(p: Table, theater: int) -> Thing:
+    """A theater of the war whose tiles are being laid out, by its number there."""
+    return the_theater(p, p.charter.components.wars.theaters_of[prepared_war(p)][theater])
 
 
 def prepared_war(p: Table) -> int:

@@ -7,7 +7,7 @@ from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.position import HAND, Table
 from tricorne.games.imperial_struggle.purse import add_pool, any_action, means_of
-from tricorne.games.imperial_struggle.refusals import points, refuse
+from tricorne.games.imperial_struggle.text import refuse
 from tricorne.games.imperial_struggle.words import EVENTS, MILITARY, SIDE_NAMES, TYPE_NAMES
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.tables import Table as Toml
@@ -17,7 +17,7 @@ class ExtraPoints:
     """Points attached to an action of one type: they cannot stand alone (R22)."""
 
     def __init__(self, ministry: Ministry, type: int, ability: Toml, restriction: int) -> None:
-        self.name = ministry.card.name
+        self.ministry = ministry.thing()
         self.type = type
         self.points = ability.number("points", 1, 9)
         self.restriction = restriction
@@ -26,8 +26,7 @@ class ExtraPoints:
         return any_action(p, self.type)
 
     def why_not(self, rule: str) -> Refusal:
-        type = TYPE_NAMES[self.type]
-        return refuse(f"{self.name} adds to a {type} action, and this round has none left", rule, "IS-R22")
+        return refuse("why-ministry-adds", [rule, "IS-R22"], ministry=self.ministry, type=the_type(self.type))
 
     def use(self, p: Table) -> None:
         add_pool(p, self.type, self.restriction, self.points, True)
@@ -44,13 +43,12 @@ class CheapSquadron:
         return can_build(p, means_of(p, self.side, MILITARY), self.price)
 
     def why_not(self, p: Table, rule: str) -> Refusal:
-        side = SIDE_NAMES[self.side]
+        side = the_side(self.side)
         if unbuilt(p, self.side) == 0:
-            return refuse(f"{side} has no Squadron left to build", rule, "IS-R47")
+            return refuse("why-no-squadron-left", [rule, "IS-R47"], side=side)
         if not any_action(p, MILITARY):
-            return refuse("building a Squadron needs a Military action, and this round has none left", rule, "IS-R25")
-        cost = points(squadron_price(p, self.price), TYPE_NAMES[MILITARY])
-        return refuse(f"the Squadron costs {cost}, more than {side} can bring together", rule)
+            return refuse("why-squadron-needs-military", [rule, "IS-R25"])
+        return refuse("why-squadron-price", [rule], price=squadron_price(p, self.price), side=side)
 
     def use(self, p: Table) -> None:
         start_building(p, self.side, self.price)

@@ -8,7 +8,7 @@ from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.position import JACOBITE_SHIFTED, ROSE, Table
 from tricorne.games.imperial_struggle.price import jacobite_price
 from tricorne.games.imperial_struggle.purse import any_action, can_pay
-from tricorne.games.imperial_struggle.refusals import points, refuse
+from tricorne.games.imperial_struggle.text import refuse
 from tricorne.games.imperial_struggle.verbs import JACOBITE, RISING
 from tricorne.games.imperial_struggle.words import EMPTY, MILITARY, NONE, TYPE_NAMES
 from tricorne.kernel.engine import Refusal
@@ -48,11 +48,10 @@ class Jacobites(Ministry):
 
     def why_not(self, p: Table, ability: int) -> Refusal:
         if not any_action(p, MILITARY):
-            return refuse(f"{self.card.name} needs a Military action in this round", "IS-R142", "IS-R143")
+            return refuse("why-ministry-needs-military", ["IS-R142", "IS-R143"], ministry=self.thing())
         if ability == RISES:
-            cost = points(p.charter.rising.price, TYPE_NAMES[MILITARY])
-            return refuse(f"the rising costs {cost}, more than can be brought together", "IS-R143")
-        return refuse("no space of Scotland or Ireland can be shifted with the points there are", "IS-R142")
+            return refuse("why-rising-cost", ["IS-R143"], price=p.charter.rising.price)
+        return refuse("why-rising-no-space", ["IS-R142"])
 
     def use(self, p: Table, ability: int) -> None:
         if ability == SHIFTS:

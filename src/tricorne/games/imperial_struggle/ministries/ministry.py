@@ -10,7 +10,9 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.components import Components
 from tricorne.games.imperial_struggle.deck import MinistryCard
 from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.text import refuse, say
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 
 
 class Ministry:
@@ -24,6 +26,10 @@ class Ministry:
     def rule(self, ability: int) -> str:
         """The rule of the catalogue about an ability."""
         return f"IS-MINISTRY-{self.number + 1}-{ability + 1}"
+
+    def thing(self) -> Thing:
+        """The card as messages speak of it."""
+        return Thing("ministry", self.card.id)
 
     # -- abilities used by an action ---------------------------------------------------------------
 
@@ -45,7 +51,7 @@ class Ministry:
 
     def why_not(self, p: Table, ability: int) -> Refusal:
         """Why it cannot; asked only when ``usable`` says no."""
-        return Refusal(f"{self.card.name} cannot be used now", [self.rule(ability)])
+        return refuse("why-ministry-not-now", [self.rule(ability)], ministry=self.thing())
 
     def use(self, p: Table, ability: int) -> None:
         """Use the ability; it has been marked as used already."""
@@ -62,9 +68,9 @@ class Ministry:
         """Why an action of the decision's own family is no answer; None for any other action."""
         return None
 
-    def target_words(self, p: Table, ability: int) -> str:
-        """What is asked there, after the side's name, to the end of the sentence."""
-        return "chooses."
+    def question(self, ability: int, side: Thing) -> Message:
+        """What is asked there."""
+        return say("prompt-card-choose", source=self.thing(), side=side)
 
     # -- things that happen ------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.actions import DISCARD as DISCARD_CARD
 from tricorne.games.imperial_struggle.kinds import DISCARD
 from tricorne.games.imperial_struggle.position import DISCARDED, HAND, SECRET, Table
-from tricorne.games.imperial_struggle.refusals import event_name, refuse, who
+from tricorne.games.imperial_struggle.text import the_card, refuse, who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.words import EVENTS, SIDES
 from tricorne.kernel.engine import Prompt, Refusal
@@ -50,10 +50,9 @@ class Discard(Decision):
 
     def reason(self, p: Table, frame: int, action: int) -> Refusal:
         if DISCARD_CARD <= action < DISCARD_CARD + EVENTS:
-            return refuse(f"{event_name(p, action - DISCARD_CARD)} is not in hand", "IS-4.1.6-4")
+            return refuse("why-not-in-hand", ["IS-4.1.6-4"], card=the_card(p, action - DISCARD_CARD))
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        most = p.charter.components.hand
-        words = f"{who(frame)} discards down to {most} Event cards."
-        return Prompt("discard", words, ["IS-4.1.6-4", "IS-4.1.6-5"])
+        asked = say("prompt-discard", side=who(frame), number=p.charter.components.hand)
+        return Prompt("discard", asked, ["IS-4.1.6-4", "IS-4.1.6-5"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.actions import FIRST_SIDE
 from tricorne.games.imperial_struggle.kinds import FIRST_PLAYER
 from tricorne.games.imperial_struggle.position import FIRST, INITIATIVE, TURN, VP, Table
-from tricorne.games.imperial_struggle.refusals import who
+from tricorne.games.imperial_struggle.text import who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE
 from tricorne.kernel.engine import Prompt
@@ -38,5 +38,4 @@ class FirstPlayer(Decision):
         p.clock[FIRST] = action - FIRST_SIDE
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        words = f"{who(frame)} holds the Initiative and names the side that goes first."
-        return Prompt("first-player", words, ["IS-4.1.8-1", "IS-4.1.8-2"])
+        return Prompt("first-player", say("prompt-first-player", side=who(frame)), ["IS-4.1.8-1", "IS-4.1.8-2"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle import kinds
 from tricorne.games.imperial_struggle.actions import CEDE, REFUSE
 from tricorne.games.imperial_struggle.position import REFUSALS, TARGET, Table
-from tricorne.games.imperial_struggle.refusals import space_name, who
+from tricorne.games.imperial_struggle.text import the_space, who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.war.targets import take
 from tricorne.kernel.engine import Prompt
@@ -46,5 +46,5 @@ class Refuse(Decision):
 
     def prompt(self, p: Table, frame: int) -> Prompt:
         cost = price(p, actor_of(frame))
-        words = f"{who(frame)} gives up {space_name(p, p.war[TARGET])} or refuses for {cost} VP."
-        return Prompt("refuse", words, ["IS-7.2.2-1", "IS-7.2.2-2", "IS-7.2.2-3", "IS-R79"])
+        asked = say("prompt-refuse", side=who(frame), space=the_space(p, p.war[TARGET]), vp=cost)
+        return Prompt("refuse", asked, ["IS-7.2.2-1", "IS-7.2.2-2", "IS-7.2.2-3", "IS-R79"])

@@ -6,7 +6,7 @@ from tricorne.games.imperial_struggle import kinds
 from tricorne.games.imperial_struggle.actions import ENOUGH, SHIFT
 from tricorne.games.imperial_struggle.control import opposing, set_flag
 from tricorne.games.imperial_struggle.position import SPANISH_OWED, Table
-from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
+from tricorne.games.imperial_struggle.text import refuse, the_space, who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.words import EMPTY, SHIFTABLE, SIDE_NAMES
 from tricorne.kernel.engine import Prompt, Refusal
@@ -46,12 +46,11 @@ class SpanishShift(Decision):
     def reason(self, p: Table, frame: int, action: int) -> Refusal:
         if SHIFT <= action < SHIFT + SHIFTABLE:
             space = p.charter.pieces.shiftable[action - SHIFT]
-            name = space_name(p, space)
+            name = the_space(p, space)
             if space not in p.charter.spain:
-                return refuse(f"{name} is no space of Spain", "IS-12.1-4")
-            return refuse(f"{SIDE_NAMES[actor_of(frame)]} holds {name} already", "IS-12.1-4")
+                return refuse("why-not-spain", ["IS-12.1-4"], space=name)
+            return refuse("why-holds-already", ["IS-12.1-4"], side=the_side(actor_of(frame)), space=name)
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        words = f"A Spanish Territory was taken: {who(frame)} may shift a space of Spain."
-        return Prompt("spanish-shift", words, ["IS-12.1-4"])
+        return Prompt("spanish-shift", say("prompt-spanish-shift", side=who(frame)), ["IS-12.1-4"])

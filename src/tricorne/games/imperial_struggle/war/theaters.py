@@ -5,6 +5,7 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.position import FIGHTING, TURN, WON_BY, WON_ROW, Table
 from tricorne.games.imperial_struggle.wars import Spoils, Theater
 from tricorne.games.imperial_struggle.words import NONE
+from tricorne.kernel.message import Thing
 
 
 def theater_number(p: Table) -> int:
@@ -16,8 +17,9 @@ def fighting(p: Table) -> Theater:
     return p.charter.components.wars.theaters[theater_number(p)]
 
 
-def theater_name(p: Table) -> str:
-    return fighting(p).name
+def this_theater(p: Table) -> Thing:
+    """The same as messages speak of it."""
+    return Thing("theater", fighting(p).id)
 
 
 def winner(p: Table) -> int:

@@ -69,9 +69,9 @@ log-enough = { $number ->
     [one] { $side } lässt 1 Eroberungspunkt verfallen.
    *[other] { $side } lässt { $number } Eroberungspunkte verfallen.
   }
-log-awards = Auszeichnungen: { $awards-plain }.
-log-demand = Gefragt: { $commodities-plain }.
-log-investments = Investitionen: { $tiles-plain }.
+log-awards = Auszeichnungen: { $drawn-plain }.
+log-demand = Gefragt: { $drawn-plain }.
+log-investments = Investitionen: { $drawn-plain }.
 log-cards-drawn = Karten gezogen: { $drawn-plain }.
 log-tiles-drawn = Kriegsplättchen gezogen: { $drawn-plain }.
 log-tiles-back = Zurück in den Vorrat: { $drawn-plain }.

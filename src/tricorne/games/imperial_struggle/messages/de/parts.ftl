@@ -49,3 +49,6 @@ step-region = weitere Region { $amount-signed }
 step-minimum = mindestens 1: { $amount-signed }
 step-by = { $what } { $amount-signed }
 huguenots = Hugenotten
+points-major = { $type } { $number }
+points-minor = { $type } { $number } (Nebenaktion)
+points-no-action = keine Aktion

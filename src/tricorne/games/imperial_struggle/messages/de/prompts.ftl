@@ -9,7 +9,7 @@ prompt-third-ministry = { $side } darf die Jakobitenaufstände als drittes Minis
 prompt-first-player = { $side } hat die Initiative und sagt, wer beginnt.
 prompt-layout = { $side } teilt ein Grundplättchen zu: { $theater }.
 prompt-take = { $side } nimmt eine Investition.
-prompt-menu = { $side } hat { $points } übrig ({ $tile }) und bis zu { $number } durch Vertragspunkte und Schulden.
+prompt-menu = { $side } hat { $points-plain } übrig ({ $tile }) und bis zu { $number } durch Vertragspunkte und Schulden.
     .short = { $number ->
         [0] { $side } ist am Zug.
         [one] { $side } ist am Zug; 1 weiterer Punkt durch Vertragspunkte oder Schulden.

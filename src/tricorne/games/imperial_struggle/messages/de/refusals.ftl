@@ -152,5 +152,5 @@ why-not-this-result = Für dieses Feld gilt das Ergebnis nicht: { $space }.
 why-no-flag = Hier steht keine Flagge: { $space }.
 why-spoils-reach = Die Beute des Schauplatzes { $theater } reicht nicht bis hierher: { $space }.
 why-refused-before = Dieses Territorium wurde in diesem Krieg schon verweigert: { $space }.
-why-conquest-line = Um { $space } zu erobern, muss { $side } eines davon halten: { $spaces }.
+why-conquest-line = Um { $space } zu erobern, muss { $side } eines davon halten: { $spaces-plain }.
 why-conquest-price = Dieses Feld ({ $space }) kostet { $price } Eroberungspunkte; übrig sind { $left }.

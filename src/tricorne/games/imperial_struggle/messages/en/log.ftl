@@ -62,9 +62,9 @@ log-enough = { $number ->
     [one] { $side } leaves 1 Conquest Point.
    *[other] { $side } leaves { $number } Conquest Points.
   }
-log-awards = Awards: { $awards-plain }.
-log-demand = In demand: { $commodities-plain }.
-log-investments = Investment tiles: { $tiles-plain }.
+log-awards = Awards: { $drawn-plain }.
+log-demand = In demand: { $drawn-plain }.
+log-investments = Investment tiles: { $drawn-plain }.
 log-cards-drawn = Cards drawn: { $drawn-plain }.
 log-tiles-drawn = War tiles drawn: { $drawn-plain }.
 log-tiles-back = Back to the pool: { $drawn-plain }.

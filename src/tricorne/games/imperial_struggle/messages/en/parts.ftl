@@ -48,3 +48,6 @@ step-region = a further Region { $amount-signed }
 step-minimum = at least 1: { $amount-signed }
 step-by = { $what } { $amount-signed }
 huguenots = Huguenots
+points-major = { $type } { $number }
+points-minor = { $type } { $number } minor
+points-no-action = no action

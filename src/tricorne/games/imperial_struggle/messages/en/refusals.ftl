@@ -146,5 +146,5 @@ why-not-this-result = { $space } is not open to this result
 why-no-flag = no flag stands in { $space }
 why-spoils-reach = the spoils of { $theater } do not reach { $space }
 why-refused-before = { $space } was refused in this war
-why-conquest-line = to take { $space } { $side } must hold { $spaces }
+why-conquest-line = to take { $space } { $side } must hold one of these: { $spaces-plain }
 why-conquest-price = { $space } costs { $price } Conquest Points; { $left } are left

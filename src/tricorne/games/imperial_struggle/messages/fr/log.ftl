@@ -62,9 +62,9 @@ log-enough = { $number ->
     [one] { $side-The } laisse perdre { $number } point de conquête.
    *[other] { $side-The } laisse perdre { $number } points de conquête.
   }
-log-awards = Récompenses : { $awards-plain }.
-log-demand = Demande : { $commodities-plain }.
-log-investments = Investissements : { $tiles-plain }.
+log-awards = Récompenses : { $drawn-plain }.
+log-demand = Demande : { $drawn-plain }.
+log-investments = Investissements : { $drawn-plain }.
 log-cards-drawn = Cartes piochées : { $drawn-plain }.
 log-tiles-drawn = Tuiles de guerre tirées : { $drawn-plain }.
 log-tiles-back = De retour dans la réserve : { $drawn-plain }.

@@ -53,3 +53,6 @@ step-region = autre région { $amount-signed }
 step-minimum = au moins 1 : { $amount-signed }
 step-by = { $what } { $amount-signed }
 huguenots = Huguenots
+points-major = { $type } { $number }
+points-minor = { $type } { $number } (mineure)
+points-no-action = aucune action

@@ -9,7 +9,7 @@ prompt-third-ministry = { $side-The } peut garder les Soulèvements jacobites co
 prompt-first-player = { $side-The } a l’initiative et dit qui commence.
 prompt-layout = { $side-The } attribue une tuile de base : { $theater }.
 prompt-take = { $side-The } prend un investissement.
-prompt-menu = { $side-The } a encore { $points } ({ $tile }) et jusqu’à { $number } par points de traité et dette.
+prompt-menu = { $side-The } a encore { $points-plain } ({ $tile }) et jusqu’à { $number } par points de traité et dette.
     .short = { $number ->
         [0] À jouer : { $side }.
         [one] À jouer : { $side } ; { $number } point de plus par points de traité ou dette.

@@ -164,7 +164,7 @@ why-not-this-result = { $space } : ce résultat ne va pas jusqu’à cet espace.
 why-no-flag = { $space } ne porte pas de drapeau.
 why-spoils-reach = Le butin de ce théâtre ({ $theater }) ne s’étend pas jusque-là : { $space }.
 why-refused-before = { $space } : on a refusé de céder ce territoire dans cette guerre.
-why-conquest-line = Pour prendre { $space }, { $side-the } doit tenir un de ces espaces : { $spaces }.
+why-conquest-line = Pour prendre { $space }, { $side-the } doit tenir un de ces espaces : { $spaces-plain }.
 why-conquest-price = { $price ->
     [one] { $space } coûte { $price } point de conquête ; il en reste { $left }.
    *[other] { $space } coûte { $price } points de conquête ; il en reste { $left }.

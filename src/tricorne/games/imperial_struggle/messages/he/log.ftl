@@ -62,9 +62,9 @@ log-enough = { $number ->
     [one] { $side } משאירה נקודת כיבוש אחת.
    *[other] { $side } משאירה { $number } נקודות כיבוש.
   }
-log-awards = פרסים: { $awards-plain }.
-log-demand = בביקוש: { $commodities-plain }.
-log-investments = השקעות: { $tiles-plain }.
+log-awards = פרסים: { $drawn-plain }.
+log-demand = בביקוש: { $drawn-plain }.
+log-investments = השקעות: { $drawn-plain }.
 log-cards-drawn = קלפים שנשלפו: { $drawn-plain }.
 log-tiles-drawn = אריחי מלחמה שנשלפו: { $drawn-plain }.
 log-tiles-back = חזרה למאגר: { $drawn-plain }.

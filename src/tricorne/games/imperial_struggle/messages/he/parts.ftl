@@ -57,3 +57,6 @@ step-region = אזור נוסף { $amount-signed }
 step-minimum = לפחות 1: { $amount-signed }
 step-by = ‏{ $what } { $amount-signed }
 huguenots = הוגנוטים
+points-major = ‏{ $type } { $number }
+points-minor = { $type } { $number } (משנית)
+points-no-action = אין פעולה

@@ -9,7 +9,7 @@ prompt-third-ministry = { $side } רשאית להחזיק במרידות היע�
 prompt-first-player = היוזמה בידי { $side }, והיא קובעת מי פותח.
 prompt-layout = { $side } משבצת אריח בסיס: { $theater }.
 prompt-take = { $side } לוקחת השקעה.
-prompt-menu = { $side }: נותרו { $points } ({ $tile }), ועוד עד { $number } מאמנה ומחוב.
+prompt-menu = { $side }: נותרו { $points-plain } ({ $tile }), ועוד עד { $number } מאמנה ומחוב.
     .short = { $number ->
         [0] { $side } פועלת, בלי נקודות נוספות מאמנה ומחוב.
         [one] { $side } פועלת, עם נקודה אחת נוספת מאמנה או מחוב.

@@ -166,7 +166,7 @@ why-not-this-result = { $space }: התוצאה הזאת אינה חלה על ה�
 why-no-flag = { $space }: אין שם דגל.
 why-spoils-reach = { $space }: השלל של הזירה אינו מגיע לשם ({ $theater }).
 why-refused-before = { $space }: כבר סירבו למסור את הטריטוריה במלחמה הזאת.
-why-conquest-line = { $space }: לכיבוש דרוש שבידי { $side } יהיה אחד מאלה: { $spaces }.
+why-conquest-line = { $space }: לכיבוש דרוש שבידי { $side } יהיה אחד מאלה: { $spaces-plain }.
 why-conquest-price = { $price ->
     [one] { $space }: המחיר הוא נקודת כיבוש אחת
    *[other] { $space }: המחיר הוא { $price } נקודות כיבוש
