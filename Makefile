@@ -24,8 +24,7 @@ CATANATRON_READY := $(CATANATRON)/ready
 
 # What is compiled takes minutes; what lies above it is copied.
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -path '*/server/static/*')
-ENGINE := $(filter src/tricorne/kernel/% src/tricorne/games/% src/tricorne/bots/imperial_struggle/% \
-	src/tricorne/bots/struggle_of_empires/% src/tricorne/bots/search/%,$(SOURCES))
+ENGINE := $(filter src/tricorne/kernel/% src/tricorne/games/% src/tricorne/bots/search/%,$(SOURCES))
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*')
 # What a compiled engine must show as well: all but the tests of the repository itself and of what lies above.
 UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/server \

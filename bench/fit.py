@@ -13,17 +13,17 @@ import json
 import sys
 import time
 from pathlib import Path
+from types import ModuleType
 
 import numpy as np
 
 import tricorne
 from tricorne.arena.contest import Contest
 from tricorne.bots import Numbers, Seat, bot
-from tricorne.bots.search.games import knowledge
+from tricorne.bots.search.bot import knowledge
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, Engine
+from tricorne.kernel.playbook import Playbook
 
-PLAYERS = {"imperial-struggle": [2], "struggle-of-empires": [4, 3, 5, 4, 2, 6, 4, 7]}
-"""How many play: one game after the other."""
 SLIPS = [0, 2, 5, 10]
 """Random actions in a hundred, game by game."""
 EVERY = 5
@@ -31,7 +31,6 @@ EVERY = 5
 LEAST_SPREAD = 0.1
 STEADY = 1000.0
 """How much harder the ridge holds what the fit should leave alone."""
-FITTED = "src/tricorne/bots/{}/fitted.py"
 
 
 # -- games -----------------------------------------------------------------------------------------
@@ -39,7 +38,7 @@ FITTED = "src/tricorne/bots/{}/fitted.py"
 
 def play(game: str, seed: str, number: int, player: str) -> dict[str, object]:
     """One game with slips, as a line of the file."""
-    counts = PLAYERS[game]
+    counts = playbook(game).fitted_to
     contest = Contest(game, counts[number % len(counts)], [player], 1, seed=f"{seed}/{number}")
     state = contest.begin(0)
     slips = SLIPS[number // len(counts) % len(SLIPS)]
@@ -77,7 +76,7 @@ def look(game: str, line: dict[str, object], start: int) -> tuple[list[list[list
     state = Contest(game, players, ["random"], 1, seed=str(line["seed"])).begin(0)
     engine: Engine = state.engine
     p = state.position
-    looks = knowledge(game, engine, p)
+    looks = knowledge(state.game, engine, p)
     found: list[list[list[float]]] = []
     later: list[float] = []
     count = start
@@ -97,8 +96,16 @@ def look(game: str, line: dict[str, object], start: int) -> tuple[list[list[list
     return found, later, looks.winners(p)
 
 
-def _folder(game: str) -> str:
-    return game.replace("-", "_")
+def playbook(game: str) -> Playbook:
+    found = tricorne.game(game).playbook()
+    assert found is not None, f"{game} has nothing to fit"
+    return found
+
+
+def evaluation_of(game: str) -> ModuleType:
+    """The evaluation lies beside the playbook, and so does what is fitted."""
+    package = type(playbook(game)).__module__.rpartition(".")[0]
+    return importlib.import_module(f"{package}.evaluation")
 
 
 # -- the fit ---------------------------------------------------------------------------------------
@@ -164,7 +171,7 @@ def samples_of(game: str, lines: list[dict[str, object]]) -> list[Sample]:
 
 def write(game: str, w: np.ndarray, names: list[str]) -> None:
     """Replace the game's fitted.py."""
-    path = Path(FITTED.format(_folder(game)))
+    path = Path(str(evaluation_of(game).__file__)).with_name("fitted.py")
     half = len(w) // 2
     lines = [
         '"""The weights of the evaluation, fitted by ``python -m bench.fit``: at the end, and what is added to that',
@@ -203,7 +210,7 @@ def main() -> None:
     learn = samples_of(asked.game, train)
     check = samples_of(asked.game, test)
     print(f"{len(lines)} games, {sum(len(s.y) for s in learn)} positions, {time.time() - begun:.0f} s", file=sys.stderr)
-    evaluation = importlib.import_module(f"tricorne.bots.{_folder(asked.game)}.evaluation")
+    evaluation = evaluation_of(asked.game)
     judged = np.array([one for one, _ in evaluation.JUDGED] + [more for _, more in evaluation.JUDGED])
     even = loss(check, np.zeros_like(judged))
     print(f"{loss(check, judged):.4f} as judged, {even:.4f} knowing nothing")

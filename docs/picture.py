@@ -9,9 +9,9 @@ from pathlib import Path
 from rich.console import Console
 
 import tricorne
-from tricorne.bots.bot import Seat
 from tricorne.bots.heuristic import Heuristic
-from tricorne.cli.board import show_board
+from tricorne.games.struggle_of_empires.terminal.board import show_board
+from tricorne.kernel.bot import Seat
 
 SEATS = ["britain", "france", "austria", "russia", "spain"]
 WIDTH = 112

@@ -8,11 +8,11 @@ import pytest
 
 import tricorne
 from tricorne.arena import Contest, Statistics, simulate
-from tricorne.bots import Numbers, Seat, bot, names
+from tricorne.bots import Numbers, Seat, bot, for_game
 
-QUICK = [name for name in names() if not bot(name).budgets] + ["search@0.02"]
-"""Bots that play whole games in a moment; the levels that think ahead differ from ``search`` in their budget."""
 GAME = "struggle-of-empires"
+QUICK = [kind.name for kind in for_game(GAME) if not kind.passes(tricorne.game(GAME))] + ["search@0.02"]
+"""Bots that play whole games in a moment; the levels that think ahead differ from ``search`` in their budget."""
 SEATS = ["britain", "france", "russia", "spain"]
 
 

@@ -8,11 +8,11 @@ import pytest
 
 import tricorne
 from tricorne.arena import Contest, Statistics, simulate
-from tricorne.bots import Seat, bot, names
+from tricorne.bots import Seat, bot, for_game
 
-QUICK = [name for name in names() if not bot(name).budgets] + ["search@0.02"]
-"""Bots that play whole games in a moment; the levels that think ahead differ from ``search`` in their budget."""
 GAME = "imperial-struggle"
+QUICK = [kind.name for kind in for_game(GAME) if not kind.passes(tricorne.game(GAME))] + ["search@0.02"]
+"""Bots that play whole games in a moment; the levels that think ahead differ from ``search`` in their budget."""
 SIDES = ["france", "britain"]
 PLANNED: dict[str, object] = {"military-planning-upgrades": True, "military-planning-layout": True}
 SPANISH: dict[str, object] = {"spanish-empire": True, "tougher-forts": True}

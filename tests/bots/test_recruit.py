@@ -12,10 +12,13 @@ import pytest
 import tricorne
 from tricorne.arena import Contest, Statistics, simulate
 from tricorne.bots import Seat, bot
-from tricorne.bots.recruit import Recruit, learned
-from tricorne.bots.recruit.features import look
 from tricorne.envs.training.__main__ import Recipe, main, train
 from tricorne.envs.training.lstd import LAMBDA, Evidence
+from tricorne.games.imperial_struggle.bots.recruit import Recruit, learned
+from tricorne.games.imperial_struggle.bots.recruit.features import look
+from tricorne.games.imperial_struggle.encoding import VERSION
+from tricorne.kernel.errors import BadWeights
+from tricorne.kernel.lessons import read_weights, write_weights
 
 GAME = "imperial-struggle"
 SIDES = ["france", "britain"]
@@ -57,9 +60,23 @@ def test_the_recruit_beats_the_heuristic() -> None:
 def test_weights_fit_the_features() -> None:
     weights = learned()
     state = tricorne.game(GAME).new(SIDES, seed=1)
-    row = look().encoding.row(state.position, 0)[None, :]
+    row = np.frombuffer(look().layout.bytes(state.position, 0), dtype=np.int8)[None, :]
     assert look().features(row).shape == (1, len(weights))
     assert np.isfinite(weights).all() and weights.any()
+
+
+@pytest.mark.parametrize(("game", "version"), [(GAME, VERSION + 1), ("struggle-of-empires", VERSION)])
+def test_weights_of_other_rows_are_refused(game: str, version: int, tmp_path: Path) -> None:
+    """A row of another version means something else: what was learned from it is worth nothing."""
+    write_weights(tmp_path / "weights.npz", learned(), game, version)
+    with (tmp_path / "weights.npz").open("rb") as file, pytest.raises(BadWeights, match="train them again"):
+        read_weights(file, GAME, VERSION)
+
+
+def test_weights_that_name_no_version_are_refused(tmp_path: Path) -> None:
+    np.savez(tmp_path / "weights.npz", weights=learned())
+    with (tmp_path / "weights.npz").open("rb") as file, pytest.raises(BadWeights, match="lack game, encoding"):
+        read_weights(file, GAME, VERSION)
 
 
 def test_the_recruit_explains_itself() -> None:
@@ -83,7 +100,7 @@ def test_weights_are_those_that_make_every_step_expected() -> None:
 
 
 def test_training_is_the_same_on_one_process_and_on_two() -> None:
-    recipe = Recipe(seed=1, watched=2, generations=1, games=2, plans=16)
+    recipe = Recipe(game=GAME, seed=1, watched=2, generations=1, games=2, plans=16)
     one, points = train(recipe, 1, report=False)
     two, again = train(recipe, 2, report=False)
     assert np.array_equal(one, two)
@@ -92,9 +109,9 @@ def test_training_is_the_same_on_one_process_and_on_two() -> None:
 
 def test_the_command_writes_weights_and_curve(tmp_path: Path) -> None:
     order = ["--watched", "1", "--generations", "1", "--games", "2", "--plans", "16", "--processes", "1"]
-    main(["--out", str(tmp_path), *order])
-    with np.load(tmp_path / "weights.npz") as kept:
-        assert kept["weights"].shape == learned().shape
+    main([GAME, "--out", str(tmp_path), *order])
+    with (tmp_path / "weights.npz").open("rb") as file:
+        assert read_weights(file, GAME, VERSION).shape == learned().shape
     with (tmp_path / "curve.csv").open(encoding="utf-8") as file:
         (row,) = csv.DictReader(file)
     assert row["generation"] == "1" and row["games"] == "2"

@@ -6,7 +6,7 @@ import pytest
 
 import tricorne
 from tricorne.bots import Numbers, Seat, bot
-from tricorne.bots.search.games import knowledge
+from tricorne.bots.search.bot import knowledge
 from tricorne.bots.search.rehearsal import Plan, Rehearsal
 
 GAME = "struggle-of-empires"
@@ -25,7 +25,7 @@ def at_a_turn(seed: int, decisions: int) -> tricorne.State:
 
 
 def rehearsal(state: tricorne.State, plan: Plan) -> Rehearsal:
-    known = knowledge(GAME, state.engine, state.position)
+    known = knowledge(state.game, state.engine, state.position)
     return Rehearsal(state.engine, known, [state.position.clone()], Numbers(1), plan)
 
 
@@ -75,7 +75,7 @@ def test_without_rehearsals_the_promise_decides() -> None:
 
 def test_the_clock_goes_on_and_a_clear_win_leans_more() -> None:
     state = tricorne.game(GAME).new(POWERS, seed=8)
-    known = knowledge(GAME, state.engine, state.position)
+    known = knowledge(state.game, state.engine, state.position)
     eyes = {seat: Seat(state, seat, 8) for seat in POWERS}
     player = bot("heuristic")()
     moments = [0]

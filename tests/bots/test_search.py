@@ -8,8 +8,7 @@ import tricorne
 from tricorne.bots import BadBot, Bot, Budget, Seat, bot, let_talk
 from tricorne.bots.levels import Captain, Ensign
 from tricorne.bots.registry import for_game
-from tricorne.bots.search.bot import Search
-from tricorne.bots.search.games import knowledge
+from tricorne.bots.search.bot import Search, knowledge
 
 GAMES = {"struggle-of-empires": ["britain", "france", "russia", "spain"], "imperial-struggle": ["france", "britain"]}
 FEW_PASSES = 6
@@ -22,8 +21,8 @@ def playing(game: str) -> list[str]:
 def small(name: str) -> Bot:
     """A bot of the house that thinks for a moment only."""
     player = bot(name)()
-    if player.budgets:
-        player.budgets = dict.fromkeys(GAMES, Budget(passes=FEW_PASSES))
+    if isinstance(player, Search):
+        player.budget = Budget(passes=FEW_PASSES)
     return player
 
 
@@ -39,7 +38,7 @@ def at(game: str, seed: int, decisions: int) -> tricorne.State:
 
 def weighty(game: str, state: tricorne.State) -> bool:
     """Whether bots that think ahead do so now."""
-    return not knowledge(game, state.engine, state.position).small(state.position)
+    return not knowledge(state.game, state.engine, state.position).small(state.position)
 
 
 def answers(name: str, state: tricorne.State, seat: str, seed: int) -> tuple[int, list[str], str]:
@@ -97,7 +96,7 @@ def test_search_keeps_to_a_time(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_shares_add_up_and_tell_who_won(game: str) -> None:
     state = at(game, 3, 60)
-    known = knowledge(game, state.engine, state.position)
+    known = knowledge(state.game, state.engine, state.position)
     shares = known.shares(state.position)
     assert sum(shares) == pytest.approx(1.0)
     assert all(0.0 <= share <= 1.0 for share in shares)
@@ -116,7 +115,7 @@ def test_shares_add_up_and_tell_who_won(game: str) -> None:
 def test_grounds_are_those_of_the_evaluation(game: str) -> None:
     """What speaks for a seat is told in words, and differs from seat to seat."""
     state = at(game, 3, 60)
-    known = knowledge(game, state.engine, state.position)
+    known = knowledge(state.game, state.engine, state.position)
     one, other = (known.grounds(state.position, state.seat_number(seat)) for seat in GAMES[game][:2])
     assert one.keys() == other.keys()
     assert one != other
@@ -138,8 +137,8 @@ def test_a_move_is_explained_in_one_sentence(game: str, name: str) -> None:
 
 def test_a_part_of_the_thinking_time_is_named_behind_the_bot() -> None:
     for game in GAMES:
-        whole = bot("marshal").budgets[game].passes
-        assert bot("marshal@0.1").budgets[game].passes == round(whole * 0.1)
+        whole = bot("marshal").passes(tricorne.game(game))
+        assert bot("marshal@0.1").passes(tricorne.game(game)) == round(whole * 0.1)
     for wrong in ("marshal@", "marshal@-1", "marshal@much", "heuristic@0.5", "marschall@0.1"):
         with pytest.raises(BadBot):
             bot(wrong)
@@ -147,18 +146,21 @@ def test_a_part_of_the_thinking_time_is_named_behind_the_bot() -> None:
 
 def test_levels_think_longer_and_longer() -> None:
     for game in GAMES:
-        passes = [bot(name).budgets[game].passes for name in ("captain", "general", "marshal")]
+        passes = [bot(name).passes(tricorne.game(game)) for name in ("captain", "general", "marshal")]
         assert passes == sorted(set(passes))
 
 
 @pytest.mark.parametrize(("often", "like"), [(1, "ensign"), (0, "looking")])
-def test_the_captain_decides_by_eye_now_and_then(often: int, like: str) -> None:
+def test_the_captain_decides_by_eye_now_and_then(often: int, like: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In Struggle of Empires: then as an ensign would, else with its rehearsals; in Imperial Struggle never."""
-    assert list(Captain.by_eye) == ["struggle-of-empires"]
+    playbooks = {game: tricorne.game(game).playbook() for game in GAMES}
+    assert [game for game, playbook in playbooks.items() if playbook and playbook.by_eye] == ["struggle-of-empires"]
+    playbook = playbooks["struggle-of-empires"]
+    assert playbook is not None
+    monkeypatch.setitem(playbook.by_eye, "captain", often)
     state = at("struggle-of-empires", 3, 40)
     for number in range(6):
         captain = Captain()
-        captain.by_eye = {"struggle-of-empires": often}
         eyes, others = (Seat(state, str(state.actor), number) for _ in range(2))
         other = Ensign() if like == "ensign" else Search(Budget(passes=5), plan=Captain.plan)
         if often:

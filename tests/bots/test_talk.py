@@ -8,7 +8,7 @@ import tricorne
 from tests.bots.test_search import GAMES, small
 from tricorne.bots import Bot, Seat, bot, let_talk, reason
 from tricorne.bots.registry import BadBot
-from tricorne.bots.talk import EXCHANGES, may_speak
+from tricorne.bots.talk import EXCHANGES
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.state import State
 
@@ -39,10 +39,12 @@ def game_of(game: str, seed: int = 3) -> State:
 
 
 def test_only_bots_with_words_are_asked_and_only_where_they_have_any() -> None:
-    assert not may_speak(bot("random"), "struggle-of-empires", "commit-armies")
-    assert not may_speak(bot("captain"), "struggle-of-empires", "turn")
-    assert may_speak(bot("marshal@0.1"), "struggle-of-empires", "commit-navies")
-    assert may_speak(Chatter, "struggle-of-empires", "turn")
+    game = tricorne.game("struggle-of-empires")
+    assert not bot("random").speaks_at(game, "commit-armies")
+    assert not bot("captain").speaks_at(game, "turn")
+    assert bot("marshal@0.1").speaks_at(game, "commit-navies")
+    assert Chatter.speaks_at(game, "turn")
+    assert not bot("captain").speaks_at(tricorne.game("imperial-struggle"), "menu")
 
 
 def test_a_bot_that_is_never_silent_is_stopped_and_what_is_not_allowed_stays_unsaid() -> None:

@@ -13,9 +13,10 @@ import pytest
 import tricorne
 from tests.client.test_refused import LANGUAGES, SEATS, check
 from tricorne.bots import Bot, Budget, Seat, bot
-from tricorne.bots.imperial_struggle.knowledge import WORDS as IMPERIAL
 from tricorne.bots.registry import for_game
-from tricorne.bots.struggle_of_empires.knowledge import WORDS as EMPIRES
+from tricorne.bots.search.bot import Search
+from tricorne.games.imperial_struggle.bots.knowledge import WORDS as IMPERIAL
+from tricorne.games.struggle_of_empires.bots.knowledge import WORDS as EMPIRES
 
 FEW_PASSES = 6
 DECISIONS = 160
@@ -26,8 +27,8 @@ EVERY = 8
 def small(kind: type[Bot]) -> Bot:
     """A bot that thinks for a moment only."""
     player = kind()
-    if player.budgets:
-        player.budgets = dict.fromkeys(SEATS, Budget(passes=FEW_PASSES))
+    if isinstance(player, Search):
+        player.budget = Budget(passes=FEW_PASSES)
     return player
 
 

@@ -157,7 +157,7 @@ def test_critics_see_more_and_players_nothing_of_it() -> None:
 
 
 def test_no_encoding_of_an_unknown_game() -> None:
-    with pytest.raises(UnknownGame, match="there is no encoding of 'chess'"):
+    with pytest.raises(UnknownGame, match="there is no game 'chess'"):
         encoding("chess")
 
 

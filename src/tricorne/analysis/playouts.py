@@ -19,14 +19,12 @@ import msgspec
 
 from tricorne.analysis.story import Story
 from tricorne.bots import Seat, bot, let_play
-from tricorne.bots.search.games import knowledge
-from tricorne.bots.search.knowledge import Knowledge
-from tricorne.games.imperial_struggle import kinds as imperial
-from tricorne.games.struggle_of_empires import kinds as empires
+from tricorne.bots.search.bot import knowledge
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION, OVER
+from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.landing import resolve_chance
-from tricorne.kernel.position import Position, kind_of
+from tricorne.kernel.position import Position
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
 
@@ -41,8 +39,6 @@ HALVES = 2
 """Playouts are counted in two halves, so that their difference shows how sure the result is."""
 AHEAD = 4
 """Quick answers that are given at least."""
-JUDGED_AT: dict[str, int] = {"struggle-of-empires": empires.TURN, "imperial-struggle": imperial.TAKE}
-"""The question at which positions are judged: a turn begins, and nothing is half done."""
 
 
 class Worth(msgspec.Struct):
@@ -60,7 +56,7 @@ class Worth(msgspec.Struct):
 def worth(story: Story, position: Position, count: int, seed: str, name: str = GUIDED, late: bool = False) -> Worth:
     """Play on from a position so many times; ``late`` in a game: to its end."""
     results: list[list[float]] = []
-    known = knowledge(story.game.id, story.engine, position) if name == GUIDED else None
+    known = knowledge(story.game, story.engine, position) if name == GUIDED else None
     for number in range(count):
         copy = position.clone()
         copy.rng = seeded(f"{seed}/{number}", story.game.streams)
@@ -97,13 +93,12 @@ def _told(results: list[list[float]], won: bool) -> Worth:
 def _guided(story: Story, position: Position, known: Knowledge, least: int) -> list[float]:
     """Quick answers, so many at least, until somebody's turn begins; then a judgement, or the result."""
     engine = story.engine
-    kind = JUDGED_AT[story.game.id]
     answered = 0
     while answered < LONGEST_TAIL:
         waits = engine.waits_for(position)
         if waits == CHANCE:
             engine.land(position, engine.draw(position))
-        elif waits == DECISION and (answered < least or kind_of(position.stack[-1]) != kind):
+        elif waits == DECISION and (answered < least or not known.turn_begins(position)):
             legal: list[int] = []
             engine.legal(position, legal)
             engine.apply(position, legal[0] if len(legal) == 1 else known.answer(position, legal))
@@ -145,7 +140,7 @@ def turn_late(story: Story, name: str) -> int:
     last = len(story.nodes) - 1
     if name != GUIDED:
         return last
-    known = knowledge(story.game.id, story.engine, story.nodes[0])
+    known = knowledge(story.game, story.engine, story.nodes[0])
     node = last
     while node > 1 and known.later(story.nodes[node - 1]) < LATE:
         node -= 1

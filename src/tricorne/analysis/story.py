@@ -8,7 +8,6 @@ does not count.
 from __future__ import annotations
 
 import tricorne
-from tricorne.arena.sources import sources_of
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.landing import value_of
@@ -97,7 +96,7 @@ class Story:
         for one in (step, struck):
             if one is not None:
                 one.words.extend(words)
-        sources = sources_of(self.state, before)
+        sources = self.state.engine.sources(before, self.state.position)
         if sources:
             self.sources.append((entry.number, sources))
         if self.scores[-1][1] != self.state.scores:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import tricorne
-from tricorne.arena.figures import figures
+from tricorne.arena.figures import results_of
 from tricorne.bots import Bot, Numbers, Seat, bot, let_play, let_talk
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.state import State
@@ -129,7 +129,7 @@ def play_one(contest: Contest, number: int) -> Result:
         result.decisions += 1
     result.scores = state.scores
     result.ranking = state.ranking
-    result.figures = figures(state)
+    result.figures = results_of(state)
     lost = [seat for seat in state.seats if result.figures[seat].get("revolution")]
     result.winners = [seat for seat in result.ranking[0] if seat not in lost]
     return result

@@ -15,11 +15,10 @@ from typing import Any
 
 import msgspec
 
-from tricorne.arena.figures import figures
-from tricorne.arena.sources import sources_of, taken_by
+from tricorne.arena.figures import results_of
 from tricorne.arena.tournament import Fixture, Tournament
 from tricorne.bots import Bot, Numbers, Seat, bot
-from tricorne.bots.talk import EXCHANGES, may_speak, speak
+from tricorne.bots.talk import EXCHANGES, speak
 from tricorne.kernel.state import State
 
 CRASH = "crash"
@@ -109,14 +108,14 @@ def play_game(
             tell(place, table.decisions[actor])
         action = table.decide(actor)
         state.play(action)
-        for source, won in sources_of(state, before).items():
+        for source, won in state.engine.sources(before, state.position).items():
             row = sources.setdefault(source, {})
             for seat, points in won.items():
                 row[seat] = row.get(seat, 0) + points
-        thing = taken_by(state.game.id, state.game.actions[action].text)
-        if thing:
+        verb, _, thing = state.game.actions[action].text.partition(" ")
+        if verb in state.game.takes:
             taken[actor].append(thing)
-    found = figures(state)
+    found = results_of(state)
     lost = [seat for seat in state.seats if found[seat].get("revolution")]
     return Played(
         number=fixture.number,
@@ -176,7 +175,7 @@ class _Table:
         player = self.bots[seat]
         if player is None or seat in self.silent:
             return False
-        if not may_speak(type(player), self.state.game.id, self.state.prompt.key):
+        if not player.speaks_at(self.state.game, self.state.prompt.key):
             return False
         struck = self.strikes.get(seat, {})
         if self.decisions[seat] in struck or len(struck) >= MOST_STRIKES:

@@ -17,6 +17,7 @@ import msgspec
 
 import tricorne
 from tricorne.bots import Numbers, bot
+from tricorne.bots.registry import games_of
 from tricorne.kernel.errors import BadOptions, did_you_mean
 from tricorne.kernel.record import write_options
 from tricorne.kernel.state import State
@@ -144,8 +145,10 @@ class Tournament:
         """Work out the places and values to go through, and let whatever is wrong show before the first game."""
         for name in self.settings.bots:
             kind = bot(name)
-            if kind.games and self.settings.game not in kind.games:
-                raise BadOptions(f"the bot {name} does not play {self.settings.game}; it plays {', '.join(kind.games)}")
+            if not kind.plays(self.house):
+                raise BadOptions(
+                    f"the bot {name} does not play {self.settings.game}; it plays {', '.join(games_of(kind))}"
+                )
         self.rotations = [_rotations(table) for table in self.tables]
         self.values = [dict(zip(self.settings.vary, values, strict=True)) for values in product(*self._varied())]
         """What the varied options are, one deal after the other."""

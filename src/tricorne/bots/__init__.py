@@ -7,8 +7,8 @@
 
 from __future__ import annotations
 
-from tricorne.bots.bot import Bot, Budget, Numbers, Seat
 from tricorne.bots.registry import BadBot, bot, for_game, let_play, names
 from tricorne.bots.talk import let_talk, reason
+from tricorne.kernel.bot import Bot, Budget, Numbers, Seat
 
 __all__ = ["BadBot", "Bot", "Budget", "Numbers", "Seat", "bot", "for_game", "let_play", "let_talk", "names", "reason"]

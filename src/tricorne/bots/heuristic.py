@@ -2,72 +2,67 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from tricorne.bots import imperial_struggle, struggle_of_empires
-from tricorne.bots.bot import Bot, Seat
-from tricorne.bots.struggle_of_empires import bargains
-from tricorne.bots.struggle_of_empires.style import BALANCED, COLONIAL, CONTINENTAL, Style
-from tricorne.games.imperial_struggle.position import Table as ImperialTable
-from tricorne.games.struggle_of_empires.position import Table as EmpiresTable
-from tricorne.kernel.engine import Engine
-from tricorne.kernel.position import Position
+from tricorne.kernel.bot import Bot, Seat
+from tricorne.kernel.game import Game
+from tricorne.kernel.playbook import USUAL_STYLE, Playbook
+from tricorne.kernel.state import State
 
 SEEDS = 1 << 30
-CALLS: dict[str, tuple[str, ...]] = {"struggle-of-empires": ("commit-navies", "commit-armies")}
-"""Questions at which help is bought and sold."""
 
 
-def worths(game: str, engine: Engine, p: Position, legal: list[int], style: Style = BALANCED) -> list[float]:
-    """What each open action is worth to whoever is asked, in points of the game."""
-    if game == "struggle-of-empires":
-        return struggle_of_empires.worths(cast(EmpiresTable, p), legal, style)
-    return imperial_struggle.worths(engine, cast(ImperialTable, p), legal)
+def worths(state: State, legal: list[int], style: str = USUAL_STYLE) -> list[float]:
+    """What each open action is worth to whoever is asked in a full position, in points of the game."""
+    return _known(state.game.playbook()).worths(state.engine, state.position, legal, style)
 
 
-def asides(seat: Seat) -> list[str]:
-    """Offers of gold for help and answers to them, where the game knows such deals."""
-    if seat.prompt.key not in CALLS.get(seat.game, ()):
-        return []
-    return bargains.asides(cast(EmpiresTable, seat.sample(0).position), seat.number)
+def _known(playbook: Playbook | None) -> Playbook:
+    assert playbook is not None, "only bots that need no knowledge play a game without a playbook"
+    return playbook
 
 
-def hears(seat: Seat, action: int) -> str:
-    """Who might buy the help that the action does not give."""
-    if seat.prompt.key not in CALLS.get(seat.game, ()):
-        return ""
-    return bargains.hears(cast(EmpiresTable, seat.sample(0).position), seat.number, action)
+class Knowing(Bot):
+    """Whoever rests on what the house knows of a game: all of them bargain alike."""
+
+    @classmethod
+    def plays(cls, game: Game) -> bool:
+        return game.playbook() is not None
+
+    @classmethod
+    def speaks_at(cls, game: Game, question: str) -> bool:
+        return question in _known(game.playbook()).talks
+
+    def asides(self, seat: Seat) -> list[str]:
+        """Offers and answers to them, where the game knows such deals."""
+        playbook = _known(seat.playbook)
+        return playbook.asides(seat.sample(0).position, seat.number) if seat.prompt.key in playbook.talks else []
+
+    def hears(self, seat: Seat, action: int) -> str:
+        """Who might buy what the action does not give."""
+        playbook = _known(seat.playbook)
+        if seat.prompt.key not in playbook.talks:
+            return ""
+        return playbook.hears(seat.sample(0).position, seat.number, action)
 
 
-class Heuristic(Bot):
+class Heuristic(Knowing):
     name = "heuristic"
     words = "Knows what things are worth and takes what pays."
-    games: tuple[str, ...] = ("struggle-of-empires", "imperial-struggle")
-    talks = CALLS
-    style = BALANCED
+    style = USUAL_STYLE
 
     def decide(self, seat: Seat) -> int:
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
-        sampled = seat.sample(seat.rng.below(SEEDS))
-        found = worths(seat.game, sampled.engine, sampled.position, legal, self.style)
+        found = worths(seat.sample(seat.rng.below(SEEDS)), legal, self.style)
         best = max(found)
         if min(found) == best:
             return seat.rng.pick(legal)
         return legal[found.index(best)]
 
-    def asides(self, seat: Seat) -> list[str]:
-        return asides(seat)
-
-    def hears(self, seat: Seat, action: int) -> str:
-        return hears(seat, action)
-
     def explain(self, seat: Seat, action: int) -> str:
         """The worth of the action beside the best of the others."""
         legal = seat.legal()
-        sampled = seat.sample(0)
-        found = worths(seat.game, sampled.engine, sampled.position, legal, self.style)
+        found = worths(seat.sample(0), legal, self.style)
         others = [at for at in range(len(legal)) if legal[at] != action]
         words = seat.actions[action].words
         if not others:
@@ -83,15 +78,13 @@ class Heuristic(Bot):
         return f"{words}: it promises {size} less than {than}."
 
 
-class Colonial(Heuristic):
-    name = "colonial"
-    words = "Looks overseas: navies early, markers in the colonies."
-    games = ("struggle-of-empires",)
-    style = COLONIAL
+def in_style(style: str, words: str) -> type[Heuristic]:
+    """The heuristic bot with a style that some games know."""
+    return type(style.title(), (Styled,), {"name": style, "words": words, "style": style})
 
 
-class Continental(Heuristic):
-    name = "continental"
-    words = "Fights for the rich regions of Europe, with drilled armies."
-    games = ("struggle-of-empires",)
-    style = CONTINENTAL
+class Styled(Heuristic):
+    @classmethod
+    def plays(cls, game: Game) -> bool:
+        playbook = game.playbook()
+        return playbook is not None and cls.style in playbook.styles

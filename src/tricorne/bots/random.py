@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.bots.bot import Bot, Seat
+from tricorne.kernel.bot import Bot, Seat
 
 
 class Random(Bot):

@@ -8,40 +8,69 @@ from __future__ import annotations
 import importlib.util
 import os
 
-from tricorne.bots.bot import Bot, Seat
-from tricorne.bots.heuristic import Colonial, Continental, Heuristic
+import tricorne
+from tricorne.bots.heuristic import Heuristic, in_style
 from tricorne.bots.levels import Captain, Ensign, General, Marshal
 from tricorne.bots.random import Random
-from tricorne.bots.recruit import Recruit
 from tricorne.bots.search.bot import Search
+from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.errors import TricorneError, did_you_mean
 from tricorne.kernel.state import State
 
-HOUSE: dict[str, type[Bot]] = {
-    kind.name: kind
-    for kind in (Captain, General, Marshal, Ensign, Heuristic, Colonial, Continental, Recruit, Search, Random)
-}
-"""The bots of the house: the levels, first the one that plays where none is named; then others to study."""
+LEVELS: list[type[Bot]] = [Captain, General, Marshal, Ensign]
+"""First the one that plays where none is named."""
+OTHERS: list[type[Bot]] = [Heuristic, Search, Random]
+"""To study."""
+HOUSE: dict[str, type[Bot]] = {kind.name: kind for kind in LEVELS + OTHERS}
+"""The bots that play whatever game they are told enough of."""
 
 _own: dict[str, type[Bot]] = {}
+_styled: dict[str, type[Bot]] = {}
 
 
 class BadBot(TricorneError):
     """No bot of that name, or a file that holds none."""
 
 
+def _of_games() -> dict[str, type[Bot]]:
+    """Bots that one game brings with it: its styles of play and bots of its own."""
+    found: dict[str, type[Bot]] = {}
+    for id in tricorne.games():
+        playbook = tricorne.game(id).playbook()
+        if playbook is None:
+            continue
+        for style, words in playbook.styles.items():
+            found.setdefault(style, _styled.setdefault(style, in_style(style, words)))
+        for kind in playbook.own_bots():
+            found.setdefault(kind.name, kind)
+    return found
+
+
+def _all() -> list[type[Bot]]:
+    return [*LEVELS, OTHERS[0], *_of_games().values(), *OTHERS[1:]]
+
+
 def names() -> list[str]:
-    """The names of the bots of the house."""
-    return list(HOUSE)
+    """The names of all bots of the house and of its games."""
+    return [kind.name for kind in _all()]
 
 
 def for_game(game: str) -> list[type[Bot]]:
-    """The bots of the house that play a game, the levels first.
+    """The bots that play a game, the levels first.
 
     >>> [kind.name for kind in for_game("imperial-struggle")]
     ['captain', 'general', 'marshal', 'ensign', 'heuristic', 'recruit', 'search', 'random']
     """
-    return [kind for kind in HOUSE.values() if not kind.games or game in kind.games]
+    return [kind for kind in _all() if kind.plays(tricorne.game(game))]
+
+
+def games_of(kind: type[Bot]) -> list[str]:
+    """The ids of the games that a bot plays.
+
+    >>> games_of(bot("recruit"))
+    ['imperial-struggle']
+    """
+    return [id for id in tricorne.games() if kind.plays(tricorne.game(id))]
 
 
 def bot(name: str) -> type[Bot]:
@@ -62,6 +91,9 @@ def bot(name: str) -> type[Bot]:
         if name not in _own:
             _own[name] = _load(os.path.abspath(path), path, kind)
         return _own[name]
+    of_games = _of_games()
+    if name in of_games:
+        return of_games[name]
     raise BadBot(
         f"there is no bot {name!r}: {did_you_mean(name, names())}, or name a file of your own as path.py:Class"
     )
@@ -75,10 +107,9 @@ def _in_part(kind: type[Bot], name: str, part: str) -> type[Bot]:
         fraction = 0.0
     if not 0.0 < fraction < 1e6:
         raise BadBot(f"{name}: behind @ stands a part of the thinking time, such as marshal@0.1")
-    if not kind.budgets:
+    if not any(kind.passes(tricorne.game(id)) for id in games_of(kind)):
         raise BadBot(f"{name}: {kind.name} does not think ahead; leave @{part} out")
-    budgets = {game: budget.times(fraction) for game, budget in kind.budgets.items()}
-    return type(kind.__name__, (kind,), {"name": name, "budgets": budgets})
+    return type(kind.__name__, (kind,), {"name": name, "part": fraction * kind.part})
 
 
 def choose(player: Bot, seat: Seat, name: str) -> int:

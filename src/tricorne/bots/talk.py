@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tricorne.bots.bot import Bot, Seat
 from tricorne.bots.registry import BadBot
+from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.state import State
 
@@ -18,20 +18,6 @@ WORLDS = 12
 """Ways of imagining what is hidden that are tried for a reason; the action must be possible in one of them."""
 EXCHANGES = 12
 """Rounds of offers and answers between two decisions, at most."""
-
-
-def may_speak(kind: type[Bot], game: str, question: str) -> bool:
-    """Whether a bot may have something to say while this question is open; quick, so that it can always be asked.
-
-    >>> from tricorne.bots import bot
-    >>> may_speak(bot("captain"), "struggle-of-empires", "commit-armies")
-    True
-    >>> may_speak(bot("captain"), "imperial-struggle", "menu")
-    False
-    """
-    if kind.asides is Bot.asides:
-        return False
-    return kind.talks is None or question in kind.talks.get(game, ())
 
 
 def first_words(player: Bot, seat: Seat) -> str:
@@ -62,7 +48,7 @@ def let_talk(state: State, players: Iterable[tuple[Bot, Seat]]) -> bool:
     for _ in range(EXCHANGES):
         silent = True
         for player, seat in seated:
-            if may_speak(type(player), state.game.id, state.prompt.key) and speak(state, player, seat):
+            if player.speaks_at(state.game, state.prompt.key) and speak(state, player, seat):
                 silent = False
         if silent:
             break

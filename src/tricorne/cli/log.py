@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tricorne.cli.colours import named, style
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.position import Position
 from tricorne.kernel.record import ASIDE, HIDDEN, START, UNDO, Entry, Line
 from tricorne.kernel.state import State
+from tricorne.kernel.text_board import SeatStyles
 
 
 class Story:
     """What has happened at this terminal, entry by entry; told to a seat it says what that seat may know."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, seats: SeatStyles) -> None:
         self.state = state
+        self.seats = seats
         self.begun = state.last.number
         """The entry at which this session began."""
         self.pages: list[tuple[Entry, Position, Position]] = []
@@ -30,7 +31,7 @@ class Story:
         found: list[Text] = []
         if since < self.begun:
             for line in self.state.record_for(eyes).lines[since + 1 : self.begun + 1]:
-                found.append(in_words(line, self.state.game.actions))
+                found.append(in_words(line, self.state.game.actions, self.seats))
         seat = SPECTATOR if eyes is None else self.state.seat_number(eyes)
         for entry, before, after in self.pages:
             if entry.number > since:
@@ -38,12 +39,13 @@ class Story:
                 if not sentences:
                     continue
                 page = Text(f"{entry.number:>4} ", "dim")
-                page.append(" ".join(sentences), f"not dim {style(entry.seat).replace('bold', '')}".strip())
+                colour = self.seats.style(entry.seat).replace("bold", "")
+                page.append(" ".join(sentences), f"not dim {colour}".strip())
                 found.append(page)
         return found
 
 
-def in_words(line: Line, actions: ActionTable) -> Text:
+def in_words(line: Line, actions: ActionTable, seats: SeatStyles) -> Text:
     """A line of the record for people."""
     found = Text(f"{line.number:>4} ", "dim")
     if line.kind == START:
@@ -51,7 +53,7 @@ def in_words(line: Line, actions: ActionTable) -> Text:
     elif line.kind == UNDO:
         found.append(f"Everything after {line.text} is taken back")
     else:
-        found.append_text(named(line.seat))
+        found.append_text(seats.named(line.seat))
         if line.kind == ASIDE:
             found.append(f" says: {line.text}")
         elif line.text == HIDDEN:

@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 import tricorne
-from tricorne.cli.board import show_board
 from tricorne.cli.common import Screen, print_json, read_file
 from tricorne.cli.log import in_words
+from tricorne.cli.plain_board import text_board
 
 FILE = typer.Argument(metavar="FILE", help="A record, as text or JSON; - reads standard input.")
 COMPONENTS = typer.Option(help="The components file that the game was played with.")
@@ -39,10 +39,11 @@ def replay(
         print_json(answer)
         return
     console = Screen()
+    board = text_board(state.game)
     lines = state.record_for(eyes).lines
     for line in lines if log else lines[-1:]:
-        console.print(in_words(line, state.game.actions), highlight=False, soft_wrap=True)
-    show_board(console, view)
+        console.print(in_words(line, state.game.actions, board.seats), highlight=False, soft_wrap=True)
+    board.show_board(console, view)
     console.print(f"After entry {state.last.number}: {state.prompt.words}", highlight=False)
 
 

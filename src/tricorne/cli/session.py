@@ -13,12 +13,11 @@ from rich.text import Text
 
 from tricorne.bots import Bot, Seat, bot, reason
 from tricorne.bots.registry import choose
-from tricorne.bots.talk import EXCHANGES, first_words, may_speak
+from tricorne.bots.talk import EXCHANGES, first_words
 from tricorne.cli.choices import Choices
-from tricorne.cli.colours import named, title
 from tricorne.cli.common import write_file
-from tricorne.cli.faces import face
 from tricorne.cli.log import Story
+from tricorne.cli.plain_board import text_board
 from tricorne.kernel.errors import BadAction, IllegalAction, TricorneError, did_you_mean
 from tricorne.kernel.record import PLAY, standing
 from tricorne.kernel.state import State
@@ -62,15 +61,16 @@ class Session:
         self.players = players
         """Who leads each seat: a bot's name, or ``person``."""
         self.console = console
-        self.face = face(state.game.id)
-        self.commands = COMMANDS + self.face.commands
+        self.board = text_board(state.game)
+        self.seats = self.board.seats
+        self.commands = COMMANDS + self.board.commands
         self.people = [seat for seat in state.seats if players[seat] == PERSON]
         self.bots: dict[str, tuple[Bot, Seat]] = {}
         seed = str(state.header.get("seed", ""))
         for seat in state.seats:
             if players[seat] != PERSON:
                 self.bots[seat] = (bot(players[seat])(), Seat(state, seat, seed))
-        self.story = Story(state)
+        self.story = Story(state, self.seats)
         self.told = state.last.number
         """The last entry of the log that has been shown."""
         self.shown = ""
@@ -96,13 +96,13 @@ class Session:
             else:
                 self._ask(actor)
         self._tell(None)
-        self.face.show_board(self.console, self.state.view(None))
+        self.board.show_board(self.console, self.state.view(None))
 
     def _talk(self) -> bool:
         """One bot says one thing, an offer or an answer; False when all are silent."""
         key = self.state.prompt.key
         for seat, (player, eyes) in self.bots.items():
-            if self.said < EXCHANGES and may_speak(type(player), self.state.game.id, key):
+            if self.said < EXCHANGES and player.speaks_at(self.state.game, key):
                 text = first_words(player, eyes)
                 if text:
                     before = self.state.position.clone()
@@ -127,12 +127,12 @@ class Session:
         """Let a person make an offer to a bot; whether one was made."""
         self._tell(buyer)
         line = Text("\n")
-        line.append_text(named(seller))
+        line.append_text(self.seats.named(seller))
         line.append(" sends no help for nothing. Make an offer, such as ")
         line.append(f"offer {seller} 2 for navies 0 armies 1", "bold")
         line.append(", or press Enter.")
         self.console.print(line, highlight=False, soft_wrap=True)
-        while typed := self._read(f"{title(buyer)}> ").split():
+        while typed := self._read(f"{self.seats.title(buyer)}> ").split():
             try:
                 return self._aside(buyer, " ".join(typed[1:] if typed[0] == "aside" else typed))
             except TricorneError as problem:
@@ -154,24 +154,24 @@ class Session:
             self.shown = ""
         self._tell(actor)
         view = self.state.view(actor)
-        if self.shown != self.face.moment(view):
-            self.shown = self.face.moment(view)
-            self.face.show_board(self.console, view)
+        if self.shown != self.board.moment(view):
+            self.shown = self.board.moment(view)
+            self.board.show_board(self.console, view)
         else:
-            for remark in self.face.business(view):
+            for remark in self.board.business(view):
                 self.console.print(remark, highlight=False)
         prompt = self.state.prompt
         line = Text("\n")
-        line.append_text(named(actor))
+        line.append_text(self.seats.named(actor))
         line.append(f": {prompt.words}", "bold")
         line.append(f"  ({', '.join(prompt.rules)})", "dim")
         self.console.print(line, highlight=False, soft_wrap=True)
-        choices = Choices(self.state.legal(), self.state.game.actions, self.face.notes(view))
+        choices = Choices(self.state.legal(), self.state.game.actions, self.board.notes(view))
         choices.show(self.console)
         done = False
         while not done:
             try:
-                done = self._answer(actor, self._read(f"{title(actor)}> "), choices)
+                done = self._answer(actor, self._read(f"{self.seats.title(actor)}> "), choices)
             except TricorneError as problem:
                 self.console.print(Text(str(problem), "yellow"), highlight=False, soft_wrap=True)
 
@@ -191,7 +191,7 @@ class Session:
     def _curtain(self, actor: str) -> None:
         """Hand the screen over: what the last player saw scrolls away."""
         line = Text(f"{'=' * 20} hand the screen to ")
-        line.append_text(named(actor))
+        line.append_text(self.seats.named(actor))
         line.append(f", then press Enter {'=' * 20}")
         if sys.stdin.isatty():
             self.console.clear()
@@ -250,12 +250,12 @@ class Session:
                 raise BadAction("resume what? write resume FILE")
             raise Resume(rest)
         if verb == "help":
-            own = "\n".join(self.face.help)
-            self.console.print(HELP.format(typed=self.face.typed, own=own), highlight=False, markup=False)
+            own = "\n".join(self.board.help)
+            self.console.print(HELP.format(typed=self.board.typed, own=own), highlight=False, markup=False)
         elif verb == "view":
-            self.face.show_board(self.console, self.state.view(actor))
-        elif verb in self.face.commands:
-            self.face.command(self.console, self.state, actor, verb, rest)
+            self.board.show_board(self.console, self.state.view(actor))
+        elif verb in self.board.commands:
+            self.board.command(self.console, self.state, actor, verb, rest)
         elif verb == "log":
             self._log(actor, rest)
         elif verb == "rule":
@@ -290,7 +290,7 @@ class Session:
 
     def _aside(self, seat: str, rest: str) -> bool:
         if seat not in self.people:
-            raise IllegalAction(f"{title(seat)} is not led from this screen")
+            raise IllegalAction(f"{self.seats.title(seat)} is not led from this screen")
         before = self.state.position.clone()
         self.state.aside(seat, rest)
         self.story.note(before)
@@ -321,10 +321,10 @@ class Session:
                 was.position = before.clone()
                 action = self.state.game.actions.number(entry.text)
                 said = reason(was, seat, bot(self.players[seat])(), action)
-                hidden = f"{title(seat)} keeps the reason to itself: it would give away what is hidden."
+                hidden = f"{self.seats.title(seat)} keeps the reason to itself: it would give away what is hidden."
                 self.console.print(Text(f"{entry.number:>4} {said or hidden}"), highlight=False, soft_wrap=True)
                 return
-        raise BadAction(f"{title(seat)} has made no move in this session")
+        raise BadAction(f"{self.seats.title(seat)} has made no move in this session")
 
     def _log(self, actor: str, rest: str) -> None:
         if rest and not rest.isdigit():

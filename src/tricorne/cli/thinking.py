@@ -14,7 +14,7 @@ from collections.abc import Callable
 import tricorne
 from tricorne.bots import Numbers, Seat, bot
 from tricorne.bots.levels import Marshal
-from tricorne.bots.search.games import knowledge
+from tricorne.bots.search.bot import knowledge
 from tricorne.bots.search.rehearsal import Rehearsal
 from tricorne.bots.search.tree import Settings, Tree
 from tricorne.cli.measure import is_compiled
@@ -58,7 +58,7 @@ def searched(name: str, players: int, preset: str, seconds: float, seed: int) ->
 
     def think(turn: int, rehearses: bool) -> int:
         state = states[turn % PLACES]
-        known = knowledge(name, state.engine, state.position)
+        known = knowledge(state.game, state.engine, state.position)
         worlds = [state.position.clone()]
         numbers = Numbers(seed + turn)
         thoughts: Tree | Rehearsal = (
@@ -75,7 +75,7 @@ def searched(name: str, players: int, preset: str, seconds: float, seed: int) ->
         "playouts_per_s": rate(playout, seconds),
         "nodes_per_s": rate(lambda turn: think(turn, False), seconds),
     }
-    if knowledge(name, states[0].engine, states[0].position).rehearses:
+    if knowledge(states[0].game, states[0].engine, states[0].position).rehearses:
         figures["rehearsals_per_s"] = rate(lambda turn: think(turn, True), seconds)
     return figures
 

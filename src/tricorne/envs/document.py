@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from tricorne.envs.encodings import HIDDEN, WRITERS, encoding
+import tricorne
+from tricorne.envs.encodings import HIDDEN, encoding
 
 MARK: Final = "<!-- {} -->"
 
@@ -32,8 +33,10 @@ def table(game: str) -> str:
 
 def rewrite(page: str) -> str:
     """A page with the tables between their marks written anew."""
-    for game in WRITERS:
+    for game in tricorne.games():
         start, end = MARK.format(game), MARK.format(f"end of {game}")
+        if start not in page:
+            continue
         before, rest = page.split(start)
         page = f"{before}{start}\n\n{table(game)}\n\n{end}{rest.split(end)[1]}"
     return page

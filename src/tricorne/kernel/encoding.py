@@ -6,7 +6,10 @@ sheet part by part, in the same order always, and every part has the same size i
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Final
+
+from tricorne.kernel.position import Position
 
 LOWEST: Final = -128
 HIGHEST: Final = 127
@@ -71,3 +74,44 @@ class Sheet:
     def nothing(self, size: int) -> None:
         """So many zeros."""
         self.out.extend([0] * size)
+
+
+class Encoder:
+    """How one game writes its sheets."""
+
+    version: int
+    """Changes whenever the sheet becomes longer or shorter, or a number of it comes to mean something else."""
+    words: dict[str, str]
+    """What each part of a sheet tells, by its name."""
+
+    @abstractmethod
+    def encode(self, p: Position, seat: int, sheet: Sheet) -> None:
+        """Write what a seat knows: two positions that differ only in what it cannot know give the same sheet."""
+
+    def encode_hidden(self, p: Position, seat: int, sheet: Sheet) -> None:
+        """Write what the seat cannot know, for critics in training alone; the parts are called ``hidden-...``."""
+
+
+class Layout:
+    """The parts of a game's sheets and where they lie."""
+
+    def __init__(self, encoder: Encoder, omniscient: bool, probe: Position, seat: int) -> None:
+        """``probe`` is any position of the game, looked at by any of its seats: all sheets have the same parts."""
+        self.encoder = encoder
+        self.omniscient = omniscient
+        self.version = encoder.version
+        sheet = self._sheet(probe, seat, Sheet(True))
+        ends = [*sheet.starts[1:], len(sheet.out)]
+        self.slices = {sheet.names[at]: slice(sheet.starts[at], ends[at]) for at in range(len(ends))}
+        """The part of a row under each name."""
+        self.size = len(sheet.out)
+
+    def _sheet(self, p: Position, seat: int, sheet: Sheet) -> Sheet:
+        self.encoder.encode(p, seat, sheet)
+        if self.omniscient:
+            self.encoder.encode_hidden(p, seat, sheet)
+        return sheet
+
+    def bytes(self, p: Position, seat: int) -> bytes:
+        """The row of a seat as bytes, the quickest form of it; ``seat`` is its number in the game's own order."""
+        return bytes(self._sheet(p, seat, Sheet(False)).out)

@@ -160,6 +160,14 @@ class Engine:
         won = {seat: now[seat] - earlier[seat] for seat in now if now[seat] != earlier[seat]}
         return {"play": won} if won else {}
 
+    def sources(self, before: Position, after: Position) -> dict[str, dict[str, int]]:
+        """The same as ``points``, or coarser: for counts over many games."""
+        return self.points(before, after)
+
+    def results(self, position: Position) -> dict[str, dict[str, int]]:
+        """What a game that is over shows beyond the scores: seat, figure by name; for counts over many games."""
+        return {seat: {} for seat in self.scores(position)}
+
     def luck(self, position: Position, value: int) -> tuple[str, int, float, float] | None:
         """What the outcome that is due means to somebody: which kind of luck, the seat's number, what it brings, and
         what could be expected. None where it is nobody's luck."""

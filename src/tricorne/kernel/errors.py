@@ -25,6 +25,10 @@ class BadAction(TricorneError):
     """Not an action of this game at all."""
 
 
+class BadWeights(TricorneError):
+    """Weights that a bot learned, of another game or of another version of its encoding."""
+
+
 class BadOptions(TricorneError):
     """An unknown preset or option, a value out of range, or two options at odds."""
 
@@ -39,6 +43,10 @@ class BadComponents(TricorneError):
 
 class UnknownGame(TricorneError):
     """No game of that name."""
+
+
+class BadGame(UnknownGame):
+    """A package registers a game that cannot be played: it cannot be loaded, or is no game."""
 
 
 class BadRulebook(TricorneError):

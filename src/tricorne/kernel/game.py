@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import Scripted
@@ -20,6 +20,12 @@ from tricorne.kernel.rulebook import Rulebook
 from tricorne.kernel.state import State
 from tricorne.kernel.written import Written, fill, refuse_unplayable
 
+if TYPE_CHECKING:
+    from tricorne.kernel.encoding import Encoder
+    from tricorne.kernel.lessons import Teacher
+    from tricorne.kernel.playbook import Playbook
+    from tricorne.kernel.text_board import TextBoard
+
 ENGINES_KEPT: Final = 32
 """Engines that a game keeps for new tables with the same seats and options."""
 
@@ -27,8 +33,13 @@ ENGINES_KEPT: Final = 32
 class Game:
     """What the public face asks of a game. Games are found by their id with ``tricorne.game``."""
 
+    takes_components: ClassVar[bool] = False
+    """Whether a file of the owner's own figures may be given when the game is made."""
+
     id: str
     title: str
+    shelf: int = 100
+    """Games with a lower number stand further in front where games are listed."""
     seat_ids: list[str]
     """Every seat there can be, in the order of the seats' numbers."""
     actions: ActionTable
@@ -44,6 +55,8 @@ class Game:
     """The engines made last, by what was asked for: they never change, and take longer to make than many decisions."""
     step_words: list[str]
     """The name of each kind of step, as positions are written; empty where there is none."""
+    takes: list[str]
+    """The first words of actions that take something to keep, such as a tile: what is taken is counted by arenas."""
     queries: ModuleType | None = None
     """Questions about a state that clients, bots and tests share, where a game has a file of them."""
 
@@ -72,6 +85,24 @@ class Game:
     @abstractmethod
     def components_digest(self) -> str:
         """A fingerprint of the component data; empty for the data that ship with the game."""
+
+    # -- what the other rooms of the house ask of a game; each is loaded when it is needed -------------------------
+
+    def playbook(self) -> Playbook | None:
+        """What the bots of the house know of the game; without it they do not play it."""
+        return None
+
+    def encoder(self) -> Encoder | None:
+        """How what a seat knows becomes a row of numbers; without it nobody learns the game from rows."""
+        return None
+
+    def teacher(self) -> Teacher | None:
+        """How a bot of the game is trained, if one can be."""
+        return None
+
+    def text_board(self) -> TextBoard | None:
+        """How the terminal shows the game; without it the terminal shows the view as tables."""
+        return None
 
     def seat_name(self, seat: str) -> str:
         """The name of a seat for people."""

@@ -12,7 +12,6 @@ import time
 from typing import TYPE_CHECKING
 
 from tricorne.bots import bot
-from tricorne.bots.talk import may_speak
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.record import ASIDE, PLAY
 from tricorne.server.problems import bad_value, not_now, not_yours
@@ -34,7 +33,7 @@ def speakers(table: Table) -> list[Seat]:
         return []
     led = [seat for seat in table.seats if seat.played_by()]
     key = state.prompt.key if led else ""
-    return [seat for seat in led if may_speak(bot(seat.played_by()), table.game.id, key)]
+    return [seat for seat in led if bot(seat.played_by()).speaks_at(table.game, key)]
 
 
 def awaited(table: Table) -> Seat | None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 
-from tricorne.bots.bot import Bot, Budget, Seat
-from tricorne.bots.heuristic import CALLS, asides, hears
-from tricorne.bots.search.games import knowledge
-from tricorne.bots.search.knowledge import Knowledge
+from tricorne.bots.heuristic import Knowing
 from tricorne.bots.search.rehearsal import Plan, Rehearsal
 from tricorne.bots.search.tree import Settings, Tree, finish
+from tricorne.kernel.bot import Budget, Seat
+from tricorne.kernel.engine import Engine
+from tricorne.kernel.game import Game
+from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.position import Position
 from tricorne.kernel.state import State
 
@@ -23,12 +24,21 @@ CLEAR_GAIN = 0.03
 """What an action must add to the balance to be named as its reason."""
 
 
-class Search(Bot):
+def knowledge(game: Game, engine: Engine, position: Position) -> Knowledge:
+    """The knowledge of a game for a position's options and seats."""
+    playbook = game.playbook()
+    known = None if playbook is None else playbook.knowledge(engine, position)
+    assert known is not None, f"nobody thinks ahead in {game.id}"
+    return known
+
+
+class Search(Knowing):
     name = "search"
     words = "Thinks ahead over what it cannot see: so many passes for each decision."
-    games = ("struggle-of-empires", "imperial-struggle")
-    budgets = {"struggle-of-empires": Budget(passes=200), "imperial-struggle": Budget(passes=200)}  # noqa: RUF012
-    talks = CALLS
+    level = "search"
+    """Which of the numbers of passes that a game names for its levels is meant."""
+    budget: Budget | None = None
+    """In place of that number."""
     settings = Settings()
     plan: Plan | None = None
     """How actions are rehearsed in games that know rehearsals; None for the tree in every game."""
@@ -37,29 +47,33 @@ class Search(Bot):
         self, budget: Budget | None = None, settings: Settings | None = None, plan: Plan | None = None
     ) -> None:
         if budget is not None:
-            self.budgets = dict.fromkeys(self.games, budget)
+            self.budget = budget
         if settings is not None:
             self.settings = settings
         if plan is not None:
             self.plan = plan
+
+    @classmethod
+    def plays(cls, game: Game) -> bool:
+        playbook = game.playbook()
+        return playbook is not None and playbook.thinks_ahead
+
+    @classmethod
+    def passes(cls, game: Game) -> int:
+        playbook = game.playbook()
+        return 0 if playbook is None else Budget(playbook.passes[cls.level]).times(cls.part).passes
 
     def decide(self, seat: Seat) -> int:
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
         sampled = seat.sample(seat.rng.below(SEEDS))
-        known = knowledge(seat.game, sampled.engine, sampled.position)
+        known = knowledge(sampled.game, sampled.engine, sampled.position)
         found = known.worths(sampled.position, legal)
         best = max(found)
         if known.small(sampled.position) or best >= AT_ONCE:
             return seat.rng.pick(legal) if min(found) == best else legal[found.index(best)]
         return self._think(seat, sampled, known).best(legal)
-
-    def asides(self, seat: Seat) -> list[str]:
-        return asides(seat)
-
-    def hears(self, seat: Seat, action: int) -> str:
-        return hears(seat, action)
 
     def explain(self, seat: Seat, action: int) -> str:
         """What the action does for the seat, and what it may expect of the game beside the best of the others."""
@@ -68,7 +82,7 @@ class Search(Bot):
         if len(legal) == 1:
             return f"{words}: there is no other choice."
         sampled = seat.sample(seat.rng.below(SEEDS))
-        known = knowledge(seat.game, sampled.engine, sampled.position)
+        known = knowledge(sampled.game, sampled.engine, sampled.position)
         tree = self._think(seat, sampled, known)
         mine = tree.share(action, seat.number)
         others = [other for other in legal if other != action and tree.share(other, seat.number) > 0]
@@ -86,7 +100,7 @@ class Search(Bot):
         return f"{words}: I would win about {mine:.0%} of such games, after {than} about {then:.0%}."
 
     def _think(self, seat: Seat, sampled: State, known: Knowledge) -> Tree | Rehearsal:
-        budget = self.budgets[seat.game]
+        budget = self.budget or Budget(passes=self.passes(sampled.game))
         number = min(WORLDS, 1 + budget.passes // PASSES_A_WORLD) if budget.passes else WORLDS
         worlds = [sampled.position]
         while len(worlds) < number:

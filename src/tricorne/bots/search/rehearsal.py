@@ -11,9 +11,9 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from tricorne.bots.bot import Numbers
-from tricorne.bots.search.knowledge import Knowledge
+from tricorne.kernel.bot import Numbers
 from tricorne.kernel.engine import CHANCE, OVER, Engine
+from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.position import Position, actor_of
 
 LONGEST: Final = 1500

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from tricorne.bots.bot import Numbers
-from tricorne.bots.search.knowledge import Knowledge
+from tricorne.kernel.bot import Numbers
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, Engine
+from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.position import Position, actor_of
 
 LONGEST_TAIL = 24

@@ -7,15 +7,16 @@ import csv
 import multiprocessing
 import time
 from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import numpy as np
-
-from tricorne.bots.recruit.features import Floats
+import tricorne
+from tricorne.bots import bot
 from tricorne.envs.training.curve import draw
-from tricorne.envs.training.games import Lesson, Task, play
 from tricorne.envs.training.lstd import Evidence
+from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.lessons import Floats, Lesson, Task, Teacher, write_weights
 
 WHIM: Final = 8
 """Percent of the decisions of watched games that are random, so that unusual positions are seen as well."""
@@ -23,6 +24,7 @@ OLD: Final = 1.0
 """How much watched games weigh beside games that the recruit played itself."""
 GENERATION: Final = 100_000
 """Seeds between one generation and the next."""
+OPPONENT: Final = "heuristic"
 
 
 class Point(NamedTuple):
@@ -38,6 +40,7 @@ class Point(NamedTuple):
 class Recipe(NamedTuple):
     """All that decides what is learned."""
 
+    game: str
     seed: int
     watched: int
     generations: int
@@ -45,13 +48,24 @@ class Recipe(NamedTuple):
     plans: int
 
 
-def lessons(tasks: Iterable[Task], processes: int) -> Iterator[Lesson]:
+def teacher_of(game: str) -> Teacher:
+    found = tricorne.game(game).teacher()
+    if found is None:
+        raise TricorneError(f"{game} has no bot to train")
+    return found
+
+
+def play(game: str, task: Task) -> Lesson:
+    return teacher_of(game).play(task, bot(OPPONENT))
+
+
+def lessons(game: str, tasks: Iterable[Task], processes: int) -> Iterator[Lesson]:
     """Play all games, in this process or in several; the order is always the same."""
     if processes == 1:
-        yield from map(play, tasks)
+        yield from map(partial(play, game), tasks)
         return
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap(play, tasks)
+        yield from pool.imap(partial(play, game), tasks)
 
 
 def train(recipe: Recipe, processes: int, report: bool = True) -> tuple[Floats, list[Point]]:
@@ -60,7 +74,8 @@ def train(recipe: Recipe, processes: int, report: bool = True) -> tuple[Floats, 
     points: list[Point] = []
     first = recipe.seed * GENERATION * 1000
     evidence: Evidence | None = None
-    for lesson in lessons([Task(first + at, -1, None, 0, WHIM) for at in range(recipe.watched)], processes):
+    watched = [Task(first + at, -1, None, 0, WHIM) for at in range(recipe.watched)]
+    for lesson in lessons(recipe.game, watched, processes):
         for story in lesson.stories:
             evidence = evidence or Evidence(story.features.shape[1])
             evidence.add(story.features, story.rewards, OLD)
@@ -71,7 +86,7 @@ def train(recipe: Recipe, processes: int, report: bool = True) -> tuple[Floats, 
         # Each seed is played from both sides, so that luck of the deal cancels out.
         tasks = [Task(seeds + at // 2, at % 2, weights, recipe.plans, 0) for at in range(recipe.games)]
         wins, margins = 0, 0
-        for lesson in lessons(tasks, processes):
+        for lesson in lessons(recipe.game, tasks, processes):
             wins += lesson.won > 0
             margins += lesson.margin
             for story in lesson.stories:
@@ -79,13 +94,13 @@ def train(recipe: Recipe, processes: int, report: bool = True) -> tuple[Floats, 
         spent = time.perf_counter() - begun
         points.append(Point(generation, recipe.games, wins, margins / recipe.games, spent))
         if report:
-            print(f"generation {generation}: {wins} of {recipe.games} won against heuristic, {spent / 60:.1f} min")
+            print(f"generation {generation}: {wins} of {recipe.games} won against {OPPONENT}, {spent / 60:.1f} min")
     return evidence.weights(), points
 
 
-def write(folder: Path, weights: Floats, points: list[Point]) -> None:
+def write(folder: Path, game: str, weights: Floats, points: list[Point]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(folder / "weights.npz", weights=weights)
+    write_weights(folder / "weights.npz", weights, game, teacher_of(game).version)
     with (folder / "curve.csv").open("w", newline="", encoding="utf-8") as file:
         table = csv.writer(file)
         table.writerow(["generation", "games", "wins", "margin", "minutes"])
@@ -98,17 +113,18 @@ def write(folder: Path, weights: Floats, points: list[Point]) -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m tricorne.envs.training", description=__doc__)
+    parser.add_argument("game", help="a game with a bot to train")
     parser.add_argument("--out", type=Path, required=True, help="folder for weights.npz, curve.csv and curve.svg")
     parser.add_argument("--seed", type=int, default=1756)
     parser.add_argument("--watched", type=int, default=160, help="games between heuristic bots to begin with")
     parser.add_argument("--generations", type=int, default=3)
     parser.add_argument("--games", type=int, default=16, help="games of each generation, against heuristic")
-    parser.add_argument("--plans", type=int, default=48, help="plans the recruit tries for a decision")
+    parser.add_argument("--plans", type=int, default=48, help="plans the bot tries for a decision")
     parser.add_argument("--processes", type=int, default=2)
     given = parser.parse_args(arguments)
-    recipe = Recipe(given.seed, given.watched, given.generations, given.games, given.plans)
+    recipe = Recipe(given.game, given.seed, given.watched, given.generations, given.games, given.plans)
     weights, points = train(recipe, given.processes)
-    write(given.out, weights, points)
+    write(given.out, given.game, weights, points)
 
 
 if __name__ == "__main__":

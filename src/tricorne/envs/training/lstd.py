@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tricorne.bots.recruit.features import Floats
+from tricorne.kernel.lessons import Floats
 
 Doubles = NDArray[np.float64]
 

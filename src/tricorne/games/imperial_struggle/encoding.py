@@ -7,10 +7,11 @@ for critics in training alone.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from tricorne.games.imperial_struggle import encoding_round, encoding_war, score_sheet, scoring
 from tricorne.games.imperial_struggle.control import counted
+from tricorne.games.imperial_struggle.encoding_parts import PARTS
 from tricorne.games.imperial_struggle.kinds import NAMES
 from tricorne.games.imperial_struggle.military.squadrons import deployed
 from tricorne.games.imperial_struggle.position import (
@@ -70,10 +71,12 @@ from tricorne.games.imperial_struggle.words import (
     SPANISH,
     USA,
 )
-from tricorne.kernel.encoding import Sheet
-from tricorne.kernel.position import NOBODY, actor_of, first_of, kind_of, second_of
+from tricorne.kernel.encoding import Encoder, Sheet
+from tricorne.kernel.position import NOBODY, Position, actor_of, first_of, kind_of, second_of
 
 VERSION: Final = 1
+"""Raise it whenever a row becomes longer or shorter, or a number of it comes to mean something else: what was learned
+from rows of an older version is then refused."""
 TURNS: Final = 10
 STAGES: Final = 16
 ROUNDS: Final = 8
@@ -306,3 +309,15 @@ def _tiles(p: Table, seat: int, s: Sheet) -> None:
     s.part("award-tiles")
     s.equal(p.award_place, AWARD_POOL)
     s.equal(p.award_place, SPENT_AWARD)
+
+
+class ImperialEncoder(Encoder):
+    def __init__(self) -> None:
+        self.version = VERSION
+        self.words = PARTS
+
+    def encode(self, p: Position, seat: int, sheet: Sheet) -> None:
+        encode(cast(Table, p), seat, sheet)
+
+    def encode_hidden(self, p: Position, seat: int, sheet: Sheet) -> None:
+        encode_hidden(cast(Table, p), seat, sheet)

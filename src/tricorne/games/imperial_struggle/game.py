@@ -15,13 +15,17 @@ from tricorne.games.imperial_struggle.setup import blank_table, new_table
 from tricorne.games.imperial_struggle.streams import STREAMS
 from tricorne.games.imperial_struggle.words import SIDE_IDS, SIDES
 from tricorne.kernel.chance import seeded
+from tricorne.kernel.encoding import Encoder
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import BadOptions, BadRecord, did_you_mean
 from tricorne.kernel.game import Game
+from tricorne.kernel.lessons import Teacher
+from tricorne.kernel.playbook import Playbook
 from tricorne.kernel.position import Position
 from tricorne.kernel.reading import load_json, text_of, texts_of
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
+from tricorne.kernel.text_board import TextBoard
 from tricorne.kernel.written import refuse_unplayable
 
 VERSION = 1
@@ -34,6 +38,7 @@ class ImperialStruggle(Game):
     def __init__(self) -> None:
         self.id = "imperial-struggle"
         self.title = "Imperial Struggle"
+        self.shelf = 2
         self.components = components.load()
         self.seat_ids = list(SIDE_IDS)
         self.actions = build_table(self.components)
@@ -44,6 +49,7 @@ class ImperialStruggle(Game):
         self.engines = {}
         self.migrations = {}
         self.step_words = step_words()
+        self.takes = ["choose", "swap"]
         self.queries = queries
 
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
@@ -59,6 +65,26 @@ class ImperialStruggle(Game):
                 raise BadOptions(f"there is no side {seat!r}: {did_you_mean(str(seat), self.seat_ids)}")
         if seats[0] == seats[1]:
             raise BadOptions(f"{seats[0]} is taken twice: one seat is France, the other Britain (IS-2.1-1)")
+
+    def playbook(self) -> Playbook | None:
+        from tricorne.games.imperial_struggle.bots.playbook import PLAYBOOK
+
+        return PLAYBOOK
+
+    def encoder(self) -> Encoder | None:
+        from tricorne.games.imperial_struggle.encoding import ImperialEncoder
+
+        return ImperialEncoder()
+
+    def teacher(self) -> Teacher | None:
+        from tricorne.games.imperial_struggle.bots.recruit.lessons import RecruitTeacher
+
+        return RecruitTeacher(self)
+
+    def text_board(self) -> TextBoard | None:
+        from tricorne.games.imperial_struggle.terminal.text_board import ImperialBoard
+
+        return ImperialBoard()
 
     def start(self, engine: Engine, seed: int | str) -> Position:
         assert isinstance(engine, Rules)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle import final, kinds, queries, score_sheet, scoring
 from tricorne.games.imperial_struggle.actions import SHIFT
 from tricorne.games.imperial_struggle.control import counted
+from tricorne.games.imperial_struggle.military.squadrons import built
 from tricorne.games.imperial_struggle.position import DEBT, REASON, TREATY, TURN, VP, Table
 from tricorne.games.imperial_struggle.victory import FINAL_SCORE
 from tricorne.games.imperial_struggle.view_prices import shift_row
 from tricorne.games.imperial_struggle.words import BRITAIN, EMPTY, FRANCE, NONE, SHIFTABLE, SIDE_IDS, SIDES, SPACES
+from tricorne.kernel.engine import Engine
 from tricorne.kernel.position import actor_of, kind_of
 
 # -- beforehand ----------------------------------------------------------------------------------
@@ -85,6 +87,37 @@ def points(before: Table, after: Table) -> dict[str, dict[str, int]]:
             won += vp if side == BRITAIN else -vp
     if won:
         _note(found, "play" if at_peace and not found else "wars", SIDE_IDS[FRANCE if won > 0 else BRITAIN], abs(won))
+    return found
+
+
+def sources(engine: Engine, before: Table, after: Table) -> dict[str, dict[str, int]]:
+    """Each war, the count at the end of the Peace turns, the last one with Final Scoring, and deeds on the way."""
+    earlier = engine.scores(before)
+    now = engine.scores(after)
+    won = {seat: now[seat] - earlier[seat] for seat in now if now[seat] != earlier[seat]}
+    if not won:
+        return {}
+    components = after.charter.components
+    turn = before.clock[TURN]
+    if components.turn_war[turn] != NONE:
+        return {f"war-{components.turn_ids[turn]}": won}
+    if not after.stack:
+        return {"last-scoring": won}
+    return {"deeds" if after.clock[TURN] == turn else "scoring": won}
+
+
+def results(p: Table) -> dict[str, dict[str, int]]:
+    """Flags and Squadrons, Debt, Treaty Points, Advantages, and how far along the turn track the game came."""
+    found: dict[str, dict[str, int]] = {}
+    for side in range(SIDES):
+        found[SIDE_IDS[side]] = {
+            "flags": p.flag.count(side + 1),
+            "squadrons": built(p, side),
+            "debt": p.sides[DEBT + side],
+            "treaty-points": p.sides[TREATY + side],
+            "advantages": p.advantage_owner.count(side),
+            "turn-track": p.clock[TURN] + 1,
+        }
     return found
 
 

@@ -7,11 +7,12 @@ are those of the view (law 5). ``encode_hidden`` adds what the seat cannot know,
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from tricorne.games.struggle_of_empires import draft, unrest
 from tricorne.games.struggle_of_empires.charter import DRAWN_HIDDEN
 from tricorne.games.struggle_of_empires.encoding_battle import encode_battle, encode_offers, relative
+from tricorne.games.struggle_of_empires.encoding_parts import PARTS
 from tricorne.games.struggle_of_empires.income import income_of, maintenance_of
 from tricorne.games.struggle_of_empires.kinds import (
     BID,
@@ -61,10 +62,12 @@ from tricorne.games.struggle_of_empires.words import (
     TOKENS,
     UNIT_KINDS,
 )
-from tricorne.kernel.encoding import Sheet
-from tricorne.kernel.position import NOBODY, actor_of, first_of, kind_of, second_of
+from tricorne.kernel.encoding import Encoder, Sheet
+from tricorne.kernel.position import NOBODY, Position, actor_of, first_of, kind_of, second_of
 
 VERSION: Final = 1
+"""Raise it whenever a row becomes longer or shorter, or a number of it comes to mean something else: what was learned
+from rows of an older version is then refused."""
 PHASES: Final = 8
 WARS: Final = 4
 ARGUMENT_DIGITS: Final = 3
@@ -310,3 +313,15 @@ def _map(p: Table, seat: int, place: list[int], s: Sheet) -> None:
     s.row(p.removed, 0, TILES)
     s.part("alliances-free")
     s.equal(p.alliances, NONE)
+
+
+class EmpiresEncoder(Encoder):
+    def __init__(self) -> None:
+        self.version = VERSION
+        self.words = PARTS
+
+    def encode(self, p: Position, seat: int, sheet: Sheet) -> None:
+        encode(cast(Table, p), seat, sheet)
+
+    def encode_hidden(self, p: Position, seat: int, sheet: Sheet) -> None:
+        encode_hidden(cast(Table, p), seat, sheet)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from tricorne.games.struggle_of_empires import check, components, options
 from tricorne.games.struggle_of_empires.actions import build_table
@@ -13,10 +14,13 @@ from tricorne.games.struggle_of_empires.rulebook import rulebook
 from tricorne.games.struggle_of_empires.rules import Rules
 from tricorne.games.struggle_of_empires.setup import new_table
 from tricorne.games.struggle_of_empires.streams import STREAMS
+from tricorne.kernel.encoding import Encoder
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import BadOptions, did_you_mean
 from tricorne.kernel.game import Game
+from tricorne.kernel.playbook import Playbook
 from tricorne.kernel.position import Position
+from tricorne.kernel.text_board import TextBoard
 
 VERSION = 1
 """Of the rules as programmed: raise it when a record would no longer replay, and add a migration."""
@@ -27,9 +31,12 @@ MOST = 7
 class StruggleOfEmpires(Game):
     """Two to seven powers, three wars, 2020 and 2004 rules. ``components`` is a file of the owner's own figures."""
 
+    takes_components: ClassVar[bool] = True
+
     def __init__(self, components_file: str = "") -> None:
         self.id = "struggle-of-empires"
         self.title = "Struggle of Empires"
+        self.shelf = 1
         self.components = components.load(components_file)
         self.seat_ids = self.components.power_ids
         self.actions = build_table(self.components)
@@ -40,6 +47,7 @@ class StruggleOfEmpires(Game):
         self.engines = {}
         self.migrations = {}
         self.step_words = step_words()
+        self.takes = ["claim"]
         self.shipped = components_file == "" or self.components.digest() == components.load().digest()
 
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
@@ -60,6 +68,21 @@ class StruggleOfEmpires(Game):
                 raise BadOptions(f"{seat} is taken twice: every player leads a different power (SETUP-1)")
             found.append(power)
         return found
+
+    def playbook(self) -> Playbook | None:
+        from tricorne.games.struggle_of_empires.bots.playbook import PLAYBOOK
+
+        return PLAYBOOK
+
+    def encoder(self) -> Encoder | None:
+        from tricorne.games.struggle_of_empires.encoding import EmpiresEncoder
+
+        return EmpiresEncoder()
+
+    def text_board(self) -> TextBoard | None:
+        from tricorne.games.struggle_of_empires.terminal.text_board import EmpiresBoard
+
+        return EmpiresBoard()
 
     def start(self, engine: Engine, seed: int | str) -> Position:
         assert isinstance(engine, Rules)

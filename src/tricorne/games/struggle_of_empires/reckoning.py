@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tricorne.games.struggle_of_empires import endgame
 from tricorne.games.struggle_of_empires import odds as chances
 from tricorne.games.struggle_of_empires.actions import INCITE, is_attack
 from tricorne.games.struggle_of_empires.combat_odds import CombatOdds
@@ -109,6 +110,20 @@ def points(before: Table, after: Table) -> dict[str, dict[str, int]]:
         _note(found, f"war-{war}", ids[power], counted[power])
         _note(found, "unrest", ids[power], after.victory_points[power] - now)
         _note(found, "markers-and-tiles", ids[power], now - before.victory_points[power] - counted[power])
+    return found
+
+
+def results(p: Table) -> dict[str, dict[str, int]]:
+    """Points of unrest, revolution (0 or 1), victory points before the unrest count, control markers."""
+    count = endgame.final(p)
+    found: dict[str, dict[str, int]] = {}
+    for power in p.charter.players:
+        found[p.charter.components.power_ids[power]] = {
+            "unrest": p.unrest[power],
+            "revolution": 1 if count.revolution[power] else 0,
+            "points-before-unrest": count.before[power],
+            "control": p.control_markers(power),
+        }
     return found
 
 

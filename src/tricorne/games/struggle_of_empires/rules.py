@@ -179,6 +179,9 @@ class Rules(Engine):
     def points(self, before: Position, after: Position) -> dict[str, dict[str, int]]:
         return reckoning.points(cast(Table, before), cast(Table, after))
 
+    def results(self, position: Position) -> dict[str, dict[str, int]]:
+        return reckoning.results(cast(Table, position))
+
     def luck(self, position: Position, value: int) -> tuple[str, int, float, float] | None:
         return luck.luck(cast(Table, position), value, self.outcomes(position))
 

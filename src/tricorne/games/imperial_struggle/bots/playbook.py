@@ -1,0 +1,35 @@
+"""What the bots of the house know of Imperial Struggle."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tricorne.games.imperial_struggle.bots import worths
+from tricorne.games.imperial_struggle.bots.knowledge import ImperialKnowledge
+from tricorne.games.imperial_struggle.position import Table
+from tricorne.kernel.bot import Bot
+from tricorne.kernel.engine import Engine
+from tricorne.kernel.knowledge import Knowledge
+from tricorne.kernel.playbook import Playbook
+from tricorne.kernel.position import Position
+
+
+class ImperialPlaybook(Playbook):
+    def __init__(self) -> None:
+        super().__init__()
+        self.thinks_ahead = True
+        self.haste = 0.5
+
+    def worths(self, engine: Engine, p: Position, legal: list[int], style: str) -> list[float]:
+        return worths(engine, cast(Table, p), legal)
+
+    def knowledge(self, engine: Engine, p: Position) -> Knowledge | None:
+        return ImperialKnowledge(engine, p)
+
+    def own_bots(self) -> list[type[Bot]]:
+        from tricorne.games.imperial_struggle.bots.recruit import Recruit
+
+        return [Recruit]
+
+
+PLAYBOOK: Final = ImperialPlaybook()

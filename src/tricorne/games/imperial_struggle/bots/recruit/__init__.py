@@ -1,0 +1,73 @@
+"""`recruit`: a bot of Imperial Struggle that has learned what positions are worth from games it has seen and played.
+
+Its knowledge is one short row of weights (``weights.npz``), found by ``python -m tricorne.envs.training imperial-
+struggle``; it uses them by trying plans on a position that fits all its seat knows. See docs/researchers.md.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final, cast
+
+from tricorne.games.imperial_struggle.bots.recruit.plans import Planner, Value
+from tricorne.games.imperial_struggle.encoding import VERSION
+from tricorne.games.imperial_struggle.position import Table
+from tricorne.kernel.bot import Bot, Budget, Numbers, Seat
+from tricorne.kernel.game import Game
+from tricorne.kernel.lessons import Floats, read_weights
+
+GAME: Final = "imperial-struggle"
+WEIGHTS: Final = "weights.npz"
+SEEDS: Final = 1 << 30
+PLANS: Final = 96
+
+
+@cache
+def learned() -> Floats:
+    """The weights that ship with the bot."""
+    with files(__package__).joinpath(WEIGHTS).open("rb") as file:
+        return read_weights(file, GAME, VERSION)
+
+
+class Recruit(Bot):
+    name = "recruit"
+    words = "Has learned from games what a position is worth."
+    games = (GAME,)
+
+    @classmethod
+    def passes(cls, game: Game) -> int:
+        return Budget(passes=PLANS).times(cls.part).passes
+
+    def __init__(self, weights: Floats | None = None, plans: int = 0) -> None:
+        self.value = Value(learned() if weights is None else weights)
+        self.plans = plans or Budget(passes=PLANS).times(self.part).passes
+        self.plan: list[int] = []
+
+    def decide(self, seat: Seat) -> int:
+        legal = seat.legal()
+        goes_on = bool(self.plan) and self.plan[0] in legal
+        if len(legal) == 1:
+            self.plan = self.plan[1:] if goes_on else []
+            return legal[0]
+        sampled = seat.sample(seat.rng.below(SEEDS))
+        p = cast(Table, sampled.position)
+        planner = Planner(sampled.engine, self.value, seat.number, seat.rng)
+        # What was thought before is not thought again: fewer plans while an earlier one can go on.
+        best = planner.best(p, legal, self.plans // 3 if goes_on else self.plans, self.plan if goes_on else [])
+        self.plan = best[1:]
+        return best[0]
+
+    def explain(self, seat: Seat, action: int) -> str:
+        """Why it would play an action now, in one sentence."""
+        sampled = seat.sample(0)
+        p = cast(Table, sampled.position)
+        if action not in seat.legal():
+            return f"{self.name} would not play that: it is not open."
+        planner = Planner(sampled.engine, self.value, seat.number, Numbers("explain"))
+        with_it, without = planner.compare(p, action, seat.legal())
+        more = with_it - without
+        if abs(more) < 0.05:
+            return "Of the plans tried the best with this is worth as much as the best without it."
+        size = "more" if more > 0 else "less"
+        return f"Of the plans tried the best with this is worth {abs(more):.1f} points {size} than the best without it."

@@ -1,0 +1,59 @@
+"""Imperial Struggle at the terminal: its board, cards, wars and Advantages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from rich.console import Console
+from rich.text import Text
+
+from tricorne.games.imperial_struggle.terminal import board
+from tricorne.games.imperial_struggle.terminal.colours import SEATS
+from tricorne.kernel.state import State
+from tricorne.kernel.text_board import TextBoard, View
+
+SHOWS: dict[str, Callable[[View], list[Text]]] = {
+    "cards": board.cards,
+    "war": board.war,
+    "advantages": board.advantages,
+    "scores": board.scores,
+}
+
+
+class ImperialBoard(TextBoard):
+    seats = SEATS
+    commands: ClassVar[list[str]] = list(SHOWS)
+    help: ClassVar[list[str]] = [
+        "  cards            your hand and your ministries, with their texts",
+        "  war              the war display with all spoils",
+        "  advantages       all Advantages: who holds them, what they do",
+        "  scores           what the Scoring Phase would give now",
+    ]
+    typed = "trade india, shift vellore"
+
+    def show_board(self, console: Console, view: View) -> None:
+        board.show_board(console, view)
+
+    def business(self, view: View) -> list[Text]:
+        return board.business(view)
+
+    def moment(self, view: View) -> str:
+        """A new round or phase; in a war a new theater."""
+        turn = view["turn"]
+        fight = view["war"]["fight"]["theater"] if view["war"] and view["war"]["fight"] else ""
+        return f"{turn['id']}/{turn['phase']}/{turn['round']}/{fight}"
+
+    def notes(self, view: View) -> dict[int, str]:
+        """The price of each shift with its sum."""
+        found: dict[int, str] = {}
+        for action in view["decision"].get("actions", []):
+            if "price" in action:
+                parts = [f"{line['words']} {line['amount']:+d}" for line in action["sum"][1:]]
+                extra = f": {action['sum'][0]['amount']} {', '.join(parts)}" if parts else ""
+                found[action["id"]] = f"for {action['price']}{extra}"
+        return found
+
+    def command(self, console: Console, state: State, actor: str, verb: str, rest: str) -> None:
+        for line in SHOWS[verb](state.view(actor)):
+            console.print(line, highlight=False, soft_wrap=True)

@@ -1,0 +1,45 @@
+"""What the bots of the house know of Struggle of Empires."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tricorne.games.struggle_of_empires.bots import bargains, worths
+from tricorne.games.struggle_of_empires.bots.knowledge import EmpiresKnowledge
+from tricorne.games.struggle_of_empires.bots.style import STYLES
+from tricorne.games.struggle_of_empires.position import Table
+from tricorne.kernel.engine import Engine
+from tricorne.kernel.knowledge import Knowledge
+from tricorne.kernel.playbook import Playbook
+from tricorne.kernel.position import Position
+
+
+class EmpiresPlaybook(Playbook):
+    """A pass of the levels is a rehearsal of many turns: a few of them take as long as hundreds elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thinks_ahead = True
+        self.passes = {"search": 200, "captain": 5, "general": 12, "marshal": 200}
+        self.fitted_to = [4, 3, 5, 4, 2, 6, 4, 7]
+        self.by_eye = {"captain": 2}
+        self.styles = {
+            "colonial": "Looks overseas: navies early, markers in the colonies.",
+            "continental": "Fights for the rich regions of Europe, with drilled armies.",
+        }
+        self.talks = ["commit-navies", "commit-armies"]
+
+    def worths(self, engine: Engine, p: Position, legal: list[int], style: str) -> list[float]:
+        return worths(cast(Table, p), legal, STYLES[style])
+
+    def knowledge(self, engine: Engine, p: Position) -> Knowledge | None:
+        return EmpiresKnowledge(engine, p)
+
+    def asides(self, p: Position, seat: int) -> list[str]:
+        return bargains.asides(cast(Table, p), seat)
+
+    def hears(self, p: Position, seat: int, action: int) -> str:
+        return bargains.hears(cast(Table, p), seat, action)
+
+
+PLAYBOOK: Final = EmpiresPlaybook()

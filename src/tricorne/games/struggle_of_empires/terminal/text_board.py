@@ -1,0 +1,51 @@
+"""Struggle of Empires at the terminal: its board, its tiles, the odds of an attack."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.console import Console
+from rich.text import Text
+
+from tricorne.games.struggle_of_empires.terminal import board
+from tricorne.games.struggle_of_empires.terminal.colours import SEATS, style
+from tricorne.games.struggle_of_empires.terminal.odds import show_odds
+from tricorne.kernel.state import State
+from tricorne.kernel.text_board import TextBoard, View
+
+
+class EmpiresBoard(TextBoard):
+    seats = SEATS
+    commands: ClassVar[list[str]] = ["odds", "tiles"]
+    help: ClassVar[list[str]] = [
+        "  odds ATTACK      the exact chances of an attack, or of odds sea: a distant sea move",
+        "  tiles            the tiles on display, their price and effect",
+    ]
+    typed = "build army, attack india france"
+
+    def show_board(self, console: Console, view: View) -> None:
+        board.show_board(console, view)
+
+    def business(self, view: View) -> list[Text]:
+        return board.business(view)
+
+    def moment(self, view: View) -> str:
+        """A new turn, a new phase, each round of the set-up."""
+        turn = view["turn"]["power"] if view["turn"] else ""
+        placed = str(view["powers"]) if view["war"] == 0 else ""
+        return f"{view['war']}/{view['phase']}/{view['round']}/{turn}/{placed}"
+
+    def command(self, console: Console, state: State, actor: str, verb: str, rest: str) -> None:
+        if verb == "odds":
+            show_odds(console, state.sample(actor), actor, rest)
+        else:
+            _tiles(console, state.view(actor))
+
+
+def _tiles(console: Console, view: View) -> None:
+    for tile in view["tiles"]:
+        price = ", ".join(f"{tile[key]} {key}" for key in ("gold", "population", "unrest") if tile[key]) or "free"
+        line = Text(f"  {tile['display']} of {tile['copies']}  ")
+        line.append(tile["id"], style("") if tile["display"] else "dim")
+        line.append(f" ({price}): {tile['effect']}")
+        console.print(line, highlight=False, soft_wrap=True)

@@ -1,0 +1,151 @@
+"""What every bot is given and what it must answer.
+
+A bot sits on one seat and has that seat's eyes: ``Seat`` shows the view, the prompt, the legal actions and
+why others are refused, and can draw full positions that fit all that the seat knows. Nothing else of the game
+reaches a bot, so that it cannot peek.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+from tricorne.kernel.action import Action, ActionTable
+from tricorne.kernel.chance import below, seeded
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.state import State
+
+if TYPE_CHECKING:
+    from tricorne.kernel.game import Game
+    from tricorne.kernel.playbook import Playbook
+
+
+class Numbers:
+    """The bot's own random numbers: the same seed gives the same bot on every machine."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._stream = seeded(seed, ["bot"])
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to limit - 1.
+
+        >>> Numbers(1756).below(6) == Numbers(1756).below(6)
+        True
+        """
+        return below(self._stream, 0, limit)
+
+    def pick(self, numbers: list[int]) -> int:
+        """One of the numbers, each as likely as the other."""
+        return numbers[below(self._stream, 0, len(numbers))]
+
+
+class Seat:
+    """One seat's eyes on a game in progress."""
+
+    def __init__(self, state: State, name: str, seed: int | str = 0) -> None:
+        self._state = state
+        self.name = name
+        """The id of the seat, such as ``france``."""
+        self.number = state.seat_number(name)
+        """The number of the seat in the game's own order."""
+        self.game = state.game.id
+        self.seats = state.seats
+        """All seats of this game round the table."""
+        self.rng = Numbers(f"{seed}/{name}")
+
+    @property
+    def playbook(self) -> Playbook | None:
+        """What the bots of the house know of this game."""
+        return self._state.game.playbook()
+
+    @property
+    def actions(self) -> ActionTable:
+        """Every action the game knows, by number and by text."""
+        return self._state.game.actions
+
+    @property
+    def prompt(self) -> Prompt:
+        """What is asked."""
+        return self._state.prompt
+
+    def legal(self) -> list[int]:
+        """The numbers of all actions open to the seat now, in rising order; none while another seat is asked."""
+        return self._state.legal() if self._state.actor == self.name else []
+
+    def why_not(self, action: int | str | Action) -> Refusal | None:
+        """Why an action is not open now; None if it is."""
+        return self._state.why_not(action)
+
+    def why_not_aside(self, text: str) -> Refusal | None:
+        """Why an act outside the turns is refused to the seat now; None if it is allowed."""
+        return self._state.engine.why_not_aside(self._state.position, self.number, text)
+
+    def view(self) -> dict[str, object]:
+        """All that the seat may know, ready for JSON."""
+        return self._state.view(self.name)
+
+    def sample(self, seed: int) -> State:
+        """A full position that fits all that the seat knows; what it cannot know is drawn with the seed."""
+        return self._state.sample(self.name, seed)
+
+
+class Budget:
+    """How long a bot thinks about one decision: so many passes, the same on every machine, or so many seconds."""
+
+    def __init__(self, passes: int = 0, seconds: float = 0.0) -> None:
+        self.passes = passes
+        self.seconds = seconds
+
+    def times(self, fraction: float) -> Budget:
+        """A part, or a multiple.
+
+        >>> Budget(passes=300).times(0.1).passes
+        30
+        """
+        passes = max(1, round(self.passes * fraction)) if self.passes else 0
+        return Budget(passes, self.seconds * fraction)
+
+
+class Bot:
+    """A player of one seat. A new one is made for every seat of every game, so it may remember what it likes."""
+
+    name = ""
+    """The name by which ``--bots`` finds it."""
+    words = ""
+    """How it plays, in one sentence for people who choose a level."""
+    games: tuple[str, ...] = ()
+    """The ids of the games that it plays; empty for all."""
+
+    part = 1.0
+    """Of its usual thinking time: ``marshal@0.1`` thinks a tenth as long as ``marshal``."""
+
+    @classmethod
+    def plays(cls, game: Game) -> bool:
+        """Whether it plays a game."""
+        return not cls.games or game.id in cls.games
+
+    @classmethod
+    def passes(cls, game: Game) -> int:
+        """How often it goes through its thoughts before a decision that matters; 0 if it does not think ahead."""
+        return 0
+
+    @classmethod
+    def speaks_at(cls, game: Game, question: str) -> bool:
+        """Whether ``asides`` may say something while this question is open; quick, so that it can always be asked."""
+        return cls.asides is not Bot.asides
+
+    @abstractmethod
+    def decide(self, seat: Seat) -> int:
+        """The number of one of ``seat.legal()``."""
+
+    def asides(self, seat: Seat) -> list[str]:
+        """What it says or does outside the turns now, such as ``accept 1``; asked whoever must decide."""
+        return []
+
+    def hears(self, seat: Seat, action: int) -> str:
+        """The seat whose offer it would rather hear before it plays the action that it has chosen; empty for none."""
+        return ""
+
+    def explain(self, seat: Seat, action: int) -> str:
+        """Why it would play an action now, in one sentence."""
+        return f"{self.name} has no reasons to give."

@@ -1,0 +1,61 @@
+"""What the bots of the house must know of a game to play it: what actions are worth, how long each level thinks.
+
+A game that has none is played by bots that need no knowledge, such as `random`.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from tricorne.kernel.engine import Engine
+from tricorne.kernel.knowledge import Knowledge
+from tricorne.kernel.position import Position
+
+if TYPE_CHECKING:
+    from tricorne.kernel.bot import Bot
+
+USUAL_STYLE: Final = ""
+"""The style of whoever takes what pays."""
+USUAL_PASSES: Final = {"search": 200, "captain": 50, "general": 260, "marshal": 1300}
+
+
+class Playbook:
+    """One game's knowledge for the bots of the house."""
+
+    def __init__(self) -> None:
+        self.passes: dict[str, int] = dict(USUAL_PASSES)
+        """By level: how often it goes through its thoughts before it decides."""
+        self.by_eye: dict[str, int] = {}
+        """By level: one decision of so many it takes without thinking ahead."""
+        self.thinks_ahead = False
+        """Whether there is ``knowledge`` for the levels that think ahead."""
+        self.haste = 1.0
+        """Points by which a beginner may misjudge an action."""
+        self.fitted_to: list[int] = [2]
+        """How many play in the games that the evaluation is fitted to, one after the other (``bench/fit.py``)."""
+        self.styles: dict[str, str] = {}
+        """Other ways to weigh what things are worth: the name of each, and how it plays in one sentence."""
+        self.talks: list[str] = []
+        """The questions (keys of prompts) at which bots have something to offer each other."""
+
+    @abstractmethod
+    def worths(self, engine: Engine, p: Position, legal: list[int], style: str) -> list[float]:
+        """What each open action is worth to whoever is asked, in points of the game. The position is a full one:
+        for a bot it is sampled from what its seat knows."""
+
+    def knowledge(self, engine: Engine, p: Position) -> Knowledge | None:
+        """What the levels that think ahead ask about a position's options and seats."""
+        return None
+
+    def asides(self, p: Position, seat: int) -> list[str]:
+        """Offers and answers of a seat outside the turns, best first."""
+        return []
+
+    def hears(self, p: Position, seat: int, action: int) -> str:
+        """The seat that might pay for another choice than this action; empty for none."""
+        return ""
+
+    def own_bots(self) -> list[type[Bot]]:
+        """Bots that play this game alone."""
+        return []
