@@ -61,6 +61,7 @@ from tricorne.games.imperial_struggle.words import (
     SIDES,
     TURGOT,
 )
+from tricorne.kernel.message import Thing
 from tricorne.kernel.position import Position, actor_of, kind_of
 
 PAYING = (kinds.SHIFT, kinds.HUGUENOTS, kinds.PAY_BY, kinds.PAY_EXTRA)
@@ -71,7 +72,10 @@ REGISTERS = {
     TRADE_GIVEN: (NORTH_AMERICAN_TRADE, 0),
 }
 """Registers of the round that tell that an ability was at work."""
-DISCOUNTS = {"Jonathan Swift": (JONATHAN_SWIFT, 0), "Edmund Burke": (EDMUND_BURKE, 1)}
+DISCOUNTS = {
+    Thing("ministry", "jonathan-swift"): (JONATHAN_SWIFT, 0),
+    Thing("ministry", "edmund-burke"): (EDMUND_BURKE, 1),
+}
 
 
 class ImperialStruggle(Watch):
@@ -145,8 +149,8 @@ class ImperialStruggle(Watch):
                 items: list[Item] = []
                 price(p, side, space, NONE, False, items)
                 for item in items:
-                    if item.key == "reduction" and item.words in DISCOUNTS:
-                        self._count(*DISCOUNTS[item.words])
+                    if isinstance(item.what, Thing) and item.what in DISCOUNTS:
+                        self._count(*DISCOUNTS[item.what])
         elif actions.FLIP <= action < actions.FLIP + HUGUENOT_TERRITORIES:
             self.counts["huguenots flipped"] += 1
         self.turgot = side == FRANCE and turgot_helps(p)

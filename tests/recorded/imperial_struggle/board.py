@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tests.recorded.imperial_struggle import names
+from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tricorne.games.imperial_struggle import check, position_json
 from tricorne.games.imperial_struggle.charter import Charter
 from tricorne.games.imperial_struggle.options import settings
 from tricorne.games.imperial_struggle.position import POMPADOUR_USED, WATT_USED, Table
 from tricorne.games.imperial_struggle.rules import Rules
 from tricorne.games.imperial_struggle.streams import STREAMS
-from tricorne.games.imperial_struggle.words import SIDE_NAMES
 from tricorne.kernel.chance import seeded
 
 ENGINE = Rules(Charter(names.PIECES, settings("standard", {}).values), names.GAME.actions)

@@ -7,9 +7,9 @@ from typing import Any
 
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import ENGINE
+from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.step import CHANCE, DECISION, PASSAGE
-from tricorne.games.imperial_struggle.words import SIDE_NAMES
 from tricorne.kernel.position import actor_of, kind_of
 
 ACTIONS = names.GAME.actions

@@ -11,6 +11,7 @@ from tests.recorded.imperial_struggle.board import ENGINE
 from tests.recorded.imperial_struggle.driver import open_actions, waits
 from tests.recorded.imperial_struggle.group import Group, clicks_only
 from tests.recorded.imperial_struggle.impose import impose
+from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tests.recorded.imperial_struggle.replay import Illegal, scoring_is_next
 from tests.recorded.imperial_struggle.replay_round import RoundPlayer
 from tests.recorded.imperial_struggle.scores import readings, totals
@@ -29,7 +30,7 @@ from tricorne.games.imperial_struggle.position import (
 )
 from tricorne.games.imperial_struggle.setup import new_table
 from tricorne.games.imperial_struggle.war.theater import COUNTED
-from tricorne.games.imperial_struggle.words import NONE, REVOLUTION, SIDE_NAMES
+from tricorne.games.imperial_struggle.words import NONE, REVOLUTION
 from tricorne.kernel.position import actor_of, kind_of
 
 IN_ROUND = ("select_investment_tile", "action_round_core")

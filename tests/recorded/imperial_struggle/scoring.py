@@ -6,12 +6,13 @@ from tests.recorded.findings import Case, Findings
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import ENGINE, both, load, written
 from tests.recorded.imperial_struggle.facts import compare_standing
+from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tests.recorded.imperial_struggle.scores import change, compare_final, compare_scoring, totals
 from tricorne.games.imperial_struggle import final, queries, victory
 from tricorne.games.imperial_struggle.control import set_marker
 from tricorne.games.imperial_struggle.peace.turn import POWERS, cut_treaty_points
 from tricorne.games.imperial_struggle.position import STAGE, TREATY, VP, WINNER, Table
-from tricorne.games.imperial_struggle.words import SIDE_NAMES, SIDES
+from tricorne.games.imperial_struggle.words import SIDES
 
 
 def check_scoring(case: Case, found: Findings) -> None:
@@ -55,7 +56,7 @@ def compare_counts(table: Table, counts: dict[str, dict[str, dict[str, object]]]
     assert isinstance(prestige, dict)
     compare_standing("prestige", counts["prestige"], prestige, found)
     for reward in queries.demand_standing(table):
-        name = names.PIECES.demands[names.PIECES.commodity(str(reward["commodity"]))].name
+        name = names.english("commodity", str(reward["commodity"]))
         got = {**reward, "winner": reward["leader"]}
         compare_standing(f"commodity {name}", counts["commodities"][name], got, found)
 

@@ -9,6 +9,7 @@ from tests.recorded.findings import Case, Findings
 from tests.recorded.imperial_struggle import names, snapshot
 from tests.recorded.imperial_struggle.board import load, written
 from tests.recorded.imperial_struggle.driver import asked, matching, open_actions, play, settle, waits
+from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tests.recorded.imperial_struggle.rulings import RULINGS
 from tests.recorded.imperial_struggle.strengths import compare_strength, row_within_side
 from tricorne.games.imperial_struggle import kinds, queries
@@ -16,7 +17,7 @@ from tricorne.games.imperial_struggle.control import opposing
 from tricorne.games.imperial_struggle.position import WAR_STAGE, Table
 from tricorne.games.imperial_struggle.war import theater as passage
 from tricorne.games.imperial_struggle.war.effects import first_side
-from tricorne.games.imperial_struggle.words import SIDE_NAMES, USA
+from tricorne.games.imperial_struggle.words import USA
 from tricorne.kernel.position import kind_of
 
 BOARD = names.BOARD

@@ -9,6 +9,7 @@ from typing import Final
 
 from tricorne.games.imperial_struggle.components import Components
 from tricorne.games.imperial_struggle.families import USE_ROWS, USES, Pieces
+from tricorne.games.imperial_struggle.text import GAME, ability_text, say, the_investment, the_tile
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,
     BASIC_TILES,
@@ -35,7 +36,6 @@ from tricorne.games.imperial_struggle.words import (
     USA_TERRITORIES,
     WAR_TILES,
 )
-from tricorne.games.imperial_struggle.text import GAME, ability_text, say, the_investment, the_tile
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.message import Message, Thing
 

@@ -34,10 +34,10 @@ from tricorne.games.imperial_struggle.position import (
 )
 from tricorne.games.imperial_struggle.price import point_type
 from tricorne.games.imperial_struggle.purse import Means
-from tricorne.games.imperial_struggle.text import the_advantage, refuse, the_space, who
 from tricorne.games.imperial_struggle.sets import MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.shifting import any_shift
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_advantage, the_space, who
 from tricorne.games.imperial_struggle.verbs import BASTION
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,

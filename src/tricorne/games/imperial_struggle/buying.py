@@ -49,8 +49,8 @@ from tricorne.games.imperial_struggle.purse import (
     pool_allows,
     turgot_helps,
 )
-from tricorne.games.imperial_struggle.text import who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import say, the_type, who
 from tricorne.games.imperial_struggle.words import (
     BRITAIN,
     DIPLOMATIC,
@@ -59,7 +59,6 @@ from tricorne.games.imperial_struggle.words import (
     FRANCE,
     MERCHANT_BANKS,
     NONE,
-    TYPE_NAMES,
 )
 from tricorne.kernel.engine import Prompt
 from tricorne.kernel.position import actor_of

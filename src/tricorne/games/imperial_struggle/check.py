@@ -73,7 +73,7 @@ from tricorne.games.imperial_struggle.words import (
     PLUS_ONE_MARKER,
     POLITICAL,
     REGIONS,
-    SIDE_NAMES,
+    SIDE_IDS,
     SIDES,
     SPACES,
     TERRITORY,
@@ -225,7 +225,7 @@ def _board(p: Table) -> str:
 def _sides(p: Table) -> str:
     """Eight Squadrons a side, Debt within its limit (3.6, 6.3)."""
     for side in range(SIDES):
-        name = SIDE_NAMES[side]
+        name = SIDE_IDS[side]
         count = sum([p.sides[field + side] for field in (NAVY_BOX, UNBUILT, GONE, ASIDE)])
         count += len([s for s in p.charter.naval_spaces if p.flag[s] == side + 1])
         if count != p.charter.components.squadrons:
@@ -261,7 +261,7 @@ def _war_tiles(p: Table) -> str:
             key = (wars.tile_side[tile], place, basic)
             counts[key] = counts.get(key, 0) + 1
             if counts[key] > (1 if basic else wars.per_theater):
-                return f"tile_place: too many tiles of {SIDE_NAMES[key[0]]} in theater {place - IN_THEATER + 1}"
+                return f"tile_place: too many tiles of {SIDE_IDS[key[0]]} in theater {place - IN_THEATER + 1}"
     return ""
 
 

@@ -105,7 +105,7 @@ class Components:
             self.turn_first_of_era.append(not war and t.flag("first_of_era"))
             self.turn_next_war.append(war_ids.index(t.word("next_war", war_ids)) if t.has("next_war") else NONE)
         eras = file.tables("eras", "id")
-        self.era_names = [t.text("name") for t in eras]
+        self.eras = len(eras)
         self.era_first_event = [t.number("first_event", 1, 41) - 1 for t in eras]
         self.era_last_event = [t.number("last_event", 1, 41) - 1 for t in eras]
 

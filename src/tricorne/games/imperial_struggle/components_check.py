@@ -38,7 +38,7 @@ def _counts(c: Components) -> None:
     _count("wars", len(c.wars.ids), words.WARS)
     _count("theaters", len(c.wars.theaters), words.THEATERS)
     _count("War tiles", len(c.wars.tile_ids), words.WAR_TILES)
-    _count("eras", len(c.era_names), words.ERAS)
+    _count("eras", c.eras, words.ERAS)
     for at in range(len(words.NAMED_MINISTRIES)):
         if c.ministry_ids[at] != words.NAMED_MINISTRIES[at]:
             raise BadComponents(

@@ -9,8 +9,8 @@ from tricorne.games.imperial_struggle.peace.draws import any_at
 from tricorne.games.imperial_struggle.position import PILE, Table
 from tricorne.games.imperial_struggle.price import Item, jacobite_price, sum_of
 from tricorne.games.imperial_struggle.purse import Means
-from tricorne.games.imperial_struggle.text import refuse, the_space, who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.games.imperial_struggle.verbs import EVENT_CARD, JACOBITE
 from tricorne.games.imperial_struggle.words import DIPLOMATIC, EMPTY, MILITARY, NONE, SHIFTABLE
 from tricorne.kernel.engine import Prompt, Refusal

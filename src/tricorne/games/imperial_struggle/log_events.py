@@ -32,6 +32,7 @@ from tricorne.games.imperial_struggle.position import (
     WINNER,
     Table,
 )
+from tricorne.games.imperial_struggle.round.rounds import BEFORE_TILE
 from tricorne.games.imperial_struggle.text import (
     say,
     the_advantage,
@@ -45,7 +46,6 @@ from tricorne.games.imperial_struggle.text import (
     the_space,
     tile_with_strength,
 )
-from tricorne.games.imperial_struggle.round.rounds import BEFORE_TILE
 from tricorne.games.imperial_struggle.victory import FINAL_SCORE
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,
@@ -251,4 +251,6 @@ def _treasuries(before: Table, p: Table, found: list[Message]) -> None:
             or s[ASIDE + side] > b[ASIDE + side]
             or s[UNBUILT + side] > b[UNBUILT + side]
         ):
-            found.append(say("log-squadron-lost" if s[GONE + side] > b[GONE + side] else "log-squadron-away", side=name))
+            found.append(
+                say("log-squadron-lost" if s[GONE + side] > b[GONE + side] else "log-squadron-away", side=name)
+            )

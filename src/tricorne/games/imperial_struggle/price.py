@@ -12,6 +12,7 @@ from tricorne.games.imperial_struggle.control import protected, shielded
 from tricorne.games.imperial_struggle.deck import UNFLAG_FOR, UNFLAG_LESS
 from tricorne.games.imperial_struggle.position import REGIONS_PAID, Table
 from tricorne.games.imperial_struggle.sets import DEAREST, MARKET_GROUP, POLITICAL_GROUP
+from tricorne.games.imperial_struggle.text import say, the_advantage
 from tricorne.games.imperial_struggle.words import (
     DIPLOMATIC,
     ECONOMIC,
@@ -21,6 +22,7 @@ from tricorne.games.imperial_struggle.words import (
     NONE,
     POLITICAL,
 )
+from tricorne.kernel.message import Message, Thing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -128,9 +128,7 @@ def cost_to_shift(at: State | Table, space: str, side: str, advantage: str = "")
         return answer
     items: list[Item] = []
     answer["price"] = price(p, number, at_space, tile, False, items)
-    answer["items"] = [
-        {"key": item.key, "words": item.message().to_data(), "amount": item.amount} for item in items
-    ]
+    answer["items"] = [{"key": item.key, "words": item.message().to_data(), "amount": item.amount} for item in items]
     answer["reached"] = type == DIPLOMATIC or control.reaches(p, number, at_space)
     answer["minor"] = minor_allows(p, number, type, SHIFT_SPACE, at_space, removes)
     return answer

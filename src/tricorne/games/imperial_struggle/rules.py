@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, cast
 
 from tricorne.games.imperial_struggle import log, luck, reckoning, sight, view
@@ -20,6 +21,7 @@ from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
 from tricorne.kernel.errors import BadAction
+from tricorne.kernel.message import Said
 from tricorne.kernel.position import Position
 from tricorne.kernel.record import Entry
 

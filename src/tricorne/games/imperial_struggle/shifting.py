@@ -23,9 +23,18 @@ from tricorne.games.imperial_struggle.position import (
 )
 from tricorne.games.imperial_struggle.price import Item, point_type, price, priced_up_to, sum_of
 from tricorne.games.imperial_struggle.purse import Means, by_major, by_minor, can_pay, money
-from tricorne.games.imperial_struggle.text import the_advantage, refuse, the_region, the_space, who
 from tricorne.games.imperial_struggle.sets import MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import (
+    refuse,
+    say,
+    the_advantage,
+    the_region,
+    the_side,
+    the_space,
+    the_type,
+    who,
+)
 from tricorne.games.imperial_struggle.verbs import SHIFT_SPACE
 from tricorne.games.imperial_struggle.words import (
     BRITAIN,
@@ -37,7 +46,6 @@ from tricorne.games.imperial_struggle.words import (
     NONE,
     REGIONS,
     SHIFTABLE,
-    TYPE_NAMES,
     USA,
 )
 from tricorne.kernel.engine import Prompt, Refusal

@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.text import refuse
 from tricorne.kernel.chance import below
 from tricorne.kernel.engine import EVERYBODY, Prompt, Refusal
+from tricorne.kernel.message import message_of
 
 DECISION: Final = 0
 CHANCE: Final = 1

@@ -27,6 +27,7 @@ from tricorne.games.imperial_struggle.position import (
     Table,
 )
 from tricorne.games.imperial_struggle.step import CHANCE as CHANCE_STEP
+from tricorne.games.imperial_struggle.text import say, the_side
 from tricorne.games.imperial_struggle.victory import REASON_IDS
 from tricorne.games.imperial_struggle.words import (
     ERA_IDS,
@@ -34,6 +35,7 @@ from tricorne.games.imperial_struggle.words import (
     SHIFTABLE,
     SIDE_IDS,
 )
+from tricorne.kernel.message import message_of
 from tricorne.kernel.position import actor_of, kind_of
 
 if TYPE_CHECKING:
@@ -161,7 +163,13 @@ def _decision(rules: Rules, p: Table, seat: int) -> dict[str, object] | None:
         return None
     frame = p.stack[-1]
     if rules.steps[kind_of(frame)].role == CHANCE_STEP:
-        return {"actor": "chance", "key": "chance", "words": CHANCE_WORDS.to_data(), "rules": [], "secret": False}
+        return {
+            "actor": "chance",
+            "key": "chance",
+            "words": say("prompt-waiting").to_data(),
+            "rules": [],
+            "secret": False,
+        }
     actor = actor_of(frame)
     secret = rules.decision_secret(p)
     prompt = rules.prompt(p)

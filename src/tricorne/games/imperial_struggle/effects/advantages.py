@@ -8,9 +8,10 @@ from tricorne.games.imperial_struggle.components import Components
 from tricorne.games.imperial_struggle.discounts import PACTE_DISCOUNT
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.text import the_advantage, refuse
-from tricorne.games.imperial_struggle.words import ADVANTAGES, EUROPEAN_ADVANTAGES, SIDE_NAMES
+from tricorne.games.imperial_struggle.text import refuse, say, the_advantage, the_side
+from tricorne.games.imperial_struggle.words import ADVANTAGES, EUROPEAN_ADVANTAGES
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.tables import Table as Toml
 
 

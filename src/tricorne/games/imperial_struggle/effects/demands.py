@@ -7,11 +7,12 @@ from tricorne.games.imperial_struggle.components import Components
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.kinds import OTHER_DEMAND
 from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.text import refuse
 from tricorne.games.imperial_struggle.step import Chance
 from tricorne.games.imperial_struggle.streams import DEMAND_STREAM
+from tricorne.games.imperial_struggle.text import refuse, say, the_commodity
 from tricorne.games.imperial_struggle.words import COMMODITIES
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import first_of, second_of
 from tricorne.kernel.tables import Table as Toml
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.components import Components
 from tricorne.games.imperial_struggle.kinds import EFFECT
 from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.text import say, the_card, who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import say, the_card, who
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.errors import BadComponents
 from tricorne.kernel.message import Message, Thing

@@ -6,8 +6,9 @@ from tricorne.games.imperial_struggle.actions import EITHER
 from tricorne.games.imperial_struggle.components import Components
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.text import refuse
+from tricorne.games.imperial_struggle.text import refuse, say
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.tables import Table as Toml
 
 

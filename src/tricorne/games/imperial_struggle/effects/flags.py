@@ -11,9 +11,10 @@ from tricorne.games.imperial_struggle.control import counted, in_play, isolates_
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.effects.spaces import OnSpaces
 from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.text import refuse
-from tricorne.games.imperial_struggle.words import EMPTY, SIDE_NAMES, USA
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space
+from tricorne.games.imperial_struggle.words import EMPTY, USA
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.tables import Table as Toml
 
 

@@ -16,9 +16,10 @@ from tricorne.games.imperial_struggle.debt import force_debt
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.military.squadrons import build, lose, send_home, set_aside
 from tricorne.games.imperial_struggle.position import GONE, NAVY_BOX, SQUADRON_LESS, TREATY, Table
-from tricorne.games.imperial_struggle.text import refuse, the_space
-from tricorne.games.imperial_struggle.words import NAVAL_SPACES, NONE, SIDE_NAMES
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space
+from tricorne.games.imperial_struggle.words import NAVAL_SPACES, NONE
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.tables import Table as Toml
 
 

@@ -9,9 +9,10 @@ from tricorne.games.imperial_struggle.effects.effect import only
 from tricorne.games.imperial_struggle.effects.spaces import OnSpaces
 from tricorne.games.imperial_struggle.military.markers import may_mark, place
 from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.text import refuse
+from tricorne.games.imperial_struggle.text import refuse, say, the_space
 from tricorne.games.imperial_struggle.words import MARKER, NO_MARKER, PLUS_ONE_MARKER
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.tables import Table as Toml
 
 

@@ -11,9 +11,10 @@ from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.military.squadrons import built
 from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.purse import add_major, add_pool
-from tricorne.games.imperial_struggle.text import refuse
-from tricorne.games.imperial_struggle.words import NONE, TYPE_IDS, TYPE_NAMES, TYPES
+from tricorne.games.imperial_struggle.text import refuse, say, the_type
+from tricorne.games.imperial_struggle.words import NONE, TYPE_IDS, TYPES
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.tables import Table as Toml
 
 # How often the points are given

@@ -11,7 +11,9 @@ from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
 from tricorne.games.imperial_struggle.position import DEBT, Table
 from tricorne.games.imperial_struggle.scoring import score_demand
+from tricorne.games.imperial_struggle.text import say, the_commodity
 from tricorne.games.imperial_struggle.words import NONE
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.tables import Table as Toml
 
 CONDITIONS: Final = ["if_all_own", "if_any_own", "if_none_opposing", "if_more_own"]

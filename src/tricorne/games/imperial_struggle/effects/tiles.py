@@ -10,9 +10,9 @@ from tricorne.games.imperial_struggle.kinds import LOSE_BONUS_TILE
 from tricorne.games.imperial_struggle.military.squadrons import send_home
 from tricorne.games.imperial_struggle.military.tiles import bonus_tiles, draw_bonus, has_room, room, theaters
 from tricorne.games.imperial_struggle.position import BYNG, IN_THEATER, POOL, UNPLACED, Table
-from tricorne.games.imperial_struggle.text import refuse, the_space, tile_name
 from tricorne.games.imperial_struggle.step import Chance
 from tricorne.games.imperial_struggle.streams import TILES_STREAM
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, the_theater, the_tile
 from tricorne.games.imperial_struggle.wars import JACOBITE_VICTORY
 from tricorne.games.imperial_struggle.words import (
     BASIC_TILES,
@@ -21,10 +21,10 @@ from tricorne.games.imperial_struggle.words import (
     FORTS,
     NAVAL_SPACES,
     NONE,
-    SIDE_NAMES,
     THEATERS,
 )
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import first_of, second_of
 from tricorne.kernel.tables import Table as Toml
 

@@ -12,10 +12,10 @@ from tricorne.games.imperial_struggle.kinds import DEPLOY_FROM
 from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.position import BUY_FROM, BUY_SPACE, NAVY_BOX, SQUADRON_LESS, Table
 from tricorne.games.imperial_struggle.purse import Means, can_pay, means_of
-from tricorne.games.imperial_struggle.text import points, refuse, the_space, who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.games.imperial_struggle.verbs import DEPLOY, NEW_SQUADRON
-from tricorne.games.imperial_struggle.words import EMPTY, MILITARY, NAVAL_SPACES, NONE, TYPE_NAMES
+from tricorne.games.imperial_struggle.words import EMPTY, MILITARY, NAVAL_SPACES, NONE
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 

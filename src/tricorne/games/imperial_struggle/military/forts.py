@@ -8,16 +8,14 @@ from tricorne.games.imperial_struggle import buying
 from tricorne.games.imperial_struggle.actions import BUILD, REPAIR, SEIZE
 from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.purse import Means, means_of
-from tricorne.games.imperial_struggle.text import points, refuse, the_space, who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
 from tricorne.games.imperial_struggle.verbs import BUILD_FORT, REPAIR_FORT, SEIZE_FORT
 from tricorne.games.imperial_struggle.words import (
     EMPTY,
     FORTS,
     MILITARY,
     NONE,
-    SIDE_NAMES,
-    TYPE_NAMES,
 )
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of

@@ -7,8 +7,8 @@ from tricorne.games.imperial_struggle.actions import CLEAR
 from tricorne.games.imperial_struggle.control import in_play, protected, set_marker
 from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.purse import Means, means_of
-from tricorne.games.imperial_struggle.text import points, refuse, the_space, who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.games.imperial_struggle.verbs import CLEAR_MARKER
 from tricorne.games.imperial_struggle.words import (
     MARKET,
@@ -17,7 +17,6 @@ from tricorne.games.imperial_struggle.words import (
     PLUS_ONE_MARKER,
     POLITICAL,
     SHIFTABLE,
-    TYPE_NAMES,
 )
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of

@@ -11,9 +11,9 @@ from tricorne.games.imperial_struggle import actions
 from tricorne.games.imperial_struggle.kinds import BASIC_TILE, BONUS_TILE, LAYOUT, MOVE_TILE, MOVE_TO, PLACE_TILE
 from tricorne.games.imperial_struggle.peace.draws import one_within
 from tricorne.games.imperial_struggle.position import AWAY, IN_THEATER, POOL, TURN, UNPLACED, Table
-from tricorne.games.imperial_struggle.text import refuse, who
 from tricorne.games.imperial_struggle.step import Chance, Decision
 from tricorne.games.imperial_struggle.streams import TILES_STREAM
+from tricorne.games.imperial_struggle.text import refuse, say, the_theater, who
 from tricorne.games.imperial_struggle.words import (
     BASIC_PER_SIDE,
     BASIC_TILES,
@@ -26,6 +26,7 @@ from tricorne.games.imperial_struggle.words import (
     WAR_TILES,
 )
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.message import Thing
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------

@@ -21,8 +21,8 @@ from tricorne.games.imperial_struggle.position import (
     UPGRADE,
     Table,
 )
-from tricorne.games.imperial_struggle.text import who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import say, who
 from tricorne.games.imperial_struggle.words import BASIC_PER_SIDE, NONE
 from tricorne.kernel.engine import Prompt
 from tricorne.kernel.position import actor_of, first_of, second_of

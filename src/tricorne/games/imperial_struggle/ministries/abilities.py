@@ -7,8 +7,8 @@ from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.position import HAND, Table
 from tricorne.games.imperial_struggle.purse import add_pool, any_action, means_of
-from tricorne.games.imperial_struggle.text import refuse
-from tricorne.games.imperial_struggle.words import EVENTS, MILITARY, SIDE_NAMES, TYPE_NAMES
+from tricorne.games.imperial_struggle.text import refuse, the_side, the_type
+from tricorne.games.imperial_struggle.words import EVENTS, MILITARY
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.tables import Table as Toml
 

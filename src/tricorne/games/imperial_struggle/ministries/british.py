@@ -27,7 +27,7 @@ from tricorne.games.imperial_struggle.position import (
     TOWNSHEND,
     Table,
 )
-from tricorne.games.imperial_struggle.text import the_card, refuse
+from tricorne.games.imperial_struggle.text import refuse, say, the_card, the_commodity, the_region, the_side
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,
     BRITAIN,
@@ -40,6 +40,7 @@ from tricorne.games.imperial_struggle.words import (
     NONE,
 )
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 
 
 class Discarding(Ministry):
@@ -135,7 +136,12 @@ class Halley(Discarding):
         if ability == 0:
             return self.squadron.why_not(p, self.rule(0))
         if counted(p, self.waters, BRITAIN) == 0:
-            return refuse("why-no-squadron-region", [self.rule(1), "IS-R149"], side=the_side(BRITAIN), region=the_region(p, EUROPE))
+            return refuse(
+                "why-no-squadron-region",
+                [self.rule(1), "IS-R149"],
+                side=the_side(BRITAIN),
+                region=the_region(p, EUROPE),
+            )
         return refuse("why-no-card", [self.rule(1)], side=the_side(BRITAIN))
 
     def use(self, p: Table, ability: int) -> None:

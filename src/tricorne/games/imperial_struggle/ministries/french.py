@@ -23,7 +23,7 @@ from tricorne.games.imperial_struggle.position import (
     TRADE_BONUS,
     Table,
 )
-from tricorne.games.imperial_struggle.text import refuse, the_space
+from tricorne.games.imperial_struggle.text import refuse, say, the_region, the_side, the_space
 from tricorne.games.imperial_struggle.words import (
     BRITAIN,
     DIPLOMATIC,
@@ -33,8 +33,10 @@ from tricorne.games.imperial_struggle.words import (
     HUGUENOT_TERRITORIES,
     MILITARY,
     NONE,
+    NORTH_AMERICA,
 )
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 
 
 class CardinalMinisters(Ministry):
@@ -174,7 +176,12 @@ class Choiseul(Ministry):
         if ability == 0:
             return self.extra.why_not(self.rule(0))
         if counted(p, self.harbours, FRANCE) == 0:
-            return refuse("why-no-squadron-region", [self.rule(1), "IS-R150"], side=the_side(FRANCE), region=the_region(p, NORTH_AMERICA))
+            return refuse(
+                "why-no-squadron-region",
+                [self.rule(1), "IS-R150"],
+                side=the_side(FRANCE),
+                region=the_region(p, NORTH_AMERICA),
+            )
         return self.squadron.why_not(p, self.rule(1))
 
     def use(self, p: Table, ability: int) -> None:

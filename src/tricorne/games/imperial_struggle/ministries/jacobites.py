@@ -10,7 +10,7 @@ from tricorne.games.imperial_struggle.price import jacobite_price
 from tricorne.games.imperial_struggle.purse import any_action, can_pay
 from tricorne.games.imperial_struggle.text import refuse
 from tricorne.games.imperial_struggle.verbs import JACOBITE, RISING
-from tricorne.games.imperial_struggle.words import EMPTY, MILITARY, NONE, TYPE_NAMES
+from tricorne.games.imperial_struggle.words import EMPTY, MILITARY, NONE
 from tricorne.kernel.engine import Refusal
 
 SHIFTS = 0

@@ -58,11 +58,11 @@ class Ministry:
 
     def legal_targets(self, p: Table, ability: int, out: list[int]) -> None:
         """Answers to the MINISTRY_TARGET decision that ``use`` may have opened."""
-        raise ValueError(f"{self.card.name} asks nothing")
+        raise ValueError(f"{self.card.id} asks nothing")
 
     def choose(self, p: Table, ability: int, action: int) -> None:
         """Carry out such an answer; the decision is off the stack already."""
-        raise ValueError(f"{self.card.name} asks nothing")
+        raise ValueError(f"{self.card.id} asks nothing")
 
     def why_not_target(self, p: Table, ability: int, action: int) -> Refusal | None:
         """Why an action of the decision's own family is no answer; None for any other action."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.text import who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import who
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of, second_of
 

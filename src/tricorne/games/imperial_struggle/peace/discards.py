@@ -5,8 +5,8 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.actions import DISCARD as DISCARD_CARD
 from tricorne.games.imperial_struggle.kinds import DISCARD
 from tricorne.games.imperial_struggle.position import DISCARDED, HAND, SECRET, Table
-from tricorne.games.imperial_struggle.text import the_card, refuse, who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_card, who
 from tricorne.games.imperial_struggle.words import EVENTS, SIDES
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.actions import FIRST_SIDE
 from tricorne.games.imperial_struggle.kinds import FIRST_PLAYER
 from tricorne.games.imperial_struggle.position import FIRST, INITIATIVE, TURN, VP, Table
-from tricorne.games.imperial_struggle.text import who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import say, who
 from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE
 from tricorne.kernel.engine import Prompt
 

@@ -20,8 +20,8 @@ from tricorne.games.imperial_struggle.position import (
     UNUSED,
     Table,
 )
-from tricorne.games.imperial_struggle.text import the_ministry, refuse, who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_ministry, who
 from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, JACOBITE_UPRISINGS, MINISTRIES
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of

@@ -16,8 +16,8 @@ from tricorne.games.imperial_struggle.military.tiles import all_bonus_tiles
 from tricorne.games.imperial_struggle.ministries import cabinet
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
 from tricorne.games.imperial_struggle.position import BONUS, EVENT, HAND, PLAYED, SIDE, SPENT, TILE, UP, Table
-from tricorne.games.imperial_struggle.text import the_card, refuse
 from tricorne.games.imperial_struggle.step import Passage
+from tricorne.games.imperial_struggle.text import refuse, the_card, the_type
 from tricorne.games.imperial_struggle.words import (
     BANK_OF_ENGLAND,
     BRITAIN,
@@ -25,7 +25,6 @@ from tricorne.games.imperial_struggle.words import (
     ECONOMIC,
     FRANCE,
     NONE,
-    TYPE_NAMES,
 )
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.position import SECOND_SHIFT, first_of, second_of

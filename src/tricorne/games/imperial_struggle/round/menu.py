@@ -26,10 +26,10 @@ from tricorne.games.imperial_struggle.position import (
 )
 from tricorne.games.imperial_struggle.price import point_type
 from tricorne.games.imperial_struggle.purse import Means, any_action, major_open, means_of, money
-from tricorne.games.imperial_struggle.text import refuse, the_region, who
 from tricorne.games.imperial_struggle.round import event
 from tricorne.games.imperial_struggle.round.rounds import OVER
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_investment, the_region, the_type, who
 from tricorne.games.imperial_struggle.verbs import EXCHANGE_POINTS, WAR_TILE
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,
@@ -42,10 +42,10 @@ from tricorne.games.imperial_struggle.words import (
     NONE,
     SHIFTABLE,
     THEATERS,
-    TYPE_NAMES,
     TYPES,
 )
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of
 
 # -- questions ---------------------------------------------------------------------------------

@@ -18,9 +18,9 @@ from tricorne.games.imperial_struggle.position import (
     Table,
 )
 from tricorne.games.imperial_struggle.purse import add_major
-from tricorne.games.imperial_struggle.text import refuse, who
 from tricorne.games.imperial_struggle.round.rounds import WITH_TILE
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, who
 from tricorne.games.imperial_struggle.words import ECONOMIC, INVESTMENTS, MINISTRIES
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of

@@ -10,12 +10,12 @@ from tricorne.games.imperial_struggle import kinds
 from tricorne.games.imperial_struggle.actions import CONQUER, ENOUGH, FROM, FROM_NAVY_BOX
 from tricorne.games.imperial_struggle.military.squadrons import deploy
 from tricorne.games.imperial_struggle.position import CONQUEST_POINTS, TARGET, Table
-from tricorne.games.imperial_struggle.text import refuse, the_space, who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
 from tricorne.games.imperial_struggle.war import refusal
 from tricorne.games.imperial_struggle.war.targets import NOTHING, conquest_price, obstacle, sources, take, why_not
 from tricorne.games.imperial_struggle.war.theaters import fighting, this_theater
-from tricorne.games.imperial_struggle.words import CONQUERABLE, NAVAL, NAVAL_SPACES, NONE, SIDE_NAMES, TERRITORY
+from tricorne.games.imperial_struggle.words import CONQUERABLE, NAVAL, NAVAL_SPACES, NONE, TERRITORY
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 

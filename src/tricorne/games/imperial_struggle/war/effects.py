@@ -14,9 +14,9 @@ from tricorne.games.imperial_struggle.debt import force_debt
 from tricorne.games.imperial_struggle.kinds import TILE_EFFECT
 from tricorne.games.imperial_struggle.military.squadrons import send_home
 from tricorne.games.imperial_struggle.position import EFFECTS_OF, FIRST, PENDING_STRIKES, PENDING_UNFLAGS, VP, Table
-from tricorne.games.imperial_struggle.text import refuse, the_space, who
 from tricorne.games.imperial_struggle.sets import BASE_GROUP
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.games.imperial_struggle.war.strength import tiles_in
 from tricorne.games.imperial_struggle.war.theaters import fighting, this_theater
 from tricorne.games.imperial_struggle.words import (

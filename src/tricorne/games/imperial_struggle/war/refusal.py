@@ -5,8 +5,8 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle import kinds
 from tricorne.games.imperial_struggle.actions import CEDE, REFUSE
 from tricorne.games.imperial_struggle.position import REFUSALS, TARGET, Table
-from tricorne.games.imperial_struggle.text import the_space, who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import say, the_space, who
 from tricorne.games.imperial_struggle.war.targets import take
 from tricorne.kernel.engine import Prompt
 from tricorne.kernel.position import actor_of

@@ -6,9 +6,9 @@ from tricorne.games.imperial_struggle import kinds
 from tricorne.games.imperial_struggle.actions import ENOUGH, SHIFT
 from tricorne.games.imperial_struggle.control import opposing, set_flag
 from tricorne.games.imperial_struggle.position import SPANISH_OWED, Table
-from tricorne.games.imperial_struggle.text import refuse, the_space, who
 from tricorne.games.imperial_struggle.step import Decision
-from tricorne.games.imperial_struggle.words import EMPTY, SHIFTABLE, SIDE_NAMES
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
+from tricorne.games.imperial_struggle.words import EMPTY, SHIFTABLE
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 

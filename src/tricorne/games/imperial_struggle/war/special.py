@@ -17,8 +17,8 @@ from tricorne.games.imperial_struggle.position import (
     WAR_STAGE,
     Table,
 )
-from tricorne.games.imperial_struggle.text import refuse, the_space, who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.games.imperial_struggle.war.theaters import spoils_row, winner
 from tricorne.games.imperial_struggle.wars import (
     ATLANTIC_DOMINANCE,

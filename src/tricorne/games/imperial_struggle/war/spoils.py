@@ -16,11 +16,11 @@ from tricorne.games.imperial_struggle.position import (
     UNBUILT,
     Table,
 )
-from tricorne.games.imperial_struggle.text import refuse, the_space, who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
 from tricorne.games.imperial_struggle.war.theaters import spoils_row, this_theater, winner
 from tricorne.games.imperial_struggle.wars import REMOVES_SQUADRONS
-from tricorne.games.imperial_struggle.words import EMPTY, NAVAL_SPACES, NONE, SHIFTABLE, SIDE_NAMES
+from tricorne.games.imperial_struggle.words import EMPTY, NAVAL_SPACES, NONE, SHIFTABLE
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 

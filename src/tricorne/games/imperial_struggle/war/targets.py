@@ -13,11 +13,11 @@ from tricorne.games.imperial_struggle.position import (
     SPANISH_OWED,
     Table,
 )
-from tricorne.games.imperial_struggle.text import refuse, the_space
 from tricorne.games.imperial_struggle.sets import BASE_GROUP
+from tricorne.games.imperial_struggle.text import refuse, the_side, the_space
 from tricorne.games.imperial_struggle.war.theaters import fighting, this_theater
 from tricorne.games.imperial_struggle.wars import Theater
-from tricorne.games.imperial_struggle.words import EMPTY, FORT, NAVAL, NONE, SIDE_NAMES, TERRITORY, USA
+from tricorne.games.imperial_struggle.words import EMPTY, FORT, NAVAL, NONE, TERRITORY, USA
 from tricorne.kernel.engine import Refusal
 
 # What stands in the way of taking a space

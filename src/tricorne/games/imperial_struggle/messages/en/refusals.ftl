@@ -30,9 +30,18 @@ why-usa-already = { $space } has a USA flag already
 why-usa-flag = { $space } has a USA flag
 why-advantage-not-for = { $advantage } does not serve to shift { $space }
 why-not-connected = { $space } is not connected to a space of { $side } that carries a shift
-why-shift-not-remove = { $space } costs { $price } { $type } points, but no { $type } action of this round may remove that flag
-why-shift-not-place = { $space } costs { $price } { $type } points, but no { $type } action of this round may do that
-why-shift-price = { $space } costs { $price } { $type } points ({ $sum-plain }); { $side } can bring together { $total }: { $points } and { $money } from Treaty Points and Debt
+why-shift-not-remove = { $price ->
+    [one] { $space } costs 1 { $type } point, but no { $type } action of this round may remove that flag
+   *[other] { $space } costs { $price } { $type } points, but no { $type } action of this round may remove that flag
+  }
+why-shift-not-place = { $price ->
+    [one] { $space } costs 1 { $type } point, but no { $type } action of this round may do that
+   *[other] { $space } costs { $price } { $type } points, but no { $type } action of this round may do that
+  }
+why-shift-price = { $price ->
+    [one] { $space } costs 1 { $type } point ({ $sum-plain }); { $side } can bring together { $total }: { $points } and { $money } from Treaty Points and Debt
+   *[other] { $space } costs { $price } { $type } points ({ $sum-plain }); { $side } can bring together { $total }: { $points } and { $money } from Treaty Points and Debt
+  }
 why-rising-elsewhere = { $space } is no space of Scotland or Ireland
 why-rising-price = { $space } costs { $price } Military points ({ $sum-plain }), which are not there
 why-fort-empty = { $space } is empty: it can only be built
