@@ -3,7 +3,6 @@ import type { RegionId, Side } from "./view";
 
 export interface WarTile {
   id: string;
-  name: string;
   strength: number;
   effect: string;
 }
@@ -35,7 +34,6 @@ export interface SideStrength {
 
 export interface Theater {
   id: string;
-  name: string;
   number: number;
   regions: RegionId[];
   territories: string[];
@@ -45,7 +43,6 @@ export interface Theater {
   byng: boolean;
   strength: Record<Side, SideStrength> & {
     theater: string;
-    name: string;
     winner: Side | null;
     margin: number;
     spoils: {
@@ -81,7 +78,6 @@ export interface Fight {
 
 export interface WarDisplay {
   id: string;
-  name: string;
   dates: string;
   fought_now: boolean;
   theaters: Theater[];

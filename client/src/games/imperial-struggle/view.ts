@@ -1,4 +1,5 @@
 // The view of a seat (docs/views-imperial-struggle.md), as far as the board draws it.
+import type { Message } from "../../wire";
 import type { WarDisplay } from "./view-war";
 
 export type * from "./view-war";
@@ -16,7 +17,6 @@ export type Counts = Record<Side, number>;
 
 export interface Space {
   id: string;
-  name: string;
   kind: SpaceKind;
   region: RegionId;
   sub_region: string | null;
@@ -68,7 +68,6 @@ export interface Demand {
 
 export interface SideSheet {
   id: Side;
-  name: string;
   debt: number;
   debt_limit: number;
   available_debt: number;
@@ -91,30 +90,27 @@ export interface SideSheet {
 
 export interface EventCard {
   id: string;
-  name: string;
   era: Era;
   type: PointType | null;
-  text: string;
-  bonus_text: string;
+  /** Whose text it has: both sides' or one's. */
+  version: "both" | Side;
+  bonus: boolean;
   bonus_met: boolean;
 }
 
 export interface Ministry {
   id: string;
-  name: string;
   side: Side;
   eras: Era[];
   keywords: string[];
   place: "unused" | "face-down" | "face-up" | "out-of-game" | "given-back" | null;
-  abilities: { when: string; text: string; used: number }[];
+  abilities: { when: string; used: number }[];
 }
 
 export interface Advantage {
   id: string;
-  name: string;
   region: RegionId;
   spaces: string[];
-  text: string;
   owner: Side | null;
   exhausted: boolean;
   new: boolean;
@@ -177,7 +173,7 @@ export interface PriceTag {
   price: number;
   /** How much of it Debt or Treaty Points would have to give. */
   short: number;
-  sum: { key: string; words: string; amount: number }[];
+  sum: { key: string; words: Message; amount: number }[];
 }
 
 export interface ScoreLine {

@@ -17,19 +17,15 @@ from tricorne.games.imperial_struggle.position import (
     BUY_FROM,
     BUY_HUGUENOTS,
     EXCHANGED,
-    MAJOR,
-    MINOR,
-    MINOR_TYPE,
     PART,
-    TILE,
     Table,
 )
 from tricorne.games.imperial_struggle.price import point_type
-from tricorne.games.imperial_struggle.purse import Means, any_action, major_open, means_of, money
+from tricorne.games.imperial_struggle.purse import Means, any_action, means_of, money
 from tricorne.games.imperial_struggle.round import event
 from tricorne.games.imperial_struggle.round.rounds import OVER
 from tricorne.games.imperial_struggle.step import Decision
-from tricorne.games.imperial_struggle.text import refuse, say, the_investment, the_region, the_type, who
+from tricorne.games.imperial_struggle.text import refuse, say, the_region, the_type, who
 from tricorne.games.imperial_struggle.verbs import EXCHANGE_POINTS, WAR_TILE
 from tricorne.games.imperial_struggle.words import (
     ADVANTAGES,
@@ -45,7 +41,6 @@ from tricorne.games.imperial_struggle.words import (
     TYPES,
 )
 from tricorne.kernel.engine import Prompt, Refusal
-from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -221,18 +216,8 @@ class Menu(Decision):
 
     def prompt(self, p: Table, frame: int) -> Prompt:
         side = actor_of(frame)
-        left: list[Message] = []
-        for type in range(TYPES):
-            if major_open(p, type):
-                left.append(say("points-major", type=the_type(type), number=p.round[MAJOR + type]))
-            if p.round[MINOR_TYPE] == type:
-                left.append(say("points-minor", type=the_type(type), number=p.round[MINOR]))
-        if not left:
-            left.append(say("points-no-action"))
-        tile = the_investment(p.charter.components, p.round[TILE], False)
-        extra = max(money(p, side, type) for type in range(TYPES))
-        asked = say("prompt-menu", side=who(frame), points=left, tile=tile, number=extra)
-        return Prompt("menu", asked, ["IS-5.3-1", "IS-R17"])
+        most = max([money(p, side, type) for type in range(TYPES)])
+        return Prompt("menu", say("prompt-menu", side=who(frame), number=most), ["IS-5.3-1", "IS-R17"])
 
 
 def _no_action(type: int) -> Refusal:

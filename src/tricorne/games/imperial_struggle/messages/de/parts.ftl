@@ -51,4 +51,3 @@ step-by = { $what } { $amount-signed }
 huguenots = Hugenotten
 points-major = { $type } { $number }
 points-minor = { $type } { $number } (Nebenaktion)
-points-no-action = keine Aktion

@@ -9,12 +9,11 @@ prompt-third-ministry = { $side } darf die Jakobitenaufstände als drittes Minis
 prompt-first-player = { $side } hat die Initiative und sagt, wer beginnt.
 prompt-layout = { $side } teilt ein Grundplättchen zu: { $theater }.
 prompt-take = { $side } nimmt eine Investition.
-prompt-menu = { $side } hat { $points-plain } übrig ({ $tile }) und bis zu { $number } durch Vertragspunkte und Schulden.
-    .short = { $number ->
-        [0] { $side } ist am Zug.
-        [one] { $side } ist am Zug; 1 weiterer Punkt durch Vertragspunkte oder Schulden.
-       *[other] { $side } ist am Zug; bis zu { $number } weitere Punkte durch Vertragspunkte und Schulden.
-    }
+prompt-menu = { $number ->
+    [0] { $side } ist am Zug.
+    [one] { $side } ist am Zug; 1 weiterer Punkt durch Vertragspunkte oder Schulden.
+   *[other] { $side } ist am Zug; bis zu { $number } weitere Punkte durch Vertragspunkte und Schulden.
+  }
 prompt-shift-with = { $type-id ->
     [economic] { $side } flaggt mit { $advantage } einen Markt { $region-in } um: welchen?
    *[diplomatic] { $side } flaggt mit { $advantage } ein politisches Feld { $region-in } um: welches?

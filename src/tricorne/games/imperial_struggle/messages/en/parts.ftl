@@ -50,4 +50,3 @@ step-by = { $what } { $amount-signed }
 huguenots = Huguenots
 points-major = { $type } { $number }
 points-minor = { $type } { $number } minor
-points-no-action = no action

@@ -9,12 +9,11 @@ prompt-third-ministry = { $side } may hold Jacobite Uprisings as a third ministr
 prompt-first-player = { $side } holds the Initiative and names the side that goes first.
 prompt-layout = { $side } assigns a Basic War tile to { $theater }.
 prompt-take = { $side } takes an Investment tile.
-prompt-menu = { $side } has { $points-plain } left on { $tile } and up to { $number } by Treaty Points and Debt.
-    .short = { $number ->
-        [0] { $side } may act, with nothing more by Treaty Points and Debt.
-        [one] { $side } may act, with one point more by Treaty Points and Debt.
-       *[other] { $side } may act, with up to { $number } points more by Treaty Points and Debt.
-    }
+prompt-menu = { $number ->
+    [0] { $side } may act, with nothing more by Treaty Points and Debt.
+    [one] { $side } may act, with one point more by Treaty Points and Debt.
+   *[other] { $side } may act, with up to { $number } points more by Treaty Points and Debt.
+  }
 prompt-shift-with = { $type-id ->
     [economic] { $side } shifts a Market { $region-in } with { $advantage }: which?
    *[diplomatic] { $side } shifts a Political space { $region-in } with { $advantage }: which?

@@ -55,4 +55,3 @@ step-by = { $what } { $amount-signed }
 huguenots = Huguenots
 points-major = { $type } { $number }
 points-minor = { $type } { $number } (mineure)
-points-no-action = aucune action

@@ -9,12 +9,11 @@ prompt-third-ministry = { $side-The } peut garder les Soulèvements jacobites co
 prompt-first-player = { $side-The } a l’initiative et dit qui commence.
 prompt-layout = { $side-The } attribue une tuile de base : { $theater }.
 prompt-take = { $side-The } prend un investissement.
-prompt-menu = { $side-The } a encore { $points-plain } ({ $tile }) et jusqu’à { $number } par points de traité et dette.
-    .short = { $number ->
-        [0] À jouer : { $side }.
-        [one] À jouer : { $side } ; { $number } point de plus par points de traité ou dette.
-       *[other] À jouer : { $side } ; jusqu’à { $number } points de plus par points de traité et dette.
-    }
+prompt-menu = { $number ->
+    [0] À jouer : { $side }.
+    [one] À jouer : { $side } ; { $number } point de plus par points de traité ou dette.
+   *[other] À jouer : { $side } ; jusqu’à { $number } points de plus par points de traité et dette.
+  }
 prompt-shift-with = { $type-id ->
     [economic] { $side-The } fait basculer un marché { $region-in } avec { $advantage } : lequel ?
    *[diplomatic] { $side-The } fait basculer un espace politique { $region-in } avec { $advantage } : lequel ?

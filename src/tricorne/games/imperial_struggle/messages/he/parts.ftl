@@ -59,4 +59,3 @@ step-by = ‏{ $what } { $amount-signed }
 huguenots = הוגנוטים
 points-major = ‏{ $type } { $number }
 points-minor = { $type } { $number } (משנית)
-points-no-action = אין פעולה

@@ -9,12 +9,11 @@ prompt-third-ministry = { $side } רשאית להחזיק במרידות היע�
 prompt-first-player = היוזמה בידי { $side }, והיא קובעת מי פותח.
 prompt-layout = { $side } משבצת אריח בסיס: { $theater }.
 prompt-take = { $side } לוקחת השקעה.
-prompt-menu = { $side }: נותרו { $points-plain } ({ $tile }), ועוד עד { $number } מאמנה ומחוב.
-    .short = { $number ->
-        [0] { $side } פועלת, בלי נקודות נוספות מאמנה ומחוב.
-        [one] { $side } פועלת, עם נקודה אחת נוספת מאמנה או מחוב.
-       *[other] { $side } פועלת, עם עד { $number } נקודות נוספות מאמנה ומחוב.
-    }
+prompt-menu = { $number ->
+    [0] { $side } פועלת, בלי נקודות נוספות מאמנה ומחוב.
+    [one] { $side } פועלת, עם נקודה אחת נוספת מאמנה או מחוב.
+   *[other] { $side } פועלת, עם עד { $number } נקודות נוספות מאמנה ומחוב.
+  }
 prompt-shift-with = { $type-id ->
     [economic] { $side } משנה שוק { $region-in } בעזרת היתרון { $advantage }: איזה?
    *[diplomatic] { $side } משנה שטח מדיני { $region-in } בעזרת היתרון { $advantage }: איזה?
