@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import tricorne
+from tricorne.games.imperial_struggle.board.constants import BASIC_TILES, SIDE_IDS, TYPE_IDS
 from tricorne.games.imperial_struggle.game import ImperialStruggle
-from tricorne.games.imperial_struggle.words import BASIC_TILES, SIDE_IDS, TYPE_IDS
 from tricorne.kernel.languages import name_of
 
 _game = tricorne.game("imperial-struggle")

@@ -6,9 +6,9 @@ from tests.recorded.findings import Case, Findings
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import load
 from tests.recorded.imperial_struggle.names import SIDE_NAMES
-from tricorne.games.imperial_struggle import victory
-from tricorne.games.imperial_struggle.position import DEBT, LIMIT, WINNER
-from tricorne.games.imperial_struggle.words import NONE
+from tricorne.games.imperial_struggle.board.constants import NONE
+from tricorne.games.imperial_struggle.board.position import DEBT, LIMIT, WINNER
+from tricorne.games.imperial_struggle.scoring import victory
 
 
 def check_result(case: Case, found: Findings) -> None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.wars import Wars
-from tricorne.games.imperial_struggle.words import FLAG_IDS, FRANCE, NONE, SIDE_IDS, TYPE_IDS
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import FLAG_IDS, FRANCE, NONE, SIDE_IDS, TYPE_IDS
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.wars import Wars
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.languages import add_messages
 from tricorne.kernel.message import Arg, Message, Thing
@@ -54,34 +54,34 @@ def the_type(type: int) -> Thing:
     return Thing("type", TYPE_IDS[type])
 
 
-def the_space(p: Table, space: int) -> Thing:
-    return Thing("space", p.charter.board.space_ids[space])
+def the_space(p: Position, space: int) -> Thing:
+    return Thing("space", p.ruleset.board.space_ids[space])
 
 
-def the_region(p: Table, region: int) -> Thing:
-    return Thing("region", p.charter.board.region_ids[region])
+def the_region(p: Position, region: int) -> Thing:
+    return Thing("region", p.ruleset.board.region_ids[region])
 
 
-def the_commodity(p: Table, commodity: int) -> Thing:
-    return Thing("commodity", p.charter.components.commodity_ids[commodity])
+def the_commodity(p: Position, commodity: int) -> Thing:
+    return Thing("commodity", p.ruleset.components.commodity_ids[commodity])
 
 
-def the_card(p: Table, card: int) -> Thing:
+def the_card(p: Position, card: int) -> Thing:
     """An Event card."""
-    return Thing("card", p.charter.components.event_ids[card])
+    return Thing("card", p.ruleset.components.event_ids[card])
 
 
-def the_ministry(p: Table, ministry: int) -> Thing:
-    return Thing("ministry", p.charter.components.ministry_ids[ministry])
+def the_ministry(p: Position, ministry: int) -> Thing:
+    return Thing("ministry", p.ruleset.components.ministry_ids[ministry])
 
 
-def the_advantage(p: Table, advantage: int) -> Thing:
-    return Thing("advantage", p.charter.components.advantage_ids[advantage])
+def the_advantage(p: Position, advantage: int) -> Thing:
+    return Thing("advantage", p.ruleset.components.advantage_ids[advantage])
 
 
-def the_theater(p: Table, theater: int) -> Thing:
+def the_theater(p: Position, theater: int) -> Thing:
     """One of all theaters."""
-    return Thing("theater", p.charter.components.wars.theaters[theater].id)
+    return Thing("theater", p.ruleset.components.wars.theaters[theater].id)
 
 
 # -- tiles -----------------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires.components import Components
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires.board.components import Components
+from tricorne.games.struggle_of_empires.board.constants import (
     ALLIANCES,
     HOME,
     MARKERS,

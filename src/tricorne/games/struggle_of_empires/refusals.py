@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires.position import Table
-from tricorne.games.struggle_of_empires.words import HOME, UNIT_WORDS
+from tricorne.games.struggle_of_empires.board.constants import HOME, UNIT_WORDS
+from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.kernel.engine import Refusal
 
 
@@ -16,28 +16,28 @@ def not_offered(reason: str, *rules: str) -> Refusal:
     return Refusal(reason, list(rules))
 
 
-def power_name(p: Table, power: int) -> str:
-    return p.charter.components.power_names[power]
+def power_name(p: Position, power: int) -> str:
+    return p.ruleset.components.power_names[power]
 
 
-def region_name(p: Table, region: int) -> str:
-    return p.charter.components.region_names[region]
+def region_name(p: Position, region: int) -> str:
+    return p.ruleset.components.region_names[region]
 
 
-def place_name(p: Table, place: int) -> str:
-    return "the home country" if place == HOME else p.charter.components.region_names[place]
+def place_name(p: Position, place: int) -> str:
+    return "the home country" if place == HOME else p.ruleset.components.region_names[place]
 
 
-def tile_name(p: Table, tile: int) -> str:
-    return p.charter.components.tile_names[tile]
+def tile_name(p: Position, tile: int) -> str:
+    return p.ruleset.components.tile_names[tile]
 
 
-def alliance_name(p: Table, alliance: int) -> str:
-    return p.charter.components.alliance_names[alliance]
+def alliance_name(p: Position, alliance: int) -> str:
+    return p.ruleset.components.alliance_names[alliance]
 
 
-def marker_name(p: Table, marker: int) -> str:
-    return p.charter.components.marker_ids[marker]
+def marker_name(p: Position, marker: int) -> str:
+    return p.ruleset.components.marker_ids[marker]
 
 
 def unit_name(unit: int) -> str:

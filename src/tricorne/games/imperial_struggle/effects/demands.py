@@ -3,44 +3,44 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DEMAND, ENOUGH
-from tricorne.games.imperial_struggle.components import Components
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import COMMODITIES
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
-from tricorne.games.imperial_struggle.kinds import OTHER_DEMAND
-from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.step import Chance
+from tricorne.games.imperial_struggle.step_numbers import OTHER_DEMAND
 from tricorne.games.imperial_struggle.streams import DEMAND_STREAM
 from tricorne.games.imperial_struggle.text import refuse, say, the_commodity
-from tricorne.games.imperial_struggle.words import COMMODITIES
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import first_of, second_of
-from tricorne.kernel.tables import Table as Toml
+from tricorne.kernel.toml import TomlTable
 
 
 class AddDemand(Effect):
     """One of the named commodities joins the demands of this turn (R117)."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["commodities", "may"])
         self.commodities = sorted(c.commodity(id) for id in toml.texts("commodities"))
         self.may = toml.has("may") and toml.flag("may")
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         self.go(p, side, 0)
 
-    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+    def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
         for commodity in self.commodities:
             if not p.demand[commodity]:
                 out.append(DEMAND + commodity)
         if self.may and out:
             out.append(ENOUGH)
 
-    def play(self, p: Table, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: int) -> None:
         if action != ENOUGH:
             p.demand[action - DEMAND] = 1
 
-    def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:
             return None
         name = the_commodity(p, action - DEMAND)
@@ -48,7 +48,7 @@ class AddDemand(Effect):
             return refuse("why-card-commodity", [self.rule], commodity=name)
         return refuse("why-demand-already", [self.rule, "IS-R117"], commodity=name)
 
-    def question(self, p: Table, left: int, source: Thing, side: Thing) -> Message:
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
         return say("prompt-card-demand", source=source, side=side)
 
 
@@ -58,30 +58,30 @@ class SwapDemand(Effect):
     ``left`` of the decision is the commodity drawn.
     """
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, [])
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         if 0 in p.demand and 1 in p.demand:
             p.then(OTHER_DEMAND, self.number, side)
 
-    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+    def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
         for commodity in range(COMMODITIES):
             if p.demand[commodity]:
                 out.append(DEMAND + commodity)
 
-    def play(self, p: Table, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: int) -> None:
         p.demand[action - DEMAND] = 0
         p.demand[left] = 1
 
-    def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:
             return None
         name = the_commodity(p, action - DEMAND)
         return refuse("why-not-in-demand", [self.rule, "IS-R119"], commodity=name)
 
-    def question(self, p: Table, left: int, source: Thing, side: Thing) -> Message:
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
         return say("prompt-card-demand-swap", source=source, side=side, commodity=the_commodity(p, left))
 
 
@@ -91,7 +91,7 @@ class OtherDemand(Chance):
     def stream(self) -> int:
         return DEMAND_STREAM
 
-    def outcomes(self, p: Table, frame: int) -> list[int]:
+    def outcomes(self, p: Position, frame: int) -> list[int]:
         found: list[int] = []
         for commodity in range(COMMODITIES):
             if not p.demand[commodity]:
@@ -99,9 +99,9 @@ class OtherDemand(Chance):
                 found.append(1)
         return found
 
-    def land(self, p: Table, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
-        p.charter.book.effects[first_of(frame)].go(p, second_of(frame), value)
+        p.ruleset.book.effects[first_of(frame)].go(p, second_of(frame), value)
 
-    def outcome_text(self, p: Table, value: int) -> str:
-        return p.charter.components.commodity_ids[value]
+    def outcome_text(self, p: Position, value: int) -> str:
+        return p.ruleset.components.commodity_ids[value]

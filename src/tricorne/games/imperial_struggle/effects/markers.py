@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import MARK
-from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.control import counted, in_play, opposing, protected
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import MARKER, NO_MARKER, PLUS_ONE_MARKER
+from tricorne.games.imperial_struggle.board.control import counted, in_play, opposing, protected
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import only
 from tricorne.games.imperial_struggle.effects.spaces import OnSpaces
 from tricorne.games.imperial_struggle.military.markers import may_mark, place
-from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.text import refuse, say, the_space
-from tricorne.games.imperial_struggle.words import MARKER, NO_MARKER, PLUS_ONE_MARKER
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.message import Message, Thing
-from tricorne.kernel.tables import Table as Toml
+from tricorne.kernel.toml import TomlTable
 
 
 class PlaceConflict(OnSpaces):
@@ -21,7 +21,7 @@ class PlaceConflict(OnSpaces):
 
     first = MARK
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["on", "count", "may", "opposing", "unprotected", "plus_one", "per"])
         self.count = toml.number("count", 1, 9) if toml.has("count") else 1
@@ -33,20 +33,20 @@ class PlaceConflict(OnSpaces):
         self.unprotected = toml.has("unprotected") and toml.flag("unprotected")
         self.kind = PLUS_ONE_MARKER if toml.has("plus_one") and toml.flag("plus_one") else MARKER
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         count = counted(p, self.per, side) if self.per else self.count
         if count > 0:
             self.go(p, side, count)
 
-    def fits(self, p: Table, side: int, space: int) -> bool:
+    def fits(self, p: Position, side: int, space: int) -> bool:
         if not may_mark(p, space) or (self.opposing and not opposing(p, space, side)):
             return False
         return not self.unprotected or not protected(p, space)
 
-    def strike(self, p: Table, side: int, space: int) -> None:
+    def strike(self, p: Position, side: int, space: int) -> None:
         place(p, space, self.kind)
 
-    def problem(self, p: Table, side: int, space: int) -> Refusal:
+    def problem(self, p: Position, side: int, space: int) -> Refusal:
         if not in_play(p, space):
             return refuse("why-not-in-play", [self.rule, "IS-R40"], space=the_space(p, space))
         if p.marker[space] != NO_MARKER:
@@ -55,5 +55,5 @@ class PlaceConflict(OnSpaces):
             return refuse("why-no-opposing-flag", [self.rule], space=the_space(p, space))
         return refuse("why-protected", [self.rule, "IS-R37"], space=the_space(p, space))
 
-    def question(self, p: Table, left: int, source: Thing, side: Thing) -> Message:
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
         return say("prompt-card-mark", source=source, side=side, number=left)

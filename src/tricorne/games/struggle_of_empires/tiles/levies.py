@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import IN_REGION
-from tricorne.games.struggle_of_empires.build import raise_unit
-from tricorne.games.struggle_of_empires.kinds import USE_NATIVE_MILITIA
-from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.board.constants import (
+    ARMY,
+    HOME,
+    PLACES,
+    POWERS,
+    REGIONS,
+    TRAINED_NATIVE_MILITIA,
+)
+from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.refusals import (
     not_offered,
     power_name,
@@ -15,15 +21,9 @@ from tricorne.games.struggle_of_empires.refusals import (
     unit_name,
 )
 from tricorne.games.struggle_of_empires.step import Decision
+from tricorne.games.struggle_of_empires.step_numbers import USE_NATIVE_MILITIA
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
-from tricorne.games.struggle_of_empires.words import (
-    ARMY,
-    HOME,
-    PLACES,
-    POWERS,
-    REGIONS,
-    TRAINED_NATIVE_MILITIA,
-)
+from tricorne.games.struggle_of_empires.turn.build import raise_unit
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
@@ -35,18 +35,18 @@ class Levy(Tile):
         super().__init__(tile, rules)
         self.unit = unit
 
-    def usable(self, p: Table, power: int) -> bool:
+    def usable(self, p: Position, power: int) -> bool:
         return p.supply(power, self.unit) > 0
 
-    def use(self, p: Table, power: int) -> None:
+    def use(self, p: Position, power: int) -> None:
         p.mark_used(power, self.tile)
         raise_unit(p, power, self.unit, HOME)
 
-    def obstacle(self, p: Table, power: int) -> str:
+    def obstacle(self, p: Position, power: int) -> str:
         return f"{power_name(p, power)} has no {unit_name(self.unit)} in the supply"
 
 
-def native_presence(p: Table, power: int, region: int) -> bool:
+def native_presence(p: Position, power: int, region: int) -> bool:
     """An own control marker or any own unit in a colony (R-TILE-12)."""
     at = power * PLACES + region
     return p.control[region * POWERS + power] > 0 or p.armies[at] + p.navies[at] + p.forts[at] > 0
@@ -55,19 +55,19 @@ def native_presence(p: Table, power: int, region: int) -> bool:
 class NativeMilitia(Tile):
     """An army straight into a colony where its owner is present; no navy, no sea roll, no blockade."""
 
-    def usable(self, p: Table, power: int) -> bool:
+    def usable(self, p: Position, power: int) -> bool:
         if p.supply(power, ARMY) < 1:
             return False
-        for region in p.charter.colonies:
+        for region in p.ruleset.colonies:
             if native_presence(p, power, region):
                 return True
         return False
 
-    def use(self, p: Table, power: int) -> None:
+    def use(self, p: Position, power: int) -> None:
         p.mark_used(power, self.tile)
         p.ask(USE_NATIVE_MILITIA, power)
 
-    def obstacle(self, p: Table, power: int) -> str:
+    def obstacle(self, p: Position, power: int) -> str:
         if p.supply(power, ARMY) < 1:
             return f"{power_name(p, power)} has no army in the supply"
         return f"{power_name(p, power)} has neither a control marker nor a unit in any colony"
@@ -76,21 +76,21 @@ class NativeMilitia(Tile):
 class NativeMilitiaPlace(Decision):
     """The colony in which the natives are raised (TILE-TRAINED-NATIVE-MILITIA-1 to 3)."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        for region in p.charter.colonies:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
+        for region in p.ruleset.colonies:
             if native_presence(p, actor_of(frame), region):
                 out.append(IN_REGION + region)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         raise_unit(p, actor_of(frame), ARMY, action - IN_REGION)
 
-    def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
         if not IN_REGION <= action < IN_REGION + REGIONS:
             return not_offered("say first in which colony the natives are raised", "TILE-TRAINED-NATIVE-MILITIA-1")
         region = action - IN_REGION
         where = region_name(p, region)
-        if not p.charter.colony[region]:
+        if not p.ruleset.colony[region]:
             return refuse(f"{where} is no colony", "TILE-TRAINED-NATIVE-MILITIA-1")
         if native_presence(p, actor_of(frame), region):
             return None
@@ -99,7 +99,7 @@ class NativeMilitiaPlace(Decision):
             f"{name} has neither a control marker nor a unit in {where}", "TILE-TRAINED-NATIVE-MILITIA-1", "R-TILE-12"
         )
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         name = power_name(p, actor_of(frame))
         words = f"In which colony does {name} raise an army by {tile_name(p, TRAINED_NATIVE_MILITIA)}?"
         return Prompt("native-militia", words, ["TILE-TRAINED-NATIVE-MILITIA-1"])

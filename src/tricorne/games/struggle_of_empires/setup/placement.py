@@ -1,0 +1,79 @@
+"""Starting units: five rounds clockwise, one unit each (SETUP-26 to SETUP-31, R-SETUP-8).
+
+A unit may stand in any region, a navy only where there is a ship icon, and where the rules allow it at home.
+It comes out of the supply, costs no population and makes no sea roll. Another power's home country cannot
+even be named: "home" is always one's own (BOARD-7).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.struggle_of_empires import actions
+from tricorne.games.struggle_of_empires.board.constants import HOME, NAVY, PLACES, UNIT_KINDS, UNIT_WORDS
+from tricorne.games.struggle_of_empires.board.position import Position
+from tricorne.games.struggle_of_empires.step import Decision
+from tricorne.games.struggle_of_empires.step_numbers import PLACE_UNIT
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.position import actor_of, first_of
+
+PLURALS: Final = ["armies", "navies", "forts"]
+
+
+def may_stand(p: Position, unit: int, place: int) -> bool:
+    """May a starting unit of a kind be put into a place (SETUP-27 to SETUP-29)?"""
+    if place == HOME and not p.ruleset.home_placement:
+        return False
+    return unit != NAVY or p.ruleset.ship[place]
+
+
+def ask_round(p: Position, number: int) -> None:
+    """Ask every player who has a unit left for one, start player first (SETUP-26)."""
+    for power in reversed(p.ruleset.players):
+        left = 0
+        for unit in range(UNIT_KINDS):
+            left += p.supply(power, unit)
+        if left > 0:
+            p.ask(PLACE_UNIT, power, number)
+
+
+class PlaceUnit(Decision):
+    """One starting unit; the frame has the number of the round."""
+
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
+        power = actor_of(frame)
+        for unit in range(UNIT_KINDS):
+            if p.supply(power, unit) > 0:
+                for place in range(PLACES):
+                    if may_stand(p, unit, place):
+                        out.append(actions.PLACE + unit * PLACES + place)
+
+    def play(self, p: Position, frame: int, action: int) -> None:
+        p.stack.pop()
+        unit = (action - actions.PLACE) // PLACES
+        place = (action - actions.PLACE) % PLACES
+        p.put(actor_of(frame), unit, place, 1)
+
+    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+        power = actor_of(frame)
+        c = p.ruleset.components
+        name = c.power_names[power]
+        if not actions.PLACE <= action < actions.PLACE + UNIT_KINDS * PLACES:
+            return Refusal(f"{name} places a starting unit now", ["SETUP-26"])
+        unit = (action - actions.PLACE) // PLACES
+        place = (action - actions.PLACE) % PLACES
+        if place == HOME and not p.ruleset.home_placement:
+            reason = "starting units go to victory point regions, not home"
+            return Refusal(reason, ["SETUP-27", "SETUP-29"])
+        if not may_stand(p, unit, place):
+            return Refusal(f"{c.region_names[place]} has no ship icon", ["SETUP-28", "BOARD-4"])
+        if p.supply(power, unit) == 0:
+            limit = p.ruleset.piece_limit[unit]
+            pieces = UNIT_WORDS[unit] if limit == 1 else PLURALS[unit]
+            return Refusal(f"{name} has {limit} {pieces} and placed them all", ["SETUP-31"])
+        return None
+
+    def prompt(self, p: Position, frame: int) -> Prompt:
+        name = p.ruleset.components.power_names[actor_of(frame)]
+        words = f"{name} places a starting unit ({first_of(frame)} of {p.ruleset.placed_units})"
+        return Prompt("place-unit", words, ["SETUP-26", "SETUP-27", "SETUP-28", "SETUP-31"])

@@ -1,0 +1,369 @@
+"""Gold and words between players at any time (NEGOTIATION-1 to NEGOTIATION-5, R-GOLD-1 to R-GOLD-6).
+
+Asides are texts and not turns; they never change who is asked:
+
+    pay france 3                              gold, at once and final
+    offer spain 2 for navies 1 armies 0       gold for an ally's commitment in the attack under way
+    accept 1, refuse 1, withdraw 1            answers to offer 1
+    counter 1 3                               the same commitment for 3 gold instead
+    promise prussia no attack in India        on record, never binding
+    say good evening                          on record
+
+An accepted offer pays at once and plays the commitment, which binds (NEGOTIATION-3, ALLY-4). Offers lie
+in ``p.offers``; the attack clears them when it begins and ends.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.struggle_of_empires.actions import ACCEPT_HELP, HIGHEST_BID, MOST_COMMITTED
+from tricorne.games.struggle_of_empires.actions import COMMIT_ARMIES as ARMIES_ACTION
+from tricorne.games.struggle_of_empires.actions import COMMIT_NAVIES as NAVIES_ACTION
+from tricorne.games.struggle_of_empires.board.constants import NONE
+from tricorne.games.struggle_of_empires.board.position import (
+    ATTACKER,
+    GAME_OVER,
+    ON_POWER,
+    PHASE,
+    TARGET,
+    TARGET_ID,
+    Position,
+)
+from tricorne.games.struggle_of_empires.step_numbers import ACCEPT_HELP as ACCEPT_HELP_KIND
+from tricorne.games.struggle_of_empires.step_numbers import (
+    COMMIT_ARMIES,
+    COMMIT_NAVIES,
+    LOSE_ALLY,
+    LOSE_OWN,
+    SEA_CHOICE,
+    SURPRISE,
+    USE_RESERVES,
+    WITHDRAWAL,
+)
+from tricorne.games.struggle_of_empires.turn import taxation
+from tricorne.kernel.engine import DECISION, Engine, Refusal
+from tricorne.kernel.errors import BadAction, did_you_mean
+from tricorne.kernel.position import actor_of, kind_of
+
+VERBS: Final = ["pay", "offer", "accept", "refuse", "withdraw", "counter", "promise", "say"]
+NEVER: Final = ["tax", "give"]
+"""Verbs that are understood, to be refused: taxing without an expense, handing over anything but gold."""
+AFTER_THE_DICE: Final = [SEA_CHOICE, USE_RESERVES, WITHDRAWAL, LOSE_OWN, LOSE_ALLY]
+"""Decisions between a roll and the end of its losses (R-GOLD-1)."""
+CALL_FOR_ALLIES: Final = [SURPRISE, COMMIT_NAVIES, COMMIT_ARMIES, ACCEPT_HELP_KIND]
+LONGEST: Final = 300
+"""Letters in a promise or a remark."""
+
+# An offer
+PAYER: Final = 0
+HELPER: Final = 1
+GOLD: Final = 2
+NAVIES: Final = 3
+ARMIES: Final = 4
+STATUS: Final = 5
+OFFER_SIZE: Final = 6
+
+AWAITS_HELPER: Final = 0
+AWAITS_PAYER: Final = 1
+ACCEPTED: Final = 2
+REFUSED: Final = 3
+WITHDRAWN: Final = 4
+_CLOSED: Final = ["", "", "accepted", "refused", "withdrawn"]
+
+
+class Aside:
+    """A text read word by word."""
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+        self.other = NONE
+        self.gold = 0
+        self.whole = True
+        self.navies = 0
+        self.armies = 0
+        self.number = 0
+        self.words = ""
+
+
+def _wrong(form: str) -> BadAction:
+    return BadAction(f"this aside is written: {form}")
+
+
+def _power(p: Position, word: str) -> int:
+    ids = p.ruleset.components.power_ids
+    if word.lower() not in ids:
+        raise BadAction(f"there is no power {word!r}; {did_you_mean(word, ids)}")
+    return ids.index(word.lower())
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 10
+
+
+def _read_gold(aside: Aside, word: str, form: str) -> None:
+    """An amount; a minus and fractions are read, to be refused by the rules and not as a slip of the pen."""
+    bare = word[1:] if word.startswith("-") else word
+    parts = bare.split(".")
+    if len(parts) > 2 or not _is_number(parts[0]) or not _is_number(parts[-1]):
+        raise _wrong(form)
+    aside.gold = -int(parts[0]) if word.startswith("-") else int(parts[0])
+    aside.whole = len(parts) == 1
+
+
+def read(p: Position, text: str) -> Aside:
+    """Read an aside; BadAction says how it is written."""
+    words = text.split()
+    if words and words[0].lower() in NEVER:
+        return Aside(words[0].lower())
+    if not words or words[0].lower() not in VERBS:
+        given = words[0] if words else ""
+        raise BadAction(f"{given!r} is no aside; {did_you_mean(given, VERBS)}")
+    aside = Aside(words[0].lower())
+    verb = aside.verb
+    if verb == "pay":
+        if len(words) != 3:
+            raise _wrong("pay POWER GOLD")
+        aside.other = _power(p, words[1])
+        _read_gold(aside, words[2], "pay POWER GOLD")
+    elif verb == "offer":
+        form = "offer POWER GOLD for navies NUMBER armies NUMBER"
+        rest = words[3:]
+        if len(rest) != 5 or rest[0] != "for" or rest[1] != "navies" or rest[3] != "armies":
+            raise _wrong(form)
+        if not _is_number(rest[2]) or not _is_number(rest[4]):
+            raise _wrong(form)
+        aside.other = _power(p, words[1])
+        _read_gold(aside, words[2], form)
+        aside.navies = int(rest[2])
+        aside.armies = int(rest[4])
+    elif verb == "counter":
+        if len(words) != 3 or not _is_number(words[1]):
+            raise _wrong("counter OFFER GOLD")
+        aside.number = int(words[1])
+        _read_gold(aside, words[2], "counter OFFER GOLD")
+    elif verb == "promise":
+        if len(words) < 3:
+            raise _wrong("promise POWER WORDS")
+        aside.other = _power(p, words[1])
+        aside.words = " ".join(words[2:])
+    elif verb == "say":
+        if len(words) < 2:
+            raise _wrong("say WORDS")
+        aside.words = " ".join(words[1:])
+    else:
+        if len(words) != 2 or not _is_number(words[1]):
+            raise _wrong(f"{verb} OFFER")
+        aside.number = int(words[1])
+    if len(aside.words) > LONGEST:
+        raise BadAction(f"a remark has at most {LONGEST} letters; this one has {len(aside.words)}")
+    return aside
+
+
+# -- questions -----------------------------------------------------------------------------------
+
+
+def aside_refusal(engine: Engine, p: Position, power: int, text: str) -> Refusal | None:
+    """Why a power may not say or do this now; None if it may. Changes nothing; BadAction if it cannot be read."""
+    return _refusal(engine, p, power, read(p, text))
+
+
+def _refusal(engine: Engine, p: Position, power: int, aside: Aside) -> Refusal | None:
+    names = p.ruleset.components.power_names
+    if not p.ruleset.is_player[power]:
+        return Refusal(f"{names[power]} has no player and takes no decisions", ["R-GOLD-6", "NONPLAYER-7"])
+    if aside.verb == "say":
+        return None
+    if p.clock[PHASE] == GAME_OVER:
+        return Refusal("the game is over; there is nothing left to deal for", ["NEGOTIATION-1"])
+    if aside.verb == "tax":
+        return Refusal("taxes are raised only for an expense that gold on hand does not cover", ["TAX-1", "TAX-6"])
+    if aside.verb == "give":
+        reason = "only gold changes hands: no control markers, units, tiles or local alliances"
+        return Refusal(reason, ["NEGOTIATION-5", "CONTROL-3"])
+    if aside.other != NONE:
+        if aside.other == power:
+            return Refusal(f"{names[power]} cannot deal with itself", ["R-GOLD-1", "NEGOTIATION-2"])
+        if not p.ruleset.is_player[aside.other]:
+            return Refusal(f"{names[aside.other]} has no player: it has no gold and decides nothing", ["R-GOLD-6"])
+    if aside.verb == "promise":
+        return None
+    refusal = _untimely(engine, p)
+    if refusal is not None:
+        return refusal
+    if aside.verb == "pay":
+        return _unpayable(aside)
+    if aside.verb == "offer":
+        return _unpayable(aside) or _no_such_help(p, aside)
+    return _unanswerable(engine, p, power, aside)
+
+
+def _untimely(engine: Engine, p: Position) -> Refusal | None:
+    """Gold moves only while a decision is awaited, and never between a roll and its losses (R-GOLD-1)."""
+    if engine.waits_for(p) != DECISION:
+        return Refusal("something is being drawn or rolled; deals wait until it lies open", ["R-GOLD-1"])
+    if kind_of(p.stack[-1]) in AFTER_THE_DICE:
+        return Refusal("the dice are cast; no gold changes hands before their losses are taken", ["R-GOLD-1"])
+    return None
+
+
+def _unpayable(aside: Aside) -> Refusal | None:
+    """Payments are whole gold, at least 1, and may be taxed for (R-GOLD-1, R-GOLD-2)."""
+    if not aside.whole:
+        return Refusal("gold is paid in whole pieces", ["GOLD-1", "R-AUCTION-5"])
+    if aside.gold <= 0:
+        return Refusal(f"a payment is at least 1 gold; {aside.gold} is none", ["R-GOLD-1", "GOLD-1"])
+    if aside.gold > HIGHEST_BID:
+        # The same for rich and poor, so that a refusal tells nothing about hidden gold.
+        return Refusal(f"at most {HIGHEST_BID} gold can be paid at once", ["R-GOLD-2", "R-AUCTION-5"])
+    return None
+
+
+def _no_such_help(p: Position, aside: Aside) -> Refusal | None:
+    """An offer is for help that its addressee could still give in this attack."""
+    if kind_of(p.stack[-1]) not in CALL_FOR_ALLIES or p.battle[ATTACKER] == NONE:
+        reason = "help is bought while allies are called in an attack; otherwise there are payments and promises"
+        return Refusal(reason, ["NEGOTIATION-3", "ALLY-2"])
+    names = p.ruleset.components.power_names
+    helper = aside.other
+    attacker = p.battle[ATTACKER]
+    defender = p.battle[TARGET_ID] if p.battle[TARGET] == ON_POWER else NONE
+    if helper in (attacker, defender):
+        return Refusal(f"{names[helper]} fights this attack itself and is nobody's ally in it", ["ALLY-1"])
+    if p.side[helper] != p.side[attacker] and defender == NONE:
+        return Refusal(f"{names[helper]} is not in the alliance of {names[attacker]}", ["ALLY-1", "ALLY-7"])
+    if aside.navies > MOST_COMMITTED or aside.armies > MOST_COMMITTED:
+        return Refusal(f"nobody has more than {MOST_COMMITTED} armies or navies", ["ALLY-3"])
+    return None
+
+
+def _unanswerable(engine: Engine, p: Position, power: int, aside: Aside) -> Refusal | None:
+    """May this power accept, refuse, withdraw or counter that offer now?"""
+    names = p.ruleset.components.power_names
+    number = aside.number
+    if number < 1 or number > len(p.offers) // OFFER_SIZE:
+        open_now = len(p.offers) // OFFER_SIZE
+        return Refusal(f"there is no offer {number}; {open_now} have been made in this attack", ["NEGOTIATION-2"])
+    at = (number - 1) * OFFER_SIZE
+    payer = p.offers[at + PAYER]
+    helper = p.offers[at + HELPER]
+    status = p.offers[at + STATUS]
+    if status > AWAITS_PAYER:
+        return Refusal(f"offer {number} has been {_CLOSED[status]}", ["NEGOTIATION-2"])
+    asked = helper if status == AWAITS_HELPER else payer
+    asker = payer if status == AWAITS_HELPER else helper
+    if aside.verb == "withdraw":
+        if power == asker:
+            return None
+        return Refusal(f"offer {number} can be withdrawn by {names[asker]} alone", ["NEGOTIATION-2"])
+    if power != asked:
+        return Refusal(f"offer {number} waits for the answer of {names[asked]}", ["NEGOTIATION-2"])
+    if aside.verb == "refuse":
+        return None
+    if aside.verb == "counter":
+        return _unpayable(aside)
+    if not _is_asked_to_commit(p, helper):
+        reason = f"offer {number} can be accepted while {names[helper]} is asked to commit units"
+        return Refusal(reason, ["NEGOTIATION-3", "ALLY-3"])
+    return _commit(engine, p.clone(), at)
+
+
+def _is_asked_to_commit(p: Position, helper: int) -> bool:
+    top = p.stack[-1]
+    return actor_of(top) == helper and kind_of(top) in (COMMIT_NAVIES, COMMIT_ARMIES)
+
+
+# -- acts ----------------------------------------------------------------------------------------
+
+
+def _commit(engine: Engine, p: Position, at: int) -> Refusal | None:
+    """Play the commitment of an offer; on a copy of the position this tells whether it can be played."""
+    payer = p.offers[at + PAYER]
+    helper = p.offers[at + HELPER]
+    navies = p.offers[at + NAVIES]
+    armies = p.offers[at + ARMIES]
+    name = p.ruleset.components.power_names[helper]
+    left = [navies, armies]
+    if kind_of(p.stack[-1]) == COMMIT_ARMIES:
+        left[0] -= p.committed_navies[helper]
+        if left[0] != 0:
+            reason = f"{name} has committed {p.committed_navies[helper]} navies already; the offer is for {navies}"
+            return Refusal(reason, ["ALLY-4"])
+    while p.stack:
+        kind = kind_of(p.stack[-1])
+        actor = actor_of(p.stack[-1])
+        if kind == COMMIT_NAVIES and actor == helper:
+            action = NAVIES_ACTION + navies
+            left[0] = 0
+        elif kind == COMMIT_ARMIES and actor == helper:
+            action = ARMIES_ACTION + armies
+            left[1] = 0
+        elif kind == ACCEPT_HELP_KIND and actor == payer:
+            # Whoever pays for help to himself has accepted it.
+            action = ACCEPT_HELP
+        else:
+            break
+        legal: list[int] = []
+        engine.legal(p, legal)
+        if action not in legal:
+            return Refusal(f"{name} cannot commit {navies} navies and {armies} armies here", ["ALLY-3"])
+        engine.apply(p, action)
+        if kind == ACCEPT_HELP_KIND:
+            break
+    if left[0] > 0 or left[1] > 0:
+        return Refusal(f"{name} cannot commit {navies} navies and {armies} armies here", ["ALLY-3"])
+    return None
+
+
+def _transfer(p: Position, payer: int, to: int, gold: int) -> str:
+    """Gold goes from hand to hand; what is missing is taxed (R-GOLD-2)."""
+    names = p.ruleset.components.power_names
+    taxations = taxation.pay(p, payer, gold)
+    p.gold[to] += gold
+    sentence = f"{names[payer]} pays {names[to]} {gold} gold"
+    if taxations == 1:
+        return f"{sentence} after 1 taxation"
+    return f"{sentence} after {taxations} taxations" if taxations else sentence
+
+
+def _offer_words(p: Position, at: int) -> str:
+    navies = p.offers[at + NAVIES]
+    armies = p.offers[at + ARMIES]
+    navy_word = "navy" if navies == 1 else "navies"
+    army_word = "army" if armies == 1 else "armies"
+    return f"{p.offers[at + GOLD]} gold for {navies} {navy_word} and {armies} {army_word}"
+
+
+def play_aside(engine: Engine, p: Position, power: int, text: str) -> str:
+    """Carry out an aside that ``aside_refusal`` allows; returns the public sentence for the log."""
+    aside = read(p, text)
+    names = p.ruleset.components.power_names
+    name = names[power]
+    if aside.verb == "say":
+        return f"{name}: {aside.words}"
+    if aside.verb == "promise":
+        return f"{name} promises {names[aside.other]}: {aside.words}"
+    if aside.verb == "pay":
+        return _transfer(p, power, aside.other, aside.gold)
+    if aside.verb == "offer":
+        at = len(p.offers)
+        p.offers.extend([power, aside.other, aside.gold, aside.navies, aside.armies, AWAITS_HELPER])
+        return f"{name} offers {names[aside.other]} {_offer_words(p, at)} (offer {at // OFFER_SIZE + 1})"
+    at = (aside.number - 1) * OFFER_SIZE
+    if aside.verb == "refuse":
+        p.offers[at + STATUS] = REFUSED
+        return f"{name} refuses offer {aside.number}"
+    if aside.verb == "withdraw":
+        p.offers[at + STATUS] = WITHDRAWN
+        return f"{name} withdraws offer {aside.number}"
+    if aside.verb == "counter":
+        p.offers[at + GOLD] = aside.gold
+        p.offers[at + STATUS] = AWAITS_PAYER if p.offers[at + STATUS] == AWAITS_HELPER else AWAITS_HELPER
+        return f"{name} would rather have {_offer_words(p, at)} (offer {aside.number})"
+    words = _offer_words(p, at)
+    payer = p.offers[at + PAYER]
+    helper = p.offers[at + HELPER]
+    gold = p.offers[at + GOLD]
+    p.offers[at + STATUS] = ACCEPTED
+    _commit(engine, p, at)
+    return f"{name} accepts offer {aside.number}, {words}: {_transfer(p, payer, helper, gold)}"
