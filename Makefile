@@ -37,7 +37,7 @@ INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -
 CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test check pytest browser test-compiled compiled fuzz bench scenery screenshots lock clean
+.PHONY: help setup client play terminal test check check-python check-client format pytest browser test-compiled compiled fuzz bench scenery screenshots lock clean
 
 help: ## Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
@@ -59,10 +59,21 @@ test: check ## Run all checks and all tests: interpreted, compiled, in the brows
 	@$(MAKE) --no-print-directory test-compiled
 	@$(MAKE) --no-print-directory browser
 
-check: $(DEV_READY) ## Format, lint, types
+check: $(DEV_READY) ## Format, lint, types: of Python and of the client
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-client
+
+check-python: $(DEV_READY)
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+
+check-client: $(READY)
+	$(BIN)/python client/build.py check
+
+format: $(DEV_READY) ## Put Python and the client into their format
+	$(BIN)/ruff check --fix --exit-zero --quiet
+	$(BIN)/ruff format
+	$(BIN)/python client/build.py format
 
 pytest: $(DEV_READY) ## Run the tests on the engine as Python
 	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser --durations=25

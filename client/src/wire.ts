@@ -451,7 +451,7 @@ export interface UndoWords {
 export interface Position {
   number: number;
   seat: string | null;
-  view: unknown | null;
+  view: unknown;
   base: number | null;
   changes: unknown[][] | null;
   prompt: Prompt;

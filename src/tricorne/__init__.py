@@ -10,16 +10,17 @@ True
 from __future__ import annotations
 
 import tricorne.games  # noqa: F401  (first, so that the function below keeps the name)
+from tricorne.kernel import registry as _registry
 from tricorne.kernel.chance import Scripted
 from tricorne.kernel.errors import (
     BadAction,
     BadComponents,
+    BadGame,
     BadOptions,
     BadRecord,
     IllegalAction,
     TricorneError,
     UnknownGame,
-    did_you_mean,
 )
 from tricorne.kernel.game import Game
 from tricorne.kernel.record import Record
@@ -33,6 +34,7 @@ __version__ = "0.1.0"
 __all__ = [
     "BadAction",
     "BadComponents",
+    "BadGame",
     "BadOptions",
     "BadRecord",
     "Game",
@@ -49,28 +51,19 @@ __all__ = [
     "verify",
 ]
 
-_GAMES: dict[str, Game] = {}
-
 
 def games() -> list[str]:
-    """The ids of all games of the house."""
-    return ["struggle-of-empires", "imperial-struggle"]
+    """The ids of all games that are installed and can be played: those of the house, then those of other packages.
+
+    >>> games()[:2]
+    ['struggle-of-empires', 'imperial-struggle']
+    """
+    return list(_registry.games())
 
 
 def game(id: str, components: str = "") -> Game:
     """A game by its id; ``components`` is a file that replaces the figures of its pieces."""
-    from tricorne.games.imperial_struggle.game import ImperialStruggle
-    from tricorne.games.struggle_of_empires.game import StruggleOfEmpires
-
-    if id not in games():
-        raise UnknownGame(f"there is no game {id!r}: {did_you_mean(str(id), games())}")
-    if components and id != "struggle-of-empires":
-        raise BadComponents(f"{id} is played with its own components; leave the components file out")
-    if components:
-        return StruggleOfEmpires(components)
-    if id not in _GAMES:
-        _GAMES[id] = ImperialStruggle() if id == "imperial-struggle" else StruggleOfEmpires()
-    return _GAMES[id]
+    return _registry.game(id, components)
 
 
 def replay(text: str | Record, to: int | None = None, components: str = "") -> State:

@@ -4,7 +4,7 @@ type Key = string | number;
 export type Change = [path: Key[], value?: unknown];
 
 function copied(thing: unknown): Record<Key, unknown> {
-  return (Array.isArray(thing) ? [...thing] : { ...(thing as object) }) as Record<Key, unknown>;
+  return (Array.isArray(thing) ? [...(thing as unknown[])] : { ...(thing as object) }) as Record<Key, unknown>;
 }
 
 export function applied<T>(view: T, changes: Change[]): T {

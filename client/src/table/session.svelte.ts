@@ -117,7 +117,7 @@ export class TableSession {
     return actor && actor !== this.seat && this.mine.includes(actor) ? actor : null;
   }
   /** What lines of the log say, each read once in a language. */
-  private told: Map<Message, Sentence> = $derived.by(() => (texts(), new Map()));
+  private told: Map<Message, Sentence> = $derived.by(() => (texts(), new Map<Message, Sentence>()));
 
   tell(line: Message): Sentence {
     const found = this.told.get(line) ?? toldLine(this.board, line);

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from tricorne.cli import arena, bench, play, records, report, rules, serve, simulate
+from tricorne.cli import arena, bench, games, play, records, report, rules, serve, simulate
 from tricorne.kernel.errors import TricorneError, did_you_mean
 
 INTERRUPTED = 130
@@ -31,6 +31,7 @@ app.command()(records.replay)
 app.command()(records.verify)
 app.command()(report.report)
 app.command()(rules.rules)
+app.command()(games.games)
 app.command()(bench.bench)
 
 

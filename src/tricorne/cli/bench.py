@@ -200,6 +200,9 @@ def thinking(
     here = Path(sys.executable)
     rows = []
     for game in games:
+        playbook = tricorne.game(game).playbook()
+        if playbook is None or not playbook.thinks_ahead:
+            continue
         seats = players_of(game, players, preset)
         for python in [here] if compiled is None else [here, compiled]:
             for what, amount in (("search", str(seconds)), ("levels", str(decisions))):

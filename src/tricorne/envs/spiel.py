@@ -1,7 +1,7 @@
-"""OpenSpiel: both games as registered Python games with explicit chance.
+"""OpenSpiel: the installed games as registered Python games with explicit chance.
 
-Importing this module registers ``tricorne_struggle_of_empires`` (parameters ``players``, 2 to 7, and ``preset``) and
-``tricorne_imperial_struggle``. Actions are the numbers of the game's one action table; the actions of chance are the
+Importing this module registers ``tricorne_struggle_of_empires`` and so on (parameters: ``players`` and ``preset``,
+where a game leaves a choice). Actions are the numbers of the game's one action table; the actions of chance are the
 places of the outcomes in the engine's list. Payoffs come at the end and add up to 0.
 
 The observation of a player is the row of its seat. Its information state has all it ever saw besides: every action
@@ -31,7 +31,6 @@ LONGEST: Final = 4096
 MOST_OUTCOMES: Final = 128
 EVENT_SIZE: Final = 3
 EVENT_FORM: Final = "<3f"
-FEWEST_PLAYERS: Final = 2
 DEFAULT_PLAYERS: Final = 3
 BY_CHANCE: Final = 8
 LEARNED: Final = 9
@@ -229,7 +228,7 @@ class Observer:
         return "\n".join(lines)
 
 
-def _game_type(name: str, title: str, most: int, parameters: Mapping[str, object]) -> Any:
+def _game_type(name: str, title: str, fewest: int, most: int, parameters: Mapping[str, object]) -> Any:
     return pyspiel.GameType(
         short_name=name,
         long_name=title,
@@ -239,7 +238,7 @@ def _game_type(name: str, title: str, most: int, parameters: Mapping[str, object
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=most,
-        min_num_players=FEWEST_PLAYERS,
+        min_num_players=fewest,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -281,29 +280,45 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-_EMPIRES: Final = _game_type(
-    "tricorne_struggle_of_empires",
-    "Struggle of Empires",
-    7,
-    {"players": DEFAULT_PLAYERS, "preset": "deluxe"},
-)
-_IMPERIAL: Final = _game_type("tricorne_imperial_struggle", "Imperial Struggle", 2, {})
+def spiel_name(game: str) -> str:
+    """The name under which OpenSpiel knows a game.
+
+    >>> spiel_name("imperial-struggle")
+    'tricorne_imperial_struggle'
+    """
+    return f"tricorne_{game.replace('-', '_')}"
 
 
-class StruggleOfEmpires(Game):
-    """Struggle of Empires for 2 to 7 players."""
+def _register(id: str) -> None:
+    """Register a game; the number of players and the preset are parameters where there is a choice."""
+    game = tricorne.game(id)
+    fewest, most = game.options.fewest, game.options.most
+    presets = list(game.options.presets)
+    usual = max(fewest, min(DEFAULT_PLAYERS, most))
+    parameters: dict[str, object] = {}
+    if fewest < most:
+        parameters["players"] = usual
+    if len(presets) > 1:
+        parameters["preset"] = presets[0]
+    kind = _game_type(spiel_name(id), game.title, fewest, most, parameters)
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+    def make(params: Mapping[str, Any] | None = None) -> Game:
         given = dict(params or {})
-        super().__init__(_EMPIRES, "struggle-of-empires", int(given.get("players", DEFAULT_PLAYERS)), given)
+        return Game(kind, id, int(given.get("players", usual)), given)
+
+    pyspiel.register_game(kind, make)
 
 
-class ImperialStruggle(Game):
-    """Imperial Struggle."""
+def register_all() -> list[str]:
+    """Register every installed game that observations can be made of; the names under which OpenSpiel knows them."""
+    found = [id for id in tricorne.games() if _fits(tricorne.game(id))]
+    for id in found:
+        _register(id)
+    return [spiel_name(id) for id in found]
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        super().__init__(_IMPERIAL, "imperial-struggle", 2, dict(params or {}))
+
+def _fits(game: tricorne.Game) -> bool:
+    return game.encoder() is not None and game.options.most < BY_CHANCE
 
 
-pyspiel.register_game(_EMPIRES, StruggleOfEmpires)
-pyspiel.register_game(_IMPERIAL, ImperialStruggle)
+REGISTERED: Final = register_all()

@@ -39,6 +39,8 @@ def _of(kind: inspect.Type) -> str:
     if isinstance(kind, inspect.StructType):
         return kind.cls.__name__
     if isinstance(kind, inspect.UnionType):
+        if any(isinstance(part, inspect.AnyType) for part in kind.types):
+            return "unknown"
         return " | ".join(_of(part) for part in kind.types)
     if isinstance(kind, inspect.LiteralType):
         return " | ".join(f'"{value}"' for value in kind.values)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle import options
 from tricorne.games.imperial_struggle.actions import build_table
@@ -17,18 +18,20 @@ from tricorne.games.imperial_struggle.setup import blank_position, new_position
 from tricorne.games.imperial_struggle.step_numbers import step_words
 from tricorne.games.imperial_struggle.streams import STREAMS
 from tricorne.kernel.chance import seeded
-from tricorne.kernel.encoding import Encoder
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import BadOptions, BadRecord, did_you_mean
 from tricorne.kernel.game import Game
-from tricorne.kernel.lessons import Teacher
-from tricorne.kernel.playbook import Playbook
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.position_json import refuse_unplayable
 from tricorne.kernel.read_record import load_json, text_of, texts_of
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
-from tricorne.kernel.text_board import TextBoard
+
+if TYPE_CHECKING:
+    from tricorne.kernel.encoding import Encoder
+    from tricorne.kernel.lessons import Teacher
+    from tricorne.kernel.playbook import Playbook
+    from tricorne.kernel.text_board import TextBoard
 
 VERSION = 1
 """Of the rules and the written form; raised when a record would no longer replay as it was played."""

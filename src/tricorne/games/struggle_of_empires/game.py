@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from tricorne.games.struggle_of_empires import options
 from tricorne.games.struggle_of_empires.actions import build_table
@@ -15,13 +15,15 @@ from tricorne.games.struggle_of_empires.rules import Rules
 from tricorne.games.struggle_of_empires.setup.setup import new_position
 from tricorne.games.struggle_of_empires.step_numbers import step_words
 from tricorne.games.struggle_of_empires.streams import STREAMS
-from tricorne.kernel.encoding import Encoder
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import BadOptions, did_you_mean
 from tricorne.kernel.game import Game
-from tricorne.kernel.playbook import Playbook
 from tricorne.kernel.position import AnyPosition
-from tricorne.kernel.text_board import TextBoard
+
+if TYPE_CHECKING:
+    from tricorne.kernel.encoding import Encoder
+    from tricorne.kernel.playbook import Playbook
+    from tricorne.kernel.text_board import TextBoard
 
 VERSION = 1
 """Of the rules as programmed: raise it when a record would no longer replay, and add a migration."""

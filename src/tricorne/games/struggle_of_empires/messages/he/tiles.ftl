@@ -1,0 +1,67 @@
+tile-diplomatic-service = שירות דיפלומטי
+    .effect = לכרות ברית מקומית כפעולה חופשית; אם היא עולה זהב, יש לשלם.
+tile-improved-agriculture = חקלאות משופרת
+    .effect = ‎+1 אוכלוסייה בעת הלקיחה, ופעם אחת בכל מלחמה.
+tile-improved-agriculture-original = חקלאות משופרת
+    .effect = ‎+1 אוכלוסייה פעם אחת בכל מלחמה, ולא בעת הלקיחה.
+tile-mercenaries = שכירי חרב
+    .effect = לבנות צבא בבית בלי להוציא אוכלוסייה.
+tile-pressgangs = גיוס מלחים בכפייה
+    .effect = לבנות צי בבית בלי להוציא אוכלוסייה.
+tile-reserves = עתודות
+    .effect = כתוקף או כמגן, לבטל את הקוביות של קרב; שני הצדדים מטילים שוב.
+tile-trained-native-militia = מיליציית ילידים
+    .effect = לבנות צבא בלי אוכלוסייה, ישר במושבה שיש לך בה סמן שליטה או יחידה; בלי צי ובלי הטלת ים. אחר כך הוא רשאי לנוע פעם אחת, כמו כל יחידה חדשה.
+tile-war-office = משרד המלחמה
+    .effect = התקפה אחת כפעולה חופשית, בלי לשלם 2 זהב.
+tile-government-reform = רפורמה בממשל
+    .effect = להחזיר 2 נקודות תסיסה.
+tile-industry = תעשייה
+    .effect = 3 נקודות ניצחון, ועוד 1 לכל חקלאות משופרת.
+tile-industry-original = תעשייה
+    .effect = 3 נקודות ניצחון.
+tile-army-training = אימון צבאי
+    .effect = ‎+1 בקרב יבשה למוביל שיש לו יותר אריחים כאלה, אם יש לו שם צבא או מבצר.
+tile-banking = בנקאות
+    .effect = כל מיסוי מניב 3 זהב במקום 2; אריח שני אינו מוסיף.
+tile-logistics = לוגיסטיקה
+    .effect = יחידה אחת נוספת בכל פעולת תנועה.
+tile-militia = מיליציה
+    .effect = בסוף פעולת בנייה עוד צבא אחד תמורת 1 אוכלוסייה.
+tile-naval-training = אימון ימי
+    .effect = ‎+1 בקרב ימי למוביל שיש לו יותר אריחים כאלה, אם יש לו שם צי.
+tile-navigation = ניווט
+    .effect = ‎+2 לקובייה השנייה (האדומה) של הפלגה רחוקה לכל אריח.
+tile-blockade = מצור ימי
+    .effect = הסיוע הימי הוא ‎+2 במקום ‎+1 בקרב יבשה אחד; או מתחת לצי שלך במושבה: אויב מביא לשם יחידות יבשה רק אם יש לו שם יותר ציים.
+tile-fighting-withdrawal = נסיגה תוך קרב
+    .effect = כמגן שהפסיד: לך ולבעלי בריתך אין אבדות באותו קרב (2004: בכל ההתקפה); סמן השליטה אובד בכל זאת.
+tile-surprise-attack = התקפת פתע
+    .effect = איש אינו רשאי לעזור למגן בהתקפה שלך.
+tile-baltic-company = החברה הבלטית
+tile-east-indies-company = חברת הודו המזרחית
+tile-gold-coast-commerce = מסחר חוף הזהב
+tile-gold-mines = מכרות זהב
+tile-levant-company = חברת הלבנט
+tile-sugar-plantations = מטעי סוכר
+tile-tobacco-fields = שדות טבק
+
+effect-tile = { $tile-effect }
+effect-token = { $token-effect }
+effect-trade = { $regions-count ->
+    [one] פעם בכל מלחמה לקבל 1 זהב על כל סמן שליטה שלך { $regions-in }.
+   *[other] פעם בכל מלחמה לקבל 1 זהב על כל סמן שליטה שלך באחד מן האזורים האלה: { $regions-plain }.
+  }
+
+tiles-free-action = פעולות חופשיות
+tiles-improvement = שיפורים
+tiles-immediate = מיידי
+tiles-tactics = טקטיקה
+tiles-trade = סחר
+tile-price = מחיר: { $price }
+tile-left = נותרו { $left } מתוך { $copies }
+tile-used = נוצל
+price-gold = { $count } זהב
+price-population = { $count } אוכלוסייה
+price-unrest = { $count } תסיסה
+price-nothing = חינם

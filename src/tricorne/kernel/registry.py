@@ -1,0 +1,119 @@
+"""The games that are installed: each is an entry point of the group ``tricorne.games``, named by the game's id.
+
+A package of its own can register a game there; Tricorne registers its own games in the same way. A package that
+cannot be loaded is listed with what is wrong with it, and disturbs no other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final, NamedTuple
+
+from tricorne.kernel.errors import BadComponents, BadGame, TricorneError, UnknownGame, did_you_mean
+from tricorne.kernel.game import Game
+
+GROUP: Final = "tricorne.games"
+HOUSE: Final = "tricorne"
+
+
+class Listing(NamedTuple):
+    """A game that some package registers."""
+
+    id: str
+    package: str
+    """The name of the package as it was installed."""
+    version: str
+    """Of the package."""
+    entry: EntryPoint
+    taken_by: str = ""
+    """The package that registers the same id and comes first; empty if this one does."""
+
+
+def listings(entries: Iterable[EntryPoint]) -> list[Listing]:
+    """What is registered: the games of the house first, then those of other packages by their names."""
+    found: list[Listing] = []
+    for entry in sorted(entries, key=_order):
+        package = "" if entry.dist is None else entry.dist.name
+        version = "" if entry.dist is None else entry.dist.version
+        first = next((other.package for other in found if other.id == entry.name), "")
+        if not any(other.entry == entry and other.package == package for other in found):
+            found.append(Listing(entry.name, package, version, entry, first))
+    return found
+
+
+def _order(entry: EntryPoint) -> tuple[bool, str]:
+    package = "" if entry.dist is None else entry.dist.name
+    return package != HOUSE, package
+
+
+@cache
+def installed() -> list[Listing]:
+    """All that is registered in this environment."""
+    return listings(entry_points(group=GROUP))
+
+
+def load(listing: Listing, components: str = "") -> Game:
+    """Make a game; BadGame if its package is broken, whatever is wrong there."""
+    if listing.taken_by:
+        raise BadGame(f"{listing.id} of the package {listing.package} is also a game of {listing.taken_by}")
+    try:
+        made = listing.entry.load()
+    except Exception as problem:
+        raise BadGame(_broken(listing, problem)) from problem
+    if components and not getattr(made, "takes_components", False):
+        raise BadComponents(f"{listing.id} is played with its own components; leave the components file out")
+    try:
+        game = made(components) if components else made()
+    except TricorneError as problem:
+        if components:
+            raise
+        raise BadGame(_broken(listing, problem)) from problem
+    except Exception as problem:
+        raise BadGame(_broken(listing, problem)) from problem
+    if not isinstance(game, Game) or game.id != listing.id:
+        raise BadGame(f"{listing.id} of the package {listing.package} leads to something that is no game of that id")
+    return game
+
+
+def _broken(listing: Listing, problem: Exception) -> str:
+    said = f"{type(problem).__name__}: {problem}".splitlines()[0]
+    return f"{listing.id} of the package {listing.package} cannot be loaded: {said}"
+
+
+_made: dict[str, Game] = {}
+
+
+def game(id: str, components: str = "") -> Game:
+    """The game of an id, made once; with a components file a new one."""
+    if id in _made and not components:
+        return _made[id]
+    found = [listing for listing in installed() if listing.id == id]
+    if not found:
+        known = [listing.id for listing in installed()]
+        if not known:
+            raise UnknownGame("no game is registered: install Tricorne again, in a clone with make setup")
+        raise UnknownGame(f"there is no game {id!r}: {did_you_mean(str(id), known)}")
+    made = load(found[0], components)
+    if not components:
+        _made[id] = made
+    return made
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The ids of all games that can be played, as they stand on the shelf."""
+    playable = [listing for listing in installed() if problem_of(listing) == ""]
+    return tuple(listing.id for listing in sorted(playable, key=lambda one: (one.package != HOUSE, game(one.id).shelf)))
+
+
+def problem_of(listing: Listing) -> str:
+    """What is wrong with a registered game, in one line; empty if it can be played."""
+    try:
+        if listing.taken_by:
+            load(listing)
+        game(listing.id)
+    except TricorneError as problem:
+        return str(problem)
+    return ""
