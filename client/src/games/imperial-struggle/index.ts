@@ -64,7 +64,7 @@ const board: BoardModule = {
     "advantage-held",
   ],
   deed: (view, row) => deed(view as View, row),
-  prompt: (view, key, words) => words,
+  prompt: (_view, _key, words) => words,
   title: (key) => maybe(`title-${key}`) ?? t("title-decision"),
   sentence: (words) => ({ words, power: null, anchors: [], kind: "" }),
   line,

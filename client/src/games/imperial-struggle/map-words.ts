@@ -11,8 +11,7 @@ export const kindWords = (space: Space): string =>
 /** Who holds a space, as its kind has it. */
 export function holderWords(space: Space): string {
   if (!space.in_play) return t("map-closed");
-  if (!space.flag)
-    return t(space.kind === "naval" ? "map-no-squadron" : space.kind === "fort" ? "map-no-fort" : "map-unflagged");
+  if (!space.flag) return t(space.kind === "naval" ? "map-no-squadron" : space.kind === "fort" ? "map-no-fort" : "map-unflagged");
   const side = flagName(space.flag);
   if (space.kind === "naval") return t("map-squadron-of", { side });
   if (space.kind === "fort") return t(space.damaged ? "map-fort-damaged-of" : "map-fort-of", { side });

@@ -57,9 +57,7 @@ export function ministryLines(card: Ministry): string[] {
   return [
     ...place,
     ...words,
-    ...card.abilities.map((one, at) =>
-      t("ability", { when: t(`when-${one.when}`), text: abilityText(card, at), used: one.used }),
-    ),
+    ...card.abilities.map((one, at) => t("ability", { when: t(`when-${one.when}`), text: abilityText(card, at), used: one.used })),
   ];
 }
 

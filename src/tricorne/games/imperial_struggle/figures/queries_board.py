@@ -109,7 +109,7 @@ def cost_to_shift(at: State | Position, space: str, side: str, advantage: str = 
     >>> import tricorne
     >>> state = tricorne.game("imperial-struggle").new(["france", "britain"], seed=1)
     >>> cost = cost_to_shift(state, "kanchipuram", "france")
-    >>> cost["price"], [item["words"] for item in cost["items"]], cost["removes"]
+    >>> cost["price"], [item["key"] for item in cost["items"]], cost["removes"]
     (2, ['printed'], True)
     """
     number = side_of(side)

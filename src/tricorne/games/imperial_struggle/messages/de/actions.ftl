@@ -47,8 +47,8 @@ act-treaty-points = { $number ->
    *[other] { $number } Vertragspunkte, der Rest als Schulden
   }
 act-place = Das Plättchen einsetzen: { $theater }
-act-move = Das Plättchen { $tile } verlegen
-act-keep = Das Plättchen { $tile } behalten
+act-move = { $tile } verlegen
+act-keep = { $tile } behalten
 act-to-pool = Das andere Plättchen in den Vorrat zurücklegen
 act-out-of-game = Das andere Plättchen aus dem Spiel nehmen
 act-theater = { $theater } nennen

@@ -81,8 +81,8 @@ log-round = Runde { $number }: { $side }.
 log-scoring-award = Wertung, Auszeichnung { $region }: { $side } { $parts-plain }.
 log-scoring = Wertung, { $what }: { $side } { $parts-plain }.
 log-final-scoring = Schlusswertung, { $what }: { $side } { $parts-plain }.
-log-tile-gone = Das Plättchen { $tile } scheidet aus.
-log-card-gone = { $card } scheidet aus.
+log-tile-gone = { $tile } scheidet aus.
+log-card-gone = Die Karte scheidet aus: { $card }.
 log-byng = Der Byng-Marker geht nach: { $theater }.
 log-flag-off = { $flag-id ->
     [france] Die französische Flagge
@@ -139,8 +139,8 @@ log-conflict-strong = { $space } erhält einen +1-Konfliktmarker.
 log-conflict-off = { $space } verliert seinen Konfliktmarker.
 log-damaged = Das Fort { $space } ist beschädigt.
 log-repaired = Das Fort { $space } ist repariert.
-log-advantage-free = { $advantage } gehört jetzt niemandem.
-log-advantage-held = { $advantage } gehört jetzt { $side }.
+log-advantage-free = Niemand hält jetzt: { $advantage }.
+log-advantage-held = { $side } hält jetzt: { $advantage }.
 log-debt = { $side }: Schulden { $debt } (Grenze { $limit }).
 log-treaty = { $number ->
     [one] { $side } hat 1 Vertragspunkt.

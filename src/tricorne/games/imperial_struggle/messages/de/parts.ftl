@@ -1,7 +1,7 @@
 # Teile von Sätzen: Plättchen, Gezogenes, Belohnungen, Schritte eines Preises.
 basic-tile = Grundplättchen { $strength-signed }
 tile-strength = { $tile } { $strength-signed }
-investment = { $major } { $points }, { $minor } { $less }
+investment = { $major } { $points } / { $minor } { $less }
 investment-full = { $major } { $points }, { $minor } { $less } (Nebenaktion){ $event ->
     [0] { "" }
    *[1] , Ereignis

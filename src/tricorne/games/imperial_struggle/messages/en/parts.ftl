@@ -1,7 +1,7 @@
 # Parts of sentences: tiles, draws, rewards, steps of a price.
 basic-tile = Basic { $strength-signed }
 tile-strength = { $tile } { $strength-signed }
-investment = { $major } { $points }, { $minor } { $less }
+investment = { $major } { $points } / { $minor } { $less }
 investment-full = { $major } { $points }, { $minor } { $less } minor{ $event ->
     [0] { "" }
    *[1] , event

@@ -1,7 +1,7 @@
 # Parties de phrases : tuiles, tirages, gains, étapes d’un prix.
 basic-tile = Base { $strength-signed }
 tile-strength = { $tile } { $strength-signed }
-investment = { $major } { $points }, { $minor } { $less }
+investment = { $major } { $points } / { $minor } { $less }
 investment-full = { $major } { $points }, { $minor } { $less } (mineure){ $event ->
     [0] { "" }
    *[1] , événement

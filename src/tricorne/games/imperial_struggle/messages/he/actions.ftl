@@ -44,8 +44,8 @@ act-treaty-points = { $number ->
    *[other] { $number } נקודות אמנה, השאר חוב
   }
 act-place = הנחת האריח: { $theater }
-act-move = העברת האריח { $tile }
-act-keep = שמירת האריח { $tile }
+act-move = העברה: { $tile }
+act-keep = שמירה: { $tile }
 act-to-pool = החזרת האריח האחר למאגר
 act-out-of-game = הוצאת האריח האחר מן המשחק
 act-theater = בחירת זירה: { $theater }

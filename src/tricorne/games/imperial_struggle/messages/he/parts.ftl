@@ -1,7 +1,7 @@
 # חלקי משפטים: אריחים, שליפות, תגמולים, שלבי מחיר.
 basic-tile = אריח בסיס { $strength-signed }
 tile-strength = ‏{ $tile } { $strength-signed }
-investment = ‏{ $major } { $points }, { $minor } { $less }
+investment = ‏{ $major } { $points } / { $minor } { $less }
 investment-full = ‏{ $major } { $points }, { $minor } { $less } (משנית){ $event ->
     [0] { "" }
    *[1] , אירוע
