@@ -104,6 +104,10 @@ class Game:
         """How the terminal shows the game; without it the terminal shows the view as tables."""
         return None
 
+    def view_types(self) -> ModuleType | None:
+        """The module that declares the game's ``View`` and ``Odds`` as types: the client's types are made from them."""
+        return None
+
     def seat_name(self, seat: str) -> str:
         """The name of a seat for people."""
         return seat.replace("-", " ").title()

@@ -20,7 +20,7 @@ True
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypedDict
 
 from tricorne.kernel import languages
 
@@ -29,6 +29,13 @@ AS_IT_STOOD: Final = "as-it-stood"
 
 Arg = object
 """An argument: a number, a Thing, a Text, a Message, or a list of those."""
+
+
+class MessageData(TypedDict):
+    """A message as plain data, in a view or on the wire."""
+
+    key: str
+    args: dict[str, Any]
 
 
 class Thing:

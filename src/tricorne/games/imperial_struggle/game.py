@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle import options
@@ -90,6 +91,11 @@ class ImperialStruggle(Game):
         from tricorne.games.imperial_struggle.terminal.text_board import ImperialBoard
 
         return ImperialBoard()
+
+    def view_types(self) -> ModuleType | None:
+        from tricorne.games.imperial_struggle.view import view_types
+
+        return view_types
 
     def start(self, engine: Engine, seed: int | str) -> AnyPosition:
         assert isinstance(engine, Rules)
