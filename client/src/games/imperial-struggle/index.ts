@@ -26,7 +26,6 @@ const FIGURES = ["victory-points", "flags", "squadrons", "advantages", "debt", "
 
 const board: BoardModule = {
   id: "imperial-struggle",
-  prefix: "",
   Board,
   TextBoard,
   Strip,
