@@ -3,7 +3,7 @@ import { kindOf, reader } from "../games/forms";
 import type { BoardModule } from "../games/module";
 import { HOUSE_KINDS, HOUSE_REFUSALS } from "./house-forms";
 import type { Message } from "../wire";
-import { asItStood, inLanguage, say, t, type Args } from "./text.svelte";
+import { asItStood, gameText, inLanguage, say, t, type Args } from "./text.svelte";
 
 const read = reader(HOUSE_REFUSALS, HOUSE_KINDS);
 
@@ -71,5 +71,6 @@ const plain = (words: string): string =>
 
 /** The words of a rule, which the server has in English. */
 export function ruleWords(board: BoardModule, id: string, words: string): string {
-  return inLanguage(`rule-${id.replaceAll(".", "_")}`) ?? board.rule?.(id, words) ?? plain(words);
+  const key = `rule-${id.replaceAll(".", "_")}`;
+  return gameText(board.id).maybe(key) ?? inLanguage(key) ?? board.rule?.(id, words) ?? plain(words);
 }

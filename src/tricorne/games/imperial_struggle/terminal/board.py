@@ -14,7 +14,7 @@ from tricorne.kernel.message import Arg, Message, Thing
 from tricorne.kernel.message import Text as Plain
 from tricorne.kernel.text_board import View
 
-KINDS = {"territory": "term-territories", "naval": "term-seas", "fort": "term-forts"}
+KINDS = {"market": "term-markets", "territory": "term-territories", "naval": "term-seas", "fort": "term-forts"}
 COLUMNS = ["term-side", "debt", "term-trp", "term-squadrons", "cards", "cabinet", "advantages"]
 SCORED = {"demand": "commodity", "commodity": "commodity", "ministry": "ministry", "territory": "space"}
 FLAGS = {"france": "Fr", "britain": "Br", "spain": "Sp", "usa": "US"}
@@ -132,7 +132,7 @@ def _group(view: View, space: View) -> str:
     """Under which word a space stands: its country if that has several, its commodity, or its kind."""
     if space["kind"] == "political":
         kin = [other for other in view["spaces"] if other["country"] == space["country"]]
-        return _name("country", space["country"]) if len(kin) > 1 else words("term-others")
+        return _name("country", space["country"]).replace("|", " ") if len(kin) > 1 else words("term-others")
     return _name("commodity", space["commodity"]) if space["commodity"] else words(KINDS[space["kind"]])
 
 

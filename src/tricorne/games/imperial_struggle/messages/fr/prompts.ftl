@@ -1,7 +1,7 @@
 # Les questions.
 prompt-discard = { $side-The } défausse pour ne garder que { $number } événements.
 prompt-choose-ministry = { $number ->
-    [one] { $side-The } choisit un ministère.
+    [1] { $side-The } choisit un ministère.
    *[other] { $side-The } choisit { $number } ministères.
   }
 prompt-swap-ministry = { $side-The } peut échanger un ministère caché.
@@ -55,13 +55,13 @@ prompt-usa-territory = { $side-The } peut poser un drapeau des États-Unis sur u
 prompt-canada = { $side-The } peut poser un drapeau des États-Unis sur Québec et Montréal.
 prompt-usa-fort = { $side-The } peut retirer le drapeau d’un fort des colonies du Nord.
 prompt-conquer = { $number ->
-    [one] { $side-The } a 1 point de conquête ({ $theater }) : que prendre ?
+    [one] { $side-The } a { $number } point de conquête ({ $theater }) : que prendre ?
    *[other] { $side-The } a { $number } points de conquête ({ $theater }) : que prendre ?
   }
 prompt-conquer-from = { $side-The } prend { $space } : avec quelle escadre ?
 prompt-refuse = { $side-The } cède { $space } ou refuse pour { $vp } PV.
 prompt-card-mark = { $number ->
-    [one] { $source } : { $side-the } pose un marqueur de conflit : sur quel espace ?
+    [1] { $source } : { $side-the } pose un marqueur de conflit : sur quel espace ?
    *[other] { $source } : { $side-the } pose un marqueur de conflit (encore { $number }) : sur quel espace ?
   }
 prompt-card-home = { $source } : { $side-the } renvoie une escadre adverse : laquelle ?
