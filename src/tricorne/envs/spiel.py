@@ -302,11 +302,14 @@ def _register(id: str) -> None:
         parameters["preset"] = presets[0]
     kind = _game_type(spiel_name(id), game.title, fewest, most, parameters)
 
-    def make(params: Mapping[str, Any] | None = None) -> Game:
-        given = dict(params or {})
-        return Game(kind, id, int(given.get("players", usual)), given)
+    class Registered(Game):
+        """OpenSpiel keeps what makes a game beyond the end of Python, where a mere function would fail."""
 
-    pyspiel.register_game(kind, make)
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            given = dict(params or {})
+            super().__init__(kind, id, int(given.get("players", usual)), given)
+
+    pyspiel.register_game(kind, Registered)
 
 
 def register_all() -> list[str]:

@@ -34,11 +34,13 @@ _FOLDERS: dict[str, Path] = {SHARED: Path(__file__).parents[1] / "messages"}
 def add_messages(game: str, folder: Path) -> None:
     """Tell where the messages of a game are."""
     _FOLDERS[game] = folder
+    for known in (book, english_ids, whole_text):
+        known.cache_clear()
 
 
 @cache
 def languages() -> list[str]:
-    """The languages of the house, English first."""
+    """The languages that we speak, English first."""
     found = sorted(path.name for path in _FOLDERS[SHARED].iterdir() if path.is_dir())
     return [ENGLISH, *(one for one in found if one != ENGLISH)]
 
@@ -55,6 +57,12 @@ def written(game: str, language: str) -> dict[str, str]:
     for path in sources(game, language):
         found.update(entries_of(path.read_text(encoding="utf-8")))
     return found
+
+
+@cache
+def english_ids(game: str) -> frozenset[str]:
+    """The ids of all texts that a game has in English; quick, for none of them is read."""
+    return frozenset(written(game, ENGLISH))
 
 
 @cache

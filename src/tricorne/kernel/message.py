@@ -135,6 +135,15 @@ def message_of(said: Said) -> Message:
     return as_it_stood(said) if isinstance(said, str) else said
 
 
+def say(key: str, **args: Arg) -> Message:
+    """A message that all games share.
+
+    >>> str(say("undo-revealed", number=7))
+    'something was revealed in 7'
+    """
+    return Message(key, args)
+
+
 def as_it_stood(words: str) -> Message:
     """A text of which nothing is known but its words."""
     return Message(AS_IT_STOOD, {"words": Text(words)})

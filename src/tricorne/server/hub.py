@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import Row
 
 import tricorne
+from tricorne.kernel.message import say
 from tricorne.kernel.state import State
 from tricorne.server import bots, orders, takeback
 from tricorne.server.broadcast import broadcast_step
@@ -98,7 +99,7 @@ class Hub:
     async def _load(self, id: str) -> Table:
         stored = await self.store.table(id)
         if stored is None:
-            raise not_found("there is no such table")
+            raise not_found(say("why-no-table"))
         row, rows = stored
         seats = [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in) for one in rows]
         left = [Order(one.power, one.text, one.scope) for one in await self.store.orders(id)]
@@ -139,7 +140,7 @@ class Hub:
         if number == state.last.number:
             return state
         if not 0 <= number < state.last.number:
-            raise not_found(f"there is no entry {number}; the last one is {state.last.number}")
+            raise not_found(say("why-no-entry", number=number, number2=state.last.number))
         snapshot = await self.store.snapshot(table.id, table.game.version, number)
         return restore(table.setting(), table.pages, snapshot, number)
 
@@ -152,7 +153,7 @@ class Hub:
         page = write_page(earlier, after, led_by)
         status: Status = "over" if after.over else "playing"
         actor = after.actor or ""
-        winners = after.ranking[0] if after.over else []
+        winners = after.winners
         now = page.at
         row = row_of(table.id, page, earlier, after)
         moved = {
@@ -240,7 +241,7 @@ class Hub:
     # -- bots --------------------------------------------------------------------------------
 
     def go_on(self, table: Table) -> None:
-        """Let whoever is asked answer, if the house answers for him: a bot, or an order that he has left."""
+        """Answer for the seat that is asked where the server can: by a bot, or by an order that the player left."""
         if self._open and table.taking_back is None:
             self.ask_bots(table)
             orders.follow(self, table)

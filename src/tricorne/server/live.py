@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from tricorne.kernel.message import say
 from tricorne.server import orders
 from tricorne.server.acts import Acts
 from tricorne.server.asking import read
@@ -75,14 +76,14 @@ class Live:
 
     async def _let_in(self, socket: WebSocket) -> tuple[Guest, Table, Viewer]:
         if not same_origin(socket):
-            raise RequestRefused(403, "not-yours", "only pages of this server may open this channel")
+            raise RequestRefused(403, "not-yours", say("why-own-pages"))
         self.limits.request(socket.client.host if socket.client is not None else "")
         guest = await self.guests.of(socket) or Guest("", "")
         table = await self.hub.table(socket.path_params["id"])
         if not table.may_see(guest.id, socket.query_params.get("invite", "")):
-            raise not_found("there is no such table")
+            raise not_found(say("why-no-table"))
         if sum(viewer.guest == guest.id for viewer in table.viewers) >= MOST_CONNECTIONS and guest.id:
-            raise RequestRefused(429, "too-fast", "you look at this table from too many places")
+            raise RequestRefused(429, "too-fast", say("why-too-many-places"))
         await self.hub.loaded(table.id)
         return guest, table, Viewer(guest.id, table.eyes(guest.id, socket.query_params.get("seat")))
 
@@ -109,9 +110,9 @@ class Live:
             act: Act | None = None
             try:
                 if text is None:
-                    raise malformed("send text, not bytes")
+                    raise malformed(say("why-no-bytes"))
                 if len(text) > MESSAGE_BYTES:
-                    raise too_large(f"a message has at most {MESSAGE_BYTES} letters")
+                    raise too_large(say("why-letters", number=MESSAGE_BYTES))
                 act = read(text, Act)  # type: ignore[arg-type]  # a union is a type here
                 bucket.take()
                 bad = 0
@@ -141,7 +142,7 @@ class Live:
     async def lobby(self, socket: WebSocket) -> None:
         try:
             if not same_origin(socket):
-                raise RequestRefused(403, "not-yours", "only pages of this server may open this channel")
+                raise RequestRefused(403, "not-yours", say("why-own-pages"))
             self.limits.request(socket.client.host if socket.client is not None else "")
             guest = await self.guests.required(socket)
         except RequestRefused as trouble:
@@ -154,7 +155,7 @@ class Live:
         sender = asyncio.create_task(_send(socket, viewer))
         try:
             while (await socket.receive())["type"] == "websocket.receive":
-                viewer.tell(_refused(None, malformed("this channel only tells")))
+                viewer.tell(_refused(None, malformed(say("why-only-tells"))))
         except WebSocketDisconnect:
             pass
         finally:

@@ -1,4 +1,4 @@
-"""Imperial Struggle as a game of the house."""
+"""Imperial Struggle: its seats, options and actions, and how a game is set up."""
 
 from __future__ import annotations
 

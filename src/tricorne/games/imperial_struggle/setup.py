@@ -31,10 +31,10 @@ from tricorne.games.imperial_struggle.board.position import (
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.military import tiles
 from tricorne.games.imperial_struggle.round.rounds import begin_round
-from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.step_numbers import PEACE, SETUP, TRACK
 from tricorne.games.imperial_struggle.streams import STREAMS
 from tricorne.kernel.chance import seeded
+from tricorne.kernel.machine.step import Passage
 
 
 def blank_position(ruleset: RuleSet) -> Position:
@@ -88,7 +88,7 @@ def _laid_table(ruleset: RuleSet) -> Position:
     return p
 
 
-class SetUp(Passage):
+class SetUp(Passage[Position]):
     """War tiles for the first war."""
 
     def run(self, p: Position, frame: int) -> None:

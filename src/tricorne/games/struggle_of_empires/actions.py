@@ -113,12 +113,8 @@ def build_table(c: Components) -> ActionTable:
     _write_attack(t, c)
     _write_bids(t)
     _write_setup(t, c)
-    _begins(t, ACTIONS)
+    assert len(t) == ACTIONS
     return t
-
-
-def _begins(t: ActionTable, first: int) -> None:
-    assert len(t) == first, f"the action table is out of step at {first}: {len(t)} rows"
 
 
 def _where(c: Components, place: int, word: str) -> str:
@@ -133,132 +129,113 @@ def _marker_region(c: Components, marker: int) -> str:
     return c.region_names[c.marker_region[marker]]
 
 
+def _markers(t: ActionTable, c: Components, first: int, verb: str, words: str, rule: str) -> None:
+    """A family with one row for each neutral marker, which is called by its region."""
+    t.family(first, verb, c.marker_ids, words, [_marker_region(c, marker) for marker in range(MARKERS)], rule)
+
+
 def _write_menu(t: ActionTable, c: Components) -> None:
-    _begins(t, BUILD)
-    for word in UNIT_WORDS:
-        t.add(f"build {word}", f"Build {_a(word)} for 1 population", "BUILD-1")
-    for unit in UNIT_WORDS:
+    t.family(BUILD, "build", UNIT_WORDS, "Build {} for 1 population", [_a(unit) for unit in UNIT_WORDS], "BUILD-1")
+    for unit, word in enumerate(UNIT_WORDS):
         for place in range(PLACES):
-            words = f"Destroy {_a(unit)} {_where(c, place, 'in')} and build it anew"
-            t.add(f"rebuild {unit} {_place_id(c, place)}", words, "BUILD-8")
-    _begins(t, MOVE)
-    for unit in UNIT_WORDS:
+            words = f"Destroy {_a(word)} {_where(c, place, 'in')} and build it anew"
+            t.row(REBUILD + unit * PLACES + place, f"rebuild {word} {_place_id(c, place)}", words, "BUILD-8")
+    for unit, word in enumerate(UNIT_WORDS):
         for place in range(PLACES):
-            t.add(f"move {unit} {_place_id(c, place)}", f"Move {_a(unit)} {_where(c, place, 'from')}", "MOVE-1")
-    _begins(t, ATTACK_POWER)
+            words = f"Move {_a(word)} {_where(c, place, 'from')}"
+            t.row(MOVE + unit * PLACES + place, f"move {word} {_place_id(c, place)}", words, "MOVE-1")
     for region in range(REGIONS):
         for power in range(POWERS):
+            text = f"attack {c.region_ids[region]} {c.power_ids[power]}"
             words = f"Attack {c.power_names[power]} in {c.region_names[region]}"
-            t.add(f"attack {c.region_ids[region]} {c.power_ids[power]}", words, "ATTACK-2")
-    t.add("pass", "Pass this action", "PASS-1")
-    _begins(t, TAKE_ALLIANCE)
-    for a in range(ALLIANCES):
-        t.add(f"ally {c.alliance_ids[a]}", f"Form the local alliance {c.alliance_names[a]}", "LOCAL-1")
-    for tile in range(TILES):
-        t.add(f"claim {c.tile_ids[tile]}", f"Claim {c.tile_names[tile]}", "CLAIM-1")
-    for tile in range(TILES):
-        t.add(f"use {c.tile_ids[tile]}", f"Use {c.tile_names[tile]}", "TURN-10")
-    t.add("end-turn", "End the turn", "TURN-11")
-    _begins(t, TO)
+            t.row(ATTACK_POWER + region * POWERS + power, text, words, "ATTACK-2")
+    t.row(PASS, "pass", "Pass this action", "PASS-1")
+    t.family(TAKE_ALLIANCE, "ally", c.alliance_ids, "Form the local alliance {}", c.alliance_names, "LOCAL-1")
+    t.family(CLAIM, "claim", c.tile_ids, "Claim {}", c.tile_names, "CLAIM-1")
+    t.family(USE, "use", c.tile_ids, "Use {}", c.tile_names, "TURN-10")
+    t.row(END_TURN, "end-turn", "End the turn", "TURN-11")
     for place in range(PLACES):
         words = "To the home country" if place == HOME else f"To {c.region_names[place]}"
-        t.add(f"to {_place_id(c, place)}", words, "MOVE-5")
-    t.add("stay", "Leave the new unit where it is", "BUILD-2")
-    t.add("done", "Move no more units", "MOVE-1")
+        t.row(TO + place, f"to {_place_id(c, place)}", words, "MOVE-5")
+    t.row(STAY, "stay", "Leave the new unit where it is", "BUILD-2")
+    t.row(DONE, "done", "Move no more units", "MOVE-1")
 
 
 def _write_auction(t: ActionTable, c: Components) -> None:
-    _begins(t, PASS_BID)
-    t.add("pass-bid", "Pass in the auction", "AUCTION-16")
-    t.add("raise", "Raise the bid", "AUCTION-17")
-    for power in range(POWERS):
-        t.add(f"red {c.power_ids[power]}", f"Propose {c.power_names[power]} for the red alliance", "AUCTION-9")
-    for power in range(POWERS):
-        t.add(f"blue {c.power_ids[power]}", f"Propose {c.power_names[power]} for the blue alliance", "AUCTION-9")
-    t.add("keep-proposal", "Leave the proposal as it is", "AUCTION-18")
+    t.row(PASS_BID, "pass-bid", "Pass in the auction", "AUCTION-16")
+    t.row(RAISE, "raise", "Raise the bid", "AUCTION-17")
+    t.family(RED_POWER, "red", c.power_ids, "Propose {} for the red alliance", c.power_names, "AUCTION-9")
+    t.family(BLUE_POWER, "blue", c.power_ids, "Propose {} for the blue alliance", c.power_names, "AUCTION-9")
+    t.row(KEEP_PROPOSAL, "keep-proposal", "Leave the proposal as it is", "AUCTION-18")
 
 
 def _write_markers_and_tokens(t: ActionTable, c: Components) -> None:
-    _begins(t, ATTACK_MARKER)
     for m in range(MARKERS):
+        text = f"attack {c.region_ids[c.marker_region[m]]} {c.marker_ids[m]}"
         words = f"Attack the neutral marker of strength {c.marker_strength[m]} in {_marker_region(c, m)}"
-        t.add(f"attack {c.region_ids[c.marker_region[m]]} {c.marker_ids[m]}", words, "NEUTRAL-1")
-    for token in range(TOKENS):
-        t.add(f"attack {c.token_ids[token]}", f"Attack the {c.token_ids[token]} token", "COVERT-12")
-    for m in range(MARKERS):
-        t.add(f"colonize {c.marker_ids[m]}", f"Colonize in {_marker_region(c, m)} for 1 population", "COLONIZE-1")
-    for m in range(MARKERS):
-        t.add(f"commerce {c.marker_ids[m]}", f"Gold Coast Commerce in {_marker_region(c, m)}", "COMMERCE-1")
-    _begins(t, INCITE)
+        t.row(ATTACK_MARKER + m, text, words, "NEUTRAL-1")
+    t.family(ATTACK_TOKEN, "attack", c.token_ids, "Attack the {} token", c.token_ids, "COVERT-12")
+    _markers(t, c, COLONIZE_MARKER, "colonize", "Colonize in {} for 1 population", "COLONIZE-1")
+    _markers(t, c, COMMERCE_MARKER, "commerce", "Gold Coast Commerce in {}", "COMMERCE-1")
     for token in range(TOKENS):
         rule = "COVERT-3" if token == PIRATES else "COVERT-4"
         for region in range(REGIONS):
             for power in range(POWERS):
                 text = f"incite {c.token_ids[token]} {c.region_ids[region]} {c.power_ids[power]}"
                 words = f"{c.token_names[token]} against {c.power_names[power]} in {c.region_names[region]}"
-                t.add(text, words, rule)
+                t.row(INCITE + (token * REGIONS + region) * POWERS + power, text, words, rule)
 
 
 def _write_parts(t: ActionTable, c: Components) -> None:
-    _begins(t, IN_REGION)
-    for region in range(REGIONS):
-        t.add(f"in {c.region_ids[region]}", f"In {c.region_names[region]}", "TURN-10")
-    t.add("call-militia", "Build one more army for 1 population", "TILE-MILITIA-1")
-    t.add("no-militia", "Build no further army", "TILE-MILITIA-1")
-    t.add("return-unrest", "Give back 1 point of unrest", "PASS-2")
-    t.add("keep-unrest", "Give back no unrest", "PASS-2")
-    t.add("lost", "Let the unit sink", "SEA-6")
-    t.add("remain", "Let the unit stay where it was", "SEA-5")
-    t.add("arrive", "Bring the unit to its destination", "SEA-5")
+    t.family(IN_REGION, "in", c.region_ids, "In {}", c.region_names, "TURN-10")
+    t.row(CALL_MILITIA, "call-militia", "Build one more army for 1 population", "TILE-MILITIA-1")
+    t.row(NO_MILITIA, "no-militia", "Build no further army", "TILE-MILITIA-1")
+    t.row(RETURN_UNREST, "return-unrest", "Give back 1 point of unrest", "PASS-2")
+    t.row(KEEP_UNREST, "keep-unrest", "Give back no unrest", "PASS-2")
+    t.row(LOST_AT_SEA, "lost", "Let the unit sink", "SEA-6")
+    t.row(REMAIN, "remain", "Let the unit stay where it was", "SEA-5")
+    t.row(ARRIVE, "arrive", "Bring the unit to its destination", "SEA-5")
 
 
 def _write_attack(t: ActionTable, c: Components) -> None:
-    _begins(t, SURPRISE)
-    t.add("surprise", "Play Surprise Attack", "TILE-SURPRISE-ATTACK-1")
-    t.add("no-surprise", "Attack without surprise", "TILE-SURPRISE-ATTACK-1")
+    t.row(SURPRISE, "surprise", "Play Surprise Attack", "TILE-SURPRISE-ATTACK-1")
+    t.row(NO_SURPRISE, "no-surprise", "Attack without surprise", "TILE-SURPRISE-ATTACK-1")
     for number in range(MOST_COMMITTED + 1):
-        t.add(f"navies {number}", f"Commit {number} navies" if number != 1 else "Commit 1 navy", "ALLY-3")
+        words = f"Commit {number} navies" if number != 1 else "Commit 1 navy"
+        t.row(COMMIT_NAVIES + number, f"navies {number}", words, "ALLY-3")
     for number in range(MOST_COMMITTED + 1):
-        t.add(f"armies {number}", f"Commit {number} armies" if number != 1 else "Commit 1 army", "ALLY-3")
-    t.add("accept-help", "Accept the help", "ALLY-3")
-    t.add("refuse-help", "Refuse the help", "ALLY-3")
-    t.add("fight", "Fight at sea", "NAVAL-8")
-    t.add("decline", "Decline to fight at sea", "NAVAL-8")
-    for a in range(ALLIANCES):
-        t.add(f"spend {c.alliance_ids[a]}", f"Use the {c.alliance_names[a]} alliance at sea", "NAVAL-13")
-    t.add("no-more", "Use no further alliance at sea", "NAVAL-13")
-    t.add("surrender", "Surrender the control marker", "VARIANT-SURRENDER-1")
-    t.add("defend", "Stand and fight", "VARIANT-SURRENDER-1")
-    t.add("blockade", "Use Blockade: naval support counts double", "TILE-BLOCKADE-1")
-    t.add("no-blockade", "Keep Blockade", "TILE-BLOCKADE-1")
-    t.add("reserves", "Call in Reserves: roll again", "TILE-RESERVES-1")
-    t.add("no-reserves", "Let the dice stand", "TILE-RESERVES-1")
-    t.add("withdraw", "Play Fighting Withdrawal", "TILE-FIGHTING-WITHDRAWAL-1")
-    t.add("no-withdrawal", "Take the losses", "TILE-FIGHTING-WITHDRAWAL-1")
-    for word in UNIT_WORDS:
-        t.add(f"lose {word}", f"Lose {_a(word)}", "LOSS-5")
-    for power in range(POWERS):
-        t.add(f"lose-ally {c.power_ids[power]}", f"{c.power_names[power]} loses a unit", "LOSS-8")
+        words = f"Commit {number} armies" if number != 1 else "Commit 1 army"
+        t.row(COMMIT_ARMIES + number, f"armies {number}", words, "ALLY-3")
+    t.row(ACCEPT_HELP, "accept-help", "Accept the help", "ALLY-3")
+    t.row(REFUSE_HELP, "refuse-help", "Refuse the help", "ALLY-3")
+    t.row(FIGHT, "fight", "Fight at sea", "NAVAL-8")
+    t.row(DECLINE, "decline", "Decline to fight at sea", "NAVAL-8")
+    t.family(SPEND_AT_SEA, "spend", c.alliance_ids, "Use the {} alliance at sea", c.alliance_names, "NAVAL-13")
+    t.row(NO_MORE, "no-more", "Use no further alliance at sea", "NAVAL-13")
+    t.row(SURRENDER, "surrender", "Surrender the control marker", "VARIANT-SURRENDER-1")
+    t.row(DEFEND, "defend", "Stand and fight", "VARIANT-SURRENDER-1")
+    t.row(RAISE_SUPPORT, "blockade", "Use Blockade: naval support counts double", "TILE-BLOCKADE-1")
+    t.row(NO_BLOCKADE, "no-blockade", "Keep Blockade", "TILE-BLOCKADE-1")
+    t.row(CALL_RESERVES, "reserves", "Call in Reserves: roll again", "TILE-RESERVES-1")
+    t.row(NO_RESERVES, "no-reserves", "Let the dice stand", "TILE-RESERVES-1")
+    t.row(WITHDRAW, "withdraw", "Play Fighting Withdrawal", "TILE-FIGHTING-WITHDRAWAL-1")
+    t.row(NO_WITHDRAWAL, "no-withdrawal", "Take the losses", "TILE-FIGHTING-WITHDRAWAL-1")
+    t.family(LOSE_UNIT, "lose", UNIT_WORDS, "Lose {}", [_a(unit) for unit in UNIT_WORDS], "LOSS-5")
+    t.family(LOSE_OF_ALLY, "lose-ally", c.power_ids, "{} loses a unit", c.power_names, "LOSS-8")
 
 
 def _write_bids(t: ActionTable) -> None:
-    _begins(t, BID)
     for amount in range(HIGHEST_BID + 1):
-        t.add(f"bid {amount}", f"Bid {amount} gold", "AUCTION-17" if amount else "AUCTION-8")
-    t.add("higher", "Look at higher bids", "AUCTION-17")
+        t.row(BID + amount, f"bid {amount}", f"Bid {amount} gold", "AUCTION-17" if amount else "AUCTION-8")
+    t.row(HIGHER, "higher", "Look at higher bids", "AUCTION-17")
 
 
 def _write_setup(t: ActionTable, c: Components) -> None:
-    _begins(t, PUT_BACK)
-    for m in range(MARKERS):
-        t.add(f"put-back {c.marker_ids[m]}", f"Put the {_marker_region(c, m)} marker back into the bag", "SETUP-22")
-    t.add("redraw", "Draw as many markers again", "SETUP-22")
-    t.add("content", "Keep these markers", "SETUP-22")
-    for m in range(MARKERS):
-        words = f"Keep the {_marker_region(c, m)} marker, pass on the rest"
-        t.add(f"keep {c.marker_ids[m]}", words, "VARIANT-DRAFT-1")
-    _begins(t, PLACE)
-    for unit in UNIT_WORDS:
+    _markers(t, c, PUT_BACK, "put-back", "Put the {} marker back into the bag", "SETUP-22")
+    t.row(REDRAW, "redraw", "Draw as many markers again", "SETUP-22")
+    t.row(CONTENT, "content", "Keep these markers", "SETUP-22")
+    _markers(t, c, KEEP, "keep", "Keep the {} marker, pass on the rest", "VARIANT-DRAFT-1")
+    for unit, word in enumerate(UNIT_WORDS):
         for place in range(PLACES):
-            words = f"Place a starting {unit} {_where(c, place, 'in')}"
-            t.add(f"place {unit} {_place_id(c, place)}", words, "SETUP-26")
+            words = f"Place a starting {word} {_where(c, place, 'in')}"
+            t.row(PLACE + unit * PLACES + place, f"place {word} {_place_id(c, place)}", words, "SETUP-26")

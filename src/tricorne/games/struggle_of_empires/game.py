@@ -1,4 +1,4 @@
-"""Struggle of Empires as a game of the house."""
+"""Struggle of Empires: its seats, options and actions, and how a game is set up."""
 
 from __future__ import annotations
 

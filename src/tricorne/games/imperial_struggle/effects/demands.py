@@ -7,11 +7,11 @@ from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.constants import COMMODITIES
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
-from tricorne.games.imperial_struggle.step import Chance
 from tricorne.games.imperial_struggle.step_numbers import OTHER_DEMAND
 from tricorne.games.imperial_struggle.streams import DEMAND_STREAM
 from tricorne.games.imperial_struggle.text import refuse, say, the_commodity
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import first_of, second_of
 from tricorne.kernel.toml import TomlTable
@@ -85,7 +85,7 @@ class SwapDemand(Effect):
         return say("prompt-card-demand-swap", source=source, side=side, commodity=the_commodity(p, left))
 
 
-class OtherDemand(Chance):
+class OtherDemand(Chance[Position]):
     """A commodity that is not in demand is drawn. The frame carries the effect and the side."""
 
     def stream(self) -> int:

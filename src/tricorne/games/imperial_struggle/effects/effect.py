@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.position import Position
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import EFFECT
 from tricorne.games.imperial_struggle.text import say, the_card, who
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.errors import BadComponents
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import actor_of, first_of, second_of
 from tricorne.kernel.toml import TomlTable
@@ -71,7 +71,7 @@ class Effect:
         return False
 
 
-class EffectChoice(Decision):
+class EffectChoice(Decision[Position]):
     """The decision of any effect; the frame carries its number and what is left to do."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

@@ -19,11 +19,11 @@ from tricorne.games.imperial_struggle.board.wars import JACOBITE_VICTORY
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.military.squadrons import send_home
 from tricorne.games.imperial_struggle.military.tiles import bonus_tiles, draw_bonus, has_room, room, theaters
-from tricorne.games.imperial_struggle.step import Chance
 from tricorne.games.imperial_struggle.step_numbers import LOSE_BONUS_TILE
 from tricorne.games.imperial_struggle.streams import TILES_STREAM
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, the_theater, the_tile
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import first_of, second_of
 from tricorne.kernel.toml import TomlTable
@@ -102,7 +102,7 @@ class ReturnRandomBonusTile(OnTheaters):
         return say("prompt-card-theater", source=source, side=side)
 
 
-class LoseBonusTile(Chance):
+class LoseBonusTile(Chance[Position]):
     """Which tile it is; its owner alone sees it (R166). The frame carries the owner and the theater of the war."""
 
     def stream(self) -> int:

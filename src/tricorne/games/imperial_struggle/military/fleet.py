@@ -13,10 +13,10 @@ from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import Funds, can_pay, funds_of
 from tricorne.games.imperial_struggle.payment.verbs import DEPLOY, NEW_SQUADRON
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import DEPLOY_FROM
 from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def _from(p: Position, side: int, to: int, action: int) -> None:
     paying.begin(p, side, DEPLOY, MILITARY, to, p.flag[to] != EMPTY, deploy_price(p, to, box))
 
 
-class DeployTo(Decision):
+class DeployTo(Decision[Position]):
     """Where a Squadron goes."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -150,7 +150,7 @@ class DeployTo(Decision):
         return Prompt("deploy-to", say("prompt-deploy-to", side=who(frame)), ["IS-5.6.6-1", "IS-5.6.6-2", "IS-R48"])
 
 
-class DeployFrom(Decision):
+class DeployFrom(Decision[Position]):
     """Which Squadron goes there."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

@@ -10,9 +10,9 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import Funds, funds_of
 from tricorne.games.imperial_struggle.payment.verbs import BUILD_FORT, REPAIR_FORT, SEIZE_FORT
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def open_verb(p: Position, funds: Funds, fort: int) -> int:
 # -- the decision ------------------------------------------------------------------------------
 
 
-class Fort(Decision):
+class Fort(Decision[Position]):
     """Which Fort is built, repaired or seized."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

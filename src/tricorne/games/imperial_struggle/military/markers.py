@@ -16,9 +16,9 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import Funds, funds_of
 from tricorne.games.imperial_struggle.payment.verbs import CLEAR_MARKER
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -63,7 +63,7 @@ def can_clear(p: Position, funds: Funds) -> bool:
     return False
 
 
-class Clear(Decision):
+class Clear(Decision[Position]):
     """Which marker is removed."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

@@ -21,11 +21,11 @@ from tricorne.games.imperial_struggle.board.constants import (
 )
 from tricorne.games.imperial_struggle.board.position import AWAY, IN_THEATER, POOL, TURN, UNPLACED, Position
 from tricorne.games.imperial_struggle.peace.draws import one_within
-from tricorne.games.imperial_struggle.step import Chance, Decision
 from tricorne.games.imperial_struggle.step_numbers import BASIC_TILE, BONUS_TILE, LAYOUT, MOVE_TILE, MOVE_TO, PLACE_TILE
 from tricorne.games.imperial_struggle.streams import TILES_STREAM
 from tricorne.games.imperial_struggle.text import refuse, say, the_theater, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Chance, Decision
 from tricorne.kernel.message import Thing
 from tricorne.kernel.position import actor_of, first_of, second_of
 
@@ -134,7 +134,7 @@ def take_back(p: Position) -> None:
 # -- chance ------------------------------------------------------------------------------------
 
 
-class TileDraw(Chance):
+class TileDraw(Chance[Position]):
     """A War tile is drawn from a side's pool; only that side sees it."""
 
     def stream(self) -> int:
@@ -204,7 +204,7 @@ class BonusTile(TileDraw):
 # -- decisions ---------------------------------------------------------------------------------
 
 
-class PlaceTile(Decision):
+class PlaceTile(Decision[Position]):
     """Which theater the new tile goes to."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -229,7 +229,7 @@ class PlaceTile(Decision):
         return Prompt("place-tile", say("prompt-place-tile", side=who(frame)), ["IS-5.6.1-3", "IS-5.6.1-4"])
 
 
-class MoveTile(Decision):
+class MoveTile(Decision[Position]):
     """Which of the two old tiles makes room."""
 
     def __init__(self) -> None:
@@ -259,7 +259,7 @@ class MoveTile(Decision):
         return Prompt("move-tile", asked, ["IS-5.6.1-4", "IS-R43"])
 
 
-class MoveTo(Decision):
+class MoveTo(Decision[Position]):
     """Where the old tile goes."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -280,7 +280,7 @@ class MoveTo(Decision):
         return Prompt("move-to", say("prompt-move-to", side=who(frame)), ["IS-5.6.1-4", "IS-R43"])
 
 
-class Layout(Decision):
+class Layout(Decision[Position]):
     """Military planning: the drawn Basic tiles go to the theaters, one by one (12.2)."""
 
     def __init__(self) -> None:

@@ -21,7 +21,6 @@ from tricorne.games.imperial_struggle.board.position import (
 )
 from tricorne.games.imperial_struggle.military.tiles import TileDraw, basic_tile, drawn, next_theater, theaters
 from tricorne.games.imperial_struggle.payment.debt import gain_treaty
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import (
     SWAP_FIRST,
     SWAP_SECOND,
@@ -31,6 +30,7 @@ from tricorne.games.imperial_struggle.step_numbers import (
 )
 from tricorne.games.imperial_struggle.text import say, who
 from tricorne.kernel.engine import Prompt
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ class UpgradeTile(TileDraw):
         p.ask(UPGRADE_KEEP, first_of(frame), second_of(frame))
 
 
-class UpgradeKeep(Decision):
+class UpgradeKeep(Decision[Position]):
     """Which of the two tiles stays in the theater."""
 
     def __init__(self) -> None:
@@ -129,7 +129,7 @@ class UpgradeKeep(Decision):
         return Prompt("upgrade-keep", asked, ["IS-5.3.3-2", "IS-R32"])
 
 
-class UpgradeFate(Decision):
+class UpgradeFate(Decision[Position]):
     """What becomes of the other tile."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -145,7 +145,7 @@ class UpgradeFate(Decision):
         return Prompt("upgrade-fate", say("prompt-upgrade-fate", side=who(frame)), ["IS-5.3.3-2", "IS-5.3.3-4"])
 
 
-class SwapFirst(Decision):
+class SwapFirst(Decision[Position]):
     """The first theater of a swap (12.2)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -160,7 +160,7 @@ class SwapFirst(Decision):
         return Prompt("swap-first", say("prompt-swap-first", side=who(frame)), ["IS-12.2-1"])
 
 
-class SwapSecond(Decision):
+class SwapSecond(Decision[Position]):
     """The other theater."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

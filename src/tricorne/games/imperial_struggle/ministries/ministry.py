@@ -1,8 +1,9 @@
 """A Ministry card at work (3.5): the hooks that rules call, all of which do nothing unless a card says so.
 
-Hooks are called for face-up cards only. Abilities that are used by an action of their own stand in families.USES; the
-action is ``use CARD N``. Passive abilities that touch prices or payment are asked by price.py and funds.py themselves:
-Swift, Burke, Merchant Banks, Turgot; scoring asks ``award``, ``demand`` and ``end_of_scoring``.
+Hooks are called for face-up cards only. Abilities that are used by an action of their own stand in
+action_pieces.USES; the action is ``use CARD N``. Passive abilities that touch prices or payment are asked by price.py
+and funds.py themselves: Swift, Burke, Merchant Banks, Turgot; scoring asks ``award``, ``demand`` and
+``end_of_scoring``.
 """
 
 from __future__ import annotations

@@ -57,10 +57,10 @@ from tricorne.games.imperial_struggle.payment.funds import (
     turgot_helps,
 )
 from tricorne.games.imperial_struggle.payment.purchase import carry_out
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import PAY_BY, PAY_EXTRA
 from tricorne.games.imperial_struggle.text import say, the_type, who
 from tricorne.kernel.engine import Prompt
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -197,7 +197,7 @@ def _take_debt(p: Position, side: int, type: int, points: int) -> None:
     p.round[DEBT_TAKEN] = 1
 
 
-class PayBy(Decision):
+class PayBy(Decision[Position]):
     """Major or Minor action (R23)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -222,7 +222,7 @@ class PayBy(Decision):
         return Prompt("pay-by", asked, ["IS-R23", "IS-5.3-2"])
 
 
-class PayExtra(Decision):
+class PayExtra(Decision[Position]):
     """How much of what is missing comes from Treaty Points; the rest is Debt (R25)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

@@ -36,7 +36,6 @@ from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import Funds, by_major, by_minor, can_pay, money
 from tricorne.games.imperial_struggle.payment.price import Item, point_type, price, priced_up_to, sum_of
 from tricorne.games.imperial_struggle.payment.verbs import SHIFT_SPACE
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import HUGUENOTS
 from tricorne.games.imperial_struggle.text import (
     refuse,
@@ -49,6 +48,7 @@ from tricorne.games.imperial_struggle.text import (
     who,
 )
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 if TYPE_CHECKING:
@@ -235,7 +235,7 @@ def start(p: Position, side: int, space: int) -> None:
     paying.begin(p, side, SHIFT_SPACE, type, space, p.flag[space] != EMPTY, cost)
 
 
-class Shift(Decision):
+class Shift(Decision[Position]):
     """Which space of the Region is shifted; the frame carries the type of points and the Region."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -265,7 +265,7 @@ class Shift(Decision):
         return Prompt("shift", asked, rules)
 
 
-class Flip(Decision):
+class Flip(Decision[Position]):
     """Whether a Huguenots marker is flipped for this shift (R148)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

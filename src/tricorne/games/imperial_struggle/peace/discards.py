@@ -5,10 +5,10 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.actions import DISCARD as DISCARD_CARD
 from tricorne.games.imperial_struggle.board.constants import EVENTS, SIDES
 from tricorne.games.imperial_struggle.board.position import DISCARDED, HAND, SECRET, Position
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import DISCARD
 from tricorne.games.imperial_struggle.text import refuse, say, the_card, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -28,7 +28,7 @@ def show_discards(p: Position) -> None:
             p.event_place[card] = DISCARDED
 
 
-class Discard(Decision):
+class Discard(Decision[Position]):
     """One card more to be discarded."""
 
     def __init__(self) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.actions import FIRST_SIDE
 from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE
 from tricorne.games.imperial_struggle.board.position import FIRST, INITIATIVE, TURN, VP, Position
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import FIRST_PLAYER
 from tricorne.games.imperial_struggle.text import say, who
 from tricorne.kernel.engine import Prompt
+from tricorne.kernel.machine.step import Decision
 
 
 def holder(p: Position) -> int:
@@ -26,7 +26,7 @@ def hold(p: Position) -> None:
     p.ask(FIRST_PLAYER, p.clock[INITIATIVE])
 
 
-class FirstPlayer(Decision):
+class FirstPlayer(Decision[Position]):
     """Which side takes the first of each pair of rounds."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

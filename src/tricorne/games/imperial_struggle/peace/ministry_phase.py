@@ -20,10 +20,10 @@ from tricorne.games.imperial_struggle.board.position import (
     UNUSED,
     Position,
 )
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import CHOOSE_MINISTRY, SWAP_MINISTRY, THIRD_MINISTRY
 from tricorne.games.imperial_struggle.text import refuse, say, the_ministry, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def close(p: Position) -> None:
     p.survey_ministries()
 
 
-class ChooseMinistry(Decision):
+class ChooseMinistry(Decision[Position]):
     """A card is chosen; the frame carries how many are still to come, 0 for one taken in exchange."""
 
     def __init__(self) -> None:
@@ -117,7 +117,7 @@ class ChooseMinistry(Decision):
         return Prompt("choose-ministry", asked, ["IS-4.1.7-1", "IS-R8"])
 
 
-class SwapMinistry(Decision):
+class SwapMinistry(Decision[Position]):
     """Whether a face-down card is exchanged."""
 
     def __init__(self) -> None:
@@ -147,7 +147,7 @@ class SwapMinistry(Decision):
         return Prompt("swap-ministry", say("prompt-swap-ministry", side=who(frame)), ["IS-4.1.7-2", "IS-R9"])
 
 
-class ThirdMinistry(Decision):
+class ThirdMinistry(Decision[Position]):
     """Whether France holds Jacobite Uprisings besides its two cards (R85)."""
 
     def __init__(self) -> None:

@@ -50,10 +50,10 @@ from tricorne.games.imperial_struggle.payment.funds import Funds
 from tricorne.games.imperial_struggle.payment.price import point_type
 from tricorne.games.imperial_struggle.payment.shifting import any_shift
 from tricorne.games.imperial_struggle.payment.verbs import BASTION
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import ADVANTAGE_TARGET, SHIFT
 from tricorne.games.imperial_struggle.text import refuse, say, the_advantage, the_space, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 if TYPE_CHECKING:
@@ -219,7 +219,7 @@ def _reward(p: Position, side: int, region: int) -> None:
         gain_treaty(p, BRITAIN, p.ruleset.watt_treaty)
 
 
-class AdvantageTarget(Decision):
+class AdvantageTarget(Decision[Position]):
     """Where the Conflict marker goes, or which Squadron goes home; the frame carries the tile."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

@@ -11,9 +11,9 @@ from tricorne.games.imperial_struggle.payment.funds import Funds
 from tricorne.games.imperial_struggle.payment.price import Item, jacobite_price, sum_of
 from tricorne.games.imperial_struggle.payment.verbs import EVENT_CARD, JACOBITE
 from tricorne.games.imperial_struggle.peace.draws import any_at
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -26,7 +26,7 @@ def draw_card(p: Position, side: int) -> None:
     paying.begin(p, side, EVENT_CARD, DIPLOMATIC, NONE, False, p.ruleset.components.price_draw_event)
 
 
-class JacobiteShift(Decision):
+class JacobiteShift(Decision[Position]):
     """Which space of Scotland or Ireland is shifted with Military points."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

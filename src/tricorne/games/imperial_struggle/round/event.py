@@ -16,10 +16,10 @@ from tricorne.games.imperial_struggle.board.position import BONUS, EVENT, HAND, 
 from tricorne.games.imperial_struggle.military.tiles import all_bonus_tiles
 from tricorne.games.imperial_struggle.ministries import cabinet
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
-from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.step_numbers import EVENT as EVENT_KIND
 from tricorne.games.imperial_struggle.text import refuse, the_card, the_type
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine.step import Passage
 from tricorne.kernel.position import SECOND_SHIFT, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def play(p: Position, side: int, card: int) -> None:
     p.then(EVENT_KIND, card)
 
 
-class EventPassage(Passage):
+class EventPassage(Passage[Position]):
     """The standard effect, then the bonus; the frame carries the card and how many verbs are done."""
 
     def run(self, p: Position, frame: int) -> None:

@@ -38,10 +38,10 @@ from tricorne.games.imperial_struggle.payment.price import point_type
 from tricorne.games.imperial_struggle.payment.verbs import EXCHANGE_POINTS, WAR_TILE
 from tricorne.games.imperial_struggle.round import advantages, diplomacy, event
 from tricorne.games.imperial_struggle.round.rounds import OVER
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import CLEAR, DEPLOY_TO, FORT, SHIFT
 from tricorne.games.imperial_struggle.text import refuse, say, the_region, the_type, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def _legal_military(p: Position, funds: Funds, out: list[int]) -> None:
 # -- the decision ------------------------------------------------------------------------------
 
 
-class Menu(Decision):
+class Menu(Decision[Position]):
     """What the side does next."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

@@ -23,8 +23,8 @@ from tricorne.games.imperial_struggle.board.position import (
 )
 from tricorne.games.imperial_struggle.military import tiles
 from tricorne.games.imperial_struggle.ministries import cabinet
-from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.step_numbers import MENU, ROUND, TAKE
+from tricorne.kernel.machine.step import Passage
 from tricorne.kernel.position import first_of
 
 NOT_BEGUN: Final = 0
@@ -69,7 +69,7 @@ def begin_round(p: Position, side: int) -> None:
     cabinet.round_begins(p, side)
 
 
-class Round(Passage):
+class Round(Passage[Position]):
     """Met again after each choice of the round."""
 
     def run(self, p: Position, frame: int) -> None:

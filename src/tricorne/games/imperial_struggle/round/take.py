@@ -20,9 +20,9 @@ from tricorne.games.imperial_struggle.board.position import (
 from tricorne.games.imperial_struggle.ministries import cabinet
 from tricorne.games.imperial_struggle.payment.funds import add_major
 from tricorne.games.imperial_struggle.round.rounds import WITH_TILE
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.text import refuse, say, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -41,7 +41,7 @@ def take(p: Position, side: int, tile: int) -> None:
     r[UPGRADE] = 1 if investments.upgrade[tile] else 0
 
 
-class Take(Decision):
+class Take(Decision[Position]):
     """The first choice of a round."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

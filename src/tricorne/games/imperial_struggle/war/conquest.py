@@ -11,12 +11,12 @@ from tricorne.games.imperial_struggle.actions import CONQUER, ENOUGH, FROM, FROM
 from tricorne.games.imperial_struggle.board.constants import CONQUERABLE, NAVAL, NAVAL_SPACES, NONE, TERRITORY
 from tricorne.games.imperial_struggle.board.position import CONQUEST_POINTS, TARGET, Position
 from tricorne.games.imperial_struggle.military.squadrons import deploy
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
 from tricorne.games.imperial_struggle.war import refusal
 from tricorne.games.imperial_struggle.war.targets import NOTHING, conquest_price, obstacle, sources, take, why_not
 from tricorne.games.imperial_struggle.war.theaters import fighting, this_theater
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -32,7 +32,7 @@ def next_conquest(p: Position, side: int) -> bool:
     return False
 
 
-class Conquer(Decision):
+class Conquer(Decision[Position]):
     """What the winner takes next; the rest of the points may be left (R74)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -75,7 +75,7 @@ class Conquer(Decision):
         return Prompt("conquer", asked, ["IS-7.2.1-2", "IS-7.2.1-3", "IS-7.2.1-4", "IS-R74"])
 
 
-class ConquerFrom(Decision):
+class ConquerFrom(Decision[Position]):
     """Which Squadron takes the Naval space."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

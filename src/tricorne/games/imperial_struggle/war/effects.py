@@ -35,12 +35,12 @@ from tricorne.games.imperial_struggle.board.position import (
 from tricorne.games.imperial_struggle.board.sets import BASE_GROUP
 from tricorne.games.imperial_struggle.military.squadrons import send_home
 from tricorne.games.imperial_struggle.payment.debt import force_debt
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import TILE_EFFECT
 from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.games.imperial_struggle.war.strength import tiles_in
 from tricorne.games.imperial_struggle.war.theaters import fighting, this_theater
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ def _carry_out(p: Position, action: int) -> None:
 # -- the decision ------------------------------------------------------------------------------
 
 
-class TileEffect(Decision):
+class TileEffect(Decision[Position]):
     """Which of the pending effects strikes where; each answer uses one up."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

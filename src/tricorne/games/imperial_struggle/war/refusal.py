@@ -5,10 +5,10 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import CEDE, REFUSE
 from tricorne.games.imperial_struggle.board.position import REFUSALS, TARGET, Position
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.text import say, the_space, who
 from tricorne.games.imperial_struggle.war.targets import take
 from tricorne.kernel.engine import Prompt
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -27,7 +27,7 @@ def ask(p: Position, holder: int, space: int) -> None:
     p.ask(step_numbers.REFUSE, holder)
 
 
-class Refuse(Decision):
+class Refuse(Decision[Position]):
     """The holder of a Territory that is being taken gives it up or refuses; the Conquest Points are spent."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

@@ -7,9 +7,9 @@ from tricorne.games.imperial_struggle.actions import ENOUGH, SHIFT
 from tricorne.games.imperial_struggle.board.constants import EMPTY, SHIFTABLE
 from tricorne.games.imperial_struggle.board.control import opposing, set_flag
 from tricorne.games.imperial_struggle.board.position import SPANISH_OWED, Position
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -25,7 +25,7 @@ def next_shift(p: Position, side: int) -> bool:
     return False
 
 
-class SpanishShift(Decision):
+class SpanishShift(Decision[Position]):
     """The opponent of the side that took a Spanish Territory shifts a space of Spain for nothing, or does not."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

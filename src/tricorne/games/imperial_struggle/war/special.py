@@ -32,10 +32,10 @@ from tricorne.games.imperial_struggle.board.wars import (
     JACOBITE_MINISTRY,
     JACOBITE_VICTORY,
 )
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.games.imperial_struggle.war.theaters import spoils_row, winner
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 
 # -- rewards without a choice ------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ def _without_usa_flag(p: Position, territories: list[int]) -> list[int]:
     return [space for space in p.ruleset.pieces.usa if space in territories and p.flag[space] != USA_FLAG]
 
 
-class UsaTerritory(Decision):
+class UsaTerritory(Decision[Position]):
     """France puts a USA flag on a Territory, whoever holds it, or stops; it cannot be refused (R82, R83)."""
 
     def territories(self, p: Position) -> list[int]:
@@ -146,7 +146,7 @@ class Canada(UsaTerritory):
         return Prompt("canada", say("prompt-canada", side=who(frame)), ["IS-7.3-5", "IS-R84"])
 
 
-class UsaFort(Decision):
+class UsaFort(Decision[Position]):
     """France takes the flag of either side off a Fort of the Northern Colonies, or stops (R82)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

@@ -18,10 +18,10 @@ from tricorne.games.imperial_struggle.board.position import (
 from tricorne.games.imperial_struggle.board.wars import REMOVES_SQUADRONS
 from tricorne.games.imperial_struggle.military import squadrons
 from tricorne.games.imperial_struggle.payment.debt import gain_treaty
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
 from tricorne.games.imperial_struggle.war.theaters import spoils_row, this_theater, winner
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 # -- points ------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ def _lose(p: Position, side: int, action: int) -> None:
     squadrons.lose(p, side, NONE, field)
 
 
-class LoseSquadron(Decision):
+class LoseSquadron(Decision[Position]):
     """Which Squadron of map or Navy Box the loser gives up."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -122,7 +122,7 @@ def _flags(p: Position, side: int) -> list[int]:
     return found
 
 
-class SpoilsUnflag(Decision):
+class SpoilsUnflag(Decision[Position]):
     """Which opposing flag of the kind and Region named comes off; markers and Isolation do not matter."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

@@ -33,12 +33,12 @@ from tricorne.games.struggle_of_empires.board.position import (
     WAR_NUMBER,
     Position,
 )
-from tricorne.games.struggle_of_empires.step import Decision, Passage
 from tricorne.games.struggle_of_empires.step_numbers import AUCTIONS, PROPOSE_BLUE, PROPOSE_RED, SPEAK
 from tricorne.games.struggle_of_empires.step_numbers import BID as BID_KIND
 from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.kernel.engine import Prompt, Refusal
-from tricorne.kernel.position import actor_of, frame
+from tricorne.kernel.machine.step import Decision, Passage
+from tricorne.kernel.position import actor_of
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -130,7 +130,7 @@ def place(p: Position, power: int, side: int) -> None:
     p.box[power] = box
 
 
-class Auctions(Passage):
+class Auctions(Passage[Position]):
     """One auction after the other, until every power is in an alliance (AUCTION-3)."""
 
     def run(self, p: Position, frame: int) -> None:
@@ -162,7 +162,7 @@ def _stand(p: Position, power: int, red: int, blue: int) -> None:
     register[RED_PROPOSED] = red
     register[BLUE_PROPOSED] = blue
     register[PASSES] = 0
-    p.replace(frame(SPEAK, left_of(p, power), 0, 0))
+    p.replace(SPEAK, left_of(p, power))
 
 
 def _hammer(p: Position) -> None:
@@ -179,8 +179,8 @@ def _hammer(p: Position) -> None:
 # -- what is asked -------------------------------------------------------------------------------
 
 
-def _not_in_the_auction(p: Position, packed: int) -> Refusal:
-    name = p.ruleset.components.power_names[actor_of(packed)]
+def _not_in_the_auction(p: Position, frame: int) -> Refusal:
+    name = p.ruleset.components.power_names[actor_of(frame)]
     return Refusal(f"an auction is under way and {name} is asked to bid or to pass in it", ["AUCTION-16"])
 
 
@@ -202,7 +202,7 @@ def _why_opener(p: Position) -> str:
     return "AUCTION-4" if p.clock[WAR_NUMBER] <= 1 else "AUCTION-5"
 
 
-class Speak(Decision):
+class Speak(Decision[Position]):
     """Pass, or raise the standing bid (AUCTION-16, AUCTION-19)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -210,39 +210,35 @@ class Speak(Decision):
         if p.auction[STANDING] < HIGHEST_BID:
             out.append(RAISE)
 
-    def play(self, p: Position, packed: int, action: int) -> None:
-        power = actor_of(packed)
+    def play(self, p: Position, frame: int, action: int) -> None:
+        power = actor_of(frame)
         if action == RAISE:
             p.auction[FLOOR] = p.auction[STANDING] + 1
-            p.replace(frame(BID_KIND, power, 0, 0))
+            p.replace(BID_KIND, power)
             return
         p.auction[PASSES] += 1
         if p.auction[PASSES] == p.ruleset.count - 1:
             _hammer(p)
         else:
-            p.replace(frame(SPEAK, left_of(p, power), 0, 0))
+            p.replace(SPEAK, left_of(p, power))
 
-    def why_not(self, p: Position, packed: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         standing = p.auction[STANDING]
-        if action == PASS_BID:
-            return None
         if action == RAISE:
-            if standing < HIGHEST_BID:
-                return None
             return Refusal(f"the bid stands at {standing}, the highest that can be written down", ["R-AUCTION-5"])
         if BID <= action <= BID + HIGHEST_BID:
             if action - BID <= standing:
                 reason = f"a raise must be higher than the standing bid: {action - BID} is not above {standing}"
                 return Refusal(reason, ["AUCTION-17"])
             return Refusal("a raise is announced first, then its amount is named", ["AUCTION-16"])
-        return _not_in_the_auction(p, packed)
+        return _not_in_the_auction(p, frame)
 
-    def prompt(self, p: Position, packed: int) -> Prompt:
-        name = p.ruleset.components.power_names[actor_of(packed)]
+    def prompt(self, p: Position, frame: int) -> Prompt:
+        name = p.ruleset.components.power_names[actor_of(frame)]
         return Prompt("pass-or-raise", f"{_standing_words(p)}: {name} passes or raises.", ["AUCTION-16", "AUCTION-19"])
 
 
-class Bid(Decision):
+class Bid(Decision[Position]):
     """The amount: above the standing bid, for the opener 0 or more (AUCTION-8, AUCTION-17)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -252,14 +248,14 @@ class Bid(Decision):
         if floor + BID_STEP <= HIGHEST_BID:
             out.append(HIGHER)
 
-    def play(self, p: Position, packed: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         if action == HIGHER:
             p.auction[FLOOR] += BID_STEP
             return
         p.auction[NEW_BID] = action - BID
-        p.replace(frame(PROPOSE_RED, actor_of(packed), 0, 0))
+        p.replace(PROPOSE_RED, actor_of(frame))
 
-    def why_not(self, p: Position, packed: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         floor = p.auction[FLOOR]
         standing = p.auction[STANDING]
         if BID <= action <= BID + HIGHEST_BID:
@@ -269,22 +265,18 @@ class Bid(Decision):
                 return Refusal(reason, ["AUCTION-17"])
             if amount < floor:
                 return Refusal(f"bids below {floor} have been passed over", ["AUCTION-17"])
-            if amount >= floor + BID_STEP:
-                return Refusal(f"bids above {floor + BID_STEP - 1} come after asking for higher ones", ["AUCTION-17"])
-            return None
+            return Refusal(f"bids above {floor + BID_STEP - 1} come after asking for higher ones", ["AUCTION-17"])
         if action == HIGHER:
-            if floor + BID_STEP <= HIGHEST_BID:
-                return None
             return Refusal(f"no bid above {HIGHEST_BID} can be written down", ["R-AUCTION-5"])
         if action == PASS_BID:
-            name = p.ruleset.components.power_names[actor_of(packed)]
+            name = p.ruleset.components.power_names[actor_of(frame)]
             if p.auction[BIDDER] == NONE:
                 return Refusal(f"{name} opens this auction and must bid, if only 0", ["AUCTION-8"])
             return Refusal(f"{name} has announced a raise and must name it", ["AUCTION-17"])
-        return _not_in_the_auction(p, packed)
+        return _not_in_the_auction(p, frame)
 
-    def prompt(self, p: Position, packed: int) -> Prompt:
-        power = actor_of(packed)
+    def prompt(self, p: Position, frame: int) -> Prompt:
+        power = actor_of(frame)
         name = p.ruleset.components.power_names[power]
         floor = p.auction[FLOOR]
         rules = ["AUCTION-16", "AUCTION-17", "TAX-8"]
@@ -300,7 +292,7 @@ class Bid(Decision):
         return Prompt("bid", words, rules)
 
 
-class ProposeRed(Decision):
+class ProposeRed(Decision[Position]):
     """The power for red, or the proposal stays; the last marker of all is red or blue (AUCTION-13, AUCTION-18)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -314,8 +306,8 @@ class ProposeRed(Decision):
         if p.auction[BIDDER] != NONE:
             out.append(KEEP_PROPOSAL)
 
-    def play(self, p: Position, packed: int, action: int) -> None:
-        power = actor_of(packed)
+    def play(self, p: Position, frame: int, action: int) -> None:
+        power = actor_of(frame)
         if action == KEEP_PROPOSAL:
             _stand(p, power, p.auction[RED_PROPOSED], p.auction[BLUE_PROPOSED])
         elif action >= BLUE_POWER:
@@ -324,9 +316,9 @@ class ProposeRed(Decision):
             _stand(p, power, action - RED_POWER, NONE)
         else:
             p.auction[NEW_RED] = action - RED_POWER
-            p.replace(frame(PROPOSE_BLUE, power, 0, 0))
+            p.replace(PROPOSE_BLUE, power)
 
-    def why_not(self, p: Position, packed: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
         if action == KEEP_PROPOSAL:
             if p.auction[BIDDER] != NONE:
                 return None
@@ -339,10 +331,10 @@ class ProposeRed(Decision):
                 reason = f"{number} powers are without an alliance: a proposal names one for red, then one for blue"
                 return Refusal(reason, ["AUCTION-13", "AUCTION-9"])
             return why_not_named(p, action - BLUE_POWER)
-        return _not_in_the_auction(p, packed)
+        return _not_in_the_auction(p, frame)
 
-    def prompt(self, p: Position, packed: int) -> Prompt:
-        name = p.ruleset.components.power_names[actor_of(packed)]
+    def prompt(self, p: Position, frame: int) -> Prompt:
+        name = p.ruleset.components.power_names[actor_of(frame)]
         bid = p.auction[NEW_BID]
         if unallied_powers(p) == 1:
             words = f"{name} bids {bid}: does the last power join red or blue?"
@@ -350,7 +342,7 @@ class ProposeRed(Decision):
         return Prompt("propose-red", f"{name} bids {bid}: which power joins red?", ["AUCTION-9", "AUCTION-18"])
 
 
-class ProposeBlue(Decision):
+class ProposeBlue(Decision[Position]):
     """The power for blue, against the one named for red (AUCTION-9 to AUCTION-12, AUCTION-27)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -359,12 +351,12 @@ class ProposeBlue(Decision):
             if may_be_proposed(p, red, power):
                 out.append(BLUE_POWER + power)
 
-    def play(self, p: Position, packed: int, action: int) -> None:
-        _stand(p, actor_of(packed), p.auction[NEW_RED], action - BLUE_POWER)
+    def play(self, p: Position, frame: int, action: int) -> None:
+        _stand(p, actor_of(frame), p.auction[NEW_RED], action - BLUE_POWER)
 
-    def why_not(self, p: Position, packed: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
         if not BLUE_POWER <= action < BLUE_POWER + POWERS:
-            return _not_in_the_auction(p, packed)
+            return _not_in_the_auction(p, frame)
         red = p.auction[NEW_RED]
         blue = action - BLUE_POWER
         names = p.ruleset.components.power_names
@@ -376,7 +368,7 @@ class ProposeBlue(Decision):
             return Refusal(reason, ["AUCTION-12"])
         return refusal
 
-    def prompt(self, p: Position, packed: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         names = p.ruleset.components.power_names
-        bid = f"{names[actor_of(packed)]} bids {p.auction[NEW_BID]} for red {names[p.auction[NEW_RED]]}"
+        bid = f"{names[actor_of(frame)]} bids {p.auction[NEW_BID]} for red {names[p.auction[NEW_RED]]}"
         return Prompt("propose-blue", f"{bid}: which power joins blue?", ["AUCTION-9", "AUCTION-27"])

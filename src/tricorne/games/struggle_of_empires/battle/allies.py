@@ -24,11 +24,11 @@ from tricorne.games.struggle_of_empires.board.position import (
     Position,
 )
 from tricorne.games.struggle_of_empires.refusals import not_offered, power_name, refuse, region_name
-from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.step_numbers import ACCEPT_HELP as ASK_HELP
 from tricorne.games.struggle_of_empires.step_numbers import COMMIT_ARMIES as ASK_ARMIES
 from tricorne.games.struggle_of_empires.step_numbers import COMMIT_NAVIES as ASK_NAVIES
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 BOXES: Final = 8
@@ -95,7 +95,7 @@ def _how_many(p: Position, frame: int, what: str) -> Prompt:
     )
 
 
-class CommitNavies(Decision):
+class CommitNavies(Decision[Position]):
     """How many navies an ally commits (ALLY-3, ALLY-10)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -111,19 +111,17 @@ class CommitNavies(Decision):
         else:
             commit(p, ally, first_of(frame))
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not COMMIT_NAVIES <= action <= COMMIT_NAVIES + MOST_COMMITTED:
             return not_offered("say first how many navies are committed", "ALLY-3")
         have = navies_to_commit(p, actor_of(frame))
-        if action - COMMIT_NAVIES <= have:
-            return None
         return refuse(f"{power_name(p, actor_of(frame))} has only {have} navies there", "ALLY-3")
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         return _how_many(p, frame, "navies")
 
 
-class CommitArmies(Decision):
+class CommitArmies(Decision[Position]):
     """How many armies an ally commits (ALLY-3, ALLY-5)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -136,19 +134,17 @@ class CommitArmies(Decision):
         p.committed_armies[ally] = action - COMMIT_ARMIES
         commit(p, ally, first_of(frame))
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not COMMIT_ARMIES <= action <= COMMIT_ARMIES + MOST_COMMITTED:
             return not_offered("say first how many armies are committed", "ALLY-3")
         have = armies_to_commit(p, actor_of(frame))
-        if action - COMMIT_ARMIES <= have:
-            return None
         return refuse(f"{power_name(p, actor_of(frame))} has only {have} armies there", "ALLY-3", "ALLY-5")
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         return _how_many(p, frame, "armies")
 
 
-class AcceptHelp(Decision):
+class AcceptHelp(Decision[Position]):
     """The principal may leave the help (R-ALLY-2)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -161,9 +157,7 @@ class AcceptHelp(Decision):
             p.committed_navies[first_of(frame)] = 0
             p.committed_armies[first_of(frame)] = 0
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == ACCEPT_HELP or action == REFUSE_HELP:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return not_offered("say first whether the help is accepted", "R-ALLY-2")
 
     def prompt(self, p: Position, frame: int) -> Prompt:

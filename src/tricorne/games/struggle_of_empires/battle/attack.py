@@ -49,11 +49,11 @@ from tricorne.games.struggle_of_empires.board.position import (
     WINNER,
     Position,
 )
-from tricorne.games.struggle_of_empires.step import Passage
 from tricorne.games.struggle_of_empires.step_numbers import ALLIANCES_AT_SEA, ATTACK, BLOCKADE_SUPPORT, FIGHT_AT_SEA
 from tricorne.games.struggle_of_empires.step_numbers import SURPRISE as ASK_SURPRISE
 from tricorne.games.struggle_of_empires.step_numbers import SURRENDER as ASK_SURRENDER
 from tricorne.games.struggle_of_empires.turn import taxation
+from tricorne.kernel.machine.step import Passage
 
 # Stages of an attack
 DECLARED: Final = 0
@@ -139,7 +139,7 @@ def fights_pirates(p: Position) -> bool:
 # -- the stages ------------------------------------------------------------------------------------
 
 
-class Attack(Passage):
+class Attack(Passage[Position]):
     """Walks through the stages of ATTACK-8 in order."""
 
     def run(self, p: Position, frame: int) -> None:

@@ -41,12 +41,12 @@ from tricorne.games.struggle_of_empires.board.position import (
     Position,
 )
 from tricorne.games.struggle_of_empires.refusals import alliance_name, not_offered, power_name, refuse, region_name
-from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 
-class SurpriseAttack(Decision):
+class SurpriseAttack(Decision[Position]):
     """With the declaration: nobody may join the defender (TILE-SURPRISE-ATTACK-1, R-TILE-21)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -60,9 +60,7 @@ class SurpriseAttack(Decision):
             return_to_display(p, actor_of(frame), SURPRISE_ATTACK)
             p.turn[TACTICS_USED] |= 1 << (SURPRISE_ATTACK - BLOCKADE)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == SURPRISE or action == NO_SURPRISE:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return not_offered("say first whether the attack is a surprise", "TILE-SURPRISE-ATTACK-1")
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -72,7 +70,7 @@ class SurpriseAttack(Decision):
         return Prompt("surprise-attack", words, ["TILE-SURPRISE-ATTACK-1"])
 
 
-class FightAtSea(Decision):
+class FightAtSea(Decision[Position]):
     """Both sides have navies: the attacker decides first, then the defender (NAVAL-8, NAVAL-9, R-NAVAL-3)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -88,9 +86,7 @@ class FightAtSea(Decision):
             p.battle[SUPPORT] = DEFENDERS if side == ATTACKERS else ATTACKERS
             p.battle[STAGE] = MAY_SURRENDER
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == FIGHT or action == DECLINE:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return not_offered("say first whether to fight at sea", "NAVAL-8", "NAVAL-9")
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -100,7 +96,7 @@ class FightAtSea(Decision):
         return Prompt("fight-at-sea", words, ["NAVAL-8" if first_of(frame) == ATTACKERS else "NAVAL-9"])
 
 
-class AlliancesAtSea(Decision):
+class AlliancesAtSea(Decision[Position]):
     """Local alliances used now are spent for the land combat (NAVAL-13, LOCAL-7)."""
 
     def _spent(self, side: int) -> int:
@@ -126,9 +122,7 @@ class AlliancesAtSea(Decision):
         if len(left) == 1:
             p.stack.pop()
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == NO_MORE:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not SPEND_AT_SEA <= action < SPEND_AT_SEA + ALLIANCES:
             return not_offered("say first which local alliances are used at sea", "NAVAL-13")
         alliance = action - SPEND_AT_SEA
@@ -142,9 +136,7 @@ class AlliancesAtSea(Decision):
             )
         if not applies(p, alliance, AT_SEA, side):
             return refuse(f"{name} has no naval symbol or no own navy to support", "LOCAL-6", "R-LOCAL-3", "R-NAVAL-6")
-        if p.battle[self._spent(side)] >> alliance & 1 == 1:
-            return refuse(f"{name} is already used in this combat", "LOCAL-5")
-        return None
+        return refuse(f"{name} is already used in this combat", "LOCAL-5")
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         name = power_name(p, actor_of(frame))
@@ -152,7 +144,7 @@ class AlliancesAtSea(Decision):
         return Prompt("alliances-at-sea", words, ["NAVAL-13", "LOCAL-7"])
 
 
-class Surrender(Decision):
+class Surrender(Decision[Position]):
     """The defender may give up the marker instead of fighting (VARIANT-SURRENDER-1, 2)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -165,9 +157,7 @@ class Surrender(Decision):
             capture_from_power(p)
             p.battle[STAGE] = FINISHED
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == SURRENDER or action == DEFEND:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return not_offered("say first whether to surrender", "VARIANT-SURRENDER-1")
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -180,7 +170,7 @@ class Surrender(Decision):
         )
 
 
-class BlockadeSupport(Decision):
+class BlockadeSupport(Decision[Position]):
     """Before the land dice, Blockade can raise naval support (TILE-BLOCKADE-1, R-TILE-15)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -195,9 +185,7 @@ class BlockadeSupport(Decision):
             if actor_of(frame) == principal(p, ATTACKERS):
                 p.turn[TACTICS_USED] |= 1
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == RAISE_SUPPORT or action == NO_BLOCKADE:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return not_offered("say first whether Blockade is used", "TILE-BLOCKADE-1")
 
     def prompt(self, p: Position, frame: int) -> Prompt:

@@ -26,9 +26,9 @@ from tricorne.games.struggle_of_empires.board.position import (
     Position,
 )
 from tricorne.games.struggle_of_empires.refusals import not_offered, power_name, refuse, unit_name
-from tricorne.games.struggle_of_empires.step import Decision, Passage
 from tricorne.games.struggle_of_empires.step_numbers import LOSE_ALLY, LOSE_OWN
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, first_of
 
 LOSSES_A_SIDE: Final = 2
@@ -74,7 +74,7 @@ def group_to_lose(p: Position, side: int, tied: bool) -> int:
     return AN_ALLY if allied > 0 else NO_GROUP
 
 
-class Losses(Passage):
+class Losses(Passage[Position]):
     """Takes one loss at a time until both sides are done."""
 
     def run(self, p: Position, frame: int) -> None:
@@ -155,7 +155,7 @@ def take_loss(p: Position, power: int, unit: int) -> None:
         lose(p, power, unit, region)
 
 
-class LoseOwn(Decision):
+class LoseOwn(Decision[Position]):
     """Army or fort (R-LOSS-5)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -166,9 +166,7 @@ class LoseOwn(Decision):
         p.stack.pop()
         take_loss(p, actor_of(frame), action - LOSE_UNIT)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == LOSE_UNIT + ARMY or action == LOSE_UNIT + FORT:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if LOSE_UNIT <= action < LOSE_UNIT + UNIT_KINDS:
             return refuse(f"no {unit_name(action - LOSE_UNIT)} took part in this combat", "LOSS-16", "R-LOSS-4")
         return not_offered("say first which unit is lost", "LOSS-5", "R-LOSS-5")
@@ -179,7 +177,7 @@ class LoseOwn(Decision):
         )
 
 
-class LoseAlly(Decision):
+class LoseAlly(Decision[Position]):
     """Which ally loses a unit (LOSS-8, R-LOSS-8)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -192,12 +190,10 @@ class LoseAlly(Decision):
         p.stack.pop()
         take_loss(p, action - LOSE_OF_ALLY, NAVY if p.battle[COMBAT_KIND] == AT_SEA else ARMY)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not LOSE_OF_ALLY <= action < LOSE_OF_ALLY + POWERS:
             return not_offered("say first which ally loses a unit", "LOSS-8")
         power = action - LOSE_OF_ALLY
-        if power in allies_with_units(p, first_of(frame)):
-            return None
         return refuse(
             f"{power_name(p, power)} has no committed unit left in this combat", "LOSS-8", "LOSS-16", "R-LOSS-9"
         )

@@ -14,11 +14,11 @@ from typing import Final
 from tricorne.games.struggle_of_empires import actions
 from tricorne.games.struggle_of_empires.board.constants import IN_BAG, IN_DRAFT, IN_HAND, KEPT, MARKERS, POWERS
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.step import Chance, Decision
 from tricorne.games.struggle_of_empires.step_numbers import DRAFT_DEAL, DRAFT_PICK
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM
 from tricorne.games.struggle_of_empires.war.markers import bag_outcomes, in_bag, lying
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Chance, Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 ROUND: Final = 1
@@ -131,7 +131,7 @@ def reveal(p: Position) -> None:
             p.markers[marker] = IN_HAND + code - KEPT
 
 
-class DraftDeal(Chance):
+class DraftDeal(Chance[Position]):
     """The next marker of a hand, seen by its holder alone."""
 
     def stream(self) -> int:
@@ -154,8 +154,12 @@ class DraftDeal(Chance):
         return first_of(frame)
 
 
-class DraftPick(Decision):
+class DraftPick(Decision[Position]):
     """A player keeps one marker of the hand before him. Refusals say nothing about other hands."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.secret = True
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         held = IN_DRAFT + actor_of(frame)
@@ -168,14 +172,11 @@ class DraftPick(Decision):
         p.markers[action - actions.KEEP] = KEPT + actor_of(frame)
         p.scratch.append(action - actions.KEEP)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         power = actor_of(frame)
         c = p.ruleset.components
         if actions.KEEP <= action < actions.KEEP + MARKERS:
-            marker = action - actions.KEEP
-            if p.markers[marker] == IN_DRAFT + power:
-                return None
-            reason = f"{c.marker_ids[marker]} is not in the hand before {c.power_names[power]}"
+            reason = f"{c.marker_ids[action - actions.KEEP]} is not in the hand before {c.power_names[power]}"
             return Refusal(reason, ["VARIANT-DRAFT-1"])
         return Refusal(f"{c.power_names[power]} keeps a marker of the draft now", ["VARIANT-DRAFT-1"])
 

@@ -12,11 +12,11 @@ from tricorne.games.struggle_of_empires import actions
 from tricorne.games.struggle_of_empires.board.constants import IN_BAG, IN_HAND, MARKERS, POWERS, REGIONS, USED
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import KEEP_DUPLICATES, MUST_REDRAW
-from tricorne.games.struggle_of_empires.step import Chance, Decision
 from tricorne.games.struggle_of_empires.step_numbers import HAND_MARKER, PUT_BACK
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM
 from tricorne.games.struggle_of_empires.war.markers import bag_outcomes, in_bag
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Chance, Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ def take_control(p: Position, power: int) -> None:
             p.control[p.ruleset.marker_region[marker] * POWERS + power] += 1
 
 
-class HandMarker(Chance):
+class HandMarker(Chance[Position]):
     """The next marker of a player: the frame has the power and how many are still to come."""
 
     def stream(self) -> int:
@@ -100,7 +100,7 @@ class HandMarker(Chance):
         return p.ruleset.components.marker_ids[value]
 
 
-class PutBack(Decision):
+class PutBack(Decision[Position]):
     """Duplicates go back one by one; the frame counts those that are in the bag again.
 
     When none is left, or the player says "redraw", as many are drawn. "content" ends the draws.
@@ -130,7 +130,7 @@ class PutBack(Decision):
             else:
                 draw_hand(p, power, returned + 1)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         power = actor_of(frame)
         returned = first_of(frame)
         c = p.ruleset.components
@@ -138,23 +138,18 @@ class PutBack(Decision):
         must = p.ruleset.duplicates == MUST_REDRAW
         if actions.PUT_BACK <= action < actions.PUT_BACK + MARKERS:
             marker = action - actions.PUT_BACK
-            region = p.ruleset.marker_region[marker]
             if p.markers[marker] != IN_HAND + power:
                 return Refusal(f"{name} does not have {c.marker_ids[marker]} in hand", ["R-SETUP-1"])
-            if hand_by_region(p, power)[region] < 2:
-                where = c.region_names[region]
-                reason = f"{c.marker_ids[marker]} is {name}'s only marker of {where}"
-                return Refusal(reason, ["SETUP-22", "SETUP-23"])
-            return None
+            where = c.region_names[p.ruleset.marker_region[marker]]
+            reason = f"{c.marker_ids[marker]} is {name}'s only marker of {where}"
+            return Refusal(reason, ["SETUP-22", "SETUP-23"])
         if action == actions.CONTENT or action == actions.REDRAW:
             if must:
                 number = p.ruleset.draws
                 return Refusal(f"{name} must put back duplicates until {number} regions differ", ["SETUP-23"])
-            if action == actions.CONTENT and returned > 0:
+            if action == actions.CONTENT:
                 return Refusal(f"{name} put back {returned} and must draw as many again first", ["SETUP-22"])
-            if action == actions.REDRAW and returned == 0:
-                return Refusal(f"{name} has put back no marker yet", ["SETUP-22"])
-            return None
+            return Refusal(f"{name} has put back no marker yet", ["SETUP-22"])
         return Refusal(f"{name} looks at duplicate starting markers now", ["R-SETUP-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:

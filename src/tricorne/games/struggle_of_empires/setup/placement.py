@@ -12,9 +12,9 @@ from typing import Final
 from tricorne.games.struggle_of_empires import actions
 from tricorne.games.struggle_of_empires.board.constants import HOME, NAVY, PLACES, UNIT_KINDS, UNIT_WORDS
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.step_numbers import PLACE_UNIT
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 PLURALS: Final = ["armies", "navies", "forts"]
@@ -37,7 +37,7 @@ def ask_round(p: Position, number: int) -> None:
             p.ask(PLACE_UNIT, power, number)
 
 
-class PlaceUnit(Decision):
+class PlaceUnit(Decision[Position]):
     """One starting unit; the frame has the number of the round."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -54,7 +54,7 @@ class PlaceUnit(Decision):
         place = (action - actions.PLACE) % PLACES
         p.put(actor_of(frame), unit, place, 1)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         power = actor_of(frame)
         c = p.ruleset.components
         name = c.power_names[power]
@@ -67,11 +67,9 @@ class PlaceUnit(Decision):
             return Refusal(reason, ["SETUP-27", "SETUP-29"])
         if not may_stand(p, unit, place):
             return Refusal(f"{c.region_names[place]} has no ship icon", ["SETUP-28", "BOARD-4"])
-        if p.supply(power, unit) == 0:
-            limit = p.ruleset.piece_limit[unit]
-            pieces = UNIT_WORDS[unit] if limit == 1 else PLURALS[unit]
-            return Refusal(f"{name} has {limit} {pieces} and placed them all", ["SETUP-31"])
-        return None
+        limit = p.ruleset.piece_limit[unit]
+        pieces = UNIT_WORDS[unit] if limit == 1 else PLURALS[unit]
+        return Refusal(f"{name} has {limit} {pieces} and placed them all", ["SETUP-31"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         name = p.ruleset.components.power_names[actor_of(frame)]

@@ -6,11 +6,11 @@ from tricorne.games.struggle_of_empires.actions import TAKE_ALLIANCE
 from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, NONE, TILES
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.refusals import not_offered, power_name
-from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.step_numbers import USE_DIPLOMATIC_SERVICE
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.games.struggle_of_empires.turn import local_alliances
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -34,7 +34,7 @@ class DiplomaticService(Tile):
         return f"{power_name(p, power)} has all {p.ruleset.alliance_limit} of its alliance markers out"
 
 
-class DiplomaticAlliance(Decision):
+class DiplomaticAlliance(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         local_alliances.legal_alliances(p, actor_of(frame), out)
 

@@ -20,11 +20,11 @@ from tricorne.games.struggle_of_empires.refusals import (
     tile_name,
     unit_name,
 )
-from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.step_numbers import USE_NATIVE_MILITIA
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.games.struggle_of_empires.turn.build import raise_unit
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -73,7 +73,7 @@ class NativeMilitia(Tile):
         return f"{power_name(p, power)} has neither a control marker nor a unit in any colony"
 
 
-class NativeMilitiaPlace(Decision):
+class NativeMilitiaPlace(Decision[Position]):
     """The colony in which the natives are raised (TILE-TRAINED-NATIVE-MILITIA-1 to 3)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -85,15 +85,13 @@ class NativeMilitiaPlace(Decision):
         p.stack.pop()
         raise_unit(p, actor_of(frame), ARMY, action - IN_REGION)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not IN_REGION <= action < IN_REGION + REGIONS:
             return not_offered("say first in which colony the natives are raised", "TILE-TRAINED-NATIVE-MILITIA-1")
         region = action - IN_REGION
         where = region_name(p, region)
         if not p.ruleset.colony[region]:
             return refuse(f"{where} is no colony", "TILE-TRAINED-NATIVE-MILITIA-1")
-        if native_presence(p, actor_of(frame), region):
-            return None
         name = power_name(p, actor_of(frame))
         return refuse(
             f"{name} has neither a control marker nor a unit in {where}", "TILE-TRAINED-NATIVE-MILITIA-1", "R-TILE-12"

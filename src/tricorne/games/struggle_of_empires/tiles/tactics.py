@@ -11,10 +11,10 @@ from tricorne.games.struggle_of_empires.battle.attack import declare
 from tricorne.games.struggle_of_empires.board.constants import BLOCKADE, PLACES, REGIONS
 from tricorne.games.struggle_of_empires.board.position import TACTICS_USED, Position
 from tricorne.games.struggle_of_empires.refusals import not_offered, power_name, refuse, region_name
-from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.step_numbers import USE_BLOCKADE, USE_WAR_OFFICE
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -36,7 +36,7 @@ class BlockadeTile(Tile):
         return f"{power_name(p, power)} has no navy in any colony"
 
 
-class BlockadePlace(Decision):
+class BlockadePlace(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         for region in p.ruleset.colonies:
             if p.navies[actor_of(frame) * PLACES + region] > 0:
@@ -47,14 +47,12 @@ class BlockadePlace(Decision):
         p.blockade[0] = actor_of(frame)
         p.blockade[1] = action - IN_REGION
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not IN_REGION <= action < IN_REGION + REGIONS:
             return not_offered("say first which colony is blockaded", "TILE-BLOCKADE-2")
         region = action - IN_REGION
         if not p.ruleset.colony[region]:
             return refuse(f"{region_name(p, region)} is no colony", "TILE-BLOCKADE-2")
-        if p.navies[actor_of(frame) * PLACES + region] > 0:
-            return None
         return refuse(f"{power_name(p, actor_of(frame))} has no navy in {region_name(p, region)}", "TILE-BLOCKADE-2")
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -75,7 +73,7 @@ class WarOffice(Tile):
         return f"there is nothing that {power_name(p, power)} could attack"
 
 
-class WarOfficeAttack(Decision):
+class WarOfficeAttack(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         targets.legal_attacks_on_powers(p, actor_of(frame), out)
         targets.legal_attacks_on_neutrals(p, actor_of(frame), out)

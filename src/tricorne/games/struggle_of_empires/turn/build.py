@@ -11,10 +11,10 @@ from tricorne.games.struggle_of_empires.board.constants import ARMY, HOME, MILIT
 from tricorne.games.struggle_of_empires.board.pieces import lose
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.refusals import not_offered, place_name, power_name, refuse, unit_name
-from tricorne.games.struggle_of_empires.step import Decision, Passage
 from tricorne.games.struggle_of_empires.step_numbers import AFTER_BUILD, DESTINATION, MILITIA_BUILD
 from tricorne.games.struggle_of_empires.turn.movement import BUILDING, can_leave
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 
@@ -84,7 +84,7 @@ def raise_unit(p: Position, power: int, unit: int, place: int) -> None:
         p.ask(DESTINATION, power, unit * 16 + place, BUILDING)
 
 
-class AfterBuild(Passage):
+class AfterBuild(Passage[Position]):
     """The end of a Build action: one army more for each Militia tile (TILE-MILITIA-1, R-TILE-7, R-TILE-8)."""
 
     def run(self, p: Position, frame: int) -> None:
@@ -94,7 +94,7 @@ class AfterBuild(Passage):
             p.ask(MILITIA_BUILD, power, 0, second_of(frame))
 
 
-class MilitiaBuild(Decision):
+class MilitiaBuild(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         out.append(CALL_MILITIA)
         out.append(NO_MILITIA)
@@ -109,9 +109,7 @@ class MilitiaBuild(Decision):
             p.then(AFTER_BUILD, power, second_of(frame) - 1)
         raise_unit(p, power, ARMY, HOME)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == CALL_MILITIA or action == NO_MILITIA:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return not_offered("say first whether Militia builds one more army", "TILE-MILITIA-1")
 
     def prompt(self, p: Position, frame: int) -> Prompt:

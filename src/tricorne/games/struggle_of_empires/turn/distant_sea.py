@@ -13,11 +13,11 @@ from tricorne.games.struggle_of_empires.board.constants import NAVIGATION, UNIT_
 from tricorne.games.struggle_of_empires.board.pieces import arrive, lose
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.refusals import not_offered, place_name, power_name, refuse, unit_name
-from tricorne.games.struggle_of_empires.step import Chance, Decision, Die
 from tricorne.games.struggle_of_empires.step_numbers import RED_DIE, SEA_CHOICE, SEA_DIE, WHITE_DIE
 from tricorne.games.struggle_of_empires.streams import SEA_STREAM
 from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Chance, Decision, Die
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 SUCCESS: Final = 0
@@ -60,7 +60,7 @@ def _is_lost(p: Position, first: int, second: int) -> None:
     lose(p, power_of(second), first >> 4, first & 15)
 
 
-class SeaDie(Chance):
+class SeaDie(Chance[Position]):
     """The Deluxe die (SEA-4 to SEA-6)."""
 
     def stream(self) -> int:
@@ -83,7 +83,7 @@ class SeaDie(Chance):
         return FACES[value]
 
 
-class WhiteDie(Die):
+class WhiteDie(Die[Position]):
     """The white die: 2 to 6 and the unit arrives (SEA-8)."""
 
     def stream(self) -> int:
@@ -97,7 +97,7 @@ class WhiteDie(Die):
             p.then(RED_DIE, first_of(frame), second_of(frame))
 
 
-class RedDie(Die):
+class RedDie(Die[Position]):
     """The red die after a white 1, with 2 more for each Navigation tile (SEA-9, SEA-10, R-SEA-6)."""
 
     def stream(self) -> int:
@@ -127,7 +127,7 @@ def price(p: Position, face: int, action: int) -> int:
     return p.ruleset.sink_pay_to_remain if action == REMAIN else p.ruleset.sink_pay_to_arrive
 
 
-class SeaChoice(Decision):
+class SeaChoice(Decision[Position]):
     """The owner decides directly after the roll (R-SEA-4); the gold may be taxed (SEA-7)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -149,12 +149,8 @@ class SeaChoice(Decision):
         else:
             _is_lost(p, first, second)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == REMAIN or action == ARRIVE:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if action == LOST_AT_SEA:
-            if second_of(frame) & 3 == SINKS:
-                return None
             return refuse("the die says Stay: the unit cannot sink", "SEA-5")
         return not_offered("say what becomes of the unit at sea first", "R-SEA-4")
 

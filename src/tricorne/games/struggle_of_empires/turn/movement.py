@@ -23,10 +23,10 @@ from tricorne.games.struggle_of_empires.board.constants import (
 from tricorne.games.struggle_of_empires.board.pieces import arrive
 from tricorne.games.struggle_of_empires.board.position import MOVES_LEFT, Position
 from tricorne.games.struggle_of_empires.refusals import not_offered, place_name, power_name, refuse, unit_name
-from tricorne.games.struggle_of_empires.step import Decision, Passage
 from tricorne.games.struggle_of_empires.step_numbers import DESTINATION, MORE_MOVES, MOVES
 from tricorne.games.struggle_of_empires.turn import distant_sea
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 MOVING: Final = 0
@@ -167,7 +167,7 @@ def name_unit(p: Position, power: int, action: int) -> None:
     p.ask(DESTINATION, power, unit * 16 + place, MOVING)
 
 
-class MoreMoves(Passage):
+class MoreMoves(Passage[Position]):
     """After each move: ask for the next unit while the action allows one (MOVE-1, MOVE-2)."""
 
     def run(self, p: Position, frame: int) -> None:
@@ -182,7 +182,7 @@ class MoreMoves(Passage):
         p.moved.clear()
 
 
-class Moves(Decision):
+class Moves(Decision[Position]):
     """Which unit moves next, or none (R-SETTLED-19)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -210,7 +210,7 @@ class Moves(Decision):
         return Prompt("next-move", f"{name} may move {left} more unit{'s' if left > 1 else ''}.", ["MOVE-1", "MOVE-2"])
 
 
-class Destination(Decision):
+class Destination(Decision[Position]):
     """Where the named unit goes; a unit just built may also stay (MOVE-5, BUILD-2)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:

@@ -10,10 +10,10 @@ from typing import Final
 from tricorne.games.struggle_of_empires.board.constants import POWERS
 from tricorne.games.struggle_of_empires.board.position import BAG, GENERAL, UNREST_SUPPLY_SIZE, Position
 from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
-from tricorne.games.struggle_of_empires.step import Chance
 from tricorne.games.struggle_of_empires.step_numbers import UNREST_DRAW
 from tricorne.games.struggle_of_empires.streams import UNREST_STREAM
 from tricorne.kernel.chance import below
+from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.position import Chronicle, first_of
 
 EVENT: Final = 16
@@ -108,7 +108,7 @@ def retell(p: Position, values: list[int]) -> None:
             drawn += 1
 
 
-class UnrestDraw(Chance):
+class UnrestDraw(Chance[Position]):
     """One counter from the bag, seen by its owner alone (UNREST-5, UNREST-7)."""
 
     def stream(self) -> int:

@@ -18,9 +18,9 @@ from tricorne.games.struggle_of_empires.board.constants import (
     USED,
 )
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.step import Chance
 from tricorne.games.struggle_of_empires.step_numbers import MAP_MARKER
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM
+from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.position import first_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def place_markers(p: Position, number: int) -> None:
         p.then(MAP_MARKER, number)
 
 
-class MapMarker(Chance):
+class MapMarker(Chance[Position]):
     """The next marker for the map; the frame says how many are still to come."""
 
     def stream(self) -> int:

@@ -15,6 +15,7 @@ from tricorne.games.imperial_struggle.encoding.encoding import VERSION
 from tricorne.kernel.bot import Bot, Budget, Numbers, Seat
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.game import Game
+from tricorne.kernel.message import Message, Thing, say
 
 # Whoever only lists the bots shall not wait for numpy: what needs it is imported where a recruit begins to play.
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def learned() -> Floats:
 
 class Recruit(Bot):
     name = "recruit"
-    words = "Has learned from games what a position is worth."
+    words = say("bot-recruit")
     games = (GAME,)
 
     @classmethod
@@ -71,16 +72,15 @@ class Recruit(Bot):
         self.plan = best[1:]
         return best[0]
 
-    def explain(self, seat: Seat, action: int) -> str:
+    def explain(self, seat: Seat, action: int) -> Message:
         """Why it would play an action now, in one sentence."""
         sampled = seat.sample(0)
         p = cast(Position, sampled.position)
         if action not in seat.legal():
-            return f"{self.name} would not play that: it is not open."
+            return say("reason-not-open", bot=Thing("bot", self.name))
         planner = self._planner(sampled.engine, seat.number, Numbers("explain"))
         with_it, without = planner.compare(p, action, seat.legal())
         more = with_it - without
         if abs(more) < 0.05:
-            return "Of the plans tried the best with this is worth as much as the best without it."
-        size = "more" if more > 0 else "less"
-        return f"Of the plans tried the best with this is worth {abs(more):.1f} points {size} than the best without it."
+            return say("reason-plans-equal")
+        return say("reason-plans-more" if more > 0 else "reason-plans-less", worth=round(abs(more), 1))

@@ -58,7 +58,7 @@ def play(game: Game, task: Task, opponent: type[Bot]) -> Lesson:
         else:
             state.play(bots[actor].decide(eyes[actor]))
     p = cast(Position, state.position)
-    winner = SIDES.index(state.ranking[0][0])
+    winner = SIDES.index(state.winners[0])
     totals.append(p.clock[VP])
     level = p.ruleset.components.level_vp
     stories: list[Story] = []

@@ -82,5 +82,3 @@ prompt-card-discard = { $source }: { $side } legt eine Karte ab: welche?
 prompt-card-mark-demand = { $source }: { $side } markiert eine gefragte Ware: welche?
 prompt-card-settle = { $source }: { $side } setzt einen Hugenottenmarker auf ein Territorium: welches?
 prompt-card-choose = { $source }: { $side } wählt.
-prompt-secret = { $side } trifft eine geheime Wahl.
-prompt-waiting = Ein Ausgang wird erwartet.

@@ -1,5 +1,4 @@
 # Warum etwas nicht geht.
-why-no-answer = Das ist keine Antwort auf die Frage: { $prompt }
 why-choose-first = Wähle erst, was in dieser Runde zu tun ist.
 why-choose-region = Wähle erst die Region: { $region }.
 why-end-instead = Ein Teil der Investition oder ein Vorteil ist schon genutzt: Beende stattdessen die Runde.

@@ -88,5 +88,3 @@ prompt-card-discard = { $source }: { $side } discards a card: which?
 prompt-card-mark-demand = { $source }: { $side } marks a commodity in demand: which?
 prompt-card-settle = { $source }: { $side } puts a Huguenots marker on a Territory: which?
 prompt-card-choose = { $source }: { $side } chooses.
-prompt-secret = { $side } makes a secret choice.
-prompt-waiting = An outcome is awaited.

@@ -1,5 +1,4 @@
 # Why something is refused.
-why-no-answer = this is no answer to what is asked: { $prompt }
 why-choose-first = choose first what to do in this round
 why-choose-region = choose the Region first: { $region }
 why-end-instead = a part of the tile or an Advantage has been used: end the round instead

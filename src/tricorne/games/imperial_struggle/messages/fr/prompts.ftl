@@ -91,5 +91,3 @@ prompt-card-discard = { $source } : { $side-the } défausse une carte : laquelle
 prompt-card-mark-demand = { $source } : { $side-the } marque une marchandise en demande : laquelle ?
 prompt-card-settle = { $source } : { $side-the } pose un marqueur huguenot sur un territoire : lequel ?
 prompt-card-choose = { $source } : { $side-the } choisit.
-prompt-secret = { $side-The } fait un choix secret.
-prompt-waiting = Un résultat est attendu.

@@ -1,5 +1,4 @@
 # Pourquoi quelque chose est refusé.
-why-no-answer = Ce n’est pas une réponse à ce qui est demandé : { $prompt }
 why-choose-first = Choisissez d’abord ce que vous faites dans cette manche.
 why-choose-region = Choisissez d’abord la région : { $region }.
 why-end-instead = Une partie de la tuile ou un avantage a été utilisé : terminez plutôt la manche.

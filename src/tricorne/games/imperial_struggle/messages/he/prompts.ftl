@@ -88,5 +88,3 @@ prompt-card-discard = { $source }: { $side } משליכה קלף: איזה?
 prompt-card-mark-demand = { $source }: { $side } מסמנת סחורה מבוקשת: איזו?
 prompt-card-settle = { $source }: { $side } מניחה סמן הוגנוטים על טריטוריה: איזו?
 prompt-card-choose = { $source }: { $side } בוחרת.
-prompt-secret = { $side } בוחרת בסוד.
-prompt-waiting = ממתינים לתוצאה.

@@ -1,9 +1,9 @@
 # למה בוט שיחק כך
-reason-grounds-than = ״{ $action }״: המטרה היא { $grounds }. סיכויי הניצחון במשחקים כאלה הם בערך { $percent }, ואחרי ״{ $action2 }״ בערך { $percent2 }.
-reason-grounds-chance = ״{ $action }״: המטרה היא { $grounds }. סיכויי הניצחון במשחקים כאלה הם בערך { $percent }.
+reason-grounds-than = ״{ $action }״: המטרה היא { $grounds }. סיכויי הניצחון במשחקים כאלה הם בערך { $percent }%, ואחרי ״{ $action2 }״ בערך { $percent2 }%.
+reason-grounds-chance = ״{ $action }״: המטרה היא { $grounds }. סיכויי הניצחון במשחקים כאלה הם בערך { $percent }%.
 reason-grounds = ״{ $action }״: המטרה היא { $grounds }.
-reason-than = ״{ $action }״: סיכויי הניצחון במשחקים כאלה הם בערך { $percent }, ואחרי ״{ $action2 }״ בערך { $percent2 }.
-reason-chance = ״{ $action }״: סיכויי הניצחון במשחקים כאלה הם בערך { $percent }.
+reason-than = ״{ $action }״: סיכויי הניצחון במשחקים כאלה הם בערך { $percent }%, ואחרי ״{ $action2 }״ בערך { $percent2 }%.
+reason-chance = ״{ $action }״: סיכויי הניצחון במשחקים כאלה הם בערך { $percent }%.
 reason-glance = ״{ $action }״: כך זה נראה במבט ראשון.
 reason-no-choice = ״{ $action }״: אין ברירה אחרת.
 reason-as-much = ״{ $action }״: זה מבטיח כמו כל דבר אחר, למשל ״{ $action2 }״.
@@ -12,10 +12,10 @@ reason-little-more = ״{ $action }״: זה מבטיח קצת יותר מהטוב
 reason-clearly-less = ״{ $action }״: זה מבטיח הרבה פחות מאשר ״{ $action2 }״.
 reason-little-less = ״{ $action }״: זה מבטיח קצת פחות מאשר ״{ $action2 }״.
 reason-plans-equal = מבין התוכניות שנוסו, הטובה שכוללת את המהלך הזה שווה כמו הטובה שבלעדיו.
-reason-plans-more = מבין התוכניות שנוסו, הטובה שכוללת את המהלך הזה שווה { $worth } נקודות יותר מהטובה שבלעדיו.
-reason-plans-less = מבין התוכניות שנוסו, הטובה שכוללת את המהלך הזה שווה { $worth } נקודות פחות מהטובה שבלעדיו.
-reason-not-open = הבוט ״{ $bot }״ לא היה משחק כך: המהלך אינו פתוח.
-reason-none = לבוט ״{ $bot }״ אין נימוקים.
+reason-plans-more = מבין התוכניות שנוסו, הטובה שכוללת את המהלך הזה שווה { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } נקודות יותר מהטובה שבלעדיו.
+reason-plans-less = מבין התוכניות שנוסו, הטובה שכוללת את המהלך הזה שווה { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } נקודות פחות מהטובה שבלעדיו.
+reason-not-open = הבוט ״{ $bot-name }״ לא היה משחק כך: המהלך אינו פתוח.
+reason-none = לבוט ״{ $bot-name }״ אין נימוקים.
 
 # מה המטרה
 reason-for-victory = הניצחון

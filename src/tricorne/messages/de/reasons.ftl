@@ -1,9 +1,9 @@
 # Warum ein Bot so gespielt hat
-reason-grounds-than = „{ $action }“: Es geht um { $grounds }. Solche Partien gewinne ich etwa zu { $percent }, nach „{ $action2 }“ etwa zu { $percent2 }.
-reason-grounds-chance = „{ $action }“: Es geht um { $grounds }. Solche Partien gewinne ich etwa zu { $percent }.
+reason-grounds-than = „{ $action }“: Es geht um { $grounds }. Solche Partien gewinne ich etwa zu { $percent } %, nach „{ $action2 }“ etwa zu { $percent2 } %.
+reason-grounds-chance = „{ $action }“: Es geht um { $grounds }. Solche Partien gewinne ich etwa zu { $percent } %.
 reason-grounds = „{ $action }“: Es geht um { $grounds }.
-reason-than = „{ $action }“: Solche Partien gewinne ich etwa zu { $percent }, nach „{ $action2 }“ etwa zu { $percent2 }.
-reason-chance = „{ $action }“: Solche Partien gewinne ich etwa zu { $percent }.
+reason-than = „{ $action }“: Solche Partien gewinne ich etwa zu { $percent } %, nach „{ $action2 }“ etwa zu { $percent2 } %.
+reason-chance = „{ $action }“: Solche Partien gewinne ich etwa zu { $percent } %.
 reason-glance = „{ $action }“: So sieht es auf den ersten Blick aus.
 reason-no-choice = „{ $action }“: Es gibt keine andere Wahl.
 reason-as-much = „{ $action }“: Das verspricht so viel wie alles andere, etwa „{ $action2 }“.
@@ -12,10 +12,10 @@ reason-little-more = „{ $action }“: Das verspricht etwas mehr als das Nächs
 reason-clearly-less = „{ $action }“: Das verspricht deutlich weniger als „{ $action2 }“.
 reason-little-less = „{ $action }“: Das verspricht etwas weniger als „{ $action2 }“.
 reason-plans-equal = Von den erprobten Plänen ist der beste damit so viel wert wie der beste ohne.
-reason-plans-more = Von den erprobten Plänen ist der beste damit { $worth } Punkte mehr wert als der beste ohne.
-reason-plans-less = Von den erprobten Plänen ist der beste damit { $worth } Punkte weniger wert als der beste ohne.
-reason-not-open = { $bot } würde das nicht spielen: Es ist nicht möglich.
-reason-none = { $bot } hat keine Gründe zu nennen.
+reason-plans-more = Von den erprobten Plänen ist der beste damit { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr wert als der beste ohne.
+reason-plans-less = Von den erprobten Plänen ist der beste damit { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger wert als der beste ohne.
+reason-not-open = { $bot-name } würde das nicht spielen: Es ist nicht möglich.
+reason-none = { $bot-name } hat keine Gründe zu nennen.
 
 # Worum es geht
 reason-for-victory = den Sieg
