@@ -13,10 +13,7 @@ export const fromTheRight = (language: string): boolean => RIGHT_TO_LEFT.include
 export class Book {
   private bundle: FluentBundle;
 
-  constructor(
-    readonly language: string,
-    texts: string[],
-  ) {
+  constructor(language: string, texts: string[]) {
     const spoken = language === "qps" ? "en" : language;
     this.bundle = new FluentBundle(spoken, { useIsolating: fromTheRight(language) });
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });

@@ -31,6 +31,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     TYPES,
     USA,
     WAR_TILES,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.position import (
     ALL_OPEN,
@@ -227,7 +228,7 @@ def _sides(p: Position) -> str:
     for side in range(SIDES):
         name = SIDE_IDS[side]
         count = sum([p.sides[field + side] for field in (NAVY_BOX, UNBUILT, GONE, ASIDE)])
-        count += len([s for s in p.ruleset.naval_spaces if p.flag[s] == side + 1])
+        count += len([s for s in p.ruleset.naval_spaces if p.flag[s] == flag_of(side)])
         if count != p.ruleset.components.squadrons:
             return f"sides: {name} has {count} Squadrons; it must have {p.ruleset.components.squadrons}"
         if p.sides[DEBT + side] > p.sides[LIMIT + side]:

@@ -25,6 +25,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     PLUS_ONE_MARKER,
     SIDE_IDS,
     SIDES,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
 from tricorne.games.imperial_struggle.board.position import (
@@ -175,7 +176,7 @@ def _squadrons(p: Position, form: Form) -> None:
     gone = form.per_side("gone", 0, c.squadrons, none)
     rest: list[int] = []
     for side in range(SIDES):
-        on_map = len([s for s in p.ruleset.naval_spaces if p.flag[s] == side + 1])
+        on_map = len([s for s in p.ruleset.naval_spaces if p.flag[s] == flag_of(side)])
         rest.append(c.squadrons - on_map - box[side] - aside[side] - gone[side])
         if rest[side] < 0:
             raise form.fail("map", f"{SIDE_IDS[side]} has {c.squadrons - rest[side]} Squadrons, not {c.squadrons}")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import CONTROL, DAMAGE, GIVE_UP, SHIFT, UNFLAG
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import EMPTY, USA
+from tricorne.games.imperial_struggle.board.constants import EMPTY, USA, flag_of
 from tricorne.games.imperial_struggle.board.control import (
     counted,
     in_play,
@@ -69,7 +69,7 @@ class RemoveOwnFlag(OnSpaces):
         return p.ruleset.pieces.caribbean_markets
 
     def fits(self, p: Position, side: int, space: int) -> bool:
-        return p.flag[space] == side + 1
+        return p.flag[space] == flag_of(side)
 
     def strike(self, p: Position, side: int, space: int) -> None:
         set_flag(p, space, EMPTY)
@@ -94,10 +94,10 @@ class Shift(OnSpaces):
         only(toml, ["on"])
 
     def fits(self, p: Position, side: int, space: int) -> bool:
-        return p.flag[space] != side + 1 and p.flag[space] != USA and in_play(p, space)
+        return p.flag[space] != flag_of(side) and p.flag[space] != USA and in_play(p, space)
 
     def strike(self, p: Position, side: int, space: int) -> None:
-        set_flag(p, space, side + 1 if p.flag[space] == EMPTY else EMPTY)
+        set_flag(p, space, flag_of(side) if p.flag[space] == EMPTY else EMPTY)
 
     def problem(self, p: Position, side: int, space: int) -> Refusal:
         if not in_play(p, space):
@@ -141,10 +141,10 @@ class TakeControl(OnSpaces):
         return p.ruleset.pieces.indian_alliances
 
     def fits(self, p: Position, side: int, space: int) -> bool:
-        return p.flag[space] != side + 1
+        return p.flag[space] != flag_of(side)
 
     def strike(self, p: Position, side: int, space: int) -> None:
-        set_flag(p, space, side + 1)
+        set_flag(p, space, flag_of(side))
 
     def problem(self, p: Position, side: int, space: int) -> Refusal:
         return refuse("why-flag-already", [self.rule, "IS-R118"], space=the_space(p, space), side=the_side(side))
@@ -192,6 +192,6 @@ class CashInFlags(Effect):
 
     def start(self, p: Position, side: int) -> None:
         for space in self.spaces:
-            if p.flag[space] == side + 1 and not p.marker[space]:
+            if p.flag[space] == flag_of(side) and not p.marker[space]:
                 p.score(side, self.vp)
                 set_flag(p, space, EMPTY)

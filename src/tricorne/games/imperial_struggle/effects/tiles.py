@@ -12,6 +12,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     NAVAL_SPACES,
     NONE,
     THEATERS,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import counted, set_damage
 from tricorne.games.imperial_struggle.board.position import BYNG, IN_THEATER, POOL, UNPLACED, Position
@@ -175,7 +176,7 @@ class SpendingOverrun(Effect):
         self.go(p, 1 - side, 0)
 
     def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
-        own = actor + 1
+        own = flag_of(actor)
         naval = p.ruleset.pieces.naval
         for at in range(NAVAL_SPACES):
             if p.flag[naval[at]] == own:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DEPLOY_TO as TO
 from tricorne.games.imperial_struggle.actions import FROM, FROM_NAVY_BOX
-from tricorne.games.imperial_struggle.board.constants import EMPTY, MILITARY, NAVAL_SPACES, NONE
+from tricorne.games.imperial_struggle.board.constants import EMPTY, MILITARY, NAVAL_SPACES, NONE, flag_of
 from tricorne.games.imperial_struggle.board.position import BUY_FROM, BUY_SPACE, NAVY_BOX, SQUADRON_LESS, Position
 from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.payment import paying
@@ -46,13 +46,13 @@ def _can_deploy(p: Position, side: int, to: int, box: bool) -> bool:
 
 def on_the_map(p: Position, side: int) -> bool:
     """Has the side a Squadron on the map that has not yet been deployed in this round?"""
-    return p.ruleset.sets.naval & p.held[side + 1].bases & ~p.moved_squadrons != 0
+    return p.ruleset.sets.naval & p.held[flag_of(side)].bases & ~p.moved_squadrons != 0
 
 
 def can_deploy_to(p: Position, funds: Funds, mapped: bool, to: int) -> bool:
     """Is there a Squadron for this space, and the points? ``mapped``: has the side one on the map that can go?"""
     flag = p.flag[to]
-    if flag == funds.side + 1:
+    if flag == flag_of(funds.side):
         return False
     if not mapped and p.sides[NAVY_BOX + funds.side] == 0:
         return False
@@ -72,7 +72,7 @@ def can_deploy(p: Position, funds: Funds) -> bool:
         if empty and (c.price_deploy <= funds.major or c.price_deploy <= funds.minor):
             return True
         displace = c.price_displace_from_map if mapped else c.price_displace_from_navy_box
-        return displace <= funds.major and empty | naval & p.held[side + 1].bases != naval
+        return displace <= funds.major and empty | naval & p.held[flag_of(side)].bases != naval
     for space in p.ruleset.naval_spaces:
         if can_deploy_to(p, funds, mapped, space):
             return True
@@ -89,7 +89,7 @@ def start_building(p: Position, side: int, price: int) -> None:
 
 def _sources(p: Position, side: int, to: int, out: list[int]) -> None:
     """Where a Squadron for this space can come from, as actions in rising order."""
-    own = side + 1
+    own = flag_of(side)
     if _can_deploy(p, side, to, False):
         naval = p.ruleset.pieces.naval
         for at in range(NAVAL_SPACES):
@@ -135,7 +135,7 @@ class DeployTo(Decision[Position]):
         side = actor_of(frame)
         to = p.ruleset.pieces.naval[action - TO]
         name = the_space(p, to)
-        if p.flag[to] == side + 1:
+        if p.flag[to] == flag_of(side):
             return refuse("why-squadron-there", ["IS-3.2.7-1"], side=who(frame), space=name)
         if not on_the_map(p, side) and p.sides[NAVY_BOX + side] == 0:
             return refuse("why-no-deployable", ["IS-5.6.6-5"], side=who(frame))

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle.actions import BUILD, REPAIR, SEIZE
-from tricorne.games.imperial_struggle.board.constants import EMPTY, FORTS, MILITARY, NONE
+from tricorne.games.imperial_struggle.board.constants import (
+    EMPTY,
+    FORTS,
+    MILITARY,
+    NONE,
+    flag_of,
+    side_of,
+)
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import Funds, funds_of
@@ -24,7 +31,7 @@ if TYPE_CHECKING:
 def can_support(p: Position, side: int, fort: int) -> bool:
     """Does the side hold a connected Market, Squadron or Territory since the start of its round (R45)?"""
     fixed = p.ruleset.sets
-    own = p.held[side + 1]
+    own = p.held[flag_of(side)]
     markets: i64 = fixed.near_markets[fort]
     harbours: i64 = fixed.near_harbours[fort]
     return (p.snapshot.markets & own.markets & markets) | (p.snapshot.bases & own.bases & harbours) != 0
@@ -33,7 +40,7 @@ def can_support(p: Position, side: int, fort: int) -> bool:
 def can_storm(p: Position, side: int, fort: int) -> bool:
     """Does the side hold a connected Market or Squadron, even a new one (R46)?"""
     fixed = p.ruleset.sets
-    own = p.held[side + 1]
+    own = p.held[flag_of(side)]
     markets: i64 = fixed.near_markets[fort]
     naval: i64 = fixed.near_naval[fort]
     return own.markets & markets | own.bases & naval != 0
@@ -45,7 +52,7 @@ def fort_verb(p: Position, side: int, fort: int) -> int:
         return BUILD_FORT
     if not p.damaged[fort]:
         return NONE
-    return REPAIR_FORT if p.flag[fort] == side + 1 else SEIZE_FORT
+    return REPAIR_FORT if p.flag[fort] == flag_of(side) else SEIZE_FORT
 
 
 def fort_price(p: Position, fort: int, verb: int) -> int:
@@ -144,4 +151,4 @@ def _not_now(p: Position, fort: int) -> Refusal:
     if p.flag[fort] == EMPTY:
         return refuse("why-fort-empty", rules, space=name)
     key = "why-fort-damaged" if p.damaged[fort] else "why-fort-intact"
-    return refuse(key, rules, space=name, side=the_side(p.flag[fort] - 1))
+    return refuse(key, rules, space=name, side=the_side(side_of(p.flag[fort])))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.board.constants import EMPTY, MILITARY, NONE
+from tricorne.games.imperial_struggle.board.constants import EMPTY, MILITARY, NONE, flag_of
 from tricorne.games.imperial_struggle.board.position import JACOBITE_SHIFTED, ROSE, Position
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.payment import paying
@@ -20,7 +20,7 @@ RISES = 1
 def can_shift(p: Position, side: int, space: int) -> bool:
     """Can a space of Scotland or Ireland be shifted with Military points now?"""
     flag = p.flag[space]
-    if flag == side + 1:
+    if flag == flag_of(side):
         return False
     return can_pay(p, side, MILITARY, JACOBITE, space, flag != EMPTY, jacobite_price(p, space, None))
 

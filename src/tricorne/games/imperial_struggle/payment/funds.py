@@ -7,7 +7,7 @@ about one purchase by its type, verb, space (NONE without) and whether it remove
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from tricorne.games.imperial_struggle.board.constants import (
     BRITAIN,
@@ -19,8 +19,10 @@ from tricorne.games.imperial_struggle.board.constants import (
     JONATHAN_SWIFT,
     MERCHANT_BANKS,
     NONE,
+    SIDES,
     TURGOT,
     TYPES,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.position import (
@@ -122,7 +124,7 @@ def pool_allows(p: Position, side: int, restriction: int, verb: int, space: int,
         return False
     if rule.next_to_own_market:
         for other in board.market_neighbours[space]:
-            if p.flag[other] == side + 1:
+            if p.flag[other] == flag_of(side):
                 return True
         return False
     return True
@@ -194,16 +196,15 @@ def affords(p: Position, side: int, type: int, verb: int, space: int, removes: b
 
 @final
 class Funds:
-    """What a side can bring together for purchases of a type, worked out once to judge many of them."""
+    """What a side can bring together for purchases of a type, worked out once to judge many of them.
 
-    def __init__(self, p: Position, side: int, type: int) -> None:
-        r = p.round
+    Made without a position they are those of a side that has no action of the type.
+    """
+
+    def __init__(self, p: Position | None, side: int, type: int) -> None:
         self.side = side
         self.type = type
-        closed = r[CLOSED] >> type & 1
-        major = r[HAS_MAJOR + type] == 1 and not closed
-        minor = r[MINOR_TYPE] == type
-        self.open = major or minor or (len(p.pools) > 0 and any_action(p, type))
+        self.open = False
         """Without an action nothing can be bought, whatever the money."""
         self.money = 0
         self.major = NONE
@@ -212,6 +213,13 @@ class Funds:
         """The dearest one of the Minor action, if it may make it."""
         self.special = False
         """Restricted or Burke's points: then each purchase is asked about by itself."""
+        if p is None:
+            return
+        r = p.round
+        closed = r[CLOSED] >> type & 1
+        major = r[HAS_MAJOR + type] == 1 and not closed
+        minor = r[MINOR_TYPE] == type
+        self.open = major or minor or (len(p.pools) > 0 and any_action(p, type))
         if not self.open:
             return
         self.money = money(p, side, type)
@@ -233,10 +241,14 @@ class Funds:
         return cost <= self.minor and minor_allows(p, self.side, self.type, verb, space, removes)
 
 
+NO_FUNDS: Final = [Funds(None, side, type) for side in range(SIDES) for type in range(TYPES)]
+"""By side and type: the funds of a side without an action of the type."""
+
+
 def funds_of(p: Position, side: int, type: int) -> Funds:
     """The funds of a side; those of somebody without an action are always the same."""
     if p.round[MINOR_TYPE] != type and not p.pools and not major_open(p, type):
-        return p.ruleset.no_funds[side * TYPES + type]
+        return NO_FUNDS[side * TYPES + type]
     return Funds(p, side, type)
 
 

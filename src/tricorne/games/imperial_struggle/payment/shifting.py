@@ -20,6 +20,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     REGIONS,
     SHIFTABLE,
     USA,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import in_play, reaches, within_reach
 from tricorne.games.imperial_struggle.board.position import (
@@ -117,7 +118,7 @@ def plain_shifts(p: Position, funds: Funds, advantage: int) -> i64:
     most = funds.major if funds.major > funds.minor else funds.minor
     if most < p.ruleset.components.least_shift:
         return 0
-    own = p.held[side + 1]
+    own = p.held[flag_of(side)]
     targets: i64 = 0
     if type == ECONOMIC:
         targets = within_reach(p, side) & ~own.markets
@@ -157,7 +158,7 @@ def shifts_with(
     if funds.major < c.least_shift and funds.minor < c.least_shift and not funds.special:
         return
     side = funds.side
-    own = side + 1
+    own = flag_of(side)
     flags = p.flag
     costs = c.board.cost
     market = funds.type == ECONOMIC
@@ -307,7 +308,7 @@ def why_not_shift(p: Position, side: int, space: int, type: int, region: int, ad
         return refuse(key, ["IS-5.3.4-1"], space=name, region=the_region(p, region))
     if not in_play(p, space):
         return refuse("why-not-in-play", ["IS-R40"], space=name)
-    if p.flag[space] == side + 1:
+    if p.flag[space] == flag_of(side):
         return refuse("why-holds-already", ["IS-3.2.8-3"], side=the_side(side), space=name)
     if p.flag[space] == USA:
         return refuse("why-usa-flag", ["IS-10-2"], space=name)

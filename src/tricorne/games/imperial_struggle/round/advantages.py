@@ -21,6 +21,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     NAVAL_SPACES,
     POMPADOUR,
     SHIFTABLE,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import opposing, protected, shielded
 from tricorne.games.imperial_struggle.board.deck import (
@@ -142,7 +143,7 @@ def legal_advantages(p: Position, economic: Funds, diplomatic: Funds, military: 
     """Tiles that a side can use with its funds of each type, as menu actions in rising order."""
     side = military.side
     c = p.ruleset.components
-    held = p.held[side + 1].advantages
+    held = p.held[flag_of(side)].advantages
     if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
         return
     used = p.advantage_used

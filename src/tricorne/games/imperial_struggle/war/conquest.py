@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import CONQUER, ENOUGH, FROM, FROM_NAVY_BOX
-from tricorne.games.imperial_struggle.board.constants import CONQUERABLE, NAVAL, NAVAL_SPACES, NONE, TERRITORY
+from tricorne.games.imperial_struggle.board.constants import (
+    CONQUERABLE,
+    NAVAL,
+    NAVAL_SPACES,
+    NONE,
+    TERRITORY,
+    flag_of,
+)
 from tricorne.games.imperial_struggle.board.position import CONQUEST_POINTS, TARGET, Position
 from tricorne.games.imperial_struggle.military.squadrons import deploy
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
@@ -94,7 +101,7 @@ class ConquerFrom(Decision[Position]):
         if FROM <= action < FROM + NAVAL_SPACES:
             space = p.ruleset.pieces.naval[action - FROM]
             name = the_space(p, space)
-            if p.flag[space] != side + 1:
+            if p.flag[space] != flag_of(side):
                 return refuse("why-no-squadron-in", ["IS-7.2.1.1-2"], side=the_side(side), space=name)
             if p.ruleset.board.region[space] not in fighting(p).regions:
                 return refuse("why-outside-theater", ["IS-7.2.1.1-2", "IS-R76"], space=name, theater=this_theater(p))

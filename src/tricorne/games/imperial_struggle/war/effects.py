@@ -20,6 +20,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     POLITICAL,
     SHIFTABLE,
+    enemy_flag,
 )
 from tricorne.games.imperial_struggle.board.constants import DEBT as DEBT_EFFECT
 from tricorne.games.imperial_struggle.board.constants import UNFLAG as UNFLAG_EFFECT
@@ -61,7 +62,7 @@ def strikable(p: Position, side: int) -> i64:
     """The intact opposing Forts and the opposing Squadrons of the theater, and its Territories, which nobody asks
     for (R68)."""
     there: i64 = p.ruleset.sets.in_region[BASE_GROUP][fighting(p).region_bits]
-    return p.held[2 - side].bases & there & ~p.damaged_forts
+    return p.held[enemy_flag(side)].bases & there & ~p.damaged_forts
 
 
 def unflag_targets(p: Position, side: int) -> list[int]:
@@ -69,7 +70,7 @@ def unflag_targets(p: Position, side: int) -> list[int]:
     found: list[int] = []
     cutting: list[int] = []
     safe_market = False
-    apart = cut_off(p, 2 - side, NONE)
+    apart = cut_off(p, enemy_flag(side), NONE)
     kinds = p.ruleset.board.kind
     for space in fighting(p).spaces:
         kind = kinds[space]
@@ -77,7 +78,7 @@ def unflag_targets(p: Position, side: int) -> list[int]:
             continue
         if kind == POLITICAL:
             found.append(space)
-        elif p.flag[space] == 2 - side and cut_off(p, 2 - side, space) & ~apart:
+        elif p.flag[space] == enemy_flag(side) and cut_off(p, enemy_flag(side), space) & ~apart:
             # Without it another Market of its owner would become Isolated, at this moment (R36, R67).
             cutting.append(space)
         else:

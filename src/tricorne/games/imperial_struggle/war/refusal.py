@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import CEDE, REFUSE
+from tricorne.games.imperial_struggle.board.constants import flag_of
 from tricorne.games.imperial_struggle.board.position import REFUSALS, TARGET, Position
 from tricorne.games.imperial_struggle.text import say, the_space, who
 from tricorne.games.imperial_struggle.war.targets import take
@@ -14,7 +15,7 @@ from tricorne.kernel.position import actor_of
 
 def may_refuse(p: Position, holder: int, space: int) -> bool:
     """Can the side refuse: does its flag stand there, and has it a refusal left in this war?"""
-    return p.flag[space] == holder + 1 and p.sides[REFUSALS + holder] < len(p.ruleset.components.refusal_vp)
+    return p.flag[space] == flag_of(holder) and p.sides[REFUSALS + holder] < len(p.ruleset.components.refusal_vp)
 
 
 def price(p: Position, holder: int) -> int:

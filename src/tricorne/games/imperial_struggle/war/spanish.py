@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import ENOUGH, SHIFT
-from tricorne.games.imperial_struggle.board.constants import EMPTY, SHIFTABLE
+from tricorne.games.imperial_struggle.board.constants import EMPTY, SHIFTABLE, flag_of
 from tricorne.games.imperial_struggle.board.control import opposing, set_flag
 from tricorne.games.imperial_struggle.board.position import SPANISH_OWED, Position
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
@@ -19,7 +19,7 @@ def next_shift(p: Position, side: int) -> bool:
         return False
     p.war[SPANISH_OWED] -= 1
     for space in p.ruleset.spain:
-        if p.flag[space] != side + 1:
+        if p.flag[space] != flag_of(side):
             p.ask(step_numbers.SPANISH_SHIFT, side)
             return True
     return False
@@ -31,7 +31,7 @@ class SpanishShift(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         side = actor_of(frame)
         for space in p.ruleset.spain:
-            if p.flag[space] != side + 1:
+            if p.flag[space] != flag_of(side):
                 out.append(SHIFT + p.ruleset.pieces.at_shiftable[space])
         out.append(ENOUGH)
 
@@ -41,7 +41,7 @@ class SpanishShift(Decision[Position]):
             return
         side = actor_of(frame)
         space = p.ruleset.pieces.shiftable[action - SHIFT]
-        set_flag(p, space, EMPTY if opposing(p, space, side) else side + 1)
+        set_flag(p, space, EMPTY if opposing(p, space, side) else flag_of(side))
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if SHIFT <= action < SHIFT + SHIFTABLE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import LOSE, LOSE_NAVY_BOX, UNFLAG
-from tricorne.games.imperial_struggle.board.constants import EMPTY, NAVAL_SPACES, NONE, SHIFTABLE
+from tricorne.games.imperial_struggle.board.constants import EMPTY, NAVAL_SPACES, NONE, SHIFTABLE, flag_of
 from tricorne.games.imperial_struggle.board.control import opposing, set_flag
 from tricorne.games.imperial_struggle.board.position import (
     CONQUEST_POINTS,
@@ -58,7 +58,7 @@ def next_loss(p: Position) -> bool:
 
 def _squadrons(p: Position, side: int, out: list[int]) -> None:
     for space in p.ruleset.naval_spaces:
-        if p.flag[space] == side + 1:
+        if p.flag[space] == flag_of(side):
             out.append(LOSE + p.ruleset.pieces.at_naval[space])
     if p.sides[NAVY_BOX + side] > 0:
         out.append(LOSE_NAVY_BOX)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle.board.constants import EMPTY, FORT, NAVAL, NONE, TERRITORY, USA
+from tricorne.games.imperial_struggle.board.constants import (
+    EMPTY,
+    FORT,
+    NAVAL,
+    NONE,
+    TERRITORY,
+    USA,
+    flag_of,
+)
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag
 from tricorne.games.imperial_struggle.board.position import (
     CONQUEST_POINTS,
@@ -39,7 +47,7 @@ def obstacle(p: Position, side: int, theater: Theater, space: int) -> int:
     if not theater.can_conquer[space]:
         return ELSEWHERE
     flag = p.flag[space]
-    if flag == side + 1:
+    if flag == flag_of(side):
         return OWN_ALREADY
     if flag == USA:
         return USA_FLAG
@@ -58,7 +66,7 @@ def has_line(p: Position, side: int, space: int) -> bool:
     """Does the side hold a space at the other end of a conquest line, or has the space no such lines (R75)?"""
     ends = p.ruleset.conquest[space]
     for other in ends:
-        if p.flag[other] == side + 1:
+        if p.flag[other] == flag_of(side):
             return True
     return not ends
 
@@ -81,14 +89,18 @@ def has_source(p: Position, side: int, theater: Theater) -> bool:
         return True
     fixed = p.ruleset.sets
     here = fixed.naval & fixed.in_region[BASE_GROUP][theater.region_bits]
-    return here & p.held[side + 1].bases & ~p.moved_squadrons != 0
+    return here & p.held[flag_of(side)].bases & ~p.moved_squadrons != 0
 
 
 def sources(p: Position, side: int) -> list[int]:
     """Naval spaces of the theater with a Squadron that has taken nothing in this war, then NONE for the Box (R76)."""
     found: list[int] = []
     for space in p.ruleset.naval_spaces:
-        if p.flag[space] == side + 1 and not p.moved[space] and p.ruleset.board.region[space] in fighting(p).regions:
+        if (
+            p.flag[space] == flag_of(side)
+            and not p.moved[space]
+            and p.ruleset.board.region[space] in fighting(p).regions
+        ):
             found.append(space)
     if p.sides[NAVY_BOX + side] > p.sides[NAVY_USED + side]:
         found.append(NONE)
@@ -124,5 +136,5 @@ def take(p: Position, side: int, space: int) -> None:
     if p.flag[space] == EMPTY and p.ruleset.spanish_empire and p.ruleset.board.spanish_territory[space]:
         p.war[SPANISH_OWED] += 1
     damaged = p.damaged[space]
-    set_flag(p, space, side + 1)
+    set_flag(p, space, flag_of(side))
     set_damage(p, space, damaged)
