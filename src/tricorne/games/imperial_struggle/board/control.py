@@ -21,6 +21,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPANISH,
     TERRITORY,
     USA,
+    flag_of,
+    side_of,
 )
 from tricorne.games.imperial_struggle.board.position import (
     ALL_OPEN,
@@ -44,7 +46,7 @@ BYTE: Final = 255
 def opposing(p: Position, space: int, side: int) -> bool:
     """Does a flag or Squadron stand there that the side could remove: the opponent's or a Spanish one (12.1)?"""
     flag = p.flag[space]
-    return flag != EMPTY and flag != side + 1 and flag != USA
+    return flag != EMPTY and flag != flag_of(side) and flag != USA
 
 
 def in_play(p: Position, space: int) -> bool:
@@ -71,7 +73,7 @@ def shielded(p: Position) -> i64:
 
 def within_reach(p: Position, side: int) -> i64:
     """The Markets whose shift a side may pay for: those that a base or a qualifying Market of it touches (R34)."""
-    own = p.held[side + 1]
+    own = p.held[flag_of(side)]
     if side != p.round[SIDE]:
         return own.supplied | _chained(p, own.markets)
     if p.chained == STALE:
@@ -147,20 +149,20 @@ def cut_off(p: Position, flag: int, without: int) -> i64:
 
 def isolated_markets(p: Position, side: int, without: int = NONE) -> list[int]:
     """The Markets of a side that are cut off at this moment (R35), in rising order."""
-    return p.ruleset.sets.listed(MARKET_GROUP, cut_off(p, side + 1, without))
+    return p.ruleset.sets.listed(MARKET_GROUP, cut_off(p, flag_of(side), without))
 
 
 def isolates_another(p: Position, market: int) -> bool:
     """Would taking this flag off Isolate another Market of the same side that is not Isolated now (R67, R103)?"""
-    side = p.flag[market] - 1
+    side = side_of(p.flag[market])
     if side != FRANCE and side != BRITAIN:
         return False
-    return cut_off(p, side + 1, market) & ~cut_off(p, side + 1, NONE) != 0
+    return cut_off(p, flag_of(side), market) & ~cut_off(p, flag_of(side), NONE) != 0
 
 
 def counted(p: Position, spaces: list[int], side: int) -> int:
     """Spaces of a set that a side holds and that count: flagged, Squadrons too, without a Conflict marker (R50)."""
-    own = side + 1
+    own = flag_of(side)
     count = 0
     for space in spaces:
         if p.flag[space] == own and not p.marker[space]:
@@ -282,7 +284,7 @@ def _pass_on(p: Position, advantage: int) -> None:
     """Give an Advantage to the side that holds all its spaces, or to nobody; how far it is used stays (R53)."""
     spaces = p.ruleset.components.advantages[advantage].spaces
     flag = p.flag[spaces[0]]
-    owner = flag - 1 if flag == FRENCH or flag == BRITISH else NONE
+    owner = side_of(flag) if flag == FRENCH or flag == BRITISH else NONE
     for at in range(1, len(spaces)):
         if p.flag[spaces[at]] != flag:
             owner = NONE
@@ -292,7 +294,7 @@ def _pass_on(p: Position, advantage: int) -> None:
         if before != NONE:
             p.held[before + 1] = p.held[before + 1].with_advantages(p.held[before + 1].advantages ^ bit)
         if owner != NONE:
-            p.held[owner + 1] = p.held[owner + 1].with_advantages(p.held[owner + 1].advantages ^ bit)
+            p.held[flag_of(owner)] = p.held[flag_of(owner)].with_advantages(p.held[flag_of(owner)].advantages ^ bit)
         p.advantage_owner[advantage] = owner
         p.advantage_new[advantage] = 1 if owner != NONE else 0
 
@@ -313,5 +315,5 @@ def fix_isolation(p: Position) -> None:
 
 def fix_control(p: Position, side: int) -> None:
     """Remember what the phasing side holds as its round begins (R16)."""
-    p.snapshot = p.held[side + 1]
+    p.snapshot = p.held[flag_of(side)]
     p.chained = STALE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.board.constants import EMPTY, NONE
+from tricorne.games.imperial_struggle.board.constants import EMPTY, NONE, flag_of, side_of
 from tricorne.games.imperial_struggle.board.control import set_flag, set_moved
 from tricorne.games.imperial_struggle.board.position import ASIDE, NAVY_BOX, NAVY_USED, UNBUILT, Position
 
@@ -21,7 +21,7 @@ def deployed(p: Position, side: int) -> int:
     """Squadrons on the map."""
     count = 0
     for space in p.ruleset.naval_spaces:
-        if p.flag[space] == side + 1:
+        if p.flag[space] == flag_of(side):
             count += 1
     return count
 
@@ -37,7 +37,7 @@ def build(p: Position, side: int) -> bool:
 
 def send_home(p: Position, naval: int) -> None:
     """The Squadron of a Naval space goes to its Navy Box; in a war the box remembers one that took a space (R76)."""
-    side = p.flag[naval] - 1
+    side = side_of(p.flag[naval])
     if p.moved[naval]:
         p.sides[NAVY_USED + side] += 1
     set_flag(p, naval, EMPTY)
@@ -57,7 +57,7 @@ def deploy(p: Position, side: int, to: int, naval: int) -> None:
     take(p, side, naval)
     if p.flag[to] != EMPTY:
         send_home(p, to)
-    set_flag(p, to, side + 1)
+    set_flag(p, to, flag_of(side))
     set_moved(p, to, 1)
 
 

@@ -22,6 +22,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SIDES,
     TURGOT,
     TYPES,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.position import (
@@ -123,7 +124,7 @@ def pool_allows(p: Position, side: int, restriction: int, verb: int, space: int,
         return False
     if rule.next_to_own_market:
         for other in board.market_neighbours[space]:
-            if p.flag[other] == side + 1:
+            if p.flag[other] == flag_of(side):
                 return True
         return False
     return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.board.constants import EMPTY, JACOBITE_UPRISINGS, NO_MARKER, NONE
+from tricorne.games.imperial_struggle.board.constants import EMPTY, JACOBITE_UPRISINGS, NO_MARKER, NONE, flag_of
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
 from tricorne.games.imperial_struggle.board.position import (
     BOUGHT_TILES,
@@ -57,7 +57,7 @@ def carry_out(p: Position, side: int) -> None:
         p.ability[JACOBITE_UPRISINGS * 2] = 1
         _shift(p, side, space)
     elif verb == BUILD_FORT or verb == SEIZE_FORT:
-        set_flag(p, space, side + 1)
+        set_flag(p, space, flag_of(side))
     elif verb == REPAIR_FORT:
         set_damage(p, space, 0)
     elif verb == DEPLOY:
@@ -82,7 +82,7 @@ def carry_out(p: Position, side: int) -> None:
 
 def _shift(p: Position, side: int, space: int) -> None:
     """An opposing flag goes, or an own one comes; never both at once (3.2.8)."""
-    set_flag(p, space, side + 1 if p.flag[space] == EMPTY else EMPTY)
+    set_flag(p, space, flag_of(side) if p.flag[space] == EMPTY else EMPTY)
 
 
 def _flip(p: Position) -> None:
@@ -108,7 +108,7 @@ def _rise(p: Position, side: int) -> None:
     rising = p.ruleset.rising
     held = 0
     for space in rising.spaces:
-        if p.flag[space] == side + 1 and not p.marker[space]:
+        if p.flag[space] == flag_of(side) and not p.marker[space]:
             held += 1
     p.ability[JACOBITE_UPRISINGS * 2 + 1] = 1
     p.round[JACOBITE_SHIFTED] = ROSE

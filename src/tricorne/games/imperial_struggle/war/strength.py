@@ -5,7 +5,14 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.board.constants import BASIC_PER_SIDE, BONUS_PER_SET, BRITAIN, NONE
+from tricorne.games.imperial_struggle.board.constants import (
+    BASIC_PER_SIDE,
+    BONUS_PER_SET,
+    BRITAIN,
+    NONE,
+    enemy_flag,
+    flag_of,
+)
 from tricorne.games.imperial_struggle.board.position import BYNG, DOMINANCE, IN_THEATER, Position
 from tricorne.games.imperial_struggle.board.sets import size
 from tricorne.games.imperial_struggle.board.wars import Theater
@@ -33,9 +40,9 @@ def strength(p: Position, theater: int, side: int, tiles: bool, items: list[Item
 def board_strength(p: Position, theater: int, side: int, items: list[Item] | None) -> int:
     """The Bonus Strength list: Alliances, Squadrons, intact Forts, markers on opposing spaces, a keyword (7.1.3)."""
     t = p.ruleset.components.wars.theaters[theater]
-    own = p.held[side + 1]
+    own = p.held[flag_of(side)]
     # Markers on empty spaces count for nobody (R71), nor do those on Spanish ones (12.1).
-    other = p.held[2 - side]
+    other = p.held[enemy_flag(side)]
     front = p.ruleset.fronts[theater]
     disputed = p.ruleset.disputed[theater]
     total = size(own.political & front.political & ~p.marked_political)
@@ -54,7 +61,7 @@ def board_strength(p: Position, theater: int, side: int, items: list[Item] | Non
 def _board_items(p: Position, t: Theater, side: int, items: list[Item]) -> None:
     """The same space by space, 1 for each."""
     ids = p.ruleset.board.space_ids
-    own = side + 1
+    own = flag_of(side)
     for space in t.alliances:
         if p.flag[space] == own and not p.marker[space]:
             items.append(Item("alliance", ids[space], 1))
@@ -65,7 +72,7 @@ def _board_items(p: Position, t: Theater, side: int, items: list[Item]) -> None:
         if p.flag[space] == own and not p.damaged[space]:
             items.append(Item("fort", ids[space], 1))
     for space in t.conflicts:
-        if p.marker[space] and p.flag[space] == 2 - side:
+        if p.marker[space] and p.flag[space] == enemy_flag(side):
             items.append(Item("conflict", ids[space], 1))
 
 
