@@ -9,7 +9,6 @@ SIDES: Final = 2
 FRANCE: Final = 0
 BRITAIN: Final = 1
 SIDE_IDS: Final = ["france", "britain"]
-SIDE_NAMES: Final = ["France", "Britain"]
 
 Side = int
 """FRANCE or BRITAIN."""
@@ -78,7 +77,6 @@ DIPLOMATIC: Final = 1
 MILITARY: Final = 2
 TYPES: Final = 3
 TYPE_IDS: Final = ["economic", "diplomatic", "military"]
-TYPE_NAMES: Final = ["Economic", "Diplomatic", "Military"]
 
 ERAS: Final = 3
 SUCCESSION: Final = 0
