@@ -1,6 +1,6 @@
 // The plain board: any game without a folder under games/ is played on it, by what its view, its actions and its texts say.
 import type { BoardModule, Deed, Sentence } from "../games/module";
-import { gameText, wordsOf } from "../text/text.svelte";
+import { gameText, maybe, wordsOf } from "../text/text.svelte";
 import { thingsIn } from "../text/speech";
 import type { ActionRow, GameInfo, Message } from "../wire";
 import Board from "./Board.svelte";
@@ -52,7 +52,7 @@ export function plainBoard(info: GameInfo): BoardModule {
     text.maybe(`seat-${seat}`) ?? text.maybe(`power-${seat}`) ?? powers.find((power) => power.id === seat)?.name ?? seat;
   return {
     id,
-    prefix: "plain-",
+    reword: (key) => maybe(`plain-${key}`),
     fallback: (key) => text.maybe(key) ?? label(text, key.replace(/^[a-z]+-/, "")),
     Board,
     TextBoard: Board,

@@ -21,7 +21,8 @@ from tricorne.server import bots, orders, takeback
 from tricorne.server.broadcast import broadcast_step
 from tricorne.server.problems import not_found
 from tricorne.server.record import SNAPSHOT_EVERY, read_pages, restore, row_of, snapshot_of, write_page
-from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, Store, Work, saw
+from tricorne.server.retelling import from_before, tell_anew
+from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, TOLD_ANEW, Store, Work, saw
 from tricorne.server.table import MOST_MESSAGES, Guest, Message, Order, Seat, Table
 from tricorne.server.thinkers import Thinkers
 from tricorne.server.viewer import Viewer
@@ -130,9 +131,21 @@ class Hub:
                     rows = await self.store.entries(id)
                     snapshot = await self.store.snapshot(id, table.game.version, table.number)
                     table.pages = read_pages(rows)
+                    await self._tell_anew(table)
                     table.state = restore(table.setting(), table.pages, snapshot, len(rows) - 1)
             self.go_on(table)
         return table
+
+    async def _tell_anew(self, table: Table) -> None:
+        """Turn the sentences of a log from before messages were data into messages, for good. The lock is held."""
+        if not from_before(table.pages):
+            return
+        told = await asyncio.to_thread(tell_anew, table.setting(), table.pages)
+        if told:
+            rows = [{"of": table.id, "entry": number, "told": lines} for number, lines in told.items()]
+            await self.store.write((TOLD_ANEW, rows))
+            for number, lines in told.items():
+                table.pages[number].lines = lines
 
     async def at(self, table: Table, number: int) -> State:
         """The game as it was right after an entry."""
