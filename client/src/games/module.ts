@@ -1,7 +1,7 @@
 // What the table asks of a game's board. A second game is a second folder that fills in this form.
 import type { Component } from "svelte";
 import { splitKey, thingsIn } from "../text/speech";
-import { asItStood, maybe, say as tell, t, type Args } from "../text/text.svelte";
+import { asItStood, gameText, say as tell, type Args } from "../text/text.svelte";
 import type { ActionRow, Message } from "../wire";
 import type { TableSession } from "../table/session.svelte";
 
@@ -36,8 +36,6 @@ export interface Sentence {
 
 export interface BoardModule {
   id: string;
-  /** Before the ids of messages that are this game's own. */
-  prefix: string;
   Board: Component<{ table: TableSession }>;
   TextBoard: Component<{ table: TableSession }>;
   Strip: Component<{ table: TableSession }>;
@@ -100,7 +98,10 @@ export function toldLine(board: BoardModule, message: Message): Sentence {
 }
 
 /** A text of the game's own, else the house's. */
-export const say = (board: BoardModule, id: string, args?: Args): string => maybe(board.prefix + id, args) ?? t(id, args);
+export const say = (board: BoardModule, id: string, args?: Args): string => gameText(board.id).t(id, args);
+
+/** The same where there may be none. */
+export const maybeSay = (board: BoardModule, id: string, args?: Args): string | null => gameText(board.id).maybe(id, args);
 
 export interface Flight {
   piece: string;

@@ -18,6 +18,16 @@ UNIT_KINDS: Final = 3
 
 NONE: Final = -1
 
+# What an ``int`` in a signature is
+Power = int
+Region = int
+Place = int
+"""A region, or HOME."""
+Unit = int
+"""ARMY, NAVY or FORT."""
+ActionId = int
+"""The number of a row of the action table."""
+
 # Powers
 BRITAIN: Final = 0
 UNITED_PROVINCES: Final = 1
