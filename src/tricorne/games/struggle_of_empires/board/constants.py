@@ -1,4 +1,4 @@
-"""The table's words as small integers: powers, places, units, tiles, tokens, and the sizes of everything.
+"""Numbers for the things of the game: powers, places, units, tiles, tokens, and the sizes of everything.
 
 Numbers are positions in ``data/components.toml``; the components file may change figures, never these ids.
 """
