@@ -1,4 +1,4 @@
-"""The table's words as small integers: sides, flags, kinds of spaces, Regions, points, eras, and all sizes.
+"""Numbers for the things of the game: sides, flags, kinds of spaces, Regions, points, eras, and all sizes.
 
 Spaces, cards and tiles are numbered in the order of the data files, which never changes.
 """
