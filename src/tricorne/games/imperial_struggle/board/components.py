@@ -104,7 +104,7 @@ class Components:
             self.turn_first_of_era.append(not war and t.flag("first_of_era"))
             self.turn_next_war.append(war_ids.index(t.word("next_war", war_ids)) if t.has("next_war") else NONE)
         eras = file.tables("eras", "id")
-        self.era_names = [t.text("name") for t in eras]
+        self.eras = len(eras)
 
     def _read_setup(self, file: TomlTable) -> None:
         self.starting_vp = file.number("victory_points", 0, 30)

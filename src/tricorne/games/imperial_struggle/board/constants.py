@@ -1,4 +1,4 @@
-"""The table's words as small integers: sides, flags, kinds of spaces, Regions, points, eras, and all sizes.
+"""Numbers for the things of the game: sides, flags, kinds of spaces, Regions, points, eras, and all sizes.
 
 Spaces, cards and tiles are numbered in the order of the data files, which never changes.
 """
@@ -9,7 +9,6 @@ SIDES: Final = 2
 FRANCE: Final = 0
 BRITAIN: Final = 1
 SIDE_IDS: Final = ["france", "britain"]
-SIDE_NAMES: Final = ["France", "Britain"]
 
 Side = int
 """FRANCE or BRITAIN."""
@@ -78,7 +77,6 @@ DIPLOMATIC: Final = 1
 MILITARY: Final = 2
 TYPES: Final = 3
 TYPE_IDS: Final = ["economic", "diplomatic", "military"]
-TYPE_NAMES: Final = ["Economic", "Diplomatic", "Military"]
 
 ERAS: Final = 3
 SUCCESSION: Final = 0

@@ -110,7 +110,7 @@ def cost_to_shift(at: State | Position, space: str, side: str, advantage: str = 
     >>> import tricorne
     >>> state = tricorne.game("imperial-struggle").new(["france", "britain"], seed=1)
     >>> cost = cost_to_shift(state, "kanchipuram", "france")
-    >>> cost["price"], [item["words"] for item in cost["items"]], cost["removes"]
+    >>> cost["price"], [item["key"] for item in cost["items"]], cost["removes"]
     (2, ['printed'], True)
     """
     number = side_of(side)
@@ -129,7 +129,7 @@ def cost_to_shift(at: State | Position, space: str, side: str, advantage: str = 
         return answer
     items: list[Item] = []
     answer["price"] = price(p, number, at_space, tile, False, items)
-    answer["items"] = [{"key": item.key, "words": item.words, "amount": item.amount} for item in items]
+    answer["items"] = [{"key": item.key, "words": item.message().to_data(), "amount": item.amount} for item in items]
     answer["reached"] = type == DIPLOMATIC or control.reaches(p, number, at_space)
     answer["minor"] = minor_allows(p, number, type, SHIFT_SPACE, at_space, removes)
     return answer

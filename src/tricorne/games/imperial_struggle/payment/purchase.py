@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.board.constants import EMPTY, JACOBITE_UPRISINGS, NO_MARKER, NONE, flag_of
+from tricorne.games.imperial_struggle.board.constants import (
+    EMPTY,
+    JACOBITE_UPRISINGS,
+    NO_MARKER,
+    NONE,
+    Side,
+    Space,
+    flag_of,
+)
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
 from tricorne.games.imperial_struggle.board.position import (
     BOUGHT_TILES,
@@ -41,7 +49,7 @@ from tricorne.games.imperial_struggle.payment.verbs import (
 from tricorne.games.imperial_struggle.step_numbers import DRAW_CARD
 
 
-def carry_out(p: Position, side: int) -> None:
+def carry_out(p: Position, side: Side) -> None:
     """Give the side what it has paid for."""
     buy = p.buy
     verb = buy[BUY_VERB]
@@ -80,7 +88,7 @@ def carry_out(p: Position, side: int) -> None:
         _rise(p, side)
 
 
-def _shift(p: Position, side: int, space: int) -> None:
+def _shift(p: Position, side: Side, space: Space) -> None:
     """An opposing flag goes, or an own one comes; never both at once (3.2.8)."""
     set_flag(p, space, flag_of(side) if p.flag[space] == EMPTY else EMPTY)
 
@@ -103,7 +111,7 @@ def _exchange(p: Position, type: int) -> None:
     p.round[EXCHANGED] = type
 
 
-def _rise(p: Position, side: int) -> None:
+def _rise(p: Position, side: Side) -> None:
     """Jacobite Uprisings: VP for spaces of Scotland and Ireland and for Victory markers (R143)."""
     rising = p.ruleset.rising
     held = 0

@@ -6,7 +6,7 @@ from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import CEDE, REFUSE
 from tricorne.games.imperial_struggle.board.constants import flag_of
 from tricorne.games.imperial_struggle.board.position import REFUSALS, TARGET, Position
-from tricorne.games.imperial_struggle.refusals import space_name, who
+from tricorne.games.imperial_struggle.text import say, the_space, who
 from tricorne.games.imperial_struggle.war.targets import take
 from tricorne.kernel.engine import Prompt
 from tricorne.kernel.machine.step import Decision
@@ -47,5 +47,5 @@ class Refuse(Decision[Position]):
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         cost = price(p, actor_of(frame))
-        words = f"{who(frame)} gives up {space_name(p, p.war[TARGET])} or refuses for {cost} VP."
-        return Prompt("refuse", words, ["IS-7.2.2-1", "IS-7.2.2-2", "IS-7.2.2-3", "IS-R79"])
+        asked = say("prompt-refuse", side=who(frame), space=the_space(p, p.war[TARGET]), vp=cost)
+        return Prompt("refuse", asked, ["IS-7.2.2-1", "IS-7.2.2-2", "IS-7.2.2-3", "IS-R79"])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import ENOUGH, SHIFT
-from tricorne.games.imperial_struggle.board.constants import EMPTY, SHIFTABLE, SIDE_NAMES, flag_of
+from tricorne.games.imperial_struggle.board.constants import EMPTY, SHIFTABLE, flag_of
 from tricorne.games.imperial_struggle.board.control import opposing, set_flag
 from tricorne.games.imperial_struggle.board.position import SPANISH_OWED, Position
-from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
@@ -46,12 +46,11 @@ class SpanishShift(Decision[Position]):
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if SHIFT <= action < SHIFT + SHIFTABLE:
             space = p.ruleset.pieces.shiftable[action - SHIFT]
-            name = space_name(p, space)
+            name = the_space(p, space)
             if space not in p.ruleset.spain:
-                return refuse(f"{name} is no space of Spain", "IS-12.1-4")
-            return refuse(f"{SIDE_NAMES[actor_of(frame)]} holds {name} already", "IS-12.1-4")
+                return refuse("why-not-spain", ["IS-12.1-4"], space=name)
+            return refuse("why-holds-already", ["IS-12.1-4"], side=the_side(actor_of(frame)), space=name)
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"A Spanish Territory was taken: {who(frame)} may shift a space of Spain."
-        return Prompt("spanish-shift", words, ["IS-12.1-4"])
+        return Prompt("spanish-shift", say("prompt-spanish-shift", side=who(frame)), ["IS-12.1-4"])

@@ -10,6 +10,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     BONUS_PER_SET,
     BRITAIN,
     NONE,
+    Side,
     enemy_flag,
     flag_of,
 )
@@ -29,7 +30,7 @@ class Item:
         self.amount = amount
 
 
-def strength(p: Position, theater: int, side: int, tiles: bool, items: list[Item] | None) -> int:
+def strength(p: Position, theater: int, side: Side, tiles: bool, items: list[Item] | None) -> int:
     """What a side brings together in a theater now; ``tiles`` says whether its War tiles count."""
     total = board_strength(p, theater, side, items) + marker_strength(p, theater, side, items)
     if tiles:
@@ -37,7 +38,7 @@ def strength(p: Position, theater: int, side: int, tiles: bool, items: list[Item
     return total
 
 
-def board_strength(p: Position, theater: int, side: int, items: list[Item] | None) -> int:
+def board_strength(p: Position, theater: int, side: Side, items: list[Item] | None) -> int:
     """The Bonus Strength list: Alliances, Squadrons, intact Forts, markers on opposing spaces, a keyword (7.1.3)."""
     t = p.ruleset.components.wars.theaters[theater]
     own = p.held[flag_of(side)]
@@ -58,7 +59,7 @@ def board_strength(p: Position, theater: int, side: int, items: list[Item] | Non
     return total
 
 
-def _board_items(p: Position, t: Theater, side: int, items: list[Item]) -> None:
+def _board_items(p: Position, t: Theater, side: Side, items: list[Item]) -> None:
     """The same space by space, 1 for each."""
     ids = p.ruleset.board.space_ids
     own = flag_of(side)
@@ -76,7 +77,7 @@ def _board_items(p: Position, t: Theater, side: int, items: list[Item]) -> None:
             items.append(Item("conflict", ids[space], 1))
 
 
-def marker_strength(p: Position, theater: int, side: int, items: list[Item] | None) -> int:
+def marker_strength(p: Position, theater: int, side: Side, items: list[Item] | None) -> int:
     """Byng's fleet and Atlantic Dominance: markers that count like tiles and are none (R86, R88)."""
     wars = p.ruleset.components.wars
     t = wars.theaters[theater]
@@ -94,7 +95,7 @@ def marker_strength(p: Position, theater: int, side: int, items: list[Item] | No
     return total
 
 
-def tile_strength(p: Position, theater: int, side: int, items: list[Item] | None) -> int:
+def tile_strength(p: Position, theater: int, side: Side, items: list[Item] | None) -> int:
     """Army Strength: the side's Basic and Bonus War tiles in the theater (7.1.1)."""
     wars = p.ruleset.components.wars
     total = 0
@@ -106,7 +107,7 @@ def tile_strength(p: Position, theater: int, side: int, items: list[Item] | None
     return total
 
 
-def tiles_in(p: Position, theater: int, side: int) -> list[int]:
+def tiles_in(p: Position, theater: int, side: Side) -> list[int]:
     """A side's War tiles in a theater of the war that is being prepared or fought, in rising order."""
     wars = p.ruleset.components.wars
     war = wars.theaters[theater].war

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires.board.constants import UNIT_KINDS
+from tricorne.games.struggle_of_empires.board.constants import UNIT_KINDS, Place, Power, Unit
 from tricorne.kernel.position import FIRST_MASK, FIRST_SHIFT, SECOND_SHIFT
 
 PLACE_BITS: Final = 4
@@ -26,7 +26,7 @@ BUILDING: Final = 1
 """The second number of a destination that is asked for."""
 
 
-def leaving(unit: int, origin: int) -> int:
+def leaving(unit: Unit, origin: Place) -> int:
     """The first number: a unit that leaves a place.
 
     >>> from tricorne.kernel.position import frame
@@ -37,27 +37,27 @@ def leaving(unit: int, origin: int) -> int:
     return unit << PLACE_BITS | origin
 
 
-def unit_of(frame: int) -> int:
+def unit_of(frame: int) -> Unit:
     """The kind of unit that is on its way."""
     return (frame >> FIRST_SHIFT & FIRST_MASK) >> PLACE_BITS
 
 
-def origin_of(frame: int) -> int:
+def origin_of(frame: int) -> Place:
     """The place it leaves."""
     return frame >> FIRST_SHIFT & PLACE_MASK
 
 
-def bound_for(place: int, power: int, building: int) -> int:
+def bound_for(place: Place, power: Power, building: int) -> int:
     """The second number of a voyage; the face of the die is added once it is rolled."""
     return place << GOAL_SHIFT | building << NEW_SHIFT | power << POWER_SHIFT
 
 
-def owner_of(frame: int) -> int:
+def owner_of(frame: int) -> Power:
     """The power whose unit is at sea."""
     return frame >> SECOND_SHIFT + POWER_SHIFT & POWER_MASK
 
 
-def goal_of(frame: int) -> int:
+def goal_of(frame: int) -> Place:
     """The place that a unit at sea is bound for."""
     return frame >> SECOND_SHIFT + GOAL_SHIFT
 
@@ -72,6 +72,6 @@ def face_of(frame: int) -> int:
     return frame >> SECOND_SHIFT & FACE_MASK
 
 
-def unit_at(unit: int, place: int) -> int:
+def unit_at(unit: Unit, place: Place) -> int:
     """An entry of ``p.moved``: a unit that has moved and stands in a place."""
     return place * UNIT_KINDS + unit
