@@ -1,7 +1,7 @@
 """A row means what it meant: whoever changes what an encoder writes must raise its version.
 
-Rows of a few random games are hashed and held against what the version wrote before. If a game's rules change, so do its
-random games: then the digest is written anew under the same version. If the rows themselves change, raise ``VERSION``.
+Rows of a few random games are hashed and held against what the version wrote before. If a game's rules change, so do
+its random games: then the digest is written anew under the same version. If the rows themselves change, raise VERSION.
 """
 
 from __future__ import annotations
