@@ -36,8 +36,7 @@ UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repositor
 	tests/browser tests/client tests/arena tests/analysis tests/envs
 COMPILED_TESTS := $(filter-out $(UNCOMPILED_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/)))
 
-QUICK_TESTS := tests/kernel tests/golden tests/games tests/test_bad_input.py tests/conformance/test_records.py \
-	tests/server/test_play.py
+QUICK_TESTS := tests/kernel tests/golden $(wildcard tests/games/*/rules) tests/test_bad_input.py tests/server/test_play.py
 
 # Inlining from module to module makes the compiled engine faster, where the compiler knows how.
 INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -x c -o /dev/null - 2>/dev/null \

@@ -6,12 +6,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { kindOf, reader } from "../src/games/forms.ts";
 import * as empires from "../src/games/struggle-of-empires/forms.ts";
 import { REFUSALS as EMPIRES } from "../src/games/struggle-of-empires/forms-refusals.ts";
-import * as struggle from "../src/games/imperial-struggle/forms.ts";
-import { REFUSALS as STRUGGLE } from "../src/games/imperial-struggle/forms-refusals.ts";
 
 const GAMES = {
   "struggle-of-empires": { forms: EMPIRES, kinds: empires.REFUSAL_KINDS, prefix: "why-" },
-  "imperial-struggle": { forms: STRUGGLE, kinds: struggle.REFUSAL_KINDS, prefix: "is-why-" },
 };
 const PLACE = ["region", "inRegion", "toRegion", "fromRegion"];
 /** Arguments that a hole becomes, by its kind, where they are not called like the hole. */

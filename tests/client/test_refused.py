@@ -12,8 +12,6 @@ import os
 import random
 import re
 import subprocess
-import tomllib
-import unicodedata
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -28,21 +26,14 @@ LANGUAGES = ("de", "fr", "he")
 ROOT = Path(__file__).parents[2]
 NODE = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
 SOURCES = ROOT / "src" / "tricorne"
-DATA = SOURCES / "games" / "imperial_struggle" / "data"
 FOLDERS = {
     "struggle-of-empires": [SOURCES / "games" / "struggle_of_empires"],
-    "imperial-struggle": [SOURCES / "games" / "imperial_struggle"],
 }
 FORMS = {
     "struggle-of-empires": "games/struggle-of-empires/forms-refusals.ts",
-    "imperial-struggle": "games/imperial-struggle/forms-refusals.ts",
 }
-SEATS = {
-    "struggle-of-empires": ["britain", "france", "spain", "prussia"],
-    "imperial-struggle": ["france", "britain"],
-}
+SEATS = {"struggle-of-empires": ["britain", "france", "spain", "prussia"]}
 REFUSING = ("refuse", "not_offered", "Refusal", "IllegalAction", "not_now", "not_yours")
-ON_CARDS = re.compile(r"IS-(EVENT|MINISTRY|ADVANTAGE)-")
 
 
 def check(
@@ -87,15 +78,10 @@ def test_every_reason_in_play_has_a_form(id: str) -> None:
     game = tricorne.game(id)
     heard: set[str] = set()
     asked: dict[str, int] = {}
-    switches = {key: True for key, option in game.options.options.items() if option.kind == "bool"}
-    if id == "struggle-of-empires":
-        ask_around(game.new(SEATS[id], seed=1), 1, heard, asked)
-        draft = {"setup-draft": True, "surrender": True, "distant-sea": "white-red", "army-movement": "adjacency"}
-        ask_around(game.new(SEATS[id], options=draft, seed=3), 3, heard, asked)
-        ask_around(game.new(["russia", "austria"], preset="original-2004", seed=2), 2, heard, asked)
-    else:
-        for seed in range(3):
-            ask_around(game.new(SEATS[id], options=switches if seed else {}, seed=seed), seed, heard, asked)
+    ask_around(game.new(SEATS[id], seed=1), 1, heard, asked)
+    draft = {"setup-draft": True, "surrender": True, "distant-sea": "white-red", "army-movement": "adjacency"}
+    ask_around(game.new(SEATS[id], options=draft, seed=3), 3, heard, asked)
+    ask_around(game.new(["russia", "austria"], preset="original-2004", seed=2), 2, heard, asked)
     assert check({id: sorted(heard)}, [], [])["unknown"] == []
 
 
@@ -172,45 +158,16 @@ def test_every_reason_in_the_sources_has_a_form(id: str) -> None:
 # -- messages ---------------------------------------------------------------------------------------
 
 
-def slug(name: str) -> str:
-    """A name as messages are called by it."""
-    plain = "".join(letter for letter in unicodedata.normalize("NFD", name) if not unicodedata.combining(letter))
-    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
-
-
 def cited(id: str) -> set[str]:
-    """The rules that the sources of a game name; those of cards are told by their effects."""
+    """The rules that the sources of a game name."""
     book = tricorne.game(id).rulebook
     found = set()
     for path in FOLDERS[id][0].rglob("*.py"):
         for node in parsed(path):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and not ON_CARDS.match(node.value):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 if book.knows(node.value):
                     found.add(node.value)
     return found
-
-
-def effects() -> Iterator[str]:
-    for path in sorted(DATA.glob("events_*.toml")):
-        for event in tomllib.loads(path.read_text(encoding="utf-8"))["events"]:
-            for side in ("both", "britain", "france"):
-                if side in event:
-                    yield f"is-event-{slug(event['name'])}-{side}"
-                    if "bonus_text" in event[side]:
-                        yield f"is-event-{slug(event['name'])}-{side}.bonus"
-    for card in tomllib.loads((DATA / "ministries.toml").read_text(encoding="utf-8"))["ministries"]:
-        for at in range(len(card["abilities"])):
-            yield f"is-ministry-{slug(card['name'])}-{at + 1}"
-    for one in tomllib.loads((DATA / "advantages.toml").read_text(encoding="utf-8"))["advantages"]:
-        yield f"is-advantage-{slug(one['name'])}-does"
-
-
-def war_tiles() -> Iterator[str]:
-    tiles = tomllib.loads((DATA / "war_tiles.toml").read_text(encoding="utf-8"))
-    for side in ("france", "britain"):
-        for key, heap in tiles[side].items():
-            if key.startswith("bonus-"):
-                yield from (f"is-name-{slug(tile['name'])}" for tile in heap)
 
 
 def empire_tiles() -> Iterator[str]:
@@ -225,8 +182,7 @@ def empire_tiles() -> Iterator[str]:
 @cache
 def needed() -> list[str]:
     rules = [f"rule-{rule.replace('.', '_')}" for id in SEATS for rule in cited(id)]
-    more = ["is-why-part", "is-rule-card"]
-    return sorted({*rules, *more, *effects(), *war_tiles(), *empire_tiles()})
+    return sorted({*rules, *empire_tiles()})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -237,8 +193,6 @@ def test_a_language_tells_all_reasons_rules_and_effects(language: str) -> None:
 
 
 def test_a_reason_and_a_message_that_are_not_there_are_found() -> None:
-    found = check(
-        {"imperial-struggle": ["Nobody ever refused this"]}, ["de"], ["is-event-flood-both", "tile-banking.sound"]
-    )
-    assert found["unknown"] == ["imperial-struggle: Nobody ever refused this"]
-    assert found["missing"] == ["de: is-event-flood-both", "de: tile-banking.sound"]
+    found = check({"struggle-of-empires": ["Nobody ever refused this"]}, ["de"], ["tile-flood", "tile-banking.sound"])
+    assert found["unknown"] == ["struggle-of-empires: Nobody ever refused this"]
+    assert found["missing"] == ["de: tile-flood", "de: tile-banking.sound"]

@@ -22,10 +22,7 @@ from tricorne.server import catalogue
 
 ROOT = Path(__file__).parents[2]
 NODE = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
-SEATS = {
-    "struggle-of-empires": ["britain", "france", "spain", "prussia"],
-    "imperial-struggle": ["france", "britain"],
-}
+SEATS = {"struggle-of-empires": ["britain", "france", "spain", "prussia"]}
 
 
 class Heard:
@@ -50,12 +47,8 @@ class Heard:
 def all_that_is_said(id: str) -> dict[str, object]:
     game = tricorne.game(id)
     heard = Heard()
-    switches = {key: True for key, option in game.options.options.items() if option.kind == "bool"}
     for seed in range(4):
         heard.listen(game.new(SEATS[id], seed=seed), seed)
-    if id == "imperial-struggle":
-        for seed in range(4, 8):
-            heard.listen(game.new(SEATS[id], options=switches, seed=seed), seed)
     return {
         "game": id,
         "lines": sorted(heard.lines),
@@ -95,7 +88,7 @@ def test_the_client_knows_all_that_is_said(id: str) -> None:
 
 def test_an_unknown_sentence_is_found() -> None:
     said = {
-        "game": "imperial-struggle",
+        "game": "struggle-of-empires",
         "lines": ["Nobody ever said this."],
         "prompts": [],
         "actions": [["fly", "Fly"]],
@@ -110,7 +103,6 @@ def test_an_unknown_sentence_is_found() -> None:
     )
     found = json.loads(answer.stdout)
     assert found["unknown"] == [
-        "imperial-struggle, log: Nobody ever said this.",
-        "imperial-struggle, action fly: Fly",
+        "struggle-of-empires, log: Nobody ever said this.",
     ]
-    assert "de: is-act-fly" in found["missing"]
+    assert "de: act-fly" in found["missing"]

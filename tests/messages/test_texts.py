@@ -48,7 +48,9 @@ def test_no_text_stands_twice(owner: str, language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_every_text(owner: str, language: str) -> None:
     assert sorted(ids(owner, languages.ENGLISH) - ids(owner, language)) == []
-    assert sorted(ids(owner, language) - ids(owner, languages.ENGLISH)) == []
+    # Rules are told in English by the catalogue of the game.
+    more = ids(owner, language) - ids(owner, languages.ENGLISH)
+    assert sorted(id for id in more if not id.startswith("rule-")) == []
 
 
 @pytest.mark.parametrize("owner", OWNERS)

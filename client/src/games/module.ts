@@ -1,7 +1,7 @@
 // What the table asks of a game's board. A second game is a second folder that fills in this form.
 import type { Component } from "svelte";
 import { splitKey, thingsIn } from "../text/speech";
-import { asItStood, maybe, say as tell, t, type Args } from "../text/text.svelte";
+import { asItStood, gameText, say as tell, type Args } from "../text/text.svelte";
 import type { ActionRow, Message } from "../wire";
 import type { TableSession } from "../table/session.svelte";
 
@@ -36,13 +36,16 @@ export interface Sentence {
 
 export interface BoardModule {
   id: string;
-  /** Before the ids of messages that are this game's own. */
-  prefix: string;
+  /** A text that this board words otherwise than the house; null for any other. */
+  reword?: (id: string) => string | null;
+  /** What a text is that nobody has written, such as the name of a verb. */
+  fallback?: (id: string) => string;
   Board: Component<{ table: TableSession }>;
   TextBoard: Component<{ table: TableSession }>;
   Strip: Component<{ table: TableSession }>;
   Mats: Component<{ table: TableSession }>;
-  Market: Component<{ table: TableSession }>;
+  /** What can be had, on a page of its own; null for a game without. */
+  Market: Component<{ table: TableSession }> | null;
   Plate: Component<{ table: TableSession }>;
   /** Deals between powers, where a game has them. */
   Deals: Component<{ table: TableSession }> | null;
@@ -82,7 +85,8 @@ export interface BoardModule {
   purse?: (view: unknown) => number;
   /** Who won and why, in sentences, once the game is over. */
   outcome: (view: unknown) => string[];
-  figures: { key: string; words: string }[];
+  /** Figures for the charts of the end; null for all that there are. */
+  figures: { key: string; words: string }[] | null;
 }
 
 /** A line of the log: what it says, and the things that it speaks of. */
@@ -100,7 +104,11 @@ export function toldLine(board: BoardModule, message: Message): Sentence {
 }
 
 /** A text of the game's own, else the house's. */
-export const say = (board: BoardModule, id: string, args?: Args): string => maybe(board.prefix + id, args) ?? t(id, args);
+export const say = (board: BoardModule, id: string, args?: Args): string =>
+  board.reword?.(id) ?? gameText(board.id).maybe(id, args) ?? board.fallback?.(id) ?? id;
+
+/** The same where there may be none. */
+export const maybeSay = (board: BoardModule, id: string, args?: Args): string | null => gameText(board.id).maybe(id, args);
 
 export interface Flight {
   piece: string;

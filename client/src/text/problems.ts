@@ -1,7 +1,7 @@
 // What the server says of a request that it refuses, and the words of rules, in the language of the page.
 import type { BoardModule } from "../games/module";
 import type { Message } from "../wire";
-import { asItStood, inLanguage, say, t } from "./text.svelte";
+import { asItStood, gameText, inLanguage, say, t } from "./text.svelte";
 
 /** A refused request: what the server says, else by its code. */
 export function problemWords({ code, said }: { code: string; said: Message | null }): string {
@@ -28,5 +28,6 @@ const plain = (words: string): string =>
 
 /** The words of a rule, which the server has in English. */
 export function ruleWords(board: BoardModule, id: string, words: string): string {
-  return inLanguage(`rule-${id.replaceAll(".", "_")}`) ?? board.rule?.(id, words) ?? plain(words);
+  const key = `rule-${id.replaceAll(".", "_")}`;
+  return gameText(board.id).maybe(key) ?? inLanguage(key) ?? board.rule?.(id, words) ?? plain(words);
 }

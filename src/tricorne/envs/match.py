@@ -59,10 +59,10 @@ class Match:
     [-1.0, 1.0]
     """
 
-    def __init__(self, table: MatchSetup, seed: int | str) -> None:
-        self.table = table
-        self.engine = table.engine
-        self.position: AnyPosition = table.game.start(table.engine, seed)
+    def __init__(self, setup: MatchSetup, seed: int | str) -> None:
+        self.setup = setup
+        self.engine = setup.engine
+        self.position: AnyPosition = setup.game.start(setup.engine, seed)
         self.engine.run_passages(self.position)
         self._settle()
 
@@ -73,7 +73,7 @@ class Match:
             engine.apply_outcome(position, engine.draw(position))
             waits = engine.waits_for(position)
         self.over = waits != DECISION
-        self.actor = NOBODY if self.over else self.table.places[engine.actor(position)]
+        self.actor = NOBODY if self.over else self.setup.places[engine.actor(position)]
         """The place of the seat that must decide."""
         self._legal: list[int] | None = None
 
@@ -87,7 +87,7 @@ class Match:
 
     def mask(self) -> Mask:
         """1 for every open action."""
-        found = np.zeros(self.table.actions, dtype=np.int8)
+        found = np.zeros(self.setup.actions, dtype=np.int8)
         found[self.legal()] = 1
         return found
 
@@ -104,20 +104,20 @@ class Match:
 
     def row(self, place: int) -> Row:
         """What a seat knows (docs/researchers.md)."""
-        return self.table.encoding.row(self.position, self.table.numbers[place])
+        return self.setup.encoding.row(self.position, self.setup.numbers[place])
 
     def payoffs(self) -> list[float]:
         """The outcome for each seat: they add up to 0. A sole winner has 1; nobody has anything before the end."""
-        return payoffs(self.engine, self.position, self.table.seats) if self.over else [0.0] * len(self.table.seats)
+        return payoffs(self.engine, self.position, self.setup.seats) if self.over else [0.0] * len(self.setup.seats)
 
 
 def _refusal(match: Match, action: int) -> str:
     if match.over:
         return "the game is over: begin another one"
-    if not 0 <= action < match.table.actions:
-        return f"{action} is no action: they go from 0 to {match.table.actions - 1}"
+    if not 0 <= action < match.setup.actions:
+        return f"{action} is no action: they go from 0 to {match.setup.actions - 1}"
     refusal = match.engine.why_not(match.position, int(action))
-    text = match.table.game.actions[int(action)].text
+    text = match.setup.game.actions[int(action)].text
     return f"{text!r} is not open now" + (f": {refusal.reason}" if refusal else "")
 
 

@@ -85,10 +85,10 @@ class Encoder:
     """What each part of a row tells, by its name."""
 
     @abstractmethod
-    def encode(self, p: AnyPosition, seat: int, sheet: RowWriter) -> None:
+    def encode(self, p: AnyPosition, seat: int, writer: RowWriter) -> None:
         """Write what a seat knows: two positions that differ only in what it cannot know give the same row."""
 
-    def encode_hidden(self, p: AnyPosition, seat: int, sheet: RowWriter) -> None:
+    def encode_hidden(self, p: AnyPosition, seat: int, writer: RowWriter) -> None:
         """Write what the seat cannot know, for critics in training alone; the parts are called ``hidden-...``."""
 
 
@@ -100,18 +100,18 @@ class Layout:
         self.encoder = encoder
         self.omniscient = omniscient
         self.version = encoder.version
-        sheet = self._sheet(probe, seat, RowWriter(True))
-        ends = [*sheet.starts[1:], len(sheet.out)]
-        self.slices = {sheet.names[at]: slice(sheet.starts[at], ends[at]) for at in range(len(ends))}
+        writer = self._written(probe, seat, RowWriter(True))
+        ends = [*writer.starts[1:], len(writer.out)]
+        self.slices = {writer.names[at]: slice(writer.starts[at], ends[at]) for at in range(len(ends))}
         """The part of a row under each name."""
-        self.size = len(sheet.out)
+        self.size = len(writer.out)
 
-    def _sheet(self, p: AnyPosition, seat: int, sheet: RowWriter) -> RowWriter:
-        self.encoder.encode(p, seat, sheet)
+    def _written(self, p: AnyPosition, seat: int, writer: RowWriter) -> RowWriter:
+        self.encoder.encode(p, seat, writer)
         if self.omniscient:
-            self.encoder.encode_hidden(p, seat, sheet)
-        return sheet
+            self.encoder.encode_hidden(p, seat, writer)
+        return writer
 
     def bytes(self, p: AnyPosition, seat: int) -> bytes:
         """The row of a seat as bytes, the quickest form of it; ``seat`` is its number in the game's own order."""
-        return bytes(self._sheet(p, seat, RowWriter(False)).out)
+        return bytes(self._written(p, seat, RowWriter(False)).out)

@@ -7,7 +7,8 @@ What a text can use of an argument called ``region``:
 
 - ``$region``: the number, the words, the name of the thing, the sentence of the message;
 - ``$region-id``: the id of a thing, to choose by; ``$region-in``: the attribute ``.in`` of its name, and so on;
-- ``$regions-count``: how many there are in a list; ``$regions-plain``: the list without "and".
+- ``$regions-count``: how many there are in a list; ``$regions-plain``: the list without "and";
+- ``$amount-signed``: a number with its sign.
 """
 
 from __future__ import annotations
@@ -255,7 +256,7 @@ def _aspect(value: object, aspect: str, game: str, language: str) -> str | int |
     from tricorne.kernel.message import Message, Text, Thing
 
     if isinstance(value, (int, float)):
-        return value
+        return f"{value:+}" if aspect == "signed" else value
     if isinstance(value, Text):
         return value.words
     if isinstance(value, Message):

@@ -87,7 +87,7 @@ class AnyPosition:
         """The lists of numbers that make up the position, by their names in its written form and in that order."""
 
     def attribute_of(self, field: str) -> str:
-        """The attribute that holds a field: it has the same name, unless the code found a better one later."""
+        """The attribute that holds a field: it has the same name, unless it was renamed since positions are written."""
         return field
 
     def shared_names(self) -> list[str]:

@@ -271,7 +271,8 @@ class State:
     def record(self) -> Record:
         """The full record of the game so far, with its seed: for hosts, files and replays. ``str()`` writes it.
 
-        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> import tricorne
+        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> tricorne.replay(str(state.record)) == state
         True
         """

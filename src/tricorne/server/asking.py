@@ -29,12 +29,12 @@ def answer(value: msgspec.Struct, status: int = 200) -> Response:
     return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
 
 
-def refusal(trouble: RequestRefused, language: str = ENGLISH) -> Response:
+def refusal(refused: RequestRefused, language: str = ENGLISH) -> Response:
     """A refusal, with its words in a language."""
-    said = trouble.message
-    response = answer(Refusal(Problem(trouble.code, message(said), said.text(language), trouble.rules)), trouble.status)
-    if trouble.wait:
-        response.headers["Retry-After"] = str(max(1, round(trouble.wait)))
+    said = refused.message
+    response = answer(Refusal(Problem(refused.code, message(said), said.text(language), refused.rules)), refused.status)
+    if refused.wait:
+        response.headers["Retry-After"] = str(max(1, round(refused.wait)))
     return response
 
 
@@ -92,8 +92,8 @@ def guarded(work: Answer) -> Answer:
     async def guarded_work(request: Request) -> Response:
         try:
             return await work(request)
-        except RequestRefused as trouble:
-            return refusal(trouble, language_of(request))
+        except RequestRefused as refused:
+            return refusal(refused, language_of(request))
         except Exception:
             log.exception("%s %s broke", request.method, request.url.path)
             return refusal(broken(), language_of(request))

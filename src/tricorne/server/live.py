@@ -54,8 +54,8 @@ class Live:
     async def table(self, socket: WebSocket) -> None:
         try:
             guest, table, viewer = await self._let_in(socket)
-        except RequestRefused as trouble:
-            await _turn_away(socket, trouble)
+        except RequestRefused as refused:
+            await _turn_away(socket, refused)
             return
         await socket.accept()
         sender = asyncio.create_task(_send(socket, viewer))
@@ -64,8 +64,8 @@ class Live:
             self.hub.arrive(table, viewer)
             viewer.tell(self._welcome(table, viewer))
             await self._listen(socket, table, guest, viewer)
-        except RequestRefused as trouble:
-            viewer.tell(_refused(None, trouble))
+        except RequestRefused as refused:
+            viewer.tell(_refused(None, refused))
         except WebSocketDisconnect:
             pass
         finally:
@@ -117,9 +117,9 @@ class Live:
                 bucket.take()
                 bad = 0
                 await self._answer(table, guest, viewer, act)
-            except RequestRefused as trouble:
-                bad += trouble.code in ("malformed", "too-large", "too-fast")
-                viewer.tell(_refused(None if act is None else act.id, trouble))
+            except RequestRefused as refused:
+                bad += refused.code in ("malformed", "too-large", "too-fast")
+                viewer.tell(_refused(None if act is None else act.id, refused))
             except Exception:
                 log.exception("table %s: an act broke", table.id)
                 viewer.tell(_refused(None if act is None else act.id, broken()))
@@ -145,8 +145,8 @@ class Live:
                 raise RequestRefused(403, "not-yours", say("why-own-pages"))
             self.limits.request(socket.client.host if socket.client is not None else "")
             guest = await self.guests.required(socket)
-        except RequestRefused as trouble:
-            await _turn_away(socket, trouble)
+        except RequestRefused as refused:
+            await _turn_away(socket, refused)
             return
         await socket.accept()
         viewer = Viewer(guest.id, None)
@@ -167,16 +167,16 @@ class Live:
                 await sender
 
 
-def _refused(id: int | None, trouble: RequestRefused) -> Refused:
-    said = message(trouble.message)
-    return Refused(id=id, status=trouble.status, code=trouble.code, message=said, rules=trouble.rules)
+def _refused(id: int | None, refused: RequestRefused) -> Refused:
+    said = message(refused.message)
+    return Refused(id=id, status=refused.status, code=refused.code, message=said, rules=refused.rules)
 
 
-async def _turn_away(socket: WebSocket, trouble: RequestRefused) -> None:
+async def _turn_away(socket: WebSocket, refused: RequestRefused) -> None:
     """Say why, then close: a refused handshake would tell a browser nothing."""
     await socket.accept()
     viewer = Viewer("", None)
-    viewer.tell(_refused(None, trouble))
+    viewer.tell(_refused(None, refused))
     viewer.hang_up()
     with suppress(Exception):
         await _send(socket, viewer, POLICY)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.recorded.imperial_struggle import names
+from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tricorne.games.imperial_struggle.board import check, read_position
-from tricorne.games.imperial_struggle.board.constants import SIDE_NAMES
 from tricorne.games.imperial_struggle.board.position import POMPADOUR_USED, WATT_USED, Position
 from tricorne.games.imperial_struggle.options import settings
 from tricorne.games.imperial_struggle.rules import Rules, ruleset_of

@@ -1,5 +1,7 @@
 // What a seat sees (docs/views.md). Made by `python -m tricorne.server.typescript`; do not edit.
 
+import type { Message } from "../../wire";
+
 export type RegionId = "europe" | "north-america" | "caribbean" | "india";
 
 export type Side = "france" | "britain";
@@ -107,6 +109,7 @@ export interface Round {
   war_tiles_bought: number;
   squadron_less: number;
   exchanged_for: PointType | null;
+  /** The cards that give them, as things. */
   discounts: string[];
 }
 
@@ -125,7 +128,7 @@ export interface Purchase {
 
 export interface PriceStep {
   key: string;
-  words: string;
+  words: Message;
   amount: number;
 }
 
@@ -144,7 +147,6 @@ export interface PriceTag {
 /** What is printed on a space, then what stands on it. */
 export interface Space {
   id: string;
-  name: string;
   kind: SpaceKind;
   region: RegionId;
   sub_region: string | null;
@@ -223,7 +225,6 @@ export interface Squadrons {
 
 export interface SideSheet {
   id: Side;
-  name: string;
   debt: number;
   debt_limit: number;
   available_debt: number;
@@ -247,11 +248,11 @@ export interface SideSheet {
 
 export interface EventCard {
   id: string;
-  name: string;
   era: Era;
   type: PointType | null;
-  text: string;
-  bonus_text: string;
+  /** Whose text it has: both sides' or one's. */
+  version: "both" | "britain" | "france";
+  bonus: boolean;
   bonus_met: boolean;
 }
 
@@ -266,13 +267,11 @@ export interface Events {
 
 export interface Ability {
   when: string;
-  text: string;
   used: number;
 }
 
 export interface Ministry {
   id: string;
-  name: string;
   side: Side;
   eras: Era[];
   keywords: string[];
@@ -282,10 +281,8 @@ export interface Ministry {
 
 export interface Advantage {
   id: string;
-  name: string;
   region: RegionId;
   spaces: string[];
-  text: string;
   owner: Side | null;
   exhausted: boolean;
   new: boolean;
@@ -319,7 +316,6 @@ export interface SpoilsRow {
 
 export interface WarTile {
   id: string;
-  name: string;
   strength: number;
   effect: "debt" | "fort-or-fleet" | "none" | "unflag";
 }
@@ -363,7 +359,6 @@ export interface SpoilsNow {
 
 export interface TheaterStrength {
   theater: string;
-  name: string;
   france: SideStrength;
   britain: SideStrength;
   winner: Side | null;
@@ -373,7 +368,6 @@ export interface TheaterStrength {
 
 export interface Theater {
   id: string;
-  name: string;
   number: number;
   regions: RegionId[];
   territories: string[];
@@ -413,7 +407,6 @@ export interface HandOfTiles {
 
 export interface WarDisplay {
   id: string;
-  name: string;
   dates: string;
   fought_now: boolean;
   theaters: Theater[];

@@ -56,7 +56,6 @@ const TELLING = [
 
 const board: BoardModule = {
   id: "struggle-of-empires",
-  prefix: "",
   Board,
   TextBoard,
   Strip,

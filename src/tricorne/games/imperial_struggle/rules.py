@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDE_IDS, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDE_IDS, SIDES
 from tricorne.games.imperial_struggle.board.position import VP, WINNER, Position
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet, Value
 from tricorne.games.imperial_struggle.effects.verbs import read_book
@@ -16,11 +16,13 @@ from tricorne.games.imperial_struggle.log import log
 from tricorne.games.imperial_struggle.ministries.cabinet import cabinet
 from tricorne.games.imperial_struggle.sequence import all_steps
 from tricorne.games.imperial_struggle.setup import laid_position
+from tricorne.games.imperial_struggle.text import GAME, the_side
 from tricorne.games.imperial_struggle.view import sight, view
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import BadAction
 from tricorne.kernel.machine.machine import Machine
+from tricorne.kernel.message import Said
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import Entry
 
@@ -35,7 +37,7 @@ class Rules(Machine[Position]):
 
     def __init__(self, ruleset: RuleSet, table: ActionTable | None = None) -> None:
         actions = build_table(ruleset.components) if table is None else table
-        super().__init__(all_steps(), actions, SIDE_IDS, SIDE_NAMES)
+        super().__init__(all_steps(), actions, SIDE_IDS, [the_side(side).of(GAME) for side in range(SIDES)])
         self.ruleset = ruleset
         self.laid = laid_position(ruleset)
         """The table before the first turn: every game begins with a copy of it."""
@@ -71,7 +73,7 @@ class Rules(Machine[Position]):
     def action_view(self, position: AnyPosition, action: int) -> dict[str, object]:
         return view.action_row(cast(Position, position), action, Machine.action_view(self, position, action))
 
-    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> list[str]:
+    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Said]:
         return log.narrate(self, cast(Position, before), cast(Position, after), entry, seat)
 
     def odds(self, position: AnyPosition, seat: int, text: str) -> dict[str, object] | None:

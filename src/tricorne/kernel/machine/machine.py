@@ -50,6 +50,7 @@ Left alone it plays at random to the end:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Generic, cast
 
 from tricorne.kernel.action import ActionTable
@@ -58,7 +59,7 @@ from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
 from tricorne.kernel.machine.step import CHANCE, DECISION, PASSAGE, P, Step
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Arg, Said, Text, say
 from tricorne.kernel.position import KIND_MASK, AnyPosition, actor_of
 from tricorne.kernel.subclassing import mypyc_attr
 
@@ -75,13 +76,14 @@ def _shown(words: Said) -> object:
 class Machine(Engine, Generic[P]):
     """Finds the step on top of the stack and hands over to it. A game adds what it shows, scores and tells."""
 
-    def __init__(self, steps: list[Step[P]], actions: ActionTable, seat_ids: list[str], seat_names: list[str]) -> None:
+    def __init__(self, steps: list[Step[P]], actions: ActionTable, seat_ids: list[str], seats: Sequence[Arg]) -> None:
         self.steps = steps
         """By kind: the number that a frame of the stack carries."""
         self.actions = actions
         self.seat_ids = seat_ids
         """By the number of the seat, as frames name the actor."""
-        self.seat_names = seat_names
+        self.seats = [Text(seat) if isinstance(seat, str) else seat for seat in seats]
+        """The seats as messages speak of them: things, or their names."""
 
     # -- what the game waits for ---------------------------------------------------------------
 
@@ -164,7 +166,13 @@ class Machine(Engine, Generic[P]):
         """The part of a view that says who is asked what; the actions are for the eyes of whoever is asked."""
         waits = self.waits_for(position)
         if waits == WAITS_FOR_CHANCE:
-            return {"actor": "chance", "key": "chance", "words": "An outcome is awaited.", "rules": [], "secret": False}
+            return {
+                "actor": "chance",
+                "key": "chance",
+                "words": say("prompt-chance").to_data(),
+                "rules": [],
+                "secret": False,
+            }
         if waits != WAITS_FOR_DECISION:
             return None
         actor = self.actor(position)
@@ -179,7 +187,7 @@ class Machine(Engine, Generic[P]):
         }
         if seat != actor:
             if secret:
-                found["words"] = f"{self.seat_names[actor]} makes a secret choice."
+                found["words"] = say("prompt-secret", seat=self.seats[actor]).to_data()
             return found
         legal: list[int] = []
         self.legal(position, legal)

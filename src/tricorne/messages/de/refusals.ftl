@@ -83,3 +83,4 @@ prompt-chance = Ein Ergebnis wird erwartet.
 prompt-secret = { $seat } wählt im Geheimen.
 log-undo = Alles nach { $number } ist zurückgenommen
 log-set-up = Das Spiel ist aufgebaut
+why-not-asked = Das ist keine Antwort auf die Frage: { $prompt }

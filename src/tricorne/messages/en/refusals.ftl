@@ -83,3 +83,4 @@ prompt-chance = An outcome is awaited.
 prompt-secret = { $seat } makes a secret choice.
 log-undo = Everything after { $number } is taken back
 log-set-up = The game is set up
+why-not-asked = this is no answer to what is asked: { $prompt }

@@ -89,3 +89,4 @@ prompt-chance = On attend un résultat.
 prompt-secret = { $seat } fait un choix secret.
 log-undo = Tout ce qui suit { $number } est repris
 log-set-up = La partie est mise en place
+why-not-asked = Ce n’est pas une réponse à ce qui est demandé : { $prompt }

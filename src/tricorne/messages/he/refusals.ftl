@@ -91,3 +91,4 @@ prompt-chance = ממתינים לתוצאה.
 prompt-secret = { $seat } בוחרת בסוד.
 log-undo = כל מה שאחרי { $number } בוטל
 log-set-up = המשחק מוכן
+why-not-asked = זאת אינה תשובה למה שנשאל: { $prompt }

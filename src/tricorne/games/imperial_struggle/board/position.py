@@ -21,6 +21,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     SPACES,
     WAR_TILES,
+    Side,
 )
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.board.sets import BASE_GROUP, MARKET_GROUP, POLITICAL_GROUP, STALE
@@ -434,11 +435,11 @@ class Position(AnyPosition):
         """The war that is being prepared or fought, NONE on the last turn."""
         return self.ruleset.war_at[self.clock[TURN]]
 
-    def available_debt(self, side: int) -> int:
+    def available_debt(self, side: Side) -> int:
         """Debt Limit minus Debt (6.4)."""
         return self.sides[LIMIT + side] - self.sides[DEBT + side]
 
-    def score(self, side: int, points: int) -> None:
+    def score(self, side: Side, points: int) -> None:
         """Victory points for a side: France moves the total up, Britain down (3.10)."""
         if side == 0:
             self.clock[VP] += points

@@ -1,4 +1,4 @@
-"""The log: what happened, in sentences that a seat may read (R166).
+"""The log: what happened, in messages that a seat may read (R166).
 
 ``narrate`` plays an entry of the record again on a copy, step by step, and tells each step: the deed that was chosen
 (``log_deeds``), then what came of it (``log_events``, in a war ``log_war``). Of hidden draws and choices it tells that
@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.log import deeds, events
 from tricorne.games.imperial_struggle.log import war as log_war
+from tricorne.games.imperial_struggle.text import say
 from tricorne.kernel.machine.retelling import Teller, retell
+from tricorne.kernel.message import Arg, Message
 from tricorne.kernel.record import UNDO, Entry
 
 if TYPE_CHECKING:
@@ -20,30 +22,30 @@ if TYPE_CHECKING:
 
 
 class Log(Teller[Position]):
-    """The sentences of one entry for one seat; draws of one kind are told together."""
+    """The lines of one entry for one seat; draws of one kind are told together."""
 
     def __init__(self, rules: Rules, seat: int) -> None:
         super().__init__(seat)
         self.rules = rules
-        self.lines: list[str] = []
+        self.lines: list[Message] = []
         self.heading = ""
-        self.drawn: list[str] = []
+        self.drawn: list[Arg] = []
 
-    def tell(self, sentences: list[str]) -> None:
-        if sentences:
+    def tell(self, lines: list[Message]) -> None:
+        if lines:
             self.flush()
-            self.lines += sentences
+            self.lines += lines
 
-    def draw(self, heading: str, name: str) -> None:
+    def draw(self, heading: str, piece: Arg) -> None:
         """One more piece under a heading, as in "In demand: Sugar, Tobacco, Cotton."."""
         if heading != self.heading:
             self.flush()
             self.heading = heading
-        self.drawn.append(name)
+        self.drawn.append(piece)
 
     def flush(self) -> None:
         if self.heading:
-            self.lines.append(f"{self.heading}: {', '.join(self.drawn)}.")
+            self.lines.append(say(f"log-{self.heading}", drawn=_counted(self.drawn)))
         self.heading = ""
         self.drawn = []
 
@@ -63,10 +65,20 @@ class Log(Teller[Position]):
         self.tell(events.changes(earlier, p, frame))
 
 
-def narrate(rules: Rules, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
+def _counted(drawn: list[Arg]) -> list[Arg]:
+    """The pieces, equal ones together: nobody may see which they are, or they would not be equal."""
+    found: list[Arg] = []
+    for piece in drawn:
+        if piece in found:
+            continue
+        found.append(piece)
+    return [say("drawn-times", drawn=one, count=drawn.count(one)) if drawn.count(one) > 1 else one for one in found]
+
+
+def narrate(rules: Rules, before: Position, after: Position, entry: Entry, seat: int) -> list[Message]:
     """What an entry of the record that led from one position to another tells a seat (SPECTATOR: everybody)."""
     if entry.kind == UNDO:
-        return [f"Everything after {entry.text} is taken back."]
+        return [say("log-undo", number=int(entry.text))]
     log = Log(rules, seat)
     retell(rules, before.clone(), entry, log)
     log.flush()

@@ -159,7 +159,7 @@ def action_row(p: Position, action: int, row: dict[str, object]) -> dict[str, ob
         sums = view_prices.shift_sum(p, p.stack[-1], p.ruleset.pieces.shiftable[action - SHIFT])
         if sums:
             row["price"] = sum([item.amount for item in sums])
-            row["sum"] = [{"key": item.key, "words": item.words, "amount": item.amount} for item in sums]
+            row["sum"] = view_prices.sum_rows(sums)
     return row
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from tricorne.games.imperial_struggle.view.view_types_war import RegionId, Side, WarDisplay
+from tricorne.kernel.message import MessageData
 
 Flag = Literal["france", "britain", "spain", "usa"]
 SpaceKind = Literal["political", "market", "territory", "naval", "fort"]
@@ -31,7 +32,6 @@ class Space(TypedDict):
     """What is printed on a space, then what stands on it."""
 
     id: str
-    name: str
     kind: SpaceKind
     region: RegionId
     sub_region: str | None
@@ -105,7 +105,6 @@ class Squadrons(TypedDict):
 
 class SideSheet(TypedDict):
     id: Side
-    name: str
     debt: int
     debt_limit: int
     available_debt: int
@@ -126,11 +125,10 @@ class SideSheet(TypedDict):
 
 class EventCard(TypedDict):
     id: str
-    name: str
     era: Era
     type: PointType | None
-    text: str
-    bonus_text: str
+    version: Annotated[Literal["both", "britain", "france"], "Whose text it has: both sides' or one's."]
+    bonus: bool
     bonus_met: bool
 
 
@@ -144,13 +142,11 @@ class Events(TypedDict):
 
 class Ability(TypedDict):
     when: str
-    text: str
     used: int
 
 
 class Ministry(TypedDict):
     id: str
-    name: str
     side: Side
     eras: list[Era]
     keywords: list[str]
@@ -160,10 +156,8 @@ class Ministry(TypedDict):
 
 class Advantage(TypedDict):
     id: str
-    name: str
     region: RegionId
     spaces: list[str]
-    text: str
     owner: Side | None
     exhausted: bool
     new: bool
@@ -230,7 +224,7 @@ class Round(TypedDict):
     war_tiles_bought: int
     squadron_less: int
     exchanged_for: PointType | None
-    discounts: list[str]
+    discounts: Annotated[list[str], "The cards that give them, as things."]
 
 
 # "from" is no name in Python.
@@ -253,7 +247,7 @@ class Purchase(_Origin):
 
 class PriceStep(TypedDict):
     key: str
-    words: str
+    words: MessageData
     amount: int
 
 

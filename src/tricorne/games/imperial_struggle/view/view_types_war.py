@@ -11,7 +11,6 @@ RegionId = Literal["europe", "north-america", "caribbean", "india"]
 
 class WarTile(TypedDict):
     id: str
-    name: str
     strength: int
     effect: Literal["none", "debt", "fort-or-fleet", "unflag"]
 
@@ -76,7 +75,6 @@ class SpoilsNow(TypedDict):
 
 class TheaterStrength(TypedDict):
     theater: str
-    name: str
     france: SideStrength
     britain: SideStrength
     winner: Side | None
@@ -86,7 +84,6 @@ class TheaterStrength(TypedDict):
 
 class Theater(TypedDict):
     id: str
-    name: str
     number: int
     regions: list[RegionId]
     territories: list[str]
@@ -116,7 +113,6 @@ class Fight(TypedDict):
 
 class WarDisplay(TypedDict):
     id: str
-    name: str
     dates: str
     fought_now: bool
     theaters: list[Theater]

@@ -25,6 +25,9 @@ from tricorne.games.struggle_of_empires.board.constants import (
     POWERS,
     SURPRISE_ATTACK,
     TILES,
+    ActionId,
+    Power,
+    Region,
 )
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
@@ -86,7 +89,7 @@ def clear_battle(p: Position) -> None:
         p.committed_armies[power] = 0
 
 
-def declare(p: Position, power: int, action: int, cost: int) -> None:
+def declare(p: Position, power: Power, action: ActionId, cost: int) -> None:
     """Name region and target and pay (ATTACK-1, ATTACK-2); War Office pays nothing."""
     clear_battle(p)
     b = p.battle
@@ -108,7 +111,7 @@ def declare(p: Position, power: int, action: int, cost: int) -> None:
     taxation.pay(p, power, cost)
 
 
-def incite(p: Position, token: int, region: int, target: int) -> None:
+def incite(p: Position, token: int, region: Region, target: int) -> None:
     """A covert token attacks a control marker: no payment, no allies (COVERT-3, COVERT-4, COVERT-7)."""
     clear_battle(p)
     b = p.battle

@@ -18,6 +18,9 @@ from tricorne.games.struggle_of_empires.board.constants import (
     REGIONS,
     TILES,
     TOKENS,
+    Place,
+    Power,
+    Unit,
 )
 from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
 from tricorne.kernel.position import AnyPosition, Chronicle
@@ -272,7 +275,7 @@ class Position(AnyPosition):
 
     # -- pieces --------------------------------------------------------------------------------
 
-    def pieces(self, unit: int) -> list[int]:
+    def pieces(self, unit: Unit) -> list[int]:
         """The list that holds units of a kind."""
         if unit == 0:
             return self.armies
@@ -280,7 +283,7 @@ class Position(AnyPosition):
             return self.navies
         return self.forts
 
-    def put(self, power: int, unit: int, place: int, number: int) -> None:
+    def put(self, power: Power, unit: Unit, place: Place, number: int) -> None:
         """So many units of a kind more (or less) stand in a place."""
         if unit == 0:
             self.armies[power * PLACES + place] += number
@@ -290,7 +293,7 @@ class Position(AnyPosition):
             self.forts = self.forts[:]
             self.forts[power * PLACES + place] += number
 
-    def supply(self, power: int, unit: int) -> int:
+    def supply(self, power: Power, unit: Unit) -> int:
         """How many pieces of a kind a power still has in its supply."""
         pieces = self.pieces(unit)
         left = self.ruleset.piece_limit[unit]
@@ -298,7 +301,7 @@ class Position(AnyPosition):
             left -= pieces[at]
         return left
 
-    def control_markers(self, power: int) -> int:
+    def control_markers(self, power: Power) -> int:
         """Control markers of a power lying in regions (those on tokens are not among them)."""
         total = 0
         for at in range(power, REGIONS * POWERS, POWERS):
@@ -307,12 +310,12 @@ class Position(AnyPosition):
 
     # -- tiles ---------------------------------------------------------------------------------
 
-    def add_ready(self, power: int, tile: int, number: int) -> None:
+    def add_ready(self, power: Power, tile: int, number: int) -> None:
         """So many copies of a tile more (or less) lie ready before a power."""
         self.ready = self.ready[:]
         self.ready[power * TILES + tile] += number
 
-    def mark_used(self, power: int, tile: int) -> None:
+    def mark_used(self, power: Power, tile: int) -> None:
         """Turn a ready copy to its used side (CLAIM-7)."""
         self.add_ready(power, tile, -1)
         self.used = self.used[:]
@@ -333,6 +336,6 @@ class Position(AnyPosition):
         self.removed = self.removed[:]
         self.removed[tile] += 1
 
-    def owned(self, power: int, tile: int) -> int:
+    def owned(self, power: Power, tile: int) -> int:
         """Copies of a tile before a power, ready or used."""
         return self.ready[power * TILES + tile] + self.used[power * TILES + tile]

@@ -44,7 +44,8 @@ from tricorne.games.struggle_of_empires.step_numbers import (
     USE_WAR_OFFICE,
 )
 from tricorne.games.struggle_of_empires.turn import distant_sea, taxation
-from tricorne.kernel.position import actor_of, first_of, kind_of, second_of
+from tricorne.games.struggle_of_empires.turn.voyage import face_of, goal_of, origin_of, unit_of
+from tricorne.kernel.position import actor_of, kind_of
 
 WITH_ARTICLE: Final = [CARIBBEAN, EAST_INDIES, GERMAN_STATES, BALTIC_STATES, MEDITERRANEAN, OTTOMAN_EMPIRE]
 UNITS: Final = ["an army", "a navy", "a fort"]
@@ -175,22 +176,21 @@ def _target(p: Position, action: int) -> str:
 def _move(p: Position, packed: int, action: int, name: str) -> str:
     if action == actions.STAY:
         return ""
-    unit = first_of(packed) >> 4
-    origin = first_of(packed) & 15
+    unit = unit_of(packed)
+    origin = origin_of(packed)
     place = action - actions.TO
     far = p.ruleset.zone[origin] != p.ruleset.zone[place]
     return f"{name} {'sends' if far else 'moves'} {UNITS[unit]} {from_to(p, origin, place)}."
 
 
 def _at_sea(p: Position, packed: int, action: int, name: str) -> str:
-    second = second_of(packed)
-    unit = unit_name(first_of(packed) >> 4)
+    unit = unit_name(unit_of(packed))
     if action == actions.LOST_AT_SEA:
         return f"{name} lets the {unit} sink."
-    paid = payment(p, actor_of(packed), distant_sea.price(p, second & 3, action))
+    paid = payment(p, actor_of(packed), distant_sea.price(p, face_of(packed), action))
     if action == actions.REMAIN:
         return f"The {unit} of {name} remains where it was{paid}."
-    place = distant_sea.destination_of(second)
+    place = goal_of(packed)
     where = "home" if place == HOME else the_region(p, place)
     return f"The {unit} of {name} reaches {where} all the same{paid}."
 

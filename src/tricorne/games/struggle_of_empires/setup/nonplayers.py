@@ -11,7 +11,16 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.board.components import SETS
-from tricorne.games.struggle_of_empires.board.constants import IN_BAG, IN_HAND, MARKERS, PLACES, POWERS, REGIONS, USED
+from tricorne.games.struggle_of_empires.board.constants import (
+    IN_BAG,
+    IN_HAND,
+    MARKERS,
+    PLACES,
+    POWERS,
+    REGIONS,
+    USED,
+    Power,
+)
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import LETTERED_SETS
 from tricorne.games.struggle_of_empires.setup.draws import hand_by_region
@@ -112,7 +121,7 @@ class NonplayerDraw(Chance[Position]):
         elif len(p.scratch) > ASIDE:
             self._redraw(p, power)
 
-    def _redraw(self, p: Position, power: int) -> None:
+    def _redraw(self, p: Position, power: Power) -> None:
         """Put the duplicates back and draw as many, or mix all sets again if that cannot help."""
         aside = p.scratch[ASIDE:]
         del p.scratch[ASIDE:]

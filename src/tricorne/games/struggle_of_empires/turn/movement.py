@@ -6,8 +6,6 @@ the next unit is named. A new unit's free move passes through the same Destinati
 
 from __future__ import annotations
 
-from typing import Final
-
 from tricorne.games.struggle_of_empires.actions import DONE, MOVE, STAY, TO
 from tricorne.games.struggle_of_empires.board.constants import (
     ARMY,
@@ -25,13 +23,10 @@ from tricorne.games.struggle_of_empires.board.position import MOVES_LEFT, Positi
 from tricorne.games.struggle_of_empires.refusals import not_offered, place_name, power_name, refuse, unit_name
 from tricorne.games.struggle_of_empires.step_numbers import DESTINATION, MORE_MOVES, MOVES
 from tricorne.games.struggle_of_empires.turn import distant_sea
+from tricorne.games.struggle_of_empires.turn.voyage import BUILDING, MOVING, leaving, origin_of, unit_at, unit_of
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, first_of, second_of
-
-MOVING: Final = 0
-BUILDING: Final = 1
-
 
 # -- where a unit may go ---------------------------------------------------------------------------
 
@@ -116,7 +111,7 @@ def why_not_enter(p: Position, power: int, unit: int, place: int) -> Refusal:
 
 def has_moved(p: Position, unit: int, place: int) -> int:
     """How many units of a kind in a place already moved in this Move action (MOVE-3, R-MOVE-2)."""
-    return p.moved.count(place * UNIT_KINDS + unit) if p.moved else 0
+    return p.moved.count(unit_at(unit, place)) if p.moved else 0
 
 
 def legal_moves(p: Position, power: int, out: list[int]) -> None:
@@ -164,7 +159,7 @@ def start_move(p: Position, power: int, action: int) -> None:
 def name_unit(p: Position, power: int, action: int) -> None:
     unit = (action - MOVE) // PLACES
     place = (action - MOVE) % PLACES
-    p.ask(DESTINATION, power, unit * 16 + place, MOVING)
+    p.ask(DESTINATION, power, leaving(unit, place), MOVING)
 
 
 class MoreMoves(Passage[Position]):
@@ -215,8 +210,8 @@ class Destination(Decision[Position]):
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         power = actor_of(frame)
-        unit = first_of(frame) >> 4
-        origin = first_of(frame) & 15
+        unit = unit_of(frame)
+        origin = origin_of(frame)
         for place in range(PLACES):
             if place != origin and may_enter(p, power, unit, place):
                 out.append(TO + place)
@@ -228,19 +223,19 @@ class Destination(Decision[Position]):
         if action == STAY:
             return
         power = actor_of(frame)
-        unit = first_of(frame) >> 4
-        origin = first_of(frame) & 15
+        unit = unit_of(frame)
+        origin = origin_of(frame)
         place = action - TO
         if p.ruleset.zone[origin] != p.ruleset.zone[place]:
             distant_sea.set_sail(p, power, unit, origin, place, second_of(frame))
         else:
             arrive(p, power, unit, origin, place)
             if second_of(frame) == MOVING:
-                p.moved.append(place * UNIT_KINDS + unit)
+                p.moved.append(unit_at(unit, place))
 
     def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        unit = first_of(frame) >> 4
-        origin = first_of(frame) & 15
+        unit = unit_of(frame)
+        origin = origin_of(frame)
         if action == STAY:
             if second_of(frame) == BUILDING:
                 return None
@@ -256,8 +251,8 @@ class Destination(Decision[Position]):
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         power = actor_of(frame)
-        unit = unit_name(first_of(frame) >> 4)
-        origin = place_name(p, first_of(frame) & 15)
+        unit = unit_name(unit_of(frame))
+        origin = place_name(p, origin_of(frame))
         if second_of(frame) == BUILDING:
             return Prompt(
                 "free-move", f"{power_name(p, power)} may move the new {unit} on from {origin}.", ["BUILD-2", "MOVE-5"]
