@@ -160,6 +160,8 @@ class Game:
         engine = self.engine_for(seats, preset, options)
         header = self._header(seats, preset, options, seed)
         position = self.start(engine, 0 if seed is None else seed)
+        if seed is None:
+            position.rng = []  # there is nothing to draw from by mistake, and nothing to foretell from
         engine.run_passages(position)
         # The chance that is drawn next makes an anchor of its own: until then the position itself will do.
         drawn = seed is not None and engine.waits_for(position) == CHANCE

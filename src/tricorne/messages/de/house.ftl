@@ -144,7 +144,6 @@ end-title = Das Ende
 end-place = Platz
 end-points = Punkte
 end-figures = Werte im Lauf der Zeit
-end-seed = Der Startwert war { $seed }
 end-record = Aufzeichnung der Partie
 end-report = Bericht zur Partie: Glück und Wendepunkte
 chart-told = { $figure } im Lauf der Zeit; am Ende: { $values }

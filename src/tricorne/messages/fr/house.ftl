@@ -144,7 +144,6 @@ end-title = La fin
 end-place = Rang
 end-points = Points
 end-figures = Chiffres au fil du temps
-end-seed = Graine du hasard : { $seed }
 end-record = relevé de la partie
 end-report = rapport de la partie : chance et tournants
 chart-told = { $figure } au fil du temps ; à la fin : { $values }

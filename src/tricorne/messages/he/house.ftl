@@ -146,7 +146,6 @@ end-title = הסוף
 end-place = מקום
 end-points = נקודות
 end-figures = נתונים לאורך הזמן
-end-seed = הזרע היה { $seed }
 end-record = רישום המשחק
 end-report = דוח על המשחק: מזל ונקודות מפנה
 chart-told = { $figure } לאורך הזמן; בסוף: { $values }
