@@ -36,12 +36,14 @@ SEED = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
 class Server:
     """Started when made, ended by ``close``."""
 
-    def __init__(self, folder: Path, seed: str = SEED, pace_s: float = 0.0) -> None:
+    def __init__(self, folder: Path, seed: str = SEED, pace_s: float = 0.0, packages: Path | None = None) -> None:
+        """``packages`` is a folder of packages that are installed beside Tricorne."""
         self.seed = seed
         self.db = folder / "tables.db"
         program = folder / "serve_here.py"
         program.write_text(PROGRAM)
-        environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+        path = [str(SOURCE), *([] if packages is None else [str(packages)])]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         self.complaints = folder / "complaints.txt"
         with self.complaints.open("w") as complaints:
             self.process = subprocess.Popen(

@@ -89,7 +89,8 @@ function thingWords(books: Books, thing: Thing, aspect: string, game: string): s
 }
 
 function aspectOf(books: Books, value: Arg, aspect: string, game: string): string | number {
-  if (typeof value === "number") return aspect === "signed" && value >= 0 ? `+${value}` : value;
+  if (typeof value === "number" && aspect === "signed") return value < 0 ? String(value) : `+${value}`;
+  if (typeof value === "number") return value;
   if (Array.isArray(value)) {
     if (aspect === "count") return value.length;
     const inner = aspect === "plain" ? "" : aspect;

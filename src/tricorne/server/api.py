@@ -14,7 +14,7 @@ from tricorne.kernel.languages import ENGLISH, SHARED, languages, whole_text
 from tricorne.kernel.message import Text, say
 from tricorne.server import catalogue, fair, letters, past, seating
 from tricorne.server.acts import Acts
-from tricorne.server.asking import answer, number_in, read_body
+from tricorne.server.asking import answer, language_of, number_in, read_body
 from tricorne.server.client import A_YEAR
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests, set_cookie
@@ -312,7 +312,7 @@ class Api:
 
     async def report(self, request: Request) -> Response:
         table, _, _ = await self._eyes(request)
-        return await self.reports.answer(table)
+        return await self.reports.answer(table, language_of(request))
 
     async def record(self, request: Request) -> Response:
         table, _, eyes = await self._eyes(request)
