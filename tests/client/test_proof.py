@@ -22,6 +22,7 @@ from tricorne.kernel.chance import commitment
 from tricorne.kernel.keyed import KeyedChance
 from tricorne.server import fair, letters
 from tricorne.server.record import Setting
+from tricorne.server.table import Seat
 
 KNOWN = json.loads((ROOT / "tests" / "fairness" / "known.json").read_text())
 """Made by hand from the page docs/fairness.md, with hashlib and hmac alone."""
@@ -35,7 +36,7 @@ class Finished:
         self.state = played(game, seats, KeyedChance(HOUSE, LETTERS), 100_000)
         self.game = self.state.game
         self.title, self.created, self.number = game, 1.0, self.state.last.number
-        self.seats = [letters.Letter(seat, "", "", 0.0, 0.0) for seat in seats]
+        self.seats = [Seat(seat, "person", "", "", "") for seat in seats]
         given = dict(zip(seats, LETTERS, strict=False))
         self.letters = {seat: letters.Letter(seat, commitment(text), text, 1.0, 2.0) for seat, text in given.items()}
         self.letters[letters.HOUSE] = letters.Letter(letters.HOUSE, commitment(HOUSE), HOUSE, 1.0, 0.0)
