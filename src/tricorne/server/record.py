@@ -27,6 +27,9 @@ SNAPSHOT_EVERY = 40
 
 _encode = msgspec.json.encode
 _decode = msgspec.json.decode
+_by_reader = msgspec.json.Decoder(dict[str, msgspec.Raw])
+SENTENCES = b'["'
+"""How a list begins that was written before messages were data."""
 
 
 class Page:
@@ -42,11 +45,14 @@ class Page:
         self.scores = scores
         self.at = at
 
-    def lines_for(self, seat: str | None) -> list[Any]:
-        """What a seat may read as messages for the wire; its own where it may know more than everybody."""
-        lines: dict[str, list[Any]] = _decode(self.lines)
+    def lines_for(self, seat: str | None) -> Any:
+        """What a seat may read as messages for the wire; its own where it may know more than everybody. Messages go out
+        as they are stored, without being read."""
+        lines = _by_reader.decode(self.lines)
         found = lines.get(seat or EVERYBODY, lines[EVERYBODY])
-        return [message(line) if isinstance(line, str) else line for line in found]
+        if not bytes(found).startswith(SENTENCES):
+            return found
+        return [message(line) for line in _decode(found)]
 
     def points(self) -> dict[str, int]:
         """The scores after this entry."""
