@@ -15,6 +15,7 @@ from playwright.sync_api import Route
 from tests.browser.person import Company, Person
 from tests.server.running_server import Live
 from tests.server.test_leaks import powers_in, read, secrets_on_disk
+from tricorne.kernel.languages import name_of
 from tricorne.server.differences import apply
 
 SEATS = ["britain", "france", "russia"]
@@ -127,7 +128,7 @@ class Hidden:
             for tile in theater["tiles"][seat]["shown"] or []
         ]
         self.tiles = {tile["id"] for tile in [*drawn, *lying]}
-        self.names = {card["name"] for card in hand}
+        self.names = {name_of("card", card["id"], "imperial-struggle") for card in hand}
         own = next(side for side in view["sides"] if side["id"] == seat)
         self.words = {f'"{id}"' for id in [*(card["id"] for card in hand), *(own["discarding"] or []), *self.tiles]}
         self.ministries = {
