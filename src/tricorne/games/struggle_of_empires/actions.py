@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.components import Components
+from tricorne.games.struggle_of_empires.text import marker_of, place_of, say, the_unit
 from tricorne.games.struggle_of_empires.words import (
     ALLIANCES,
     HOME,
@@ -22,6 +23,7 @@ from tricorne.games.struggle_of_empires.words import (
     UNIT_WORDS,
 )
 from tricorne.kernel.action import ActionTable
+from tricorne.kernel.message import Thing
 
 HIGHEST_BID: Final = 199
 BID_STEP: Final = 10
@@ -99,10 +101,6 @@ def is_attack(action: int) -> bool:
     return ATTACK_POWER <= action < PASS or ATTACK_MARKER <= action < COLONIZE_MARKER
 
 
-def _a(unit: str) -> str:
-    return f"an {unit}" if unit.startswith("a") else f"a {unit}"
-
-
 def build_table(c: Components) -> ActionTable:
     """Write all rows, in the order of the numbers above."""
     t = ActionTable()
@@ -121,144 +119,158 @@ def _begins(t: ActionTable, first: int) -> None:
     assert len(t) == first, f"the action table is out of step at {first}: {len(t)} rows"
 
 
-def _where(c: Components, place: int, word: str) -> str:
-    return f"{'at' if word == 'in' else word} home" if place == HOME else f"{word} {c.region_names[place]}"
-
-
 def _place_id(c: Components, place: int) -> str:
     return "home" if place == HOME else c.region_ids[place]
 
 
-def _marker_region(c: Components, marker: int) -> str:
-    return c.region_names[c.marker_region[marker]]
+def _power(c: Components, power: int) -> Thing:
+    return c.thing("power", c.power_ids[power])
+
+
+def _alliance(c: Components, alliance: int) -> Thing:
+    return c.thing("alliance", c.alliance_ids[alliance])
+
+
+def _tile(c: Components, tile: int) -> Thing:
+    return c.thing("tile", c.tile_ids[tile])
+
+
+def _region(c: Components, marker: int) -> Thing:
+    return place_of(c, c.marker_region[marker])
 
 
 def _write_menu(t: ActionTable, c: Components) -> None:
     _begins(t, BUILD)
-    for word in UNIT_WORDS:
-        t.add(f"build {word}", f"Build {_a(word)} for 1 population", "BUILD-1")
-    for unit in UNIT_WORDS:
+    for unit in range(UNIT_KINDS):
+        t.add(f"build {UNIT_WORDS[unit]}", say("act-build", unit=the_unit(unit)), "BUILD-1")
+    for unit in range(UNIT_KINDS):
         for place in range(PLACES):
-            words = f"Destroy {_a(unit)} {_where(c, place, 'in')} and build it anew"
-            t.add(f"rebuild {unit} {_place_id(c, place)}", words, "BUILD-8")
+            words = say("act-rebuild", unit=the_unit(unit), region=place_of(c, place))
+            t.add(f"rebuild {UNIT_WORDS[unit]} {_place_id(c, place)}", words, "BUILD-8")
     _begins(t, MOVE)
-    for unit in UNIT_WORDS:
+    for unit in range(UNIT_KINDS):
         for place in range(PLACES):
-            t.add(f"move {unit} {_place_id(c, place)}", f"Move {_a(unit)} {_where(c, place, 'from')}", "MOVE-1")
+            words = say("act-move", unit=the_unit(unit), region=place_of(c, place))
+            t.add(f"move {UNIT_WORDS[unit]} {_place_id(c, place)}", words, "MOVE-1")
     _begins(t, ATTACK_POWER)
     for region in range(REGIONS):
         for power in range(POWERS):
-            words = f"Attack {c.power_names[power]} in {c.region_names[region]}"
+            words = say("act-attack-power", power=_power(c, power), region=place_of(c, region))
             t.add(f"attack {c.region_ids[region]} {c.power_ids[power]}", words, "ATTACK-2")
-    t.add("pass", "Pass this action", "PASS-1")
+    t.add("pass", say("act-pass"), "PASS-1")
     _begins(t, TAKE_ALLIANCE)
     for a in range(ALLIANCES):
-        t.add(f"ally {c.alliance_ids[a]}", f"Form the local alliance {c.alliance_names[a]}", "LOCAL-1")
+        t.add(f"ally {c.alliance_ids[a]}", say("act-ally", alliance=_alliance(c, a)), "LOCAL-1")
     for tile in range(TILES):
-        t.add(f"claim {c.tile_ids[tile]}", f"Claim {c.tile_names[tile]}", "CLAIM-1")
+        t.add(f"claim {c.tile_ids[tile]}", say("act-claim", tile=_tile(c, tile)), "CLAIM-1")
     for tile in range(TILES):
-        t.add(f"use {c.tile_ids[tile]}", f"Use {c.tile_names[tile]}", "TURN-10")
-    t.add("end-turn", "End the turn", "TURN-11")
+        t.add(f"use {c.tile_ids[tile]}", say("act-use", tile=_tile(c, tile)), "TURN-10")
+    t.add("end-turn", say("act-end-turn"), "TURN-11")
     _begins(t, TO)
     for place in range(PLACES):
-        words = "To the home country" if place == HOME else f"To {c.region_names[place]}"
-        t.add(f"to {_place_id(c, place)}", words, "MOVE-5")
-    t.add("stay", "Leave the new unit where it is", "BUILD-2")
-    t.add("done", "Move no more units", "MOVE-1")
+        t.add(f"to {_place_id(c, place)}", say("act-to", region=place_of(c, place)), "MOVE-5")
+    t.add("stay", say("act-stay"), "BUILD-2")
+    t.add("done", say("act-done"), "MOVE-1")
 
 
 def _write_auction(t: ActionTable, c: Components) -> None:
     _begins(t, PASS_BID)
-    t.add("pass-bid", "Pass in the auction", "AUCTION-16")
-    t.add("raise", "Raise the bid", "AUCTION-17")
+    t.add("pass-bid", say("act-pass-bid"), "AUCTION-16")
+    t.add("raise", say("act-raise"), "AUCTION-17")
     for power in range(POWERS):
-        t.add(f"red {c.power_ids[power]}", f"Propose {c.power_names[power]} for the red alliance", "AUCTION-9")
+        t.add(f"red {c.power_ids[power]}", say("act-red", power=_power(c, power)), "AUCTION-9")
     for power in range(POWERS):
-        t.add(f"blue {c.power_ids[power]}", f"Propose {c.power_names[power]} for the blue alliance", "AUCTION-9")
-    t.add("keep-proposal", "Leave the proposal as it is", "AUCTION-18")
+        t.add(f"blue {c.power_ids[power]}", say("act-blue", power=_power(c, power)), "AUCTION-9")
+    t.add("keep-proposal", say("act-keep-proposal"), "AUCTION-18")
 
 
 def _write_markers_and_tokens(t: ActionTable, c: Components) -> None:
     _begins(t, ATTACK_MARKER)
     for m in range(MARKERS):
-        words = f"Attack the neutral marker of strength {c.marker_strength[m]} in {_marker_region(c, m)}"
+        thing = Thing("marker", c.marker_ids[m])
+        words = say("act-attack-marker", marker=thing, strength=c.marker_strength[m], region=_region(c, m))
         t.add(f"attack {c.region_ids[c.marker_region[m]]} {c.marker_ids[m]}", words, "NEUTRAL-1")
     for token in range(TOKENS):
-        t.add(f"attack {c.token_ids[token]}", f"Attack the {c.token_ids[token]} token", "COVERT-12")
+        words = say("act-attack-token", token=c.thing("token", c.token_ids[token]))
+        t.add(f"attack {c.token_ids[token]}", words, "COVERT-12")
     for m in range(MARKERS):
-        t.add(f"colonize {c.marker_ids[m]}", f"Colonize in {_marker_region(c, m)} for 1 population", "COLONIZE-1")
+        words = say("act-colonize", marker=marker_of(c, m), region=_region(c, m))
+        t.add(f"colonize {c.marker_ids[m]}", words, "COLONIZE-1")
     for m in range(MARKERS):
-        t.add(f"commerce {c.marker_ids[m]}", f"Gold Coast Commerce in {_marker_region(c, m)}", "COMMERCE-1")
+        words = say("act-commerce", marker=marker_of(c, m), region=_region(c, m))
+        t.add(f"commerce {c.marker_ids[m]}", words, "COMMERCE-1")
     _begins(t, INCITE)
     for token in range(TOKENS):
         rule = "COVERT-3" if token == PIRATES else "COVERT-4"
+        thing = c.thing("token", c.token_ids[token])
         for region in range(REGIONS):
             for power in range(POWERS):
                 text = f"incite {c.token_ids[token]} {c.region_ids[region]} {c.power_ids[power]}"
-                words = f"{c.token_names[token]} against {c.power_names[power]} in {c.region_names[region]}"
+                words = say("act-incite", token=thing, power=_power(c, power), region=place_of(c, region))
                 t.add(text, words, rule)
 
 
 def _write_parts(t: ActionTable, c: Components) -> None:
     _begins(t, IN_REGION)
     for region in range(REGIONS):
-        t.add(f"in {c.region_ids[region]}", f"In {c.region_names[region]}", "TURN-10")
-    t.add("call-militia", "Build one more army for 1 population", "TILE-MILITIA-1")
-    t.add("no-militia", "Build no further army", "TILE-MILITIA-1")
-    t.add("return-unrest", "Give back 1 point of unrest", "PASS-2")
-    t.add("keep-unrest", "Give back no unrest", "PASS-2")
-    t.add("lost", "Let the unit sink", "SEA-6")
-    t.add("remain", "Let the unit stay where it was", "SEA-5")
-    t.add("arrive", "Bring the unit to its destination", "SEA-5")
+        t.add(f"in {c.region_ids[region]}", say("act-in", region=place_of(c, region)), "TURN-10")
+    t.add("call-militia", say("act-call-militia"), "TILE-MILITIA-1")
+    t.add("no-militia", say("act-no-militia"), "TILE-MILITIA-1")
+    t.add("return-unrest", say("act-return-unrest"), "PASS-2")
+    t.add("keep-unrest", say("act-keep-unrest"), "PASS-2")
+    t.add("lost", say("act-lost"), "SEA-6")
+    t.add("remain", say("act-remain"), "SEA-5")
+    t.add("arrive", say("act-arrive"), "SEA-5")
 
 
 def _write_attack(t: ActionTable, c: Components) -> None:
     _begins(t, SURPRISE)
-    t.add("surprise", "Play Surprise Attack", "TILE-SURPRISE-ATTACK-1")
-    t.add("no-surprise", "Attack without surprise", "TILE-SURPRISE-ATTACK-1")
+    t.add("surprise", say("act-surprise"), "TILE-SURPRISE-ATTACK-1")
+    t.add("no-surprise", say("act-no-surprise"), "TILE-SURPRISE-ATTACK-1")
     for number in range(MOST_COMMITTED + 1):
-        t.add(f"navies {number}", f"Commit {number} navies" if number != 1 else "Commit 1 navy", "ALLY-3")
+        t.add(f"navies {number}", say("act-navies", number=number), "ALLY-3")
     for number in range(MOST_COMMITTED + 1):
-        t.add(f"armies {number}", f"Commit {number} armies" if number != 1 else "Commit 1 army", "ALLY-3")
-    t.add("accept-help", "Accept the help", "ALLY-3")
-    t.add("refuse-help", "Refuse the help", "ALLY-3")
-    t.add("fight", "Fight at sea", "NAVAL-8")
-    t.add("decline", "Decline to fight at sea", "NAVAL-8")
+        t.add(f"armies {number}", say("act-armies", number=number), "ALLY-3")
+    t.add("accept-help", say("act-accept-help"), "ALLY-3")
+    t.add("refuse-help", say("act-refuse-help"), "ALLY-3")
+    t.add("fight", say("act-fight"), "NAVAL-8")
+    t.add("decline", say("act-decline"), "NAVAL-8")
     for a in range(ALLIANCES):
-        t.add(f"spend {c.alliance_ids[a]}", f"Use the {c.alliance_names[a]} alliance at sea", "NAVAL-13")
-    t.add("no-more", "Use no further alliance at sea", "NAVAL-13")
-    t.add("surrender", "Surrender the control marker", "VARIANT-SURRENDER-1")
-    t.add("defend", "Stand and fight", "VARIANT-SURRENDER-1")
-    t.add("blockade", "Use Blockade: naval support counts double", "TILE-BLOCKADE-1")
-    t.add("no-blockade", "Keep Blockade", "TILE-BLOCKADE-1")
-    t.add("reserves", "Call in Reserves: roll again", "TILE-RESERVES-1")
-    t.add("no-reserves", "Let the dice stand", "TILE-RESERVES-1")
-    t.add("withdraw", "Play Fighting Withdrawal", "TILE-FIGHTING-WITHDRAWAL-1")
-    t.add("no-withdrawal", "Take the losses", "TILE-FIGHTING-WITHDRAWAL-1")
-    for word in UNIT_WORDS:
-        t.add(f"lose {word}", f"Lose {_a(word)}", "LOSS-5")
+        t.add(f"spend {c.alliance_ids[a]}", say("act-spend", alliance=_alliance(c, a)), "NAVAL-13")
+    t.add("no-more", say("act-no-more"), "NAVAL-13")
+    t.add("surrender", say("act-surrender"), "VARIANT-SURRENDER-1")
+    t.add("defend", say("act-defend"), "VARIANT-SURRENDER-1")
+    t.add("blockade", say("act-blockade"), "TILE-BLOCKADE-1")
+    t.add("no-blockade", say("act-no-blockade"), "TILE-BLOCKADE-1")
+    t.add("reserves", say("act-reserves"), "TILE-RESERVES-1")
+    t.add("no-reserves", say("act-no-reserves"), "TILE-RESERVES-1")
+    t.add("withdraw", say("act-withdraw"), "TILE-FIGHTING-WITHDRAWAL-1")
+    t.add("no-withdrawal", say("act-no-withdrawal"), "TILE-FIGHTING-WITHDRAWAL-1")
+    for unit in range(UNIT_KINDS):
+        t.add(f"lose {UNIT_WORDS[unit]}", say("act-lose", unit=the_unit(unit)), "LOSS-5")
     for power in range(POWERS):
-        t.add(f"lose-ally {c.power_ids[power]}", f"{c.power_names[power]} loses a unit", "LOSS-8")
+        t.add(f"lose-ally {c.power_ids[power]}", say("act-lose-ally", power=_power(c, power)), "LOSS-8")
 
 
 def _write_bids(t: ActionTable) -> None:
     _begins(t, BID)
     for amount in range(HIGHEST_BID + 1):
-        t.add(f"bid {amount}", f"Bid {amount} gold", "AUCTION-17" if amount else "AUCTION-8")
-    t.add("higher", "Look at higher bids", "AUCTION-17")
+        t.add(f"bid {amount}", say("act-bid", number=amount), "AUCTION-17" if amount else "AUCTION-8")
+    t.add("higher", say("act-higher"), "AUCTION-17")
 
 
 def _write_setup(t: ActionTable, c: Components) -> None:
     _begins(t, PUT_BACK)
     for m in range(MARKERS):
-        t.add(f"put-back {c.marker_ids[m]}", f"Put the {_marker_region(c, m)} marker back into the bag", "SETUP-22")
-    t.add("redraw", "Draw as many markers again", "SETUP-22")
-    t.add("content", "Keep these markers", "SETUP-22")
+        words = say("act-put-back", marker=marker_of(c, m), region=_region(c, m))
+        t.add(f"put-back {c.marker_ids[m]}", words, "SETUP-22")
+    t.add("redraw", say("act-redraw"), "SETUP-22")
+    t.add("content", say("act-content"), "SETUP-22")
     for m in range(MARKERS):
-        words = f"Keep the {_marker_region(c, m)} marker, pass on the rest"
+        words = say("act-keep", marker=marker_of(c, m), region=_region(c, m))
         t.add(f"keep {c.marker_ids[m]}", words, "VARIANT-DRAFT-1")
     _begins(t, PLACE)
-    for unit in UNIT_WORDS:
+    for unit in range(UNIT_KINDS):
         for place in range(PLACES):
-            words = f"Place a starting {unit} {_where(c, place, 'in')}"
-            t.add(f"place {unit} {_place_id(c, place)}", words, "SETUP-26")
+            words = say("act-place", unit=the_unit(unit), region=place_of(c, place))
+            t.add(f"place {UNIT_WORDS[unit]} {_place_id(c, place)}", words, "SETUP-26")

@@ -11,8 +11,8 @@ from tricorne.games.struggle_of_empires.kinds import AFTER_BUILD, DESTINATION, M
 from tricorne.games.struggle_of_empires.movement import BUILDING, can_leave
 from tricorne.games.struggle_of_empires.pieces import lose
 from tricorne.games.struggle_of_empires.position import Table
-from tricorne.games.struggle_of_empires.refusals import not_offered, place_name, power_name, refuse, unit_name
 from tricorne.games.struggle_of_empires.step import Decision, Passage
+from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.words import ARMY, HOME, MILITIA, PLACES, UNIT_KINDS
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of, second_of
@@ -38,22 +38,20 @@ def legal_builds(p: Table, power: int, out: list[int]) -> None:
 
 
 def why_not_build(p: Table, power: int, action: int) -> Refusal | None:
-    name = power_name(p, power)
+    name = the_power(p, power)
     if p.population[power] < 1:
-        return refuse(f"a build costs 1 population; {name} has {p.population[power]}", "BUILD-9", "POP-2")
+        return refuse("why-build-population", ["BUILD-9", "POP-2"], power=name, population=p.population[power])
     if action < REBUILD:
         unit = action - BUILD
         if p.supply(power, unit) < 1:
-            return refuse(
-                f"no {unit_name(unit)} is in the supply: all {p.charter.piece_limit[unit]} are on the map",
-                "BUILD-7",
-                "R-PIECE-3",
-            )
+            limit = p.charter.piece_limit[unit]
+            return refuse("why-supply-empty", ["BUILD-7", "R-PIECE-3"], unit=the_unit(unit), number=limit)
         return None
     unit = (action - REBUILD) // PLACES
     place = (action - REBUILD) % PLACES
     if p.pieces(unit)[power * PLACES + place] < 1:
-        return refuse(f"{name} has no {unit_name(unit)} in {place_name(p, place)} to destroy", "BUILD-8", "R-PIECE-4")
+        where = the_place(p, place)
+        return refuse("why-none-to-destroy", ["BUILD-8", "R-PIECE-4"], power=name, unit=the_unit(unit), region=where)
     return None
 
 
@@ -112,8 +110,7 @@ class MilitiaBuild(Decision):
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
         if action == CALL_MILITIA or action == NO_MILITIA:
             return None
-        return not_offered("say first whether Militia builds one more army", "TILE-MILITIA-1")
+        return refuse("why-first-militia", ["TILE-MILITIA-1"])
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
-        return Prompt("militia", f"{name} may build one more army by Militia for 1 population.", ["TILE-MILITIA-1"])
+        return Prompt("militia", say("prompt-militia", power=the_power(p, actor_of(frame))), ["TILE-MILITIA-1"])

@@ -36,10 +36,10 @@ from tricorne.games.struggle_of_empires.position import (
     WITHDRAWN,
     Table,
 )
-from tricorne.games.struggle_of_empires.refusals import not_offered, power_name
 from tricorne.games.struggle_of_empires.step import Decision, Die, Passage
 from tricorne.games.struggle_of_empires.streams import DICE_STREAM
 from tricorne.games.struggle_of_empires.strength import player_principal, strength
+from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.games.struggle_of_empires.words import (
     FIGHTING_WITHDRAWAL,
     NONE,
@@ -50,6 +50,7 @@ from tricorne.games.struggle_of_empires.words import (
     USED,
 )
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of
 
 BATTLE_DICE: Final = 4
@@ -171,20 +172,25 @@ class UseReserves(Decision):
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
         if action == CALL_RESERVES or action == NO_RESERVES:
             return None
-        return not_offered("say first whether Reserves are used", "TILE-RESERVES-1")
+        return refuse("why-first-reserves", ["TILE-RESERVES-1"])
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        words = f"{score_words(p)} Does {power_name(p, actor_of(frame))} use Reserves to roll again?"
-        return Prompt("reserves", words, ["TILE-RESERVES-1", "TILE-RESERVES-2"])
+        asked = say("prompt-reserves", score=score(p), power=the_power(p, actor_of(frame)))
+        return Prompt("reserves", asked, ["TILE-RESERVES-1", "TILE-RESERVES-2"])
 
 
-def score_words(p: Table) -> str:
-    """The dice and totals of a combat in words."""
+def score(p: Table) -> Message:
+    """Strengths and dice of both sides of a combat."""
     b = p.battle
-    place = "At sea" if b[COMBAT_KIND] == AT_SEA else "On land"
-    attackers = f"{b[BASE_ATTACKER]} + {dice_difference(b[DICE], b[DICE + 1])} (dice {b[DICE]}, {b[DICE + 1]})"
-    defenders = f"{b[BASE_DEFENDER]} + {dice_difference(b[DICE + 2], b[DICE + 3])} (dice {b[DICE + 2]}, {b[DICE + 3]})"
-    return f"{place} the attackers have {attackers}, the defenders {defenders}."
+    return say(
+        "score-sea" if b[COMBAT_KIND] == AT_SEA else "score-land",
+        strength=b[BASE_ATTACKER],
+        more=dice_difference(b[DICE], b[DICE + 1]),
+        dice=[b[DICE], b[DICE + 1]],
+        strength2=b[BASE_DEFENDER],
+        more2=dice_difference(b[DICE + 2], b[DICE + 3]),
+        dice2=[b[DICE + 2], b[DICE + 3]],
+    )
 
 
 # -- Fighting Withdrawal ---------------------------------------------------------------------------
@@ -216,12 +222,12 @@ class Withdrawal(Decision):
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
         if action == WITHDRAW or action == NO_WITHDRAWAL:
             return None
-        return not_offered("say first whether Fighting Withdrawal is played", "TILE-FIGHTING-WITHDRAWAL-3")
+        return refuse("why-first-withdrawal", ["TILE-FIGHTING-WITHDRAWAL-3"])
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        words = f"{score_words(p)} Does {power_name(p, actor_of(frame))} play Fighting Withdrawal and lose no units?"
+        asked = say("prompt-fighting-withdrawal", score=score(p), power=the_power(p, actor_of(frame)))
         rule = "TILE-FIGHTING-WITHDRAWAL-4" if p.charter.withdrawal_whole_attack else "TILE-FIGHTING-WITHDRAWAL-1"
-        return Prompt("fighting-withdrawal", words, [rule])
+        return Prompt("fighting-withdrawal", asked, [rule])
 
 
 # -- what the winner gains -------------------------------------------------------------------------

@@ -13,9 +13,9 @@ from tricorne.games.struggle_of_empires.actions import ARRIVE, LOST_AT_SEA, REMA
 from tricorne.games.struggle_of_empires.kinds import RED_DIE, SEA_CHOICE, SEA_DIE, WHITE_DIE
 from tricorne.games.struggle_of_empires.pieces import arrive, lose
 from tricorne.games.struggle_of_empires.position import Table
-from tricorne.games.struggle_of_empires.refusals import not_offered, place_name, power_name, refuse, unit_name
 from tricorne.games.struggle_of_empires.step import Chance, Decision, Die
 from tricorne.games.struggle_of_empires.streams import SEA_STREAM
+from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.words import NAVIGATION, UNIT_KINDS
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of, second_of
@@ -155,19 +155,20 @@ class SeaChoice(Decision):
         if action == LOST_AT_SEA:
             if second_of(frame) & 3 == SINKS:
                 return None
-            return refuse("the die says Stay: the unit cannot sink", "SEA-5")
-        return not_offered("say what becomes of the unit at sea first", "R-SEA-4")
+            return refuse("why-sea-stay", ["SEA-5"])
+        return refuse("why-first-unit-at-sea", ["R-SEA-4"])
 
     def prompt(self, p: Table, frame: int) -> Prompt:
         second = second_of(frame)
         face = second & 3
-        unit = unit_name(first_of(frame) >> 4)
-        where = place_name(p, destination_of(second))
-        name = power_name(p, actor_of(frame))
+        unit = the_unit(first_of(frame) >> 4)
+        where = the_place(p, destination_of(second))
+        power = the_power(p, actor_of(frame))
         if face == STAYS:
-            words = f"Stay: {name}'s {unit} remains, or reaches {where} for {p.charter.stay_pay_to_arrive} gold."
-            return Prompt("sea-stay", words, ["SEA-5", "SEA-7"])
+            arrive = p.charter.stay_pay_to_arrive
+            asked = say("prompt-sea-stay", power=power, unit=unit, region=where, arrive=arrive)
+            return Prompt("sea-stay", asked, ["SEA-5", "SEA-7"])
         remain = p.charter.sink_pay_to_remain
-        reach = p.charter.sink_pay_to_arrive
-        words = f"Sink: {name}'s {unit} is lost, remains for {remain} gold, or reaches {where} for {reach}."
-        return Prompt("sea-sink", words, ["SEA-6", "SEA-7"])
+        arrive = p.charter.sink_pay_to_arrive
+        asked = say("prompt-sea-sink", power=power, unit=unit, region=where, remain=remain, arrive=arrive)
+        return Prompt("sea-sink", asked, ["SEA-6", "SEA-7"])

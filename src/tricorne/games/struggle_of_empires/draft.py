@@ -17,6 +17,7 @@ from tricorne.games.struggle_of_empires.markers import bag_outcomes, in_bag, lyi
 from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.step import Chance, Decision
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM
+from tricorne.games.struggle_of_empires.text import refuse, say, the_marker, the_place, the_power
 from tricorne.games.struggle_of_empires.words import IN_BAG, IN_DRAFT, IN_HAND, KEPT, MARKERS, POWERS
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of, second_of
@@ -170,15 +171,19 @@ class DraftPick(Decision):
 
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
         power = actor_of(frame)
-        c = p.charter.components
         if actions.KEEP <= action < actions.KEEP + MARKERS:
             marker = action - actions.KEEP
             if p.markers[marker] == IN_DRAFT + power:
                 return None
-            reason = f"{c.marker_ids[marker]} is not in the hand before {c.power_names[power]}"
-            return Refusal(reason, ["VARIANT-DRAFT-1"])
-        return Refusal(f"{c.power_names[power]} keeps a marker of the draft now", ["VARIANT-DRAFT-1"])
+            return refuse(
+                "why-draft-not-there",
+                ["VARIANT-DRAFT-1"],
+                power=the_power(p, power),
+                region=the_place(p, p.charter.marker_region[marker]),
+                marker=the_marker(p, marker),
+            )
+        return refuse("why-draft-now", ["VARIANT-DRAFT-1"], power=the_power(p, power))
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        name = p.charter.components.power_names[actor_of(frame)]
-        return Prompt("draft-pick", f"{name} keeps one marker and passes on the rest", ["VARIANT-DRAFT-1"])
+        asked = say("prompt-draft-pick", power=the_power(p, actor_of(frame)))
+        return Prompt("draft-pick", asked, ["VARIANT-DRAFT-1"])

@@ -1,4 +1,4 @@
-"""The log: what happened, in sentences that everybody at the table may read (R-INFO-3).
+"""The log: what happened, in messages that everybody at the table may read (R-INFO-3).
 
 ``narrate`` plays an entry of the record again on a copy, step by step, and tells each step: the deed that was
 chosen (``log_deeds``), then what came of it (``log_events``). Of an unrest draw it tells that it happened, to
@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 from tricorne.games.struggle_of_empires import log_deeds, log_events, unrest
 from tricorne.games.struggle_of_empires.charter import DRAWN_HIDDEN
 from tricorne.games.struggle_of_empires.position import GAME_OVER, PHASE, Table
-from tricorne.games.struggle_of_empires.refusals import power_name
 from tricorne.games.struggle_of_empires.step import CHANCE, DECISION
+from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.words import POWERS
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import kind_of
 from tricorne.kernel.record import ASIDE, PLAY, UNDO, Entry
 
@@ -24,18 +25,17 @@ if TYPE_CHECKING:
 
 
 class Teller:
-    """Gathers the sentences of one entry for one seat."""
+    """Gathers the lines of one entry for one seat."""
 
     def __init__(self, p: Table, seat: int) -> None:
         self.seat = seat
-        self.lines: list[str] = []
+        self.lines: list[Message] = []
         self.told = p.unrest_history.length
         """Events of unrest that have been told."""
 
-    def tell(self, sentences: list[str]) -> None:
-        for sentence in sentences:
-            if sentence:
-                self.lines.append(sentence)
+    def tell(self, line: Message | None) -> None:
+        if line is not None:
+            self.lines.append(line)
 
     def tell_unrest(self, p: Table) -> None:
         """Gains and returns since the last paragraph, power by power (R-INFO-2, R-INFO-3)."""
@@ -49,26 +49,25 @@ class Teller:
                 drawn[power].append(event % unrest.EVENT)
         self.told = p.unrest_history.length
         for power in range(POWERS):
-            name = power_name(p, power)
+            name = the_power(p, power)
+            times = len(drawn[power])
             if returned[power]:
-                self.lines.append(f"{name} gives unrest back.")
-            if drawn[power]:
-                times = len(drawn[power])
-                what = f"{name} gains unrest" if times == 1 else f"{name} gains unrest {times} times"
-                if power == self.seat and p.charter.unrest_mode == DRAWN_HIDDEN:
-                    what += f" (worth {', '.join([str(value) for value in drawn[power]])})"
-                self.lines.append(f"{what}.")
+                self.lines.append(say("log-unrest-back", power=name))
+            if times > 0 and power == self.seat and p.charter.unrest_mode == DRAWN_HIDDEN:
+                self.lines.append(say("log-unrest-worth", power=name, times=times, worth=drawn[power]))
+            elif times > 0:
+                self.lines.append(say("log-unrest", power=name, times=times))
 
 
-def narrate(rules: Rules, before: Table, after: Table, entry: Entry, seat: int) -> list[str]:
+def narrate(rules: Rules, before: Table, after: Table, entry: Entry, seat: int) -> list[Message]:
     """What an entry of the record that led from one position to another tells a seat (SPECTATOR: everybody)."""
     p = before.clone()
     teller = Teller(p, seat)
     ids = p.charter.components.power_ids
     if entry.kind == UNDO:
-        return [f"Everything after {entry.text} is taken back."]
+        return [say("log-undo", number=int(entry.text))]
     if entry.kind == ASIDE:
-        teller.tell([f"{rules.aside(p, ids.index(entry.seat), entry.text)}."])
+        teller.tell(rules.aside(p, ids.index(entry.seat), entry.text))
     elif entry.kind == PLAY:
         _tell_deed(rules, p, rules.actions().number(entry.text), teller)
     landed = 0
@@ -81,29 +80,29 @@ def narrate(rules: Rules, before: Table, after: Table, entry: Entry, seat: int) 
         if step.role == CHANCE:
             value = _value(rules, p, entry.outcomes[landed].text)
             step.land(p, packed, value)
-            teller.tell([log_events.chance(earlier, p, packed, value, seat)])
+            teller.tell(log_events.chance(p, packed, value, seat))
             landed += 1
         else:
             step.run(p, packed)
         if p.clock[PHASE] != earlier.clock[PHASE]:
             teller.tell_unrest(earlier)
-        teller.tell(log_events.changes(earlier, p, packed))
+        teller.lines += log_events.changes(earlier, p, packed)
     teller.tell_unrest(p)
     if p.clock[PHASE] == GAME_OVER:
-        teller.tell(log_events.count(after))
+        teller.lines += log_events.count(after)
     return teller.lines
 
 
 def _tell_deed(rules: Rules, p: Table, action: int, teller: Teller) -> None:
     packed = p.stack[-1]
-    teller.tell([log_deeds.deed(p, packed, action, teller.seat)])
+    teller.tell(log_deeds.deed(p, packed, action, teller.seat))
     earlier = p.clone()
     rules.steps[kind_of(packed)].play(p, packed, action)
-    teller.tell(log_events.changes(earlier, p, packed))
+    teller.lines += log_events.changes(earlier, p, packed)
 
 
 def _value(rules: Rules, p: Table, text: str) -> int:
-    """The outcome with this text; any other where the text has been blanked out: no sentence depends on it."""
+    """The outcome with this text; any other where the text has been blanked out: no line depends on it."""
     found = rules.outcomes(p)
     for at in range(0, len(found), 2):
         if rules.outcome_text(p, found[at]) == text:

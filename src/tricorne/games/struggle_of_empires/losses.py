@@ -24,9 +24,9 @@ from tricorne.games.struggle_of_empires.position import (
     WITHDRAWN,
     Table,
 )
-from tricorne.games.struggle_of_empires.refusals import not_offered, power_name, refuse, unit_name
 from tricorne.games.struggle_of_empires.step import Decision, Passage
 from tricorne.games.struggle_of_empires.strength import committed_to, own_navies, player_principal, principal
+from tricorne.games.struggle_of_empires.text import refuse, say, the_power, the_unit
 from tricorne.games.struggle_of_empires.words import ARMY, FORT, NAVY, NONE, PLACES, POWERS, UNIT_KINDS
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of
@@ -170,13 +170,12 @@ class LoseOwn(Decision):
         if action == LOSE_UNIT + ARMY or action == LOSE_UNIT + FORT:
             return None
         if LOSE_UNIT <= action < LOSE_UNIT + UNIT_KINDS:
-            return refuse(f"no {unit_name(action - LOSE_UNIT)} took part in this combat", "LOSS-16", "R-LOSS-4")
-        return not_offered("say first which unit is lost", "LOSS-5", "R-LOSS-5")
+            return refuse("why-unit-not-there", ["LOSS-16", "R-LOSS-4"], unit=the_unit(action - LOSE_UNIT))
+        return refuse("why-first-loss", ["LOSS-5", "R-LOSS-5"])
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        return Prompt(
-            "lose-own-unit", f"Which unit does {power_name(p, actor_of(frame))} lose?", ["LOSS-5", "R-LOSS-5"]
-        )
+        asked = say("prompt-lose-own-unit", power=the_power(p, actor_of(frame)))
+        return Prompt("lose-own-unit", asked, ["LOSS-5", "R-LOSS-5"])
 
 
 class LoseAlly(Decision):
@@ -194,14 +193,11 @@ class LoseAlly(Decision):
 
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
         if not LOSE_OF_ALLY <= action < LOSE_OF_ALLY + POWERS:
-            return not_offered("say first which ally loses a unit", "LOSS-8")
+            return refuse("why-first-loss-ally", ["LOSS-8"])
         power = action - LOSE_OF_ALLY
         if power in allies_with_units(p, first_of(frame)):
             return None
-        return refuse(
-            f"{power_name(p, power)} has no committed unit left in this combat", "LOSS-8", "LOSS-16", "R-LOSS-9"
-        )
+        return refuse("why-none-committed", ["LOSS-8", "LOSS-16", "R-LOSS-9"], power=the_power(p, power))
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
-        return Prompt("lose-ally-unit", f"Which ally loses a unit? {name} chooses.", ["LOSS-8"])
+        return Prompt("lose-ally-unit", say("prompt-lose-ally-unit", power=the_power(p, actor_of(frame))), ["LOSS-8"])

@@ -10,6 +10,7 @@ from tricorne.games.struggle_of_empires.actions import INCITE, is_attack
 from tricorne.games.struggle_of_empires.combat_odds import CombatOdds
 from tricorne.games.struggle_of_empires.position import GAME_OVER, PHASE, WAR_NUMBER, Table
 from tricorne.games.struggle_of_empires.scoring import region_points
+from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.words import PLACES, POWERS, REGIONS, TOKENS
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.errors import IllegalAction
@@ -32,7 +33,7 @@ def odds(rules: Rules, p: Table, seat: int, text: str) -> dict[str, object] | No
     if not covert and not is_attack(action):
         return None
     if rules.waits_for(p) != DECISION or rules.actor(p) != seat:
-        raise IllegalAction(f"{p.charter.components.power_names[seat]} is not asked now")
+        raise IllegalAction(say("why-not-asked", power=the_power(p, seat)))
     refusal = rules.why_not(p, action)
     if refusal is not None:
         raise IllegalAction(refusal.reason, tuple(refusal.rules))

@@ -17,6 +17,7 @@ from tricorne.kernel.chance import Stream
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import Position
 from tricorne.kernel.record import Entry
 
@@ -185,7 +186,7 @@ class Rules(Engine):
     def luck(self, position: Position, value: int) -> tuple[str, int, float, float] | None:
         return luck.luck(cast(Table, position), value, self.outcomes(position))
 
-    def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
+    def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[Message]:
         return log.narrate(self, cast(Table, before), cast(Table, after), entry, seat)
 
     # -- acts that are not turns ---------------------------------------------------------------
@@ -193,7 +194,7 @@ class Rules(Engine):
     def why_not_aside(self, position: Position, seat: int, text: str) -> Refusal | None:
         return deals.aside_refusal(self, cast(Table, position), seat, text)
 
-    def aside(self, position: Position, seat: int, text: str) -> str:
+    def aside(self, position: Position, seat: int, text: str) -> Message:
         return deals.play_aside(self, cast(Table, position), seat, text)
 
     def order_scope(self, position: Position) -> str:
@@ -205,5 +206,5 @@ class Rules(Engine):
     def ordered(self, position: Position, text: str) -> int:
         return standing_orders.action(cast(Table, position), text)
 
-    def order_words(self, position: Position, text: str) -> str:
+    def order_words(self, position: Position, text: str) -> Message:
         return standing_orders.words(cast(Table, position), text)

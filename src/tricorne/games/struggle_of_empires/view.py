@@ -39,10 +39,12 @@ from tricorne.games.struggle_of_empires.position import (
     WAR_NUMBER,
     Table,
 )
+from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.war import ALLIANCES as ALLIANCE_PHASE
 from tricorne.games.struggle_of_empires.war import PLAYER_ACTIONS
 from tricorne.games.struggle_of_empires.words import IN_DRAFT, KEPT, NONE
 from tricorne.kernel.engine import CHANCE, DECISION
+from tricorne.kernel.message import message_of
 from tricorne.kernel.position import kind_of
 
 if TYPE_CHECKING:
@@ -155,23 +157,23 @@ def _decision(rules: Rules, p: Table, seat: int) -> dict[str, object] | None:
     """Who is asked what; the actions are for the eyes of whoever is asked."""
     waits = rules.waits_for(p)
     if waits == CHANCE:
-        return {"actor": "chance", "key": "chance", "words": "An outcome is awaited.", "rules": [], "secret": False}
+        asked = say("prompt-chance").to_data()
+        return {"actor": "chance", "key": "chance", "words": asked, "rules": [], "secret": False}
     if waits != DECISION:
         return None
     actor = rules.actor(p)
-    name = p.charter.components.power_names[actor]
     secret = rules.decision_secret(p)
     prompt = rules.prompt(p)
     found: dict[str, object] = {
         "actor": p.charter.components.power_ids[actor],
         "key": prompt.key,
-        "words": prompt.words,
+        "words": message_of(prompt.words).to_data(),
         "rules": prompt.rules,
         "secret": secret,
     }
     if seat != actor:
         if secret:
-            found["words"] = f"{name} makes a secret choice."
+            found["words"] = say("prompt-secret", power=the_power(p, actor)).to_data()
         return found
     legal: list[int] = []
     rules.legal(p, legal)
@@ -179,7 +181,9 @@ def _decision(rules: Rules, p: Table, seat: int) -> dict[str, object] | None:
     open_now: list[dict[str, object]] = []
     for number in legal:
         action = table[number]
-        open_now.append({"id": number, "text": action.text, "words": action.words, "rule": action.rule})
+        open_now.append(
+            {"id": number, "text": action.text, "words": message_of(action.words).to_data(), "rule": action.rule}
+        )
     found["actions"] = open_now
     return found
 

@@ -8,6 +8,7 @@ from tricorne.games.struggle_of_empires.components import MARKER_KINDS, SETS, ZO
 from tricorne.games.struggle_of_empires.markers import in_bag, on_map
 from tricorne.games.struggle_of_empires.position import Table
 from tricorne.games.struggle_of_empires.scoring import region_points
+from tricorne.games.struggle_of_empires.text import token_effect
 from tricorne.games.struggle_of_empires.words import (
     ALLIANCES,
     IN_BAG,
@@ -57,7 +58,7 @@ def _region(p: Table, region: int) -> dict[str, object]:
     area = charter.naval_area[region]
     return {
         "id": c.region_ids[region],
-        "name": c.region_names[region],
+        "name": c.thing("region", c.region_ids[region]).to_data(),
         "values": charter.values[region][:],
         "colony": charter.colony[region],
         "zone": ZONES[charter.zone[region]],
@@ -86,7 +87,7 @@ def alliances(p: Table) -> list[dict[str, object]]:
         found.append(
             {
                 "id": c.alliance_ids[alliance],
-                "name": c.alliance_names[alliance],
+                "name": c.thing("alliance", c.alliance_ids[alliance]).to_data(),
                 "regions": reach,
                 "land": charter.alliance_land[alliance],
                 "naval": charter.alliance_naval[alliance],
@@ -107,8 +108,8 @@ def tokens(p: Table) -> list[dict[str, object]]:
         found.append(
             {
                 "id": c.token_ids[token],
-                "name": c.token_names[token],
-                "effect": c.token_effects[token],
+                "name": c.thing("token", c.token_ids[token]).to_data(),
+                "effect": token_effect(c, token).to_data(),
                 "strength": p.charter.token_strength[token],
                 "naval": c.token_naval[token],
                 "regions": [c.region_ids[reach] for reach in p.charter.token_regions[token]],

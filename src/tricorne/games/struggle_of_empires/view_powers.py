@@ -12,6 +12,7 @@ from tricorne.games.struggle_of_empires.position import GAME_OVER, PHASE, Table
 from tricorne.games.struggle_of_empires.scoring import region_points
 from tricorne.games.struggle_of_empires.sight import sees_gold, sees_unrest
 from tricorne.games.struggle_of_empires.taxation import yield_of
+from tricorne.games.struggle_of_empires.text import tile_effect
 from tricorne.games.struggle_of_empires.unrest import returns_of
 from tricorne.games.struggle_of_empires.view_map import units
 from tricorne.games.struggle_of_empires.words import (
@@ -47,7 +48,7 @@ def _power(p: Table, power: int, seat: int, preview: int) -> dict[str, object]:
             tiles.append({"id": c.tile_ids[tile], "ready": p.ready[at + tile], "used": p.used[at + tile]})
     return {
         "id": c.power_ids[power],
-        "name": c.power_names[power],
+        "name": c.thing("power", c.power_ids[power]).to_data(),
         "player": player,
         "side": SIDES[p.side[power]],
         "box": p.box[power] if p.box[power] > 0 else None,
@@ -104,13 +105,13 @@ def tiles(p: Table) -> list[dict[str, object]]:
         found.append(
             {
                 "id": c.tile_ids[tile],
-                "name": c.tile_names[tile],
+                "name": c.thing("tile", c.tile_ids[tile]).to_data(),
                 "kind": TILE_KINDS[charter.tile_kind[tile]],
                 "life": TILE_LIVES[charter.tile_life[tile]],
                 "gold": charter.tile_gold[tile],
                 "population": charter.tile_population[tile],
                 "unrest": charter.tile_unrest[tile],
-                "effect": c.tile_effects[tile],
+                "effect": tile_effect(c, tile).to_data(),
                 "regions": [c.region_ids[region] for region in charter.trade_regions[tile]],
                 "copies": charter.tile_supply[tile],
                 "display": p.display[tile],

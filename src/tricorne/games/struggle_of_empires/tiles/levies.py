@@ -6,15 +6,8 @@ from tricorne.games.struggle_of_empires.actions import IN_REGION
 from tricorne.games.struggle_of_empires.build import raise_unit
 from tricorne.games.struggle_of_empires.kinds import USE_NATIVE_MILITIA
 from tricorne.games.struggle_of_empires.position import Table
-from tricorne.games.struggle_of_empires.refusals import (
-    not_offered,
-    power_name,
-    refuse,
-    region_name,
-    tile_name,
-    unit_name,
-)
 from tricorne.games.struggle_of_empires.step import Decision
+from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.games.struggle_of_empires.words import (
     ARMY,
@@ -22,9 +15,9 @@ from tricorne.games.struggle_of_empires.words import (
     PLACES,
     POWERS,
     REGIONS,
-    TRAINED_NATIVE_MILITIA,
 )
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of
 
 
@@ -42,8 +35,8 @@ class Levy(Tile):
         p.mark_used(power, self.tile)
         raise_unit(p, power, self.unit, HOME)
 
-    def obstacle(self, p: Table, power: int) -> str:
-        return f"{power_name(p, power)} has no {unit_name(self.unit)} in the supply"
+    def obstacle(self, p: Table, power: int) -> Message:
+        return say("why-supply-none", power=the_power(p, power), unit=the_unit(self.unit))
 
 
 def native_presence(p: Table, power: int, region: int) -> bool:
@@ -67,10 +60,10 @@ class NativeMilitia(Tile):
         p.mark_used(power, self.tile)
         p.ask(USE_NATIVE_MILITIA, power)
 
-    def obstacle(self, p: Table, power: int) -> str:
+    def obstacle(self, p: Table, power: int) -> Message:
         if p.supply(power, ARMY) < 1:
-            return f"{power_name(p, power)} has no army in the supply"
-        return f"{power_name(p, power)} has neither a control marker nor a unit in any colony"
+            return say("why-supply-none", power=the_power(p, power), unit=the_unit(ARMY))
+        return say("why-colony-presence", power=the_power(p, power))
 
 
 class NativeMilitiaPlace(Decision):
@@ -87,19 +80,16 @@ class NativeMilitiaPlace(Decision):
 
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
         if not IN_REGION <= action < IN_REGION + REGIONS:
-            return not_offered("say first in which colony the natives are raised", "TILE-TRAINED-NATIVE-MILITIA-1")
+            return refuse("why-first-natives", ["TILE-TRAINED-NATIVE-MILITIA-1"])
         region = action - IN_REGION
-        where = region_name(p, region)
+        where = the_place(p, region)
         if not p.charter.colony[region]:
-            return refuse(f"{where} is no colony", "TILE-TRAINED-NATIVE-MILITIA-1")
+            return refuse("why-no-colony", ["TILE-TRAINED-NATIVE-MILITIA-1"], region=where)
         if native_presence(p, actor_of(frame), region):
             return None
-        name = power_name(p, actor_of(frame))
-        return refuse(
-            f"{name} has neither a control marker nor a unit in {where}", "TILE-TRAINED-NATIVE-MILITIA-1", "R-TILE-12"
-        )
+        rules = ["TILE-TRAINED-NATIVE-MILITIA-1", "R-TILE-12"]
+        return refuse("why-no-presence", rules, power=the_power(p, actor_of(frame)), region=where)
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
-        words = f"In which colony does {name} raise an army by {tile_name(p, TRAINED_NATIVE_MILITIA)}?"
-        return Prompt("native-militia", words, ["TILE-TRAINED-NATIVE-MILITIA-1"])
+        asked = say("prompt-native-militia", power=the_power(p, actor_of(frame)))
+        return Prompt("native-militia", asked, ["TILE-TRAINED-NATIVE-MILITIA-1"])

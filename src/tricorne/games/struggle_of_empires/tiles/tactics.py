@@ -10,11 +10,12 @@ from tricorne.games.struggle_of_empires.actions import IN_REGION, is_attack
 from tricorne.games.struggle_of_empires.attack import declare
 from tricorne.games.struggle_of_empires.kinds import USE_BLOCKADE, USE_WAR_OFFICE
 from tricorne.games.struggle_of_empires.position import TACTICS_USED, Table
-from tricorne.games.struggle_of_empires.refusals import not_offered, power_name, refuse, region_name
 from tricorne.games.struggle_of_empires.step import Decision
+from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
-from tricorne.games.struggle_of_empires.words import BLOCKADE, PLACES, REGIONS
+from tricorne.games.struggle_of_empires.words import BLOCKADE, NAVY, PLACES, REGIONS
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of
 
 
@@ -32,8 +33,8 @@ class BlockadeTile(Tile):
         p.turn[TACTICS_USED] |= 1
         p.ask(USE_BLOCKADE, power)
 
-    def obstacle(self, p: Table, power: int) -> str:
-        return f"{power_name(p, power)} has no navy in any colony"
+    def obstacle(self, p: Table, power: int) -> Message:
+        return say("why-colony-navy", power=the_power(p, power))
 
 
 class BlockadePlace(Decision):
@@ -49,16 +50,22 @@ class BlockadePlace(Decision):
 
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
         if not IN_REGION <= action < IN_REGION + REGIONS:
-            return not_offered("say first which colony is blockaded", "TILE-BLOCKADE-2")
+            return refuse("why-first-blockade", ["TILE-BLOCKADE-2"])
         region = action - IN_REGION
         if not p.charter.colony[region]:
-            return refuse(f"{region_name(p, region)} is no colony", "TILE-BLOCKADE-2")
+            return refuse("why-no-colony", ["TILE-BLOCKADE-2"], region=the_place(p, region))
         if p.navies[actor_of(frame) * PLACES + region] > 0:
             return None
-        return refuse(f"{power_name(p, actor_of(frame))} has no navy in {region_name(p, region)}", "TILE-BLOCKADE-2")
+        return refuse(
+            "why-no-unit",
+            ["TILE-BLOCKADE-2"],
+            power=the_power(p, actor_of(frame)),
+            unit=the_unit(NAVY),
+            region=the_place(p, region),
+        )
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        return Prompt("blockade", f"Which colony does {power_name(p, actor_of(frame))} blockade?", ["TILE-BLOCKADE-2"])
+        return Prompt("blockade", say("prompt-blockade", power=the_power(p, actor_of(frame))), ["TILE-BLOCKADE-2"])
 
 
 class WarOffice(Tile):
@@ -71,8 +78,8 @@ class WarOffice(Tile):
         p.mark_used(power, self.tile)
         p.ask(USE_WAR_OFFICE, power)
 
-    def obstacle(self, p: Table, power: int) -> str:
-        return f"there is nothing that {power_name(p, power)} could attack"
+    def obstacle(self, p: Table, power: int) -> Message:
+        return say("why-nothing-to-attack", power=the_power(p, power))
 
 
 class WarOfficeAttack(Decision):
@@ -87,9 +94,9 @@ class WarOfficeAttack(Decision):
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
         if is_attack(action):
             return targets.why_not_attack(p, actor_of(frame), action)
-        return not_offered("choose the target for War Office first", "TILE-WAR-OFFICE-1")
+        return refuse("why-first-war-office", ["TILE-WAR-OFFICE-1"])
 
     def prompt(self, p: Table, frame: int) -> Prompt:
         return Prompt(
-            "war-office", f"Whom does {power_name(p, actor_of(frame))} attack by War Office?", ["TILE-WAR-OFFICE-1"]
+            "war-office", say("prompt-war-office", power=the_power(p, actor_of(frame))), ["TILE-WAR-OFFICE-1"]
         )

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires.actions import IN_REGION
 from tricorne.games.struggle_of_empires.kinds import USE_TRADE
 from tricorne.games.struggle_of_empires.position import Table
-from tricorne.games.struggle_of_empires.refusals import not_offered, power_name, refuse, region_name, tile_name
 from tricorne.games.struggle_of_empires.step import Decision
+from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_tile
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.games.struggle_of_empires.words import POWERS, REGIONS
 from tricorne.kernel.engine import Prompt, Refusal
@@ -50,18 +50,14 @@ class TradeRegion(Decision):
 
     def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
         if not IN_REGION <= action < IN_REGION + REGIONS:
-            return not_offered("say first in which region the trade is counted", "TILE-TRADE-3")
+            return refuse("why-first-trade", ["TILE-TRADE-3"])
         region = action - IN_REGION
         if region in p.charter.trade_regions[first_of(frame)]:
             return None
-        return refuse(
-            f"{tile_name(p, first_of(frame))} does not name {region_name(p, region)}", "TILE-TRADE-2", "TILE-TRADE-3"
-        )
+        tile = the_tile(p, first_of(frame))
+        return refuse("why-tile-region", ["TILE-TRADE-2", "TILE-TRADE-3"], tile=tile, region=the_place(p, region))
 
     def prompt(self, p: Table, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
-        return Prompt(
-            "trade-region",
-            f"In which region does {name} collect for {tile_name(p, first_of(frame))}?",
-            ["TILE-TRADE-3"],
-        )
+        tile = the_tile(p, first_of(frame))
+        asked = say("prompt-trade-region", power=the_power(p, actor_of(frame)), tile=tile)
+        return Prompt("trade-region", asked, ["TILE-TRADE-3"])
