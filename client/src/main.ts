@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { settings } from "./settings.svelte";
+import { loadLanguage } from "./text/text.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -21,4 +23,6 @@ import "./styles/news.css";
 import "./styles/phone.css";
 import "./styles/phone-map.css";
 
+// The page is shown when it can speak; without a server it is shown all the same, and says so.
+await loadLanguage(settings.language).catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });

@@ -1,8 +1,18 @@
 // What goes over the wire (docs/server.md). Made by `python -m tricorne.server.typescript`; do not edit.
 
-/** Why a request was refused: a stable code, words for the person, the rules it rests on. */
+/** A fact of a message: a number, the path of a thing, a thing with a name of its own, a person's words ... */
+export type Arg = number | string | { thing: string; name: string } | { text: string } | Message | Arg[];
+
+/** Something to be said: the key of a text (``/api/messages/LANGUAGE``; with a game's id and a slash before it one of ``/api/games/GAME/messages/LANGUAGE``), and its facts. A fact is a number, the path of a thing that the game has a name for (``power/britain``; with its own name as ``{"thing": ..., "name": ...}``), what a person wrote (``{"text": ...}``), another message, or a list of those. */
+export interface Message {
+  key: string;
+  args: Record<string, Arg>;
+}
+
+/** Why a request was refused: a stable code, the reason, the same in words in the language that the request prefers (``Accept-Language``), the rules it rests on. */
 export interface Problem {
   code: string;
+  message: Message;
   words: string;
   rules: string[];
 }
@@ -31,12 +41,12 @@ export interface Power {
 /** A bot that can take a seat. */
 export interface Level {
   bot: string;
-  words: string;
+  words: Message;
 }
 
 export interface PresetCard {
   key: string;
-  words: string;
+  words: Message;
 }
 
 export interface GameCard {
@@ -58,20 +68,20 @@ export interface Home {
 export interface ActionRow {
   id: number;
   text: string;
-  words: string;
+  words: Message;
   rule: string;
 }
 
 export interface Choice {
   value: string;
-  words: string;
+  words: Message;
 }
 
 /** One option: how to draw it, and its value in each preset. Fields that do not apply are null. */
 export interface OptionForm {
   key: string;
   kind: "bool" | "choice" | "int" | "ints";
-  words: string;
+  words: Message;
   rules: string[];
   players: number[];
   presets: Record<string, unknown>;
@@ -84,20 +94,20 @@ export interface OptionForm {
 
 export interface OptionGroup {
   key: string;
-  words: string;
+  words: Message;
   options: OptionForm[];
 }
 
 /** A preset with all its values, or a variant with those that it changes. */
 export interface PresetForm {
   key: string;
-  words: string;
+  words: Message;
   values: Record<string, unknown>;
 }
 
 export interface ConstraintNote {
   key: string;
-  words: string;
+  words: Message;
   rules: string[];
 }
 
@@ -120,7 +130,7 @@ export interface CheckOptions {
 export interface ForcedValue {
   key: string;
   value: unknown;
-  words: string;
+  words: Message;
 }
 
 /** The value of every option in a game with this preset and these options, and which were set by a constraint. */
@@ -236,7 +246,7 @@ export interface LogEntry {
   text: string | null;
   action: number | null;
   outcomes: string[];
-  lines: string[];
+  lines: Message[];
   back_to: number | null;
   bot: boolean;
   at: number;
@@ -250,7 +260,7 @@ export interface Log {
 export interface Prompt {
   actor: string | null;
   key: string;
-  words: string;
+  words: Message;
   rules: string[];
 }
 
@@ -431,9 +441,9 @@ export interface Ping {
 export interface UndoWords {
   actions: number;
   to: number | null;
-  words: string;
+  words: Message;
   furthest: number;
-  reason: string;
+  reason: Message;
   further: number | null;
 }
 
@@ -452,10 +462,10 @@ export interface Position {
   over: boolean;
 }
 
-/** An order that you have left: in the game's words, and in a sentence. */
+/** An order that you have left: in the game's notation, and for people. */
 export interface StandingOrder {
   text: string;
-  words: string;
+  words: Message;
 }
 
 /** The first message. ``position`` is null while the table waits for players. ``log`` ends with the newest entry; older ones are fetched. ``seen`` is the entry that you saw last, ``chat`` the last lines of all your channels, ``order`` the standing order of the seat through whose eyes you look. */
@@ -495,12 +505,12 @@ export interface OrderChanged {
   ended: "left" | "over" | "unforeseen" | "withdrawn" | null;
 }
 
-/** An act was carried out, and is on disk. ``number`` is the last entry now; ``words`` what the table reads about an aside. */
+/** An act was carried out, and is on disk. ``number`` is the last entry now; ``words`` what the table reads about an aside or an order. */
 export interface Done {
   type: "done";
   id: number;
   number: number;
-  words: string;
+  words: Message | null;
 }
 
 /** ``open``: it can be played. Otherwise the reason, with the rules and their words. */
@@ -508,7 +518,7 @@ export interface WhyAnswer {
   type: "why";
   id: number;
   open: boolean;
-  reason: string;
+  reason: Message | null;
   rules: Record<string, string>;
 }
 
@@ -517,7 +527,7 @@ export interface Reason {
   type: "reason";
   id: number;
   number: number;
-  words: string;
+  words: Message;
 }
 
 export interface OddsAnswer {
@@ -532,7 +542,7 @@ export interface Refused {
   id: number | null;
   status: number;
   code: string;
-  words: string;
+  message: Message;
   rules: string[];
 }
 

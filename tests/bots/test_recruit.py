@@ -83,8 +83,8 @@ def test_the_recruit_explains_itself() -> None:
     state = tricorne.game(GAME).new(SIDES, seed=11)
     seat = Seat(state, str(state.actor), 1)
     player = bot("recruit")()
-    assert "worth" in player.explain(seat, seat.legal()[0])
-    assert "not open" in player.explain(seat, -1)
+    assert "worth" in str(player.explain(seat, seat.legal()[0]))
+    assert "not open" in str(player.explain(seat, -1))
 
 
 # -- learning ------------------------------------------------------------------------------------

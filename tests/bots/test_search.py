@@ -44,7 +44,11 @@ def weighty(game: str, state: tricorne.State) -> bool:
 def answers(name: str, state: tricorne.State, seat: str, seed: int) -> tuple[int, list[str], str]:
     """What a bot decides, says to others, and gives as its reason."""
     action = small(name).decide(Seat(state, seat, seed))
-    return action, small(name).asides(Seat(state, seat, seed)), small(name).explain(Seat(state, seat, seed), action)
+    return (
+        action,
+        small(name).asides(Seat(state, seat, seed)),
+        str(small(name).explain(Seat(state, seat, seed), action)),
+    )
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in playing(game)])
@@ -129,8 +133,8 @@ def test_a_move_is_explained_in_one_sentence(game: str, name: str) -> None:
         state.play(state.legal()[0])
     eyes = Seat(state, str(state.actor), 1)
     action = small(name).decide(eyes)
-    said = small(name).explain(eyes, action)
-    assert said.startswith(state.game.actions[action].words)
+    said = str(small(name).explain(eyes, action))
+    assert said.startswith(str(state.game.actions[action].words))
     assert said.endswith(".")
     assert "\n" not in said
 

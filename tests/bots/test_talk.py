@@ -73,7 +73,7 @@ def test_a_reason_is_the_same_whatever_is_hidden(game: str) -> None:
         action = bot("heuristic")().decide(players[actor])
         if len(state.legal()) > 1:
             speaker = small("search") if len(told) % 8 == 0 else bot("heuristic")()
-            told.append(reason(state, actor, speaker, action))
+            told.append(str(reason(state, actor, speaker, action)))
             for seed in WORLDS:
                 world = state.clone()
                 state.engine.conceal(world.position, SPECTATOR, seed)

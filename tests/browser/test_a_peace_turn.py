@@ -10,6 +10,7 @@ from tests.browser import imperial
 from tests.browser.clicking import reach
 from tests.browser.person import Company, together
 from tests.browser.prepared import asks, bring
+from tests.server.house import english
 
 
 def test_a_person_plays_a_whole_peace_turn_against_a_bot(company: Company) -> None:
@@ -55,8 +56,8 @@ def test_what_is_too_dear_says_what_it_costs(company: Company) -> None:
         with person.caller.look(table) as live:
             for space in position["view"]["spaces"]:
                 answer = live.act("why-not", action=f"shift {space['id']}")
-                if re.search(" costs [0-9]", answer.get("reason") or ""):
-                    dear[space["id"]] = answer["reason"]
+                if re.search(" costs [0-9]", english(answer.get("reason"))):
+                    dear[space["id"]] = english(answer["reason"])
             if not dear:
                 live.play(live.position["legal"][-1])
     space_id, reason = next(iter(dear.items()))

@@ -43,7 +43,7 @@ def reasons(game: str) -> frozenset[str]:
         seat = Seat(state, str(state.actor), decision)
         if decision % EVERY == 0:
             player = small(kinds[decision // EVERY % len(kinds)])
-            found.update(player.explain(seat, action) for action in {seat.legal()[0], seat.legal()[-1]})
+            found.update(str(player.explain(seat, action)) for action in {seat.legal()[0], seat.legal()[-1]})
         state.play(quick.decide(seat))
     return frozenset(found)
 
@@ -52,7 +52,7 @@ def reasons(game: str) -> frozenset[str]:
 def test_every_reason_has_a_form(game: str) -> None:
     said = reasons(game)
     assert len(said) > 20
-    actions = [action.words for action in tricorne.game(game).actions]
+    actions = [str(action.words) for action in tricorne.game(game).actions]
     assert check({"bots": sorted(said)}, [], [], actions)["unknown"] == []
 
 

@@ -80,7 +80,7 @@ def ask_around(state: State, seed: int, heard: set[str], asked: dict[str, int]) 
             for number in dice.choices(verbs[verb], k=3 if fresh else 1):
                 refusal = state.why_not(number)
                 if refusal is not None:
-                    heard.add(refusal.reason)
+                    heard.add(str(refusal.reason))
         state.play(dice.choice(list(state.legal())))
 
 

@@ -40,11 +40,11 @@ class Heard:
         dice = random.Random(seed)
         seats = [SPECTATOR, *range(len(state.seats))]
         while not state.over:
-            self.prompts.add((state.prompt.key, state.prompt.words))
+            self.prompts.add((state.prompt.key, str(state.prompt.words)))
             before = state.position.clone()
             state.play(dice.choice(list(state.legal())))
             for seat in seats:
-                self.lines.update(state.engine.narrate(before, state.position, state.last, seat))
+                self.lines.update(map(str, state.engine.narrate(before, state.position, state.last, seat)))
 
 
 def all_that_is_said(id: str) -> dict[str, object]:

@@ -90,7 +90,7 @@ def test_legal_lists_are_complete(table: Seating) -> None:
             assert (refusal is None) == (action.id in legal), (state.prompt.key, action.text)
             if refusal is not None:
                 assert refusal.reason
-                assert "\n" not in refusal.reason
+                assert "\n" not in str(refusal.reason)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)

@@ -6,6 +6,7 @@ import tomllib
 import pytest
 
 from tricorne.kernel.errors import BadOptions
+from tricorne.kernel.message import read_message
 from tricorne.kernel.options import OptionSet, show
 from tricorne.kernel.tables import Table
 
@@ -225,13 +226,11 @@ def test_a_form_can_be_drawn() -> None:
     assert json.loads(json.dumps(form)) == form
     groups = form["groups"]
     assert isinstance(groups, list)
-    assert [group["words"] for group in groups] == ["At the table", "At sea"]
+    assert [str(read_message(group["words"])) for group in groups] == ["At the table", "At sea"]
     assert [option["key"] for option in groups[1]["options"]] == ["wind", "ships", "faces"]
     wind, ships, faces = groups[1]["options"]
-    assert wind["choices"] == [
-        {"value": "calm", "words": "no wind"},
-        {"value": "storm", "words": "too much"},
-    ]
+    choices = {choice["value"]: str(read_message(choice["words"])) for choice in wind["choices"]}
+    assert choices == {"calm": "no wind", "storm": "too much"}
     assert wind["presets"] == {"new": "calm", "old": "storm"}
     assert wind["players"] == [3, 4]
     assert (ships["low"], ships["high"]) == (1, 9)

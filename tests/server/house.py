@@ -17,12 +17,20 @@ from typing import Any
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from tricorne.kernel.message import read_message
 from tricorne.server.app import make_app
 from tricorne.server.differences import apply
 from tricorne.server.limits import MESSAGE_BYTES, Limits
 from tricorne.server.serve import listen
 
 WAIT_S = 30.0
+
+
+def english(message: object) -> str:
+    """A message of the wire in English; nothing for none."""
+    return "" if message is None else str(read_message(message))
+
+
 GAME = "struggle-of-empires"
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Live, Person
+from tests.server.house import House, Live, Person, english
 from tricorne.server import seating
 
 DEALER = '''
@@ -144,13 +144,15 @@ def test_a_bot_tells_why(house: House, game: str) -> None:
                     asked.add(entry["number"])
                     answer = live.act("ask-reason", number=entry["number"])
                     if answer["type"] == "reason":
-                        told[answer["number"]] = answer["words"]
+                        told[answer["number"]] = english(answer["words"])
                     else:
-                        assert (answer["code"], answer["status"]) == ("not-now", 409) and "hidden" in answer["words"]
+                        assert (answer["code"], answer["status"]) == ("not-now", 409) and "hidden" in english(
+                            answer["message"]
+                        )
             live.play(dice.choice(live.position["legal"]))
         number, words = next(iter(told.items()))
         assert words.endswith(".") and "\n" not in words
-        assert live.act("ask-reason", number=number)["words"] == words
+        assert live.act("ask-reason", number=number)["words"] == answer["words"]
         own = next(entry["number"] for entry in live.entries if entry["kind"] == "play" and not entry["bot"])
         assert live.act("ask-reason", number=own)["code"] == "bad-value"
         assert live.act("ask-reason", number=99_999)["code"] == "bad-value"

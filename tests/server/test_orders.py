@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import House, Live, Person
+from tests.server.house import House, Live, Person, english
 
 SEATS = ["britain", "france", "russia"]
 OPTIONS = {"setup-duplicates": "keep"}
@@ -70,7 +70,9 @@ def test_an_order_bids_for_its_player_and_nobody_learns_of_it(house: House) -> N
         russia = auction.lives["russia"]
         # Russia leaves word before it is asked.
         done = russia.act("order", seat="russia", text=f"bid 4 {PROPOSAL}")
-        assert done["words"] == "Bid up to 4 for red Great Britain, blue France as long as this proposal stands."
+        assert (
+            english(done["words"]) == "Bid up to 4 for red Great Britain, blue France as long as this proposal stands."
+        )
         assert russia.events[-2]["type"] == "order" and russia.events[-2]["order"]["text"] == f"bid 4 {PROPOSAL}"
         auction.play("pass-bid")
         britain = auction.asked("britain", "pass-or-raise")
@@ -156,7 +158,7 @@ def test_orders_survive_a_restart_and_can_be_withdrawn(tmp_path: Path) -> None:
             assert france.turn("britain")
             russia.until(france.position["number"])
             assert [entry["text"] for entry in russia.entries][-3:] == ["raise", "bid 2", "keep-proposal"]
-            assert russia.act("order", seat="russia", text="")["words"] == ""
+            assert russia.act("order", seat="russia", text="")["words"] is None
             assert russia.events[-2] == {"type": "order", "seat": "russia", "order": None, "ended": "withdrawn"}
         with people["russia"].look(table) as russia:
             assert russia.welcome["order"] is None
@@ -179,7 +181,7 @@ def test_orders_are_refused_to_others_and_when_they_make_no_sense(house: House) 
         other = anna.create({"britain": "me", "france": "same-screen"}, options=OPTIONS)
         with anna.look(other) as live:
             refused = live.act("order", seat="britain", text="pass")
-            assert refused["code"] == "illegal" and "no auction is under way" in refused["words"]
+            assert refused["code"] == "illegal" and "no auction is under way" in english(refused["message"])
         # On one screen each seat reads its own order only.
         with anna.look(other, "france") as live:
             assert live.welcome["order"] is None

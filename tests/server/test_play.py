@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 import tricorne
-from tests.server.house import House, Live, Person
+from tests.server.house import House, Live, Person, english
 
 THREE = {"britain": "me", "france": "open", "russia": "heuristic"}
 KEEP = {"setup-duplicates": "keep"}
@@ -96,7 +96,7 @@ def test_undo_goes_back_over_bots_but_not_over_people(house: House) -> None:
         a.play()
         a.turn("russia")
         undo = a.position["undo"]
-        assert undo["actions"] == 1 and undo["to"] == start and undo["words"].startswith("Take back: ")
+        assert undo["actions"] == 1 and undo["to"] == start and english(undo["words"]).startswith("Take back: ")
         assert b.position["undo"]["actions"] == 0
         b.until(a.position["number"])
         refused = b.act("undo", at=b.position["number"])
@@ -118,7 +118,7 @@ def test_no_undo_at_a_table_without_it(house: House) -> None:
     with anna.look(table) as live:
         live.play()
         assert live.position["undo"] is None
-        assert live.act("undo", at=live.position["number"])["words"] == "nothing is taken back at this table"
+        assert english(live.act("undo", at=live.position["number"])["message"]) == "nothing is taken back at this table"
 
 
 def test_why_not_and_odds(house: House) -> None:
@@ -126,7 +126,9 @@ def test_why_not_and_odds(house: House) -> None:
     table = anna.create({"britain": "me", "france": "same-screen", "russia": "heuristic"}, options=KEEP)
     with anna.look(table) as live:
         why = live.act("why-not", action="place navy german-states")
-        assert not why["open"] and why["reason"] == "German States has no ship icon" and why["rules"]["BOARD-4"]
+        assert (
+            not why["open"] and english(why["reason"]) == "German States has no ship icon" and why["rules"]["BOARD-4"]
+        )
         assert live.act("why-not", action=live.position["legal"][0])["open"]
         assert live.act("why-not", action="dance")["code"] == "bad-value"
         assert live.act("odds", action="sea")["odds"]["kind"] == "sea"
@@ -154,12 +156,12 @@ def test_asides_are_on_record_and_refused_with_reasons(house: House) -> None:
     table = anna.create({"britain": "me", "france": "same-screen"}, options=KEEP)
     with anna.look(table) as live:
         done = live.act("aside", seat="france", text="pay britain 3")
-        assert done["words"] == "France pays Great Britain 3 gold" and live.entries[-1]["kind"] == "aside"
+        assert english(done["words"]) == "France pays Great Britain 3 gold" and live.entries[-1]["kind"] == "aside"
         refused = live.act("aside", seat="france", text="pay france 3")
         assert refused["code"] == "illegal" and "R-GOLD-1" in refused["rules"]
         assert live.act("aside", seat="russia", text="pay france 3")["code"] == "not-yours"
         why = live.act("why-not", action="pay france 0", aside=True, seat="britain")
-        assert not why["open"] and "at least 1 gold" in why["reason"]
+        assert not why["open"] and "at least 1 gold" in english(why["reason"])
 
 
 def test_chat_reaches_whom_it_is_for(house: House) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-from tests.server.house import House, Live, Person
+from tests.server.house import House, Live, Person, english
 
 SEATS = ["britain", "france", "russia"]
 KEEP = {"setup-duplicates": "keep"}
@@ -123,7 +123,7 @@ def test_who_may_ask_and_how_far(house: House) -> None:
         assert party.lives["france"].act("aside", seat="france", text="pay russia 1")["type"] == "done"
         now = party.sync()
         refused = britain.act("ask-undo", at=now, to=0)
-        assert refused["code"] == "not-now" and "gold or a bargain changed hands" in refused["words"]
+        assert refused["code"] == "not-now" and "gold or a bargain changed hands" in english(refused["message"])
         party.play(1)
         assert britain.position["undo"]["further"] == now
         assert party.info("britain") is None

@@ -1,7 +1,8 @@
 // What the table asks of a game's board. A second game is a second folder that fills in this form.
 import type { Component } from "svelte";
-import { maybe, t, type Args } from "../text/text.svelte";
-import type { ActionRow } from "../wire";
+import { splitKey, thingsIn } from "../text/speech";
+import { asItStood, maybe, say as tell, t, type Args } from "../text/text.svelte";
+import type { ActionRow, Message } from "../wire";
 import type { TableSession } from "../table/session.svelte";
 
 /** An open action as the screen shows it. Anchors name the things on the board that stand for it: "region/india". */
@@ -61,7 +62,10 @@ export interface BoardModule {
   deed: (view: unknown, row: ActionRow) => Deed;
   prompt: (view: unknown, key: string, words: string, actor: string | null) => string;
   title: (key: string) => string;
+  /** A line of the log that is still told in English. */
   sentence: (line: string) => Sentence;
+  /** A line of the log with what the game adds: dice, a mark for the slider. */
+  line?: (message: Message, plain: Sentence) => Sentence;
   /** Why the game refuses something, told anew; null where the page speaks English, or for what the house says. */
   refusal: (view: unknown, words: string) => string | null;
   /** The words of a rule that the game has under another name, such as the effect of a card. */
@@ -79,6 +83,20 @@ export interface BoardModule {
   /** Who won and why, in sentences, once the game is over. */
   outcome: (view: unknown) => string[];
   figures: { key: string; words: string }[];
+}
+
+/** A line of the log: what it says, and the things that it speaks of. */
+export function toldLine(board: BoardModule, message: Message): Sentence {
+  const old = asItStood(message);
+  if (old !== null) return board.sentence(old);
+  const things = thingsIn(message);
+  const plain: Sentence = {
+    words: tell(message),
+    power: things.find((thing) => thing.kind === "power")?.id ?? null,
+    anchors: things.map((thing) => `${thing.kind}/${thing.id}`),
+    kind: splitKey(message.key)[1].replace(/^log-/, ""),
+  };
+  return board.line?.(message, plain) ?? plain;
 }
 
 /** A text of the game's own, else the house's. */

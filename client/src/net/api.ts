@@ -1,14 +1,15 @@
 // Requests to the server (docs/server.md). A refusal becomes a Refusal with the words for the person.
-import type { Problem } from "../wire";
+import type { Message, Problem } from "../wire";
 
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    words: string,
+    /** Why; null where the server could not be asked. */
+    readonly said: Message | null,
     readonly rules: string[],
   ) {
-    super(words);
+    super(code);
   }
 }
 
@@ -22,11 +23,11 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   try {
     answer = await fetch(`/api${path}`, init);
   } catch {
-    throw new Refusal(0, "offline", "", []);
+    throw new Refusal(0, "offline", null, []);
   }
   if (!answer.ok) {
     const said = (await answer.json().catch(() => null)) as { error?: Problem } | null;
-    throw new Refusal(answer.status, said?.error?.code ?? "broken", said?.error?.words ?? "", said?.error?.rules ?? []);
+    throw new Refusal(answer.status, said?.error?.code ?? "broken", said?.error?.message ?? null, said?.error?.rules ?? []);
   }
   return (await answer.json()) as T;
 }

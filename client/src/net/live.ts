@@ -58,7 +58,7 @@ export class Live {
       this.waiting.get(event.id)?.resolve(event);
       this.waiting.delete(event.id);
     } else if (event.type === "refused") {
-      const problem = new Refusal(event.status, event.code, event.words, event.rules);
+      const problem = new Refusal(event.status, event.code, event.message, event.rules);
       if (event.id !== null) {
         this.waiting.get(event.id)?.reject(problem);
         this.waiting.delete(event.id);
@@ -67,14 +67,14 @@ export class Live {
   }
 
   private fail(): void {
-    for (const one of this.waiting.values()) one.reject(new Refusal(0, "offline", "", []));
+    for (const one of this.waiting.values()) one.reject(new Refusal(0, "offline", null, []));
     this.waiting.clear();
   }
 
   /** Send an act; the promise is kept when it is on disk (or answered), broken when it is refused. */
   ask<T extends Answer = Done>(wish: Wish): Promise<T> {
     const socket = this.socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal(0, "offline", "", []));
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal(0, "offline", null, []));
     const id = this.next++;
     return new Promise<T>((resolve, reject) => {
       this.waiting.set(id, { resolve: resolve as (answer: Answer) => void, reject });

@@ -6,8 +6,8 @@ import { notice } from "../notices";
 import { look } from "../settings.svelte";
 import { sound } from "../sounds";
 import type { Given } from "../text/reasons";
-import { t, texts } from "../text/text.svelte";
-import type { BoardModule, Sentence } from "../games/module";
+import { t, texts, wrote } from "../text/text.svelte";
+import { toldLine, type BoardModule, type Sentence } from "../games/module";
 import type {
   ActionRow,
   ChatLine,
@@ -16,6 +16,7 @@ import type {
   GameInfo,
   Log,
   LogEntry,
+  Message,
   Moment,
   OddsAnswer,
   OrderChanged,
@@ -116,10 +117,10 @@ export class TableSession {
     return actor && actor !== this.seat && this.mine.includes(actor) ? actor : null;
   }
   /** What lines of the log say, each read once in a language. */
-  private told: Map<string, Sentence> = $derived.by(() => (texts(), new Map<string, Sentence>()));
+  private told: Map<Message, Sentence> = $derived.by(() => (texts(), new Map<Message, Sentence>()));
 
-  tell(line: string): Sentence {
-    const found = this.told.get(line) ?? this.board.sentence(line);
+  tell(line: Message): Sentence {
+    const found = this.told.get(line) ?? toldLine(this.board, line);
     this.told.set(line, found);
     return found;
   }
@@ -282,9 +283,9 @@ export class TableSession {
     const answers: WhyAnswer[] = [];
     for (const action of actions) {
       const answer = await this.live.ask<WhyAnswer>({ type: "why-not", action }).catch(() => null);
-      if (answer && !answer.open && !answers.some((other) => other.reason === answer.reason)) answers.push(answer);
+      if (answer && !answer.open && !answers.some((other) => JSON.stringify(other.reason) === JSON.stringify(answer.reason))) answers.push(answer);
     }
-    if (answers.length) this.why = { title, answers: words ? [{ ...answers[0], reason: words }] : answers };
+    if (answers.length) this.why = { title, answers: words ? [{ ...answers[0], reason: wrote(words) }] : answers };
   }
 
   /** Why a bot played an entry, with the table as it was before; null if it does not tell. */

@@ -2,7 +2,8 @@
 import { kindOf, reader } from "../games/forms";
 import type { BoardModule } from "../games/module";
 import { HOUSE_KINDS, HOUSE_REFUSALS } from "./house-forms";
-import { inLanguage, t, type Args } from "./text.svelte";
+import type { Message } from "../wire";
+import { asItStood, inLanguage, say, t, type Args } from "./text.svelte";
 
 const read = reader(HOUSE_REFUSALS, HOUSE_KINDS);
 
@@ -30,21 +31,35 @@ export function houseWords(words: string, board: BoardModule | null = null): str
   return inLanguage(`why-house-${found.id}`, args);
 }
 
-/** A refused request: by its words, else by its code, else as the server says it. */
-export function problemWords(problem: { code: string; message: string }): string {
-  const told = problem.message ? houseWords(problem.message) : null;
-  return told ?? inLanguage(`problem-${problem.code}`) ?? (problem.message || t(`problem-${problem.code}`));
+/** What the house says, in the language of the page. */
+export function houseSaid(message: Message, board: BoardModule | null = null): string {
+  const old = asItStood(message);
+  return old === null ? say(message) : (houseWords(old, board) ?? old);
+}
+
+interface Problem {
+  code: string;
+  said: Message | null;
+}
+
+/** A refused request: what the server says, else by its code. */
+export function problemWords({ code, said }: Problem): string {
+  if (!said) return t(`problem-${code}`);
+  const old = asItStood(said);
+  return old === null ? say(said) : (houseWords(old) ?? inLanguage(`problem-${code}`) ?? old);
 }
 
 /** The reason of a refusal at a table: of the rules of the game, else of the house, else as it came. */
-export function reasonWords(board: BoardModule, view: unknown, words: string): string {
-  return board.refusal(view, words) ?? houseWords(words, board) ?? words;
+export function reasonWords(board: BoardModule, view: unknown, message: Message): string {
+  const old = asItStood(message);
+  return old === null ? say(message) : (board.refusal(view, old) ?? houseWords(old, board) ?? old);
 }
 
 /** A refused request at a table. */
-export function tableWords(board: BoardModule, view: unknown, problem: { code: string; message: string }): string {
-  const told = reasonWords(board, view, problem.message);
-  return told === problem.message ? problemWords(problem) : told;
+export function tableWords(board: BoardModule, view: unknown, problem: Problem): string {
+  if (!problem.said) return problemWords(problem);
+  const told = reasonWords(board, view, problem.said);
+  return told === asItStood(problem.said) ? problemWords(problem) : told;
 }
 
 /** A ruling without its marks and its reasons. */

@@ -1,16 +1,16 @@
 // Why a bot has played an action, in the language of the page.
 import { kindOf, reader } from "../games/forms";
 import type { BoardModule } from "../games/module";
-import type { ActionRow } from "../wire";
+import type { ActionRow, Message } from "../wire";
 import { GROUNDS, REASON_KINDS, REASONS } from "./reason-forms";
-import { inLanguage, list, maybe, number, percent, type Args } from "./text.svelte";
+import { asItStood, inLanguage, list, maybe, number, percent, say, type Args } from "./text.svelte";
 
 const read = reader(REASONS, REASON_KINDS);
 const readGround = reader(GROUNDS, {});
 
 /** A reason as the server gave it, and the table as it was when the bot chose. */
 export interface Given {
-  words: string;
+  words: Message;
   view: unknown;
 }
 
@@ -20,15 +20,17 @@ function groundsWords(words: string): string {
 
 /** Which of several actions with the same words is meant nobody can tell, so that it is told plainly. */
 function deedWords(board: BoardModule, view: unknown, actions: ActionRow[], words: string): string {
-  const row = actions.find((one) => one.words === words);
+  const row = actions.find((one) => asItStood(one.words) === words);
   if (!row) return words;
   const deed = board.deed(view, row);
   return deed.plain ?? deed.words;
 }
 
-/** The reason told anew; null where the page speaks English, or for a bot that says something of its own. */
+/** The reason in the language of the page; null for a bot that says something of its own. */
 export function botReason(board: BoardModule, actions: ActionRow[], given: Given): string | null {
-  const found = read(given.words);
+  const old = asItStood(given.words);
+  if (old === null) return say(given.words);
+  const found = read(old);
   if (!found) return null;
   const args: Args = {};
   for (const [hole, held] of found.holes) {

@@ -140,7 +140,7 @@ def judge(
     found = count(tasks, total, total + len(tasks))
     for task, at, found_worth in zip(tasks, owners, found, strict=True):
         seat = story.seats.index(steps[at].seat)
-        said = (story.game.actions[task[2][0]].words, _near(found_worth.mean[seat]))
+        said = (str(story.game.actions[task[2][0]].words), _near(found_worth.mean[seat]))
         if task[2][0] == story.steps[at].chosen:
             steps[at].chosen = said
         else:

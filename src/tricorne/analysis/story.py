@@ -95,7 +95,7 @@ class Story:
             words = [f"{self.game.seat_name(entry.seat)}: {self.game.actions[step.chosen].words}."]
         for one in (step, struck):
             if one is not None:
-                one.words.extend(words)
+                one.words.extend(str(line) for line in words)
         sources = self.state.engine.sources(before, self.state.position)
         if sources:
             self.sources.append((entry.number, sources))

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from tricorne.bots.registry import BadBot
 from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.engine import DECISION
+from tricorne.kernel.message import Said
 from tricorne.kernel.state import State
 
 WORLDS = 12
@@ -68,7 +69,7 @@ def in_the_open(state: State, action: int) -> State | None:
     return None
 
 
-def reason(state: State, seat: str, player: Bot, action: int) -> str | None:
+def reason(state: State, seat: str, player: Bot, action: int) -> Said | None:
     """Why a bot takes an action in this position, in one sentence that everybody may read; None if it keeps that to
     itself."""
     seen = in_the_open(state, action)

@@ -40,7 +40,7 @@ class Story:
                     continue
                 page = Text(f"{entry.number:>4} ", "dim")
                 colour = self.seats.style(entry.seat).replace("bold", "")
-                page.append(" ".join(sentences), f"not dim {colour}".strip())
+                page.append(" ".join([str(one) for one in sentences]), f"not dim {colour}".strip())
                 found.append(page)
         return found
 
@@ -66,4 +66,4 @@ def in_words(line: Line, actions: ActionTable, seats: SeatStyles) -> Text:
 
 
 def _said(text: str, actions: ActionTable) -> str:
-    return actions[actions.by_text[text]].words if text in actions else text
+    return str(actions[actions.by_text[text]].words) if text in actions else text

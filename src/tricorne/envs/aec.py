@@ -109,7 +109,7 @@ class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pe
         """Who is asked what, in a sentence."""
         if self.match.over:
             return "The game is over."
-        return self.match.engine.prompt(self.match.position).words
+        return str(self.match.engine.prompt(self.match.position).words)
 
     def close(self) -> None:
         """Nothing is kept open."""

@@ -102,7 +102,7 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
 
     def render(self) -> str | None:
         """Who is asked what, in a sentence."""
-        return self.state.prompt.words
+        return str(self.state.prompt.words)
 
     def _until_asked(self) -> None:
         """Let the bots play until the learner is asked or the game is over."""

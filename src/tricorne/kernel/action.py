@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tricorne.kernel.errors import BadAction, nearest
+from tricorne.kernel.message import Said
 
 
 class Action:
     """One row of the table: its number, its text in the notation, words for people, the rule it rests on."""
 
-    def __init__(self, id: int, text: str, words: str, rule: str) -> None:
+    def __init__(self, id: int, text: str, words: Said, rule: str) -> None:
         self.id = id
         self.text = text
         self.words = words
@@ -34,7 +35,7 @@ class ActionTable:
         self.rows: list[Action] = []
         self.by_text: dict[str, int] = {}
 
-    def add(self, text: str, words: str, rule: str) -> int:
+    def add(self, text: str, words: Said, rule: str) -> int:
         """Append a row and return its number."""
         if text in self.by_text:
             raise ValueError(f"two actions share the text {text!r}")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from tricorne.kernel.action import Action, ActionTable
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.message import Said
 from tricorne.kernel.state import State
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ class Bot:
 
     name = ""
     """The name by which ``--bots`` finds it."""
-    words = ""
+    words: Said = ""
     """How it plays, in one sentence for people who choose a level."""
     games: tuple[str, ...] = ()
     """The ids of the games that it plays; empty for all."""
@@ -146,6 +147,6 @@ class Bot:
         """The seat whose offer it would rather hear before it plays the action that it has chosen; empty for none."""
         return ""
 
-    def explain(self, seat: Seat, action: int) -> str:
+    def explain(self, seat: Seat, action: int) -> Said:
         """Why it would play an action now, in one sentence."""
         return f"{self.name} has no reasons to give."

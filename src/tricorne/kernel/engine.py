@@ -7,9 +7,11 @@ game through these questions and acts; the public face (``state.py``) adds check
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.chance import Stream
+from tricorne.kernel.message import Said
 from tricorne.kernel.position import Position
 
 if TYPE_CHECKING:
@@ -31,7 +33,7 @@ ORDER_ENDED: Final = -2
 class Refusal:
     """Why an action is not open now: the failed condition in words, and the rules it rests on."""
 
-    def __init__(self, reason: str, rules: list[str]) -> None:
+    def __init__(self, reason: Said, rules: list[str]) -> None:
         self.reason = reason
         self.rules = rules
 
@@ -39,7 +41,7 @@ class Refusal:
 class Prompt:
     """What is asked: a stable key, words for people, and the rules in play."""
 
-    def __init__(self, key: str, words: str, rules: list[str]) -> None:
+    def __init__(self, key: str, words: Said, rules: list[str]) -> None:
         self.key = key
         self.words = words
         self.rules = rules
@@ -134,8 +136,8 @@ class Engine:
         """Replace in place all that a seat cannot know by something else that fits what it knows."""
 
     @abstractmethod
-    def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
-        """The sentences of the log for one entry of the record, as far as a seat may read them."""
+    def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> Sequence[Said]:
+        """The lines of the log for one entry of the record, as far as a seat may read them."""
 
     @abstractmethod
     def scores(self, position: Position) -> dict[str, int]:
@@ -180,7 +182,7 @@ class Engine:
         """Why an act outside the turns is refused; None if it is allowed. BadAction if it is no such act."""
 
     @abstractmethod
-    def aside(self, position: Position, seat: int, text: str) -> str:
+    def aside(self, position: Position, seat: int, text: str) -> Said:
         """Carry out an allowed act outside the turns; what everybody may read about it."""
 
     # -- standing orders: what answers for a player when he is asked --------------------------
@@ -197,8 +199,8 @@ class Engine:
         """The action that an order of the seat that is asked answers; ORDER_WAITS or ORDER_ENDED if it does not."""
         return ORDER_ENDED
 
-    def order_words(self, position: Position, text: str) -> str:
-        """An order in a sentence."""
+    def order_words(self, position: Position, text: str) -> Said:
+        """An order as it is told to its player."""
         return text
 
     # -- bulk --------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ Every error is a ``ValueError`` whose text says what is wrong, where, and what w
 Bad input never changes a position.
 """
 
+from tricorne.kernel.message import Said
+
 
 class TricorneError(ValueError):
     """The parent of all errors about input."""
@@ -12,12 +14,15 @@ class TricorneError(ValueError):
 class IllegalAction(TricorneError):
     """An action of this game that is not allowed now; names the rules it breaks."""
 
-    def __init__(self, reason: str, rules: tuple[str, ...] = ()) -> None:
-        super().__init__(f"{reason} ({', '.join(rules)})" if rules else reason)
+    def __init__(self, reason: Said, rules: tuple[str, ...] = ()) -> None:
+        super().__init__()
         self.reason = reason
         self.rules = rules
 
-    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[str, tuple[str, ...]]]:
+    def __str__(self) -> str:
+        return f"{self.reason} ({', '.join(self.rules)})" if self.rules else str(self.reason)
+
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[Said, tuple[str, ...]]]:
         return (IllegalAction, (self.reason, self.rules))
 
 

@@ -48,6 +48,20 @@ def sources(game: str, language: str) -> list[Path]:
     return sorted((folder / language).glob("*.ftl")) if folder is not None else []
 
 
+def written(game: str, language: str) -> dict[str, str]:
+    """The texts of a game alone (empty: of what all share) as they stand in its files, by their ids."""
+    found: dict[str, str] = {}
+    for path in sources(game, language):
+        found.update(entries_of(path.read_text(encoding="utf-8")))
+    return found
+
+
+@cache
+def whole_text(game: str, language: str) -> str:
+    """The texts of a game alone (empty: of what all share) as one Fluent file; what the language lacks in English."""
+    return "".join({**written(game, ENGLISH), **written(game, language)}.values())
+
+
 def negotiate(accepted: str) -> str:
     """The language for a header ``Accept-Language``: the one liked best that we speak, else English.
 
@@ -80,8 +94,7 @@ class Book:
         self.written: dict[str, str] = {}
         """The texts as they stand in the files, by their ids."""
         for owner in dict.fromkeys((SHARED, game)):
-            for path in sources(owner, language):
-                self.written.update(entries_of(path.read_text(encoding="utf-8")))
+            self.written.update(written(owner, language))
         self._read: dict[str, Any] = {}
         self._used: dict[str, frozenset[str]] = {}
 

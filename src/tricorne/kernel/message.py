@@ -119,6 +119,15 @@ class Message:
         return (Message, (self.key, self.args))
 
 
+Said = Message | str
+"""A message; or, where a game still says it so, a text in English."""
+
+
+def message_of(said: Said) -> Message:
+    """What was said as a message."""
+    return as_it_stood(said) if isinstance(said, str) else said
+
+
 def as_it_stood(words: str) -> Message:
     """A text of which nothing is known but its words."""
     return Message(AS_IT_STOOD, {"words": Text(words)})

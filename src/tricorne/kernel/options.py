@@ -14,6 +14,7 @@ constraints, in the order of the file. A constraint
 from collections.abc import Mapping, Sequence
 
 from tricorne.kernel.errors import BadOptions, did_you_mean
+from tricorne.kernel.message import message_of
 from tricorne.kernel.tables import Table, read_toml
 
 Value = bool | int | str | tuple[int, ...]
@@ -125,14 +126,15 @@ class Option:
         form: dict[str, object] = {
             "key": self.key,
             "kind": self.kind,
-            "words": self.words,
+            "words": message_of(self.words).to_data(),
             "rules": list(self.rules),
             "players": list(self.players),
             "presets": {preset: _plain(self.presets[preset]) for preset in self.presets},
         }
         if self.kind == "choice":
             form["choices"] = [
-                {"value": self.choices[i], "words": self.choice_words[i]} for i in range(len(self.choices))
+                {"value": self.choices[i], "words": message_of(self.choice_words[i]).to_data()}
+                for i in range(len(self.choices))
             ]
         if self.kind in ("int", "ints"):
             form["low"] = self.low
@@ -153,7 +155,7 @@ class Preset:
 
     def to_json(self) -> dict[str, object]:
         values = {key: _plain(self.values[key]) for key in self.values}
-        return {"key": self.key, "words": self.words, "values": values}
+        return {"key": self.key, "words": message_of(self.words).to_data(), "values": values}
 
 
 class Forced:
@@ -348,13 +350,16 @@ class OptionSet:
         groups: list[dict[str, object]] = []
         for i in range(len(self.group_keys)):
             members = [o.to_json() for o in self.options.values() if o.group == self.group_keys[i]]
-            groups.append({"key": self.group_keys[i], "words": self.group_words[i], "options": members})
+            words = message_of(self.group_words[i]).to_data()
+            groups.append({"key": self.group_keys[i], "words": words, "options": members})
         return {
             "players": [self.fewest, self.most],
             "presets": [preset.to_json() for preset in self.presets.values()],
             "variants": [variant.to_json() for variant in self.variants.values()],
             "groups": groups,
-            "constraints": [{"key": c.key, "words": c.words, "rules": list(c.rules)} for c in self.constraints],
+            "constraints": [
+                {"key": c.key, "words": message_of(c.words).to_data(), "rules": list(c.rules)} for c in self.constraints
+            ],
         }
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, SPECTATOR
+from tricorne.kernel.message import Said, message_of
 from tricorne.kernel.position import Position
 from tricorne.kernel.record import PLAY, Entry, Outcome
 from tricorne.kernel.state import State
@@ -24,7 +25,7 @@ Surface = Callable[[State, Seat], object]
 ATTEMPTS = 20
 """How often unseen outcomes are drawn again, to find a course of play that looks the same."""
 
-Narrator = Callable[[Position, Position, Entry, int], list[str]]
+Narrator = Callable[[Position, Position, Entry, int], Sequence[Said]]
 """How a log is written; the engine's own unless a test brings another."""
 
 
@@ -37,7 +38,7 @@ def _view(state: State, seat: Seat) -> object:
 
 def _prompt(state: State, seat: Seat) -> object:
     prompt = state.prompt
-    return [state.actor, prompt.key, prompt.words, prompt.rules]
+    return [state.actor, prompt.key, message_of(prompt.words).to_data(), prompt.rules]
 
 
 def _open_actions(state: State, seat: Seat) -> object:
@@ -52,7 +53,7 @@ def _refusals(state: State, seat: Seat) -> object:
     answers: list[object] = []
     for number in range(len(state.game.actions)):
         refusal = state.engine.why_not(state.position, number)
-        answers.append(None if refusal is None else [refusal.reason, refusal.rules])
+        answers.append(None if refusal is None else [message_of(refusal.reason).to_data(), refusal.rules])
     return answers
 
 
@@ -85,7 +86,7 @@ def asides(texts: Sequence[str]) -> Surface:
         found: list[object] = []
         for text in texts:
             refusal = state.engine.why_not_aside(state.position, state.seat_number(seat), text)
-            found.append(None if refusal is None else [refusal.reason, refusal.rules])
+            found.append(None if refusal is None else [message_of(refusal.reason).to_data(), refusal.rules])
         return found
 
     return answers
@@ -175,7 +176,7 @@ def betrayals(
         number = number_of(before, seat)
         if _learns(before, after, number):
             continue
-        told = tell(before.position, after.position, entry, number)
+        told = _data(tell(before.position, after.position, entry, number))
         for seed in seeds:
             world = before.clone()
             before.engine.conceal(world.position, number, seed)
@@ -189,9 +190,13 @@ def betrayals(
     return found
 
 
+def _data(lines: Sequence[Said]) -> list[object]:
+    return [message_of(line).to_data() for line in lines]
+
+
 def _told_elsewhere(
     world: State, after: State, entry: Entry, seat: Seat, number: int, seed: int, tell: Narrator
-) -> list[str] | None:
+) -> list[object] | None:
     """The log of the same entry in another world, if it can be played on there so that the seat sees no difference.
 
     Choices and outcomes that the seat does not see may be others there; some are tried.
@@ -205,7 +210,7 @@ def _told_elsewhere(
                 copy.position.rng = seeded(f"{seed}/{attempt}", world.game.streams)
             other = _play_on(copy, entry, action, number)
             if other is not None and json.dumps(copy.view(seat)) == seen:
-                return tell(world.position, copy.position, other, number)
+                return _data(tell(world.position, copy.position, other, number))
     return None
 
 

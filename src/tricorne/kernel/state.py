@@ -11,6 +11,7 @@ from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, SPECTATOR, Engine, Prompt, Refusal
 from tricorne.kernel.errors import BadAction, BadRecord, IllegalAction, did_you_mean
 from tricorne.kernel.landing import resolve_chance
+from tricorne.kernel.message import Said
 from tricorne.kernel.position import Position
 from tricorne.kernel.record import ALL_EYES, ASIDE, PLAY, Entry, Record, first_entry
 from tricorne.kernel.undo import UndoLimit, revealed, take_back, undo_limit, undo_target
@@ -175,7 +176,7 @@ class State:
             return Refusal("the game waits for chance: feed it an outcome", [])
         return self.engine.why_not(self.position, number)
 
-    def aside(self, seat: str, text: str) -> str:
+    def aside(self, seat: str, text: str) -> Said:
         """An act outside the turns (a payment, an offer, a promise); what everybody may read about it.
 
         >>> import tricorne
@@ -196,7 +197,7 @@ class State:
             raise
         return words
 
-    def carry_out_aside(self, seat: str, text: str) -> str:
+    def carry_out_aside(self, seat: str, text: str) -> Said:
         """An allowed act outside the turns, written down, without the chance that it may call for."""
         number = self.seat_number(seat)
         text = " ".join(text.split())

@@ -6,6 +6,7 @@ import time
 
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.message import Said
 from tricorne.kernel.record import standing
 from tricorne.kernel.state import State
 from tricorne.server import bots, orders, schema, seating, takeback
@@ -13,6 +14,7 @@ from tricorne.server.hub import Hub
 from tricorne.server.problems import bad_value, not_now, not_yours, of_the_rules, stale
 from tricorne.server.table import GALLERY, TABLE_CHANNEL, Guest, Message, Table
 from tricorne.server.telling import undo_of
+from tricorne.server.wire import message
 from tricorne.server.wire_live import (
     Act,
     AnswerUndo,
@@ -26,7 +28,6 @@ from tricorne.server.wire_live import (
     OddsAnswer,
     Play,
     Reason,
-    Said,
     Say,
     Seen,
     StandIn,
@@ -35,6 +36,7 @@ from tricorne.server.wire_live import (
     WhyAnswer,
     WhyNot,
 )
+from tricorne.server.wire_live import Said as SaidLine
 from tricorne.server.words import LONGEST_SAYING, several_lines
 
 AWAY_S = 120.0
@@ -55,7 +57,7 @@ class Acts:
         return await self.hub.unhurt(self._carry_out(table, guest, act))
 
     async def _carry_out(self, table: Table, guest: Guest, act: Act) -> Told:
-        words = ""
+        words: Said | None = None
         if isinstance(act, Play):
             await self._play(table, guest, act)
         elif isinstance(act, Aside):
@@ -69,7 +71,8 @@ class Acts:
         elif isinstance(act, WhyNot):
             return self._why_not(table, guest, act)
         elif isinstance(act, AskReason):
-            return Reason(id=act.id, number=act.number, words=await bots.reason(self.hub, table, guest, act.number))
+            why = await bots.reason(self.hub, table, guest, act.number)
+            return Reason(id=act.id, number=act.number, words=message(why))
         elif isinstance(act, Odds):
             return self._odds(table, guest, act)
         elif isinstance(act, Say):
@@ -84,7 +87,7 @@ class Acts:
             await self.hub.saw(table, guest.id, act.number)
         elif isinstance(act, Look):
             raise bad_value("eyes are changed on the live channel only")
-        return Done(id=act.id, number=table.number, words=words)
+        return Done(id=act.id, number=table.number, words=None if words is None else message(words))
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -112,7 +115,7 @@ class Acts:
                 raise of_the_rules(problem) from None
             await self.hub.commit(table, state, after, guest.id)
 
-    async def _aside(self, table: Table, guest: Guest, act: Aside) -> str:
+    async def _aside(self, table: Table, guest: Guest, act: Aside) -> Said:
         async with table.lock:
             state = table.playing()
             seat = table.own_seat(guest.id, act.seat)
@@ -211,11 +214,11 @@ class Acts:
             "at": now,
         }
         id = (await self.hub.store.write((schema.messages.insert().values(row), None)))[0]
-        message = Message(id, act.channel, seat, guest.id, guest.name, text, now)
-        table.note(message)
+        saying = Message(id, act.channel, seat, guest.id, guest.name, text, now)
+        table.note(saying)
         for viewer in table.viewers:
             if table.reads(viewer.guest, act.channel):
-                viewer.tell(Said(line=message.line(viewer.guest)))
+                viewer.tell(SaidLine(line=saying.line(viewer.guest)))
 
 
 def _secret_seat(state: State, to: int) -> str | None:
@@ -248,7 +251,7 @@ def _number(table: Table, action: int) -> int:
 def _answer(table: Table, id: int, refusal: Refusal | None) -> WhyAnswer:
     """The reason with the words of its rules."""
     if refusal is None:
-        return WhyAnswer(id=id, open=True, reason="", rules={})
+        return WhyAnswer(id=id, open=True, reason=None, rules={})
     book = table.game.rulebook
     rules = {rule: book.text(rule) if book.knows(rule) else "" for rule in refusal.rules}
-    return WhyAnswer(id=id, open=False, reason=refusal.reason, rules=rules)
+    return WhyAnswer(id=id, open=False, reason=message(refusal.reason), rules=rules)

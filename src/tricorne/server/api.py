@@ -10,9 +10,11 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from tricorne.kernel.languages import ENGLISH, SHARED, languages, whole_text
 from tricorne.server import catalogue, past, seating
 from tricorne.server.acts import Acts
 from tricorne.server.asking import answer, number_in, read_body
+from tricorne.server.client import A_YEAR
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests, set_cookie
 from tricorne.server.limits import Limits
@@ -70,6 +72,23 @@ class Address:
         self.media = media or ("text/plain" if gives is str else "application/json")
 
 
+def _unless_known(request: Request, body: bytes, tag: str, media: str) -> Response:
+    """An answer that seldom changes: whoever has it already, or names it by its tag, need not fetch it again."""
+    named = request.query_params.get("v", "") == tag.strip('"')
+    headers = {"ETag": tag, "Cache-Control": A_YEAR if named else "no-cache"}
+    # A proxy that packs the answer weakens its tag.
+    if request.headers.get("if-none-match", "").removeprefix("W/") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, 200, headers, media)
+
+
+def _texts(request: Request, game: str) -> Response:
+    """The texts of a game in the language of the address; in English where it is one that we do not speak."""
+    wish = request.path_params["language"]
+    body = whole_text(game, wish if wish in languages() else ENGLISH).encode()
+    return _unless_known(request, body, f'"{hashlib.sha256(body).hexdigest()[:16]}"', "text/plain")
+
+
 class Api:
     """The work behind the addresses."""
 
@@ -90,6 +109,22 @@ class Api:
             Address("GET", "/api/me/tables", self.my_tables, "Your tables, your turn first", None, TableList),
             Address("GET", "/api/games/{game}", self.game, "All about a game", None, GameInfo),
             Address("POST", "/api/games/{game}/options", self.options, "Check options", CheckOptions, OptionValues),
+            Address(
+                "GET",
+                "/api/games/{game}/messages/{language}",
+                self.game_messages,
+                "The texts of a game's messages",
+                media="text/plain",
+                gives=str,
+            ),
+            Address(
+                "GET",
+                "/api/messages/{language}",
+                self.messages,
+                "The texts of the messages that all games share",
+                media="text/plain",
+                gives=str,
+            ),
             Address("GET", "/api/games/{game}/rules/{rule}", self.rule, "The words of a rule", None, Rule),
             Address("GET", "/api/tables", self.listed, "Listed tables", None, TableList),
             Address("POST", "/api/tables", self.create, "A new table", NewTable, TableInfo, 201),
@@ -139,10 +174,13 @@ class Api:
             body = encoder.encode(catalogue.info(id))
             self._infos[id] = (body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
         body, tag = self._infos[id]
-        headers = {"ETag": tag, "Cache-Control": "no-cache"}
-        if request.headers.get("if-none-match") == tag:
-            return Response(status_code=304, headers=headers)
-        return Response(body, 200, headers, "application/json")
+        return _unless_known(request, body, tag, "application/json")
+
+    async def messages(self, request: Request) -> Response:
+        return _texts(request, SHARED)
+
+    async def game_messages(self, request: Request) -> Response:
+        return _texts(request, seating.find_game(request.path_params["game"]).id)
 
     async def options(self, request: Request) -> Response:
         game = seating.find_game(request.path_params["game"])

@@ -10,10 +10,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tricorne.kernel.languages import ENGLISH, negotiate
 from tricorne.server.limits import BODY_BYTES
 from tricorne.server.problems import Trouble, broken, malformed, too_large
 from tricorne.server.viewer import encoder
-from tricorne.server.wire import Problem, Refusal
+from tricorne.server.wire import Problem, Refusal, message
 
 Shape = TypeVar("Shape")
 Answer = Callable[[Request], Awaitable[Response]]
@@ -27,11 +28,18 @@ def answer(value: msgspec.Struct, status: int = 200) -> Response:
     return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
 
 
-def refusal(trouble: Trouble) -> Response:
-    response = answer(Refusal(Problem(trouble.code, trouble.words, trouble.rules)), trouble.status)
+def refusal(trouble: Trouble, language: str = ENGLISH) -> Response:
+    """A refusal, with its words in a language."""
+    said = trouble.message
+    response = answer(Refusal(Problem(trouble.code, message(said), said.text(language), trouble.rules)), trouble.status)
     if trouble.wait:
         response.headers["Retry-After"] = str(max(1, round(trouble.wait)))
     return response
+
+
+def language_of(request: Request) -> str:
+    """The language that the sender likes best among ours."""
+    return negotiate(request.headers.get("accept-language", ""))
 
 
 async def body_of(request: Request) -> bytes:
@@ -83,9 +91,9 @@ def guarded(work: Answer) -> Answer:
         try:
             return await work(request)
         except Trouble as trouble:
-            return refusal(trouble)
+            return refusal(trouble, language_of(request))
         except Exception:
             log.exception("%s %s broke", request.method, request.url.path)
-            return refusal(broken())
+            return refusal(broken(), language_of(request))
 
     return guarded_work

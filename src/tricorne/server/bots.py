@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.bots import bot
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.message import Said
 from tricorne.kernel.record import ASIDE, PLAY
 from tricorne.server.problems import bad_value, not_now, not_yours
 from tricorne.server.table import Guest, Seat, Table
@@ -124,8 +125,8 @@ async def _play(hub: Hub, table: Table, power: str, number: int, action: int) ->
 # -- reasons -----------------------------------------------------------------------------------
 
 
-async def reason(hub: Hub, table: Table, guest: Guest, number: int) -> str:
-    """Why a bot played entry ``number``, in a sentence that everybody may read; refused if it keeps that to itself."""
+async def reason(hub: Hub, table: Table, guest: Guest, number: int) -> Said:
+    """Why a bot played entry ``number``, told so that everybody may read; refused if it keeps that to itself."""
     table.begun()
     if not table.mine(guest.id):
         raise not_yours("you have no seat here")

@@ -27,6 +27,7 @@ from tricorne.server.wire import (
     PresetCard,
     PresetForm,
     Rule,
+    message,
 )
 
 
@@ -38,8 +39,8 @@ def card(game: Game) -> GameCard:
         fewest=options.fewest,
         most=options.most,
         powers=[Power(seat, game.seat_name(seat)) for seat in game.seat_ids],
-        presets=[PresetCard(preset.key, preset.words) for preset in options.presets.values()],
-        bots=[Level(kind.name, kind.words) for kind in for_game(game.id)],
+        presets=[PresetCard(preset.key, message(preset.words)) for preset in options.presets.values()],
+        bots=[Level(kind.name, message(kind.words)) for kind in for_game(game.id)],
     )
 
 
@@ -62,7 +63,7 @@ def info(id: str) -> GameInfo:
         presets=msgspec.convert(form["presets"], list[PresetForm]),
         variants=msgspec.convert(form["variants"], list[PresetForm]),
         constraints=msgspec.convert(form["constraints"], list[ConstraintNote]),
-        actions=[ActionRow(action.id, action.text, action.words, action.rule) for action in game.actions],
+        actions=[ActionRow(action.id, action.text, message(action.words), action.rule) for action in game.actions],
     )
 
 
@@ -73,10 +74,10 @@ def check_options(game: Game, asked: CheckOptions) -> OptionValues:
         settings = game.options.resolve(preset, asked.options, asked.players)
     except TricorneError as problem:
         raise of_the_rules(problem) from None
-    forced = [
-        ForcedValue(one.key, list(one.value) if isinstance(one.value, tuple) else one.value, one.constraint.words)
-        for one in settings.forced
-    ]
+    forced = []
+    for one in settings.forced:
+        value = list(one.value) if isinstance(one.value, tuple) else one.value
+        forced.append(ForcedValue(one.key, value, message(one.constraint.words)))
     return OptionValues(values=settings.to_json(), forced=forced)
 
 

@@ -19,6 +19,7 @@ from tricorne.server.problems import Trouble, broken, malformed, no_guest, not_f
 from tricorne.server.table import Guest, Table
 from tricorne.server.telling import log_entry, position, view_of
 from tricorne.server.viewer import Viewer
+from tricorne.server.wire import message
 from tricorne.server.wire_live import Act, Done, Look, Refused, Welcome
 
 LATEST_ENTRIES = 100
@@ -129,7 +130,7 @@ class Live:
         if isinstance(act, Look):
             viewer.eyes = table.eyes(guest.id, act.seat or "-")
             viewer.tell(self._welcome(table, viewer))
-            viewer.tell(Done(id=act.id, number=table.number, words=""))
+            viewer.tell(Done(id=act.id, number=table.number, words=None))
             return
         if not guest.id:
             raise no_guest()
@@ -166,7 +167,8 @@ class Live:
 
 
 def _refused(id: int | None, trouble: Trouble) -> Refused:
-    return Refused(id=id, status=trouble.status, code=trouble.code, words=trouble.words, rules=trouble.rules)
+    said = message(trouble.message)
+    return Refused(id=id, status=trouble.status, code=trouble.code, message=said, rules=trouble.rules)
 
 
 async def _turn_away(socket: WebSocket, trouble: Trouble) -> None:

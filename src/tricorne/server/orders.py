@@ -14,11 +14,13 @@ from sqlalchemy import delete
 
 from tricorne.kernel.engine import ORDER_ENDED, ORDER_WAITS
 from tricorne.kernel.errors import IllegalAction, TricorneError
+from tricorne.kernel.message import Said
 from tricorne.kernel.record import UNDO
 from tricorne.kernel.state import State
 from tricorne.server import schema
 from tricorne.server.problems import bad_value, not_now, of_the_rules
 from tricorne.server.table import Guest, Order, Table
+from tricorne.server.wire import message
 from tricorne.server.wire_live import OrderChanged, OrderEnd, StandingOrder
 from tricorne.server.writer import Work
 
@@ -35,7 +37,7 @@ def told(table: Table, eyes: str | None) -> StandingOrder | None:
     order = table.orders.get(eyes) if eyes is not None else None
     if order is None or table.state is None:
         return None
-    return StandingOrder(order.text, table.state.engine.order_words(table.state.position, order.text))
+    return StandingOrder(order.text, message(table.state.engine.order_words(table.state.position, order.text)))
 
 
 def _tell(table: Table, power: str, ended: OrderEnd | None) -> None:
@@ -52,8 +54,8 @@ def _gone(table: Table, power: str) -> Work:
 # -- giving and withdrawing --------------------------------------------------------------------------
 
 
-async def give(hub: Hub, table: Table, guest: Guest, power: str, text: str) -> str:
-    """Leave an order for a seat, in place of the one before; empty: withdraw it. What it says, in words."""
+async def give(hub: Hub, table: Table, guest: Guest, power: str, text: str) -> Said | None:
+    """Leave an order for a seat, in place of the one before; empty: withdraw it. What it says, for people."""
     async with table.lock:
         state = table.playing()
         seat = table.own_seat(guest.id, power)
@@ -64,7 +66,7 @@ async def give(hub: Hub, table: Table, guest: Guest, power: str, text: str) -> s
             if power not in table.orders:
                 raise not_now("there is no order to withdraw")
             await drop(hub, table, power, "withdrawn")
-            return ""
+            return None
         if seat.stand_in:
             raise not_now(f"a bot plays {table.game.seat_name(power)} for you; take the seat back first")
         try:

@@ -1,24 +1,28 @@
-"""What the server refuses, as one exception with a status, a stable code and words for the person (docs/server.md)."""
+"""What the server refuses, as one exception with a status, a stable code and a message (docs/server.md)."""
 
 from __future__ import annotations
 
 from tricorne.kernel.errors import IllegalAction, TricorneError
+from tricorne.kernel.message import Said, message_of
 
 
 class Trouble(Exception):
     """A request that is refused; nothing has changed."""
 
-    def __init__(self, status: int, code: str, words: str, rules: tuple[str, ...] = (), wait: float = 0.0) -> None:
-        super().__init__(words)
+    def __init__(self, status: int, code: str, words: Said, rules: tuple[str, ...] = (), wait: float = 0.0) -> None:
+        super().__init__()
         self.status = status
         self.code = code
-        self.words = words
+        self.message = message_of(words)
         self.rules = list(rules)
         self.wait = wait
         """Seconds after which it is worth asking again."""
 
+    def __str__(self) -> str:
+        return str(self.message)
 
-def malformed(words: str) -> Trouble:
+
+def malformed(words: Said) -> Trouble:
     return Trouble(400, "malformed", words)
 
 
@@ -26,11 +30,11 @@ def no_guest() -> Trouble:
     return Trouble(401, "no-guest", "we do not know you yet: ask for a guest's name first (POST /api/me)")
 
 
-def not_yours(words: str) -> Trouble:
+def not_yours(words: Said) -> Trouble:
     return Trouble(403, "not-yours", words)
 
 
-def not_found(words: str) -> Trouble:
+def not_found(words: Said) -> Trouble:
     return Trouble(404, "not-found", words)
 
 
@@ -38,15 +42,15 @@ def stale(number: int) -> Trouble:
     return Trouble(409, "stale", f"the table has moved on to entry {number}; look again")
 
 
-def not_now(words: str) -> Trouble:
+def not_now(words: Said) -> Trouble:
     return Trouble(409, "not-now", words)
 
 
-def too_large(words: str) -> Trouble:
+def too_large(words: Said) -> Trouble:
     return Trouble(413, "too-large", words)
 
 
-def bad_value(words: str) -> Trouble:
+def bad_value(words: Said) -> Trouble:
     return Trouble(422, "bad-value", words)
 
 

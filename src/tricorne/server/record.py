@@ -13,10 +13,12 @@ from sqlalchemy import Row
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.game import Game
+from tricorne.kernel.message import Said, message_of
 from tricorne.kernel.position import Position
 from tricorne.kernel.record import UNDO, Entry, Line, Outcome, Record, write_options
 from tricorne.kernel.replay import play_on, replay
 from tricorne.kernel.state import State
+from tricorne.server.wire import message
 
 EVERYBODY = ""
 """The key of the sentences that everybody may read."""
@@ -40,10 +42,11 @@ class Page:
         self.scores = scores
         self.at = at
 
-    def lines_for(self, seat: str | None) -> list[str]:
-        """What a seat may read; its own words where it may know more than everybody."""
-        lines: dict[str, list[str]] = _decode(self.lines)
-        return lines.get(seat or EVERYBODY, lines[EVERYBODY])
+    def lines_for(self, seat: str | None) -> list[Any]:
+        """What a seat may read as messages for the wire; its own where it may know more than everybody."""
+        lines: dict[str, list[Any]] = _decode(self.lines)
+        found = lines.get(seat or EVERYBODY, lines[EVERYBODY])
+        return [message(line) if isinstance(line, str) else line for line in found]
 
     def points(self) -> dict[str, int]:
         """The scores after this entry."""
@@ -56,14 +59,18 @@ def write_page(before: Position, after: State, led_by: str) -> Page:
     entry = after.last
     ids = after.game.seat_ids
     tell = after.engine.narrate
-    lines = {EVERYBODY: tell(before, after.position, entry, SPECTATOR)}
+    lines = {EVERYBODY: _data(tell(before, after.position, entry, SPECTATOR))}
     knowing = [ids[outcome.secret] for outcome in entry.outcomes if outcome.secret >= 0]
     if entry.secret:
         knowing.append(entry.seat)
     for seat in dict.fromkeys(knowing):
         if seat in after.seats:
-            lines[seat] = tell(before, after.position, entry, ids.index(seat))
+            lines[seat] = _data(tell(before, after.position, entry, ids.index(seat)))
     return Page(entry, led_by, _text(lines), _text(after.scores), time.time())
+
+
+def _data(lines: Sequence[Said]) -> list[object]:
+    return [message_of(line).to_data() for line in lines]
 
 
 def row_of(table: str, page: Page, before: Position, after: State) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from sqlalchemy import Row
 
 import tricorne
 from tricorne.kernel.chance import commitment
+from tricorne.kernel.message import Said
 from tricorne.kernel.state import State
 from tricorne.server.differences import Parts
 from tricorne.server.problems import not_now, not_yours
@@ -175,7 +176,7 @@ class Table:
         """The entry after which a bot is thinking."""
         self.spoken = -1
         """The entry after which the bots have been let speak."""
-        self.reasons: dict[int, str] = {}
+        self.reasons: dict[int, Said] = {}
         """Why bots played some entries: what has been asked."""
         self.explaining = False
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from tricorne.kernel.engine import DECISION, SPECTATOR
+from tricorne.kernel.message import Said
 from tricorne.kernel.record import ASIDE, HIDDEN, PLAY, UNDO, standing
 from tricorne.kernel.sight import number_of
 from tricorne.kernel.state import State
@@ -17,7 +18,7 @@ from tricorne.server.record import Page
 from tricorne.server.table import Table
 from tricorne.server.takeback import furthest
 from tricorne.server.viewer import Viewer, encoder
-from tricorne.server.wire import LogEntry, Moment, Prompt
+from tricorne.server.wire import LogEntry, Moment, Prompt, message
 from tricorne.server.wire_live import Position, Step, UndoWords
 
 Eyes = str | None
@@ -44,12 +45,12 @@ class Asking:
     def __init__(self, state: State) -> None:
         self.actor = state.actor
         asked = state.prompt
-        self.asked = Prompt(actor=self.actor, key=asked.key, words=asked.words, rules=asked.rules)
+        self.asked = Prompt(actor=self.actor, key=asked.key, words=message(asked.words), rules=asked.rules)
         self.others = self.asked
         if self.actor is not None and state.engine.waits_for(state.position) == DECISION:
             if state.engine.decision_secret(state.position):
                 words = f"{state.game.seat_name(self.actor)} makes a secret choice."
-                self.others = Prompt(actor=self.actor, key=asked.key, words=words, rules=asked.rules)
+                self.others = Prompt(actor=self.actor, key=asked.key, words=message(words), rules=asked.rules)
 
     def prompt(self, eyes: Eyes) -> Prompt:
         return self.asked if self.actor == eyes else self.others
@@ -79,16 +80,33 @@ def log_entry(table: Table, page: Page, eyes: Eyes) -> LogEntry:
 # -- taking back -------------------------------------------------------------------------------
 
 
-def undo_of(table: Table, state: State, guest: str, together: int | None) -> UndoWords:
+class Undoable:
+    """What a guest can take back: so many actions, the next one to entry ``to``, all to entry ``furthest``; why no
+    further; and the entry to which all together could go, if that is further."""
+
+    def __init__(self, actions: int, to: int | None, words: Said, furthest: int, reason: Said, further: int | None):
+        self.actions = actions
+        self.to = to
+        self.words = words
+        self.furthest = furthest
+        self.reason = reason
+        self.further = further
+
+    def wire(self) -> UndoWords:
+        words, reason = message(self.words), message(self.reason)
+        return UndoWords(self.actions, self.to, words, self.furthest, reason, self.further)
+
+
+def undo_of(table: Table, state: State, guest: str, together: int | None) -> Undoable:
     """What a guest can take back: his own actions, and what bots did after them (bots do not mind). ``together``: how
     far all together could go."""
     at = standing(state.last)
     actions = 0
     back: int | None = None
     free = at.number
-    words = ""
+    words: Said = ""
     asking = ""
-    reason = ""
+    reason: Said = ""
     while not at.barrier:
         assert at.before is not None
         before = standing(at.before)
@@ -113,7 +131,7 @@ def undo_of(table: Table, state: State, guest: str, together: int | None) -> Und
     if back is None:
         words = f"Nothing can be taken back: {reason}"
     further = together if together is not None and together < free else None
-    return UndoWords(actions=actions, to=back, words=words, furthest=free, reason=reason, further=further)
+    return Undoable(actions, back, words, free, reason, further)
 
 
 # -- the position --------------------------------------------------------------------------------
@@ -123,7 +141,7 @@ def _undo_words(table: Table, state: State, eyes: Eyes, together: int | None) ->
     seat = table.seat(eyes) if eyes is not None else None
     if seat is None or not seat.guest or table.undo == "none" or state.over:
         return None
-    return undo_of(table, state, seat.guest, together)
+    return undo_of(table, state, seat.guest, together).wire()
 
 
 class Telling(Asking):

@@ -28,6 +28,7 @@ import tricorne
 from tricorne.bots import Bot, Seat, bot
 from tricorne.bots.talk import in_the_open
 from tricorne.kernel.engine import SPECTATOR
+from tricorne.kernel.message import Said
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
 from tricorne.server.record import fill
@@ -113,10 +114,10 @@ def asides(job: Job) -> list[str]:
     return [str(text) for text in _bot_of(table, seat, name).asides(Seat(_state(job), seat, seed))]
 
 
-def explain(job: Job, action: int) -> str:
+def explain(job: Job, action: int) -> Said:
     """Why a bot plays an action; runs in a worker. It is asked anew: what it remembers is not for everybody."""
     _, _, _, _, seat, name, seed = job
-    return str(bot(name)().explain(Seat(_state(job), seat, seed), action))
+    return bot(name)().explain(Seat(_state(job), seat, seed), action)
 
 
 # -- in the server ---------------------------------------------------------------------------------
@@ -178,7 +179,7 @@ class Thinkers:
         job = self._job(table, state, state.seat_number(seat), seat, name, seed)
         return await self._ask(table, name, asides, job) or []
 
-    async def explain(self, table: str, state: State, seat: str, name: str, action: int) -> str | None:
+    async def explain(self, table: str, state: State, seat: str, name: str, action: int) -> Said | None:
         """The reason for an action that a bot took in a position; None if it would tell what is hidden."""
         seen = in_the_open(state, action)
         if seen is None:

@@ -15,6 +15,9 @@ from tricorne.server import wire, wire_live
 
 HEAD = """\
 // What goes over the wire (docs/server.md). Made by `python -m tricorne.server.typescript`; do not edit.
+
+/** A fact of a message: a number, the path of a thing, a thing with a name of its own, a person's words ... */
+export type Arg = number | string | { thing: string; name: string } | { text: string } | Message | Arg[];
 """
 UNIONS = {"Act": wire_live.Act, "Event": wire_live.Event, "LobbyEvent": wire_live.LobbyEvent}
 BARE = {"Sent", "Given", "Asked", "Told"}
@@ -69,7 +72,8 @@ def _interface(struct: type[msgspec.Struct]) -> str:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
         mark = "" if field.required else "?"
-        lines.append(f"  {field.encode_name}{mark}: {_of(field.type)};")
+        kind = "Record<string, Arg>" if struct is wire.Message and field.name == "args" else _of(field.type)
+        lines.append(f"  {field.encode_name}{mark}: {kind};")
     lines.append("}")
     return "\n".join(lines)
 

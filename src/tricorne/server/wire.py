@@ -10,6 +10,11 @@ from typing import Any, Literal
 
 import msgspec
 
+from tricorne.kernel.message import Said, data_of, message_of
+
+Arg = Any
+"""A fact of a message."""
+
 Json = Any
 """Whatever a game says in its own words: a view, a figure, odds."""
 
@@ -28,13 +33,34 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     """What the server is given: unknown fields are refused."""
 
 
+# -- what is said -------------------------------------------------------------------------------
+
+
+class Message(Sent):
+    """Something to be said: the key of a text (``/api/messages/LANGUAGE``; with a game's id and a slash before it one
+    of ``/api/games/GAME/messages/LANGUAGE``), and its facts. A fact is a number, the path of a thing that the game has
+    a name for (``power/britain``; with its own name as ``{"thing": ..., "name": ...}``), what a person wrote
+    (``{"text": ...}``), another message, or a list of those."""
+
+    key: str
+    args: dict[str, Arg]
+
+
+def message(said: Said) -> Message:
+    """What was said, for the wire."""
+    told = message_of(said)
+    return Message(told.key, {name: data_of(value) for name, value in told.args.items()})
+
+
 # -- what went wrong -----------------------------------------------------------------------------
 
 
 class Problem(Sent):
-    """Why a request was refused: a stable code, words for the person, the rules it rests on."""
+    """Why a request was refused: a stable code, the reason, the same in words in the language that the request
+    prefers (``Accept-Language``), the rules it rests on."""
 
     code: str
+    message: Message
     words: str
     rules: list[str]
 
@@ -72,12 +98,12 @@ class Level(Sent):
     """A bot that can take a seat."""
 
     bot: str
-    words: str
+    words: Message
 
 
 class PresetCard(Sent):
     key: str
-    words: str
+    words: Message
 
 
 class GameCard(Sent):
@@ -100,13 +126,13 @@ class ActionRow(Sent):
 
     id: int
     text: str
-    words: str
+    words: Message
     rule: str
 
 
 class Choice(Sent):
     value: str
-    words: str
+    words: Message
 
 
 class OptionForm(Sent):
@@ -114,7 +140,7 @@ class OptionForm(Sent):
 
     key: str
     kind: Literal["bool", "int", "choice", "ints"]
-    words: str
+    words: Message
     rules: list[str]
     players: list[int]
     presets: dict[str, Json]
@@ -127,7 +153,7 @@ class OptionForm(Sent):
 
 class OptionGroup(Sent):
     key: str
-    words: str
+    words: Message
     options: list[OptionForm]
 
 
@@ -135,13 +161,13 @@ class PresetForm(Sent):
     """A preset with all its values, or a variant with those that it changes."""
 
     key: str
-    words: str
+    words: Message
     values: dict[str, Json]
 
 
 class ConstraintNote(Sent):
     key: str
-    words: str
+    words: Message
     rules: list[str]
 
 
@@ -165,7 +191,7 @@ class CheckOptions(Given):
 class ForcedValue(Sent):
     key: str
     value: Json
-    words: str
+    words: Message
 
 
 class OptionValues(Sent):
@@ -300,7 +326,7 @@ class LogEntry(Sent):
     text: str | None
     action: int | None
     outcomes: list[str]
-    lines: list[str]
+    lines: list[Message]
     back_to: int | None
     bot: bool
     at: float
@@ -315,7 +341,7 @@ class Prompt(Sent):
 
     actor: str | None
     key: str
-    words: str
+    words: Message
     rules: list[str]
 
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from tricorne.server.wire import ChatLine, Json, LogEntry, Prompt, Sent, TableInfo
+from tricorne.server.wire import ChatLine, Json, LogEntry, Message, Prompt, Sent, TableInfo
 
 # -- from the client -----------------------------------------------------------------------------
 
@@ -149,9 +149,9 @@ class UndoWords(Sent):
 
     actions: int
     to: int | None
-    words: str
+    words: Message
     furthest: int
-    reason: str
+    reason: Message
     further: int | None
 
 
@@ -174,10 +174,10 @@ class Position(Sent):
 
 
 class StandingOrder(Sent):
-    """An order that you have left: in the game's words, and in a sentence."""
+    """An order that you have left: in the game's notation, and for people."""
 
     text: str
-    words: str
+    words: Message
 
 
 class Welcome(Told, tag="welcome"):
@@ -221,11 +221,11 @@ class OrderChanged(Told, tag="order"):
 
 class Done(Told, tag="done"):
     """An act was carried out, and is on disk. ``number`` is the last entry now; ``words`` what the table reads about
-    an aside."""
+    an aside or an order."""
 
     id: int
     number: int
-    words: str
+    words: Message | None
 
 
 class WhyAnswer(Told, tag="why"):
@@ -233,7 +233,7 @@ class WhyAnswer(Told, tag="why"):
 
     id: int
     open: bool
-    reason: str
+    reason: Message | None
     rules: dict[str, str]
 
 
@@ -242,7 +242,7 @@ class Reason(Told, tag="reason"):
 
     id: int
     number: int
-    words: str
+    words: Message
 
 
 class OddsAnswer(Told, tag="odds"):
@@ -257,7 +257,7 @@ class Refused(Told, tag="refused"):
     id: int | None
     status: int
     code: str
-    words: str
+    message: Message
     rules: list[str]
 
 

@@ -252,7 +252,7 @@ class CardTable:
 
     def asked(self) -> str:
         """What is asked, in words."""
-        return ENGINE.prompt(self.p).words
+        return str(ENGINE.prompt(self.p).words)
 
     def facts(self) -> Facts:
         """Everything about the table that a card may change."""

@@ -241,7 +241,7 @@ class Scene:
         """The reason why an action is refused."""
         refusal = self.why(text)
         assert refusal is not None, f"{text} is open"
-        return refusal.reason
+        return str(refusal.reason)
 
     @property
     def asked(self) -> str:

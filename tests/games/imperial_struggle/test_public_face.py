@@ -30,7 +30,7 @@ def why(state: State, action: str) -> str:
     refusal = state.why_not(action)
     assert refusal is not None, f"{action} is open"
     assert refusal.rules
-    return refusal.reason
+    return str(refusal.reason)
 
 
 @rule("IS-R30", "IS-5.4.2-1", "IS-5.4.2-2", "IS-5.4.2-3", "IS-5.3.4-1")

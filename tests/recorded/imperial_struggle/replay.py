@@ -124,7 +124,7 @@ class Player:
                 self.table.round[CLOSED] = closed
         self.found.values += 1
         if refusal is not None:
-            raise Illegal(text, refusal.reason, refusal.rules)
+            raise Illegal(text, str(refusal.reason), refusal.rules)
         play(self.table, number)
         self.pump()
 

@@ -1,7 +1,7 @@
 // What an action of the table is about: verb, words, and the things on the board that stand for it.
 // Only for showing; whether it is allowed the server has said already.
 import type { ActionRow } from "../../wire";
-import { inLanguage, maybe, type Args } from "../../text/text.svelte";
+import { inLanguage, maybe, type Args, wordsOf } from "../../text/text.svelte";
 import { reader } from "../forms";
 import type { Deed } from "../module";
 import { ACTS, KINDS } from "./forms";
@@ -139,7 +139,7 @@ function shiftWords(view: View, id: string, args: Args): string | null {
 
 export function deed(view: View, row: ActionRow): Deed {
   const [verb, id = "", part] = row.text.split(" ");
-  const args = argsOf(view, verb, id, row.words);
+  const args = argsOf(view, verb, id, wordsOf(row.words));
   const said =
     verb === "shift"
       ? shiftWords(view, id, args)
@@ -150,7 +150,7 @@ export function deed(view: View, row: ActionRow): Deed {
     id: row.id,
     text: row.text,
     verb: FAMILY[verb] ?? verb,
-    words: said ?? row.words,
+    words: said ?? wordsOf(row.words),
     rule: row.rule,
     icon: VERB_ICONS[verb] ?? null,
     anchors: anchorsOf(view, verb, id),

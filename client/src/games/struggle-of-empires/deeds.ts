@@ -1,7 +1,7 @@
 // What an action of the table is about, read from its text: verb, words, and the things on the board that stand for it.
 // Only for showing; whether it is allowed the server has said already.
 import type { ActionRow } from "../../wire";
-import { inLanguage, t, type Args } from "../../text/text.svelte";
+import { inLanguage, t, type Args, wordsOf } from "../../text/text.svelte";
 import type { Deed } from "../module";
 import { markerWords } from "./reading";
 import { markerOf, type View } from "./view";
@@ -171,7 +171,7 @@ function read(view: View, words: string[]): Read {
 export function deed(view: View, row: ActionRow): Deed {
   const words = row.text.split(" ");
   const found = read(view, words);
-  const said = inLanguage(found.message, found.args) ?? row.words;
+  const said = inLanguage(found.message, found.args) ?? wordsOf(row.words);
   return {
     id: row.id,
     text: row.text,

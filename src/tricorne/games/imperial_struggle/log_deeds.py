@@ -74,7 +74,7 @@ def _visible(rules: Rules, p: Table, packed: int, action: int) -> str:
     """What follows the side's name; empty for a choice that is told by what it leads to."""
     kind = kind_of(packed)
     side = actor_of(packed)
-    words = rules.actions()[action].words
+    words = str(rules.actions()[action].words)
     if action in WORDS:
         return WORDS[action]
     if actions.FIRST_SIDE <= action < actions.TAKE:

@@ -294,9 +294,9 @@ def test_the_highest_bid_is_199() -> None:
 def test_a_bid_that_could_mean_revolution_is_warned_of() -> None:
     table = four_players()
     step = table.engine.steps[table.p.stack[-1] & 255]
-    assert "taxations" not in step.prompt(table.p, table.p.stack[-1]).words
+    assert "taxations" not in str(step.prompt(table.p, table.p.stack[-1]).words)
     table.play("higher", "higher", "higher", "higher")
-    assert "20 taxations" in step.prompt(table.p, table.p.stack[-1]).words
+    assert "20 taxations" in str(step.prompt(table.p, table.p.stack[-1]).words)
 
 
 @rule("AUCTION-18", "R-AUCTION-4")

@@ -220,7 +220,7 @@ def test_five_rounds_of_one_unit_each_clockwise() -> None:
     for round_number in range(1, 6):
         for _ in order:
             asked.append(opening.power)
-            assert f"({round_number} of 5)" in opening.prompt().words
+            assert f"({round_number} of 5)" in str(opening.prompt().words)
             opening.play("place army india")
     assert asked == order * 5
     assert opening.over
