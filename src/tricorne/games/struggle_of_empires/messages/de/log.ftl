@@ -62,14 +62,14 @@ log-support = { $power } nutzt Blockade: Seeunterstützung zählt doppelt.
 log-reserves = { $power } nutzt Reserven: Es wird neu gewürfelt.
 log-withdraw = { $power } nutzt Rückzugsgefecht.
 log-lose-ally = { $power } lässt { $power2 } { $region-in } den Verlust tragen.
-log-use = { $power } nutzt { $tile }.
+log-use = { $power } nutzt: { $tile }.
 log-blockade = { $power } blockiert: { $region }.
 log-raise-army = { $power } hebt { $region-in } eine Armee aus.
 log-collect = { $power } kassiert { $region-in }.
 log-colonize = { $power } siedelt { $region-in }.
 log-commerce = { $power } handelt an der Goldküste.
 log-ally = { $power } schließt das örtliche Bündnis { $alliance }{ payment }.
-log-claim = { $power } nimmt { $tile }{ payment }.
+log-claim = { $power } nimmt: { $tile }{ payment }.
 log-incite = { $token } { $region-in } gegen { $power2 }, angestiftet von { $power }.
 log-end-turn = { $power } beendet den Zug.
 
