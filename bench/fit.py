@@ -82,16 +82,16 @@ def look(game: str, line: dict[str, object], start: int) -> tuple[list[list[list
     count = start
     for action in actions:
         while engine.waits_for(p) == CHANCE:
-            engine.land(p, engine.draw(p))
+            engine.apply_outcome(p, engine.draw(p))
         assert engine.waits_for(p) == DECISION
         if looks.quiet(p):
             count += 1
             if count % EVERY == 0:
                 found.append(looks.rows(p))
-                later.append(looks.later(p))
+                later.append(looks.time_left(p))
         engine.apply(p, action)
     while engine.waits_for(p) == CHANCE:
-        engine.land(p, engine.draw(p))
+        engine.apply_outcome(p, engine.draw(p))
     assert engine.waits_for(p) == OVER
     return found, later, looks.winners(p)
 

@@ -78,7 +78,7 @@ def test_whole_games_are_played_with_both(copy: Path) -> None:
 
 def test_notation_has_every_verb() -> None:
     """Each family of actions, and each kind of aside, stands on the page as it is typed."""
-    from tricorne.games.struggle_of_empires.deals import VERBS
+    from tricorne.games.struggle_of_empires.talk.deals import VERBS
 
     page = (ROOT / "docs" / "notation.md").read_text()
     shown = {words.split()[0] for words in re.findall(r"`([^`\n]+)`", page)}

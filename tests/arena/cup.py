@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tricorne.arena import Journal, Played, Tournament, Until, hold
+from tricorne.arena import Journal, Played, Tournament, Until, run_tournament
 
 GAME = "imperial-struggle"
 
@@ -82,6 +82,6 @@ def played(folder: Path, tournament: Tournament, games: int, jobs: int = 1, unti
     """Hold a tournament in a folder."""
     journal = Journal(str(folder), tournament.settings)
     try:
-        return hold(tournament, journal, games, jobs, until=Until(until))
+        return run_tournament(tournament, journal, games, jobs, until=Until(until))
     finally:
         journal.close()

@@ -9,7 +9,7 @@ import pytest
 
 from tests.arena.cup import GAME, own, played
 from tricorne.arena import Played, Summary, Tournament, Until
-from tricorne.arena.luck import divide, points, wins
+from tricorne.arena.skill_and_luck import divide, points, wins
 from tricorne.arena.stopping import STAKE, at_any_time, evidence
 from tricorne.arena.summary import deal_shares, interval
 from tricorne.kernel.errors import BadOptions

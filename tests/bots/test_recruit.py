@@ -16,7 +16,7 @@ from tricorne.envs.training.__main__ import Recipe, main, train
 from tricorne.envs.training.lstd import LAMBDA, Evidence
 from tricorne.games.imperial_struggle.bots.recruit import Recruit, learned
 from tricorne.games.imperial_struggle.bots.recruit.features import look
-from tricorne.games.imperial_struggle.encoding import VERSION
+from tricorne.games.imperial_struggle.encoding.encoding import VERSION
 from tricorne.kernel.errors import BadWeights
 from tricorne.kernel.lessons import read_weights, write_weights
 

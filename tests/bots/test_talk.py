@@ -76,7 +76,7 @@ def test_a_reason_is_the_same_whatever_is_hidden(game: str) -> None:
             told.append(str(reason(state, actor, speaker, action)))
             for seed in WORLDS:
                 world = state.clone()
-                state.engine.conceal(world.position, SPECTATOR, seed)
+                state.engine.resample_hidden(world.position, SPECTATOR, seed)
                 assert reason(world, actor, speaker, action) == told[-1]
         state.play(action)
     given = [words for words in told if words]

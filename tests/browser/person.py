@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from tests.browser.serving import Server
-from tests.server.house import Person as Caller
+from tests.server.running_server import Person as Caller
 
 WAIT_MS = 30_000
 PATIENCE_MS = 60_000

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from typing import Any
 
 from tests.browser.person import Person
-from tests.server.house import Live
+from tests.server.running_server import Live
 
 MOST = 600
 """Decisions until something must have come about."""

@@ -10,7 +10,7 @@ from tests.browser import imperial
 from tests.browser.clicking import reach
 from tests.browser.person import Company, together
 from tests.browser.prepared import asks, bring
-from tests.server.house import english
+from tests.server.running_server import english
 
 
 def test_a_person_plays_a_whole_peace_turn_against_a_bot(company: Company) -> None:

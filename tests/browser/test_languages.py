@@ -10,7 +10,7 @@ from tests.browser import imperial
 from tests.browser.clicking import reach
 from tests.browser.person import Company, Person
 from tests.browser.prepared import asks, bring
-from tests.server.house import english
+from tests.server.running_server import english
 
 
 def said(person: Person, type: str) -> Any:

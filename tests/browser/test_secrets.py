@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Route
 
 from tests.browser.person import Company, Person
-from tests.server.house import Live
+from tests.server.running_server import Live
 from tests.server.test_leaks import numbers_in, powers_in, read, secrets_on_disk
 from tricorne.server.differences import apply
 

@@ -13,7 +13,7 @@ from tests.leaks.play import begin, choose
 from tricorne.envs import encoding
 from tricorne.envs.document import MARK, table
 from tricorne.envs.encodings import HIDDEN
-from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.errors import UnknownGame
 from tricorne.kernel.sight import leaks
@@ -100,8 +100,8 @@ def test_one_layout_for_every_number_of_players(count: int) -> None:
     """Size and parts stay; powers that are not in the game are 0 all over."""
     sheet = encoding("struggle-of-empires")
     for state in moments(empires(count, count), count, 200)[::5]:
-        charter = cast(Table, state.position).charter
-        present = len(charter.players) + len(charter.nonplayers)
+        ruleset = cast(Position, state.position).ruleset
+        present = len(ruleset.players) + len(ruleset.nonplayers)
         for seat in state.seats:
             row = sheet.row(state.position, state.seat_number(seat))
             assert len(row) == sheet.size
@@ -134,7 +134,7 @@ def test_the_two_sides_see_the_same_from_two_ends() -> None:
 def test_large_numbers_take_two_places() -> None:
     state = empires(3, 1)
     power = state.seat_number(state.seats[0])
-    cast(Table, state.position).gold[power] = 143
+    cast(Position, state.position).gold[power] = 143
     sheet = encoding("struggle-of-empires")
     assert sheet.part(sheet.row(state.position, power), "gold").reshape(7, 3)[0].tolist() == [1, 14, 3]
 

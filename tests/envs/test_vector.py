@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tricorne.envs.match import Match, Table
+from tricorne.envs.match import Match, MatchSetup
 from tricorne.envs.vector import Batch, VectorEnv
 from tricorne.kernel.errors import BadOptions, IllegalAction
 
@@ -39,7 +39,7 @@ def test_the_same_as_the_games_one_by_one(game: str, count: int) -> None:
     """Through the end of a game and on into the next one, with rewards and lengths where it ended."""
     numbers = np.random.default_rng(1)
     finished = [0, 0]
-    table = Table(game, count)
+    table = MatchSetup(game, count)
     with VectorEnv(game, count, games=2) as env:
         batch = env.reset(seed=3)
         matches = [Match(table, f"3/{number}/0") for number in range(2)]

@@ -43,7 +43,7 @@ def play_one(game: Game, setting: Setting, seed: int, watch: Watch | None = None
         eyes.before(position, action)
         engine.apply(position, action)
         while engine.waits_for(position) == CHANCE:
-            engine.land(position, engine.draw(position))
+            engine.apply_outcome(position, engine.draw(position))
         eyes.after(position, action)
         decisions += 1
         if decisions % CHECK_EVERY == 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 
 
 class Watch:
@@ -18,8 +18,8 @@ class Watch:
         """Everything that should occur at least once in many games."""
         return []
 
-    def before(self, position: Position, action: int) -> None:
+    def before(self, position: AnyPosition, action: int) -> None:
         """An action is about to be carried out."""
 
-    def after(self, position: Position, action: int) -> None:
+    def after(self, position: AnyPosition, action: int) -> None:
         """It has been, and chance has landed."""

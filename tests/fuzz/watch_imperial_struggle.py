@@ -5,38 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from tests.fuzz.watch import Watch
-from tricorne.games.imperial_struggle import actions, kinds, score_sheet, scoring
-from tricorne.games.imperial_struggle.components import Components, load
-from tricorne.games.imperial_struggle.position import (
-    BONUS,
-    BURKE_USED,
-    BUY_MODE,
-    BUY_REMOVES,
-    BUY_SPACE,
-    BUY_TYPE,
-    BY_MINOR,
-    DEBT,
-    DEBT_TAKEN,
-    EVENT,
-    FIGHTING,
-    MINOR_TYPE,
-    POMPADOUR_USED,
-    REASON,
-    ROUND_NUMBER,
-    SIDE,
-    TRADE_GIVEN,
-    TURN,
-    UP,
-    WATT_USED,
-    WINNER,
-    WON_BY,
-    WON_ROW,
-    Table,
-)
-from tricorne.games.imperial_struggle.price import Item, price
-from tricorne.games.imperial_struggle.purse import turgot_helps
-from tricorne.games.imperial_struggle.victory import FINAL_TIE, GOES_ON, REASON_IDS
-from tricorne.games.imperial_struggle.words import (
+from tricorne.games.imperial_struggle import actions, step_numbers
+from tricorne.games.imperial_struggle.board.components import Components, load
+from tricorne.games.imperial_struggle.board.constants import (
     ADVANTAGES,
     BRITAIN,
     COURT_OF_THE_SUN_KING,
@@ -61,9 +32,39 @@ from tricorne.games.imperial_struggle.words import (
     SIDES,
     TURGOT,
 )
-from tricorne.kernel.position import Position, actor_of, kind_of
+from tricorne.games.imperial_struggle.board.position import (
+    BONUS,
+    BURKE_USED,
+    BUY_MODE,
+    BUY_REMOVES,
+    BUY_SPACE,
+    BUY_TYPE,
+    BY_MINOR,
+    DEBT,
+    DEBT_TAKEN,
+    EVENT,
+    FIGHTING,
+    MINOR_TYPE,
+    POMPADOUR_USED,
+    REASON,
+    ROUND_NUMBER,
+    SIDE,
+    TRADE_GIVEN,
+    TURN,
+    UP,
+    WATT_USED,
+    WINNER,
+    WON_BY,
+    WON_ROW,
+    Position,
+)
+from tricorne.games.imperial_struggle.payment.funds import turgot_helps
+from tricorne.games.imperial_struggle.payment.price import Item, price
+from tricorne.games.imperial_struggle.scoring import score_sheet, scoring
+from tricorne.games.imperial_struggle.scoring.victory import FINAL_TIE, GOES_ON, REASON_IDS
+from tricorne.kernel.position import AnyPosition, actor_of, kind_of
 
-PAYING = (kinds.SHIFT, kinds.HUGUENOTS, kinds.PAY_BY, kinds.PAY_EXTRA)
+PAYING = (step_numbers.SHIFT, step_numbers.HUGUENOTS, step_numbers.PAY_BY, step_numbers.PAY_EXTRA)
 REGISTERS = {
     POMPADOUR_USED: (POMPADOUR, 0),
     WATT_USED: (JAMES_WATT, 1),
@@ -118,8 +119,8 @@ class ImperialStruggle(Watch):
 
     # -- before an action ------------------------------------------------------------------------
 
-    def before(self, position: Position, action: int) -> None:
-        p = cast(Table, position)
+    def before(self, position: AnyPosition, action: int) -> None:
+        p = cast(Position, position)
         frame = p.stack[-1]
         kind = kind_of(frame)
         self.ability = p.ability[:]
@@ -127,20 +128,20 @@ class ImperialStruggle(Watch):
         self.turn = p.clock[TURN]
         if kind in PAYING:
             self._paying(p, frame, action)
-        elif kind == kinds.MENU and action in (actions.END_ROUND, actions.PASS):
+        elif kind == step_numbers.MENU and action in (actions.END_ROUND, actions.PASS):
             if p.clock[ROUND_NUMBER] == SIDES * self.c.rounds_per_side - 1:
                 self._scoring(p)
-        elif kind == kinds.REFUSE:
+        elif kind == step_numbers.REFUSE:
             self.counts["war refuse" if action == actions.REFUSE else "war cede"] += 1
         elif actions.USA <= action < actions.USA_FORT:
-            self.counts["war canada" if kind == kinds.CANADA else "war usa"] += 1
+            self.counts["war canada" if kind == step_numbers.CANADA else "war usa"] += 1
 
-    def _paying(self, p: Table, frame: int, action: int) -> None:
+    def _paying(self, p: Position, frame: int, action: int) -> None:
         """Abilities that lower prices or let points go further."""
         side = actor_of(frame)
         space = p.buy[BUY_SPACE]
         if actions.SHIFT <= action < actions.SHIFT + SHIFTABLE:
-            space = p.charter.pieces.shiftable[action - actions.SHIFT]
+            space = p.ruleset.pieces.shiftable[action - actions.SHIFT]
             if p.discounts:
                 items: list[Item] = []
                 price(p, side, space, NONE, False, items)
@@ -153,7 +154,7 @@ class ImperialStruggle(Watch):
         self.minor = p.round[MINOR_TYPE]
         self.bare = space != NONE and not p.marker[space]
 
-    def _scoring(self, p: Table) -> None:
+    def _scoring(self, p: Position) -> None:
         """The last round of a turn ends: what the Scoring Phase will ask of face-up ministries."""
         sheet: list[int] = []
         scoring.items(p, sheet)
@@ -176,8 +177,8 @@ class ImperialStruggle(Watch):
 
     # -- after it --------------------------------------------------------------------------------
 
-    def after(self, position: Position, action: int) -> None:
-        p = cast(Table, position)
+    def after(self, position: AnyPosition, action: int) -> None:
+        p = cast(Position, position)
         if actions.PLAY <= action < actions.PLAY + EVENTS:
             bonus = " with bonus" if p.round[BONUS] else ""
             self.counts[f"event {self.c.event_ids[action - actions.PLAY]} {SIDE_IDS[p.round[SIDE]]}{bonus}"] += 1
@@ -197,7 +198,7 @@ class ImperialStruggle(Watch):
         if not p.stack and p.clock[REASON] != GOES_ON:
             self.counts[f"victory {REASON_IDS[p.clock[REASON]]} {SIDE_IDS[p.clock[WINNER]]}"] += 1
 
-    def _revealed(self, p: Table, ministry: int) -> None:
+    def _revealed(self, p: Position, ministry: int) -> None:
         if ministry == PAPACY_HANOVER:
             self._count(PAPACY_HANOVER, 0)
         elif ministry == NORTH_AMERICAN_TRADE:
@@ -205,7 +206,7 @@ class ImperialStruggle(Watch):
         elif ministry == LAVOISIER and p.round[EVENT] != NONE and p.round[BONUS]:
             self._count(LAVOISIER, 0)
 
-    def _registers(self, p: Table) -> None:
+    def _registers(self, p: Position) -> None:
         for register, (ministry, ability) in REGISTERS.items():
             if p.round[register] > self.round[register] and p.round[SIDE] == self.round[SIDE]:
                 self._count(ministry, ability)
@@ -217,7 +218,7 @@ class ImperialStruggle(Watch):
         self.turgot = False
         self.bare = False
 
-    def _wars(self, p: Table) -> None:
+    def _wars(self, p: Position) -> None:
         """Count the theaters of a war once it is over, or those fought when the game ends in it."""
         track = self.c.turn_war
         for at in range(self.turn, p.clock[TURN] + 1):
@@ -229,7 +230,7 @@ class ImperialStruggle(Watch):
                 for k in range(fought):
                     self._theater(p, numbers[k], k)
 
-    def _theater(self, p: Table, number: int, k: int) -> None:
+    def _theater(self, p: Position, number: int, k: int) -> None:
         theater = self.c.wars.theaters[number]
         winner = p.war[WON_BY + k]
         row = p.war[WON_ROW + k]

@@ -8,7 +8,7 @@ import pytest
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.message import read_message
 from tricorne.kernel.options import OptionSet, show
-from tricorne.kernel.tables import Table
+from tricorne.kernel.toml import TomlTable
 
 TOML = """
 [players]
@@ -111,7 +111,7 @@ refuse = true
 
 
 def options(text: str = TOML) -> OptionSet:
-    return OptionSet(Table(tomllib.loads(text), "test.toml", BadOptions))
+    return OptionSet(TomlTable(tomllib.loads(text), "test.toml", BadOptions))
 
 
 def test_preset_then_given_then_constraints() -> None:

@@ -5,13 +5,20 @@ import json
 import pytest
 
 import tricorne
-from tricorne.games.imperial_struggle.kinds import THIRD_MINISTRY
-from tricorne.games.imperial_struggle.position import FIGHTING, FRESH, GIVEN_BACK, IN_THEATER, JACOBITE_THIRD, TURN
-from tricorne.games.imperial_struggle.queries import EVERYTHING, theater_strength
-from tricorne.games.imperial_struggle.words import FRANCE, JACOBITE_UPRISINGS, NONE
+from tricorne.games.imperial_struggle.board.constants import FRANCE, JACOBITE_UPRISINGS, NONE
+from tricorne.games.imperial_struggle.board.position import (
+    FIGHTING,
+    FRESH,
+    GIVEN_BACK,
+    IN_THEATER,
+    JACOBITE_THIRD,
+    TURN,
+)
+from tricorne.games.imperial_struggle.figures.queries import EVERYTHING, theater_strength
+from tricorne.games.imperial_struggle.step_numbers import THIRD_MINISTRY
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import EVERYBODY
-from tricorne.kernel.sight import betrayals, leaks
+from tricorne.kernel.sight import leaks, log_leaks
 from tricorne.kernel.testing import rule
 
 EVERYONE = ["france", "britain", None]
@@ -58,7 +65,7 @@ def test_nothing_hidden_is_shown_at_any_moment(seed, options):
 def ends_a_war(before, after):
     """Did a war end on the way: were tiles turned up, seen by everybody, and taken back at once (7.5)?"""
     p = after.position
-    track = p.charter.components.turn_war
+    track = p.ruleset.components.turn_war
     ended = [at for at in range(before.position.clock[TURN], p.clock[TURN]) if track[at] != NONE]
     return bool(ended) or (track[p.clock[TURN]] != NONE and p.war[FIGHTING] == NONE)
 
@@ -72,7 +79,7 @@ def test_what_follows_does_not_betray_what_was_hidden(seed, options):
     for number, (before, after) in enumerate(game(state, seed)):
         secret = before.prompt.key in SECRET_KEYS and number % 2 == 0
         if (secret or number % 13 == 0) and not ends_a_war(before, after):
-            assert betrayals(before, after, EVERYONE, [number]) == []
+            assert log_leaks(before, after, EVERYONE, [number]) == []
 
 
 # -- moments that random play seldom brings ----------------------------------------------------------
@@ -110,7 +117,7 @@ def test_secret_choices_look_alike_in_every_world(key):
             after = before.clone()
             after.play(action)
             if not ends_a_war(before, after):
-                assert betrayals(before, after, EVERYONE, [1]) == []
+                assert log_leaks(before, after, EVERYONE, [1]) == []
                 assert leaks(after, EVERYONE, [3]) == []
 
 
@@ -234,7 +241,7 @@ def test_a_log_that_names_hidden_draws_is_found():
     for number, (before, after) in enumerate(game(state, 5)):
         hidden = [outcome for outcome in after.last.outcomes if outcome.secret != EVERYBODY]
         if hidden and number < 200 and not ends_a_war(before, after):
-            found += betrayals(before, after, [None], [1, 2], narrate=tell)
+            found += log_leaks(before, after, [None], [1, 2], narrate=tell)
     assert any("the log of" in line for line in found)
 
 
@@ -243,7 +250,7 @@ def test_a_log_that_names_secret_choices_is_found():
     before = state.clone()
     other = "britain" if state.actor == "france" else "france"
     state.play(state.legal()[0])
-    found = betrayals(before, state, [other], [1, 2, 3, 4], narrate=lambda was, now, entry, seat: [entry.text])
+    found = log_leaks(before, state, [other], [1, 2, 3, 4], narrate=lambda was, now, entry, seat: [entry.text])
     assert any("the log of" in line for line in found)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.leaks.play import begin, game
 from tricorne.kernel.engine import EVERYBODY
-from tricorne.kernel.sight import asides, betrayals, leaks, surfaces
+from tricorne.kernel.sight import asides, leaks, log_leaks, surfaces
 from tricorne.kernel.testing import rule
 
 DEALS = ["pay france 3", "pay spain 500", "offer austria 2 for navies 1 armies 0", "accept 1", "counter 1 90"]
@@ -57,7 +57,7 @@ def test_what_follows_does_not_betray_what_was_hidden(count, preset, options):
     state = begin(count, preset, options, seed=count + 10)
     for number, (before, after) in enumerate(game(state, seed=count + 10)):
         if is_worth_a_look(number, before) or number % 7 == 0:
-            assert betrayals(before, after, everybody(before), [number]) == []
+            assert log_leaks(before, after, everybody(before), [number]) == []
 
 
 @pytest.mark.parametrize(("count", "preset", "options"), HIDDEN_GOLD)
@@ -68,7 +68,7 @@ def test_the_log_does_not_tell_hidden_gold(count, preset, options):
     told = 0
     for number, (before, after) in enumerate(game(state, seed=count + 20)):
         if number % 5 == 0:
-            assert betrayals(before, after, everybody(before), [number], strict=False) == []
+            assert log_leaks(before, after, everybody(before), [number], strict=False) == []
             told += 1
     assert told > 20
 
@@ -102,7 +102,7 @@ def test_a_look_at_drawn_values_in_order_is_found():
 
 
 def test_a_look_at_the_count_at_the_end_before_it_is_due_is_found():
-    from tricorne.games.struggle_of_empires import endgame
+    from tricorne.games.struggle_of_empires.war import endgame
 
     assert leaking_moments(3, {}, lambda state, seat: endgame.final(state.position).points) > 0
 
@@ -110,7 +110,7 @@ def test_a_look_at_the_count_at_the_end_before_it_is_due_is_found():
 def test_a_look_into_the_draft_is_found():
     draft = {"setup-draft": True}
     assert leaking_moments(3, draft, lambda state, seat: state.position.markers, 12) > 0
-    assert leaking_moments(3, draft, lambda state, seat: state.position.work, 12) > 0
+    assert leaking_moments(3, draft, lambda state, seat: state.position.scratch, 12) > 0
     assert leaking_moments(3, draft, lambda state, seat: state.legal(), 12) > 0
 
 
@@ -147,7 +147,7 @@ def test_a_log_that_tells_hidden_draws_is_found():
     found = []
     for before, after in game(state, seed=5):
         if any(outcome.secret != EVERYBODY for outcome in after.last.outcomes):
-            found += betrayals(before, after, [None], [1, 2, 3], narrate=tell)
+            found += log_leaks(before, after, [None], [1, 2, 3], narrate=tell)
     assert any("the log of" in line for line in found)
 
 
@@ -156,7 +156,7 @@ def test_a_course_of_play_that_betrays_something_is_found():
     state = begin(3, options={"gold-visibility": "hidden"}, seed=5)
     found = []
     for before, after in game(state, seed=5):
-        found += betrayals(before, after, [None], [1])
+        found += log_leaks(before, after, [None], [1])
     assert any("takes another course" in line for line in found)
 
 

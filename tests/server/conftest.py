@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from tests.server import postgres
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 collect_ignore = [] if postgres.available() else ["test_postgres.py"]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    found = House(Path(tmp_path_factory.mktemp("house")) / "tables.db")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    found = RunningServer(Path(tmp_path_factory.mktemp("house")) / "tables.db")
     yield found
     found.close()

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Live, Person, english
+from tests.server.running_server import Live, Person, RunningServer, english
 from tricorne.server import seating
 
 DEALER = '''
@@ -53,21 +53,21 @@ class Known:
 
 
 @pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house whose bots wait for offers, and may be anybody's."""
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server whose bots wait for offers, and may be anybody's."""
     folder = Path(tmp_path_factory.mktemp("patient"))
     (folder / "dealer.py").write_text(DEALER)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(seating, "secrets", Known)
         patch.setattr(seating, "_shuffle", lambda plans: None)
         patch.setattr(seating, "check_bot", lambda game, name: name and str(folder / "dealer.py:Dealer"))
-        found = House(folder / "tables.db", hear_s=20.0)
+        found = RunningServer(folder / "tables.db", hear_s=20.0)
         yield found
         found.close()
 
 
-def sit(house: House, **more: Any) -> tuple[Person, Any]:
-    ada = Person(house.port, "Ada")
+def sit(server: RunningServer, **more: Any) -> tuple[Person, Any]:
+    ada = Person(server.port, "Ada")
     return ada, ada.create({"britain": "me", "france": "bot", "spain": "bot"}, **more)
 
 
@@ -96,7 +96,7 @@ def wander(live: Live, wanted: Any, bold: bool) -> None:
     raise AssertionError("it did not come to that")
 
 
-def test_a_bot_waits_for_an_offer_and_takes_it(patient: House) -> None:
+def test_a_bot_waits_for_an_offer_and_takes_it(patient: RunningServer) -> None:
     """It is asked for help by a person who is there: it waits, answers the offer, and the record has both."""
     ada, table = sit(patient)
     with ada.look(table) as live:
@@ -119,7 +119,7 @@ def test_a_bot_waits_for_an_offer_and_takes_it(patient: House) -> None:
     assert "accept 1" in ada.get(f"/api/tables/{table['id']}/record").body.decode()
 
 
-def test_a_bot_makes_an_offer_to_a_person(patient: House) -> None:
+def test_a_bot_makes_an_offer_to_a_person(patient: RunningServer) -> None:
     ada, table = sit(patient)
     with ada.look(table) as live:
         wander(live, lambda: any(one["helper"] == "britain" for one in live.view["offers"]), False)
@@ -129,9 +129,9 @@ def test_a_bot_makes_an_offer_to_a_person(patient: House) -> None:
 
 
 @pytest.mark.parametrize("game", ["struggle-of-empires", "imperial-struggle"])
-def test_a_bot_tells_why(house: House, game: str) -> None:
+def test_a_bot_tells_why(server: RunningServer, game: str) -> None:
     """For its own actions, to those who sit at the table; the same sentence whoever asks and however often."""
-    ada, blaise = Person(house.port, "Ada"), Person(house.port, "Blaise")
+    ada, blaise = Person(server.port, "Ada"), Person(server.port, "Blaise")
     table = ada.create({"britain": "me", "france": "heuristic"}, game=game)
     dice = random.Random(7)
     with ada.look(table) as live, blaise.look(table) as gallery:

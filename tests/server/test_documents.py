@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 import tricorne
-from tests.server.house import House, Person, english
+from tests.server.running_server import Person, RunningServer, english
 from tricorne.bots import for_game
 from tricorne.server import wire, wire_live
 from tricorne.server.typescript import structs, typescript
@@ -29,8 +29,8 @@ def references(value: Any) -> set[str]:
     return set()
 
 
-def test_openapi_names_every_address_and_every_type(house: House) -> None:
-    found = Person(house.port).get("/api/openapi.json").json
+def test_openapi_names_every_address_and_every_type(server: RunningServer) -> None:
+    found = Person(server.port).get("/api/openapi.json").json
     assert found["openapi"].startswith("3.1") and found["info"]["version"] == tricorne.__version__
     for name in references(found):
         assert name.rpartition("/")[2] in found["components"]["schemas"], name
@@ -44,8 +44,8 @@ def test_openapi_names_every_address_and_every_type(house: House) -> None:
             assert "default" in operation["responses"]
 
 
-def test_every_address_of_the_document_is_in_the_page(house: House) -> None:
-    found = Person(house.port).get("/api/openapi.json").json
+def test_every_address_of_the_document_is_in_the_page(server: RunningServer) -> None:
+    found = Person(server.port).get("/api/openapi.json").json
     page = (ROOT / "docs" / "server.md").read_text()
     for path, methods in found["paths"].items():
         for method in methods:
@@ -76,15 +76,15 @@ def test_typescript_is_up_to_date() -> None:
         ("/api/tables/{id}/chat", wire.Chat),
     ],
 )
-def test_answers_are_of_their_type(house: House, path: str, shape: type[msgspec.Struct]) -> None:
-    anna = Person(house.port, "Anna")
+def test_answers_are_of_their_type(server: RunningServer, path: str, shape: type[msgspec.Struct]) -> None:
+    anna = Person(server.port, "Anna")
     table = anna.create({"britain": "me", "france": "same-screen"}, listed=True)
     found = msgspec.json.decode(anna.get(path.format(id=table["id"])).body, type=shape)
     assert msgspec.to_builtins(found) == anna.get(path.format(id=table["id"])).json
 
 
-def test_events_are_of_their_type(house: House) -> None:
-    anna = Person(house.port, "Anna")
+def test_events_are_of_their_type(server: RunningServer) -> None:
+    anna = Person(server.port, "Anna")
     table = anna.create({"britain": "me", "france": "same-screen"}, options={"setup-duplicates": "keep"})
     with anna.look(table) as live:
         live.play()
@@ -96,8 +96,8 @@ def test_events_are_of_their_type(house: House) -> None:
         assert {event["type"] for event in live.events} >= {"welcome", "table", "step", "said", "why", "done"}
 
 
-def test_options_are_explained_and_checked(house: House) -> None:
-    anna = Person(house.port, "Anna")
+def test_options_are_explained_and_checked(server: RunningServer) -> None:
+    anna = Person(server.port, "Anna")
     info = anna.get("/api/games/struggle-of-empires")
     assert all(english(group["words"]) and group["options"] for group in info.json["groups"])
     tagged = anna.ask("GET", "/api/games/struggle-of-empires", None, {"If-None-Match": info.headers["etag"]})

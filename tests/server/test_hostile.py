@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from tests.server.house import House, Live, Person, english
+from tests.server.running_server import Live, Person, RunningServer, english
 from tricorne.server.limits import Limits
 from tricorne.server.live import MOST_CONNECTIONS
 from tricorne.server.viewer import MOST_WAITING, Viewer
@@ -23,8 +23,8 @@ TWO = {"britain": "me", "france": "open"}
 JSON = {"Content-Type": "application/json"}
 
 
-def at_table(house: House) -> tuple[Person, Person, Any]:
-    anna, bert = Person(house.port, "Anna"), Person(house.port, "Bert")
+def at_table(server: RunningServer) -> tuple[Person, Person, Any]:
+    anna, bert = Person(server.port, "Anna"), Person(server.port, "Bert")
     table = anna.create(TWO, options=KEEP)
     bert.sit(table)
     return anna, bert, table
@@ -47,8 +47,8 @@ def listen_on(live: Live) -> None:
         ("GET", "/api/me/tables", 401, "no-guest"),
     ],
 )
-def test_wrong_addresses(house: House, method: str, path: str, status: int, code: str) -> None:
-    found = Person(house.port).ask(method, path)
+def test_wrong_addresses(server: RunningServer, method: str, path: str, status: int, code: str) -> None:
+    found = Person(server.port).ask(method, path)
     assert (found.status, found.code) == (status, code)
 
 
@@ -66,16 +66,16 @@ def test_wrong_addresses(house: House, method: str, path: str, status: int, code
         (b" " * 70000, 413, "too-large"),
     ],
 )
-def test_bad_bodies(house: House, body: bytes, status: int, code: str) -> None:
-    anna = Person(house.port, "Anna")
+def test_bad_bodies(server: RunningServer, body: bytes, status: int, code: str) -> None:
+    anna = Person(server.port, "Anna")
     found = anna.ask("POST", "/api/tables", body, JSON)
     assert (found.status, found.code) == (status, code), found.body
     assert b"Traceback" not in found.body and anna.get("/api/me/tables").json["tables"] == []
 
 
-def test_a_body_must_say_that_it_is_json(house: House) -> None:
+def test_a_body_must_say_that_it_is_json(server: RunningServer) -> None:
     """A form on another site can send text, but not this header."""
-    found = Person(house.port).ask("POST", "/api/me", b'{"name": "X"}', {"Content-Type": "text/plain"})
+    found = Person(server.port).ask("POST", "/api/me", b'{"name": "X"}', {"Content-Type": "text/plain"})
     assert (found.status, found.code) == (415, "not-json")
 
 
@@ -94,8 +94,8 @@ def test_a_body_must_say_that_it_is_json(house: House) -> None:
         {"seats": [{"power": f"p{at}", "who": "open"} for at in range(17)]},
     ],
 )
-def test_tables_that_cannot_be(house: House, change: dict[str, Any]) -> None:
-    anna = Person(house.port, "Anna")
+def test_tables_that_cannot_be(server: RunningServer, change: dict[str, Any]) -> None:
+    anna = Person(server.port, "Anna")
     seats = [{"power": "britain", "who": "me"}, {"power": "france", "who": "open"}]
     found = anna.post("/api/tables", {"game": "struggle-of-empires", "seats": seats, **change})
     assert (found.status, found.code) == (422, "bad-value"), found.body
@@ -103,14 +103,14 @@ def test_tables_that_cannot_be(house: House, change: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("name", ["x" * 41, "a\x00b", "\u202eabc", "\ud800"])
-def test_names_that_cannot_be(house: House, name: str) -> None:
-    found = Person(house.port).post("/api/me", {"name": name})
+def test_names_that_cannot_be(server: RunningServer, name: str) -> None:
+    found = Person(server.port).post("/api/me", {"name": name})
     assert found.status in (400, 422)
 
 
-def test_script_in_names_and_chat_stays_text(house: House) -> None:
+def test_script_in_names_and_chat_stays_text(server: RunningServer) -> None:
     script = "<script>alert('x')</script>"
-    anna = Person(house.port, script)
+    anna = Person(server.port, script)
     table = anna.create(TWO, options=KEEP, title=script)
     assert table["title"] == script and table["seats"][0]["player"] == script
     found = anna.get(f"/api/tables/{table['id']}")
@@ -118,7 +118,7 @@ def test_script_in_names_and_chat_stays_text(house: House) -> None:
     assert found.headers["x-content-type-options"] == "nosniff"
     assert "script-src" not in found.headers["content-security-policy"]
     assert "default-src 'self'" in found.headers["content-security-policy"]
-    bert = Person(house.port, "Bert")
+    bert = Person(server.port, "Bert")
     bert.sit(table)
     with anna.look(table) as a, bert.look(table) as b:
         assert a.act("say", channel="table", text=script)["type"] == "done"
@@ -136,23 +136,23 @@ def test_script_in_names_and_chat_stays_text(house: House) -> None:
     )
 
 
-def test_a_body_without_a_length_is_cut_off_too(house: House) -> None:
+def test_a_body_without_a_length_is_cut_off_too(server: RunningServer) -> None:
     """Sent in pieces, a body does not say beforehand how long it is."""
-    connection = http.client.HTTPConnection("127.0.0.1", house.port, timeout=30)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)
     try:
         connection.request("POST", "/api/me", iter([b" " * 8192] * 20), JSON, encode_chunked=True)
         found = connection.getresponse()
         assert found.status == 413 and json.loads(found.read())["error"]["code"] == "too-large"
     finally:
         connection.close()
-    assert Person(house.port).get("/api/home").status == 200
+    assert Person(server.port).get("/api/home").status == 200
 
 
-def test_nobody_looks_from_too_many_places(house: House) -> None:
-    anna, bert, table = at_table(house)
+def test_nobody_looks_from_too_many_places(server: RunningServer) -> None:
+    anna, bert, table = at_table(server)
     with ExitStack() as open_up:
         lives = [open_up.enter_context(anna.look(table)) for _ in range(MOST_CONNECTIONS)]
-        address = f"ws://127.0.0.1:{house.port}/api/tables/{table['id']}/live"
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/live"
         headers = {"Authorization": f"Bearer {anna.token}"}
         with connect(address, additional_headers=headers) as socket:
             refused = json.loads(socket.recv(timeout=30))
@@ -166,7 +166,7 @@ def test_a_viewer_who_does_not_listen_is_let_go() -> None:
     async def work() -> None:
         viewer = Viewer("guest", None)
         for _ in range(MOST_WAITING + 5):
-            viewer.tell_encoded(b"step")
+            viewer.send_encoded(b"step")
         waiting = [viewer.waiting.get_nowait() for _ in range(viewer.waiting.qsize())]
         assert waiting[MOST_WAITING] is None, "after so many the connection is closed"
         assert waiting.count(b"step") == MOST_WAITING
@@ -176,9 +176,9 @@ def test_a_viewer_who_does_not_listen_is_let_go() -> None:
 
 def test_links_cannot_be_guessed(tmp_path: Path) -> None:
     """A code has 128 bits and an address that tries many is slowed down; what it hears is always the same."""
-    house = House(tmp_path / "tables.db", Limits(5.0, 30.0, 0, 10.0))
+    server = RunningServer(tmp_path / "tables.db", Limits(5.0, 30.0, 0, 10.0))
     try:
-        anna, carl = Person(house.port, "Anna"), Person(house.port, "Carl")
+        anna, carl = Person(server.port, "Anna"), Person(server.port, "Carl")
         table = anna.create(TWO, options=KEEP, watch="invited")
         assert len(table["invite"]) >= 21 and len(table["id"]) == 16
         path = f"/api/tables/{table['id']}"
@@ -188,12 +188,12 @@ def test_links_cannot_be_guessed(tmp_path: Path) -> None:
         found = [carl.get(f"{path}?invite=guess{at}").status for at in range(40)]
         assert found[-1] == 429 and set(found) == {404, 429}
     finally:
-        house.close()
+        server.close()
 
 
-def test_nobody_acts_for_another(house: House) -> None:
-    anna, bert, table = at_table(house)
-    carl = Person(house.port, "Carl")
+def test_nobody_acts_for_another(server: RunningServer) -> None:
+    anna, bert, table = at_table(server)
+    carl = Person(server.port, "Carl")
     path = f"/api/tables/{table['id']}"
     with anna.look(table) as a, bert.look(table) as b, carl.look(table) as c:
         number = a.position["number"]
@@ -213,15 +213,15 @@ def test_nobody_acts_for_another(house: House) -> None:
         assert carl.post(path + "/join", {"invite": table["invite"]}).code == "not-now"
         play = {"type": "play", "id": 1, "at": number, "action": a.position["legal"][0]}
         assert bert.post(path + "/acts", play).code == "not-yours"
-        assert Person(house.port).post(path + "/acts", play).code == "no-guest"
+        assert Person(server.port).post(path + "/acts", play).code == "no-guest"
         assert anna.get(path).json["number"] == number
         done = anna.post(path + "/acts", play)
         assert done.status == 200 and done.json["type"] == "done"
         assert anna.post(path + "/acts", play).code in ("stale", "not-yours")
 
 
-def test_bad_messages_change_nothing(house: House) -> None:
-    anna, _, table = at_table(house)
+def test_bad_messages_change_nothing(server: RunningServer) -> None:
+    anna, _, table = at_table(server)
     with anna.look(table) as live:
         number = live.position["number"]
         for message in ("", "{", "null", "[]", '{"type": "dance", "id": 1}', '{"type": "play", "id": "x"}'):
@@ -246,8 +246,8 @@ def test_bad_messages_change_nothing(house: House) -> None:
     assert anna.get(f"/api/tables/{table['id']}").json["number"] == number
 
 
-def test_who_only_sends_rubbish_is_sent_away(house: House) -> None:
-    anna, _, table = at_table(house)
+def test_who_only_sends_rubbish_is_sent_away(server: RunningServer) -> None:
+    anna, _, table = at_table(server)
     with anna.look(table) as live:
         for _ in range(20):
             live.socket.send("rubbish")
@@ -255,8 +255,8 @@ def test_who_only_sends_rubbish_is_sent_away(house: House) -> None:
             listen_on(live)
 
 
-def test_private_tables_are_found_by_those_invited(house: House) -> None:
-    anna, carl = Person(house.port, "Anna"), Person(house.port, "Carl")
+def test_private_tables_are_found_by_those_invited(server: RunningServer) -> None:
+    anna, carl = Person(server.port, "Anna"), Person(server.port, "Carl")
     table = anna.create(TWO, options=KEEP, watch="invited")
     path = f"/api/tables/{table['id']}"
     assert carl.get(path).code == "not-found" and carl.get(path + "?invite=guess").code == "not-found"
@@ -267,50 +267,50 @@ def test_private_tables_are_found_by_those_invited(house: House) -> None:
     assert carl.get("/api/tables").json["tables"] == [] or table["id"] not in str(carl.get("/api/tables").json)
     closed = anna.create({"britain": "me", "france": "same-screen"}, options=KEEP, watch="nobody")
     assert carl.get(f"/api/tables/{closed['id']}?invite={closed['invite']}").code == "not-found"
-    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{closed['id']}/live") as socket:
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{closed['id']}/live") as socket:
         assert json.loads(socket.recv(timeout=30))["code"] == "not-found"
         with pytest.raises(ConnectionClosed):
             socket.recv(timeout=30)
 
 
-def test_pages_of_other_sites_cannot_listen(house: House) -> None:
-    anna, _, table = at_table(house)
+def test_pages_of_other_sites_cannot_listen(server: RunningServer) -> None:
+    anna, _, table = at_table(server)
     headers = {"Authorization": f"Bearer {anna.token}", "Origin": "http://evil.example"}
-    with connect(f"ws://127.0.0.1:{house.port}/api/tables/{table['id']}/live", additional_headers=headers) as socket:
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table['id']}/live", additional_headers=headers) as socket:
         refused = json.loads(socket.recv(timeout=30))
         assert (refused["type"], refused["status"]) == ("refused", 403)
-    with connect(f"ws://127.0.0.1:{house.port}/api/live", additional_headers=headers) as socket:
+    with connect(f"ws://127.0.0.1:{server.port}/api/live", additional_headers=headers) as socket:
         assert json.loads(socket.recv(timeout=30))["status"] == 403
 
 
-def test_the_cookie_is_hidden_from_scripts(house: House) -> None:
-    made = Person(house.port).post("/api/me", {"name": "Dora"})
+def test_the_cookie_is_hidden_from_scripts(server: RunningServer) -> None:
+    made = Person(server.port).post("/api/me", {"name": "Dora"})
     cookie = made.headers["set-cookie"]
     assert "HttpOnly" in cookie and "SameSite=lax" in cookie
-    again = Person(house.port).ask("GET", "/api/me", None, {"Cookie": cookie.split(";")[0]})
+    again = Person(server.port).ask("GET", "/api/me", None, {"Cookie": cookie.split(";")[0]})
     assert again.json == {"id": made.json["id"], "name": "Dora", "token": None}
-    unnamed = Person(house.port).ask("POST", "/api/me", b'{"name": ""}', {"Cookie": cookie.split(";")[0], **JSON})
+    unnamed = Person(server.port).ask("POST", "/api/me", b'{"name": ""}', {"Cookie": cookie.split(";")[0], **JSON})
     assert (unnamed.status, unnamed.json["name"]) == (200, "Dora"), "a guest who gives no name keeps his"
     token = made.json["token"]
-    forged = Person(house.port, "", token[:-1] + ("y" if token.endswith("x") else "x"))
+    forged = Person(server.port, "", token[:-1] + ("y" if token.endswith("x") else "x"))
     assert forged.get("/api/me").code == "no-guest"
 
 
 def test_flooding_is_refused_and_others_are_answered(tmp_path: Path) -> None:
-    house = House(tmp_path / "tables.db", Limits(5.0, 20.0, 6.0, 10.0))
+    server = RunningServer(tmp_path / "tables.db", Limits(5.0, 20.0, 6.0, 10.0))
     try:
-        anna = Person(house.port, "Anna")
+        anna = Person(server.port, "Anna")
         found = [anna.get("/api/home") for _ in range(40)]
         refused = [one for one in found if one.status == 429]
         assert refused and refused[0].code == "too-fast" and int(refused[0].headers["retry-after"]) >= 1
         assert found[0].status == 200
     finally:
-        house.close()
-    house = House(tmp_path / "others.db", Limits(0, 0, 6.0, 10.0))
+        server.close()
+    server = RunningServer(tmp_path / "others.db", Limits(0, 0, 6.0, 10.0))
     try:
-        guests = [Person(house.port).post("/api/me", {"name": f"Guest {at}"}) for at in range(10)]
+        guests = [Person(server.port).post("/api/me", {"name": f"Guest {at}"}) for at in range(10)]
         assert [one.status for one in guests].count(429) == 4
-        anna = Person(house.port, "", guests[0].json["token"])
+        anna = Person(server.port, "", guests[0].json["token"])
         table = anna.create({"britain": "me", "france": "same-screen"}, options=KEEP)
         with anna.look(table) as live:
             for at in range(45):
@@ -319,4 +319,4 @@ def test_flooding_is_refused_and_others_are_answered(tmp_path: Path) -> None:
             assert [one["code"] for one in answers if one["type"] == "refused"][:1] == ["too-fast"]
             assert [one["id"] for one in answers] == list(range(45))
     finally:
-        house.close()
+        server.close()

@@ -15,7 +15,7 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 import tricorne
-from tests.server.house import Live, Person, Process
+from tests.server.running_server import Live, Person, Process
 
 KILLS = 50
 TABLES = 3

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, Live, Person, english
+from tests.server.running_server import Live, Person, RunningServer, english
 
 SEATS = ["britain", "france", "russia"]
 
@@ -21,9 +21,11 @@ SEATS = ["britain", "france", "russia"]
 class Party:
     """Three people and a spectator at one table; everything that any of them hears is kept."""
 
-    def __init__(self, house: House, options: dict[str, Any], open_up: ExitStack, preset: str = "deluxe") -> None:
-        self.people = {seat: Person(house.port, f"Person {seat}") for seat in SEATS}
-        self.people["-"] = Person(house.port, "Spectator")
+    def __init__(
+        self, server: RunningServer, options: dict[str, Any], open_up: ExitStack, preset: str = "deluxe"
+    ) -> None:
+        self.people = {seat: Person(server.port, f"Person {seat}") for seat in SEATS}
+        self.people["-"] = Person(server.port, "Spectator")
         host = self.people["britain"]
         self.table = host.create({"britain": "me", "france": "open", "russia": "open"}, options=options, preset=preset)
         for seat in SEATS[1:]:
@@ -116,13 +118,13 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def guarded(place: Path) -> Iterator[House]:
-    house = House(place)
-    yield house
-    house.close()
+def guarded(place: Path) -> Iterator[RunningServer]:
+    server = RunningServer(place)
+    yield server
+    server.close()
 
 
-def test_nothing_hidden_reaches_anybody_in_a_game(guarded: House, place: Path) -> None:
+def test_nothing_hidden_reaches_anybody_in_a_game(guarded: RunningServer, place: Path) -> None:
     """Seed, streams and others' unrest: in views, changes, logs, records, answers and refusals."""
     with ExitStack() as open_up:
         party = Party(guarded, {}, open_up)
@@ -162,7 +164,7 @@ def _sentences(messages: list[bytes]) -> list[str]:
     return found
 
 
-def test_unrest_changes_reach_only_their_owner(guarded: House) -> None:
+def test_unrest_changes_reach_only_their_owner(guarded: RunningServer) -> None:
     """Differences too: no path of a change leads to another's unrest."""
     with ExitStack() as open_up:
         party = Party(guarded, {}, open_up)
@@ -182,7 +184,7 @@ def test_unrest_changes_reach_only_their_owner(guarded: House) -> None:
         assert told
 
 
-def test_secret_picks_of_a_draft_reach_only_their_player(guarded: House, place: Path) -> None:
+def test_secret_picks_of_a_draft_reach_only_their_player(guarded: RunningServer, place: Path) -> None:
     """Which marker was kept is written on disk, and told to its player alone until the draft is over."""
     with ExitStack() as open_up:
         party = Party(guarded, {"setup-draft": True}, open_up)

@@ -9,7 +9,7 @@ import pytest
 
 import tricorne
 from tricorne.kernel.state import State
-from tricorne.server.luck import luck_of, played
+from tricorne.server.game_luck import luck_of, played
 from tricorne.server.wire import Luck
 
 SEATS = ["britain", "france", "russia"]

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import House, Live, Person, english
+from tests.server.running_server import Live, Person, RunningServer, english
 
 SEATS = ["britain", "france", "russia"]
 OPTIONS = {"setup-duplicates": "keep"}
@@ -16,10 +16,10 @@ PROPOSAL = "red britain blue france"
 class Auction:
     """Three people and a spectator at a table where Britain is about to open the first auction."""
 
-    def __init__(self, house: House, open_up: ExitStack) -> None:
+    def __init__(self, server: RunningServer, open_up: ExitStack) -> None:
         self.open_up = open_up
-        self.people = {seat: Person(house.port, f"Person {seat}") for seat in SEATS}
-        self.people["-"] = Person(house.port, "Spectator")
+        self.people = {seat: Person(server.port, f"Person {seat}") for seat in SEATS}
+        self.people["-"] = Person(server.port, "Spectator")
         plan = {"britain": "me", "france": "open", "russia": "open"}
         self.table = self.people["britain"].create(plan, options=OPTIONS, preset="original-2004")
         for seat in SEATS[1:]:
@@ -62,9 +62,9 @@ class Auction:
         return [entry["text"] for entry in self.lives["-"].entries if entry["seat"] == seat and entry["kind"] == "play"]
 
 
-def test_an_order_bids_for_its_player_and_nobody_learns_of_it(house: House) -> None:
+def test_an_order_bids_for_its_player_and_nobody_learns_of_it(server: RunningServer) -> None:
     with ExitStack() as open_up:
-        auction = Auction(house, open_up)
+        auction = Auction(server, open_up)
         auction.open_for(1)
         begun = {seat: len(person.heard) for seat, person in auction.people.items()}
         russia = auction.lives["russia"]
@@ -98,9 +98,9 @@ def test_an_order_bids_for_its_player_and_nobody_learns_of_it(house: House) -> N
                 assert b'"order":null' in b"\n".join(person.heard), "everybody is told of his own order, and has none"
 
 
-def test_orders_pass_as_long_as_they_were_meant_to(house: House) -> None:
+def test_orders_pass_as_long_as_they_were_meant_to(server: RunningServer) -> None:
     with ExitStack() as open_up:
-        auction = Auction(house, open_up)
+        auction = Auction(server, open_up)
         auction.open_for(0)
         france = auction.lives["france"]
         assert auction.lives["russia"].act("order", seat="russia", text="pass unless named")["type"] == "done"
@@ -111,9 +111,9 @@ def test_orders_pass_as_long_as_they_were_meant_to(house: House) -> None:
         assert france.act("order", seat="france", text="pass")["code"] == "illegal", "who opens must bid"
 
 
-def test_an_order_ends_when_the_proposal_changes(house: House) -> None:
+def test_an_order_ends_when_the_proposal_changes(server: RunningServer) -> None:
     with ExitStack() as open_up:
-        auction = Auction(house, open_up)
+        auction = Auction(server, open_up)
         auction.open_for(0)
         russia = auction.lives["russia"]
         assert russia.act("order", seat="russia", text=f"bid 7 {PROPOSAL}")["type"] == "done"
@@ -126,9 +126,9 @@ def test_an_order_ends_when_the_proposal_changes(house: House) -> None:
         assert auction.deeds("russia")[-1:] not in (["raise"], ["pass-bid"])
 
 
-def test_taking_back_ends_orders(house: House) -> None:
+def test_taking_back_ends_orders(server: RunningServer) -> None:
     with ExitStack() as open_up:
-        auction = Auction(house, open_up)
+        auction = Auction(server, open_up)
         auction.open_for(0)
         france = auction.lives["france"]
         assert france.act("order", seat="france", text="pass")["type"] == "done"
@@ -141,17 +141,17 @@ def test_taking_back_ends_orders(house: House) -> None:
 
 
 def test_orders_survive_a_restart_and_can_be_withdrawn(tmp_path: Path) -> None:
-    house = House(tmp_path / "tables.db")
+    server = RunningServer(tmp_path / "tables.db")
     with ExitStack() as open_up:
-        auction = Auction(house, open_up)
+        auction = Auction(server, open_up)
         auction.open_for(1)
         assert auction.lives["russia"].act("order", seat="russia", text=f"bid 9 {PROPOSAL}")["type"] == "done"
         people, table = auction.people, auction.table
-    house.close()
-    house = House(tmp_path / "tables.db")
+    server.close()
+    server = RunningServer(tmp_path / "tables.db")
     try:
         for person in people.values():
-            person.port = house.port
+            person.port = server.port
         with people["russia"].look(table) as russia, people["france"].look(table) as france:
             assert russia.welcome["order"]["text"] == f"bid 9 {PROPOSAL}" and france.welcome["order"] is None
             france.play("pass-bid")
@@ -163,12 +163,12 @@ def test_orders_survive_a_restart_and_can_be_withdrawn(tmp_path: Path) -> None:
         with people["russia"].look(table) as russia:
             assert russia.welcome["order"] is None
     finally:
-        house.close()
+        server.close()
 
 
-def test_orders_are_refused_to_others_and_when_they_make_no_sense(house: House) -> None:
+def test_orders_are_refused_to_others_and_when_they_make_no_sense(server: RunningServer) -> None:
     with ExitStack() as open_up:
-        auction = Auction(house, open_up)
+        auction = Auction(server, open_up)
         auction.open_for(2)
         russia = auction.lives["russia"]
         for seat in ("france", "-"):
@@ -177,7 +177,7 @@ def test_orders_are_refused_to_others_and_when_they_make_no_sense(house: House) 
         assert russia.act("order", seat="russia", text="dance")["code"] == "bad-value"
         assert russia.act("order", seat="russia", text="x" * 300)["code"] == "bad-value"
         assert russia.act("order", seat="russia", text="")["code"] == "not-now"
-        anna = Person(house.port, "Anna")
+        anna = Person(server.port, "Anna")
         other = anna.create({"britain": "me", "france": "same-screen"}, options=OPTIONS)
         with anna.look(other) as live:
             refused = live.act("order", seat="britain", text="pass")

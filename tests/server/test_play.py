@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 import tricorne
-from tests.server.house import House, Live, Person, english
+from tests.server.running_server import Live, Person, RunningServer, english
 
 THREE = {"britain": "me", "france": "open", "russia": "heuristic"}
 KEEP = {"setup-duplicates": "keep"}
@@ -19,8 +19,8 @@ def whole(live: Live) -> Any:
     return moment.json
 
 
-def test_two_people_a_bot_and_a_spectator_play(house: House) -> None:
-    anna, bert, carl = Person(house.port, "Anna"), Person(house.port, "Bert"), Person(house.port, "Carl")
+def test_two_people_a_bot_and_a_spectator_play(server: RunningServer) -> None:
+    anna, bert, carl = Person(server.port, "Anna"), Person(server.port, "Bert"), Person(server.port, "Carl")
     table = anna.create(THREE, options=KEEP)
     assert table["status"] == "waiting" and table["seed"] is None and len(table["commitment"]) == 64
     bert.sit(table, "france")
@@ -53,8 +53,8 @@ def test_two_people_a_bot_and_a_spectator_play(house: House) -> None:
         assert mine["id"] == table["id"] and mine["number"] >= last
 
 
-def test_differences_are_sent_where_they_are_shorter(house: House) -> None:
-    anna = Person(house.port, "Anna")
+def test_differences_are_sent_where_they_are_shorter(server: RunningServer) -> None:
+    anna = Person(server.port, "Anna")
     table = anna.create({"britain": "me", "france": "same-screen"}, options=KEEP)
     with anna.look(table) as live:
         for _ in range(20):
@@ -67,8 +67,8 @@ def test_differences_are_sent_where_they_are_shorter(house: House) -> None:
         assert anna.get(f"/api/tables/{table['id']}/at/{number}?seat={seat}").json["view"] == live.view
 
 
-def test_bots_play_a_whole_game_and_it_proves_itself(house: House) -> None:
-    anna = Person(house.port, "Anna")
+def test_bots_play_a_whole_game_and_it_proves_itself(server: RunningServer) -> None:
+    anna = Person(server.port, "Anna")
     bots = {"britain": "heuristic", "france": "heuristic", "russia": "random"}
     table = anna.create(bots, preset="deluxe")
     with anna.look(table) as live:
@@ -86,8 +86,8 @@ def test_bots_play_a_whole_game_and_it_proves_itself(house: House) -> None:
     assert f"Commitment: {table['commitment']}" in record and end["commitment"] == table["commitment"]
 
 
-def test_undo_goes_back_over_bots_but_not_over_people(house: House) -> None:
-    anna, bert = Person(house.port, "Anna"), Person(house.port, "Bert")
+def test_undo_goes_back_over_bots_but_not_over_people(server: RunningServer) -> None:
+    anna, bert = Person(server.port, "Anna"), Person(server.port, "Bert")
     table = anna.create({"britain": "me", "france": "heuristic", "russia": "open"}, options=KEEP)
     bert.sit(table)
     with anna.look(table) as a, bert.look(table) as b:
@@ -112,8 +112,8 @@ def test_undo_goes_back_over_bots_but_not_over_people(house: House) -> None:
         assert a.act("undo", at=a.position["number"])["code"] == "not-now"
 
 
-def test_no_undo_at_a_table_without_it(house: House) -> None:
-    anna = Person(house.port, "Anna")
+def test_no_undo_at_a_table_without_it(server: RunningServer) -> None:
+    anna = Person(server.port, "Anna")
     table = anna.create({"britain": "me", "france": "same-screen"}, options=KEEP, undo="none")
     with anna.look(table) as live:
         live.play()
@@ -121,8 +121,8 @@ def test_no_undo_at_a_table_without_it(house: House) -> None:
         assert english(live.act("undo", at=live.position["number"])["message"]) == "nothing is taken back at this table"
 
 
-def test_why_not_and_odds(house: House) -> None:
-    anna = Person(house.port, "Anna")
+def test_why_not_and_odds(server: RunningServer) -> None:
+    anna = Person(server.port, "Anna")
     table = anna.create({"britain": "me", "france": "same-screen", "russia": "heuristic"}, options=KEEP)
     with anna.look(table) as live:
         why = live.act("why-not", action="place navy german-states")
@@ -151,8 +151,8 @@ def test_why_not_and_odds(house: House) -> None:
         )
 
 
-def test_asides_are_on_record_and_refused_with_reasons(house: House) -> None:
-    anna = Person(house.port, "Anna")
+def test_asides_are_on_record_and_refused_with_reasons(server: RunningServer) -> None:
+    anna = Person(server.port, "Anna")
     table = anna.create({"britain": "me", "france": "same-screen"}, options=KEEP)
     with anna.look(table) as live:
         done = live.act("aside", seat="france", text="pay britain 3")
@@ -164,8 +164,8 @@ def test_asides_are_on_record_and_refused_with_reasons(house: House) -> None:
         assert not why["open"] and "at least 1 gold" in english(why["reason"])
 
 
-def test_chat_reaches_whom_it_is_for(house: House) -> None:
-    anna, bert, carl = Person(house.port, "Anna"), Person(house.port, "Bert"), Person(house.port, "Carl")
+def test_chat_reaches_whom_it_is_for(server: RunningServer) -> None:
+    anna, bert, carl = Person(server.port, "Anna"), Person(server.port, "Bert"), Person(server.port, "Carl")
     table = anna.create({"britain": "me", "france": "open", "russia": "same-screen"}, options=KEEP)
     bert.sit(table)
     with anna.look(table) as a, bert.look(table) as b, carl.look(table) as c:
@@ -187,8 +187,8 @@ def test_chat_reaches_whom_it_is_for(house: House) -> None:
         assert [line["text"] for line in b.welcome["chat"]] == ["good evening", "a word in your ear", "well played"]
 
 
-def test_leaving_and_coming_back(house: House) -> None:
-    anna, bert = Person(house.port, "Anna"), Person(house.port, "Bert")
+def test_leaving_and_coming_back(server: RunningServer) -> None:
+    anna, bert = Person(server.port, "Anna"), Person(server.port, "Bert")
     table = anna.create({"britain": "me", "france": "open"}, options=KEEP)
     bert.sit(table)
     with anna.look(table) as a:
@@ -217,12 +217,12 @@ def test_leaving_and_coming_back(house: House) -> None:
     assert left["seats"][1]["lead"] == "bot" and left["mine"] == []
 
 
-def test_the_lobby_hears_of_turns(house: House) -> None:
+def test_the_lobby_hears_of_turns(server: RunningServer) -> None:
     from websockets.sync.client import connect
 
-    anna, bert = Person(house.port, "Anna"), Person(house.port, "Bert")
+    anna, bert = Person(server.port, "Anna"), Person(server.port, "Bert")
     headers = {"Authorization": f"Bearer {bert.token}"}
-    with connect(f"ws://127.0.0.1:{house.port}/api/live", additional_headers=headers) as lobby:
+    with connect(f"ws://127.0.0.1:{server.port}/api/live", additional_headers=headers) as lobby:
         table = anna.create({"britain": "me", "france": "open"}, options=KEEP)
         bert.sit(table)
         with anna.look(table) as a:
@@ -233,8 +233,8 @@ def test_the_lobby_hears_of_turns(house: House) -> None:
         assert '"type":"tables"' in news and table["id"] in news
 
 
-def test_the_past_is_as_it_was(house: House) -> None:
-    anna = Person(house.port, "Anna")
+def test_the_past_is_as_it_was(server: RunningServer) -> None:
+    anna = Person(server.port, "Anna")
     table = anna.create({"britain": "me", "france": "same-screen", "russia": "same-screen"}, options=KEEP)
     views: dict[int, Any] = {}  # copies, because changes are made in place
     with anna.look(table, "france") as live:

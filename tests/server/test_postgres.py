@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import select
 
-from tests.server.house import House, Person
 from tests.server.postgres import Postgres
+from tests.server.running_server import Person, RunningServer
 from tricorne.server import schema
 from tricorne.server.hub import Hub
 from tricorne.server.store import Store, saw
@@ -26,9 +26,9 @@ def postgres() -> Iterator[Postgres]:
 
 def test_people_play_talk_leave_and_come_back(postgres: Postgres) -> None:
     """Everything that is written: guests, tables, seats, entries, snapshots, messages, visits, orders, questions."""
-    house = House(postgres.url)
+    server = RunningServer(postgres.url)
     try:
-        anna, bert = Person(house.port, "Anna"), Person(house.port, "Bert")
+        anna, bert = Person(server.port, "Anna"), Person(server.port, "Bert")
         table = anna.create({"britain": "me", "france": "open", "russia": "random"}, options=KEEP)
         bert.sit(table)
         with anna.look(table) as a, bert.look(table) as b:
@@ -52,10 +52,10 @@ def test_people_play_talk_leave_and_come_back(postgres: Postgres) -> None:
             assert asked["type"] == "done"
             number = a.position["number"]
     finally:
-        house.close()
-    house = House(postgres.url)
+        server.close()
+    server = RunningServer(postgres.url)
     try:
-        anna.port = bert.port = house.port
+        anna.port = bert.port = server.port
         mine = bert.get("/api/me/tables").json["tables"][0]
         assert mine["number"] == number and mine["taking_back"]["asked"]
         with bert.look(table) as b:
@@ -65,7 +65,7 @@ def test_people_play_talk_leave_and_come_back(postgres: Postgres) -> None:
         moment = anna.get(f"/api/tables/{table['id']}/at/5?seat=britain").json
         assert moment["number"] == 5
     finally:
-        house.close()
+        server.close()
 
 
 def test_what_is_seen_never_goes_back(postgres: Postgres) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from tests.server.house import House, Person
+from tests.server.running_server import Person, RunningServer
 from tricorne.server import report
 
 GAME = "imperial-struggle"
@@ -19,8 +19,8 @@ def finished(anna: Person) -> str:
     return str(table["id"])
 
 
-def test_report_is_made_while_the_server_goes_on(house: House) -> None:
-    anna = Person(house.port, "Anna")
+def test_report_is_made_while_the_server_goes_on(server: RunningServer) -> None:
+    anna = Person(server.port, "Anna")
     table = finished(anna)
     path = f"/api/tables/{table}/report"
     first = anna.get(path)
@@ -42,8 +42,8 @@ def test_report_is_made_while_the_server_goes_on(house: House) -> None:
     assert time.monotonic() - began < report.PATIENCE_S
 
 
-def test_nothing_is_told_before_the_end(house: House) -> None:
-    anna = Person(house.port, "Anna")
+def test_nothing_is_told_before_the_end(server: RunningServer) -> None:
+    anna = Person(server.port, "Anna")
     table = anna.create({"britain": "me", "france": "same-screen"})
     found = anna.get(f"/api/tables/{table['id']}/report")
     assert found.status == 409

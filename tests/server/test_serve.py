@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, Person, Process
+from tests.server.running_server import Person, Process, RunningServer
 from tricorne.server.serve import data_folder
 
 
@@ -52,9 +52,9 @@ def test_the_client_is_served_for_every_page(tmp_path: Path) -> None:
     (client / "favicon.svg").write_text("<svg/>")
     (client / "assets" / "app-1a2b.js").write_text("export {}")
     (tmp_path / "secret.txt").write_text("secret")
-    house = House(tmp_path / "tables.db", client=client)
+    server = RunningServer(tmp_path / "tables.db", client=client)
     try:
-        person = Person(house.port)
+        person = Person(server.port)
         for page in ("/", "/table/0123", "/join/0123/code"):
             assert b"<title>Tricorne" in person.get(page).body
         assert person.get("/favicon.svg").body == b"<svg/>"
@@ -69,12 +69,12 @@ def test_the_client_is_served_for_every_page(tmp_path: Path) -> None:
             assert b"secret" not in person.get(path).body
         assert person.get("/assets/none.js").status == 404
     finally:
-        house.close()
+        server.close()
 
 
 def test_without_a_client_it_says_so(tmp_path: Path) -> None:
-    house = House(tmp_path / "tables.db", client=tmp_path / "nothing")
+    server = RunningServer(tmp_path / "tables.db", client=tmp_path / "nothing")
     try:
-        assert b"have not been built" in Person(house.port).get("/").body
+        assert b"have not been built" in Person(server.port).get("/").body
     finally:
-        house.close()
+        server.close()

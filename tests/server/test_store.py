@@ -14,13 +14,13 @@ import pytest
 from sqlalchemy import text
 
 import tricorne
-from tests.server.house import House, Person
-from tricorne.kernel.landing import resolve_chance
+from tests.server.running_server import Person, RunningServer
+from tricorne.kernel.outcomes import resolve_chance
 from tricorne.server import schema, seating
+from tricorne.server.broadcast import position, view_of
 from tricorne.server.hub import Hub
 from tricorne.server.store import BadDatabase, Store, address_of
 from tricorne.server.table import Guest, Table
-from tricorne.server.telling import position, view_of
 from tricorne.server.wire import NewTable, SeatPlan
 
 OPEN_MS = 200
@@ -68,7 +68,7 @@ def test_a_finished_game_of_seven_opens_at_once(tmp_path: Path) -> None:
         for _ in range(OPENINGS):
             hub = await hub_on(tmp_path / "tables.db")
             begun = time.perf_counter()
-            opened = await hub.woken(table.id)
+            opened = await hub.loaded(table.id)
             shown = position(opened, "france", view_of(opened.begun(), "france"))
             taken.append((time.perf_counter() - begun) * 1000)
             await hub.close()
@@ -95,7 +95,7 @@ def test_every_moment_comes_back_as_it_was(tmp_path: Path) -> None:
                     connection.execute("delete from snapshots")
                 connection.close()
             hub = await hub_on(tmp_path / "tables.db")
-            again = (await hub.woken(table.id)).begun()
+            again = (await hub.loaded(table.id)).begun()
             assert again == live and str(again.record) == str(live.record)
             assert repr(again.undo_limit()) == repr(live.undo_limit())
             one, other = again.clone(), live.clone()
@@ -237,28 +237,28 @@ def test_a_server_that_is_not_there_is_refused_without_telling_the_password(tmp_
 
 def test_tables_survive_a_restart(tmp_path: Path) -> None:
     """Seats, names, chat, invitations, whose turn it is."""
-    house = House(tmp_path / "tables.db")
-    anna, bert = Person(house.port, "Anna"), Person(house.port, "Bert")
+    server = RunningServer(tmp_path / "tables.db")
+    anna, bert = Person(server.port, "Anna"), Person(server.port, "Bert")
     table = anna.create({"britain": "me", "france": "open", "russia": "open"}, options={"setup-duplicates": "keep"})
     bert.sit(table, "russia")
     with anna.look(table) as live:
         assert live.position is None
         live.act("say", channel="table", text="we wait for France")
-    house.close()
-    house = House(tmp_path / "tables.db")
-    carl = Person(house.port, "Carl")
+    server.close()
+    server = RunningServer(tmp_path / "tables.db")
+    carl = Person(server.port, "Carl")
     started = carl.sit(table, "france")
     assert started["status"] == "playing" and started["actor"] == "britain"
     assert [seat["player"] for seat in started["seats"]] == ["Anna", "Carl", "Bert"]
-    anna.port = house.port
+    anna.port = server.port
     with anna.look(table) as live:
         assert live.welcome["chat"][0]["text"] == "we wait for France" and live.position["legal"]
         number = live.play()["number"]
-    house.close()
-    house = House(tmp_path / "tables.db")
-    bert.port = house.port
+    server.close()
+    server = RunningServer(tmp_path / "tables.db")
+    bert.port = server.port
     assert bert.get("/api/me/tables").json["tables"][0]["number"] == number
-    house.close()
+    server.close()
 
 
 def test_a_start_that_draws_chance_is_the_same_after_a_restart(tmp_path: Path) -> None:
@@ -270,7 +270,7 @@ def test_a_start_that_draws_chance_is_the_same_after_a_restart(tmp_path: Path) -
         assert fresh == table.begun()
         await hub.close()
         hub = await hub_on(tmp_path / "tables.db")
-        assert (await hub.woken(table.id)).begun() == fresh
+        assert (await hub.loaded(table.id)).begun() == fresh
         await hub.close()
 
     run(work())

@@ -9,7 +9,7 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-from tests.server.house import House, Live, Person, english
+from tests.server.running_server import Live, Person, RunningServer, english
 
 SEATS = ["britain", "france", "russia"]
 KEEP = {"setup-duplicates": "keep"}
@@ -18,9 +18,9 @@ KEEP = {"setup-duplicates": "keep"}
 class Party:
     """Three people, each with a seat, and somebody who looks on."""
 
-    def __init__(self, house: House, open_up: ExitStack, **more: Any) -> None:
-        self.people = {seat: Person(house.port, f"Person {seat}") for seat in SEATS}
-        self.people["-"] = Person(house.port, "Spectator")
+    def __init__(self, server: RunningServer, open_up: ExitStack, **more: Any) -> None:
+        self.people = {seat: Person(server.port, f"Person {seat}") for seat in SEATS}
+        self.people["-"] = Person(server.port, "Spectator")
         plan = {"britain": "me", "france": "open", "russia": "open"}
         self.table = self.people["britain"].create(plan, options=KEEP, **more)
         for seat in SEATS[1:]:
@@ -47,9 +47,9 @@ class Party:
         return found["taking_back"]
 
 
-def test_all_agree_and_the_table_goes_back(house: House) -> None:
+def test_all_agree_and_the_table_goes_back(server: RunningServer) -> None:
     with ExitStack() as open_up:
-        party = Party(house, open_up)
+        party = Party(server, open_up)
         start = party.sync()
         party.play(3)
         now = party.sync()
@@ -79,9 +79,9 @@ def test_all_agree_and_the_table_goes_back(house: House) -> None:
         assert party.info("britain") is None
 
 
-def test_one_refusal_is_enough_and_the_asker_may_withdraw(house: House) -> None:
+def test_one_refusal_is_enough_and_the_asker_may_withdraw(server: RunningServer) -> None:
     with ExitStack() as open_up:
-        party = Party(house, open_up)
+        party = Party(server, open_up)
         start = party.sync()
         party.play(2)
         now = party.sync()
@@ -95,9 +95,9 @@ def test_one_refusal_is_enough_and_the_asker_may_withdraw(house: House) -> None:
         assert party.sync() == now
 
 
-def test_whoever_plays_on_refuses(house: House) -> None:
+def test_whoever_plays_on_refuses(server: RunningServer) -> None:
     with ExitStack() as open_up:
-        party = Party(house, open_up)
+        party = Party(server, open_up)
         start = party.sync()
         party.play(2)
         now = party.sync()
@@ -107,9 +107,9 @@ def test_whoever_plays_on_refuses(house: House) -> None:
         assert party.lives["france"].act("answer-undo", at=now, agree=True)["code"] == "not-now"
 
 
-def test_who_may_ask_and_how_far(house: House) -> None:
+def test_who_may_ask_and_how_far(server: RunningServer) -> None:
     with ExitStack() as open_up:
-        party = Party(house, open_up)
+        party = Party(server, open_up)
         party.play(2)
         now = party.sync()
         britain, spectator = party.lives["britain"], party.lives["-"]
@@ -127,25 +127,25 @@ def test_who_may_ask_and_how_far(house: House) -> None:
         party.play(1)
         assert britain.position["undo"]["further"] == now
         assert party.info("britain") is None
-        closed = Party(house, open_up, undo="none")
+        closed = Party(server, open_up, undo="none")
         closed.play(2)
         assert closed.lives["britain"].act("ask-undo", at=closed.sync(), to=0)["code"] == "not-now"
 
 
 def test_the_question_survives_a_restart_and_absent_people_do_not_hold_it_up(tmp_path: Path) -> None:
-    house = House(tmp_path / "tables.db")
+    server = RunningServer(tmp_path / "tables.db")
     with ExitStack() as open_up:
-        party = Party(house, open_up)
+        party = Party(server, open_up)
         start = party.sync()
         party.play(2)
         now = party.sync()
         assert party.lives["britain"].act("ask-undo", at=now, to=start)["type"] == "done"
         assert party.lives["france"].act("answer-undo", at=now, agree=True)["type"] == "done"
-    house.close()
-    house = House(tmp_path / "tables.db")
+    server.close()
+    server = RunningServer(tmp_path / "tables.db")
     try:
         for person in party.people.values():
-            person.port = house.port
+            person.port = server.port
         mine = party.people["russia"].get("/api/me/tables").json["tables"][0]["taking_back"]
         assert mine["asked"] and mine["agreed"] == ["france"]
         # A bot takes Russia's seat for a while; it was Russia's answer that was missing.
@@ -154,13 +154,13 @@ def test_the_question_survives_a_restart_and_absent_people_do_not_hold_it_up(tmp
             russia.turn("britain")
             assert russia.entries[-1]["kind"] == "undo" and russia.entries[-1]["back_to"] == start
     finally:
-        house.close()
+        server.close()
 
 
-def test_bots_wait_for_the_answer(house: House) -> None:
+def test_bots_wait_for_the_answer(server: RunningServer) -> None:
     """While the others think about it, a bot that is asked does not play on."""
     with ExitStack() as open_up:
-        anna, bert = Person(house.port, "Anna"), Person(house.port, "Bert")
+        anna, bert = Person(server.port, "Anna"), Person(server.port, "Bert")
         table = anna.create({"britain": "me", "france": "open", "russia": "random"}, options=KEEP)
         bert.sit(table)
         a, b = open_up.enter_context(anna.look(table)), open_up.enter_context(bert.look(table))
@@ -176,15 +176,15 @@ def test_bots_wait_for_the_answer(house: House) -> None:
         assert b.position["prompt"]["actor"] == "britain"
 
 
-def test_the_lobby_tells_those_who_are_asked(house: House) -> None:
+def test_the_lobby_tells_those_who_are_asked(server: RunningServer) -> None:
     """Whoever is elsewhere hears of it as well."""
     with ExitStack() as open_up:
-        party = Party(house, open_up)
+        party = Party(server, open_up)
         start = party.sync()
         party.play(2)
         now = party.sync()
         headers = {"Authorization": f"Bearer {party.people['russia'].token}"}
-        lobby = open_up.enter_context(connect(f"ws://127.0.0.1:{house.port}/api/live", additional_headers=headers))
+        lobby = open_up.enter_context(connect(f"ws://127.0.0.1:{server.port}/api/live", additional_headers=headers))
         assert party.lives["britain"].act("ask-undo", at=now, to=start)["type"] == "done"
         news = json.loads(lobby.recv(timeout=30))
         assert news["table"]["id"] == party.table["id"] and news["table"]["taking_back"]["asked"]

@@ -23,8 +23,8 @@ from tricorne.bots.search.bot import knowledge
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION, OVER
 from tricorne.kernel.knowledge import Knowledge
-from tricorne.kernel.landing import resolve_chance
-from tricorne.kernel.position import Position
+from tricorne.kernel.outcomes import resolve_chance
+from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
 
@@ -53,7 +53,7 @@ class Worth(msgspec.Struct):
     """How far apart the playouts lie, as a variance; nothing where first places were counted."""
 
 
-def worth(story: Story, position: Position, count: int, seed: str, name: str = GUIDED, late: bool = False) -> Worth:
+def worth(story: Story, position: AnyPosition, count: int, seed: str, name: str = GUIDED, late: bool = False) -> Worth:
     """Play on from a position so many times; ``late`` in a game: to its end."""
     results: list[list[float]] = []
     known = knowledge(story.game, story.engine, position) if name == GUIDED else None
@@ -90,14 +90,14 @@ def _told(results: list[list[float]], won: bool) -> Worth:
     return Worth(mean, error, means, spread)
 
 
-def _guided(story: Story, position: Position, known: Knowledge, least: int) -> list[float]:
+def _guided(story: Story, position: AnyPosition, known: Knowledge, least: int) -> list[float]:
     """Quick answers, so many at least, until somebody's turn begins; then a judgement, or the result."""
     engine = story.engine
     answered = 0
     while answered < LONGEST_TAIL:
         waits = engine.waits_for(position)
         if waits == CHANCE:
-            engine.land(position, engine.draw(position))
+            engine.apply_outcome(position, engine.draw(position))
         elif waits == DECISION and (answered < least or not known.turn_begins(position)):
             legal: list[int] = []
             engine.legal(position, legal)
@@ -113,13 +113,13 @@ def _guided(story: Story, position: Position, known: Knowledge, least: int) -> l
     return [share / total for share in found] if total > 0 else [1 / len(found)] * len(found)
 
 
-def _first(story: Story, position: Position) -> list[float]:
+def _first(story: Story, position: AnyPosition) -> list[float]:
     """The share of the first place that each seat has at the end of a game."""
     first = story.engine.ranking(position)[0]
     return [1 / len(first) if seat in first else 0.0 for seat in story.seats]
 
 
-def _play_on(story: Story, position: Position, seed: str, name: str) -> None:
+def _play_on(story: Story, position: AnyPosition, seed: str, name: str) -> None:
     """One game to its end with a bot on every seat."""
     state = State(story.game, story.engine, position, story.final.header, first_entry(), position)
     players = {seat: (bot(name)(), Seat(state, seat, seed)) for seat in story.seats}
@@ -142,7 +142,7 @@ def turn_late(story: Story, name: str) -> int:
         return last
     known = knowledge(story.game, story.engine, story.nodes[0])
     node = last
-    while node > 1 and known.later(story.nodes[node - 1]) < LATE:
+    while node > 1 and known.time_left(story.nodes[node - 1]) < LATE:
         node -= 1
     if node == last:
         return last

@@ -10,8 +10,8 @@ from __future__ import annotations
 import tricorne
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.errors import TricorneError
-from tricorne.kernel.landing import value_of
-from tricorne.kernel.position import Position
+from tricorne.kernel.outcomes import value_of
+from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import ASIDE, START, Entry, standing
 from tricorne.kernel.state import State
 
@@ -57,7 +57,7 @@ class Story:
         self.engine = self.final.engine
         self.seats = self.final.seats
         self.state = self._opened()
-        self.nodes: list[Position] = [self.state.position.clone()]
+        self.nodes: list[AnyPosition] = [self.state.position.clone()]
         """The positions: before the first step, and after each."""
         self.steps: list[Step] = []
         self.scores: list[tuple[int, dict[str, int]]] = [(0, self.state.scores)]
@@ -132,7 +132,7 @@ class Story:
                 row[0] += 1
                 row[1] += brought
                 row[2] += expected
-            self.engine.land(self.state.position, value)
+            self.engine.apply_outcome(self.state.position, value)
         step = self._step(LUCK, entry, -1)
         step.outcomes.extend(outcome.text for outcome in entry.outcomes)
         return step

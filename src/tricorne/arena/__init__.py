@@ -10,9 +10,9 @@
 from __future__ import annotations
 
 from tricorne.arena.contest import Contest, Result, play_one
-from tricorne.arena.hold import hold
 from tricorne.arena.journal import Journal
 from tricorne.arena.played import Played
+from tricorne.arena.run_tournament import run_tournament
 from tricorne.arena.simulate import simulate
 from tricorne.arena.statistics import Statistics
 from tricorne.arena.stopping import Until
@@ -28,7 +28,7 @@ __all__ = [
     "Summary",
     "Tournament",
     "Until",
-    "hold",
     "play_one",
+    "run_tournament",
     "simulate",
 ]

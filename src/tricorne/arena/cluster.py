@@ -1,4 +1,4 @@
-"""Workers on many machines: the same games by the same minders, handed out by Ray.
+"""Workers on many machines: the same games by the same supervisors, handed out by Ray.
 
 With ``RAY_ADDRESS`` set the tournament is played on that cluster, on whose machines Tricorne and any bot files of
 one's own must be found; without it Ray is started on this machine for the time of the tournament.
@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from tricorne.arena.extras import needs
-from tricorne.arena.minder import Minder
 from tricorne.arena.played import Played
+from tricorne.arena.supervisor import Supervisor
 from tricorne.arena.tournament import Settings, Tournament
 from tricorne.kernel.errors import TricorneError
 
@@ -29,13 +29,13 @@ class NoCluster(TricorneError):
 
 
 class Hand:
-    """What runs on a machine of the cluster: a minder with its worker."""
+    """What runs on a machine of the cluster: a supervisor with its worker."""
 
     def __init__(self, settings: bytes) -> None:
-        self.minder = Minder(Tournament.of(msgspec.json.decode(settings, type=Settings)))
+        self.supervisor = Supervisor(Tournament.of(msgspec.json.decode(settings, type=Settings)))
 
     def play(self, number: int) -> bytes:
-        return msgspec.json.encode(self.minder.play(number))
+        return msgspec.json.encode(self.supervisor.play(number))
 
 
 def play_on_ray(tournament: Tournament, numbers: Sequence[int], jobs: int) -> Generator[Played, None, None]:

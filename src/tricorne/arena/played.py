@@ -94,7 +94,7 @@ def play_game(
     """Play a game to its end; ``tell`` hears which place is asked, and for which of its decisions, before it is."""
     state = tournament.begin(fixture)
     luck = tournament.luck(fixture.deal)
-    table = _Table(tournament, fixture, state, luck, strikes)
+    table = _SeatedBots(tournament, fixture, state, luck, strikes)
     sources: dict[str, dict[str, int]] = {}
     taken: dict[str, list[str]] = {seat: [] for seat in state.seats}
     while True:
@@ -137,7 +137,7 @@ def play_game(
     )
 
 
-class _Table:
+class _SeatedBots:
     """The bots round one table, and what they have done."""
 
     def __init__(self, tournament: Tournament, fixture: Fixture, state: State, luck: str, strikes: Strikes) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tricorne.arena import luck
+from tricorne.arena import skill_and_luck
 from tricorne.arena.played import Played, seconds_of
 from tricorne.arena.ratings import Rating, rate
 from tricorne.arena.statistics import Spread
@@ -43,8 +43,8 @@ class Match(msgspec.Struct):
     any_time_low: float
     any_time_high: float
     verdict: str
-    luck_of_wins: luck.Luck | None
-    luck_of_points: luck.Luck | None
+    luck_of_wins: skill_and_luck.SkillAndLuck | None
+    luck_of_points: skill_and_luck.SkillAndLuck | None
 
 
 def interval(shares: Sequence[tuple[int, float]]) -> tuple[float, float]:
@@ -131,8 +131,8 @@ class Summary:
             any_time_low=_near(low),
             any_time_high=_near(high),
             verdict=self.until.verdict(shares, fair),
-            luck_of_wins=luck.divide(games, luck.wins),
-            luck_of_points=luck.divide(games, luck.points),
+            luck_of_wins=skill_and_luck.divide(games, skill_and_luck.wins),
+            luck_of_points=skill_and_luck.divide(games, skill_and_luck.points),
         )
 
     # -- further figures ---------------------------------------------------------------------

@@ -92,32 +92,32 @@ class Tournament:
         limit: float = DEFAULT_LIMIT,
         components: str = "",
     ) -> None:
-        self.house = tricorne.game(game, components)
+        self.game = tricorne.game(game, components)
         named = list(seats)
         if named and players and players != len(named):
             raise BadOptions(f"{len(named)} powers are named for {players} players; name as many as play")
         players = len(named) or players or FEWEST_PLAYERS
-        if not FEWEST_PLAYERS <= players <= len(self.house.seat_ids):
-            most = len(self.house.seat_ids)
+        if not FEWEST_PLAYERS <= players <= len(self.game.seat_ids):
+            most = len(self.game.seat_ids)
             raise BadOptions(f"{players} players: {game} is played by {FEWEST_PLAYERS} to {most}")
         if limit <= 0:
             raise BadOptions(f"a limit of {limit:g} seconds: give each decision some time, such as 60")
         self.options = dict(options or {})
         varied = {key: [value.strip() for value in values] for key, values in (vary or {}).items()}
         self.settings = Settings(
-            game=self.house.id,
+            game=self.game.id,
             bots=list(bots),
             format=format or ("round-robin" if players == FEWEST_PLAYERS else "one-against"),
             players=players,
             seats=named,
-            preset=preset or next(iter(self.house.options.presets)),
+            preset=preset or next(iter(self.game.options.presets)),
             options=write_options({key: self.options[key] for key in sorted(self.options)}),
             vary={key: varied[key] for key in sorted(varied)},
             seed=str(seed),
             limit=float(limit),
             components=components,
             files={name: fingerprint(name) for name in _files(bots, components)},
-            version=f"{tricorne.__version__}/{self.house.version}",
+            version=f"{tricorne.__version__}/{self.game.version}",
         )
         self.tables = line_ups(self.settings.format, self.settings.bots, players)
         """The line-ups, each in the order in which its bots sit in its first game."""
@@ -126,7 +126,7 @@ class Tournament:
     @classmethod
     def of(cls, settings: Settings) -> Tournament:
         """The tournament of written settings, as a worker gets them."""
-        house = tricorne.game(settings.game, settings.components)
+        game = tricorne.game(settings.game, settings.components)
         return cls(
             settings.game,
             settings.bots,
@@ -134,7 +134,7 @@ class Tournament:
             settings.players,
             settings.seats,
             settings.preset,
-            house.options.parse([f"{key}={value}" for key, value in settings.options.items()]),
+            game.options.parse([f"{key}={value}" for key, value in settings.options.items()]),
             settings.vary,
             settings.seed,
             settings.limit,
@@ -145,7 +145,7 @@ class Tournament:
         """Work out the places and values to go through, and let whatever is wrong show before the first game."""
         for name in self.settings.bots:
             kind = bot(name)
-            if not kind.plays(self.house):
+            if not kind.plays(self.game):
                 raise BadOptions(
                     f"the bot {name} does not play {self.settings.game}; it plays {', '.join(games_of(kind))}"
                 )
@@ -193,7 +193,7 @@ class Tournament:
         """The powers of a deal in the order of the table: those named, or drawn for it."""
         if self.settings.seats:
             return list(self.settings.seats)
-        every = list(self.house.seat_ids)
+        every = list(self.game.seat_ids)
         chance = Numbers(f"{self.luck(deal)}/powers")
         return [every.pop(chance.below(len(every))) for _ in range(self.settings.players)]
 
@@ -202,8 +202,8 @@ class Tournament:
         return self._opened(fixture.options, self.luck(fixture.deal), fixture.deal)
 
     def _opened(self, values: dict[str, str], seed: str, deal: int) -> State:
-        options = {**self.options, **self.house.options.parse([f"{key}={value}" for key, value in values.items()])}
-        return self.house.new(self.powers(deal), self.settings.preset, options, seed)
+        options = {**self.options, **self.game.options.parse([f"{key}={value}" for key, value in values.items()])}
+        return self.game.new(self.powers(deal), self.settings.preset, options, seed)
 
     def name(self, table: int) -> str:
         """A line-up in words: ``captain + 3 x ensign``."""

@@ -21,7 +21,7 @@ LEVELS: list[type[Bot]] = [Captain, General, Marshal, Ensign]
 """First the one that plays where none is named."""
 OTHERS: list[type[Bot]] = [Heuristic, Search, Random]
 """To study."""
-HOUSE: dict[str, type[Bot]] = {kind.name: kind for kind in LEVELS + OTHERS}
+BUILT_IN: dict[str, type[Bot]] = {kind.name: kind for kind in LEVELS + OTHERS}
 """The bots that play whatever game they are told enough of."""
 
 _own: dict[str, type[Bot]] = {}
@@ -81,8 +81,8 @@ def bot(name: str) -> type[Bot]:
     >>> bot("marshal@0.1").name
     'marshal@0.1'
     """
-    if name in HOUSE:
-        return HOUSE[name]
+    if name in BUILT_IN:
+        return BUILT_IN[name]
     whole, at, part = name.rpartition("@")
     if at:
         return _in_part(bot(whole), name, part)

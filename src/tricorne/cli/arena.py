@@ -12,14 +12,14 @@ from rich.console import Console
 from rich.table import Column, Table
 
 from tricorne.arena.extras import require
-from tricorne.arena.hold import HERE, RAY, check, hold
 from tricorne.arena.journal import Journal
 from tricorne.arena.played import Played
 from tricorne.arena.results import write_results
+from tricorne.arena.run_tournament import HERE, RAY, check, run_tournament
 from tricorne.arena.stopping import Until
 from tricorne.arena.summary import Share, Summary
 from tricorne.arena.tournament import DEFAULT_LIMIT, FORMATS, Tournament
-from tricorne.cli.common import Screen, house, progress, words
+from tricorne.cli.common import Screen, find_game, progress, words
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.game import Game
 
@@ -53,7 +53,7 @@ def arena(
     components: Annotated[str, typer.Option(help="A file of the owner's own figures.")] = "",
 ) -> None:
     """Hold a tournament of bots, seats rotated and deals paired: ratings, wins, luck; goes on if interrupted."""
-    the_game = house(game, components)
+    the_game = find_game(game, components)
     rule = Until(until)
     check(jobs, on)
     named = words(seats)
@@ -122,7 +122,7 @@ def _play(
         def tell(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
 
-        return hold(tournament, journal, games, jobs, on, rule, tell)
+        return run_tournament(tournament, journal, games, jobs, on, rule, tell)
 
 
 def show(summary: Summary) -> None:

@@ -50,7 +50,7 @@ def words(text: str) -> list[str]:
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
-def house(game: str, components: str | None) -> Game:
+def find_game(game: str, components: str | None) -> Game:
     """A game, with the owner's own figures where a file of them is named."""
     return tricorne.game(game, components or "")
 

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import SPECTATOR
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import ASIDE, HIDDEN, START, UNDO, Entry, Line
 from tricorne.kernel.state import State
 from tricorne.kernel.text_board import SeatStyles
@@ -20,9 +20,9 @@ class Story:
         self.seats = seats
         self.begun = state.last.number
         """The entry at which this session began."""
-        self.pages: list[tuple[Entry, Position, Position]] = []
+        self.pages: list[tuple[Entry, AnyPosition, AnyPosition]] = []
 
-    def note(self, before: Position) -> None:
+    def note(self, before: AnyPosition) -> None:
         """Write down the last entry; ``before`` is a copy of the position that it was made in."""
         self.pages.append((self.state.last, before, self.state.position.clone()))
 

@@ -13,7 +13,7 @@ from rich.console import Console
 
 import tricorne
 from tricorne.bots import Numbers, bot
-from tricorne.cli.common import Screen, house, read_file, words
+from tricorne.cli.common import Screen, find_game, read_file, words
 from tricorne.cli.session import PERSON, Leave, Resume, Session
 from tricorne.kernel.errors import BadOptions, did_you_mean
 from tricorne.kernel.game import Game
@@ -52,12 +52,14 @@ def play(
             raise BadOptions(
                 f"play which game? name one of {', '.join(tricorne.games())}, or a saved one with --resume"
             )
-        house_game = house(game, components)
+        chosen_game = find_game(game, components)
         # A seed that nobody chose must be one that nobody can guess.
         chosen = seed or secrets.token_hex(SEED_BYTES)
-        people = led_by_people(house_game, me, console)
-        table = seated(house_game, people, words(seats), players, chosen)
-        state = house_game.new(seats=table, preset=preset, options=house_game.options.parse(option or []), seed=chosen)
+        people = led_by_people(chosen_game, me, console)
+        table = seated(chosen_game, people, words(seats), players, chosen)
+        state = chosen_game.new(
+            seats=table, preset=preset, options=chosen_game.options.parse(option or []), seed=chosen
+        )
         session = Session(state, led(state, people, words(bots)), console)
     console.print("Type help for what you can do. Numbers choose.", style="dim")
     while True:

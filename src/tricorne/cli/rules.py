@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from tricorne.cli.common import BadFile, Screen, house, print_json
+from tricorne.cli.common import BadFile, Screen, find_game, print_json
 from tricorne.kernel.errors import UnknownRule
 from tricorne.kernel.game import Game
 from tricorne.kernel.rulebook import Rule, Rulebook
@@ -25,7 +25,7 @@ def rules(
     as_json: Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")] = False,
 ) -> int:
     """Look rules up, in our own words, or count how many of them the tests prove."""
-    found = house(game, "")
+    found = find_game(game, "")
     if coverage:
         return show_coverage(found, tests, as_json)
     if id:

@@ -11,7 +11,7 @@ from rich.table import Column, Table
 from tricorne.arena import Contest, Statistics
 from tricorne.arena import simulate as play_all
 from tricorne.arena.statistics import Spread, Tally
-from tricorne.cli.common import Screen, check_writable, house, progress, words, write_file
+from tricorne.cli.common import Screen, check_writable, find_game, progress, words, write_file
 
 DEFAULT_PLAYERS = 4
 
@@ -34,16 +34,16 @@ def simulate(
     components: Annotated[str, typer.Option(help="A file of the owner's own figures.")] = "",
 ) -> None:
     """Play many games between bots: wins by bot, power and seat, points and unrest, length."""
-    house_game = house(game, components)
+    chosen_game = find_game(game, components)
     named = words(seats)
     contest = Contest(
-        house_game.id,
-        players=players if players is not None else len(named) or min(DEFAULT_PLAYERS, len(house_game.seat_ids)),
+        chosen_game.id,
+        players=players if players is not None else len(named) or min(DEFAULT_PLAYERS, len(chosen_game.seat_ids)),
         bots=words(bots),
         games=games,
         seed=seed,
         preset=preset,
-        options=house_game.options.parse(option or []),
+        options=chosen_game.options.parse(option or []),
         seats=named,
         components=components,
     )

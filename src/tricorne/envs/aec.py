@@ -14,7 +14,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo.utils.env import AECEnv
 
 from tricorne.envs.encodings import Row, encoding
-from tricorne.envs.match import Match, Table
+from tricorne.envs.match import Match, MatchSetup
 
 
 class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo comes without types
@@ -41,7 +41,7 @@ class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pe
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = Table(game, seats, preset, options, omniscient)
+        self.table = MatchSetup(game, seats, preset, options, omniscient)
         self.render_mode = render_mode
         self.possible_agents = list(self.table.seats)
         self.agents: list[str] = []

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 import tricorne
 from tricorne.kernel.encoding import Layout
 from tricorne.kernel.errors import UnknownGame
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 
 Row = NDArray[np.int8]
 
@@ -52,7 +52,7 @@ class Encoding:
         """The part of a row under each name."""
         self.size = layout.size
 
-    def row(self, position: Position, seat: int) -> Row:
+    def row(self, position: AnyPosition, seat: int) -> Row:
         """The row of a seat; ``seat`` is its number in the game's own order."""
         return np.frombuffer(self.bytes(position, seat), dtype=np.int8)
 

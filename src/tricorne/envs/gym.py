@@ -15,7 +15,7 @@ from gymnasium.spaces import Box, Discrete
 
 from tricorne.bots import Bot, Seat, bot, let_play
 from tricorne.envs.encodings import Row
-from tricorne.envs.match import Mask, Table, payoffs
+from tricorne.envs.match import Mask, MatchSetup, payoffs
 from tricorne.kernel.errors import BadOptions
 
 FORGIVING = "random"
@@ -51,7 +51,7 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
         illegal: str = STRICT,
         render_mode: str | None = None,
     ) -> None:
-        self.table = Table(game, seats, preset, options, omniscient)
+        self.table = MatchSetup(game, seats, preset, options, omniscient)
         self.learner = learner or self.table.seats[0]
         if self.learner not in self.table.seats:
             raise BadOptions(f"{learner!r} sits nowhere: the learner is one of {', '.join(self.table.seats)}")

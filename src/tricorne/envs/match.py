@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 
 import tricorne
 from tricorne.envs.encodings import Encoding, Row, encoding
-from tricorne.games.struggle_of_empires.endgame import final
-from tricorne.games.struggle_of_empires.position import Table as EmpiresTable
+from tricorne.games.struggle_of_empires.board.position import Position as EmpiresPosition
+from tricorne.games.struggle_of_empires.war.endgame import final
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.errors import IllegalAction
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 
 Mask = NDArray[np.int8]
 
@@ -26,7 +26,7 @@ NOBODY: Final = -1
 """The actor once the game is over."""
 
 
-class Table:
+class MatchSetup:
     """A kind of game, set up again and again: the game, its seats, its options."""
 
     def __init__(
@@ -53,26 +53,26 @@ class Table:
 class Match:
     """One game at such a table.
 
-    >>> from tricorne.envs.match import Match, Table
-    >>> match = Match(Table("imperial-struggle"), seed=1756)
+    >>> from tricorne.envs.match import Match, MatchSetup
+    >>> match = Match(MatchSetup("imperial-struggle"), seed=1756)
     >>> while not match.over:
     ...     match.step(match.legal()[0])
     >>> sorted(match.payoffs())
     [-1.0, 1.0]
     """
 
-    def __init__(self, table: Table, seed: int | str) -> None:
+    def __init__(self, table: MatchSetup, seed: int | str) -> None:
         self.table = table
         self.engine = table.engine
-        self.position: Position = table.game.start(table.engine, seed)
-        self.engine.settle(self.position)
+        self.position: AnyPosition = table.game.start(table.engine, seed)
+        self.engine.run_passages(self.position)
         self._settle()
 
     def _settle(self) -> None:
         engine, position = self.engine, self.position
         waits = engine.waits_for(position)
         while waits == CHANCE:
-            engine.land(position, engine.draw(position))
+            engine.apply_outcome(position, engine.draw(position))
             waits = engine.waits_for(position)
         self.over = waits != DECISION
         self.actor = NOBODY if self.over else self.table.places[engine.actor(position)]
@@ -123,12 +123,12 @@ def _refusal(match: Match, action: int) -> str:
     return f"{text!r} is not open now" + (f": {refusal.reason}" if refusal else "")
 
 
-def payoffs(engine: Engine, position: Position, seats: Sequence[str]) -> list[float]:
+def payoffs(engine: Engine, position: AnyPosition, seats: Sequence[str]) -> list[float]:
     """What each seat of a finished game gets. Of n seats a sole winner gets 1, each other -1/(n-1); winners who share
     the first place share what a sole winner would get; where nobody wins all get 0."""
     winners = engine.ranking(position)[0]
     # Whoever is in revolution wins nothing, even where all are (ENDGAME-3).
-    if isinstance(position, EmpiresTable) and not final(position).winners:
+    if isinstance(position, EmpiresPosition) and not final(position).winners:
         return [0.0] * len(seats)
     count = len(seats)
     return [(count * (seat in winners) / len(winners) - 1) / (count - 1) for seat in seats]

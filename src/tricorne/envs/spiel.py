@@ -21,10 +21,10 @@ import pyspiel
 
 import tricorne
 from tricorne.envs.encodings import encoding
-from tricorne.envs.match import Table, payoffs
+from tricorne.envs.match import MatchSetup, payoffs
 from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, OVER
 from tricorne.kernel.errors import BadOptions
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 
 LONGEST: Final = 4096
 """Decisions of a game, and events that an information-state tensor has room for: more than random play ever needs."""
@@ -41,7 +41,9 @@ SEAL: Final = 1 << 15
 class Course:
     """A position and how it came about: what each player saw, as text and as numbers. Copies share what lies behind."""
 
-    def __init__(self, table: Table, position: Position, known: dict[int, int], source: Course | None = None) -> None:
+    def __init__(
+        self, table: MatchSetup, position: AnyPosition, known: dict[int, int], source: Course | None = None
+    ) -> None:
         self.table = table
         self.position = position
         self.known = known
@@ -83,7 +85,7 @@ class Course:
             value = engine.outcomes(p)[2 * action]
             secret = engine.outcome_secret(p)
             self._tell(BY_CHANCE, "chance", action, engine.outcome_text(p, value), secret)
-            engine.land(p, value)
+            engine.apply_outcome(p, value)
         else:
             number = engine.actor(p)
             place = self.table.places[number]
@@ -121,8 +123,8 @@ class Course:
 
 
 @cache
-def _table(game: str, seats: tuple[str, ...], preset: str) -> Table:
-    return Table(game, seats, preset)
+def _table(game: str, seats: tuple[str, ...], preset: str) -> MatchSetup:
+    return MatchSetup(game, seats, preset)
 
 
 def _restored(
@@ -253,7 +255,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
         self.table = _table(game, tuple(seats), str(params.get("preset", "")))
         engine = self.table.engine
         start = self.table.game.start(engine, 0)
-        engine.settle(start)
+        engine.run_passages(start)
         facts = engine.secrets(start)
         known = {facts[at]: facts[at + 1] for at in range(0, len(facts), 2)}
         # OpenSpiel begins games only to see how long a tensor is: they share the rows of this one.

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tricorne.envs.match import Match, Table
+from tricorne.envs.match import Match, MatchSetup
 from tricorne.kernel.errors import BadOptions, IllegalAction
 
 STEP: Final = "step"
@@ -45,7 +45,7 @@ class Batch(NamedTuple):
     """What to play: a step reads it."""
 
 
-def _layout(table: Table, games: int) -> list[tuple[tuple[int, ...], Any]]:
+def _layout(table: MatchSetup, games: int) -> list[tuple[tuple[int, ...], Any]]:
     return [
         ((games, table.encoding.size), np.int8),
         ((games, table.actions), np.int8),
@@ -62,7 +62,7 @@ def _size(shape: tuple[int, ...], kind: Any) -> int:
     return -(-used // ALIGNED) * ALIGNED
 
 
-def _arrays(table: Table, games: int, buffer: Any) -> Batch:
+def _arrays(table: MatchSetup, games: int, buffer: Any) -> Batch:
     found = []
     at = 0
     for shape, kind in _layout(table, games):
@@ -74,7 +74,7 @@ def _arrays(table: Table, games: int, buffer: Any) -> Batch:
 class Share:
     """The games of one process: those from ``first`` on, in their rows of the arrays."""
 
-    def __init__(self, table: Table, batch: Batch, first: int, last: int) -> None:
+    def __init__(self, table: MatchSetup, batch: Batch, first: int, last: int) -> None:
         self.table = table
         self.batch = batch
         self.numbers = range(first, last)
@@ -125,7 +125,7 @@ class Share:
 def _work(line: Connection, arguments: tuple[Any, ...], memory: str, games: int, first: int, last: int) -> None:
     """A process of its own: does what it is told until it is told to stop."""
     kept = SharedMemory(name=memory)
-    table = Table(*arguments)
+    table = MatchSetup(*arguments)
     share = Share(table, _arrays(table, games, kept.buf), first, last)
     try:
         while True:
@@ -169,7 +169,7 @@ class VectorEnv:
         if not 1 <= processes <= games:
             raise BadOptions(f"{processes} processes for {games} games: at least one, at most one for each game")
         arguments = (game, seats, preset, dict(options or {}), omniscient)
-        self.table = Table(*arguments)
+        self.table = MatchSetup(*arguments)
         self.games = games
         self.processes = processes
         size = sum(_size(shape, kind) for shape, kind in _layout(self.table, games))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 
 LOWEST: Final = -128
 HIGHEST: Final = 127
@@ -18,7 +18,7 @@ DIGIT: Final = 64
 """Codes too large for a byte are written as digits to this base, the highest first."""
 
 
-class Sheet:
+class RowWriter:
     """The row that is being written. ``out`` holds bytes: a negative number stands there as its number plus 256."""
 
     def __init__(self, marking: bool) -> None:
@@ -46,7 +46,7 @@ class Sheet:
         self.number(value // 10)
         self.out.append(value % 10)
 
-    def one_of(self, at: int, size: int) -> None:
+    def one_hot(self, at: int, size: int) -> None:
         """A choice of so many: 1 at its place and 0 elsewhere, all 0 for none of them."""
         out = self.out
         first = len(out)
@@ -67,11 +67,11 @@ class Sheet:
         """Numbers of a list that are all small."""
         self.out.extend([value & BYTE for value in numbers[first : first + count]])
 
-    def equal(self, numbers: list[int], value: int) -> None:
+    def where_equal(self, numbers: list[int], value: int) -> None:
         """1 for every number of a list that is the value, 0 for the others."""
         self.out.extend([1 if number == value else 0 for number in numbers])
 
-    def nothing(self, size: int) -> None:
+    def zeros(self, size: int) -> None:
         """So many zeros."""
         self.out.extend([0] * size)
 
@@ -85,33 +85,33 @@ class Encoder:
     """What each part of a sheet tells, by its name."""
 
     @abstractmethod
-    def encode(self, p: Position, seat: int, sheet: Sheet) -> None:
+    def encode(self, p: AnyPosition, seat: int, sheet: RowWriter) -> None:
         """Write what a seat knows: two positions that differ only in what it cannot know give the same sheet."""
 
-    def encode_hidden(self, p: Position, seat: int, sheet: Sheet) -> None:
+    def encode_hidden(self, p: AnyPosition, seat: int, sheet: RowWriter) -> None:
         """Write what the seat cannot know, for critics in training alone; the parts are called ``hidden-...``."""
 
 
 class Layout:
     """The parts of a game's sheets and where they lie."""
 
-    def __init__(self, encoder: Encoder, omniscient: bool, probe: Position, seat: int) -> None:
+    def __init__(self, encoder: Encoder, omniscient: bool, probe: AnyPosition, seat: int) -> None:
         """``probe`` is any position of the game, looked at by any of its seats: all sheets have the same parts."""
         self.encoder = encoder
         self.omniscient = omniscient
         self.version = encoder.version
-        sheet = self._sheet(probe, seat, Sheet(True))
+        sheet = self._sheet(probe, seat, RowWriter(True))
         ends = [*sheet.starts[1:], len(sheet.out)]
         self.slices = {sheet.names[at]: slice(sheet.starts[at], ends[at]) for at in range(len(ends))}
         """The part of a row under each name."""
         self.size = len(sheet.out)
 
-    def _sheet(self, p: Position, seat: int, sheet: Sheet) -> Sheet:
+    def _sheet(self, p: AnyPosition, seat: int, sheet: RowWriter) -> RowWriter:
         self.encoder.encode(p, seat, sheet)
         if self.omniscient:
             self.encoder.encode_hidden(p, seat, sheet)
         return sheet
 
-    def bytes(self, p: Position, seat: int) -> bytes:
+    def bytes(self, p: AnyPosition, seat: int) -> bytes:
         """The row of a seat as bytes, the quickest form of it; ``seat`` is its number in the game's own order."""
-        return bytes(self._sheet(p, seat, Sheet(False)).out)
+        return bytes(self._sheet(p, seat, RowWriter(False)).out)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.chance import Stream
 from tricorne.kernel.message import Said
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 
 if TYPE_CHECKING:
     from tricorne.kernel.record import Entry
@@ -56,74 +56,74 @@ class Engine:
     # -- what the game waits for -------------------------------------------------------------
 
     @abstractmethod
-    def waits_for(self, position: Position) -> int:
+    def waits_for(self, position: AnyPosition) -> int:
         """DECISION, CHANCE or OVER."""
 
     @abstractmethod
-    def actor(self, position: Position) -> int:
+    def actor(self, position: AnyPosition) -> int:
         """The number of the seat that decides now (only when waiting for a decision)."""
 
     @abstractmethod
-    def legal(self, position: Position, out: list[int]) -> None:
+    def legal(self, position: AnyPosition, out: list[int]) -> None:
         """Append the numbers of all legal actions, in rising order."""
 
     @abstractmethod
-    def settle(self, position: Position) -> None:
+    def run_passages(self, position: AnyPosition) -> None:
         """Let the sequence of play go on until somebody is asked, something is drawn, or the game is over."""
 
     @abstractmethod
-    def apply(self, position: Position, action: int) -> None:
+    def apply(self, position: AnyPosition, action: int) -> None:
         """Play a legal action and pass on to the next decision or chance. Does not check legality."""
 
     # -- chance ------------------------------------------------------------------------------
 
     @abstractmethod
-    def draw(self, position: Position) -> int:
+    def draw(self, position: AnyPosition) -> int:
         """Draw the outcome that is due from the position's own streams, without applying it."""
 
     @abstractmethod
-    def outcomes(self, position: Position) -> list[int]:
+    def outcomes(self, position: AnyPosition) -> list[int]:
         """All possible outcomes of the chance that is due with their weights: value, weight, value, weight ..."""
 
     @abstractmethod
-    def land(self, position: Position, value: int) -> None:
+    def apply_outcome(self, position: AnyPosition, value: int) -> None:
         """Apply an outcome and pass on to the next decision or chance."""
 
     # -- words and sight (never on a hot path) -----------------------------------------------
 
     @abstractmethod
-    def prompt(self, position: Position) -> Prompt:
+    def prompt(self, position: AnyPosition) -> Prompt:
         """What is asked now."""
 
     @abstractmethod
-    def why_not(self, position: Position, action: int) -> Refusal | None:
+    def why_not(self, position: AnyPosition, action: int) -> Refusal | None:
         """Why an action of the table is not open now; None exactly if it is among the legal ones."""
 
-    def never(self, position: Position, text: str) -> Refusal | None:
+    def never_allowed(self, position: AnyPosition, text: str) -> Refusal | None:
         """Why something that the table cannot even say is always refused by a rule; None if it is just no action."""
         return None
 
     @abstractmethod
-    def outcome_text(self, position: Position, value: int) -> str:
+    def outcome_text(self, position: AnyPosition, value: int) -> str:
         """How the record writes an outcome of the chance that is due."""
 
     @abstractmethod
-    def outcome_secret(self, position: Position) -> int:
+    def outcome_secret(self, position: AnyPosition) -> int:
         """The only seat that may see the outcome that is due; EVERYBODY or NOBODY_AT_ALL."""
 
     @abstractmethod
-    def decision_secret(self, position: Position) -> bool:
+    def decision_secret(self, position: AnyPosition) -> bool:
         """Whether the answer to the open decision is for the actor's eyes alone until it is revealed."""
 
     @abstractmethod
-    def secrets(self, position: Position) -> list[int]:
+    def secrets(self, position: AnyPosition) -> list[int]:
         """Every hidden fact: its number, then the seats that know it as bits; one pair after the other."""
 
     @abstractmethod
-    def view(self, position: Position, seat: int) -> dict[str, object]:
+    def view(self, position: AnyPosition, seat: int) -> dict[str, object]:
         """All that a seat may know (SPECTATOR: what everybody may know), ready for JSON."""
 
-    def views(self, position: Position, seats: list[int]) -> list[dict[str, object]]:
+    def views(self, position: AnyPosition, seats: list[int]) -> list[dict[str, object]]:
         """The views of several seats without their key ``decision``, where a game can share what they have in common:
         look, do not change."""
         found = [self.view(position, seat) for seat in seats]
@@ -132,45 +132,45 @@ class Engine:
         return found
 
     @abstractmethod
-    def conceal(self, position: Position, seat: int, seed: int) -> None:
+    def resample_hidden(self, position: AnyPosition, seat: int, seed: int) -> None:
         """Replace in place all that a seat cannot know by something else that fits what it knows."""
 
     @abstractmethod
-    def narrate(self, before: Position, after: Position, entry: Entry, seat: int) -> Sequence[Said]:
+    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Said]:
         """The lines of the log for one entry of the record, as far as a seat may read them."""
 
     @abstractmethod
-    def scores(self, position: Position) -> dict[str, int]:
+    def scores(self, position: AnyPosition) -> dict[str, int]:
         """The score of every seat."""
 
     @abstractmethod
-    def ranking(self, position: Position) -> list[list[str]]:
+    def ranking(self, position: AnyPosition) -> list[list[str]]:
         """The seats from first to last place, those that share a place together; winners are the first group."""
 
-    def odds(self, position: Position, seat: int, text: str) -> dict[str, object] | None:
+    def odds(self, position: AnyPosition, seat: int, text: str) -> dict[str, object] | None:
         """The exact chances of something with dice that a seat could do, ready for JSON; None if there are none."""
         return None
 
-    def figures(self, position: Position) -> dict[str, dict[str, int]]:
+    def figures(self, position: AnyPosition) -> dict[str, dict[str, int]]:
         """What charts show of a game once it is over: figures by name and seat, hidden ones too."""
         return {"score": self.scores(position)}
 
-    def points(self, before: Position, after: Position) -> dict[str, dict[str, int]]:
+    def points(self, before: AnyPosition, after: AnyPosition) -> dict[str, dict[str, int]]:
         """Where the points between two positions came from: source, seat, points won or lost."""
         earlier = self.scores(before)
         now = self.scores(after)
         won = {seat: now[seat] - earlier[seat] for seat in now if now[seat] != earlier[seat]}
         return {"play": won} if won else {}
 
-    def sources(self, before: Position, after: Position) -> dict[str, dict[str, int]]:
+    def sources(self, before: AnyPosition, after: AnyPosition) -> dict[str, dict[str, int]]:
         """The same as ``points``, or coarser: for counts over many games."""
         return self.points(before, after)
 
-    def results(self, position: Position) -> dict[str, dict[str, int]]:
+    def results(self, position: AnyPosition) -> dict[str, dict[str, int]]:
         """What a game that is over shows beyond the scores: seat, figure by name; for counts over many games."""
         return {seat: {} for seat in self.scores(position)}
 
-    def luck(self, position: Position, value: int) -> tuple[str, int, float, float] | None:
+    def luck(self, position: AnyPosition, value: int) -> tuple[str, int, float, float] | None:
         """What the outcome that is due means to somebody: which kind of luck, the seat's number, what it brings, and
         what could be expected. None where it is nobody's luck."""
         return None
@@ -178,34 +178,34 @@ class Engine:
     # -- acts that are not turns -------------------------------------------------------------
 
     @abstractmethod
-    def why_not_aside(self, position: Position, seat: int, text: str) -> Refusal | None:
+    def why_not_aside(self, position: AnyPosition, seat: int, text: str) -> Refusal | None:
         """Why an act outside the turns is refused; None if it is allowed. BadAction if it is no such act."""
 
     @abstractmethod
-    def aside(self, position: Position, seat: int, text: str) -> Said:
+    def aside(self, position: AnyPosition, seat: int, text: str) -> Said:
         """Carry out an allowed act outside the turns; what everybody may read about it."""
 
     # -- standing orders: what answers for a player when he is asked --------------------------
 
-    def order_scope(self, position: Position) -> str:
+    def order_scope(self, position: AnyPosition) -> str:
         """That within which an order given now would hold, such as one auction; empty if there is nothing to order."""
         return ""
 
-    def why_not_order(self, position: Position, seat: int, text: str) -> Refusal | None:
+    def why_not_order(self, position: AnyPosition, seat: int, text: str) -> Refusal | None:
         """Why a seat cannot leave an order; None if it can. BadAction if it is no order."""
         return Refusal("there are no standing orders in this game", [])
 
-    def ordered(self, position: Position, text: str) -> int:
+    def ordered(self, position: AnyPosition, text: str) -> int:
         """The action that an order of the seat that is asked answers; ORDER_WAITS or ORDER_ENDED if it does not."""
         return ORDER_ENDED
 
-    def order_words(self, position: Position, text: str) -> Said:
+    def order_words(self, position: AnyPosition, text: str) -> Said:
         """An order as it is told to its player."""
         return text
 
     # -- bulk --------------------------------------------------------------------------------
 
-    def playout(self, position: Position, seed: int, limit: int) -> int:
+    def playout(self, position: AnyPosition, seed: int, limit: int) -> int:
         """Play uniformly random legal actions to the end (or the limit); the number of decisions taken."""
         chooses = Stream(seed, "playout")
         out: list[int] = []
@@ -213,7 +213,7 @@ class Engine:
         while decisions < limit:
             waits = self.waits_for(position)
             if waits == CHANCE:
-                self.land(position, self.draw(position))
+                self.apply_outcome(position, self.draw(position))
             elif waits == DECISION:
                 out.clear()
                 self.legal(position, out)

@@ -11,14 +11,14 @@ from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import Scripted
 from tricorne.kernel.engine import CHANCE, Engine
 from tricorne.kernel.errors import BadOptions, BadRecord
-from tricorne.kernel.landing import resolve_chance
 from tricorne.kernel.migrations import Migration
 from tricorne.kernel.options import OptionSet
-from tricorne.kernel.position import Position
+from tricorne.kernel.outcomes import resolve_chance
+from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.position_json import ReadPosition, fill, refuse_unplayable
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.rulebook import Rulebook
 from tricorne.kernel.state import State
-from tricorne.kernel.written import Written, fill, refuse_unplayable
 
 if TYPE_CHECKING:
     from tricorne.kernel.encoding import Encoder
@@ -75,11 +75,11 @@ class Game:
         return self.engines[asked]
 
     @abstractmethod
-    def start(self, engine: Engine, seed: int | str) -> Position:
+    def start(self, engine: Engine, seed: int | str) -> AnyPosition:
         """A new position, before its first chance or decision."""
 
     @abstractmethod
-    def empty(self, engine: Engine) -> Position:
+    def empty(self, engine: Engine) -> AnyPosition:
         """A blank position, to be filled from a written one."""
 
     @abstractmethod
@@ -108,7 +108,7 @@ class Game:
         """The name of a seat for people."""
         return seat.replace("-", " ").title()
 
-    def check_position(self, position: Position) -> str:
+    def check_position(self, position: AnyPosition) -> str:
         """What could not be so in this position, in one line; empty if all fits together."""
         return ""
 
@@ -143,7 +143,7 @@ class Game:
         engine = self.engine_for(seats, preset, options)
         header = self._header(seats, preset, options, seed)
         position = self.start(engine, 0 if seed is None else seed)
-        engine.settle(position)
+        engine.run_passages(position)
         # The chance that is drawn next makes an anchor of its own: until then the position itself will do.
         drawn = seed is not None and engine.waits_for(position) == CHANCE
         state = State(self, engine, position, header, first_entry(), position if drawn else None)
@@ -187,7 +187,7 @@ class Game:
 
     def opened_from(self, text: str) -> State:
         """The state of a written position, before any chance that it waits for."""
-        written = Written(self, text)
+        written = ReadPosition(self, text)
         try:
             engine = self.engine_for(written.seats, written.preset, written.options)
             header = self._header(written.seats, written.preset, written.options, written.seed)

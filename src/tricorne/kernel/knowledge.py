@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 
 
 class Knowledge:
@@ -20,38 +20,38 @@ class Knowledge:
     """Points behind the best at which an action is not rehearsed."""
 
     @abstractmethod
-    def worths(self, p: Position, legal: list[int]) -> list[float]:
+    def worths(self, p: AnyPosition, legal: list[int]) -> list[float]:
         """What each open action is worth to whoever is asked, in points of the game."""
 
     @abstractmethod
-    def small(self, p: Position) -> bool:
+    def small(self, p: AnyPosition) -> bool:
         """Whether the question is too small to be searched: the best worth is taken."""
 
     @abstractmethod
-    def quiet(self, p: Position) -> bool:
+    def quiet(self, p: AnyPosition) -> bool:
         """Whether the position can be judged as it is, nothing being half done."""
 
-    def turn_begins(self, p: Position) -> bool:
+    def turn_begins(self, p: AnyPosition) -> bool:
         """Whether somebody's turn begins: the best moments to compare positions, all being equally quiet."""
         return self.quiet(p)
 
     @abstractmethod
-    def shares(self, p: Position) -> list[float]:
+    def shares(self, p: AnyPosition) -> list[float]:
         """By number of the seat: its chance to win, from 0 to 1."""
 
-    def leaning(self, p: Position) -> list[float]:
+    def leaning(self, p: AnyPosition) -> list[float]:
         """Like ``shares``, but a narrow win counts less than a clear one where the game is over."""
         return self.shares(p)
 
-    def moment(self, p: Position) -> int:
+    def moment(self, p: AnyPosition) -> int:
         """A clock that goes on by one with every round, and never back."""
         return 0
 
-    def grounds(self, p: Position, seat: int) -> dict[str, float]:
+    def grounds(self, p: AnyPosition, seat: int) -> dict[str, float]:
         """What speaks for a seat in a position, in words, and how much each weighs."""
         return {}
 
-    def answer(self, p: Position, legal: list[int]) -> int:
+    def answer(self, p: AnyPosition, legal: list[int]) -> int:
         """The quick answer: the first of the best."""
         found = self.worths(p, legal)
         return legal[found.index(max(found))]
@@ -59,13 +59,13 @@ class Knowledge:
     # -- what the fit of the evaluation asks ----------------------------------------------------------
 
     @abstractmethod
-    def rows(self, p: Position) -> list[list[float]]:
+    def rows(self, p: AnyPosition) -> list[list[float]]:
         """For each player what the evaluation counts."""
 
     @abstractmethod
-    def later(self, p: Position) -> float:
+    def time_left(self, p: AnyPosition) -> float:
         """How much of the game is still to come, from 1 to 0."""
 
     @abstractmethod
-    def winners(self, p: Position) -> list[float]:
+    def winners(self, p: AnyPosition) -> list[float]:
         """In the order of ``rows``: each player's share of the win; the game is over."""

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 
 from tricorne.kernel.errors import BadOptions, did_you_mean
 from tricorne.kernel.message import message_of
-from tricorne.kernel.tables import Table, read_toml
+from tricorne.kernel.toml import TomlTable, read_toml
 
 Value = bool | int | str | tuple[int, ...]
 
@@ -40,7 +40,7 @@ def _plain(value: Value) -> object:
 class Option:
     """One thing that can be chosen before a game."""
 
-    def __init__(self, table: Table, presets: list[str], groups: list[str]) -> None:
+    def __init__(self, table: TomlTable, presets: list[str], groups: list[str]) -> None:
         known = ["key", "kind", "choices", "low", "high", "length", "sum", "words", "group"]
         table.only([*known, "rules", "players", "presets"])
         self.key = table.text("key")
@@ -213,7 +213,7 @@ class Settings:
 class Constraint:
     """What some values, or a number of players, mean for other options."""
 
-    def __init__(self, table: Table, options: dict[str, Option]) -> None:
+    def __init__(self, table: TomlTable, options: dict[str, Option]) -> None:
         table.only(["key", "words", "rules", "players", "when", "force", "suggest", "refuse", "overrules"])
         self.key = table.text("key")
         self.words = table.text("words")
@@ -266,7 +266,7 @@ class Constraint:
 class OptionSet:
     """All options of a game."""
 
-    def __init__(self, file: Table) -> None:
+    def __init__(self, file: TomlTable) -> None:
         file.only(["players", "presets", "groups", "options", "variants", "constraints"])
         self.fewest = file.table("players").number("fewest", 1, 99)
         self.most = file.table("players").number("most", self.fewest, 99)
@@ -363,7 +363,7 @@ class OptionSet:
         }
 
 
-def _values(table: Table, key: str, options: dict[str, Option]) -> dict[str, Value]:
+def _values(table: TomlTable, key: str, options: dict[str, Option]) -> dict[str, Value]:
     """A table of option values, each known and allowed; empty if the key is not there."""
     if not table.has(key):
         return {}

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.knowledge import Knowledge
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 
 if TYPE_CHECKING:
     from tricorne.kernel.bot import Bot
@@ -40,19 +40,19 @@ class Playbook:
         """The questions (keys of prompts) at which bots have something to offer each other."""
 
     @abstractmethod
-    def worths(self, engine: Engine, p: Position, legal: list[int], style: str) -> list[float]:
+    def worths(self, engine: Engine, p: AnyPosition, legal: list[int], style: str) -> list[float]:
         """What each open action is worth to whoever is asked, in points of the game. The position is a full one:
         for a bot it is sampled from what its seat knows."""
 
-    def knowledge(self, engine: Engine, p: Position) -> Knowledge | None:
+    def knowledge(self, engine: Engine, p: AnyPosition) -> Knowledge | None:
         """What the levels that think ahead ask about a position's options and seats."""
         return None
 
-    def asides(self, p: Position, seat: int) -> list[str]:
+    def asides(self, p: AnyPosition, seat: int) -> list[str]:
         """Offers and answers of a seat outside the turns, best first."""
         return []
 
-    def hears(self, p: Position, seat: int, action: int) -> str:
+    def hears(self, p: AnyPosition, seat: int, action: int) -> str:
         """The seat that might pay for another choice than this action; empty for none."""
         return ""
 

@@ -65,14 +65,14 @@ class Chronicle:
         return self.events[: self.length]
 
 
-class Position:
+class AnyPosition:
     """What every game's position has: the stack of open decisions and the random streams."""
 
     stack: list[int]
     rng: list[int]
 
     @abstractmethod
-    def clone(self) -> Position:
+    def clone(self) -> AnyPosition:
         """An independent copy."""
 
     @abstractmethod

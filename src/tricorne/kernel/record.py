@@ -189,7 +189,7 @@ class Record:
     @staticmethod
     def read(text: str) -> Record:
         """Read a record from its text or its JSON twin; BadRecord names the line and what would be right."""
-        from tricorne.kernel.reading import read_record
+        from tricorne.kernel.read_record import read_record
 
         return read_record(text)
 

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.errors import BadOptions, BadRecord, IllegalAction, TricorneError
-from tricorne.kernel.landing import land_told, possible
 from tricorne.kernel.migrations import migrate
 from tricorne.kernel.options import Value
-from tricorne.kernel.reading import refuse_hidden
+from tricorne.kernel.outcomes import land_told, possible
+from tricorne.kernel.read_record import refuse_hidden
 from tricorne.kernel.record import ASIDE, HIDDEN, OVER, UNDO, Line, Record
 from tricorne.kernel.state import CHANCE_ACTOR, State
 from tricorne.kernel.undo import entry_standing, take_back

@@ -1,7 +1,7 @@
 """Who may know what: the leak check (law 5), the same for every game.
 
 ``leaks`` draws what a seat cannot know anew, in many ways, and compares everything the seat is ever shown:
-its view, the prompt, what is open to it and why the rest is refused, scores, its record. ``betrayals`` plays
+its view, the prompt, what is open to it and why the rest is refused, scores, its record. ``log_leaks`` plays
 the same entry on from such positions: nothing that follows, and no line of the log, may tell them apart.
 """
 
@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, SPECTATOR
 from tricorne.kernel.message import Said, message_of
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import PLAY, Entry, Outcome
 from tricorne.kernel.state import State
 
@@ -25,7 +25,7 @@ Surface = Callable[[State, Seat], object]
 ATTEMPTS = 20
 """How often unseen outcomes are drawn again, to find a course of play that looks the same."""
 
-Narrator = Callable[[Position, Position, Entry, int], Sequence[Said]]
+Narrator = Callable[[AnyPosition, AnyPosition, Entry, int], Sequence[Said]]
 """How a log is written; the engine's own unless a test brings another."""
 
 
@@ -99,7 +99,7 @@ def number_of(state: State, seat: Seat) -> int:
     return SPECTATOR if seat is None else state.seat_number(seat)
 
 
-def _fields(position: Position) -> str:
+def _fields(position: AnyPosition) -> str:
     return json.dumps(position.fields())
 
 
@@ -136,14 +136,14 @@ def leaks(
             found.append(f"{who}: looking changed the position")
         for seed in seeds:
             world = state.clone()
-            state.engine.conceal(world.position, number, seed)
+            state.engine.resample_hidden(world.position, number, seed)
             for name, look in looks.items():
                 other = look(world, seat)
                 if written[name] != json.dumps(other):
                     found.append(f"{who}, seed {seed}: {name} differs at {_difference(seen[name], other)}")
             again = state.position.clone()
-            state.engine.conceal(again, number, seed + 1)
-            state.engine.conceal(world.position, number, seed + 1)
+            state.engine.resample_hidden(again, number, seed + 1)
+            state.engine.resample_hidden(world.position, number, seed + 1)
             if _fields(again) != _fields(world.position):
                 found.append(f"{who}, seed {seed}: a sample depends on what the seat cannot know")
     return found
@@ -152,7 +152,7 @@ def leaks(
 # -- from one moment to the next -----------------------------------------------------------------
 
 
-def betrayals(
+def log_leaks(
     before: State,
     after: State,
     seats: Sequence[Seat],
@@ -179,7 +179,7 @@ def betrayals(
         told = _data(tell(before.position, after.position, entry, number))
         for seed in seeds:
             world = before.clone()
-            before.engine.conceal(world.position, number, seed)
+            before.engine.resample_hidden(world.position, number, seed)
             who = f"{seat or 'a spectator'}, seed {seed}"
             words = _told_elsewhere(world, after, entry, seat, number, seed, tell)
             if words is None:
@@ -258,7 +258,7 @@ def _play_on(world: State, entry: Entry, action: int, number: int) -> Entry | No
                 return None
             value = found[2 * texts.index(outcome.text)]
         landed.append(Outcome(engine.outcome_text(position, value), outcome.secret))
-        engine.land(position, value)
+        engine.apply_outcome(position, value)
     if engine.waits_for(position) == CHANCE:
         return None
     text = world.game.actions[action].text

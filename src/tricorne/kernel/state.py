@@ -10,12 +10,12 @@ from tricorne.kernel.action import Action
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, SPECTATOR, Engine, Prompt, Refusal
 from tricorne.kernel.errors import BadAction, BadRecord, IllegalAction, did_you_mean
-from tricorne.kernel.landing import resolve_chance
 from tricorne.kernel.message import Said
-from tricorne.kernel.position import Position
+from tricorne.kernel.outcomes import resolve_chance
+from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.position_json import record_of, write_position
 from tricorne.kernel.record import ALL_EYES, ASIDE, PLAY, Entry, Record, first_entry
 from tricorne.kernel.undo import UndoLimit, revealed, take_back, undo_limit, undo_target
-from tricorne.kernel.written import write_position, written_record
 
 if TYPE_CHECKING:
     from tricorne.kernel.game import Game
@@ -45,11 +45,11 @@ class State:
         self,
         game: Game,
         engine: Engine,
-        position: Position,
+        position: AnyPosition,
         header: dict[str, object],
         last: Entry,
-        anchor: Position | None = None,
-        origin: Position | None = None,
+        anchor: AnyPosition | None = None,
+        origin: AnyPosition | None = None,
     ) -> None:
         self.game = game
         self.engine = engine
@@ -163,7 +163,7 @@ class State:
         """
         if isinstance(action, str) and self.engine.waits_for(self.position) == DECISION:
             text = " ".join(action.split()).lower()
-            refusal = None if text in self.game.actions else self.engine.never(self.position, text)
+            refusal = None if text in self.game.actions else self.engine.never_allowed(self.position, text)
             if refusal is not None:
                 return refusal
         return self._refusal(self.game.actions.number(action))
@@ -210,7 +210,7 @@ class State:
             raise IllegalAction(refusal.reason, tuple(refusal.rules))
         before = self.position.clone()
         words = self.engine.aside(self.position, number, text)
-        self.engine.settle(self.position)
+        self.engine.run_passages(self.position)
         # Mere words change nothing on the table and hold nobody's undo up; gold and bargains do.
         barrier = before.fields() != self.position.fields()
         self.last = Entry(self.last, ASIDE, seat, text, False, [], barrier)
@@ -276,7 +276,7 @@ class State:
         >>> tricorne.replay(str(state.record)) == state
         True
         """
-        return written_record(self, SPECTATOR, "")
+        return record_of(self, SPECTATOR, "")
 
     def record_for(self, seat: str | None = None) -> Record:
         """The record as a seat may see it, or any spectator: hidden outcomes and choices are ``?``, and instead
@@ -288,8 +288,8 @@ class State:
         ('', 'france')
         """
         if seat is None:
-            return written_record(self, SPECTATOR, ALL_EYES)
-        return written_record(self, self.seat_number(seat), seat)
+            return record_of(self, SPECTATOR, ALL_EYES)
+        return record_of(self, self.seat_number(seat), seat)
 
     def undo(self, to: int | None = None, seat: str | None = None, shared: bool = False) -> None:
         """Take back the last action, or all after entry ``to``. The record keeps them and adds the undo.
@@ -353,7 +353,7 @@ class State:
         True
         """
         position = self.position.clone()
-        self.engine.conceal(position, SPECTATOR if seat is None else self.seat_number(seat), seed)
+        self.engine.resample_hidden(position, SPECTATOR if seat is None else self.seat_number(seat), seed)
         header = dict(self.header)
         header["seed"] = None
         anchor = position.clone()

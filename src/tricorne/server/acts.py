@@ -10,10 +10,11 @@ from tricorne.kernel.message import Said
 from tricorne.kernel.record import standing
 from tricorne.kernel.state import State
 from tricorne.server import bots, orders, schema, seating, takeback
+from tricorne.server.broadcast import undo_of
+from tricorne.server.clean_text import LONGEST_SAYING, several_lines
 from tricorne.server.hub import Hub
 from tricorne.server.problems import bad_value, not_now, not_yours, of_the_rules, stale
 from tricorne.server.table import GALLERY, TABLE_CHANNEL, Guest, Message, Table
-from tricorne.server.telling import undo_of
 from tricorne.server.wire import message
 from tricorne.server.wire_live import (
     Act,
@@ -37,7 +38,6 @@ from tricorne.server.wire_live import (
     WhyNot,
 )
 from tricorne.server.wire_live import Said as SaidLine
-from tricorne.server.words import LONGEST_SAYING, several_lines
 
 AWAY_S = 120.0
 """How long somebody must be gone before the host may let a bot play for him."""
@@ -54,7 +54,7 @@ class Acts:
 
     async def carry_out(self, table: Table, guest: Guest, act: Act) -> Told:
         """Do what is asked; the answer, once it is on disk."""
-        return await self.hub.unhurt(self._carry_out(table, guest, act))
+        return await self.hub.shielded(self._carry_out(table, guest, act))
 
     async def _carry_out(self, table: Table, guest: Guest, act: Act) -> Told:
         words: Said | None = None
@@ -100,7 +100,7 @@ class Acts:
                 f"{table.game.seat_name(table.actor)} is asked, not you" if table.actor else "nobody is asked"
             )
         if seat.stand_in:
-            raise not_now(f"a bot plays {table.game.seat_name(seat.power)} for you; take the seat back first")
+            raise not_now(f"a bot plays {table.game.seat_name(seat.id)} for you; take the seat back first")
         return state
 
     async def _play(self, table: Table, guest: Guest, act: Play) -> None:
@@ -125,7 +125,7 @@ class Acts:
                 raise bad_value(f"an aside has at most {LONGEST_ASIDE} letters")
             after = state.clone()
             try:
-                words = after.aside(seat.power, act.text)
+                words = after.aside(seat.id, act.text)
             except TricorneError as problem:
                 raise of_the_rules(problem) from None
             await self.hub.commit(table, state, after, guest.id)
@@ -162,7 +162,7 @@ class Acts:
             if act.aside:
                 seat = table.own_seat(guest.id, act.seat)
                 text = " ".join(str(_short(act.action)).split())
-                found = state.engine.why_not_aside(state.position, state.seat_number(seat.power), text)
+                found = state.engine.why_not_aside(state.position, state.seat_number(seat.id), text)
             else:
                 found = state.why_not(_short(act.action))
         except TricorneError as problem:
@@ -177,9 +177,9 @@ class Acts:
         else:
             text = " ".join(str(_short(act.action)).split()).lower()
         # A sample of what the seat knows, so that the odds cannot tell more than the view.
-        known = state.sample(seat.power)
+        known = state.sample(seat.id)
         try:
-            found = known.engine.odds(known.position, known.seat_number(seat.power), text)
+            found = known.engine.odds(known.position, known.seat_number(seat.id), text)
         except TricorneError as problem:
             raise of_the_rules(problem) from None
         if found is None:
@@ -193,12 +193,12 @@ class Acts:
         if act.channel == GALLERY:
             seat = act.seat or (mine[0] if mine else "")
         else:
-            seat = act.seat or next((power for power in mine if _member(act.channel, power)), "")
+            seat = act.seat or next((seat_id for seat_id in mine if _member(act.channel, seat_id)), "")
         if seat:
             table.own_seat(guest.id, seat)
         if act.channel not in (TABLE_CHANNEL, GALLERY):
-            powers = [one.power for one in table.seats if one.power in act.channel.split("+")]
-            if len(powers) < 2 or "+".join(powers) != act.channel:
+            seat_ids = [one.id for one in table.seats if one.id in act.channel.split("+")]
+            if len(seat_ids) < 2 or "+".join(seat_ids) != act.channel:
                 raise bad_value("a private channel names two or more seats, in their order, joined with +")
         if act.channel != GALLERY and (not seat or not _member(act.channel, seat)):
             raise not_yours("you have no seat in that channel")
@@ -231,8 +231,8 @@ def _secret_seat(state: State, to: int) -> str | None:
     return None
 
 
-def _member(channel: str, power: str) -> bool:
-    return channel == TABLE_CHANNEL or power in channel.split("+")
+def _member(channel: str, seat_id: str) -> bool:
+    return channel == TABLE_CHANNEL or seat_id in channel.split("+")
 
 
 def _short(action: int | str) -> int | str:

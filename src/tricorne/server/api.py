@@ -216,7 +216,7 @@ class Api:
     async def create(self, request: Request) -> Response:
         guest = await self.guests.required(request)
         asked = await read_body(request, NewTable)
-        table = await self.hub.unhurt(seating.create(self.hub, guest, asked))
+        table = await self.hub.shielded(seating.create(self.hub, guest, asked))
         return answer(table.info(guest.id), 201)
 
     async def table(self, request: Request) -> Response:
@@ -230,36 +230,36 @@ class Api:
         table = await self.hub.table(request.path_params["id"])
         if not table.may_see(guest.id, asked.invite):
             raise not_found("there is no such table")
-        await self.hub.unhurt(seating.join(self.hub, table, guest, asked))
+        await self.hub.shielded(seating.join(self.hub, table, guest, asked))
         return answer(table.info(guest.id))
 
     async def leave(self, request: Request) -> Response:
         guest = await self.guests.required(request)
         asked = await read_body(request, Leave)
         table = await self._table(request, guest)
-        await self.hub.woken(table.id)
-        await self.hub.unhurt(seating.leave(self.hub, table, guest, asked))
+        await self.hub.loaded(table.id)
+        await self.hub.shielded(seating.leave(self.hub, table, guest, asked))
         return answer(table.info(guest.id))
 
     async def start(self, request: Request) -> Response:
         guest = await self.guests.required(request)
         asked = await read_body(request, Start)
         table = await self._table(request, guest)
-        await self.hub.unhurt(seating.start(self.hub, table, guest, asked))
+        await self.hub.shielded(seating.start(self.hub, table, guest, asked))
         return answer(table.info(guest.id))
 
     async def close(self, request: Request) -> Response:
         guest = await self.guests.required(request)
         await read_body(request, dict[str, Any])
         table = await self._table(request, guest)
-        await self.hub.unhurt(seating.close(self.hub, table, guest))
+        await self.hub.shielded(seating.close(self.hub, table, guest))
         return answer(table.info(guest.id))
 
     async def act(self, request: Request) -> Response:
         guest = await self.guests.required(request)
         act: Act = await read_body(request, Act)  # type: ignore[arg-type]  # a union is a type here
         table = await self._table(request, guest)
-        await self.hub.woken(table.id)
+        await self.hub.loaded(table.id)
         return answer(await self.acts.carry_out(table, guest, act))
 
     # -- the past ----------------------------------------------------------------------------
@@ -268,7 +268,7 @@ class Api:
         """A table with its game, and whose eyes look at it."""
         guest = await self.guests.of(request)
         table = await self._table(request, guest)
-        await self.hub.woken(table.id)
+        await self.hub.loaded(table.id)
         return table, guest, table.eyes(guest.id if guest else "", request.query_params.get("seat"))
 
     async def log(self, request: Request) -> Response:

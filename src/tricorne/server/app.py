@@ -25,7 +25,7 @@ from tricorne.server.identity import Guests
 from tricorne.server.limits import Limits
 from tricorne.server.live import Live
 from tricorne.server.openapi import document
-from tricorne.server.problems import Trouble
+from tricorne.server.problems import RequestRefused
 from tricorne.server.store import Store
 
 SAFE = {
@@ -103,7 +103,7 @@ def make_app(
             405: ("method", "this address does not take that method"),
         }
         code, said = words.get(status, ("malformed", "this request cannot be answered"))
-        return refusal(Trouble(status, code, said))
+        return refusal(RequestRefused(status, code, said))
 
     return Starlette(
         routes=[

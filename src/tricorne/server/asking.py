@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from tricorne.kernel.languages import ENGLISH, negotiate
 from tricorne.server.limits import BODY_BYTES
-from tricorne.server.problems import Trouble, broken, malformed, too_large
+from tricorne.server.problems import RequestRefused, broken, malformed, too_large
 from tricorne.server.viewer import encoder
 from tricorne.server.wire import Problem, Refusal, message
 
@@ -28,7 +28,7 @@ def answer(value: msgspec.Struct, status: int = 200) -> Response:
     return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
 
 
-def refusal(trouble: Trouble, language: str = ENGLISH) -> Response:
+def refusal(trouble: RequestRefused, language: str = ENGLISH) -> Response:
     """A refusal, with its words in a language."""
     said = trouble.message
     response = answer(Refusal(Problem(trouble.code, message(said), said.text(language), trouble.rules)), trouble.status)
@@ -56,7 +56,7 @@ async def body_of(request: Request) -> bytes:
         if len(found) > BODY_BYTES:
             raise too_large(f"a body has at most {BODY_BYTES} bytes")
     if kind != "application/json":
-        raise Trouble(415, "not-json", "send JSON, with the header Content-Type: application/json")
+        raise RequestRefused(415, "not-json", "send JSON, with the header Content-Type: application/json")
     return bytes(found)
 
 
@@ -90,7 +90,7 @@ def guarded(work: Answer) -> Answer:
     async def guarded_work(request: Request) -> Response:
         try:
             return await work(request)
-        except Trouble as trouble:
+        except RequestRefused as trouble:
             return refusal(trouble, language_of(request))
         except Exception:
             log.exception("%s %s broke", request.method, request.url.path)

@@ -53,20 +53,20 @@ async def go_on(hub: Hub, table: Table, number: int) -> None:
     seed = f"{table.bot_seed}/{number}"
     if _said_lately(table) < MOST_SAID:
         for seat in speakers(table):
-            texts = await hub.thinkers.asides(table.id, state, seat.power, seat.played_by(), seed)
+            texts = await hub.thinkers.asides(table.id, state, seat.id, seat.played_by(), seed)
             for text in texts:
-                if await hub.unhurt(_say(hub, table, seat.power, number, text)):
+                if await hub.shielded(_say(hub, table, seat.id, number, text)):
                     return
     if table.number == number:
         table.spoken = number
     seat_asked = awaited(table)
     if seat_asked is None or table.number != number:
         return
-    power = seat_asked.power
-    action, hears = await hub.thinkers.decide(table.id, state, power, seat_asked.played_by(), seed)
+    seat_id = seat_asked.id
+    action, hears = await hub.thinkers.decide(table.id, state, seat_id, seat_asked.played_by(), seed)
     if hears:
         await _listen(hub, table, number, hears)
-    await hub.unhurt(_play(hub, table, power, number, action))
+    await hub.shielded(_play(hub, table, seat_id, number, action))
 
 
 def _said_lately(table: Table) -> int:
@@ -79,9 +79,9 @@ def _said_lately(table: Table) -> int:
     return count
 
 
-async def _listen(hub: Hub, table: Table, number: int, power: str) -> None:
+async def _listen(hub: Hub, table: Table, number: int, seat_id: str) -> None:
     """Wait for somebody's offer: no longer than the house allows, and only if a person sits there."""
-    seat = table.seat(power)
+    seat = table.seat(seat_id)
     until = time.monotonic() + hub.hear_s
     while table.number == number and time.monotonic() < until:
         if seat is None or seat.played_by() or not table.present(seat.guest):
@@ -89,32 +89,32 @@ async def _listen(hub: Hub, table: Table, number: int, power: str) -> None:
         await asyncio.sleep(LISTENS_S)
 
 
-def _still(table: Table, power: str, number: int) -> bool:
+def _still(table: Table, seat_id: str, number: int) -> bool:
     """Whether what a bot thought of an entry can still be carried out."""
-    seat = table.seat(power)
+    seat = table.seat(seat_id)
     if table.state is None or seat is None or table.state.last.number != number:
         return False
     return bool(seat.played_by()) and table.status == "playing" and table.taking_back is None
 
 
-async def _say(hub: Hub, table: Table, power: str, number: int, text: str) -> bool:
+async def _say(hub: Hub, table: Table, seat_id: str, number: int, text: str) -> bool:
     """Write an aside of a bot down; whether the table has moved on, by it or otherwise."""
     async with table.lock:
-        if not _still(table, power, number):
+        if not _still(table, seat_id, number):
             return True
         state = table.begun()
         after = state.clone()
         try:
-            after.aside(power, text)
+            after.aside(seat_id, text)
         except TricorneError:
             return False  # not allowed just now: it remains unsaid
         await hub.commit(table, state, after, "")
         return True
 
 
-async def _play(hub: Hub, table: Table, power: str, number: int, action: int) -> None:
+async def _play(hub: Hub, table: Table, seat_id: str, number: int, action: int) -> None:
     async with table.lock:
-        if not _still(table, power, number):
+        if not _still(table, seat_id, number):
             return
         state = table.begun()
         after = state.clone()
@@ -136,7 +136,7 @@ async def reason(hub: Hub, table: Table, guest: Guest, number: int) -> Said:
     seat = table.seat(page.entry.seat)
     if page.entry.kind != PLAY or page.led_by or seat is None:
         raise bad_value(f"entry {number} is no action of a bot")
-    name = table.game.seat_name(seat.power)
+    name = table.game.seat_name(seat.id)
     if not seat.played_by():
         raise not_now(f"the bot that played for {name} has left the table")
     if number in table.reasons:
@@ -147,7 +147,7 @@ async def reason(hub: Hub, table: Table, guest: Guest, number: int) -> Said:
     try:
         before = await hub.at(table, number - 1)
         action = table.game.actions.by_text[page.entry.text]
-        said = await hub.thinkers.explain(table.id, before, seat.power, seat.played_by(), action)
+        said = await hub.thinkers.explain(table.id, before, seat.id, seat.played_by(), action)
     finally:
         table.explaining = False
     if said is None:

@@ -17,11 +17,11 @@ from sqlalchemy import Row
 import tricorne
 from tricorne.kernel.state import State
 from tricorne.server import bots, orders, takeback
+from tricorne.server.broadcast import broadcast_step
 from tricorne.server.problems import not_found
 from tricorne.server.record import SNAPSHOT_EVERY, read_pages, restore, row_of, snapshot_of, write_page
 from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, Store, Work, saw
 from tricorne.server.table import MOST_MESSAGES, Guest, Message, Order, Seat, Table
-from tricorne.server.telling import tell_step
 from tricorne.server.thinkers import Thinkers
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import Status
@@ -64,7 +64,7 @@ class Hub:
             tricorne.game(game)
         self._open = True
         for id in await self.store.waiting_for_bots() + await self.store.waiting_for_orders():
-            await self.woken(id)
+            await self.loaded(id)
 
     async def close(self) -> None:
         """Finish what is being written; bots stop thinking."""
@@ -75,7 +75,7 @@ class Hub:
         self.thinkers.close()
         await self.store.close()
 
-    async def unhurt(self, work: Coroutine[Any, Any, Result]) -> Result:
+    async def shielded(self, work: Coroutine[Any, Any, Result]) -> Result:
         """Carry a change through, even if whoever asked for it hangs up in the middle."""
         task = asyncio.ensure_future(work)
         self._acts.add(task)
@@ -116,7 +116,7 @@ class Hub:
             for table in sorted(idle, key=lambda one: one.used)[: len(idle) - MOST_TABLES]:
                 del self.tables[table.id]
 
-    async def woken(self, id: str) -> Table:
+    async def loaded(self, id: str) -> Table:
         """A table with its game rebuilt from the record, if it has begun."""
         table = await self.table(id)
         if table.chat is None:
@@ -183,23 +183,23 @@ class Hub:
         for viewer in table.viewers:
             if viewer.guest:
                 table.seen[viewer.guest] = table.number
-        tell_step(table, base)
+        broadcast_step(table, base)
         if changed:
-            self.tell_table(table)
+            self.broadcast_table(table)
         elif asked != actor:
-            self.tell_turn(table, asked)
+            self.broadcast_turn(table, asked)
         orders.ended(table, overtaken)
         self.go_on(table)
 
-    def tell_table(self, table: Table) -> None:
+    def broadcast_table(self, table: Table) -> None:
         """Show everybody who looks on, and everybody who plays, how the table stands."""
         for viewer in table.viewers:
             viewer.tell(TableChanged(table=table.info(viewer.guest)))
         self._tell_lobby(table)
 
-    def tell_turn(self, table: Table, before: str) -> None:
+    def broadcast_turn(self, table: Table, before: str) -> None:
         """Show those whose turn it was and those whose turn it is how the table stands; others read it in the step."""
-        turned = {seat.guest for seat in table.seats if seat.power in (before, table.actor) and seat.guest}
+        turned = {seat.guest for seat in table.seats if seat.id in (before, table.actor) and seat.guest}
         for viewer in table.viewers:
             if viewer.guest in turned:
                 viewer.tell(TableChanged(table=table.info(viewer.guest)))
@@ -217,13 +217,13 @@ class Hub:
         news = not table.present(viewer.guest)
         table.viewers.add(viewer)
         if news:
-            self.tell_table(table)
+            self.broadcast_table(table)
 
     async def depart(self, table: Table, viewer: Viewer) -> None:
         table.viewers.discard(viewer)
         if viewer.guest and not table.present(viewer.guest):
             table.left[viewer.guest] = time.time()
-        self.tell_table(table)
+        self.broadcast_table(table)
         if viewer.guest and self._open and table.number >= 0:
             await self.saw(table, viewer.guest, table.seen.get(viewer.guest, table.number))
 
@@ -245,7 +245,7 @@ class Hub:
             self.ask_bots(table)
             orders.follow(self, table)
 
-    def later(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something as soon as there is time for it; forgotten if the server closes before."""
         task = asyncio.ensure_future(work)
         self._thoughts.add(task)
@@ -258,7 +258,7 @@ class Hub:
         if bots.awaited(table) is None and not bots.speakers(table):
             return
         table.thinking = table.number
-        self.later(self._let_think(table, table.number))
+        self.in_background(self._let_think(table, table.number))
 
     async def _let_think(self, table: Table, number: int) -> None:
         try:

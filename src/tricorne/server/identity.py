@@ -12,10 +12,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from tricorne.server import schema
+from tricorne.server.clean_text import LONGEST_NAME, one_line
 from tricorne.server.problems import no_guest
 from tricorne.server.store import Store, digest
 from tricorne.server.table import Guest
-from tricorne.server.words import LONGEST_NAME, one_line
 
 COOKIE = "tricorne_guest"
 A_YEAR_S = 365 * 24 * 3600

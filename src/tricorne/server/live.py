@@ -12,12 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tricorne.server import orders
 from tricorne.server.acts import Acts
 from tricorne.server.asking import read
+from tricorne.server.broadcast import log_entry, position, view_of
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.limits import ACTS_SAVED_S, MESSAGE_BYTES, Bucket, Limits
-from tricorne.server.problems import Trouble, broken, malformed, no_guest, not_found, too_large
+from tricorne.server.problems import RequestRefused, broken, malformed, no_guest, not_found, too_large
 from tricorne.server.table import Guest, Table
-from tricorne.server.telling import log_entry, position, view_of
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import message
 from tricorne.server.wire_live import Act, Done, Look, Refused, Welcome
@@ -53,7 +53,7 @@ class Live:
     async def table(self, socket: WebSocket) -> None:
         try:
             guest, table, viewer = await self._let_in(socket)
-        except Trouble as trouble:
+        except RequestRefused as trouble:
             await _turn_away(socket, trouble)
             return
         await socket.accept()
@@ -63,7 +63,7 @@ class Live:
             self.hub.arrive(table, viewer)
             viewer.tell(self._welcome(table, viewer))
             await self._listen(socket, table, guest, viewer)
-        except Trouble as trouble:
+        except RequestRefused as trouble:
             viewer.tell(_refused(None, trouble))
         except WebSocketDisconnect:
             pass
@@ -75,15 +75,15 @@ class Live:
 
     async def _let_in(self, socket: WebSocket) -> tuple[Guest, Table, Viewer]:
         if not same_origin(socket):
-            raise Trouble(403, "not-yours", "only pages of this server may open this channel")
+            raise RequestRefused(403, "not-yours", "only pages of this server may open this channel")
         self.limits.request(socket.client.host if socket.client is not None else "")
         guest = await self.guests.of(socket) or Guest("", "")
         table = await self.hub.table(socket.path_params["id"])
         if not table.may_see(guest.id, socket.query_params.get("invite", "")):
             raise not_found("there is no such table")
         if sum(viewer.guest == guest.id for viewer in table.viewers) >= MOST_CONNECTIONS and guest.id:
-            raise Trouble(429, "too-fast", "you look at this table from too many places")
-        await self.hub.woken(table.id)
+            raise RequestRefused(429, "too-fast", "you look at this table from too many places")
+        await self.hub.loaded(table.id)
         return guest, table, Viewer(guest.id, table.eyes(guest.id, socket.query_params.get("seat")))
 
     def _welcome(self, table: Table, viewer: Viewer) -> Welcome:
@@ -116,7 +116,7 @@ class Live:
                 bucket.take()
                 bad = 0
                 await self._answer(table, guest, viewer, act)
-            except Trouble as trouble:
+            except RequestRefused as trouble:
                 bad += trouble.code in ("malformed", "too-large", "too-fast")
                 viewer.tell(_refused(None if act is None else act.id, trouble))
             except Exception:
@@ -141,10 +141,10 @@ class Live:
     async def lobby(self, socket: WebSocket) -> None:
         try:
             if not same_origin(socket):
-                raise Trouble(403, "not-yours", "only pages of this server may open this channel")
+                raise RequestRefused(403, "not-yours", "only pages of this server may open this channel")
             self.limits.request(socket.client.host if socket.client is not None else "")
             guest = await self.guests.required(socket)
-        except Trouble as trouble:
+        except RequestRefused as trouble:
             await _turn_away(socket, trouble)
             return
         await socket.accept()
@@ -166,12 +166,12 @@ class Live:
                 await sender
 
 
-def _refused(id: int | None, trouble: Trouble) -> Refused:
+def _refused(id: int | None, trouble: RequestRefused) -> Refused:
     said = message(trouble.message)
     return Refused(id=id, status=trouble.status, code=trouble.code, message=said, rules=trouble.rules)
 
 
-async def _turn_away(socket: WebSocket, trouble: Trouble) -> None:
+async def _turn_away(socket: WebSocket, trouble: RequestRefused) -> None:
     """Say why, then close: a refused handshake would tell a browser nothing."""
     await socket.accept()
     viewer = Viewer("", None)

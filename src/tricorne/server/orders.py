@@ -40,55 +40,55 @@ def told(table: Table, eyes: str | None) -> StandingOrder | None:
     return StandingOrder(order.text, message(table.state.engine.order_words(table.state.position, order.text)))
 
 
-def _tell(table: Table, power: str, ended: OrderEnd | None) -> None:
+def _tell(table: Table, seat_id: str, ended: OrderEnd | None) -> None:
     for viewer in table.viewers:
-        if viewer.eyes == power:
-            viewer.tell(OrderChanged(seat=power, order=told(table, power), ended=ended))
+        if viewer.eyes == seat_id:
+            viewer.tell(OrderChanged(seat=seat_id, order=told(table, seat_id), ended=ended))
 
 
-def _gone(table: Table, power: str) -> Work:
-    where = (schema.orders.c.table_id == table.id) & (schema.orders.c.power == power)
+def _gone(table: Table, seat_id: str) -> Work:
+    where = (schema.orders.c.table_id == table.id) & (schema.orders.c.power == seat_id)
     return delete(schema.orders).where(where), None
 
 
 # -- giving and withdrawing --------------------------------------------------------------------------
 
 
-async def give(hub: Hub, table: Table, guest: Guest, power: str, text: str) -> Said | None:
+async def give(hub: Hub, table: Table, guest: Guest, seat_id: str, text: str) -> Said | None:
     """Leave an order for a seat, in place of the one before; empty: withdraw it. What it says, for people."""
     async with table.lock:
         state = table.playing()
-        seat = table.own_seat(guest.id, power)
+        seat = table.own_seat(guest.id, seat_id)
         if len(text) > LONGEST_ORDER:
             raise bad_value(f"an order has at most {LONGEST_ORDER} letters")
         text = " ".join(text.split()).lower()
         if not text:
-            if power not in table.orders:
+            if seat_id not in table.orders:
                 raise not_now("there is no order to withdraw")
-            await drop(hub, table, power, "withdrawn")
+            await drop(hub, table, seat_id, "withdrawn")
             return None
         if seat.stand_in:
-            raise not_now(f"a bot plays {table.game.seat_name(power)} for you; take the seat back first")
+            raise not_now(f"a bot plays {table.game.seat_name(seat_id)} for you; take the seat back first")
         try:
-            refusal = state.engine.why_not_order(state.position, state.seat_number(power), text)
+            refusal = state.engine.why_not_order(state.position, state.seat_number(seat_id), text)
             if refusal is not None:
                 raise IllegalAction(refusal.reason, tuple(refusal.rules))
         except TricorneError as problem:
             raise of_the_rules(problem) from None
-        order = Order(power, text, state.engine.order_scope(state.position))
-        await hub.store.write(_gone(table, power), (schema.orders.insert().values(order.row(table.id)), None))
-        table.orders[power] = order
-        _tell(table, power, None)
+        order = Order(seat_id, text, state.engine.order_scope(state.position))
+        await hub.store.write(_gone(table, seat_id), (schema.orders.insert().values(order.row(table.id)), None))
+        table.orders[seat_id] = order
+        _tell(table, seat_id, None)
         hub.go_on(table)
         return state.engine.order_words(state.position, text)
 
 
-async def drop(hub: Hub, table: Table, power: str, ended: OrderEnd) -> None:
+async def drop(hub: Hub, table: Table, seat_id: str, ended: OrderEnd) -> None:
     """End an order, on disk first. The lock is held."""
-    if power in table.orders:
-        await hub.store.write(_gone(table, power))
-        del table.orders[power]
-        _tell(table, power, ended)
+    if seat_id in table.orders:
+        await hub.store.write(_gone(table, seat_id))
+        del table.orders[seat_id]
+        _tell(table, seat_id, ended)
 
 
 def overtaken(table: Table, after: State) -> list[str]:
@@ -98,18 +98,18 @@ def overtaken(table: Table, after: State) -> list[str]:
     if after.last.kind == UNDO or after.over:
         return list(table.orders)
     scope = after.engine.order_scope(after.position)
-    return [power for power, order in table.orders.items() if order.scope != scope]
+    return [seat_id for seat_id, order in table.orders.items() if order.scope != scope]
 
 
-def ending(table: Table, powers: list[str]) -> list[Work]:
-    return [_gone(table, power) for power in powers]
+def ending(table: Table, seat_ids: list[str]) -> list[Work]:
+    return [_gone(table, seat_id) for seat_id in seat_ids]
 
 
-def ended(table: Table, powers: list[str]) -> None:
+def ended(table: Table, seat_ids: list[str]) -> None:
     """Orders that ended with an entry, once that is on disk."""
-    for power in powers:
-        table.orders.pop(power, None)
-        _tell(table, power, "over")
+    for seat_id in seat_ids:
+        table.orders.pop(seat_id, None)
+        _tell(table, seat_id, "over")
 
 
 # -- following ---------------------------------------------------------------------------------------
@@ -118,26 +118,26 @@ def ended(table: Table, powers: list[str]) -> None:
 def follow(hub: Hub, table: Table) -> None:
     """If the seat that is asked has left an order, let it answer."""
     seat = table.seat(table.actor) if table.actor and table.orders else None
-    if seat is None or seat.power not in table.orders or seat.played_by() or table.status != "playing":
+    if seat is None or seat.id not in table.orders or seat.played_by() or table.status != "playing":
         return
-    hub.later(_answer(hub, table, seat.power, table.number))
+    hub.in_background(_answer(hub, table, seat.id, table.number))
 
 
-async def _answer(hub: Hub, table: Table, power: str, number: int) -> None:
+async def _answer(hub: Hub, table: Table, seat_id: str, number: int) -> None:
     try:
-        await hub.unhurt(_carry_out(hub, table, power, number))
+        await hub.shielded(_carry_out(hub, table, seat_id, number))
     except asyncio.CancelledError:
         raise
     except Exception:
         log.exception("table %s: the order of a seat broke after entry %d", table.id, number)
 
 
-async def _carry_out(hub: Hub, table: Table, power: str, number: int) -> None:
+async def _carry_out(hub: Hub, table: Table, seat_id: str, number: int) -> None:
     async with table.lock:
         state = table.state
-        seat = table.seat(power)
-        order = table.orders.get(power)
-        if state is None or seat is None or order is None or state.last.number != number or state.actor != power:
+        seat = table.seat(seat_id)
+        order = table.orders.get(seat_id)
+        if state is None or seat is None or order is None or state.last.number != number or state.actor != seat_id:
             return
         if seat.played_by() or table.status != "playing" or not seat.guest or table.taking_back is not None:
             return
@@ -151,6 +151,6 @@ async def _carry_out(hub: Hub, table: Table, power: str, number: int) -> None:
         except TricorneError:
             action = ORDER_ENDED
         if action == ORDER_ENDED:
-            await drop(hub, table, power, "unforeseen")
+            await drop(hub, table, seat_id, "unforeseen")
             return
         await hub.commit(table, state, after, seat.guest)

@@ -8,11 +8,11 @@ import msgspec
 
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.engine import EVERYBODY
+from tricorne.server.broadcast import Eyes, log_entry, moment
+from tricorne.server.game_luck import luck_of, played
 from tricorne.server.hub import Hub, read_message
-from tricorne.server.luck import luck_of, played
 from tricorne.server.problems import not_now, not_yours
 from tricorne.server.table import Table
-from tricorne.server.telling import Eyes, log_entry, moment
 from tricorne.server.wire import Chat, End, Figures, Log, LogEntry, Moment, Since
 
 LATEST_LINES = 100

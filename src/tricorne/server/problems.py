@@ -6,7 +6,7 @@ from tricorne.kernel.errors import IllegalAction, TricorneError
 from tricorne.kernel.message import Said, message_of
 
 
-class Trouble(Exception):
+class RequestRefused(Exception):
     """A request that is refused; nothing has changed."""
 
     def __init__(self, status: int, code: str, words: Said, rules: tuple[str, ...] = (), wait: float = 0.0) -> None:
@@ -22,48 +22,48 @@ class Trouble(Exception):
         return str(self.message)
 
 
-def malformed(words: Said) -> Trouble:
-    return Trouble(400, "malformed", words)
+def malformed(words: Said) -> RequestRefused:
+    return RequestRefused(400, "malformed", words)
 
 
-def no_guest() -> Trouble:
-    return Trouble(401, "no-guest", "we do not know you yet: ask for a guest's name first (POST /api/me)")
+def no_guest() -> RequestRefused:
+    return RequestRefused(401, "no-guest", "we do not know you yet: ask for a guest's name first (POST /api/me)")
 
 
-def not_yours(words: Said) -> Trouble:
-    return Trouble(403, "not-yours", words)
+def not_yours(words: Said) -> RequestRefused:
+    return RequestRefused(403, "not-yours", words)
 
 
-def not_found(words: Said) -> Trouble:
-    return Trouble(404, "not-found", words)
+def not_found(words: Said) -> RequestRefused:
+    return RequestRefused(404, "not-found", words)
 
 
-def stale(number: int) -> Trouble:
-    return Trouble(409, "stale", f"the table has moved on to entry {number}; look again")
+def stale(number: int) -> RequestRefused:
+    return RequestRefused(409, "stale", f"the table has moved on to entry {number}; look again")
 
 
-def not_now(words: Said) -> Trouble:
-    return Trouble(409, "not-now", words)
+def not_now(words: Said) -> RequestRefused:
+    return RequestRefused(409, "not-now", words)
 
 
-def too_large(words: Said) -> Trouble:
-    return Trouble(413, "too-large", words)
+def too_large(words: Said) -> RequestRefused:
+    return RequestRefused(413, "too-large", words)
 
 
-def bad_value(words: Said) -> Trouble:
-    return Trouble(422, "bad-value", words)
+def bad_value(words: Said) -> RequestRefused:
+    return RequestRefused(422, "bad-value", words)
 
 
-def too_fast(wait: float) -> Trouble:
-    return Trouble(429, "too-fast", "too many requests at once; wait a moment", (), wait)
+def too_fast(wait: float) -> RequestRefused:
+    return RequestRefused(429, "too-fast", "too many requests at once; wait a moment", (), wait)
 
 
-def broken() -> Trouble:
-    return Trouble(500, "broken", "something broke here; it has been written down, and nothing was changed")
+def broken() -> RequestRefused:
+    return RequestRefused(500, "broken", "something broke here; it has been written down, and nothing was changed")
 
 
-def of_the_rules(problem: TricorneError) -> Trouble:
+def of_the_rules(problem: TricorneError) -> RequestRefused:
     """What the engine refused."""
     if isinstance(problem, IllegalAction):
-        return Trouble(422, "illegal", problem.reason, problem.rules)
+        return RequestRefused(422, "illegal", problem.reason, problem.rules)
     return bad_value(" ".join(str(problem).split()))

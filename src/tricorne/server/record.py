@@ -14,7 +14,7 @@ from tricorne.kernel.chance import commitment
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Said, message_of
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import UNDO, Entry, Line, Outcome, Record, write_options
 from tricorne.kernel.replay import play_on, replay
 from tricorne.kernel.state import State
@@ -54,7 +54,7 @@ class Page:
         return scores
 
 
-def write_page(before: Position, after: State, led_by: str) -> Page:
+def write_page(before: AnyPosition, after: State, led_by: str) -> Page:
     """The last entry of a game as a page; ``before`` is the position that it was made in."""
     entry = after.last
     ids = after.game.seat_ids
@@ -73,7 +73,7 @@ def _data(lines: Sequence[Said]) -> list[object]:
     return [message_of(line).to_data() for line in lines]
 
 
-def row_of(table: str, page: Page, before: Position, after: State) -> dict[str, Any]:
+def row_of(table: str, page: Page, before: AnyPosition, after: State) -> dict[str, Any]:
     """A page as a row of ``entries``, with the figures that are shown when the game is over."""
     entry = page.entry
     points = {} if entry.kind == UNDO else after.engine.points(before, after.position)
@@ -176,7 +176,7 @@ def restore(setting: Setting, pages: list[Page], snapshot: Row[Any] | None, to: 
     return state
 
 
-def fill(position: Position, fields: dict[str, list[int]]) -> Position:
+def fill(position: AnyPosition, fields: dict[str, list[int]]) -> AnyPosition:
     """A blank position with every list as it was."""
     for field, numbers in fields.items():
         position.write(field, numbers)

@@ -15,7 +15,7 @@ from collections import OrderedDict
 from starlette.responses import HTMLResponse, Response
 
 import tricorne
-from tricorne.server.problems import Trouble, broken, not_now
+from tricorne.server.problems import RequestRefused, broken, not_now
 from tricorne.server.table import Table
 
 PLAYOUTS = 12
@@ -77,7 +77,7 @@ class Reports:
         task = self._making.get(table.id)
         if task is None:
             if len(self._making) >= MOST_WAITING:
-                raise Trouble(429, "too-fast", "many reports are being made; ask again soon", (), 60.0)
+                raise RequestRefused(429, "too-fast", "many reports are being made; ask again soon", (), 60.0)
             task = asyncio.create_task(self._make(str(table.begun().record)))
             self._making[table.id] = task
         done, _ = await asyncio.wait({task}, timeout=PATIENCE_S)

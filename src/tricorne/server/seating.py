@@ -13,14 +13,14 @@ import tricorne
 from tricorne.bots import for_game
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
-from tricorne.kernel.landing import resolve_chance
+from tricorne.kernel.outcomes import resolve_chance
 from tricorne.server import orders, schema, takeback
+from tricorne.server.clean_text import LONGEST_NAME, LONGEST_TITLE, one_line
 from tricorne.server.hub import Hub
 from tricorne.server.problems import bad_value, not_found, not_now, not_yours, of_the_rules
 from tricorne.server.store import Work
 from tricorne.server.table import Guest, Seat, Table
 from tricorne.server.wire import Join, Leave, NewTable, SeatPlan, Start
-from tricorne.server.words import LONGEST_NAME, LONGEST_TITLE, one_line
 
 MOST_OPEN = 50
 """Tables that one guest may have open."""
@@ -62,7 +62,7 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> Table:
     seats = [_seat(game, guest, plan) for plan in plans]
     preset = asked.preset or next(iter(game.options.presets))
     try:
-        game.engine([seat.power for seat in seats], preset, asked.options)
+        game.engine([seat.id for seat in seats], preset, asked.options)
     except TricorneError as problem:
         raise of_the_rules(problem) from None
     if await hub.store.open_tables_of(guest.id) >= MOST_OPEN:
@@ -97,7 +97,7 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> Table:
     table = await hub.table(id)
     async with table.lock:
         await _begin_if_full(hub, table)
-    hub.tell_table(table)
+    hub.broadcast_table(table)
     return table
 
 
@@ -145,15 +145,15 @@ async def join(hub: Hub, table: Table, guest: Guest, asked: Join) -> None:
             raise not_yours("this table is for invited guests; open the invitation link")
         if table.status != "waiting":
             raise not_now("the game has begun; no seat is open")
-        found = [seat for seat in table.seats if seat.lead == "open" and asked.power in ("", seat.power)]
+        found = [seat for seat in table.seats if seat.lead == "open" and asked.power in ("", seat.id)]
         if not found:
             if asked.power and table.seat(asked.power) is None:
                 raise bad_value(f"{asked.power!r} is no seat of this table")
             raise not_now("that seat is taken" if asked.power else "no seat is open")
         place = table.seats.index(found[0])
-        await _reseat(hub, table, place, Seat(found[0].power, "person", guest.id, guest.name, ""))
+        await _reseat(hub, table, place, Seat(found[0].id, "person", guest.id, guest.name, ""))
         await _begin_if_full(hub, table)
-        hub.tell_table(table)
+        hub.broadcast_table(table)
 
 
 async def leave(hub: Hub, table: Table, guest: Guest, asked: Leave) -> None:
@@ -167,17 +167,17 @@ async def leave(hub: Hub, table: Table, guest: Guest, asked: Leave) -> None:
             raise not_yours("you have no seat here")
         for seat in mine:
             if table.status == "waiting":
-                after = Seat(seat.power, "open", "", "", "")
+                after = Seat(seat.id, "open", "", "", "")
             else:
                 name = check_bot(table.game, "")
-                after = Seat(seat.power, "bot", "", name, name)
+                after = Seat(seat.id, "bot", "", name, name)
             await _reseat(hub, table, table.seats.index(seat), after)
-            await orders.drop(hub, table, seat.power, "left")
+            await orders.drop(hub, table, seat.id, "left")
         for viewer in list(table.viewers):
             if viewer.guest == guest.id and viewer.eyes is not None and viewer.eyes not in table.mine(guest.id):
                 viewer.hang_up()
         await takeback.reconsider(hub, table)
-        hub.tell_table(table)
+        hub.broadcast_table(table)
         hub.go_on(table)
 
 
@@ -195,9 +195,9 @@ async def start(hub: Hub, table: Table, guest: Guest, asked: Start) -> None:
         name = check_bot(table.game, asked.fill)
         for place, seat in enumerate(list(table.seats)):
             if seat.lead == "open":
-                await _reseat(hub, table, place, Seat(seat.power, "bot", "", name, name))
+                await _reseat(hub, table, place, Seat(seat.id, "bot", "", name, name))
         await _begin_if_full(hub, table)
-        hub.tell_table(table)
+        hub.broadcast_table(table)
 
 
 async def close(hub: Hub, table: Table, guest: Guest) -> None:
@@ -209,23 +209,23 @@ async def close(hub: Hub, table: Table, guest: Guest) -> None:
         values = {"status": "closed", "changed": time.time()}
         await hub.store.write((update(schema.tables).where(schema.tables.c.id == table.id).values(values), None))
         table.status = "closed"
-        hub.tell_table(table)
+        hub.broadcast_table(table)
 
 
-async def stand_in(hub: Hub, table: Table, guest: Guest, power: str, bot: str, away_s: float) -> None:
+async def stand_in(hub: Hub, table: Table, guest: Guest, seat_id: str, bot: str, away_s: float) -> None:
     """Let a bot play for a person, or (no bot) take the seat back."""
     async with table.lock:
-        seat = table.seat(power)
+        seat = table.seat(seat_id)
         if seat is None or seat.lead != "person":
-            raise bad_value(f"no person sits at {power!r}")
+            raise bad_value(f"no person sits at {seat_id!r}")
         if seat.guest != guest.id:
             if guest.id != table.host or not bot:
-                raise not_yours(f"{power} is not yours")
+                raise not_yours(f"{seat_id} is not yours")
             if table.away_s(seat.guest) < away_s:
                 raise not_now(f"{seat.player} was here less than {away_s / 60:.0f} minutes ago; wait a little")
         name = check_bot(table.game, bot) if bot else ""
-        after = Seat(seat.power, seat.lead, seat.guest, seat.player, seat.bot, name)
+        after = Seat(seat.id, seat.lead, seat.guest, seat.player, seat.bot, name)
         await _reseat(hub, table, table.seats.index(seat), after)
         await takeback.reconsider(hub, table)
-        hub.tell_table(table)
+        hub.broadcast_table(table)
         hub.go_on(table)

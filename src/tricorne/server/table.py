@@ -60,8 +60,8 @@ class Message:
 class Seat:
     """A seat of a table."""
 
-    def __init__(self, power: str, lead: Lead, guest: str, player: str, bot: str, stand_in: str = "") -> None:
-        self.power = power
+    def __init__(self, seat_id: str, lead: Lead, guest: str, player: str, bot: str, stand_in: str = "") -> None:
+        self.id = seat_id
         self.lead = lead
         self.guest = guest
         """The id of the person; empty for bots and open seats."""
@@ -78,7 +78,7 @@ class Seat:
         return {
             "table_id": table,
             "place": place,
-            "power": self.power,
+            "power": self.id,
             "lead": self.lead,
             "guest": self.guest,
             "player": self.player,
@@ -90,21 +90,21 @@ class Seat:
 class Order:
     """A standing order of a seat, and that within which it holds (both in the game's own words)."""
 
-    def __init__(self, power: str, text: str, scope: str) -> None:
-        self.power = power
+    def __init__(self, seat_id: str, text: str, scope: str) -> None:
+        self.seat_id = seat_id
         self.text = text
         self.scope = scope
 
     def row(self, table: str) -> dict[str, Any]:
-        return {"table_id": table, "power": self.power, "text": self.text, "scope": self.scope}
+        return {"table_id": table, "power": self.seat_id, "text": self.text, "scope": self.scope}
 
 
 class TakeBack:
     """A player's question to the others, whether all after entry ``to`` may be taken back."""
 
-    def __init__(self, guest: str, power: str, at: int, to: int, actions: int, agreed: list[str]) -> None:
+    def __init__(self, guest: str, seat_id: str, at: int, to: int, actions: int, agreed: list[str]) -> None:
         self.guest = guest
-        self.power = power
+        self.seat_id = seat_id
         self.at = at
         """The last entry when it was asked."""
         self.to = to
@@ -116,7 +116,7 @@ class TakeBack:
         return {
             "table_id": table,
             "guest": self.guest,
-            "power": self.power,
+            "power": self.seat_id,
             "number": self.at,
             "back_to": self.to,
             "actions": self.actions,
@@ -155,7 +155,7 @@ class Table:
         self.seats = seats
         self.seen = seen
         """The last entry that each guest has seen."""
-        self.orders = {order.power: order for order in orders}
+        self.orders = {order.seat_id: order for order in orders}
         """The standing orders, by seat."""
         self.taking_back: TakeBack | None = None
         """What the table has been asked to take back."""
@@ -183,29 +183,29 @@ class Table:
     # -- who is who --------------------------------------------------------------------------
 
     def setting(self) -> Setting:
-        powers = [seat.power for seat in self.seats]
-        return Setting(self.game, self.version, powers, self.preset, self.options, self.seed)
+        seat_ids = [seat.id for seat in self.seats]
+        return Setting(self.game, self.version, seat_ids, self.preset, self.options, self.seed)
 
-    def seat(self, power: str) -> Seat | None:
+    def seat(self, seat_id: str) -> Seat | None:
         for seat in self.seats:
-            if seat.power == power:
+            if seat.id == seat_id:
                 return seat
         return None
 
     def mine(self, guest: str) -> list[str]:
         """The seats that a guest leads."""
-        return [seat.power for seat in self.seats if seat.guest == guest and guest]
+        return [seat.id for seat in self.seats if seat.guest == guest and guest]
 
     def to_be_asked(self, asked: TakeBack) -> list[str]:
         """The people whose answer to a question is awaited: bots, and those for whom a bot plays, do not mind."""
         people = [seat.guest for seat in self.seats if seat.lead == "person" and not seat.stand_in]
         return [guest for guest in dict.fromkeys(people) if guest != asked.guest and guest not in asked.agreed]
 
-    def own_seat(self, guest: str, power: str) -> Seat:
+    def own_seat(self, guest: str, seat_id: str) -> Seat:
         """A seat of a guest; refused if it is not his."""
-        seat = self.seat(power)
+        seat = self.seat(seat_id)
         if seat is None or not guest or seat.guest != guest:
-            raise not_yours(f"{power or 'that seat'} is not yours")
+            raise not_yours(f"{seat_id or 'that seat'} is not yours")
         return seat
 
     def may_see(self, guest: str, invite: str) -> bool:
@@ -226,7 +226,7 @@ class Table:
         if wish == "-":
             return None
         if wish:
-            return self.own_seat(guest, wish).power
+            return self.own_seat(guest, wish).id
         if self.actor in mine:
             return self.actor
         return mine[0] if mine else None
@@ -252,7 +252,7 @@ class Table:
         """May a guest read a channel?"""
         if channel in (TABLE_CHANNEL, GALLERY):
             return True
-        return any(power in channel.split("+") for power in self.mine(guest))
+        return any(seat_id in channel.split("+") for seat_id in self.mine(guest))
 
     def note(self, message: Message) -> None:
         """Keep a message among the last ones."""
@@ -312,19 +312,19 @@ class Table:
             return None
         waiting = self.to_be_asked(asked)
         return TakingBack(
-            seat=asked.power,
+            seat=asked.seat_id,
             to=asked.to,
             actions=asked.actions,
-            agreed=[seat.power for seat in self.seats if seat.guest in asked.agreed],
-            waiting=[seat.power for seat in self.seats if seat.guest in waiting],
+            agreed=[seat.id for seat in self.seats if seat.guest in asked.agreed],
+            waiting=[seat.id for seat in self.seats if seat.guest in waiting],
             mine=guest != "" and guest == asked.guest,
             asked=guest in waiting,
         )
 
     def _seat_info(self, seat: Seat, guest: str) -> SeatInfo:
         return SeatInfo(
-            power=seat.power,
-            name=self.game.seat_name(seat.power),
+            power=seat.id,
+            name=self.game.seat_name(seat.id),
             lead=seat.lead,
             player=seat.player,
             bot=seat.bot or None,

@@ -62,14 +62,14 @@ def _taken_back(table: Table, state: State, seat: str, to: int) -> State:
     return after
 
 
-async def ask(hub: Hub, table: Table, guest: Guest, power: str, at: int, to: int) -> None:
+async def ask(hub: Hub, table: Table, guest: Guest, seat_id: str, at: int, to: int) -> None:
     """Ask the others; done at once if nobody else is there to be asked."""
     async with table.lock:
         state = table.playing()
         mine = table.mine(guest.id)
         if not mine:
             raise not_yours("you have no seat here")
-        seat = table.own_seat(guest.id, power or mine[0]).power
+        seat = table.own_seat(guest.id, seat_id or mine[0]).id
         if table.undo == "none":
             raise not_now("nothing is taken back at this table")
         if at != state.last.number:
@@ -87,7 +87,7 @@ async def ask(hub: Hub, table: Table, guest: Guest, power: str, at: int, to: int
             return
         await hub.store.write((schema.takebacks.insert().values(asked.row(table.id)), None))
         table.taking_back = asked
-        hub.tell_table(table)
+        hub.broadcast_table(table)
 
 
 async def answer(hub: Hub, table: Table, guest: Guest, at: int, agree: bool) -> None:
@@ -108,19 +108,19 @@ async def answer(hub: Hub, table: Table, guest: Guest, at: int, agree: bool) -> 
         if not agree:
             await hub.store.write(gone(table))
             table.taking_back = None
-            hub.tell_table(table)
+            hub.broadcast_table(table)
             hub.go_on(table)
             return
         agreed = [*asked.agreed, guest.id]
         if set(waiting) == {guest.id}:
-            await hub.commit(table, state, _taken_back(table, state, asked.power, asked.to), asked.guest)
+            await hub.commit(table, state, _taken_back(table, state, asked.seat_id, asked.to), asked.guest)
             return
         values = {"agreed": msgspec.json.encode(agreed).decode()}
         await hub.store.write(
             (update(schema.takebacks).where(schema.takebacks.c.table_id == table.id).values(values), None)
         )
         asked.agreed = agreed
-        hub.tell_table(table)
+        hub.broadcast_table(table)
 
 
 async def reconsider(hub: Hub, table: Table) -> None:
@@ -129,9 +129,9 @@ async def reconsider(hub: Hub, table: Table) -> None:
     asked = table.taking_back
     if asked is None:
         return
-    if asked.power not in table.mine(asked.guest):
+    if asked.seat_id not in table.mine(asked.guest):
         await hub.store.write(gone(table))
         table.taking_back = None
     elif not table.to_be_asked(asked):
         state = table.playing()
-        await hub.commit(table, state, _taken_back(table, state, asked.power, asked.to), asked.guest)
+        await hub.commit(table, state, _taken_back(table, state, asked.seat_id, asked.to), asked.guest)

@@ -189,7 +189,7 @@ class Thinkers:
 
     def _job(self, table: str, state: State, eyes: int, seat: str, name: str, seed: str) -> Job:
         position = state.position.clone()
-        state.engine.conceal(position, eyes, state.last.number)
+        state.engine.resample_hidden(position, eyes, state.last.number)
         setting = json.dumps([state.seats, state.header["preset"], state.header["options"]])
         return table, state.game.id, setting, position.fields(), seat, name, seed
 

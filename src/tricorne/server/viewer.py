@@ -23,9 +23,9 @@ class Viewer:
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def tell(self, event: Told) -> None:
-        self.tell_encoded(encoder.encode(event))
+        self.send_encoded(encoder.encode(event))
 
-    def tell_encoded(self, message: bytes) -> None:
+    def send_encoded(self, message: bytes) -> None:
         if self.waiting.qsize() >= MOST_WAITING:
             self.hang_up()
             return

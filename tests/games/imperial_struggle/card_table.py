@@ -14,10 +14,11 @@ from typing import cast
 import pytest
 
 import tricorne
-from tricorne.games.imperial_struggle import kinds
-from tricorne.games.imperial_struggle.control import set_damage, set_flag, set_marker
-from tricorne.games.imperial_struggle.deck import NEEDS_BONUS_TILES, NEEDS_KEYWORD
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle import step_numbers
+from tricorne.games.imperial_struggle.board.constants import BONUS_PER_SET, FLAG_IDS, NONE, SIDE_IDS, TYPE_IDS
+from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
+from tricorne.games.imperial_struggle.board.deck import NEEDS_BONUS_TILES, NEEDS_KEYWORD
+from tricorne.games.imperial_struggle.board.position import (
     ALL_OPEN,
     ASIDE,
     ATTACHED,
@@ -46,19 +47,18 @@ from tricorne.games.imperial_struggle.position import (
     UNBUILT,
     UP,
     VP,
-    Table,
+    Position,
 )
 from tricorne.games.imperial_struggle.round.rounds import open_round
 from tricorne.games.imperial_struggle.rules import Rules
-from tricorne.games.imperial_struggle.scoring import score_turn
-from tricorne.games.imperial_struggle.setup import blank_table
-from tricorne.games.imperial_struggle.words import BONUS_PER_SET, FLAG_IDS, NONE, SIDE_IDS, TYPE_IDS
+from tricorne.games.imperial_struggle.scoring.scoring import score_turn
+from tricorne.games.imperial_struggle.setup import blank_position
 from tricorne.kernel.engine import CHANCE
 from tricorne.kernel.position import kind_of
 
 GAME = tricorne.game("imperial-struggle")
 ENGINE = cast(Rules, GAME.engine(SIDE_IDS, "standard", {}))
-C = ENGINE.charter.components
+C = ENGINE.ruleset.components
 BOARD = C.board
 TURNS = ["peace-1", "peace-2", "peace-3", "peace-4", "peace-5", "peace-6"]
 FIELDS = {
@@ -90,7 +90,7 @@ class CardTable:
         self, side: str, turn: int = 1, france: str = "", britain: str = "", usa: str = "", marked: str = ""
     ) -> None:
         self.side = SIDE_IDS.index(side)
-        self.p: Table = blank_table(ENGINE.charter)
+        self.p: Position = blank_position(ENGINE.ruleset)
         p = self.p
         p.clock[TURN] = C.turn_ids.index(TURNS[turn - 1])
         p.clock[OPENING] = p.era()
@@ -170,7 +170,7 @@ class CardTable:
         for tile in range(len(C.investments.ids)):
             self.p.investment_place[tile] = OPEN
         open_round(self.p, self.side)
-        ENGINE.settle(self.p)
+        ENGINE.run_passages(self.p)
         return self
 
     def take(self, tile: str) -> CardTable:
@@ -197,7 +197,7 @@ class CardTable:
             texts = [ENGINE.outcome_text(self.p, value) for value in values]
             given = self.script.pop(0) if self.script else texts[0]
             assert given in texts, f"{given} cannot be drawn: {texts}"
-            ENGINE.land(self.p, values[texts.index(given)])
+            ENGINE.apply_outcome(self.p, values[texts.index(given)])
 
     def event(self, card: str, *answers: str, bonus: bool = False, tile: str = "") -> Facts:
         """Play an event and give the answers, to its very end; what has changed by it."""
@@ -205,7 +205,7 @@ class CardTable:
         before = self.facts()
         self.do("play " + card, *answers)
         assert self.p.round[BONUS] == bonus, "the bonus condition is not as the test says"
-        assert kind_of(self.p.stack[-1]) == kinds.MENU, f"the event still asks: {ENGINE.prompt(self.p).words}"
+        assert kind_of(self.p.stack[-1]) == step_numbers.MENU, f"the event still asks: {ENGINE.prompt(self.p).words}"
         return changes(before, self.facts())
 
     def open_event(self, card: str, bonus: bool = False, tile: str = "") -> CardTable:
@@ -287,7 +287,7 @@ class CardTable:
             key = f"{TYPE_IDS[p.pools[at]]} {kind} {restriction}"
             found[key] = p.pools[at + 2] + int(found.get(key, 0))
         found["squadron less"] = p.round[SQUADRON_LESS]
-        found["discounts"] = " ".join([p.charter.discounts[number].name for number in p.discounts])
+        found["discounts"] = " ".join([p.ruleset.discounts[number].name for number in p.discounts])
         found["byng"] = p.clock[BYNG] + 1
         found["townshend"] = p.clock[TOWNSHEND]
         found["huguenots"] = " ".join(

@@ -10,15 +10,22 @@
 
 from collections.abc import Mapping
 
-from tricorne.games.imperial_struggle import check
 from tricorne.games.imperial_struggle.actions import build_table
-from tricorne.games.imperial_struggle.charter import Charter
-from tricorne.games.imperial_struggle.components import load
-from tricorne.games.imperial_struggle.control import set_damage, set_flag, set_marker
-from tricorne.games.imperial_struggle.kinds import PEACE, TRACK, WAR
-from tricorne.games.imperial_struggle.options import settings
-from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS, open_deck
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board import check
+from tricorne.games.imperial_struggle.board.components import load
+from tricorne.games.imperial_struggle.board.constants import (
+    BONUS_PER_SET,
+    EMPTY,
+    FLAG_IDS,
+    MARKER,
+    NONE,
+    PLUS_ONE_MARKER,
+    SIDE_IDS,
+    SIDES,
+    SPACES,
+)
+from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
+from tricorne.games.imperial_struggle.board.position import (
     CHOSEN,
     COUNT,
     DEBT,
@@ -38,21 +45,14 @@ from tricorne.games.imperial_struggle.position import (
     UP,
     VP,
 )
+from tricorne.games.imperial_struggle.board.ruleset import RuleSet
+from tricorne.games.imperial_struggle.options import settings
+from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS, open_deck
 from tricorne.games.imperial_struggle.round.rounds import open_round
 from tricorne.games.imperial_struggle.rules import Rules
-from tricorne.games.imperial_struggle.setup import blank_table, place_flags
+from tricorne.games.imperial_struggle.setup import blank_position, place_flags
+from tricorne.games.imperial_struggle.step_numbers import PEACE, TRACK, WAR
 from tricorne.games.imperial_struggle.streams import STREAMS
-from tricorne.games.imperial_struggle.words import (
-    BONUS_PER_SET,
-    EMPTY,
-    FLAG_IDS,
-    MARKER,
-    NONE,
-    PLUS_ONE_MARKER,
-    SIDE_IDS,
-    SIDES,
-    SPACES,
-)
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, OVER, Refusal
 
@@ -69,9 +69,9 @@ class Scene:
     """A position with its engine. ``start`` lays the flags of the set-up, otherwise the board is empty."""
 
     def __init__(self, turn: str = "peace-1", options: Mapping[str, object] | None = None, start: bool = True) -> None:
-        self.charter = Charter(PIECES, settings("standard", options or {}).values)
-        self.engine = Rules(self.charter, ACTIONS)
-        self.p = blank_table(self.charter)
+        self.ruleset = RuleSet(PIECES, settings("standard", options or {}).values)
+        self.engine = Rules(self.ruleset, ACTIONS)
+        self.p = blank_position(self.ruleset)
         self.p.rng = seeded(1697, STREAMS)
         if start:
             place_flags(self.p)
@@ -177,7 +177,7 @@ class Scene:
         open_round(self.p, side_of(side))
         if tile:
             self.investments(tile)
-        self.engine.settle(self.p)
+        self.engine.run_passages(self.p)
         if tile:
             self.play(f"take {tile}")
 
@@ -189,7 +189,7 @@ class Scene:
         self.p.clock[COUNT] = 0
         self.p.then(TRACK)
         self.p.then(PEACE)
-        self.engine.settle(self.p)
+        self.engine.run_passages(self.p)
 
     def war(self) -> None:
         """Begin the war of this place of the track."""
@@ -198,7 +198,7 @@ class Scene:
         self.p.clock[COUNT] = 0
         self.p.then(TRACK)
         self.p.then(WAR)
-        self.engine.settle(self.p)
+        self.engine.run_passages(self.p)
 
     # -- playing -------------------------------------------------------------------------------
 
@@ -215,12 +215,12 @@ class Scene:
         for text in texts:
             found = self.engine.outcomes(self.p)
             values = {self.engine.outcome_text(self.p, found[at]): found[at] for at in range(0, len(found), 2)}
-            self.engine.land(self.p, values[text])
+            self.engine.apply_outcome(self.p, values[text])
 
     def draw(self) -> None:
         """Let chance bring whatever it brings, until a side is asked."""
         while self.engine.waits_for(self.p) == CHANCE:
-            self.engine.land(self.p, self.engine.draw(self.p))
+            self.engine.apply_outcome(self.p, self.engine.draw(self.p))
 
     # -- looking -------------------------------------------------------------------------------
 

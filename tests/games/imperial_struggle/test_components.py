@@ -2,9 +2,9 @@
 
 import pytest
 
-from tricorne.games.imperial_struggle import words
-from tricorne.games.imperial_struggle.components import Components, load
-from tricorne.games.imperial_struggle.components_check import check
+from tricorne.games.imperial_struggle.board import constants
+from tricorne.games.imperial_struggle.board.components import Components, load
+from tricorne.games.imperial_struggle.board.components_check import check
 from tricorne.kernel.errors import BadComponents
 
 
@@ -28,7 +28,7 @@ def test_markets_by_commodity(pieces: Components) -> None:
 
 def test_lines(pieces: Components) -> None:
     board = pieces.board
-    by_region = [sum(board.region[one] == r for one, _ in board.connections) for r in range(words.REGIONS)]
+    by_region = [sum(board.region[one] == r for one, _ in board.connections) for r in range(constants.REGIONS)]
     assert by_region == [0, 40, 39, 28]
     assert len(board.conquest_lines) == 19
     assert board.tougher_lines == [[board.space("louisbourg"), board.space("halifax")]]
@@ -48,9 +48,9 @@ def test_a_card_of_each_family(pieces: Components) -> None:
     card = pieces.events[pieces.event("falklands-crisis")]
     assert card.number == 40
     assert pieces.advantages[card.needs_what].id == "mediterranean-intrigue"
-    assert card.versions[words.FRANCE] is not card.versions[words.BRITAIN]
+    assert card.versions[constants.FRANCE] is not card.versions[constants.BRITAIN]
     law = pieces.ministries[pieces.ministry("john-law")]
-    assert law.side == words.FRANCE
+    assert law.side == constants.FRANCE
     assert law.in_era == [True, False, False]
     rum = pieces.advantages[pieces.advantage("rum")]
     assert rum.less == 1
@@ -60,10 +60,10 @@ def test_a_card_of_each_family(pieces: Components) -> None:
 @pytest.mark.parametrize(
     ("theater", "winner", "margin", "row"),
     [
-        ("wss-queen-annes-war", words.BRITAIN, 2, 0),
-        ("7yw-atlantic-dominance", words.FRANCE, 1, words.NONE),
-        ("was-jacobite-rebellion", words.BRITAIN, 2, 4),
-        ("awi-american-revolution", words.FRANCE, 7, 2),
+        ("wss-queen-annes-war", constants.BRITAIN, 2, 0),
+        ("7yw-atlantic-dominance", constants.FRANCE, 1, constants.NONE),
+        ("was-jacobite-rebellion", constants.BRITAIN, 2, 4),
+        ("awi-american-revolution", constants.FRANCE, 7, 2),
     ],
 )
 def test_spoils_row(pieces: Components, theater: str, winner: int, margin: int, row: int) -> None:

@@ -5,17 +5,18 @@ from pathlib import Path
 import pytest
 
 from tests.games.imperial_struggle.card_table import ENGINE, C, CardTable, changes
-from tricorne.games.imperial_struggle import check, kinds
-from tricorne.games.imperial_struggle.control import set_flag
-from tricorne.games.imperial_struggle.deck import (
+from tricorne.games.imperial_struggle import step_numbers
+from tricorne.games.imperial_struggle.board import check
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, SIDE_IDS
+from tricorne.games.imperial_struggle.board.control import set_flag
+from tricorne.games.imperial_struggle.board.deck import (
     NEEDS_ADVANTAGE,
     NEEDS_AVAILABLE_DEBT,
     NEEDS_MORE_OWN,
     NO_BONUS,
     EventCard,
 )
-from tricorne.games.imperial_struggle.position import BONUS, LIMIT, Table
-from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, SIDE_IDS
+from tricorne.games.imperial_struggle.board.position import BONUS, LIMIT, Position
 from tricorne.kernel.position import kind_of
 from tricorne.kernel.testing import rules_named_in
 
@@ -59,7 +60,7 @@ def test_each_strength_list_and_each_spoils_row_is_tested() -> None:
     assert [id for id in rows if not named(id, "test_war_spoils")] == []
 
 
-def meet_the_condition(p: Table, side: int, event: EventCard) -> None:
+def meet_the_condition(p: Position, side: int, event: EventCard) -> None:
     """What a bonus needs besides keywords and tiles, which the table lays itself."""
     if event.needs == NEEDS_AVAILABLE_DEBT:
         p.sides[LIMIT + side] += event.needs_what
@@ -82,7 +83,7 @@ def test_an_event_without_an_opposing_target_runs_its_course(event: EventCard, s
     table.do(f"play {event.id}")
     assert table.p.round[BONUS] == bonus
     answers = 0
-    while kind_of(table.p.stack[-1]) != kinds.MENU:
+    while kind_of(table.p.stack[-1]) != step_numbers.MENU:
         open_now = table.legal()
         assert open_now, ENGINE.prompt(table.p).words
         table.do(open_now[0])

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import tricorne
-from tricorne.games.imperial_struggle import position_json, position_round, queries
-from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board import read_position, read_round
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, DUPLEIX, ECONOMIC, FRANCE, INDIA
+from tricorne.games.imperial_struggle.board.position import (
     AWARD_POOL,
     HAND,
     LIMIT,
@@ -22,9 +22,10 @@ from tricorne.games.imperial_struggle.position import (
     REGIONS_PAID,
     UNBUILT,
     UP,
-    Table,
+    Position,
 )
-from tricorne.games.imperial_struggle.words import BRITAIN, DUPLEIX, ECONOMIC, FRANCE, INDIA
+from tricorne.games.imperial_struggle.figures import queries
+from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS
 from tricorne.kernel.state import State
 
 GAME = tricorne.game("imperial-struggle")
@@ -36,8 +37,8 @@ def laid(**fields: Any) -> State:
     return GAME.from_json(json.dumps({"game": "imperial-struggle", **fields}))
 
 
-def table(state: State) -> Table:
-    assert isinstance(state.position, Table)
+def table(state: State) -> Position:
+    assert isinstance(state.position, Position)
     return state.position
 
 
@@ -124,9 +125,9 @@ def test_the_examples_of_the_page() -> None:
 
 def test_the_page_names_every_field() -> None:
     page = PAGE.read_text()
-    fields = position_json.FIELDS + position_json.HEADER + position_round.WAR_FIELDS + position_round.ROUND_FIELDS
-    registers = position_round.REGISTERS + position_round.REGISTERS_TOO + position_round.REGISTERS_LAST
-    for field in fields + registers + position_round.SNAPSHOT + STAGE_IDS:
+    fields = read_position.FIELDS + read_position.HEADER + read_round.WAR_FIELDS + read_round.ROUND_FIELDS
+    registers = read_round.REGISTERS + read_round.REGISTERS_TOO + read_round.REGISTERS_LAST
+    for field in fields + registers + read_round.SNAPSHOT + STAGE_IDS:
         assert f"`{field}`" in page or f'"{field}"' in page, field
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.imperial_struggle.war_table import WarTable
-from tricorne.games.imperial_struggle import queries
-from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE
+from tricorne.games.imperial_struggle.figures import queries
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.testing import rule
 

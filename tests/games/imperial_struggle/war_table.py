@@ -3,12 +3,10 @@
 from collections.abc import Mapping
 
 from tricorne.games.imperial_struggle.actions import build_table
-from tricorne.games.imperial_struggle.charter import Charter
-from tricorne.games.imperial_struggle.components import load
-from tricorne.games.imperial_struggle.control import set_damage, set_flag, set_marker
-from tricorne.games.imperial_struggle.kinds import TRACK, WAR
-from tricorne.games.imperial_struggle.options import settings
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.components import load
+from tricorne.games.imperial_struggle.board.constants import FLAG_IDS, NONE, SIDE_IDS
+from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
+from tricorne.games.imperial_struggle.board.position import (
     CONQUEST_POINTS,
     DEBT,
     FIRST,
@@ -25,14 +23,16 @@ from tricorne.games.imperial_struggle.position import (
     VP,
     WON_BY,
     WON_ROW,
-    Table,
+    Position,
 )
+from tricorne.games.imperial_struggle.board.ruleset import RuleSet
+from tricorne.games.imperial_struggle.options import settings
 from tricorne.games.imperial_struggle.rules import Rules
-from tricorne.games.imperial_struggle.setup import blank_table, place_flags
+from tricorne.games.imperial_struggle.setup import blank_position, place_flags
+from tricorne.games.imperial_struggle.step_numbers import TRACK, WAR
 from tricorne.games.imperial_struggle.streams import STREAMS
 from tricorne.games.imperial_struggle.war import theater, war
 from tricorne.games.imperial_struggle.war.strength import Item, strength
-from tricorne.games.imperial_struggle.words import FLAG_IDS, NONE, SIDE_IDS
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION
 
@@ -51,9 +51,9 @@ class WarTable:
     """A position with its engine, spoken to in the words of the notation; the board is empty at first."""
 
     def __init__(self, turn: str, options: Mapping[str, object] | None = None, laid: bool = False) -> None:
-        self.charter = Charter(PIECES, settings("standard", options or {}).values)
-        self.engine = Rules(self.charter)
-        self.p: Table = blank_table(self.charter)
+        self.ruleset = RuleSet(PIECES, settings("standard", options or {}).values)
+        self.engine = Rules(self.ruleset)
+        self.p: Position = blank_position(self.ruleset)
         self.p.rng = seeded(1756, STREAMS)
         self.p.clock[TURN] = PIECES.turn_ids.index(turn)
         self.p.clock[OPENING] = self.p.era()
@@ -77,7 +77,7 @@ class WarTable:
         return self
 
     def naval(self) -> list[str]:
-        return [PIECES.board.space_ids[s] for s in self.charter.naval_spaces]
+        return [PIECES.board.space_ids[s] for s in self.ruleset.naval_spaces]
 
     def fill(self, flag: str) -> "WarTable":
         """The same flag on every space of the board."""
@@ -156,14 +156,14 @@ class WarTable:
     def fight_on(self, id: str) -> "WarTable":
         """Fight another theater of the same war."""
         theater.begin(self.p, self.place(id))
-        self.engine.settle(self.p)
+        self.engine.run_passages(self.p)
         return self
 
     def wage_war(self) -> "WarTable":
         """Fight all theaters and go on to the next turn."""
         self.p.then(TRACK)
         self.p.then(WAR)
-        self.engine.settle(self.p)
+        self.engine.run_passages(self.p)
         return self
 
     def play(self, *texts: str) -> "WarTable":

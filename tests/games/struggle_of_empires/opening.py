@@ -8,16 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
-from tricorne.games.struggle_of_empires import kinds, setup
+from tricorne.games.struggle_of_empires import step_numbers
 from tricorne.games.struggle_of_empires.actions import ACTIONS, build_table
-from tricorne.games.struggle_of_empires.charter import Charter
-from tricorne.games.struggle_of_empires.components import Components, load
-from tricorne.games.struggle_of_empires.options import settings
-from tricorne.games.struggle_of_empires.position import Table
-from tricorne.games.struggle_of_empires.rules import Rules
-from tricorne.games.struggle_of_empires.sequence import all_steps
-from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE, Step
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires.board.components import Components, load
+from tricorne.games.struggle_of_empires.board.constants import (
     HOME,
     IN_BAG,
     IN_HAND,
@@ -30,6 +24,13 @@ from tricorne.games.struggle_of_empires.words import (
     UNIT_WORDS,
     USED,
 )
+from tricorne.games.struggle_of_empires.board.position import Position
+from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
+from tricorne.games.struggle_of_empires.options import settings
+from tricorne.games.struggle_of_empires.rules import Rules
+from tricorne.games.struggle_of_empires.sequence import all_steps
+from tricorne.games.struggle_of_empires.setup import setup
+from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE, Step
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
@@ -51,15 +52,15 @@ def table_of_actions() -> ActionTable:
     return build_table(shipped())
 
 
-def charter(
+def ruleset(
     seats: list[str],
     preset: str = "deluxe",
     options: dict[str, object] | None = None,
     pieces: Components | None = None,
-) -> Charter:
+) -> RuleSet:
     pieces = pieces or shipped()
     chosen = settings(preset, options or {}, len(seats))
-    return Charter(pieces, chosen.values, preset, [pieces.power(seat) for seat in seats])
+    return RuleSet(pieces, chosen.values, preset, [pieces.power(seat) for seat in seats])
 
 
 def seats(number: int) -> list[str]:
@@ -77,16 +78,16 @@ class Opening:
         seed: int = 1756,
         pieces: Components | None = None,
     ) -> None:
-        self.charter = charter(powers, preset, options, pieces)
-        self.c = self.charter.components
-        self.p: Table = setup.new_table(self.charter, seed)
+        self.ruleset = ruleset(powers, preset, options, pieces)
+        self.c = self.ruleset.components
+        self.p: Position = setup.new_position(self.ruleset, seed)
         self._choices = seeded(seed, ["choices"])
         self.settle()
 
     # -- what is going on ------------------------------------------------------------------------
 
     def settle(self) -> None:
-        while kind_of(self.p.stack[-1]) != kinds.WAR and self.step.role == PASSAGE:
+        while kind_of(self.p.stack[-1]) != step_numbers.WAR and self.step.role == PASSAGE:
             self.step.run(self.p, self.p.stack[-1])
 
     @property
@@ -95,7 +96,7 @@ class Opening:
 
     @property
     def over(self) -> bool:
-        return self.kind == kinds.WAR
+        return self.kind == step_numbers.WAR
 
     @property
     def step(self) -> Step:
@@ -134,7 +135,7 @@ class Opening:
         for text in texts:
             assert self.step.role == CHANCE, f"{self.power} decides; nothing is drawn"
             value = self.step.outcomes(self.p, self.p.stack[-1])[2 * self.outcomes().index(text)]
-            self.step.land(self.p, self.p.stack[-1], value)
+            self.step.apply_outcome(self.p, self.p.stack[-1], value)
             self.settle()
         return self
 
@@ -181,10 +182,10 @@ class Opening:
         Non-player powers get their lettered sets in alphabetical order and the first region as control.
         """
         wanted = list(on_map) or [f"ger-{n}" for n in range(9, 0, -1)] + [f"cen-{n}" for n in range(7, 0, -1)]
-        while self.kind not in (kinds.HAND_MARKER, kinds.DRAFT_DEAL):
+        while self.kind not in (step_numbers.HAND_MARKER, step_numbers.DRAFT_DEAL):
             outcomes = self.outcomes()
             at_hand = [marker for marker in wanted if marker in outcomes]
-            self.draw(at_hand[0] if self.kind == kinds.MAP_MARKER else outcomes[0])
+            self.draw(at_hand[0] if self.kind == step_numbers.MAP_MARKER else outcomes[0])
         return self
 
     def finish(self, watch: Callable[[Opening], None] | None = None) -> Opening:
@@ -231,16 +232,16 @@ class Opening:
         return self.place_of(IN_HAND + self.c.power(power))
 
 
-def game_after(opening: Opening, seed: int) -> Iterator[Table]:
+def game_after(opening: Opening, seed: int) -> Iterator[Position]:
     """Set up, then play on at random to the end of the game; the table after each draw and each choice."""
     p = opening.finish().p
-    engine = Rules(opening.charter)
-    engine.settle(p)
+    engine = Rules(opening.ruleset)
+    engine.run_passages(p)
     numbers = seeded(seed, ["choices"])
     while engine.waits_for(p) != OVER:
         yield p
         if engine.waits_for(p) == WAITS_FOR_CHANCE:
-            engine.land(p, engine.draw(p))
+            engine.apply_outcome(p, engine.draw(p))
         else:
             out: list[int] = []
             engine.legal(p, out)

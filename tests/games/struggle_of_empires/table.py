@@ -16,21 +16,10 @@ from functools import partial
 import pytest
 
 import tricorne
-from tricorne.games.struggle_of_empires import auction, kinds, scoring, turn
-from tricorne.games.struggle_of_empires.components import load
-from tricorne.games.struggle_of_empires.kinds import ROUNDS, WAR
-from tricorne.games.struggle_of_empires.position import (
-    BAG,
-    BASE_ATTACKER,
-    BASE_DEFENDER,
-    PHASE,
-    ROUND,
-    TURN_OF,
-    WAR_NUMBER,
-    Table,
-)
-from tricorne.games.struggle_of_empires.rules import Rules
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires import step_numbers
+from tricorne.games.struggle_of_empires.auction import auction
+from tricorne.games.struggle_of_empires.board.components import load
+from tricorne.games.struggle_of_empires.board.constants import (
     BLUE,
     HOME,
     IN_BAG,
@@ -46,11 +35,25 @@ from tricorne.games.struggle_of_empires.words import (
     UNIT_WORDS,
     USED,
 )
+from tricorne.games.struggle_of_empires.board.position import (
+    BAG,
+    BASE_ATTACKER,
+    BASE_DEFENDER,
+    PHASE,
+    ROUND,
+    TURN_OF,
+    WAR_NUMBER,
+    Position,
+)
+from tricorne.games.struggle_of_empires.rules import Rules
+from tricorne.games.struggle_of_empires.step_numbers import ROUNDS, WAR
+from tricorne.games.struggle_of_empires.turn import turn
+from tricorne.games.struggle_of_empires.war import scoring
 from tricorne.kernel.position import kind_of
 
 PIECES = load()
 SEVEN = "britain united-provinces spain france austria prussia russia"
-SEA_DICE = (kinds.SEA_DIE, kinds.WHITE_DIE, kinds.RED_DIE)
+SEA_DICE = (step_numbers.SEA_DIE, step_numbers.WHITE_DIE, step_numbers.RED_DIE)
 PHASE_OF_ACTIONS = 3
 
 
@@ -127,13 +130,13 @@ def table(
     a French marker in India; ``blockade="britain africa"``: Britain's Blockade lies in Africa."""
     state = tricorne.game("struggle-of-empires").new(seats.split(), preset, options, chance=tricorne.Scripted([]))
     p = state.game.empty(state.engine)
-    assert isinstance(p, Table)
+    assert isinstance(p, Position)
     p.rng = state.position.rng
-    p.display = p.charter.tile_supply[:]
-    p.unrest_supply[BAG : BAG + 3] = p.charter.unrest_counters
-    for player in p.charter.players:
-        p.gold[player] = p.charter.start_gold
-        p.population[player] = p.charter.start_population
+    p.display = p.ruleset.tile_supply[:]
+    p.unrest_supply[BAG : BAG + 3] = p.ruleset.unrest_counters
+    for player in p.ruleset.players:
+        p.gold[player] = p.ruleset.start_gold
+        p.population[player] = p.ruleset.start_population
     for power in powers:
         _lay_out(p, power)
     for marker in markers.split():
@@ -157,7 +160,7 @@ def table(
     p.then(ROUNDS)
     turn.begin(p, first)
     state.position = p
-    state.engine.settle(p)
+    state.engine.run_passages(p)
     return state
 
 
@@ -196,12 +199,12 @@ def battle(
     )
 
 
-def _lay_out(p: Table, power: Power) -> None:
+def _lay_out(p: Position, power: Power) -> None:
     who = PIECES.power(power.id)
     _put(p, who, power.at or "home", power.here)
     for place, holding in power.also.items():
         _put(p, who, place, holding)
-    if p.charter.is_player[who]:
+    if p.ruleset.is_player[who]:
         p.gold[who] = power.gold
         p.population[who] = power.population
         p.unrest[who] = power.unrest
@@ -218,7 +221,7 @@ def _lay_out(p: Table, power: Power) -> None:
         p.alliances[PIECES.alliance(alliance)] = who
 
 
-def _put(p: Table, who: int, place: str, holding: Holding) -> None:
+def _put(p: Position, who: int, place: str, holding: Holding) -> None:
     where = HOME if place == "home" else PIECES.region(place)
     for unit in range(UNIT_KINDS):
         sea = where if where == HOME or unit != 1 else PIECES.naval_area[where]
@@ -228,14 +231,14 @@ def _put(p: Table, who: int, place: str, holding: Holding) -> None:
         p.control[where * POWERS + who] += holding.control
 
 
-def _fill_alliances(p: Table, red: list[str], blue: list[str]) -> None:
+def _fill_alliances(p: Position, red: list[str], blue: list[str]) -> None:
     """The named powers in this order; the rest of the game fills the shorter row, red first."""
     for power in red:
         auction.place(p, PIECES.power(power), RED)
     for power in blue:
         auction.place(p, PIECES.power(power), BLUE)
     for other in range(POWERS):
-        if p.charter.in_game[other] and p.side[other] == 0:
+        if p.ruleset.in_game[other] and p.side[other] == 0:
             auction.place(p, other, BLUE if p.side.count(BLUE) < p.side.count(RED) else RED)
     p.order = auction.turn_order(p)
 
@@ -274,7 +277,7 @@ def roll(state: tricorne.State, *dice: int) -> None:
 def _let_fall(state: tricorne.State, waiting: dict[str, list[int | str]]) -> None:
     while state.actor == "chance":
         kind = kind_of(state.position.stack[-1])
-        if kind == kinds.UNREST_DRAW:
+        if kind == step_numbers.UNREST_DRAW:
             state.feed([waiting["unrest"].pop(0) if waiting["unrest"] else 1])
         elif kind in SEA_DICE and waiting["sea"]:
             state.feed([waiting["sea"].pop(0)])
@@ -312,8 +315,8 @@ def refused(state: tricorne.State, act: str) -> list[str]:
 # -- looking ---------------------------------------------------------------------------------------
 
 
-def _table(state: tricorne.State) -> Table:
-    assert isinstance(state.position, Table)
+def _table(state: tricorne.State) -> Position:
+    assert isinstance(state.position, Position)
     assert isinstance(state.engine, Rules)
     return state.position
 
@@ -412,7 +415,9 @@ def blockade(state: tricorne.State) -> tuple[str, str] | None:
 
 def strengths(state: tricorne.State) -> tuple[int, int]:
     """The strengths of both sides in the combat whose dice are awaited, attackers first."""
-    assert kind_of(state.position.stack[-1]) == kinds.BATTLE_DIE, f"no dice are awaited, but {state.prompt.words}"
+    assert kind_of(state.position.stack[-1]) == step_numbers.BATTLE_DIE, (
+        f"no dice are awaited, but {state.prompt.words}"
+    )
     b = _table(state).battle
     return b[BASE_ATTACKER], b[BASE_DEFENDER]
 

@@ -6,12 +6,9 @@ from typing import cast
 import pytest
 
 import tricorne
-from tricorne.games.struggle_of_empires import kinds
-from tricorne.games.struggle_of_empires.check import problem
-from tricorne.games.struggle_of_empires.position import BAG, PHASE, TURN_OF, WAR_NUMBER, Table
-from tricorne.games.struggle_of_empires.sequence import all_steps
-from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires import step_numbers
+from tricorne.games.struggle_of_empires.board.check import problem
+from tricorne.games.struggle_of_empires.board.constants import (
     AUSTRIA,
     BLOCKADE,
     BRITAIN,
@@ -22,24 +19,27 @@ from tricorne.games.struggle_of_empires.words import (
     POWERS,
     RESERVES,
 )
+from tricorne.games.struggle_of_empires.board.position import BAG, PHASE, TURN_OF, WAR_NUMBER, Position
+from tricorne.games.struggle_of_empires.sequence import all_steps
+from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE
 from tricorne.kernel.testing import rule
 
 
-def table() -> Table:
+def table() -> Position:
     """A game of three, some turns into the first war."""
     state = tricorne.game("struggle-of-empires").new(["britain", "france", "russia"], seed=4)
     while state.position.fields()["clock"][PHASE] < 3:
         state.play(state.legal()[0])
-    position = cast(Table, state.position)
+    position = cast(Position, state.position)
     assert problem(position) == ""
     return position
 
 
-Break = Callable[[Table], None]
+Break = Callable[[Position], None]
 
 
 def _set(name: str, at: int, value: int) -> Break:
-    def change(p: Table) -> None:
+    def change(p: Position) -> None:
         numbers = p.fields()[name][:]
         numbers[at] = value
         p.write(name, numbers)
@@ -48,7 +48,7 @@ def _set(name: str, at: int, value: int) -> Break:
 
 
 def _add(name: str, at: int, value: int) -> Break:
-    def change(p: Table) -> None:
+    def change(p: Position) -> None:
         numbers = p.fields()[name][:]
         numbers[at] += value
         p.write(name, numbers)
@@ -100,7 +100,7 @@ def test_a_control_marker_out_of_nothing_is_found() -> None:
 
 def test_steps_have_the_part_that_their_number_says() -> None:
     steps = all_steps()
-    named = list(kinds.NAMES)
-    assert [kind for kind in named if steps[kind].role == PASSAGE] == sorted(kinds.PASSAGES)
-    assert [kind for kind in named if steps[kind].role == CHANCE] == sorted(kinds.CHANCES)
-    assert [kind for kind in range(kinds.KINDS) if steps[kind].role != PASSAGE and kind not in named] == []
+    named = list(step_numbers.NAMES)
+    assert [kind for kind in named if steps[kind].role == PASSAGE] == sorted(step_numbers.PASSAGES)
+    assert [kind for kind in named if steps[kind].role == CHANCE] == sorted(step_numbers.CHANCES)
+    assert [kind for kind in range(step_numbers.KINDS) if steps[kind].role != PASSAGE and kind not in named] == []

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tricorne.games.struggle_of_empires.components import (
+from tricorne.games.struggle_of_empires.board.components import (
     COLONY_REVOLT,
     ONCE_PER_WAR,
     PIRATES,

@@ -2,9 +2,7 @@
 
 import tricorne
 from tests.leaks.play import begin, game
-from tricorne.games.struggle_of_empires import turn
-from tricorne.games.struggle_of_empires.position import PHASE, ROUND, WAR_NUMBER, Table
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires.board.constants import (
     BLUE,
     BRITAIN,
     FRANCE,
@@ -16,6 +14,8 @@ from tricorne.games.struggle_of_empires.words import (
     RED,
     RUSSIA,
 )
+from tricorne.games.struggle_of_empires.board.position import PHASE, ROUND, WAR_NUMBER, Position
+from tricorne.games.struggle_of_empires.turn import turn
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.record import PLAY, Entry, Outcome
 from tricorne.kernel.testing import rule
@@ -29,19 +29,19 @@ def rules(options=None):
 
 def war_table(engine):
     """Phase III of War I, Russia in red against Britain in blue, Russia's turn."""
-    p = Table(engine.charter, None)
+    p = Position(engine.ruleset, None)
     p.clock[WAR_NUMBER] = 1
     p.clock[PHASE] = 3
     p.clock[ROUND] = 1
-    for box, power in enumerate(engine.charter.players):
+    for box, power in enumerate(engine.ruleset.players):
         p.side[power] = RED if box % 2 == 0 else BLUE
         p.box[power] = box + 1
         p.gold[power] = 10
         p.population[power] = 6
-    p.order = engine.charter.players[:]
-    p.unrest_supply[:3] = engine.charter.unrest_counters
+    p.order = engine.ruleset.players[:]
+    p.unrest_supply[:3] = engine.ruleset.unrest_counters
     turn.begin(p, RUSSIA)
-    engine.settle(p)
+    engine.run_passages(p)
     return p
 
 
@@ -54,7 +54,7 @@ def tell(engine, p, text, outcomes=(), seat=SPECTATOR):
         found = engine.outcomes(after)
         texts = [engine.outcome_text(after, found[at]) for at in range(0, len(found), 2)]
         landed.append(Outcome(given, engine.outcome_secret(after)))
-        engine.land(after, found[2 * texts.index(given)])
+        engine.apply_outcome(after, found[2 * texts.index(given)])
     entry = Entry(None, PLAY, "russia", text, False, landed, False)
     return [str(line) for line in engine.narrate(p, after, entry, seat)], after
 
@@ -111,9 +111,9 @@ def test_taxations_are_told():
     engine = rules({"unrest-mode": "fixed-hidden"})
     p = war_table(engine)
     p.gold[RUSSIA] = 1
-    p.display[:] = engine.charter.tile_supply
+    p.display[:] = engine.ruleset.tile_supply
     lines, _ = tell(engine, p, "claim army-training")
-    price = engine.charter.tile_gold[engine.charter.components.tile("army-training")]
+    price = engine.ruleset.tile_gold[engine.ruleset.components.tile("army-training")]
     taxations = (price - 1 + 1) // 2
     assert lines[0] == f"Russia claims Army Training (pays {price} after {taxations} taxations)."
     assert lines[1] == f"Russia gains unrest {taxations} times."
@@ -142,7 +142,7 @@ def test_a_voyage_is_told_with_its_die():
     lines, after = tell(engine, after, "to india", ["stay"])
     assert lines == ["Russia sends a navy from home to India.", "The sea die shows Stay."]
     lines, after = tell(engine, after, "arrive")
-    price = engine.charter.stay_pay_to_arrive
+    price = engine.ruleset.stay_pay_to_arrive
     assert lines[0] == f"The navy of Russia reaches India all the same (pays {price})."
 
 
@@ -169,7 +169,7 @@ def test_the_set_up_is_told():
     lines = state.engine.narrate(start, state.position, state.last, SPECTATOR)
     keys = [line.key for line in lines]
     assert "struggle-of-empires/log-letter" in keys
-    assert keys.count("struggle-of-empires/log-marker") == state.engine.charter.map_markers
+    assert keys.count("struggle-of-empires/log-marker") == state.engine.ruleset.map_markers
 
 
 def test_an_aside_is_told():
@@ -188,6 +188,6 @@ def test_kept_markers_are_shown_when_the_draft_is_over():
             lines = after.engine.narrate(before.position, after.position, after.last, SPECTATOR)
             shown = [line for line in lines if line.key == "struggle-of-empires/log-shows"]
             assert len(shown) == 2
-            assert all(len(line.args["markers"]) == after.position.charter.draws for line in shown)
+            assert all(len(line.args["markers"]) == after.position.ruleset.draws for line in shown)
             return
     raise AssertionError("the draft did not end")

@@ -7,13 +7,10 @@ from itertools import product
 import pytest
 
 import tricorne
-from tricorne.games.struggle_of_empires import combat_odds, odds, turn
 from tricorne.games.struggle_of_empires.actions import ATTACK_MARKER, ATTACK_POWER, ATTACK_TOKEN
-from tricorne.games.struggle_of_empires.game import StruggleOfEmpires
-from tricorne.games.struggle_of_empires.odds import AttackOdds, Plan
-from tricorne.games.struggle_of_empires.position import ATTACKERS, Table
-from tricorne.games.struggle_of_empires.rules import Rules
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires.battle import combat_odds, odds
+from tricorne.games.struggle_of_empires.battle.odds import AttackOdds, Plan
+from tricorne.games.struggle_of_empires.board.constants import (
     AFRICA,
     ARMY_TRAINING,
     BLUE,
@@ -34,6 +31,10 @@ from tricorne.games.struggle_of_empires.words import (
     SPAIN,
     TILES,
 )
+from tricorne.games.struggle_of_empires.board.position import ATTACKERS, Position
+from tricorne.games.struggle_of_empires.game import StruggleOfEmpires
+from tricorne.games.struggle_of_empires.rules import Rules
+from tricorne.games.struggle_of_empires.turn import turn
 from tricorne.kernel.engine import CHANCE, DECISION
 from tricorne.kernel.testing import rule
 
@@ -41,23 +42,23 @@ GAME = tricorne.game("struggle-of-empires")
 SEATS = ["britain", "france", "russia", "spain"]
 
 
-def table(options: dict[str, object] | None = None) -> tuple[Rules, Table]:
+def table(options: dict[str, object] | None = None) -> tuple[Rules, Position]:
     """Britain and Spain are red, France and Russia blue; Britain is in turn; nothing else lies on the map."""
     engine = GAME.engine(SEATS, "deluxe", {"nonplayer-mode": "none", "unrest-mode": "fixed-hidden", **(options or {})})
     assert isinstance(engine, Rules) and isinstance(GAME, StruggleOfEmpires)
     p = GAME.empty(engine)
-    assert isinstance(p, Table)
+    assert isinstance(p, Position)
     for box, power in enumerate([BRITAIN, FRANCE, SPAIN, RUSSIA]):
         p.side[power] = RED if box % 2 == 0 else BLUE
         p.box[power] = box + 1
     p.order = [BRITAIN, FRANCE, SPAIN, RUSSIA]
     p.gold = [99] * POWERS
     turn.begin(p, BRITAIN)
-    engine.settle(p)
+    engine.run_passages(p)
     return engine, p
 
 
-def units(p: Table) -> list[int]:
+def units(p: Position) -> list[int]:
     return [
         sum(p.armies[q * 12 : q * 12 + 12] + p.navies[q * 12 : q * 12 + 12] + p.forts[q * 12 : q * 12 + 12])
         for q in range(POWERS)
@@ -65,21 +66,21 @@ def units(p: Table) -> list[int]:
 
 
 def brute_force(
-    engine: Rules, p: Table, action: str, answers: dict[str, str], captured: int
+    engine: Rules, p: Position, action: str, answers: dict[str, str], captured: int
 ) -> tuple[float, list[float]]:
     """Play an attack with every roll of the dice: the chance of capture and each power's expected losses."""
     start = p.clone()
     engine.apply(start, GAME.actions.number(action))
     capture = 0.0
     lost = [0.0] * POWERS
-    open_branches: list[tuple[Table, float]] = [(start, 1.0)]
+    open_branches: list[tuple[Position, float]] = [(start, 1.0)]
     while open_branches:
         branch, chance = open_branches.pop()
         if engine.waits_for(branch) == CHANCE:
             for dice in product(range(1, 7), repeat=4):
                 after = branch.clone()
                 for value in dice:
-                    engine.land(after, value)
+                    engine.apply_outcome(after, value)
                 open_branches.append((after, chance / 6**4))
             continue
         key = engine.prompt(branch).key
@@ -93,7 +94,7 @@ def brute_force(
     return capture, lost
 
 
-def choice(engine: Rules, p: Table, key: str, answers: dict[str, str]) -> int:
+def choice(engine: Rules, p: Position, key: str, answers: dict[str, str]) -> int:
     legal: list[int] = []
     engine.legal(p, legal)
     answer = answers.get(f"{engine.actor(p)} {key}", answers.get(key, ""))
@@ -135,17 +136,17 @@ def test_naval_and_land_combat_with_allies() -> None:
     agree(found, capture, lost)
 
 
-def sea_then_land(engine: Rules, p: Table, answers: dict[str, str]) -> tuple[float, list[float]]:
+def sea_then_land(engine: Rules, p: Position, answers: dict[str, str]) -> tuple[float, list[float]]:
     """Two combats make 1296 * 1296 rolls: those at sea that lead to the same position are put together."""
     branch = p.clone()
     engine.apply(branch, GAME.actions.number("attack india france"))
     while engine.waits_for(branch) == DECISION:
         engine.apply(branch, choice(engine, branch, engine.prompt(branch).key, answers))
-    merged: dict[str, tuple[Table, int]] = {}
+    merged: dict[str, tuple[Position, int]] = {}
     for dice in product(range(1, 7), repeat=4):
         after = branch.clone()
         for value in dice:
-            engine.land(after, value)
+            engine.apply_outcome(after, value)
         fields = after.fields()
         battle = after.battle[:16] + after.battle[21:22]
         key = str([fields["navies"], battle])
@@ -157,7 +158,7 @@ def sea_then_land(engine: Rules, p: Table, answers: dict[str, str]) -> tuple[flo
         for dice in product(range(1, 7), repeat=4):
             end = after.clone()
             for value in dice:
-                engine.land(end, value)
+                engine.apply_outcome(end, value)
             chance = count / 6**8
             capture += chance * (end.control[INDIA * POWERS + BRITAIN] == 1)
             for power, left in enumerate(units(end)):
@@ -167,7 +168,7 @@ def sea_then_land(engine: Rules, p: Table, answers: dict[str, str]) -> tuple[flo
 
 def test_attack_on_a_neutral_marker() -> None:
     engine, p = table()
-    marker = next(m for m in p.charter.attackable[AFRICA])
+    marker = next(m for m in p.ruleset.attackable[AFRICA])
     p.markers[marker] = ON_MAP
     p.armies[BRITAIN * PLACES + AFRICA] = 2
     found = odds.attack_odds(p, BRITAIN, ATTACK_MARKER + marker, Plan())

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tricorne.games.struggle_of_empires.components import load
+from tricorne.games.struggle_of_empires.board.components import load
 from tricorne.games.struggle_of_empires.options import option_set, settings
 from tricorne.games.struggle_of_empires.rulebook import rulebook
 from tricorne.kernel.errors import BadOptions

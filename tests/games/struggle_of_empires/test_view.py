@@ -4,8 +4,9 @@ import json
 
 import tricorne
 from tests.leaks.play import begin, game
-from tricorne.games.struggle_of_empires import sight, taxation, turn, unrest
-from tricorne.games.struggle_of_empires.words import FRANCE, IN_BAG, IN_DRAFT, KEPT, MARKERS, RUSSIA, SPAIN
+from tricorne.games.struggle_of_empires.board.constants import FRANCE, IN_BAG, IN_DRAFT, KEPT, MARKERS, RUSSIA, SPAIN
+from tricorne.games.struggle_of_empires.turn import taxation, turn, unrest
+from tricorne.games.struggle_of_empires.view import sight
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.message import read_message
 from tricorne.kernel.testing import rule
@@ -157,7 +158,7 @@ def test_with_hidden_gold_taxations_are_counted_by_all():
 def test_the_mix_of_the_bag_and_used_markers_are_public():
     state = new({"setup-duplicates": "keep"})
     p = state.position
-    ids = p.charter.components.marker_ids
+    ids = p.ruleset.components.marker_ids
     for seat in ("france", None):
         view = state.view(seat)
         assert places(view, "bag") == {ids[m] for m in range(MARKERS) if p.markers[m] == IN_BAG}
@@ -169,7 +170,7 @@ def test_the_mix_of_the_bag_and_used_markers_are_public():
 def test_hidden_hands_cannot_be_told_from_the_bag():
     state = new({"setup-draft": True})
     hand = state.view("france")["draft"]["hand"]
-    size = state.position.charter.draws + 1
+    size = state.position.ruleset.draws + 1
     assert len(hand) == size
     assert places(state.view("france"), "draft-hand") == set(hand)
     for seat in ("spain", None):
@@ -211,7 +212,7 @@ def test_what_a_player_passed_on_he_still_knows():
     assert set(state.view("spain")["draft"]["hand"]) == set(view["passed"])
     for seed in range(20):
         p = state.sample("france", seed).position
-        ids = p.charter.components.marker_ids
+        ids = p.ruleset.components.marker_ids
         with_spain = {ids[m] for m in range(MARKERS) if p.markers[m] == IN_DRAFT + SPAIN}
         assert with_spain == set(view["passed"])
 
@@ -236,7 +237,7 @@ def test_samples_of_a_draft_deal_what_is_unknown_in_many_ways():
 @rule("VARIANT-DRAFT-1", "VARIANT-DRAFT-3")
 def test_a_pick_can_be_taken_back_until_hands_are_passed_or_shown():
     state = new({"setup-draft": True})
-    for number in range(len(SEATS) * state.position.charter.draws):
+    for number in range(len(SEATS) * state.position.ruleset.draws):
         state.play(state.legal()[0])
         assert state.last.barrier == (number % len(SEATS) == len(SEATS) - 1)
     assert state.view()["draft"] is None
@@ -260,7 +261,7 @@ def test_the_end_of_the_game_reveals_unrest():
 def small_bag(zeros, ones, twos):
     """A game in which so many counters of each value are in the bag."""
     rules = tricorne.game("struggle-of-empires").engine(SEATS, "deluxe", {})
-    rules.charter.unrest_counters[:] = [zeros, ones, twos]
+    rules.ruleset.unrest_counters[:] = [zeros, ones, twos]
     return tricorne.game("struggle-of-empires").start(rules, 1)
 
 
@@ -282,10 +283,10 @@ def test_others_can_only_have_drawn_what_is_left():
     seen = set()
     for seed in range(20):
         sure = p.clone()
-        sight.conceal(sure, FRANCE, seed)
+        sight.resample_hidden(sure, FRANCE, seed)
         assert (sure.unrest[FRANCE], sure.unrest[SPAIN]) == (0, 2)
         open_ = p.clone()
-        sight.conceal(open_, SPECTATOR, seed)
+        sight.resample_hidden(open_, SPECTATOR, seed)
         seen.add((open_.unrest[FRANCE], open_.unrest[SPAIN]))
     assert seen == {(0, 2), (2, 0)}
 
@@ -303,7 +304,7 @@ def test_samples_keep_draws_returns_and_an_empty_bag_in_step():
     totals = set()
     for seed in range(40):
         copy = p.clone()
-        sight.conceal(copy, FRANCE, seed)
+        sight.resample_hidden(copy, FRANCE, seed)
         assert drawn(copy, FRANCE) == [0, 2, 1]
         assert copy.unrest_gains == p.unrest_gains
         assert sorted(drawn(copy, SPAIN)[:2] + drawn(copy, RUSSIA)) == [0, 1, 1, 2]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tests.recorded.imperial_struggle import names
-from tricorne.games.imperial_struggle import check, position_json
-from tricorne.games.imperial_struggle.charter import Charter
+from tricorne.games.imperial_struggle.board import check, read_position
+from tricorne.games.imperial_struggle.board.constants import SIDE_NAMES
+from tricorne.games.imperial_struggle.board.position import POMPADOUR_USED, WATT_USED, Position
+from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.options import settings
-from tricorne.games.imperial_struggle.position import POMPADOUR_USED, WATT_USED, Table
 from tricorne.games.imperial_struggle.rules import Rules
 from tricorne.games.imperial_struggle.streams import STREAMS
-from tricorne.games.imperial_struggle.words import SIDE_NAMES
 from tricorne.kernel.chance import seeded
 
-ENGINE = Rules(Charter(names.PIECES, settings("standard", {}).values), names.GAME.actions)
+ENGINE = Rules(RuleSet(names.PIECES, settings("standard", {}).values), names.GAME.actions)
 
 POOLS = {
     "Shifting non-Prestige political spaces": "non-prestige-political",
@@ -186,9 +186,9 @@ def _pool(recorded: list[str], laid: dict[str, str]) -> list[str]:
     return found
 
 
-def load(form: dict[str, Any]) -> Table:
+def load(form: dict[str, Any]) -> Position:
     """The table of a written form; ValueError if it could not be so."""
-    table = position_json.read(ENGINE.charter, form)
+    table = read_position.read(ENGINE.ruleset, form)
     table.rng = seeded(0, STREAMS)
     wrong = check.problem(table)
     if wrong:
@@ -196,7 +196,7 @@ def load(form: dict[str, Any]) -> Table:
     return table
 
 
-def mark_used_this_round(board: dict[str, Any], table: Table) -> None:
+def mark_used_this_round(board: dict[str, Any], table: Position) -> None:
     """Abilities that are used once a round stand in registers with us."""
     for held in board["ministries"].values():
         for card in held:

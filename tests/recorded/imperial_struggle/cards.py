@@ -8,10 +8,10 @@ from tests.recorded.findings import Findings
 from tests.recorded.imperial_struggle import names, rulings
 from tests.recorded.imperial_struggle.chance import Outcomes
 from tests.recorded.imperial_struggle.driver import asked, matching, open_actions, play, settle, waits
-from tricorne.games.imperial_struggle import kinds
-from tricorne.games.imperial_struggle.control import in_play
-from tricorne.games.imperial_struggle.position import SIDE, Table
-from tricorne.games.imperial_struggle.words import NONE
+from tricorne.games.imperial_struggle import step_numbers
+from tricorne.games.imperial_struggle.board.constants import NONE
+from tricorne.games.imperial_struggle.board.control import in_play
+from tricorne.games.imperial_struggle.board.position import SIDE, Position
 from tricorne.kernel.position import kind_of
 
 WORDS = {
@@ -42,7 +42,7 @@ class CardPlay:
     """An event between ``play CARD`` and the menu after it."""
 
     def __init__(
-        self, table: Table, card: str, choices: list[dict[str, Any]], outcomes: Outcomes, found: Findings
+        self, table: Position, card: str, choices: list[dict[str, Any]], outcomes: Outcomes, found: Findings
     ) -> None:
         self.table = table
         self.card = card
@@ -87,10 +87,10 @@ class CardPlay:
             if _at_menu(self.table) or waits(self.table) == "over":
                 return
             if waits(self.table) == "chance":
-                problem = self.outcomes.land(self.table)
+                problem = self.outcomes.apply_outcome(self.table)
                 if problem:
                     self.found.same(f"{self.card} chance", "", problem)
-            elif kind_of(self.table.stack[-1]) == kinds.MENU:
+            elif kind_of(self.table.stack[-1]) == step_numbers.MENU:
                 return
             else:
                 self._answer()
@@ -98,11 +98,11 @@ class CardPlay:
     def _pays(self, open_now: dict[str, int]) -> str:
         """The answer to what a purchase asks, if one is due: an Advantage used by the card may lower a price."""
         kind = kind_of(self.table.stack[-1])
-        if kind == kinds.PAY_BY:
+        if kind == step_numbers.PAY_BY:
             return "by-minor" if "minor" in self.actions else "by-major"
-        if kind == kinds.PAY_EXTRA:
+        if kind == step_numbers.PAY_EXTRA:
             return f"treaty-points {self.actions.count('paytrp')}"
-        return "no-flip" if kind == kinds.HUGUENOTS and "no-flip" in open_now else ""
+        return "no-flip" if kind == step_numbers.HUGUENOTS and "no-flip" in open_now else ""
 
     def _answer(self) -> None:
         open_now = open_actions(self.table)
@@ -149,7 +149,7 @@ class CardPlay:
             trial = self.table.clone()
             play(trial, open_now[text])
             settle(trial, _at_menu)
-            if waits(trial) != "decision" or kind_of(trial.stack[-1]) == kinds.MENU:
+            if waits(trial) != "decision" or kind_of(trial.stack[-1]) == step_numbers.MENU:
                 continue
             offered = open_actions(trial)
             fits = [choice for choice in wanted if self._matching(choice, offered)]
@@ -163,11 +163,11 @@ class CardPlay:
         for text in halves:
             trial = self.table.clone()
             play(trial, open_now[text])
-            if settle(trial, _at_menu) or kind_of(trial.stack[-1]) == kinds.MENU:
+            if settle(trial, _at_menu) or kind_of(trial.stack[-1]) == step_numbers.MENU:
                 return text
         return halves[0]
 
 
-def _at_menu(table: Table) -> bool:
+def _at_menu(table: Position) -> bool:
     """Is the event over: is the round's own passage on top again?"""
-    return kind_of(table.stack[-1]) == kinds.ROUND if table.stack else False
+    return kind_of(table.stack[-1]) == step_numbers.ROUND if table.stack else False

@@ -7,8 +7,8 @@ from typing import Any
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import ENGINE
 from tests.recorded.imperial_struggle.driver import land
-from tricorne.games.imperial_struggle import kinds
-from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle import step_numbers
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.kernel.position import first_of, kind_of, second_of
 
 TILE_KINDS = ("basic_war_tile", "bonus_war_tile", "random_bonus_tile_removed")
@@ -47,36 +47,40 @@ class Outcomes:
                 drawn: Any = outcome.get("tile") or outcome.get("commodity") or outcome.get("drawn")
                 self.demands.append(names.commodity(drawn))
 
-    def land(self, table: Table) -> str:
+    def apply_outcome(self, table: Position) -> str:
         """Land what the record has for the chance that is due; what is wrong in words, empty if nothing."""
         frame = table.stack[-1]
         kind = kind_of(frame)
-        side = "" if kind in (kinds.AWARD, kinds.DEMAND, kinds.OTHER_DEMAND, kinds.REVEAL) else _side(frame)
+        side = (
+            ""
+            if kind in (step_numbers.AWARD, step_numbers.DEMAND, step_numbers.OTHER_DEMAND, step_numbers.REVEAL)
+            else _side(frame)
+        )
         outcomes = ENGINE.outcomes(table)
         value = outcomes[0]
         text = self._next(table, kind, side, frame)
         if text and land(table, text):
             return ""
         if not text and len(outcomes) == 2:
-            ENGINE.steps[kind].land(table, frame, value)
+            ENGINE.steps[kind].apply_outcome(table, frame, value)
             return ""
-        words = f"{kinds.NAMES[kind]} {side} brings {text or 'nothing'}; with us one of {len(outcomes) // 2}"
-        ENGINE.steps[kind].land(table, frame, value)
+        words = f"{step_numbers.NAMES[kind]} {side} brings {text or 'nothing'}; with us one of {len(outcomes) // 2}"
+        ENGINE.steps[kind].apply_outcome(table, frame, value)
         return words
 
-    def _next(self, table: Table, kind: int, side: str, frame: int) -> str:
-        if kind == kinds.AWARD:
+    def _next(self, table: Position, kind: int, side: str, frame: int) -> str:
+        if kind == step_numbers.AWARD:
             return self._award(table, names.BOARD.region_ids[first_of(frame)])
-        if kind in (kinds.DEMAND, kinds.OTHER_DEMAND):
+        if kind in (step_numbers.DEMAND, step_numbers.OTHER_DEMAND):
             return self.demands.pop(0) if self.demands else ""
-        if kind == kinds.REVEAL:
+        if kind == step_numbers.REVEAL:
             return self.investments.pop(0) if self.investments else ""
-        if kind in (kinds.DEAL_CARD, kinds.DRAW_CARD):
+        if kind in (step_numbers.DEAL_CARD, step_numbers.DRAW_CARD):
             return self.cards[side].pop(0) if self.cards[side] else ""
-        theater = second_of(frame) if kind in (kinds.BASIC_TILE, kinds.BONUS_TILE) else 0
+        theater = second_of(frame) if kind in (step_numbers.BASIC_TILE, step_numbers.BONUS_TILE) else 0
         return self._tile(side, theater)
 
-    def _award(self, table: Table, region: str) -> str:
+    def _award(self, table: Position, region: str) -> str:
         """Tiles that look alike are all the same."""
         text = self.awards.pop(region, "")
         for at in range(0, len(ENGINE.outcomes(table)), 2):
@@ -93,19 +97,23 @@ class Outcomes:
                 return found[0]
         return ""
 
-    def knows(self, table: Table) -> bool:
+    def knows(self, table: Position) -> bool:
         """Is the outcome of the chance that is due known, or the only one possible?"""
         frame = table.stack[-1]
         kind = kind_of(frame)
-        if len(ENGINE.outcomes(table)) == 2 and kind not in (kinds.DEAL_CARD, kinds.REVEAL, kinds.AWARD):
+        if len(ENGINE.outcomes(table)) == 2 and kind not in (
+            step_numbers.DEAL_CARD,
+            step_numbers.REVEAL,
+            step_numbers.AWARD,
+        ):
             return True
-        if kind == kinds.AWARD:
+        if kind == step_numbers.AWARD:
             return names.BOARD.region_ids[first_of(frame)] in self.awards
-        if kind in (kinds.DEMAND, kinds.OTHER_DEMAND):
+        if kind in (step_numbers.DEMAND, step_numbers.OTHER_DEMAND):
             return bool(self.demands)
-        if kind == kinds.REVEAL:
+        if kind == step_numbers.REVEAL:
             return bool(self.investments)
-        if kind in (kinds.DEAL_CARD, kinds.DRAW_CARD):
+        if kind in (step_numbers.DEAL_CARD, step_numbers.DRAW_CARD):
             return bool(self.cards[_side(frame)])
         return _side(frame) in [tile[1] for tile in self.tiles]
 

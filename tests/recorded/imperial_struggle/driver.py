@@ -7,16 +7,16 @@ from typing import Any
 
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import ENGINE
-from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.board.constants import SIDE_NAMES
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.step import CHANCE, DECISION, PASSAGE
-from tricorne.games.imperial_struggle.words import SIDE_NAMES
 from tricorne.kernel.position import actor_of, kind_of
 
 ACTIONS = names.GAME.actions
 WORDS = {"refuse": "refuse", "accept": "cede"}
 
 
-def settle(table: Table, stop: Callable[[Table], bool]) -> bool:
+def settle(table: Position, stop: Callable[[Position], bool]) -> bool:
     """Run passages until something is asked or ``stop`` says so; whether it was ``stop``."""
     while table.stack:
         if stop(table):
@@ -29,7 +29,7 @@ def settle(table: Table, stop: Callable[[Table], bool]) -> bool:
     return False
 
 
-def waits(table: Table) -> str:
+def waits(table: Position) -> str:
     """decision, chance or over."""
     if not table.stack:
         return "over"
@@ -37,31 +37,31 @@ def waits(table: Table) -> str:
     return {CHANCE: "chance", DECISION: "decision"}.get(role, "passage")
 
 
-def asked(table: Table) -> str:
+def asked(table: Position) -> str:
     """The recorded name of the side that is asked."""
     return SIDE_NAMES[actor_of(table.stack[-1])]
 
 
-def open_actions(table: Table) -> dict[str, int]:
+def open_actions(table: Position) -> dict[str, int]:
     """The texts of the open actions with their numbers."""
     found: list[int] = []
     ENGINE.legal(table, found)
     return {ACTIONS[number].text: number for number in found}
 
 
-def play(table: Table, number: int) -> None:
+def play(table: Position, number: int) -> None:
     """Play an action without running the passages after it."""
     frame = table.stack[-1]
     ENGINE.steps[kind_of(frame)].play(table, frame, number)
 
 
-def land(table: Table, text: str) -> bool:
+def land(table: Position, text: str) -> bool:
     """Land an outcome by its text; False if chance cannot bring it."""
     outcomes = ENGINE.outcomes(table)
     for at in range(0, len(outcomes), 2):
         if ENGINE.outcome_text(table, outcomes[at]) == text:
             frame = table.stack[-1]
-            ENGINE.steps[kind_of(frame)].land(table, frame, outcomes[at])
+            ENGINE.steps[kind_of(frame)].apply_outcome(table, frame, outcomes[at])
             return True
     return False
 

@@ -11,14 +11,14 @@ from tests.recorded.imperial_struggle.cards import CardPlay
 from tests.recorded.imperial_struggle.chance import Outcomes
 from tests.recorded.imperial_struggle.driver import ACTIONS, open_actions, play
 from tests.recorded.imperial_struggle.rounds import TRANSIENT
-from tricorne.games.imperial_struggle.position import BONUS, Table
-from tricorne.games.imperial_struggle.words import NONE, TYPE_IDS
+from tricorne.games.imperial_struggle.board.constants import NONE, TYPE_IDS
+from tricorne.games.imperial_struggle.board.position import BONUS, Position
 
 
 def check_event(case: Case, found: Findings) -> None:
     """Play the card, answer what it asks, compare the board and the points."""
     table = load(_form(case))
-    ENGINE.settle(table)
+    ENGINE.run_passages(table)
     number = ACTIONS.number(f"play {names.event(case['card'])}")
     refusal = ENGINE.why_not(table, number)
     if not found.allowed("play", refusal):
@@ -31,7 +31,7 @@ def check_event(case: Case, found: Findings) -> None:
     card = CardPlay(table, names.event(case["card"]), case["choices"], outcomes, found)
     card.play_out()
     if "construct_squadron_now" in [choice["action"] for choice in case["choices"]]:
-        ENGINE.settle(table)
+        ENGINE.run_passages(table)
         for text in ("build-squadron", "by-major"):
             open_now = open_actions(table)
             if text in open_now:
@@ -101,7 +101,7 @@ def _refresh(case: Case, form: dict[str, Any]) -> None:
             card["used"] = [ability for ability in card["used"] if ability != 2]
 
 
-def compare(case: Case, table: Table, found: Findings, card: CardPlay) -> None:
+def compare(case: Case, table: Position, found: Findings, card: CardPlay) -> None:
     """The board and the points after the card."""
     after = snapshot.patched(case["before"], case["after_delta"])
     expected = snapshot.recorded(after)

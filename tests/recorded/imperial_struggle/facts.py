@@ -11,17 +11,7 @@ from tests.recorded.imperial_struggle.board import both
 from tests.recorded.imperial_struggle.rounds import position_form
 from tests.recorded.imperial_struggle.scores import compare_final, compare_scoring
 from tests.recorded.imperial_struggle.strengths import compare_strength
-from tricorne.games.imperial_struggle import queries
-from tricorne.games.imperial_struggle.advantages import blocked
-from tricorne.games.imperial_struggle.control import counted, set_marker
-from tricorne.games.imperial_struggle.military.fleet import squadron_price
-from tricorne.games.imperial_struggle.military.forts import can_support
-from tricorne.games.imperial_struggle.ministries.french import Choiseul
-from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
-from tricorne.games.imperial_struggle.peace.initiative import holder
-from tricorne.games.imperial_struggle.position import REGIONS_PAID, UP, Table
-from tricorne.games.imperial_struggle.queries_board import as_seen_by
-from tricorne.games.imperial_struggle.words import (
+from tricorne.games.imperial_struggle.board.constants import (
     BRITISH,
     CHOISEUL,
     DIPLOMATIC,
@@ -34,6 +24,16 @@ from tricorne.games.imperial_struggle.words import (
     SIDE_IDS,
     SIDE_NAMES,
 )
+from tricorne.games.imperial_struggle.board.control import counted, set_marker
+from tricorne.games.imperial_struggle.board.position import REGIONS_PAID, UP, Position
+from tricorne.games.imperial_struggle.figures import queries
+from tricorne.games.imperial_struggle.figures.queries_board import as_seen_by
+from tricorne.games.imperial_struggle.military.fleet import squadron_price
+from tricorne.games.imperial_struggle.military.forts import can_support
+from tricorne.games.imperial_struggle.ministries.french import Choiseul
+from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
+from tricorne.games.imperial_struggle.peace.initiative import holder
+from tricorne.games.imperial_struggle.round.advantages import blocked
 
 TARGETS = {
     "economic": "economic",
@@ -51,7 +51,7 @@ def check_facts(case: Case, found: Findings) -> None:
     facts = case["facts"]
     state = names.GAME.from_json(json.dumps(position_form(position)))
     table = state.position
-    assert isinstance(table, Table)
+    assert isinstance(table, Position)
     _board(table, position, facts, found)
     _prices(table, position, facts, found)
     _targets(table, facts, found)
@@ -67,7 +67,7 @@ def shown(ids: list[str]) -> list[str]:
     return [names.display(id) for id in ids]
 
 
-def _board(table: Table, position: dict[str, Any], facts: dict[str, Any], found: Findings) -> None:
+def _board(table: Position, position: dict[str, Any], facts: dict[str, Any], found: Findings) -> None:
     found.same_set("isolated", facts["isolated_now_if_damaged_forts_connect"], shown(queries.isolated(table, True)))
     found.alt("damaged_fort_isolation")
     found.same_set("isolated without damaged Forts", facts["isolated_now"], shown(queries.isolated(table, True)))
@@ -87,15 +87,15 @@ def _board(table: Table, position: dict[str, Any], facts: dict[str, Any], found:
     found.all_same("fort cost", facts["fort_cost"], forts)
 
 
-def _prices(table: Table, position: dict[str, Any], facts: dict[str, Any], found: Findings) -> None:
+def _prices(table: Position, position: dict[str, Any], facts: dict[str, Any], found: Findings) -> None:
     """Every shift price, with and without a marker, and with the price for a further Region."""
     player = names.side_number(position["action_round"]["player"])
     ours: dict[str, dict[str, list[int]]] = {}
     for side, name in enumerate(SIDE_NAMES):
         seen = _in_force(table, side)
         paid = seen.round[REGIONS_PAID : REGIONS_PAID + 2]
-        for space in table.charter.pieces.shiftable:
-            id = table.charter.board.space_ids[space]
+        for space in table.ruleset.pieces.shiftable:
+            id = table.ruleset.board.space_ids[space]
             marker = seen.marker[space]
             prices: list[int] = []
             minor = 0
@@ -118,7 +118,7 @@ def _prices(table: Table, position: dict[str, Any], facts: dict[str, Any], found
                 assert isinstance(again, int)
                 line.append(again)
             ours.setdefault(names.display(id), {})[name] = line
-    ireland = table.charter.ireland
+    ireland = table.ruleset.ireland
     swift = table.ministry_place[JONATHAN_SWIFT] == UP
     marked_ireland = swift and any(table.marker[s] and table.flag[s] == BRITISH for s in ireland)
     for space_name in sorted(set(ours) | set(facts["shift_cost"])):
@@ -135,7 +135,7 @@ def _prices(table: Table, position: dict[str, Any], facts: dict[str, Any], found
                 found.same_or_alt("shift cost", theirs, mine, by_minor, "R50 Jonathan Swift counts markers")
 
 
-def _in_force(table: Table, side: int) -> Table:
+def _in_force(table: Position, side: int) -> Position:
     """A copy in a round of that side, with the Isolation that is in force now."""
     seen = as_seen_by(table, side)
     copy = seen.clone()
@@ -143,7 +143,7 @@ def _in_force(table: Table, side: int) -> Table:
     return copy
 
 
-def _targets(table: Table, facts: dict[str, Any], found: Findings) -> None:
+def _targets(table: Position, facts: dict[str, Any], found: Findings) -> None:
     found.alt("damaged_fort_isolation")
     for minor, key in ((False, "legal_targets_major"), (True, "legal_targets_minor")):
         for side, expected in facts[key].items():
@@ -160,7 +160,7 @@ def _targets(table: Table, facts: dict[str, Any], found: Findings) -> None:
     found.alt("")
 
 
-def _by_marked_market(table: Table, side: int) -> set[str]:
+def _by_marked_market(table: Position, side: int) -> set[str]:
     """Forts that only a Market with a Conflict marker supports (R45)."""
     seen = as_seen_by(table, side).clone()
     open_now = set(queries.targets(seen, SIDE_IDS[side])["forts"])
@@ -168,12 +168,12 @@ def _by_marked_market(table: Table, side: int) -> set[str]:
     return {names.display(id) for id in open_now - set(_supported(seen, side))}
 
 
-def _supported(seen: Table, side: int) -> list[str]:
-    ids = seen.charter.board.space_ids
-    return [ids[fort] for fort in seen.charter.forts if seen.flag[fort] or can_support(seen, side, fort)]
+def _supported(seen: Position, side: int) -> list[str]:
+    ids = seen.ruleset.board.space_ids
+    return [ids[fort] for fort in seen.ruleset.forts if seen.flag[fort] or can_support(seen, side, fort)]
 
 
-def _advantages(table: Table, facts: dict[str, Any], found: Findings) -> None:
+def _advantages(table: Position, facts: dict[str, Any], found: Findings) -> None:
     tiles = names.PIECES.advantages
     held: list[list[str]] = []
     ready: list[list[str]] = []
@@ -193,7 +193,7 @@ def _advantages(table: Table, facts: dict[str, Any], found: Findings) -> None:
         found.same_set("keywords", facts["keywords_active"][side], mine_now)
 
 
-def _standings(table: Table, facts: dict[str, Any], found: Findings) -> None:
+def _standings(table: Position, facts: dict[str, Any], found: Findings) -> None:
     for name, expected in facts["regions"].items():
         got = queries.award_standing(table, names.region(name))
         compare_standing(f"region {name}", expected, got, found)
@@ -206,7 +206,7 @@ def _standings(table: Table, facts: dict[str, Any], found: Findings) -> None:
     found.same("initiative", facts["initiative_if_determined_now"], SIDE_NAMES[holder(table)])
 
 
-def _squadrons(table: Table, position: dict[str, Any], facts: dict[str, Any], found: Findings) -> None:
+def _squadrons(table: Position, position: dict[str, Any], facts: dict[str, Any], found: Findings) -> None:
     for number, side in enumerate(SIDE_NAMES):
         cost = _squadron_cost(table, number)
         # What an event took off is still recorded in the other side's round.
@@ -216,12 +216,12 @@ def _squadrons(table: Table, position: dict[str, Any], facts: dict[str, Any], fo
         found.same("squadron cost", (side, facts["squadron_cost"][side]), (side, cost))
 
 
-def _squadron_cost(table: Table, side: int) -> int:
+def _squadron_cost(table: Position, side: int) -> int:
     """The lowest price of a Squadron: face-up ministries that build cheaply, and what an event takes off."""
     seen = as_seen_by(table, side)
     price = names.PIECES.price_build_squadron
     for number, ability in ((EDMOND_HALLEY, 0), (PITT, 1), (CHOISEUL, 1)):
-        card = seen.charter.cabinet[number]
+        card = seen.ruleset.cabinet[number]
         if card.side == side and seen.ministry_place[number] == UP and card.unused(seen, ability):
             harbours = card.harbours if isinstance(card, Choiseul) else []
             if not harbours or counted(seen, harbours, side) > 0:
@@ -241,7 +241,7 @@ def compare_standing(kind: str, expected: dict[str, Any], got: dict[str, Any], f
         found.same(f"{kind} tile", expected["award"], text)
 
 
-def _war(table: Table, position: dict[str, Any], facts: dict[str, Any], found: Findings) -> None:
+def _war(table: Position, position: dict[str, Any], facts: dict[str, Any], found: Findings) -> None:
     if "war_visible" not in facts:
         return
     war = names.WARS[position["next_war"]]

@@ -15,9 +15,9 @@ from tests.recorded.imperial_struggle.replay import Illegal, scoring_is_next
 from tests.recorded.imperial_struggle.replay_round import RoundPlayer
 from tests.recorded.imperial_struggle.scores import readings, totals
 from tests.recorded.imperial_struggle.theaters import Fight
-from tricorne.games.imperial_struggle import final, kinds, scoring, victory
-from tricorne.games.imperial_struggle.peace.turn import SCORING
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle import step_numbers
+from tricorne.games.imperial_struggle.board.constants import NONE, REVOLUTION, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.position import (
     DEBT,
     JACOBITE_THIRD,
     STAGE,
@@ -27,9 +27,10 @@ from tricorne.games.imperial_struggle.position import (
     WAR_STAGE,
     WINNER,
 )
-from tricorne.games.imperial_struggle.setup import new_table
+from tricorne.games.imperial_struggle.peace.turn import SCORING
+from tricorne.games.imperial_struggle.scoring import final, scoring, victory
+from tricorne.games.imperial_struggle.setup import new_position
 from tricorne.games.imperial_struggle.war.theater import COUNTED
-from tricorne.games.imperial_struggle.words import NONE, REVOLUTION, SIDE_NAMES
 from tricorne.kernel.position import actor_of, kind_of
 
 IN_ROUND = ("select_investment_tile", "action_round_core")
@@ -38,7 +39,7 @@ CLICKS = ("end_of_action_round", "scoring_review", "final_scoring_phase", "confi
 
 
 def check_game(case: Case, found: Findings) -> None:
-    table = new_table(ENGINE.charter, 0)
+    table = new_position(ENGINE.ruleset, 0)
     player = RoundPlayer(table, found)
     player.outcomes.add(case["setup_chance"])
     player.pump()
@@ -131,18 +132,18 @@ class Replay:
 
     def _secret_answer(self, kind: int, side: int) -> str:
         open_now = list(open_actions(self.table))
-        if kind == kinds.DISCARD:
+        if kind == step_numbers.DISCARD:
             kept = [names.event(name) for name in self.position["hands"][SIDE_NAMES[side]]]
             return next((text for text in open_now if text.split()[1] not in kept), open_now[0])
         held = [names.ministry(card["name"]) for card in self.position["ministries"][SIDE_NAMES[side]]]
-        if kind == kinds.CHOOSE_MINISTRY:
+        if kind == step_numbers.CHOOSE_MINISTRY:
             wanted = [text for text in open_now if text.split()[1] in held]
             plain = [text for text in wanted if "jacobite" not in text]
             return (plain or wanted or open_now)[0]
-        if kind == kinds.SWAP_MINISTRY:
+        if kind == step_numbers.SWAP_MINISTRY:
             out = [text for text in open_now if text.startswith("swap") and text.split()[1] not in held]
             return out[0] if out else "keep-ministry"
-        if kind == kinds.THIRD_MINISTRY:
+        if kind == step_numbers.THIRD_MINISTRY:
             third = "third jacobite-uprisings"
             return third if third in open_now and "jacobite-uprisings" in held else "no-third"
         return ""
@@ -168,7 +169,7 @@ class Replay:
                     table.sides[TREATY + side] = theirs["treaty_points"][name]
                     table.sides[DEBT + side] = theirs["debt"][name]
         table.clock[STAGE] = SCORING + 1
-        if not victory.check(table, sweep, victory.PEACE_SWEEP) and table.clock[TURN] == table.charter.last_turn:
+        if not victory.check(table, sweep, victory.PEACE_SWEEP) and table.clock[TURN] == table.ruleset.last_turn:
             final.score(table)
             victory.decide(table)
         self.player.pump()
@@ -199,7 +200,7 @@ class Replay:
         tiles = [step for step in steps if step["at"] == "war_theater_reveal"]
         spoils = [step for step in steps if step["at"] == "war_theater_resolve"]
         fight.until(tiles, lambda t: not t.stack or t.war[WAR_STAGE] >= COUNTED)
-        fight.until(spoils, lambda t: not t.stack or kind_of(t.stack[-1]) == kinds.WAR)
+        fight.until(spoils, lambda t: not t.stack or kind_of(t.stack[-1]) == step_numbers.WAR)
         if self._compare_board(f"theater {tiles[0].get('arg')}", group.after, fight.whys):
             impose(self.table, group.after)
         self.player.pump()
@@ -207,11 +208,11 @@ class Replay:
     def _opens_theater(self, group: Group) -> bool:
         """Go to the theater that the record is at."""
         self.player.pump()
-        if not self.table.stack or kind_of(self.table.stack[-1]) != kinds.WAR:
-            step = kinds.NAMES[kind_of(self.table.stack[-1])] if self.table.stack else "over"
+        if not self.table.stack or kind_of(self.table.stack[-1]) != step_numbers.WAR:
+            step = step_numbers.NAMES[kind_of(self.table.stack[-1])] if self.table.stack else "over"
             self.found.same("theater", str(group.steps[0].get("arg")), step)
             return False
-        ENGINE.steps[kinds.WAR].run(self.table, self.table.stack[-1])
+        ENGINE.steps[step_numbers.WAR].run(self.table, self.table.stack[-1])
         return True
 
     # -- comparing -----------------------------------------------------------------------------
@@ -226,8 +227,8 @@ class Replay:
         if position["action_round"]:
             expected = round_state.recorded(position)
             got = round_state.ours(self.table)
-            if not self.table.stack or kind_of(self.table.stack[-1]) not in (kinds.TAKE, kinds.MENU):
-                got["open step"] = kinds.NAMES[kind_of(self.table.stack[-1])] if self.table.stack else "over"
+            if not self.table.stack or kind_of(self.table.stack[-1]) not in (step_numbers.TAKE, step_numbers.MENU):
+                got["open step"] = step_numbers.NAMES[kind_of(self.table.stack[-1])] if self.table.stack else "over"
             self.found.values += len(expected)
             for key, (theirs, ours) in snapshot.differences(expected, got).items():
                 different = True

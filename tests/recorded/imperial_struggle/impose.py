@@ -6,9 +6,9 @@ from typing import Any
 
 from tests.recorded.imperial_struggle.board import add_cards, load, mark_used_this_round, written
 from tests.recorded.imperial_struggle.rounds import position_form
-from tricorne.games.imperial_struggle import kinds
-from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle import step_numbers
+from tricorne.games.imperial_struggle.board.constants import SIDES
+from tricorne.games.imperial_struggle.board.position import (
     BYNG,
     DOMINANCE,
     FREE_TILES,
@@ -20,10 +20,10 @@ from tricorne.games.imperial_struggle.position import (
     TOWNSHEND,
     USA_FLAGS,
     VP,
-    Table,
+    Position,
 )
+from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS
 from tricorne.games.imperial_struggle.round import rounds
-from tricorne.games.imperial_struggle.words import SIDES
 from tricorne.kernel.position import kind_of
 
 LISTS = ["flag", "marker", "damaged", "huguenots", "tile_place", "event_place", "investment_place", "award_place"]
@@ -32,7 +32,7 @@ ROUND_LISTS = ["since", "isolated", "moved", "round", "pools", "discounts"]
 CLOCK = [VP, OPENING, USA_FLAGS, JACOBITE_VICTORIES, JACOBITE_THIRD, JACOBITE_IS_THIRD, TOWNSHEND, BYNG, DOMINANCE]
 
 
-def impose(table: Table, position: dict[str, Any]) -> None:
+def impose(table: Position, position: dict[str, Any]) -> None:
     """All that lies on the table as recorded; in an Action Round play stands where it is recorded too."""
     in_round = bool(position["action_round"])
     if in_round:
@@ -51,7 +51,12 @@ def impose(table: Table, position: dict[str, Any]) -> None:
     for at in range(len(table.sides)):
         if not FREE_TILES <= at < FREE_TILES + SIDES:
             table.sides[at] = recorded.sides[at]
-    while table.stack and kind_of(table.stack[-1]) not in (kinds.ROUND, kinds.PEACE, kinds.WAR, kinds.THEATER):
+    while table.stack and kind_of(table.stack[-1]) not in (
+        step_numbers.ROUND,
+        step_numbers.PEACE,
+        step_numbers.WAR,
+        step_numbers.THEATER,
+    ):
         table.stack.pop()
-    if not in_round and table.stack and kind_of(table.stack[-1]) == kinds.ROUND:
+    if not in_round and table.stack and kind_of(table.stack[-1]) == step_numbers.ROUND:
         table.round[PART] = rounds.OVER

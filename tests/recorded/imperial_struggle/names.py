@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import tricorne
+from tricorne.games.imperial_struggle.board.constants import BASIC_TILES, SIDE_IDS, SIDE_NAMES, TYPE_IDS
 from tricorne.games.imperial_struggle.game import ImperialStruggle
-from tricorne.games.imperial_struggle.words import BASIC_TILES, SIDE_IDS, SIDE_NAMES, TYPE_IDS
 
 _game = tricorne.game("imperial-struggle")
 assert isinstance(_game, ImperialStruggle)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tests.recorded.findings import Case, Findings
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import load
-from tricorne.games.imperial_struggle import victory
+from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.position import WINNER
 from tricorne.games.imperial_struggle.peace.initiative import holder
-from tricorne.games.imperial_struggle.position import WINNER
+from tricorne.games.imperial_struggle.scoring import victory
 from tricorne.games.imperial_struggle.war.war import reset
-from tricorne.games.imperial_struggle.words import NONE, SIDE_NAMES
 
 
 def check_phase(case: Case, found: Findings) -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import restriction
-from tricorne.games.imperial_struggle.position import ATTACHED, MAJOR, MINOR, MINOR_TYPE, POOL_SIZE, Table
-from tricorne.games.imperial_struggle.words import TYPE_IDS, TYPES
+from tricorne.games.imperial_struggle.board.constants import TYPE_IDS, TYPES
+from tricorne.games.imperial_struggle.board.position import ATTACHED, MAJOR, MINOR, MINOR_TYPE, POOL_SIZE, Position
 
 
 def three(points: Any) -> list[int]:
@@ -32,7 +32,7 @@ def merged(pools: list[tuple[str, str, int, bool]]) -> list[tuple[str, str, bool
     return sorted((*kind, amount) for kind, amount in sums.items())
 
 
-def ours(table: Table) -> dict[str, Any]:
+def ours(table: Position) -> dict[str, Any]:
     pools = []
     for at in range(0, len(table.pools), POOL_SIZE):
         if table.pools[at + 2]:

@@ -8,25 +8,11 @@ from tests.recorded.imperial_struggle.board import ENGINE
 from tests.recorded.imperial_struggle.chance import Outcomes
 from tests.recorded.imperial_struggle.driver import ACTIONS, play, settle, waits
 from tests.recorded.imperial_struggle.group import Group
-from tricorne.games.imperial_struggle import kinds
+from tricorne.games.imperial_struggle import step_numbers
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, REVOLUTION, SIDE_IDS, SUCCESSION, TURGOT
+from tricorne.games.imperial_struggle.board.position import CLOSED, FIGHTING, HAND, STAGE, UP, Position
 from tricorne.games.imperial_struggle.peace.turn import SCORING
-from tricorne.games.imperial_struggle.position import (
-    CLOSED,
-    FIGHTING,
-    HAND,
-    STAGE,
-    UP,
-    Table,
-)
 from tricorne.games.imperial_struggle.war.war import TO_BREAK_OUT
-from tricorne.games.imperial_struggle.words import (
-    BRITAIN,
-    FRANCE,
-    REVOLUTION,
-    SIDE_IDS,
-    SUCCESSION,
-    TURGOT,
-)
 from tricorne.kernel.position import first_of, kind_of
 
 
@@ -40,27 +26,27 @@ class Illegal(Exception):
         self.rules = rules
 
 
-def theater_is_next(table: Table) -> bool:
+def theater_is_next(table: Position) -> bool:
     """Does the war go on with another theater? Those are fought one by one."""
-    if kind_of(table.stack[-1]) != kinds.WAR:
+    if kind_of(table.stack[-1]) != step_numbers.WAR:
         return False
     fought = -1 if table.clock[STAGE] == TO_BREAK_OUT else table.war[FIGHTING]
     return fought + 1 < len(names.PIECES.wars.theaters_of[table.next_war()])
 
 
-def scoring_is_next(table: Table) -> bool:
+def scoring_is_next(table: Position) -> bool:
     """Is the Scoring Phase due? It is held against the record by itself."""
-    return bool(table.stack) and kind_of(table.stack[-1]) == kinds.PEACE and table.clock[STAGE] == SCORING
+    return bool(table.stack) and kind_of(table.stack[-1]) == step_numbers.PEACE and table.clock[STAGE] == SCORING
 
 
-def stands_still(table: Table) -> bool:
+def stands_still(table: Position) -> bool:
     return theater_is_next(table) or scoring_is_next(table)
 
 
 class Player:
     """Our table, played along the record."""
 
-    def __init__(self, table: Table, found: Findings) -> None:
+    def __init__(self, table: Position, found: Findings) -> None:
         self.table = table
         self.found = found
         self.outcomes = Outcomes()
@@ -82,13 +68,13 @@ class Player:
                 return
             if self._keeps_succession_card():
                 continue
-            problem = self.outcomes.land(self.table)
+            problem = self.outcomes.apply_outcome(self.table)
             self.found.same("chance", "", problem)
 
     def _keeps_succession_card(self) -> bool:
         """R2: in the Revolution Era a bought Succession card leaves the game; recorded, it is kept."""
         frame = self.table.stack[-1]
-        if kind_of(frame) != kinds.DRAW_CARD or self.table.era() != REVOLUTION:
+        if kind_of(frame) != step_numbers.DRAW_CARD or self.table.era() != REVOLUTION:
             return False
         side = first_of(frame)
         waiting = self.outcomes.cards[SIDE_IDS[side]]
@@ -107,12 +93,12 @@ class Player:
         """Play an action; Illegal if we refuse it."""
         self.pump()
         if waits(self.table) == "chance":
-            raise Illegal(text, f"chance is due: {kinds.NAMES[self.kind()]}", [])
+            raise Illegal(text, f"chance is due: {step_numbers.NAMES[self.kind()]}", [])
         if waits(self.table) == "over":
             raise Illegal(text, "the game is over", [])
         number = ACTIONS.number(text)
         refusal = ENGINE.why_not(self.table, number)
-        if refusal is not None and self.kind() == kinds.MENU and self.table.round[CLOSED]:
+        if refusal is not None and self.kind() == step_numbers.MENU and self.table.round[CLOSED]:
             # R19: an action that was finished is taken up again.
             closed = self.table.round[CLOSED]
             self.table.round[CLOSED] = 0
@@ -140,12 +126,12 @@ class Player:
         for _ in range(4):
             self.pump()
             kind = self.kind()
-            if kind == kinds.HUGUENOTS:
+            if kind == step_numbers.HUGUENOTS:
                 marker = group.arg("ask_about_huguenots", "space")
                 self.do(f"flip {names.space(marker)}" if marker else "no-flip")
-            elif kind == kinds.PAY_BY:
+            elif kind == step_numbers.PAY_BY:
                 self.do("by-minor" if group.paid and group.paid[0]["as_minor"] else "by-major")
-            elif kind == kinds.PAY_EXTRA:
+            elif kind == step_numbers.PAY_EXTRA:
                 self.do(f"treaty-points {group.count('paytrp')}")
             else:
                 return

@@ -9,8 +9,17 @@ from tests.recorded.imperial_struggle.cards import CardPlay
 from tests.recorded.imperial_struggle.driver import open_actions
 from tests.recorded.imperial_struggle.group import Group
 from tests.recorded.imperial_struggle.replay import Illegal, Player
-from tricorne.games.imperial_struggle import kinds
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle import step_numbers
+from tricorne.games.imperial_struggle.board.constants import (
+    DIPLOMATIC,
+    ECONOMIC,
+    FORT,
+    MARKET,
+    NAVAL,
+    POLITICAL,
+    TYPE_IDS,
+)
+from tricorne.games.imperial_struggle.board.position import (
     CLOSED,
     IN_THEATER,
     OPEN_ACTION,
@@ -21,7 +30,6 @@ from tricorne.games.imperial_struggle.position import (
     UNPLACED,
     UPGRADE,
 )
-from tricorne.games.imperial_struggle.words import DIPLOMATIC, ECONOMIC, FORT, MARKET, NAVAL, POLITICAL, TYPE_IDS
 
 ATTACHED_USES = ("pitt-the-elder 1", "choiseul 1", "papacy-hanover-negotiations 2", "charles-hanbury-williams 1")
 SQUADRON_USES = ("edmond-halley 1", "pitt-the-elder 2", "choiseul 2")
@@ -141,7 +149,7 @@ class RoundPlayer(Player):
         box = "navy_box" in [step["action"] for step in group.steps] or not others
         self.do("fleet")
         self.do(f"deploy-to {names.space(to)}")
-        if self.kind() == kinds.DEPLOY_FROM:
+        if self.kind() == step_numbers.DEPLOY_FROM:
             self.do("from navy-box" if box else f"from {names.space(others[0])}")
         self.pay(group)
 
@@ -170,10 +178,10 @@ class RoundPlayer(Player):
         moved = group.arg("bonus_war_tile_decisions", "bonus_war")
         self.do(f"place {_theater(theaters[0])}")
         self.pump()
-        if moved is not None and self.kind() == kinds.MOVE_TILE:
+        if moved is not None and self.kind() == step_numbers.MOVE_TILE:
             self.do(f"move {names.tile(moved)}")
             self.pump()
-            if self.kind() == kinds.MOVE_TO:
+            if self.kind() == step_numbers.MOVE_TO:
                 self.do(f"place {_theater(theaters[-1])}")
 
     def _draw_event(self, group: Group) -> None:
@@ -205,7 +213,7 @@ class RoundPlayer(Player):
         keep = [text for text in open_actions(table) if text.startswith("keep") and text != f"keep {away}"]
         self.do(keep[0])
         self.pump()
-        if self.kind() == kinds.UPGRADE_FATE:
+        if self.kind() == step_numbers.UPGRADE_FATE:
             self.do("out-of-game" if group.count("remove_from_game") else "to-pool")
         elif group.count("remove_from_game"):
             self.note("R32 fewer than four Basic tiles are left")
@@ -231,9 +239,9 @@ class RoundPlayer(Player):
         target = [
             step["arg"] for step in group.steps[1:] if step["action"] in ("space", "conflict") and step.get("arg")
         ]
-        if self.kind() == kinds.SHIFT:
+        if self.kind() == step_numbers.SHIFT:
             self.do(f"shift {names.space(target[0])}")
-        elif self.kind() == kinds.ADVANTAGE_TARGET:
+        elif self.kind() == step_numbers.ADVANTAGE_TARGET:
             verb = "send-home" if id == "naval-bastion" else "mark"
             self.do(f"{verb} {names.space(target[0])}")
         self.pay(group)
@@ -277,7 +285,7 @@ class RoundPlayer(Player):
         uses = [use for use in group.used if use.startswith(id)]
         self.do(f"use {uses[0]}")
         self.pump()
-        if cards and self.kind() == kinds.MINISTRY_TARGET:
+        if cards and self.kind() == step_numbers.MINISTRY_TARGET:
             self.do(f"discard {names.event(cards[0])}")
         self.pay(group)
 

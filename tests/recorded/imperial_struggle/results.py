@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.recorded.findings import Case, Findings
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import load
-from tricorne.games.imperial_struggle import victory
-from tricorne.games.imperial_struggle.position import DEBT, LIMIT, WINNER
-from tricorne.games.imperial_struggle.words import NONE, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.position import DEBT, LIMIT, WINNER
+from tricorne.games.imperial_struggle.scoring import victory
 
 
 def check_result(case: Case, found: Findings) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tests.recorded.imperial_struggle import names, points
-from tricorne.games.imperial_struggle import queries
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import BASIC_TILES, SIDE_IDS, SIDES
+from tricorne.games.imperial_struggle.board.position import (
     ADVANTAGES_USED,
     BOUGHT_TILES,
     DISCARDED,
@@ -18,9 +18,9 @@ from tricorne.games.imperial_struggle.position import (
     SIDE,
     TAKEN,
     TILE,
-    Table,
+    Position,
 )
-from tricorne.games.imperial_struggle.words import BASIC_TILES, SIDE_IDS, SIDES
+from tricorne.games.imperial_struggle.figures import queries
 
 
 def recorded(position: dict[str, Any]) -> dict[str, Any]:
@@ -28,7 +28,7 @@ def recorded(position: dict[str, Any]) -> dict[str, Any]:
     return {**_cards(position), **_round(position)}
 
 
-def ours(table: Table) -> dict[str, Any]:
+def ours(table: Position) -> dict[str, Any]:
     return {**_our_cards(table), **_our_round(table)}
 
 
@@ -45,7 +45,7 @@ def _cards(position: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _our_cards(table: Table) -> dict[str, Any]:
+def _our_cards(table: Position) -> dict[str, Any]:
     ids = names.PIECES.event_ids
     tiles = names.PIECES.investments.ids
 
@@ -80,7 +80,7 @@ def _round(position: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _our_round(table: Table) -> dict[str, Any]:
+def _our_round(table: Position) -> dict[str, Any]:
     found: dict[str, Any] = {"player": SIDE_IDS[table.round[SIDE]]}
     found["isolated"] = sorted(queries.isolated(table))
     found["bought tiles"] = table.round[BOUGHT_TILES]

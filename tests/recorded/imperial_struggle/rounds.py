@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import add_cards, load, mark_used_this_round, restriction, written
-from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.words import TYPE_IDS
+from tricorne.games.imperial_struggle.board.constants import TYPE_IDS
+from tricorne.games.imperial_struggle.board.position import Position
 
 TRANSIENT = {
     "charles_hanbury_williams": "charles-hanbury-williams",
@@ -90,7 +90,7 @@ def _tile(recorded: dict[str, Any], effects: list[str], at: dict[str, Any]) -> N
         at["exchanged"] = recorded["bought_ap_type_turn6"]
 
 
-def load_position(position: dict[str, Any]) -> Table:
+def load_position(position: dict[str, Any]) -> Position:
     """The table of a recorded position inside or outside an Action Round, settled."""
     table = load(position_form(position))
     mark_used_this_round(position, table)

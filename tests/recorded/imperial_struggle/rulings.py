@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.recorded.imperial_struggle import names
-from tricorne.games.imperial_struggle.advantages import blocked
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, DUPLEIX, EMPTY, FRANCE, POMPADOUR
+from tricorne.games.imperial_struggle.board.position import BONUS, JACOBITE_SHIFTED, PILE, UP, Position
 from tricorne.games.imperial_struggle.military.squadrons import built
-from tricorne.games.imperial_struggle.position import BONUS, JACOBITE_SHIFTED, PILE, UP, Table
-from tricorne.games.imperial_struggle.words import BRITAIN, DUPLEIX, EMPTY, FRANCE, POMPADOUR
-from tricorne.kernel.tables import Table as Toml
+from tricorne.games.imperial_struggle.round.advantages import blocked
+from tricorne.kernel.toml import TomlTable
 
 RULINGS = {
     "damaged_fort_isolation": "R35",
@@ -42,7 +42,7 @@ SET_KEYS = ["on", "per", "if_all_own", "if_any_own", "if_none_opposing", "if_mor
 PER_SETS = {"own-indian-local-alliances": "indian-local-alliances", "own-spain": "spain"}
 
 
-def of_card(table: Table, card: str, side: int) -> list[str]:
+def of_card(table: Position, card: str, side: int) -> list[str]:
     """Rulings that may make the play of an event differ from a recorded one, as the table lies before its effects."""
     found: list[str] = []
     if card in COUNT_MARKED and _marked(table, card, side):
@@ -58,13 +58,13 @@ def of_card(table: Table, card: str, side: int) -> list[str]:
     if card == "war-of-the-polish-succession" and side == BRITAIN and not table.round[BONUS]:
         found.append("R124 polish_succession_br_shift_without_bonus")
     if card == "austro-spanish-rivalry" and side == FRANCE:
-        dutch = [table.flag[space] for space in table.charter.board.target("dutch-republic")]
+        dutch = [table.flag[space] for space in table.ruleset.board.target("dutch-republic")]
         if BRITAIN + 1 not in dutch:
             found.append("R105 austro_spanish_fr_bonus_lost")
     return found
 
 
-def _marked(table: Table, card: str, side: int) -> bool:
+def _marked(table: Position, card: str, side: int) -> bool:
     """Does a marker lie on a flagged space that the card speaks of?"""
     event = names.PIECES.events[names.PIECES.event(card)]
     spaces = list(event.needs_spaces)
@@ -73,8 +73,8 @@ def _marked(table: Table, card: str, side: int) -> bool:
     return any(table.marker[space] and table.flag[space] != EMPTY for space in spaces)
 
 
-def _spaces(table: Table, toml: Toml) -> list[int]:
-    board = table.charter.board
+def _spaces(table: Position, toml: TomlTable) -> list[int]:
+    board = table.ruleset.board
     found: list[int] = []
     for key in SET_KEYS:
         if toml.has(key):
@@ -88,7 +88,7 @@ def _spaces(table: Table, toml: Toml) -> list[int]:
     return found
 
 
-def of_refusal(table: Table, text: str, reason: str) -> str:
+def of_refusal(table: Position, text: str, reason: str) -> str:
     """The ruling by which we refuse a recorded action; empty if none is known."""
     verb = text.split()[0]
     if "event comes before everything else" in reason:

@@ -7,13 +7,7 @@ from typing import Any
 from tests.recorded.findings import Findings
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import both
-from tricorne.games.imperial_struggle import final, score_sheet, scoring
-from tricorne.games.imperial_struggle.advantages import blocked
-from tricorne.games.imperial_struggle.control import counted
-from tricorne.games.imperial_struggle.ministries.british import EastIndiaCompany
-from tricorne.games.imperial_struggle.ministries.french import Voltaire
-from tricorne.games.imperial_struggle.position import DEBT, TREATY, UP, VP, Table
-from tricorne.games.imperial_struggle.words import (
+from tricorne.games.imperial_struggle.board.constants import (
     BRITAIN,
     EAST_INDIA_COMPANY,
     EUROPE,
@@ -25,11 +19,17 @@ from tricorne.games.imperial_struggle.words import (
     SIDES,
     VOLTAIRE,
 )
+from tricorne.games.imperial_struggle.board.control import counted
+from tricorne.games.imperial_struggle.board.position import DEBT, TREATY, UP, VP, Position
+from tricorne.games.imperial_struggle.ministries.british import EastIndiaCompany
+from tricorne.games.imperial_struggle.ministries.french import Voltaire
+from tricorne.games.imperial_struggle.round.advantages import blocked
+from tricorne.games.imperial_struggle.scoring import final, score_sheet, scoring
 
 ALTS = ["eic_counts_exhausted", "voltaire_paid_without_europe_award", "voltaire_counts_conflict_space"]
 
 
-def totals(table: Table) -> dict[str, Any]:
+def totals(table: Position) -> dict[str, Any]:
     """VP, Treaty Points and Debt as they are recorded after a step."""
     return {
         "vp": table.clock[VP],
@@ -38,14 +38,14 @@ def totals(table: Table) -> dict[str, Any]:
     }
 
 
-def step_of(table: Table, sheet: list[int], at: int, last: str) -> str:
+def step_of(table: Position, sheet: list[int], at: int, last: str) -> str:
     """The recorded step that a line of the score sheet belongs to; a ministry's line follows what it adds to."""
     what = sheet[at + score_sheet.WHAT]
     number = sheet[at + score_sheet.NUMBER]
     if what == score_sheet.PRESTIGE:
         return "Prestige"
     if what == score_sheet.AWARD:
-        return f"{table.charter.board.region_names[number]} award"
+        return f"{table.ruleset.board.region_names[number]} award"
     if what == score_sheet.DEMAND:
         return f"{names.PIECES.demands[number].name} demand"
     if number == VOLTAIRE:
@@ -53,7 +53,7 @@ def step_of(table: Table, sheet: list[int], at: int, last: str) -> str:
     return last if names.PIECES.ministries[number].id == "dupleix" else "end (other bonuses)"
 
 
-def scoring_steps(table: Table, order: list[str]) -> dict[str, dict[str, Any]]:
+def scoring_steps(table: Position, order: list[str]) -> dict[str, dict[str, Any]]:
     """VP, Treaty Points and Debt after each recorded step, as our score sheet gives them; changes the table."""
     sheet: list[int] = []
     scoring.items(table, sheet)
@@ -71,7 +71,7 @@ def scoring_steps(table: Table, order: list[str]) -> dict[str, dict[str, Any]]:
     return after
 
 
-def compare_scoring(table: Table, recorded: dict[str, Any], found: Findings, kind: str) -> Table:
+def compare_scoring(table: Position, recorded: dict[str, Any], found: Findings, kind: str) -> Position:
     """Every step of a Scoring Phase, by what it adds, and the sweep; the table after it."""
     after = table.clone()
     before = totals(table)
@@ -97,11 +97,11 @@ def compare_scoring(table: Table, recorded: dict[str, Any], found: Findings, kin
     return after
 
 
-def other_reading(table: Table, step: str, mine: dict[str, Any]) -> tuple[dict[str, Any], str]:
+def other_reading(table: Position, step: str, mine: dict[str, Any]) -> tuple[dict[str, Any], str]:
     """What a step adds where Voltaire and the East India Company are read otherwise (R50, R146, R152)."""
     theirs = dict(mine)
     if step == "Europe award" and table.ministry_place[VOLTAIRE] == UP:
-        card = table.charter.cabinet[VOLTAIRE]
+        card = table.ruleset.cabinet[VOLTAIRE]
         assert isinstance(card, Voltaire)
         held = len([one for one in card.countries if FRENCH in [table.flag[s] for s in one]])
         counts = len([one for one in card.countries if counted(table, one, FRANCE)])
@@ -109,7 +109,7 @@ def other_reading(table: Table, step: str, mine: dict[str, Any]) -> tuple[dict[s
         theirs["France treaty_points"] += min(card.most, held) - (min(card.most, counts) if given else 0)
         return theirs, "R152 voltaire_paid_without_europe_award" if not given else "R50 voltaire_counts_conflict_space"
     if step.startswith("end") and table.ministry_place[EAST_INDIA_COMPANY] == UP:
-        company = table.charter.cabinet[EAST_INDIA_COMPANY]
+        company = table.ruleset.cabinet[EAST_INDIA_COMPANY]
         assert isinstance(company, EastIndiaCompany)
         mine_now = [a for a in company.advantages if table.advantage_owner[a] == BRITAIN and not blocked(table, a)]
         fresh = [a for a in mine_now if not table.advantage_used[a]]
@@ -132,7 +132,7 @@ def change(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
 ITEMS = {"prestige": "PRESTIGE", "available-debt": "DEBT", "territory": "TERRITORIES"}
 
 
-def compare_final(table: Table, recorded: dict[str, Any], found: Findings) -> None:
+def compare_final(table: Position, recorded: dict[str, Any], found: Findings) -> None:
     """Every item of Final Scoring."""
     sheet: list[int] = []
     final.items(table, sheet)
@@ -151,7 +151,7 @@ def compare_final(table: Table, recorded: dict[str, Any], found: Findings) -> No
     found.same("final vp", recorded["vp_after"], after.clock[VP])
 
 
-def readings(table: Table) -> list[str]:
+def readings(table: Position) -> list[str]:
     """Rulings that may make a Scoring Phase differ from the recorded one."""
     found: list[str] = []
     unchanged = {"vp": 0, "France treaty_points": 0}
@@ -159,7 +159,7 @@ def readings(table: Table) -> list[str]:
         alt, ruling = other_reading(table, step, unchanged)
         if alt != unchanged:
             found.append(ruling)
-    marked = [space for space in table.charter.board.target("scotland") if table.marker[space]]
+    marked = [space for space in table.ruleset.board.target("scotland") if table.marker[space]]
     if marked and table.ministry_place[JOHN_LAW] == UP:
         found.append("R50 John Law counts markers")
     return found

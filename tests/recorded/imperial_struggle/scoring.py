@@ -7,11 +7,12 @@ from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import ENGINE, both, load, written
 from tests.recorded.imperial_struggle.facts import compare_standing
 from tests.recorded.imperial_struggle.scores import change, compare_final, compare_scoring, totals
-from tricorne.games.imperial_struggle import final, queries, victory
-from tricorne.games.imperial_struggle.control import set_marker
+from tricorne.games.imperial_struggle.board.constants import SIDE_NAMES, SIDES
+from tricorne.games.imperial_struggle.board.control import set_marker
+from tricorne.games.imperial_struggle.board.position import STAGE, TREATY, VP, WINNER, Position
+from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.peace.turn import POWERS, cut_treaty_points
-from tricorne.games.imperial_struggle.position import STAGE, TREATY, VP, WINNER, Table
-from tricorne.games.imperial_struggle.words import SIDE_NAMES, SIDES
+from tricorne.games.imperial_struggle.scoring import final, victory
 
 
 def check_scoring(case: Case, found: Findings) -> None:
@@ -22,7 +23,7 @@ def check_scoring(case: Case, found: Findings) -> None:
     found.same("treaty points kept", case["treaty_points_after_reduction"], kept)
     table.clock[STAGE] = POWERS
     unmarked = table.clone()
-    for space in table.charter.board.target("scotland"):
+    for space in table.ruleset.board.target("scotland"):
         set_marker(unmarked, space, 0)
     for each in (table, unmarked):
         ENGINE.steps[each.stack[-1] & 255].run(each, each.stack[-1])
@@ -47,7 +48,7 @@ def flat(delta: dict[str, object]) -> dict[str, object]:
     return changed
 
 
-def compare_counts(table: Table, counts: dict[str, dict[str, dict[str, object]]], found: Findings) -> None:
+def compare_counts(table: Position, counts: dict[str, dict[str, dict[str, object]]], found: Findings) -> None:
     """Regions, Prestige and commodities as they are counted."""
     for name, expected in counts["regions"].items():
         compare_standing(f"region {name}", expected, queries.award_standing(table, names.region(name)), found)

@@ -6,7 +6,18 @@ from typing import Any
 
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import used_abilities
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import (
+    BRITAIN,
+    FLAG_IDS,
+    JACOBITE_UPRISINGS,
+    NONE,
+    PLUS_ONE_MARKER,
+    SIDE_IDS,
+    SIDES,
+    SPACES,
+    WAR_TILES,
+)
+from tricorne.games.imperial_struggle.board.position import (
     ASIDE,
     BYNG,
     CHOSEN,
@@ -26,18 +37,7 @@ from tricorne.games.imperial_struggle.position import (
     UP,
     USA_FLAGS,
     VP,
-    Table,
-)
-from tricorne.games.imperial_struggle.words import (
-    BRITAIN,
-    FLAG_IDS,
-    JACOBITE_UPRISINGS,
-    NONE,
-    PLUS_ONE_MARKER,
-    SIDE_IDS,
-    SIDES,
-    SPACES,
-    WAR_TILES,
+    Position,
 )
 
 FIELDS = {"debt": DEBT, "debt_limit": LIMIT, "treaty_points": TREATY}
@@ -113,9 +113,9 @@ def _countable(id: str, used: list[int]) -> list[int]:
     return sorted(ability for ability in used if id != "jacobite-uprisings" or ability != 1)
 
 
-def ours(table: Table) -> dict[str, Any]:
+def ours(table: Position) -> dict[str, Any]:
     """The same of a table."""
-    c = table.charter.components
+    c = table.ruleset.components
     found: dict[str, Any] = {"vp": table.clock[VP]}
     for key, field in [*FIELDS.items(), *FLEETS.items()]:
         for side in range(SIDES):

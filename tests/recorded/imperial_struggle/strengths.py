@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.recorded.findings import Findings
 from tests.recorded.imperial_struggle import names
-from tricorne.games.imperial_struggle.words import NONE, SIDE_IDS, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_IDS, SIDE_NAMES
 
 SPACE_KEYS = ["alliance", "squadron", "fort"]
 

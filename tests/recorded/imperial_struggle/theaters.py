@@ -11,12 +11,13 @@ from tests.recorded.imperial_struggle.board import load, written
 from tests.recorded.imperial_struggle.driver import asked, matching, open_actions, play, settle, waits
 from tests.recorded.imperial_struggle.rulings import RULINGS
 from tests.recorded.imperial_struggle.strengths import compare_strength, row_within_side
-from tricorne.games.imperial_struggle import kinds, queries
-from tricorne.games.imperial_struggle.control import opposing
-from tricorne.games.imperial_struggle.position import WAR_STAGE, Table
+from tricorne.games.imperial_struggle import step_numbers
+from tricorne.games.imperial_struggle.board.constants import SIDE_NAMES, USA
+from tricorne.games.imperial_struggle.board.control import opposing
+from tricorne.games.imperial_struggle.board.position import WAR_STAGE, Position
+from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.war import theater as passage
 from tricorne.games.imperial_struggle.war.effects import first_side
-from tricorne.games.imperial_struggle.words import SIDE_NAMES, USA
 from tricorne.kernel.position import kind_of
 
 BOARD = names.BOARD
@@ -42,7 +43,7 @@ def check_theater(case: Case, found: Findings) -> None:
         settle(table, _on_top)
         table.war[WAR_STAGE] = passage.COUNTED
         fight = Fight(table, found)
-    fight.until(case["spoils_choices"], lambda t: not _on_top(t) and kind_of(t.stack[-1]) == kinds.WAR)
+    fight.until(case["spoils_choices"], lambda t: not _on_top(t) and kind_of(t.stack[-1]) == step_numbers.WAR)
     compare(found, "after", case["board_after"], table, fight.whys)
 
 
@@ -55,8 +56,8 @@ def _earlier(board: dict[str, Any], form: dict[str, Any]) -> None:
         form["at"]["refused"] = [names.space(name) for name in wars["refused"]]
 
 
-def _on_top(table: Table) -> bool:
-    return kind_of(table.stack[-1]) == kinds.THEATER
+def _on_top(table: Position) -> bool:
+    return kind_of(table.stack[-1]) == step_numbers.THEATER
 
 
 def _strength(case: Case, war: str, found: Findings) -> None:
@@ -91,20 +92,20 @@ def _strength(case: Case, war: str, found: Findings) -> None:
 class Fight:
     """The theater being fought with the recorded choices. ``whys`` are the rulings that forbid one of them."""
 
-    def __init__(self, table: Table, found: Findings) -> None:
+    def __init__(self, table: Position, found: Findings) -> None:
         self.table = table
         self.found = found
         self.whys: list[str] = []
         self.by_tags = True
         """Whether the case must name the reading that explains a choice; whole games do not."""
 
-    def until(self, choices: list[dict[str, Any]], stop: Callable[[Table], bool]) -> None:
+    def until(self, choices: list[dict[str, Any]], stop: Callable[[Position], bool]) -> None:
         """Play on until ``stop``; choices that are ours by another name or order are found among those left."""
         left = [choice for choice in choices if choice["action"] not in SKIPPED]
         while not settle(self.table, stop):
             if waits(self.table) != "decision":
                 return
-            if self.table.stack and kind_of(self.table.stack[-1]) == kinds.USA_TERRITORY:
+            if self.table.stack and kind_of(self.table.stack[-1]) == step_numbers.USA_TERRITORY:
                 self._note("usa_unflags_already_isolated_na_markets")
             self._answer(left)
         for choice in left:
@@ -133,7 +134,7 @@ class Fight:
     def _forbidden(self, left: list[dict[str, Any]]) -> str:
         """The ruling that forbids the choice which the record has here."""
         kind = kind_of(self.table.stack[-1])
-        if kind == kinds.CONQUER_FROM:
+        if kind == step_numbers.CONQUER_FROM:
             return self._note("naval_conquest (source choice restricted)")
         for choice in left:
             if choice["role"] == asked(self.table):
@@ -170,7 +171,7 @@ class Fight:
         return why
 
 
-def compare(found: Findings, kind: str, board: dict[str, Any], table: Table, whys: list[str]) -> bool:
+def compare(found: Findings, kind: str, board: dict[str, Any], table: Position, whys: list[str]) -> bool:
     """Every part of a board; whether all is the same."""
     expected = snapshot.recorded(board)
     different = snapshot.differences(expected, snapshot.ours(table))

@@ -7,7 +7,7 @@ from typing import Any
 from tests.recorded.findings import Case, Findings
 from tests.recorded.struggle_of_empires.play import Play, Watcher
 from tests.recorded.struggle_of_empires.table import POWER, C, by_player, engine_of, gains_since, lay_out
-from tricorne.games.struggle_of_empires import auction, endwar, kinds
+from tricorne.games.struggle_of_empires import step_numbers
 from tricorne.games.struggle_of_empires.actions import (
     BID,
     BID_STEP,
@@ -18,7 +18,9 @@ from tricorne.games.struggle_of_empires.actions import (
     RAISE,
     RED_POWER,
 )
-from tricorne.games.struggle_of_empires.position import (
+from tricorne.games.struggle_of_empires.auction import auction
+from tricorne.games.struggle_of_empires.board.constants import BLUE, NONE, POWERS, RED
+from tricorne.games.struggle_of_empires.board.position import (
     BIDDER,
     BLUE_PROPOSED,
     FLOOR,
@@ -27,9 +29,9 @@ from tricorne.games.struggle_of_empires.position import (
     RED_PROPOSED,
     STANDING,
     WAR_NUMBER,
-    Table,
+    Position,
 )
-from tricorne.games.struggle_of_empires.words import BLUE, NONE, POWERS, RED
+from tricorne.games.struggle_of_empires.war import endwar
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.position import kind_of
 
@@ -44,9 +46,9 @@ class Hammer(Watcher):
     def __init__(self) -> None:
         self.results: list[dict[str, Any]] = []
 
-    def before(self, p: Table, kind: int) -> None:
+    def before(self, p: Position, kind: int) -> None:
         register = p.auction
-        if kind != kinds.AUCTIONS or register[BIDDER] == NONE:
+        if kind != step_numbers.AUCTIONS or register[BIDDER] == NONE:
             return
         result: dict[str, Any] = {
             "opener": word_of(register[OPENER]),
@@ -67,10 +69,10 @@ def begin(case: Case, hammer: Hammer) -> Play:
     position = case["position"]
     p = lay_out(engine, {**position, "alliances": position["previous_alliances"] or {"red": [], "blue": []}})
     if position["previous_alliances"] is not None:
-        p.then(kinds.AUCTIONS)
+        p.then(step_numbers.AUCTIONS)
         while p.stack:
-            assert kind_of(p.stack[-1]) == kinds.AUCTIONS, "the display of the war before is not complete"
-            engine.steps[kinds.AUCTIONS].run(p, p.stack[-1])
+            assert kind_of(p.stack[-1]) == step_numbers.AUCTIONS, "the display of the war before is not complete"
+            engine.steps[step_numbers.AUCTIONS].run(p, p.stack[-1])
         endwar.end_war(p)
     p.clock[WAR_NUMBER] = position["war"]
     p.auction[BIDDER] = NONE
@@ -99,11 +101,11 @@ def attempt(play: Play, entry: dict[str, Any]) -> Refusal | None:
 
 def _name_amount(play: Play, amount: float) -> Refusal | None:
     if amount != int(amount) or amount < 0:
-        return play.engine.never(play.p, f"bid {amount}")
+        return play.engine.never_allowed(play.p, f"bid {amount}")
     number = int(amount)
     if number > HIGHEST_BID:
         raise AssertionError(f"the table has no bid of {number}")
-    if play.kind == kinds.SPEAK:
+    if play.kind == step_numbers.SPEAK:
         refusal = play.why_not(RAISE)
         if refusal is not None:
             return refusal
@@ -118,15 +120,15 @@ def _name_amount(play: Play, amount: float) -> Refusal | None:
 
 def _name_powers(play: Play, red: str | None, blue: str | None) -> Refusal | None:
     if red is None and blue is None:
-        return play.engine.never(play.p, "red none")
+        return play.engine.never_allowed(play.p, "red none")
     if red is None:
         return _say(play, BLUE_POWER + POWER[str(blue)])
     single = play.p.clone()
     refusal = _say(play, RED_POWER + POWER[red])
     if refusal is not None:
         return refusal
-    if play.kind == kinds.PROPOSE_BLUE:
-        return play.engine.never(play.p, "blue none") if blue is None else _say(play, BLUE_POWER + POWER[blue])
+    if play.kind == step_numbers.PROPOSE_BLUE:
+        return play.engine.never_allowed(play.p, "blue none") if blue is None else _say(play, BLUE_POWER + POWER[blue])
     # The engine takes the red power alone; a blue one named as well must be refused.
     return None if blue is None else Play(play.engine, single).why_not(BLUE_POWER + POWER[blue])
 
@@ -141,7 +143,7 @@ def _say(play: Play, action: int) -> Refusal | None:
 def legal_proposals(play: Play) -> list[list[str | None]]:
     """Every proposal that could be made now, by trying them all."""
     trial = play.copy()
-    if trial.kind == kinds.SPEAK:
+    if trial.kind == step_numbers.SPEAK:
         trial.apply(RAISE)
     trial.apply(trial.legal()[0])
     found: list[list[str | None]] = []
@@ -152,7 +154,7 @@ def legal_proposals(play: Play) -> list[list[str | None]]:
             red = word_of(action - RED_POWER)
             further = trial.copy()
             further.apply(action)
-            if further.kind == kinds.PROPOSE_BLUE:
+            if further.kind == step_numbers.PROPOSE_BLUE:
                 found += [[red, word_of(blue - BLUE_POWER)] for blue in further.legal()]
             else:
                 found.append([red, None])
@@ -176,7 +178,7 @@ def check(case: Case, found: Findings) -> None:
         before = p.clone()
         for entry in entries:
             _enter(play, entry, found)
-            if play.kind == kinds.SPEAK and len(hammer.results) == number:
+            if play.kind == step_numbers.SPEAK and len(hammer.results) == number:
                 found.same_set("legal_proposals", wanted["legal_proposals"], legal_proposals(play))
         if not found.same("auction ended", number + 1, len(hammer.results)):
             return
@@ -200,7 +202,9 @@ def _enter(play: Play, entry: dict[str, Any], found: Findings) -> None:
         attempt(play, entry)
 
 
-def _compare_auction(found: Findings, wanted: dict[str, Any], got: dict[str, Any], before: Table, play: Play) -> None:
+def _compare_auction(
+    found: Findings, wanted: dict[str, Any], got: dict[str, Any], before: Position, play: Play
+) -> None:
     p = play.p
     winner = POWER[got["winner"]]
     got["pay"] = {

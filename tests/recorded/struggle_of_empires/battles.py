@@ -27,11 +27,8 @@ from tests.recorded.struggle_of_empires.table import (
     place_word,
     tokens_of,
 )
-from tricorne.games.struggle_of_empires import actions, kinds
-from tricorne.games.struggle_of_empires.pieces import lift_blockade
-from tricorne.games.struggle_of_empires.position import ATTACKER, Table
-from tricorne.games.struggle_of_empires.tiles import TILE_RULES
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires import actions, step_numbers
+from tricorne.games.struggle_of_empires.board.constants import (
     BLOCKADE,
     POWERS,
     REGIONS,
@@ -40,16 +37,19 @@ from tricorne.games.struggle_of_empires.words import (
     UNIT_WORDS,
     WAR_OFFICE,
 )
+from tricorne.games.struggle_of_empires.board.pieces import lift_blockade
+from tricorne.games.struggle_of_empires.board.position import ATTACKER, Position
+from tricorne.games.struggle_of_empires.tiles import TILE_RULES
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.position import first_of
 
 YES_NO = {
-    kinds.FIGHT_AT_SEA: ("fight-at-sea", actions.FIGHT, actions.DECLINE),
-    kinds.USE_RESERVES: ("use-reserves", actions.CALL_RESERVES, actions.NO_RESERVES),
-    kinds.WITHDRAWAL: ("use-fighting-withdrawal", actions.WITHDRAW, actions.NO_WITHDRAWAL),
-    kinds.BLOCKADE_SUPPORT: ("use-blockade-for-support", actions.RAISE_SUPPORT, actions.NO_BLOCKADE),
-    kinds.SURRENDER: ("surrender", actions.SURRENDER, actions.DEFEND),
-    kinds.ACCEPT_HELP: ("accept-help", actions.ACCEPT_HELP, actions.REFUSE_HELP),
+    step_numbers.FIGHT_AT_SEA: ("fight-at-sea", actions.FIGHT, actions.DECLINE),
+    step_numbers.USE_RESERVES: ("use-reserves", actions.CALL_RESERVES, actions.NO_RESERVES),
+    step_numbers.WITHDRAWAL: ("use-fighting-withdrawal", actions.WITHDRAW, actions.NO_WITHDRAWAL),
+    step_numbers.BLOCKADE_SUPPORT: ("use-blockade-for-support", actions.RAISE_SUPPORT, actions.NO_BLOCKADE),
+    step_numbers.SURRENDER: ("surrender", actions.SURRENDER, actions.DEFEND),
+    step_numbers.ACCEPT_HELP: ("accept-help", actions.ACCEPT_HELP, actions.REFUSE_HELP),
 }
 
 
@@ -104,7 +104,7 @@ class Battle:
         gains = play.p.unrest_gains[self.by]
         free = self.act.get("payment") == "war-office"
         play.apply(action)
-        if self.act.get("surprise") and not play.asks(kinds.SURPRISE):
+        if self.act.get("surprise") and not play.asks(step_numbers.SURPRISE):
             # Nobody is asked: the engine says why the tile cannot be played.
             return TILE_RULES[SURPRISE_ATTACK].why_not(play.p, self.by)
         if self.act["do"] == "attack":
@@ -112,7 +112,7 @@ class Battle:
                 "event": "pay",
                 "for": "attack",
                 "power": self.act["by"],
-                "amount": 0 if free else play.p.charter.attack_cost,
+                "amount": 0 if free else play.p.ruleset.attack_cost,
                 "gold_before": gold,
                 "taxations": play.p.unrest_gains[self.by] - gains,
                 "gold_after": play.p.gold[self.by],
@@ -124,7 +124,7 @@ class Battle:
 
     def fight(self) -> None:
         play = self.play
-        while play.on_stack(kinds.ATTACK):
+        while play.on_stack(step_numbers.ATTACK):
             if play.chance:
                 self._roll()
             else:
@@ -133,26 +133,26 @@ class Battle:
 
     def _roll(self) -> None:
         play = self.play
-        assert play.kind == kinds.BATTLE_DIE, f"chance of kind {play.kind} in a battle"
+        assert play.kind == step_numbers.BATTLE_DIE, f"chance of kind {play.kind} in a battle"
         self.watch.rolls(play.p)
         roll = [self.dice.pop(0) for _ in range(4)]
         self.watch.rolling(roll)
         for value in roll:
-            play.land(value)
+            play.apply_outcome(value)
 
     def _answer(self) -> None:
         play = self.play
         kind = play.kind
         by = C.power_ids[play.actor]
-        if kind == kinds.SURPRISE:
+        if kind == step_numbers.SURPRISE:
             play.apply(actions.SURPRISE if self.act.get("surprise") else actions.NO_SURPRISE)
-        elif kind in (kinds.COMMIT_NAVIES, kinds.COMMIT_ARMIES):
+        elif kind in (step_numbers.COMMIT_NAVIES, step_numbers.COMMIT_ARMIES):
             self._commit(by)
-        elif kind == kinds.ALLIANCES_AT_SEA:
+        elif kind == step_numbers.ALLIANCES_AT_SEA:
             self._alliances(by)
-        elif kind == kinds.LOSE_OWN:
+        elif kind == step_numbers.LOSE_OWN:
             self._pick(by, "lose-own-unit", actions.LOSE_UNIT, UNIT_WORDS)
-        elif kind == kinds.LOSE_ALLY:
+        elif kind == step_numbers.LOSE_ALLY:
             self._pick(by, "lose-ally-unit", actions.LOSE_OF_ALLY, C.power_ids)
         elif kind in YES_NO:
             self._yes_no(by)
@@ -172,14 +172,14 @@ class Battle:
         play = self.play
         word, yes, no = YES_NO[play.kind]
         ally = first_of(play.p.stack[-1])
-        if play.kind == kinds.ACCEPT_HELP:
+        if play.kind == step_numbers.ACCEPT_HELP:
             word = f"accept-help-of-{C.power_ids[ally]}"
         options = [answer for answer, action in ((True, yes), (False, no)) if action in play.legal()]
-        answer = self._choice(by, word, options, play.kind == kinds.ACCEPT_HELP)
-        if play.kind == kinds.ACCEPT_HELP:
+        answer = self._choice(by, word, options, play.kind == step_numbers.ACCEPT_HELP)
+        if play.kind == step_numbers.ACCEPT_HELP:
             self.watch.events[-1]["accepted"] = answer
         before = play.p.clone()
-        giving_up = play.kind == kinds.SURRENDER and answer
+        giving_up = play.kind == step_numbers.SURRENDER and answer
         play.apply(yes if answer else no)
         if giving_up:
             self.watch.capture_by_surrender(play.p, before)
@@ -190,20 +190,20 @@ class Battle:
         side = "attacker" if principal == play.p.battle[ATTACKER] else "defender"
         navies = [0]
         trial = play.copy()
-        if play.kind == kinds.COMMIT_NAVIES:
+        if play.kind == step_numbers.COMMIT_NAVIES:
             navies = [action - actions.COMMIT_NAVIES for action in play.legal()]
             trial.apply(actions.COMMIT_NAVIES)
         armies = [0]
-        if trial.kind == kinds.COMMIT_ARMIES and trial.actor == play.actor:
+        if trial.kind == step_numbers.COMMIT_ARMIES and trial.actor == play.actor:
             armies = [action - actions.COMMIT_ARMIES for action in trial.legal()]
         options = [{"armies": a, "navies": n} for n in navies for a in armies]
         answer = self._choice(by, f"commit-to-{side}", options, {"armies": 0, "navies": 0})
         if answer["armies"] + answer["navies"] > 0:
             event = {"event": "commit", "side": side, "power": by, "accepted": True, **answer}
             self.watch.events.append(event)
-        if play.kind == kinds.COMMIT_NAVIES:
+        if play.kind == step_numbers.COMMIT_NAVIES:
             play.apply(actions.COMMIT_NAVIES + answer["navies"])
-        if play.kind == kinds.COMMIT_ARMIES and C.power_ids[play.actor] == by:
+        if play.kind == step_numbers.COMMIT_ARMIES and C.power_ids[play.actor] == by:
             play.apply(actions.COMMIT_ARMIES + answer["armies"])
 
     def _alliances(self, by: str) -> None:
@@ -213,7 +213,7 @@ class Battle:
         answer = self._choice(by, "use-alliances-at-sea", options, [])
         for word in answer:
             play.apply(actions.SPEND_AT_SEA + ALLIANCE[word])
-        if play.kind == kinds.ALLIANCES_AT_SEA and C.power_ids[play.actor] == by:
+        if play.kind == step_numbers.ALLIANCES_AT_SEA and C.power_ids[play.actor] == by:
             play.apply(actions.NO_MORE)
 
     def _pick(self, by: str, decision: str, first: int, words: list[str]) -> None:
@@ -297,7 +297,7 @@ def compare_losses(found: Findings, kind: str, wanted: list[dict[str, Any]], got
         found.same_set(f"{kind} candidates", one["candidates"], other["candidates"])
 
 
-def tiles_moved(before: Table, after: Table) -> list[dict[str, str]]:
+def tiles_moved(before: Position, after: Position) -> list[dict[str, str]]:
     """Tiles that were turned to their used side, or went back to the display."""
     found: list[dict[str, str]] = []
     for power in range(POWERS):

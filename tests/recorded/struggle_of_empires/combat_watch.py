@@ -6,9 +6,18 @@ from typing import Any
 
 from tests.recorded.struggle_of_empires.play import Watcher
 from tests.recorded.struggle_of_empires.table import GAME, C
-from tricorne.games.struggle_of_empires import attack, combat, losses, naval
-from tricorne.games.struggle_of_empires.kinds import ATTACK, BATTLE_DIE, COMBAT, LOSE_ALLY, LOSE_OWN, LOSSES
-from tricorne.games.struggle_of_empires.position import (
+from tricorne.games.struggle_of_empires.battle import attack, combat, losses, naval
+from tricorne.games.struggle_of_empires.battle.strength import (
+    ITEM_WORDS,
+    LOCAL_ALLIANCE,
+    MARKER_STRENGTH,
+    NAVAL_SUPPORT,
+    TOKEN_STRENGTH,
+    principal,
+    strength,
+)
+from tricorne.games.struggle_of_empires.board.constants import ARMY, FORT, NAVY, NONE, PLACES, POWERS, UNIT_WORDS
+from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
     ATTACKER,
     ATTACKERS,
@@ -29,19 +38,10 @@ from tricorne.games.struggle_of_empires.position import (
     TOKEN,
     WINNER,
     WITHDRAWN,
-    Table,
+    Position,
 )
 from tricorne.games.struggle_of_empires.rules import Rules
-from tricorne.games.struggle_of_empires.strength import (
-    ITEM_WORDS,
-    LOCAL_ALLIANCE,
-    MARKER_STRENGTH,
-    NAVAL_SUPPORT,
-    TOKEN_STRENGTH,
-    principal,
-    strength,
-)
-from tricorne.games.struggle_of_empires.words import ARMY, FORT, NAVY, NONE, PLACES, POWERS, UNIT_WORDS
+from tricorne.games.struggle_of_empires.step_numbers import ATTACK, BATTLE_DIE, COMBAT, LOSE_ALLY, LOSE_OWN, LOSSES
 from tricorne.kernel.position import actor_of, kind_of
 
 SIDES = ((ATTACKERS, "attacker"), (DEFENDERS, "defender"))
@@ -49,11 +49,11 @@ SIDE_WORD = {NO_SIDE: None, ATTACKERS: "attacker", DEFENDERS: "defender"}
 WINNER_WORD = {NO_SIDE: "tie", ATTACKERS: "attacker", DEFENDERS: "defender"}
 
 
-def unit_counts(p: Table) -> list[list[int]]:
+def unit_counts(p: Position) -> list[list[int]]:
     return [p.armies[:], p.navies[:], p.forts[:]]
 
 
-def missing(before: list[list[int]], p: Table) -> list[tuple[int, int, int]]:
+def missing(before: list[list[int]], p: Position) -> list[tuple[int, int, int]]:
     """Units that are gone since: power, unit, place."""
     found: list[tuple[int, int, int]] = []
     for unit in (ARMY, NAVY, FORT):
@@ -73,7 +73,7 @@ class LossWatch:
         self._record: dict[str, Any] | None = None
         self._units: list[list[int]] = []
 
-    def before(self, p: Table) -> None:
+    def before(self, p: Position) -> None:
         """A loss may be taken now."""
         self.close(p)
         b = p.battle
@@ -96,7 +96,7 @@ class LossWatch:
             self._record["chooser"] = C.power_ids[chooser]
             self._record["candidates"] = options
 
-    def close(self, p: Table) -> None:
+    def close(self, p: Position) -> None:
         """Whatever was lost is lost by now."""
         record = self._record
         if record is None:
@@ -113,7 +113,7 @@ class LossWatch:
         self._record = None
 
 
-def loss_options(engine: Rules, p: Table) -> list[list[str]]:
+def loss_options(engine: Rules, p: Position) -> list[list[str]]:
     """The options of LOSE_OWN and LOSE_ALLY as candidates."""
     legal: list[int] = []
     engine.legal(p, legal)
@@ -145,7 +145,7 @@ class AttackWatch(Watcher):
 
     # -- called by Play ----------------------------------------------------------------------------
 
-    def before(self, p: Table, kind: int) -> None:
+    def before(self, p: Position, kind: int) -> None:
         b = p.battle
         if kind == ATTACK:
             if b[STAGE] == attack.NAVAL_STEP and not attack.fights_pirates(p):
@@ -166,7 +166,7 @@ class AttackWatch(Watcher):
         elif kind == LOSSES:
             self.losses.before(p)
 
-    def after(self, p: Table, kind: int) -> None:
+    def after(self, p: Position, kind: int) -> None:
         if kind == COMBAT and self._control and p.battle[COMBAT_STAGE] == combat.DONE:
             self._capture(p)
         elif kind == LOSSES and p.stack and kind_of(p.stack[-1]) in (LOSE_OWN, LOSE_ALLY):
@@ -174,7 +174,7 @@ class AttackWatch(Watcher):
 
     # -- called by the case ------------------------------------------------------------------------
 
-    def rolls(self, p: Table) -> None:
+    def rolls(self, p: Position) -> None:
         """The first die of a roll is due: a combat begins, or is rolled again."""
         if kind_of(p.stack[-1]) != BATTLE_DIE or p.battle[DICE_ROLLED] != 0:
             return
@@ -193,13 +193,13 @@ class AttackWatch(Watcher):
         assert self._combat is not None
         self._combat["rolls"].append([dice[:2], dice[2:]])
 
-    def finished(self, p: Table) -> None:
+    def finished(self, p: Position) -> None:
         """The attack is over."""
         self.losses.close(p)
 
     # -- parts -------------------------------------------------------------------------------------
 
-    def _finish(self, p: Table) -> None:
+    def _finish(self, p: Position) -> None:
         """The result of the combat is known."""
         event = self._combat
         assert event is not None
@@ -213,14 +213,14 @@ class AttackWatch(Watcher):
         self.events.append(event)
         self._combat = None
 
-    def _remember(self, p: Table) -> None:
+    def _remember(self, p: Position) -> None:
         self._control = p.control[:]
         self._tokens = p.token_owner[:]
         self._gold = p.gold[:]
         self._points = p.victory_points[:]
         self._markers = p.markers[:]
 
-    def _capture(self, p: Table) -> None:
+    def _capture(self, p: Position) -> None:
         b = p.battle
         if b[TOKEN] != NONE:
             token = C.token_ids[b[TOKEN]]
@@ -234,7 +234,7 @@ class AttackWatch(Watcher):
             self._capture_by_power(p)
         self._control = []
 
-    def _capture_by_power(self, p: Table) -> None:
+    def _capture_by_power(self, p: Position) -> None:
         b = p.battle
         attacker = b[ATTACKER]
         at = b[REGION] * POWERS + attacker
@@ -253,7 +253,7 @@ class AttackWatch(Watcher):
             event["token_to"] = "supply" if p.token_region[b[TARGET_ID]] == NONE else "map"
         self.events.append(event)
 
-    def capture_by_surrender(self, p: Table, before: Table) -> None:
+    def capture_by_surrender(self, p: Position, before: Position) -> None:
         """The defender gave up the marker."""
         self.events.append({"event": "surrender", "by": C.power_ids[before.battle[TARGET_ID]]})
         attacker = before.battle[ATTACKER]
@@ -263,7 +263,7 @@ class AttackWatch(Watcher):
             self.events.append({"event": "capture", "by": C.power_ids[attacker], "from": f"power:{loser}"})
 
 
-def _items(p: Table, side: int, items: list[int]) -> list[dict[str, Any]]:
+def _items(p: Position, side: int, items: list[int]) -> list[dict[str, Any]]:
     """The engine's items four by four as the cases write them."""
     found: list[dict[str, Any]] = []
     for at in range(0, len(items), 4):

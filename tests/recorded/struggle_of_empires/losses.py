@@ -9,11 +9,11 @@ from tests.recorded.struggle_of_empires.battles import compare_losses
 from tests.recorded.struggle_of_empires.combat_watch import LossWatch, loss_options
 from tests.recorded.struggle_of_empires.play import Play, Watcher
 from tests.recorded.struggle_of_empires.table import POWER, UNIT, engine_of, gains_since, nonzero
-from tricorne.games.struggle_of_empires import kinds
+from tricorne.games.struggle_of_empires import step_numbers
 from tricorne.games.struggle_of_empires.actions import LOSE_OF_ALLY, LOSE_UNIT
-from tricorne.games.struggle_of_empires.attack import clear_battle
-from tricorne.games.struggle_of_empires.charter import DRAWN_HIDDEN
-from tricorne.games.struggle_of_empires.position import (
+from tricorne.games.struggle_of_empires.battle.attack import clear_battle
+from tricorne.games.struggle_of_empires.board.constants import ARMY, BLUE, INDIA, NAVY, PLACES, RED
+from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
     ATTACKER,
     ATTACKERS,
@@ -29,17 +29,10 @@ from tricorne.games.struggle_of_empires.position import (
     TARGET,
     TARGET_ID,
     WINNER,
-    Table,
+    Position,
 )
+from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
 from tricorne.games.struggle_of_empires.rules import Rules
-from tricorne.games.struggle_of_empires.words import (
-    ARMY,
-    BLUE,
-    INDIA,
-    NAVY,
-    PLACES,
-    RED,
-)
 from tricorne.kernel.position import actor_of, kind_of
 
 WHERE = INDIA
@@ -56,12 +49,16 @@ class SideWatch(Watcher):
         self.side = side
         self.losses = LossWatch()
 
-    def before(self, p: Table, kind: int) -> None:
-        if kind == kinds.LOSSES:
+    def before(self, p: Position, kind: int) -> None:
+        if kind == step_numbers.LOSSES:
             self.losses.before(p)
 
-    def after(self, p: Table, kind: int) -> None:
-        if kind == kinds.LOSSES and p.stack and kind_of(p.stack[-1]) in (kinds.LOSE_OWN, kinds.LOSE_ALLY):
+    def after(self, p: Position, kind: int) -> None:
+        if (
+            kind == step_numbers.LOSSES
+            and p.stack
+            and kind_of(p.stack[-1]) in (step_numbers.LOSE_OWN, step_numbers.LOSE_ALLY)
+        ):
             self.losses.asked(actor_of(p.stack[-1]), loss_options(self.engine, p))
 
     @property
@@ -69,21 +66,21 @@ class SideWatch(Watcher):
         return self.losses.records["attacker" if self.side == ATTACKERS else "defender"]
 
 
-def stage(case: Case, engine: Rules) -> Table:
+def stage(case: Case, engine: Rules) -> Position:
     """A combat that has just been decided as the case says; the other side has nothing to lose."""
     inputs = case["inputs"]
     side = ATTACKERS if inputs["side"] == "attacker" else DEFENDERS
     leader = POWER[inputs["principal"]]
     attacker = POWER[inputs["attacker"]]
     at_sea = inputs["combat"] == "naval"
-    p = Table(engine.charter, None)
-    if engine.charter.unrest_mode == DRAWN_HIDDEN:
-        for value, number in enumerate(engine.charter.unrest_counters):
+    p = Position(engine.ruleset, None)
+    if engine.ruleset.unrest_mode == DRAWN_HIDDEN:
+        for value, number in enumerate(engine.ruleset.unrest_counters):
             p.unrest_supply[BAG + value] = number
     allies = [POWER[ally["power"]] for ally in inputs["allies"]]
     opponent = attacker
     if side == ATTACKERS:
-        everybody = p.charter.players + p.charter.nonplayers
+        everybody = p.ruleset.players + p.ruleset.nonplayers
         opponent = next(power for power in everybody if power != leader and power not in allies)
     _take_sides(p, [leader, *allies], opponent)
     clear_battle(p)
@@ -105,24 +102,24 @@ def stage(case: Case, engine: Rules) -> Table:
         p.pieces(NAVY if at_sea else ARMY)[power * PLACES + WHERE] = ally["committed"]
         (p.committed_navies if at_sea else p.committed_armies)[power] = ally["committed"]
     _bring_nonplayers(p, leader, inputs["np_allied_units"], NAVY if at_sea else ARMY)
-    p.then(kinds.LOSSES)
+    p.then(step_numbers.LOSSES)
     return p
 
 
-def _take_sides(p: Table, friends: list[int], opponent: int) -> None:
+def _take_sides(p: Position, friends: list[int], opponent: int) -> None:
     """The principal and his allies in their order on the red side, all others on the blue one."""
-    rest = [power for power in p.charter.players if power not in friends and power != opponent]
-    idle = [power for power in p.charter.nonplayers if power not in friends and power != opponent]
+    rest = [power for power in p.ruleset.players if power not in friends and power != opponent]
+    idle = [power for power in p.ruleset.nonplayers if power not in friends and power != opponent]
     for side, powers in ((RED, friends + idle[:1]), (BLUE, [opponent, *rest, *idle[1:]])):
         for box, power in enumerate(powers):
             p.side[power] = side
             p.box[power] = 2 * box + side
-    p.order = sorted(p.charter.players, key=lambda power: p.box[power])
+    p.order = sorted(p.ruleset.players, key=lambda power: p.box[power])
 
 
-def _bring_nonplayers(p: Table, leader: int, number: int, unit: int) -> None:
+def _bring_nonplayers(p: Position, leader: int, number: int, unit: int) -> None:
     """Non-player units of the same Grand Alliance, which are never lost."""
-    for power in p.charter.nonplayers:
+    for power in p.ruleset.nonplayers:
         if number and p.side[power] == p.side[leader]:
             p.pieces(unit)[power * PLACES + WHERE] += number
             return
@@ -156,13 +153,13 @@ def _answer(play: Play, choices: list[Any]) -> int:
     choice = choices.pop(0)
     word = choice["answer"] if isinstance(choice, dict) else choice
     if isinstance(word, list):
-        word = word[1] if play.kind == kinds.LOSE_OWN else word[0]
-    if play.kind == kinds.LOSE_OWN:
+        word = word[1] if play.kind == step_numbers.LOSE_OWN else word[0]
+    if play.kind == step_numbers.LOSE_OWN:
         return LOSE_UNIT + UNIT[word]
     return LOSE_OF_ALLY + POWER[word]
 
 
-def _explore(engine: Rules, p: Table, side: int, taken: list[int], reached: list[Any]) -> None:
+def _explore(engine: Rules, p: Position, side: int, taken: list[int], reached: list[Any]) -> None:
     """Every list of losses that some choices lead to."""
     watch = SideWatch(engine, side)
     play = Play(engine, p.clone(), watch)

@@ -18,14 +18,14 @@ from tests.recorded.struggle_of_empires.table import (
     place_of,
     place_word,
 )
-from tricorne.games.struggle_of_empires import actions, kinds
-from tricorne.games.struggle_of_empires.distant_sea import FACES
-from tricorne.games.struggle_of_empires.position import MOVES_LEFT, Table
-from tricorne.games.struggle_of_empires.taxation import yield_of
-from tricorne.games.struggle_of_empires.words import HOME, NAVY, PLACES, UNIT_KINDS
+from tricorne.games.struggle_of_empires import actions, step_numbers
+from tricorne.games.struggle_of_empires.board.constants import HOME, NAVY, PLACES, UNIT_KINDS
+from tricorne.games.struggle_of_empires.board.position import MOVES_LEFT, Position
+from tricorne.games.struggle_of_empires.turn.distant_sea import FACES
+from tricorne.games.struggle_of_empires.turn.taxation import yield_of
 from tricorne.kernel.engine import Refusal
 
-SEA_ROLLS = (kinds.SEA_DIE, kinds.WHITE_DIE)
+SEA_ROLLS = (step_numbers.SEA_DIE, step_numbers.WHITE_DIE)
 OUTCOMES = {actions.LOST_AT_SEA: "lost", actions.REMAIN: "remain", actions.ARRIVE: "arrive"}
 
 
@@ -43,7 +43,7 @@ def move_action(unit: str, place: str) -> int:
 def go(play: Play, power: int, place: str) -> Refusal | None:
     """Send the unit that was named to a place; why not."""
     if is_foreign_home(power, place):
-        return play.engine.never(play.p, f"to {place}")
+        return play.engine.never_allowed(play.p, f"to {place}")
     action = actions.TO + place_of(place)
     refusal = play.why_not(action)
     if refusal is None:
@@ -54,7 +54,7 @@ def go(play: Play, power: int, place: str) -> Refusal | None:
 def destinations_of(play: Play, power: int) -> list[dict[str, Any]]:
     """Where the unit that was named can go, and whether that is a Distant Sea Move."""
     found: list[dict[str, Any]] = []
-    if play.kind != kinds.DESTINATION:
+    if play.kind != step_numbers.DESTINATION:
         return found
     for action in play.legal():
         if actions.TO <= action < actions.TO + PLACES:
@@ -113,7 +113,7 @@ def check_build_move(case: Case, found: Findings) -> None:
     _may_stay(play, found)
 
 
-def new_units(before: Table, after: Table, power: int) -> list[str]:
+def new_units(before: Position, after: Position, power: int) -> list[str]:
     """Places where a power has more units than before."""
     found: list[str] = []
     for unit in range(UNIT_KINDS):
@@ -125,7 +125,7 @@ def new_units(before: Table, after: Table, power: int) -> list[str]:
 
 def _may_stay(play: Play, found: Findings) -> None:
     """A free move may be left out (BUILD-2)."""
-    if play.kind == kinds.DESTINATION:
+    if play.kind == step_numbers.DESTINATION:
         found.allowed("stay", play.why_not(actions.STAY))
 
 
@@ -152,24 +152,24 @@ def check_native_militia(case: Case, found: Findings) -> None:
 
 def roll(play: Play, dice: list[Any]) -> None:
     """Feed the dice of a sea roll; the red die only if the engine asks for it."""
-    if play.kind == kinds.SEA_DIE:
-        play.land(FACES.index(dice[0]))
+    if play.kind == step_numbers.SEA_DIE:
+        play.apply_outcome(FACES.index(dice[0]))
         return
-    play.land(dice[0])
-    if play.kind == kinds.RED_DIE:
-        play.land(dice[1])
+    play.apply_outcome(dice[0])
+    if play.kind == step_numbers.RED_DIE:
+        play.apply_outcome(dice[1])
 
 
-def cost_of(before: Table, after: Table, power: int, outcome: str) -> int:
+def cost_of(before: Position, after: Position, power: int, outcome: str) -> int:
     """What a power paid between two positions, taxes included; the unrest of a lost unit is no taxation."""
     taxations = after.unrest_gains[power] - before.unrest_gains[power] - (1 if outcome == "lost" else 0)
     return before.gold[power] + taxations * yield_of(before, power) - after.gold[power]
 
 
-def sea_options(play: Play, power: int, before: Table, unit: int, origin: int, place: int) -> list[dict[str, Any]]:
+def sea_options(play: Play, power: int, before: Position, unit: int, origin: int, place: int) -> list[dict[str, Any]]:
     """Every outcome that can still be had after the roll, with its price."""
     found: list[dict[str, Any]] = []
-    if play.kind != kinds.SEA_CHOICE:
+    if play.kind != step_numbers.SEA_CHOICE:
         outcome = _outcome(before, play.p, power, unit, origin, place)
         found.append({"outcome": outcome, "cost": cost_of(before, play.p, power, outcome)})
         return found
@@ -180,7 +180,7 @@ def sea_options(play: Play, power: int, before: Table, unit: int, origin: int, p
     return found
 
 
-def _outcome(before: Table, after: Table, power: int, unit: int, origin: int, place: int) -> str:
+def _outcome(before: Position, after: Position, power: int, unit: int, origin: int, place: int) -> str:
     pieces = after.pieces(unit)
     old = before.pieces(unit)
     if pieces[power * PLACES + place] > old[power * PLACES + place]:
@@ -189,7 +189,7 @@ def _outcome(before: Table, after: Table, power: int, unit: int, origin: int, pl
 
 
 def choose(play: Play, outcome: str) -> None:
-    if play.kind == kinds.SEA_CHOICE:
+    if play.kind == step_numbers.SEA_CHOICE:
         play.apply(next(action for action, word in OUTCOMES.items() if word == outcome))
 
 
@@ -261,7 +261,7 @@ class MoveAction:
     @property
     def over(self) -> bool:
         """The engine has closed the action: no unit may follow."""
-        return self.begun and self.play.kind != kinds.MOVES
+        return self.begun and self.play.kind != step_numbers.MOVES
 
     def attempt(self, attempt: dict[str, Any], wanted: dict[str, Any]) -> None:
         name = attempt["unit"]
@@ -285,7 +285,7 @@ class MoveAction:
     def _refused(self, trial: Play, name: str, to: str, wanted: dict[str, Any]) -> None:
         if self.over:
             # The engine itself ended the action; nothing is left to be refused.
-            self.found.same("attempt after the end", False, self.play.kind == kinds.MOVES)
+            self.found.same("attempt after the end", False, self.play.kind == step_numbers.MOVES)
         elif self.at[name] is not None and not (wanted["other_like_unit_there"] and "R-MOVE-2" in wanted["rules"]):
             # Units have no names here: a lost one, or one beside its like, cannot be told to the engine.
             self.found.refused("attempt", wanted["rules"], self._name_and_go(trial, name, to))
@@ -298,7 +298,9 @@ class MoveAction:
         play.apply(action)
         return go(play, self.power, to)
 
-    def _carry_out(self, attempt: dict[str, Any], wanted: dict[str, Any], name: str, place: str, before: Table) -> None:
+    def _carry_out(
+        self, attempt: dict[str, Any], wanted: dict[str, Any], name: str, place: str, before: Position
+    ) -> None:
         found = self.found
         play = self.play
         sails = play.kind in SEA_ROLLS
@@ -335,19 +337,19 @@ def check_action(case: Case, found: Findings) -> None:
     found.same("limit", expected["limit"], action.limit)
     for attempt, wanted in zip(case["inputs"]["attempts"], expected["results"], strict=True):
         action.attempt(attempt, wanted)
-    if play.kind == kinds.MOVES:
+    if play.kind == step_numbers.MOVES:
         play.apply(actions.DONE)
     found.same("moves_used", expected["moves_used"], action.used)
     found.same("gold_after", expected["gold_after"], play.p.gold[power])
     found.same("unrest_gains", expected["unrest_gains"], play.p.unrest_gains[power] - gains)
     found.all_same("units_after", expected["units_after"], action.at)
     _same_map(found, play.p, action)
-    if found.same("turn goes on", kinds.TURN, play.kind):
+    if found.same("turn goes on", step_numbers.TURN, play.kind):
         again = [n for n, at in action.at.items() if at is not None and move_action(action.type[n], at) in play.legal()]
         found.same_set("may_move_again_next_action", expected["may_move_again_next_action"], again)
 
 
-def _same_map(found: Findings, p: Table, action: MoveAction) -> None:
+def _same_map(found: Findings, p: Position, action: MoveAction) -> None:
     """The named units are where the engine has units of the power."""
     counts = [[0] * PLACES for _ in range(UNIT_KINDS)]
     for name, place in action.at.items():

@@ -15,15 +15,16 @@ from tests.recorded.struggle_of_empires.table import (
     gains_since,
     lay_out,
 )
-from tricorne.games.struggle_of_empires import endgame, income, scoring, taxation, war
-from tricorne.games.struggle_of_empires.kinds import UNREST_DRAW, WAR
-from tricorne.games.struggle_of_empires.position import PHASE, WAR_NUMBER, Table
+from tricorne.games.struggle_of_empires.board.constants import POWERS, REGIONS
+from tricorne.games.struggle_of_empires.board.position import PHASE, WAR_NUMBER, Position
 from tricorne.games.struggle_of_empires.rules import Rules
-from tricorne.games.struggle_of_empires.words import POWERS, REGIONS
+from tricorne.games.struggle_of_empires.step_numbers import UNREST_DRAW, WAR
+from tricorne.games.struggle_of_empires.turn import taxation
+from tricorne.games.struggle_of_empires.war import endgame, income, scoring, war
 from tricorne.kernel.position import first_of, kind_of
 
 
-def next_phase(engine: Rules, p: Table, phase: int) -> list[int]:
+def next_phase(engine: Rules, p: Position, phase: int) -> list[int]:
     """Let the engine enter one phase and stop after it; the powers that drew unrest, in order."""
     p.clock[PHASE] = phase - 1
     p.then(WAR)
@@ -31,7 +32,7 @@ def next_phase(engine: Rules, p: Table, phase: int) -> list[int]:
     drawn: list[int] = []
     while p.stack and kind_of(p.stack[-1]) == UNREST_DRAW:
         drawn.append(first_of(p.stack[-1]))
-        engine.steps[UNREST_DRAW].land(p, p.stack[-1], ANY_COUNTER)
+        engine.steps[UNREST_DRAW].apply_outcome(p, p.stack[-1], ANY_COUNTER)
     return drawn
 
 
@@ -48,7 +49,7 @@ def check_income(case: Case, found: Findings) -> None:
     seen = [power for at, power in enumerate(drawn) if power not in drawn[:at]]
     found.same("order of draws", [power for power in p.order if power in seen], seen)
     taxations = gains_since(p, before.unrest_gains)
-    for power in p.charter.players:
+    for power in p.ruleset.players:
         control = before.control_markers(power)
         got: dict[str, Any] = {
             "income_control": control,
@@ -83,20 +84,20 @@ def check_scoring(case: Case, found: Findings) -> None:
     next_phase(engine, p, war.VICTORY_POINTS)
     total = {
         C.power_ids[power]: p.victory_points[power] - before[power] - sum(row[power] for row in elsewhere)
-        for power in p.charter.players
+        for power in p.ruleset.players
     }
     found.all_same("total", expected["total"], total)
     found.same("control stays", control_of(lay_out(engine, case["position"])), control_of(p))
 
 
-def _places(p: Table, region: int) -> list[int]:
-    values = p.charter.values[region][:]
+def _places(p: Position, region: int) -> list[int]:
+    values = p.ruleset.values[region][:]
     while values and values[-1] == 0:
         values.pop()
     return values
 
 
-def _scorers(p: Table, region: int) -> dict[str, int]:
+def _scorers(p: Position, region: int) -> dict[str, int]:
     points = scoring.region_points(p, region)
     return {C.power_ids[power]: points[power] for power in range(POWERS) if points[power]}
 
@@ -107,13 +108,13 @@ def _scorers(p: Table, region: int) -> dict[str, int]:
 def check_endgame(case: Case, found: Findings) -> None:
     engine = engine_of(case)
     p = lay_out(engine, case["position"])
-    p.clock[WAR_NUMBER] = p.charter.wars
+    p.clock[WAR_NUMBER] = p.ruleset.wars
     expected = case["expected"]
     before = p.victory_points[:]
     result = endgame.final(p)
     next_phase(engine, p, war.END_OF_WAR)
     found.same("over", [], p.stack)
-    revolution = [C.power_ids[power] for power in p.charter.players if result.revolution[power]]
+    revolution = [C.power_ids[power] for power in p.ruleset.players if result.revolution[power]]
     found.same_set("revolution", expected["revolution"], revolution)
     found.all_same("penalty", expected["penalty"], by_player(p, result.penalty))
     found.all_same("final_vp", expected["final_vp"], by_player(p, p.victory_points))
@@ -123,7 +124,7 @@ def check_endgame(case: Case, found: Findings) -> None:
     _compare_face(engine, p, expected, found)
 
 
-def _compare_face(engine: Rules, p: Table, expected: dict[str, Any], found: Findings) -> None:
+def _compare_face(engine: Rules, p: Position, expected: dict[str, Any], found: Findings) -> None:
     """The public face tells the same story."""
     found.all_same("scores", expected["final_vp"], engine.scores(p))
     places: dict[str, int] = {}

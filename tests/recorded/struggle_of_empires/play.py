@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.recorded.struggle_of_empires.table import GAME
-from tricorne.games.struggle_of_empires.kinds import UNREST_DRAW
-from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.rules import Rules
 from tricorne.games.struggle_of_empires.step import PASSAGE
+from tricorne.games.struggle_of_empires.step_numbers import UNREST_DRAW
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, Refusal
 from tricorne.kernel.position import actor_of, kind_of
 
@@ -17,17 +17,17 @@ ANY_COUNTER = 1
 class Watcher:
     """Sees the position before and after every passage of the sequence of play."""
 
-    def before(self, p: Table, kind: int) -> None:
+    def before(self, p: Position, kind: int) -> None:
         pass
 
-    def after(self, p: Table, kind: int) -> None:
+    def after(self, p: Position, kind: int) -> None:
         pass
 
 
 class Play:
     """A position that is being played. The engine's own apply and land must lead to the same place."""
 
-    def __init__(self, engine: Rules, p: Table, watcher: Watcher | None = None) -> None:
+    def __init__(self, engine: Rules, p: Position, watcher: Watcher | None = None) -> None:
         self.engine = engine
         self.p = p
         self.watcher = watcher if watcher is not None else Watcher()
@@ -50,13 +50,13 @@ class Play:
 
     def _land(self, value: int) -> None:
         twin = self.p.clone()
-        self.engine.land(twin, value)
+        self.engine.apply_outcome(twin, value)
         frame = self.p.stack[-1]
-        self.engine.steps[kind_of(frame)].land(self.p, frame, value)
+        self.engine.steps[kind_of(frame)].apply_outcome(self.p, frame, value)
         self._settle()
-        assert twin.fields() == self.p.fields(), "engine.land leads elsewhere"
+        assert twin.fields() == self.p.fields(), "engine.apply_outcome leads elsewhere"
 
-    def land(self, value: int) -> None:
+    def apply_outcome(self, value: int) -> None:
         """Feed an outcome; it must be possible."""
         outcomes = self.engine.outcomes(self.p)
         assert value in outcomes[0::2], f"{value} is no outcome: {outcomes[0::2]}"

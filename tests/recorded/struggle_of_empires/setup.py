@@ -21,12 +21,13 @@ from tests.recorded.struggle_of_empires.table import (
     place_of,
     units_of,
 )
-from tricorne.games.struggle_of_empires import actions, kinds, markers
-from tricorne.games.struggle_of_empires.charter import DRAWN_HIDDEN
-from tricorne.games.struggle_of_empires.components import SETS
-from tricorne.games.struggle_of_empires.position import BAG, Table
-from tricorne.games.struggle_of_empires.setup import new_table
-from tricorne.games.struggle_of_empires.words import IN_BAG, PLACES, REGIONS, TILES, USED
+from tricorne.games.struggle_of_empires import actions, step_numbers
+from tricorne.games.struggle_of_empires.board.components import SETS
+from tricorne.games.struggle_of_empires.board.constants import IN_BAG, PLACES, REGIONS, TILES, USED
+from tricorne.games.struggle_of_empires.board.position import BAG, Position
+from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
+from tricorne.games.struggle_of_empires.setup.setup import new_position
+from tricorne.games.struggle_of_empires.war import markers
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.position import first_of, second_of
 
@@ -38,7 +39,7 @@ class SetUp:
         self.found = found
         inputs = case["inputs"]
         engine = engine_of(case)
-        self.play = Play(engine, new_table(engine.charter, 0))
+        self.play = Play(engine, new_position(engine.ruleset, 0))
         self.sets: dict[str, str] = inputs.get("np_sets", {})
         self.np_draws: dict[str, list[str]] = {}
         for each in inputs.get("np_draws", []):
@@ -60,14 +61,14 @@ class SetUp:
 
     def run(self) -> None:
         play = self.play
-        while play.on_stack(kinds.SETUP):
+        while play.on_stack(step_numbers.SETUP):
             if play.chance:
-                play.land(self._outcome())
-            elif play.kind == kinds.PUT_BACK:
+                play.apply_outcome(self._outcome())
+            elif play.kind == step_numbers.PUT_BACK:
                 self._change(C.power_ids[play.actor])
-            elif play.kind == kinds.DRAFT_PICK:
+            elif play.kind == step_numbers.DRAFT_PICK:
                 self._pick(C.power_ids[play.actor])
-            elif play.kind == kinds.PLACE_UNIT:
+            elif play.kind == step_numbers.PLACE_UNIT:
                 if not self.placements:
                     self.found.same("placements", "no more", play.engine.prompt(play.p).words)
                     return
@@ -84,19 +85,19 @@ class SetUp:
         frame = play.p.stack[-1]
         power = C.power_ids[first_of(frame) % len(C.power_ids)]
         kind = play.kind
-        if kind == kinds.LETTER:
+        if kind == step_numbers.LETTER:
             return SETS.index(self.sets[power])
-        if kind == kinds.NP_DRAW:
+        if kind == step_numbers.NP_DRAW:
             return MARKER[self.np_draws[power].pop(0)]
-        if kind == kinds.NP_CONTROL:
+        if kind == step_numbers.NP_CONTROL:
             return REGION[self.np_control[power]]
-        if kind == kinds.NP_NAVY:
+        if kind == step_numbers.NP_NAVY:
             return self.rolls[(power, C.region_ids[second_of(frame)])].pop(0)
-        if kind == kinds.MAP_MARKER:
+        if kind == step_numbers.MAP_MARKER:
             return MARKER[self.map_draw.pop(0)]
-        if kind == kinds.HAND_MARKER:
+        if kind == step_numbers.HAND_MARKER:
             return MARKER[self.draws[power].pop(0)]
-        assert kind == kinds.DRAFT_DEAL, f"chance of kind {kind} in the set-up"
+        assert kind == step_numbers.DRAFT_DEAL, f"chance of kind {kind} in the set-up"
         return MARKER[self.hands[power].pop(0)]
 
     def _change(self, power: str) -> None:
@@ -110,7 +111,7 @@ class SetUp:
             return
         for marker in steps.pop(0):
             self._say("put back", actions.PUT_BACK + MARKER[marker])
-        if play.kind == kinds.PUT_BACK and C.power_ids[play.actor] == power:
+        if play.kind == step_numbers.PUT_BACK and C.power_ids[play.actor] == power:
             self._say("put back", actions.REDRAW)
 
     def _pick(self, power: str) -> None:
@@ -138,7 +139,7 @@ class SetUp:
             prompt = play.engine.prompt(play.p)
             return Refusal(prompt.words, prompt.rules)
         if is_foreign_home(play.actor, attempt["to"]):
-            return play.engine.never(play.p, f"place {attempt['unit']} {attempt['to']}")
+            return play.engine.never_allowed(play.p, f"place {attempt['unit']} {attempt['to']}")
         return play.why_not(actions.PLACE + UNIT[attempt["unit"]] * PLACES + place_of(attempt["to"]))
 
 
@@ -173,25 +174,25 @@ def _ids(numbers: list[int]) -> list[str]:
     return [C.marker_ids[number] for number in numbers]
 
 
-def _compare_counts(found: Findings, expected: dict[str, Any], p: Table) -> None:
-    charter = p.charter
-    found.same("map_markers_per_war", expected["map_markers_per_war"], charter.map_markers)
-    found.same("draws_per_player", expected["draws_per_player"], charter.draws)
-    found.same_set("np_powers", expected["np_powers"], [C.power_ids[power] for power in charter.nonplayers])
-    found.same("rounds_per_war", expected["rounds_per_war"], charter.rounds)
+def _compare_counts(found: Findings, expected: dict[str, Any], p: Position) -> None:
+    ruleset = p.ruleset
+    found.same("map_markers_per_war", expected["map_markers_per_war"], ruleset.map_markers)
+    found.same("draws_per_player", expected["draws_per_player"], ruleset.draws)
+    found.same_set("np_powers", expected["np_powers"], [C.power_ids[power] for power in ruleset.nonplayers])
+    found.same("rounds_per_war", expected["rounds_per_war"], ruleset.rounds)
     for key, numbers in (("gold", p.gold), ("population", p.population), ("vp", p.victory_points)):
         for power, number in by_player(p, numbers).items():
             found.same(f"{key} of {power}", expected[key], number)
     bag = None
-    if charter.unrest_mode == DRAWN_HIDDEN:
+    if ruleset.unrest_mode == DRAWN_HIDDEN:
         bag = {str(value): p.unrest_supply[BAG + value] for value in range(3)}
     found.same("unrest_bag", expected["unrest_bag"], bag)
 
 
-def _compare_tiles(found: Findings, expected: dict[str, Any], p: Table) -> None:
-    copies = {C.tile_ids[tile]: p.charter.tile_supply[tile] for tile in range(TILES) if p.charter.tile_supply[tile]}
+def _compare_tiles(found: Findings, expected: dict[str, Any], p: Position) -> None:
+    copies = {C.tile_ids[tile]: p.ruleset.tile_supply[tile] for tile in range(TILES) if p.ruleset.tile_supply[tile]}
     found.all_same("tile_copies_in_game", expected["tile_copies_in_game"], copies)
-    for power in p.charter.players:
+    for power in p.ruleset.players:
         owned = [C.tile_ids[tile] for tile in range(TILES) for _ in range(p.ready[power * TILES + tile])]
         found.same_set("start_tiles_each", expected["start_tiles_each"], owned)
         found.same("used tiles", 0, sum(p.used[power * TILES : power * TILES + TILES]))
@@ -205,6 +206,6 @@ def _count_auctions(play: Play) -> int:
     """Hold the auctions of War I with bids of 0 and count them."""
     hammer = Hammer()
     trial = Play(play.engine, play.p.clone(), hammer)
-    while trial.on_stack(kinds.AUCTIONS):
+    while trial.on_stack(step_numbers.AUCTIONS):
         trial.apply(trial.legal()[0])
     return len(hammer.results)

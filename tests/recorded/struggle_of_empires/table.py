@@ -7,13 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from tests.recorded.findings import Case
-from tricorne.games.struggle_of_empires import turn
-from tricorne.games.struggle_of_empires.charter import DRAWN_HIDDEN
-from tricorne.games.struggle_of_empires.game import StruggleOfEmpires
-from tricorne.games.struggle_of_empires.position import BAG, PHASE, ROUND, TURN_OF, WAR_NUMBER, Table
-from tricorne.games.struggle_of_empires.rules import Rules
-from tricorne.games.struggle_of_empires.war import PLAYER_ACTIONS
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires.board.constants import (
     BLOCKADE,
     BLUE,
     HOME,
@@ -27,6 +21,12 @@ from tricorne.games.struggle_of_empires.words import (
     TOKENS,
     UNIT_WORDS,
 )
+from tricorne.games.struggle_of_empires.board.position import BAG, PHASE, ROUND, TURN_OF, WAR_NUMBER, Position
+from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
+from tricorne.games.struggle_of_empires.game import StruggleOfEmpires
+from tricorne.games.struggle_of_empires.rules import Rules
+from tricorne.games.struggle_of_empires.turn import turn
+from tricorne.games.struggle_of_empires.war.war import PLAYER_ACTIONS
 
 GAME = StruggleOfEmpires()
 C = GAME.components
@@ -70,15 +70,15 @@ def engine_of(case: Case) -> Rules:
 # -- positions -------------------------------------------------------------------------------------
 
 
-def lay_out(engine: Rules, position: dict[str, Any]) -> Table:
+def lay_out(engine: Rules, position: dict[str, Any]) -> Position:
     """The table of a case in phase III of War I; what the case does not name is empty or zero."""
-    charter = engine.charter
-    p = Table(charter, None)
+    ruleset = engine.ruleset
+    p = Position(ruleset, None)
     p.clock[WAR_NUMBER] = 1
     p.clock[PHASE] = PLAYER_ACTIONS
     p.clock[ROUND] = 1
-    if charter.unrest_mode == DRAWN_HIDDEN:
-        for value, number in enumerate(charter.unrest_counters):
+    if ruleset.unrest_mode == DRAWN_HIDDEN:
+        for value, number in enumerate(ruleset.unrest_counters):
             p.unrest_supply[BAG + value] = number
     _divide(p, position.get("alliances") or _any_alliances(p))
     for power, places in position.get("units", {}).items():
@@ -109,16 +109,16 @@ def lay_out(engine: Rules, position: dict[str, Any]) -> Table:
     return p
 
 
-def set_unrest(p: Table, power: int, points: int) -> None:
+def set_unrest(p: Position, power: int, points: int) -> None:
     """Points of unrest, gained one by one."""
     p.unrest[power] = points
     p.unrest_gains[power] = points
-    if p.charter.unrest_mode == DRAWN_HIDDEN:
+    if p.ruleset.unrest_mode == DRAWN_HIDDEN:
         p.counters[power * 3 + 1] = points
 
 
-def _lay_out_tiles(p: Table, position: dict[str, Any]) -> None:
-    p.display = p.charter.tile_supply[:]
+def _lay_out_tiles(p: Position, position: dict[str, Any]) -> None:
+    p.display = p.ruleset.tile_supply[:]
     for power, tiles in position.get("tiles", {}).items():
         for tile, (ready, used) in tiles.items():
             p.ready[POWER[power] * TILES + TILE[tile]] = ready
@@ -136,23 +136,23 @@ def _lay_out_tiles(p: Table, position: dict[str, Any]) -> None:
         p.display[tile] = max(0, p.display[tile])
 
 
-def _divide(p: Table, alliances: dict[str, list[str]]) -> None:
+def _divide(p: Position, alliances: dict[str, list[str]]) -> None:
     """The i-th red box is turn position 2i + 1, the i-th blue one 2i + 2; the turn order follows."""
     for side, word in ((RED, "red"), (BLUE, "blue")):
         for box, power in enumerate(alliances[word]):
             p.side[POWER[power]] = side
             p.box[POWER[power]] = 2 * box + side
-    players = [power for power in p.charter.players if p.box[power] > 0]
+    players = [power for power in p.ruleset.players if p.box[power] > 0]
     p.order = sorted(players, key=lambda power: p.box[power])
 
 
-def _any_alliances(p: Table) -> dict[str, list[str]]:
+def _any_alliances(p: Position) -> dict[str, list[str]]:
     """Sides for a case that names none: the powers in turn."""
-    powers = [C.power_ids[power] for power in p.charter.players + p.charter.nonplayers]
+    powers = [C.power_ids[power] for power in p.ruleset.players + p.ruleset.nonplayers]
     return {"red": powers[0::2], "blue": powers[1::2]}
 
 
-def open_turn(p: Table, power: int) -> None:
+def open_turn(p: Position, power: int) -> None:
     """The power's turn begins; the caller lets the sequence of play go on."""
     p.clock[TURN_OF] = p.order.index(power) if power in p.order else 0
     turn.begin(p, power)
@@ -161,7 +161,7 @@ def open_turn(p: Table, power: int) -> None:
 # -- reading a position back -----------------------------------------------------------------------
 
 
-def units_of(p: Table) -> dict[str, dict[str, dict[str, int]]]:
+def units_of(p: Position) -> dict[str, dict[str, dict[str, int]]]:
     """Power -> place -> unit -> number, zeros left out."""
     found: dict[str, dict[str, dict[str, int]]] = {}
     for power in range(POWERS):
@@ -174,19 +174,19 @@ def units_of(p: Table) -> dict[str, dict[str, dict[str, int]]]:
     return found
 
 
-def control_in(p: Table, region: int) -> dict[str, int]:
+def control_in(p: Position, region: int) -> dict[str, int]:
     return {C.power_ids[w]: p.control[region * POWERS + w] for w in range(POWERS) if p.control[region * POWERS + w]}
 
 
-def control_of(p: Table) -> dict[str, dict[str, int]]:
+def control_of(p: Position) -> dict[str, dict[str, int]]:
     return {C.region_ids[region]: control_in(p, region) for region in range(REGIONS) if control_in(p, region)}
 
 
-def neutral_in(p: Table, region: int) -> list[str]:
+def neutral_in(p: Position, region: int) -> list[str]:
     return [C.marker_ids[m] for m in range(MARKERS) if p.markers[m] == ON_MAP and C.marker_region[m] == region]
 
 
-def tokens_of(p: Table) -> dict[str, dict[str, str] | None]:
+def tokens_of(p: Position) -> dict[str, dict[str, str] | None]:
     found: dict[str, dict[str, str] | None] = {}
     for token in range(TOKENS):
         region = p.token_region[token]
@@ -197,19 +197,19 @@ def tokens_of(p: Table) -> dict[str, dict[str, str] | None]:
     return found
 
 
-def blockade_of(p: Table) -> dict[str, str] | None:
+def blockade_of(p: Position) -> dict[str, str] | None:
     if p.blockade[0] < 0:
         return None
     return {"owner": C.power_ids[p.blockade[0]], "region": C.region_ids[p.blockade[1]]}
 
 
-def by_player(p: Table, numbers: list[int]) -> dict[str, int]:
-    return {C.power_ids[power]: numbers[power] for power in p.charter.players}
+def by_player(p: Position, numbers: list[int]) -> dict[str, int]:
+    return {C.power_ids[power]: numbers[power] for power in p.ruleset.players}
 
 
 def nonzero(numbers: list[int]) -> dict[str, int]:
     return {C.power_ids[power]: numbers[power] for power in range(POWERS) if numbers[power]}
 
 
-def gains_since(p: Table, before: list[int]) -> list[int]:
+def gains_since(p: Position, before: list[int]) -> list[int]:
     return [p.unrest_gains[power] - before[power] for power in range(POWERS)]

@@ -15,11 +15,9 @@ from tests.recorded.struggle_of_empires.table import (
     lay_out,
     open_turn,
 )
-from tricorne.games.struggle_of_empires import actions, auction, kinds, taxation, war
-from tricorne.games.struggle_of_empires.distant_sea import SINKS, STAYS
-from tricorne.games.struggle_of_empires.position import BIDDER, FLOOR, GAVEL, WAR_NUMBER, Table
-from tricorne.games.struggle_of_empires.rules import Rules
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires import actions, step_numbers
+from tricorne.games.struggle_of_empires.auction import auction
+from tricorne.games.struggle_of_empires.board.constants import (
     AFRICA,
     HOME,
     INDIA,
@@ -32,6 +30,11 @@ from tricorne.games.struggle_of_empires.words import (
     TILES,
     UNALLIED,
 )
+from tricorne.games.struggle_of_empires.board.position import BIDDER, FLOOR, GAVEL, WAR_NUMBER, Position
+from tricorne.games.struggle_of_empires.rules import Rules
+from tricorne.games.struggle_of_empires.turn import taxation
+from tricorne.games.struggle_of_empires.turn.distant_sea import SINKS, STAYS
+from tricorne.games.struggle_of_empires.war import war
 from tricorne.kernel.engine import Refusal
 
 SEA = {
@@ -42,7 +45,7 @@ SEA = {
 LAST_WAR_BUT_ONE = 2
 
 
-def turn_of(engine: Rules, p: Table, power: int) -> Play:
+def turn_of(engine: Rules, p: Position, power: int) -> Play:
     open_turn(p, power)
     return Play(engine, p)
 
@@ -50,14 +53,14 @@ def turn_of(engine: Rules, p: Table, power: int) -> Play:
 # -- expenses --------------------------------------------------------------------------------------
 
 
-def spend(engine: Rules, p: Table, payer: int, what: str, amount: int) -> None:
+def spend(engine: Rules, p: Position, payer: int, what: str, amount: int) -> None:
     """Let the expense fall due by playing what costs it."""
     kind, _, detail = what.partition(":")
     if kind == "attack":
         _attack(engine, p, payer)
     elif kind == "claim":
         p.display[TILE[detail]] = max(1, p.display[TILE[detail]])
-        p.population[payer] = p.charter.population_max
+        p.population[payer] = p.ruleset.population_max
         turn_of(engine, p, payer).apply(actions.CLAIM + TILE[detail])
     elif kind == "local-alliance":
         turn_of(engine, p, payer).apply(actions.TAKE_ALLIANCE + ALLIANCE[detail])
@@ -72,16 +75,16 @@ def spend(engine: Rules, p: Table, payer: int, what: str, amount: int) -> None:
         play = turn_of(engine, p, payer)
         play.apply(actions.MOVE + NAVY * PLACES + HOME)
         play.apply(actions.TO + AFRICA)
-        play.land(face)
+        play.apply_outcome(face)
         play.apply(choice)
     else:
         taxation.pay(p, payer, amount)
         Play(engine, p)
 
 
-def _attack(engine: Rules, p: Table, payer: int) -> Play:
+def _attack(engine: Rules, p: Position, payer: int) -> Play:
     """An attack on a neutral marker, declared and paid."""
-    marker = p.charter.attackable[INDIA][0]
+    marker = p.ruleset.attackable[INDIA][0]
     p.markers[marker] = ON_MAP
     p.armies[payer * PLACES + INDIA] = 1
     play = turn_of(engine, p, payer)
@@ -89,7 +92,7 @@ def _attack(engine: Rules, p: Table, payer: int) -> Play:
     return play
 
 
-def _win_auction(engine: Rules, p: Table, payer: int, amount: int) -> None:
+def _win_auction(engine: Rules, p: Position, payer: int, amount: int) -> None:
     """The payer opens with the amount and everybody else passes."""
     for power in range(POWERS):
         p.side[power] = UNALLIED
@@ -102,16 +105,16 @@ def _win_auction(engine: Rules, p: Table, payer: int, amount: int) -> None:
     while amount >= p.auction[FLOOR] + actions.BID_STEP:
         play.apply(actions.HIGHER)
     play.apply(actions.BID + amount)
-    while play.kind != kinds.SPEAK:
+    while play.kind != step_numbers.SPEAK:
         play.apply(play.legal()[0])
-    for _ in range(p.charter.count - 1):
+    for _ in range(p.ruleset.count - 1):
         play.apply(actions.PASS_BID)
 
 
 # -- refusals --------------------------------------------------------------------------------------
 
 
-def why_refused(engine: Rules, p: Table, case: Case) -> Refusal | None:
+def why_refused(engine: Rules, p: Position, case: Case) -> Refusal | None:
     inputs = case["inputs"]
     payer = POWER[inputs["payer"]]
     active = POWER[case["position"]["active"]]
@@ -119,8 +122,8 @@ def why_refused(engine: Rules, p: Table, case: Case) -> Refusal | None:
     if what == "mid-combat":
         p.ready[active * TILES + RESERVES] = 1
         play = _attack(engine, p, active)
-        while play.chance or play.kind != kinds.USE_RESERVES:
-            play.land(1) if play.chance else play.apply(play.legal()[0])
+        while play.chance or play.kind != step_numbers.USE_RESERVES:
+            play.apply_outcome(1) if play.chance else play.apply(play.legal()[0])
     else:
         turn_of(engine, p, active)
     text = "tax" if what.startswith("tax-") else f"pay {inputs['to']} {inputs['amount']}"
@@ -133,7 +136,7 @@ def why_refused(engine: Rules, p: Table, case: Case) -> Refusal | None:
 def check(case: Case, found: Findings) -> None:
     inputs = case["inputs"]
     expected = case["expected"]
-    if inputs["for"].startswith("sea:") and not engine_of(case).charter.sea_die:
+    if inputs["for"].startswith("sea:") and not engine_of(case).ruleset.sea_die:
         case = {**case, "options": {**case["options"], "distant-sea": "deluxe-die"}}
     engine = engine_of(case)
     p = lay_out(engine, case["position"])

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from tests.recorded.struggle_of_empires.play import Play
 from tests.recorded.struggle_of_empires.table import GAME, lay_out
-from tricorne.games.struggle_of_empires import actions, kinds
-from tricorne.games.struggle_of_empires.position import Table
-from tricorne.games.struggle_of_empires.rules import Rules
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires import actions, step_numbers
+from tricorne.games.struggle_of_empires.board.constants import (
     AFRICA,
     INDIA,
     MARKERS,
@@ -23,6 +21,8 @@ from tricorne.games.struggle_of_empires.words import (
     TILES,
     WAR_OFFICE,
 )
+from tricorne.games.struggle_of_empires.board.position import Position
+from tricorne.games.struggle_of_empires.rules import Rules
 
 VERBS = {
     "build": "build",
@@ -51,7 +51,7 @@ def kinds_in(legal: list[int]) -> list[str]:
     return sorted({VERBS[words_of(action)[0]] for action in legal if words_of(action)[0] in VERBS})
 
 
-def plenty(engine: Rules, source: Table, power: int) -> Table:
+def plenty(engine: Rules, source: Position, power: int) -> Position:
     """A table on which the power could do anything, with the sides and the turn of the source."""
     p = lay_out(engine, {})
     p.side = source.side[:]
@@ -59,7 +59,7 @@ def plenty(engine: Rules, source: Table, power: int) -> Table:
     p.order = source.order[:]
     p.turn = source.turn[:]
     for each in range(POWERS):
-        if not p.charter.in_game[each]:
+        if not p.ruleset.in_game[each]:
             continue
         for region in range(REGIONS):
             p.control[region * POWERS + each] = 1
@@ -69,18 +69,18 @@ def plenty(engine: Rules, source: Table, power: int) -> Table:
         p.navies[power * PLACES + region] = 1
     for marker in range(MARKERS):
         p.markers[marker] = ON_MAP
-    p.population[power] = p.charter.population_max
-    p.gold[power] = p.charter.start_gold
+    p.population[power] = p.ruleset.population_max
+    p.gold[power] = p.ruleset.start_gold
     p.ready[power * TILES + WAR_OFFICE] = 1
     return p
 
 
-def _ask(p: Table, power: int) -> None:
+def _ask(p: Position, power: int) -> None:
     p.stack.clear()
-    p.ask(kinds.TURN, power)
+    p.ask(step_numbers.TURN, power)
 
 
-def play_kind(engine: Rules, p: Table, power: int, kind: str) -> None:
+def play_kind(engine: Rules, p: Position, power: int, kind: str) -> None:
     """Take an action of a kind elsewhere and carry the registers of the turn over."""
     elsewhere = plenty(engine, p, power)
     _ask(elsewhere, power)
@@ -91,7 +91,7 @@ def play_kind(engine: Rules, p: Table, power: int, kind: str) -> None:
     p.turn = elsewhere.turn[:]
 
 
-def play_war_office(engine: Rules, p: Table, power: int) -> None:
+def play_war_office(engine: Rules, p: Position, power: int) -> None:
     """An attack by War Office, elsewhere too."""
     elsewhere = plenty(engine, p, power)
     _ask(elsewhere, power)
@@ -104,14 +104,14 @@ def play_war_office(engine: Rules, p: Table, power: int) -> None:
 
 def _to_the_end(play: Play) -> None:
     """Let whatever the action asks pass by: the last option says no, the first outcome lands."""
-    while not play.over and play.kind not in (kinds.TURN, kinds.RELIEF):
+    while not play.over and play.kind not in (step_numbers.TURN, step_numbers.RELIEF):
         if play.chance:
-            play.land(play.engine.outcomes(play.p)[0])
+            play.apply_outcome(play.engine.outcomes(play.p)[0])
         else:
             play.apply(play.legal()[-1])
 
 
-def with_history(engine: Rules, p: Table, power: int, history: list[str]) -> Play:
+def with_history(engine: Rules, p: Position, power: int, history: list[str]) -> Play:
     """The turn of a power after a history of actions, the position as it was."""
     for kind in history:
         play_kind(engine, p, power, kind)

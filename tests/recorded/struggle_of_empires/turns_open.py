@@ -14,7 +14,8 @@ from tests.recorded.struggle_of_empires.turn_history import (
     with_history,
     words_of,
 )
-from tricorne.games.struggle_of_empires import actions, kinds, turn
+from tricorne.games.struggle_of_empires import actions, step_numbers
+from tricorne.games.struggle_of_empires.turn import turn
 
 
 def check_open(case: Case, found: Findings) -> None:
@@ -27,7 +28,7 @@ def check_open(case: Case, found: Findings) -> None:
         play = with_history(engine, start.clone(), power, step["history"])
         found.same_set("open", step["open"], kinds_in(play.legal()))
         elsewhere = plenty(engine, play.p, power)
-        elsewhere.ask(kinds.TURN, power)
+        elsewhere.ask(step_numbers.TURN, power)
         possible = kinds_in(Play(engine, elsewhere).legal())
         found.same_set("closed_by_structure", step["closed_by_structure"], [k for k in KINDS if k not in possible])
     _compare_lists(with_history(engine, start, power, []), expected, found)
@@ -84,11 +85,11 @@ def check_relief(case: Case, found: Findings) -> None:
     if inputs["war_office_attack"]:
         play_war_office(engine, p, power)
     p.stack.clear()
-    p.ask(kinds.TURN, power)
+    p.ask(step_numbers.TURN, power)
     play = Play(engine, p)
     play.apply(actions.END_TURN)
     before = p.unrest[power]
-    if play.kind == kinds.RELIEF:
+    if play.kind == step_numbers.RELIEF:
         found.allowed("keep", play.why_not(actions.KEEP_UNREST))
         play.apply(actions.RETURN_UNREST)
     found.same("may_return_unrest", case["expected"]["may_return_unrest"], before - p.unrest[power])

@@ -22,10 +22,8 @@ from tests.recorded.struggle_of_empires.table import (
     place_of,
 )
 from tests.recorded.struggle_of_empires.turn_history import with_history
-from tricorne.games.struggle_of_empires import actions, kinds, turn
-from tricorne.games.struggle_of_empires.position import ACTIONS_LEFT, TACTICS_USED, Table
-from tricorne.games.struggle_of_empires.taxation import yield_of
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires import actions, step_numbers
+from tricorne.games.struggle_of_empires.board.constants import (
     BLOCKADE,
     DIPLOMATIC_SERVICE,
     PLACES,
@@ -34,6 +32,9 @@ from tricorne.games.struggle_of_empires.words import (
     UNIT_WORDS,
     USED,
 )
+from tricorne.games.struggle_of_empires.board.position import ACTIONS_LEFT, TACTICS_USED, Position
+from tricorne.games.struggle_of_empires.turn import turn
+from tricorne.games.struggle_of_empires.turn.taxation import yield_of
 from tricorne.kernel.engine import Refusal
 
 
@@ -65,7 +66,7 @@ def compare(found: Findings, kind: str, expected: dict[str, Any], facts: dict[st
             found.unknown(f"{kind} {key}")
 
 
-def uses_action(before: Table, after: Table) -> bool:
+def uses_action(before: Position, after: Position) -> bool:
     return after.turn[ACTIONS_LEFT] < before.turn[ACTIONS_LEFT]
 
 
@@ -80,21 +81,21 @@ def check_claim(case: Case, found: Findings) -> None:
     tile = TILE[inputs["claim"]]
     for used in inputs["tactics_used_this_turn"]:
         p.turn[TACTICS_USED] |= 1 << (TILE[used] - BLOCKADE)
-    found.same("claim copies_in_game", expected["copies_in_game"], p.charter.tile_supply[tile])
+    found.same("claim copies_in_game", expected["copies_in_game"], p.ruleset.tile_supply[tile])
     found.same("claim copies_left", expected["copies_left"], p.display[tile])
     if not judged(found, "claim", expected, play.why_not(actions.CLAIM + tile)):
         return
     before = p.clone()
     play.apply(actions.CLAIM + tile)
-    charter = p.charter
-    cost = {"gold": charter.tile_gold[tile], "population": charter.tile_population[tile]}
+    ruleset = p.ruleset
+    cost = {"gold": ruleset.tile_gold[tile], "population": ruleset.tile_population[tile]}
     gains = p.unrest_gains[power] - before.unrest_gains[power]
-    taxations = gains - charter.tile_unrest[tile]
+    taxations = gains - ruleset.tile_unrest[tile]
     raised = taxations * yield_of(before, power)
     at = power * TILES + tile
     drawn = gains  # every draw is worth 1 here
     facts = {
-        "cost": {**cost, "unrest": charter.tile_unrest[tile]},
+        "cost": {**cost, "unrest": ruleset.tile_unrest[tile]},
         "pay": {
             "power": inputs["active"],
             "amount": before.gold[power] + raised - p.gold[power],
@@ -113,7 +114,7 @@ def check_claim(case: Case, found: Findings) -> None:
     found.same("claim uses_action", True, uses_action(before, p))
 
 
-def _left(before: Table, after: Table, tile: int) -> str:
+def _left(before: Position, after: Position, tile: int) -> str:
     return "out-of-game" if after.removed[tile] > before.removed[tile] else "nowhere"
 
 
@@ -125,7 +126,10 @@ def check_free_tiles(case: Case, found: Findings) -> None:
     play, power = begin(case)
     free = [C.tile_ids[a - actions.USE] for a in play.legal() if actions.USE <= a < actions.USE + TILES]
     found.same_set("free_tiles", expected["free_tiles"], free)
-    for key, kind in (("blockade_colonies", kinds.USE_BLOCKADE), ("native_militia_colonies", kinds.USE_NATIVE_MILITIA)):
+    for key, kind in (
+        ("blockade_colonies", step_numbers.USE_BLOCKADE),
+        ("native_militia_colonies", step_numbers.USE_NATIVE_MILITIA),
+    ):
         p = play.p.clone()
         p.ask(kind, power)
         colonies = [C.region_ids[action - actions.IN_REGION] for action in Play(play.engine, p).legal()]
@@ -138,14 +142,14 @@ def check_trade(case: Case, found: Findings) -> None:
     play, power = begin(case)
     tile = TILE[inputs["use"]]
     region = REGION[inputs["region"]]
-    choices = {C.region_ids[r]: _gain(play, power, tile, r) for r in play.p.charter.trade_regions[tile]}
+    choices = {C.region_ids[r]: _gain(play, power, tile, r) for r in play.p.ruleset.trade_regions[tile]}
     found.all_same("trade choices", expected["choices"], choices)
     refusal = play.why_not(actions.USE + tile) or _asked_where(play, power, tile).why_not(actions.IN_REGION + region)
     if not judged(found, "trade", expected, refusal):
         return
     before = play.p.clone()
     play.apply(actions.USE + tile)
-    if play.kind == kinds.USE_TRADE:
+    if play.kind == step_numbers.USE_TRADE:
         play.apply(actions.IN_REGION + region)
     after = play.p
     facts = {
@@ -162,7 +166,7 @@ def check_trade(case: Case, found: Findings) -> None:
 def _asked_where(play: Play, power: int, tile: int) -> Play:
     """The engine's own question for the region, also for a tile that names only one."""
     p = play.p.clone()
-    p.ask(kinds.USE_TRADE, power, tile)
+    p.ask(step_numbers.USE_TRADE, power, tile)
     return Play(play.engine, p)
 
 
@@ -194,9 +198,9 @@ def check_tile_use(case: Case, found: Findings) -> None:
         "population_after": p.population[power],
         "gold_after": p.gold[power],
         "uses_action": uses_action(before, p),
-        "free_move": play.kind == kinds.DESTINATION,
+        "free_move": play.kind == step_numbers.DESTINATION,
         "sea_roll": play.kind in SEA_ROLLS,
-        "militia_allowed": play.on_stack(kinds.AFTER_BUILD) or play.kind == kinds.MILITIA_BUILD,
+        "militia_allowed": play.on_stack(step_numbers.AFTER_BUILD) or play.kind == step_numbers.MILITIA_BUILD,
         "placed": next(iter(new_units(before, p, power)), None),
         "unit": UNIT_WORDS[raised[0]] if raised else None,
         "blockade_after": blockade_of(p),
@@ -252,16 +256,16 @@ def check_alliance(case: Case, found: Findings) -> None:
         return
     play.apply(actions.TAKE_ALLIANCE + alliance)
     p = play.p
-    charter = p.charter
+    ruleset = p.ruleset
     gains = p.unrest_gains[power] - before.unrest_gains[power]
-    reach = sorted(C.region_ids[region] for region in range(REGIONS) if alliance in charter.alliances_in[region])
+    reach = sorted(C.region_ids[region] for region in range(REGIONS) if alliance in ruleset.alliances_in[region])
     facts = {
         "applies_in": reach,
         "cost": before.gold[power] + gains * yield_of(before, power) - p.gold[power],
         "gold_after": p.gold[power],
         "holder_after": C.power_ids[p.alliances[alliance]],
-        "land": charter.alliance_land[alliance],
-        "naval": charter.alliance_naval[alliance],
+        "land": ruleset.alliance_land[alliance],
+        "naval": ruleset.alliance_naval[alliance],
         "taxations": gains,
         "unrest_gains": gains,
         "uses_action": uses_action(before, p),
@@ -275,7 +279,7 @@ def _why_no_service(play: Play, power: int, alliance: int) -> Refusal | None:
     if refusal is None or play.p.ready[power * TILES + DIPLOMATIC_SERVICE] == 0:
         return refusal
     p = play.p.clone()
-    p.ask(kinds.USE_DIPLOMATIC_SERVICE, power)
+    p.ask(step_numbers.USE_DIPLOMATIC_SERVICE, power)
     return play.engine.why_not(p, actions.TAKE_ALLIANCE + alliance)
 
 
@@ -293,7 +297,7 @@ def check_build(case: Case, found: Findings) -> None:
     refusal = play.why_not(action)
     if refusal is None and destroy is not None and destroy["unit"] != inputs["build"]:
         text = f"rebuild {destroy['unit']} {destroy['from']} as {inputs['build']}"
-        refusal = play.engine.never(play.p, text)
+        refusal = play.engine.never_allowed(play.p, text)
     if not judged(found, "build", expected, refusal):
         return
     before = play.p.clone()
@@ -303,7 +307,7 @@ def check_build(case: Case, found: Findings) -> None:
         "placed": next(iter(new_units(before, p, power)), None),
         "population_after_first": p.population[power],
         "unrest_gains": p.unrest_gains[power] - before.unrest_gains[power],
-        "free_move": play.kind == kinds.DESTINATION,
+        "free_move": play.kind == step_numbers.DESTINATION,
         "uses_action": uses_action(before, p),
     }
     if destroy is not None and destroy["from"] == f"home-{inputs['active']}":
@@ -315,8 +319,8 @@ def check_build(case: Case, found: Findings) -> None:
 def _militia(play: Play) -> int:
     """How many armies Militia can add at the end of this Build action."""
     armies = 0
-    while play.kind in (kinds.DESTINATION, kinds.MILITIA_BUILD):
-        if play.kind == kinds.MILITIA_BUILD:
+    while play.kind in (step_numbers.DESTINATION, step_numbers.MILITIA_BUILD):
+        if play.kind == step_numbers.MILITIA_BUILD:
             armies += 1
             play.apply(actions.CALL_MILITIA)
         else:

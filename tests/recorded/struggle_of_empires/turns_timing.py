@@ -13,10 +13,9 @@ from tests.recorded.struggle_of_empires.phases import next_phase
 from tests.recorded.struggle_of_empires.play import Play
 from tests.recorded.struggle_of_empires.table import TILE, engine_of, lay_out, open_turn, set_unrest
 from tests.recorded.struggle_of_empires.turn_history import plenty
-from tricorne.games.struggle_of_empires import actions, auction, kinds, taxation, war
-from tricorne.games.struggle_of_empires.position import BIDDER, COMBAT_KIND, COMBAT_STAGE, ON_LAND, Table
-from tricorne.games.struggle_of_empires.rules import Rules
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires import actions, step_numbers
+from tricorne.games.struggle_of_empires.auction import auction
+from tricorne.games.struggle_of_empires.board.constants import (
     ARMY,
     BLUE,
     INDIA,
@@ -29,6 +28,10 @@ from tricorne.games.struggle_of_empires.words import (
     UNALLIED,
     WAR_OFFICE,
 )
+from tricorne.games.struggle_of_empires.board.position import BIDDER, COMBAT_KIND, COMBAT_STAGE, ON_LAND, Position
+from tricorne.games.struggle_of_empires.rules import Rules
+from tricorne.games.struggle_of_empires.turn import taxation
+from tricorne.games.struggle_of_empires.war import war
 
 TAXATION = "taxation-for-expense"
 IN_ATTACK = {
@@ -55,13 +58,13 @@ class Moment:
     def __init__(self, case: Case) -> None:
         self.engine: Rules = engine_of(case)
         self.what: str = case["inputs"]["what"]
-        self.hero = self.engine.charter.players[0]
-        self.other = self.engine.charter.players[1]
+        self.hero = self.engine.ruleset.players[0]
+        self.other = self.engine.ruleset.players[1]
         self.table = self._table()
         self.seen = False
         """Whether the use was offered to the hero."""
 
-    def _table(self) -> Table:
+    def _table(self) -> Position:
         p = lay_out(self.engine, {})
         open_turn(p, self.hero)
         p = plenty(self.engine, p, self.hero)
@@ -98,16 +101,16 @@ class Moment:
         """The hero's part in an attack in India, where both sides have armies and navies."""
         p = self.table
         for power in range(POWERS):
-            if p.charter.in_game[power]:
+            if p.ruleset.in_game[power]:
                 p.side[power] = RED if power in (attacker, ally) else BLUE
             for unit in (ARMY, NAVY):
                 p.pieces(unit)[power * PLACES + INDIA] = 1 if power in (attacker, defender, ally) else 0
         boxes = {RED: 1, BLUE: 2}
         for power in range(POWERS):
-            if p.charter.in_game[power]:
+            if p.ruleset.in_game[power]:
                 p.box[power] = boxes[p.side[power]]
                 boxes[p.side[power]] += 2
-        p.order = sorted(p.charter.players, key=lambda power: p.box[power])
+        p.order = sorted(p.ruleset.players, key=lambda power: p.box[power])
 
     def attack(self, attacker: int, defender: int, look_at: Callable[[Play], bool], wins: bool) -> None:
         """Fight on land in India and look at the hero's chances whenever the moment is there."""
@@ -115,11 +118,11 @@ class Moment:
         play.apply(actions.ATTACK_POWER + INDIA * POWERS + defender)
         dice = HIGH + LOW if wins else LOW + HIGH
         rolled = 0
-        while play.on_stack(kinds.ATTACK):
+        while play.on_stack(step_numbers.ATTACK):
             if look_at(play):
                 self.look(play)
             if play.chance:
-                play.land(dice[rolled % len(dice)])
+                play.apply_outcome(dice[rolled % len(dice)])
                 rolled += 1
             else:
                 play.apply(self._quietly(play))
@@ -127,11 +130,11 @@ class Moment:
     def _quietly(self, play: Play) -> int:
         """Decline what can be declined, so that the attack goes straight to its land combat."""
         legal = play.legal()
-        if play.kind in (kinds.COMMIT_NAVIES, kinds.COMMIT_ARMIES):
+        if play.kind in (step_numbers.COMMIT_NAVIES, step_numbers.COMMIT_ARMIES):
             return legal[-1] if play.actor == self.hero else legal[0]
-        if play.kind == kinds.ACCEPT_HELP:
+        if play.kind == step_numbers.ACCEPT_HELP:
             return legal[0]
-        if play.kind == kinds.FIGHT_AT_SEA:
+        if play.kind == step_numbers.FIGHT_AT_SEA:
             # The hero keeps naval support: his enemy declines, he fights.
             return legal[0] if play.actor == self.hero else legal[-1]
         return legal[-1]
@@ -139,19 +142,19 @@ class Moment:
 
 def _after_dice(play: Play) -> bool:
     b = play.p.battle
-    return play.on_stack(kinds.COMBAT) and b[COMBAT_KIND] == ON_LAND and b[COMBAT_STAGE] > 0 and not play.chance
+    return play.on_stack(step_numbers.COMBAT) and b[COMBAT_KIND] == ON_LAND and b[COMBAT_STAGE] > 0 and not play.chance
 
 
 def _declared(play: Play) -> bool:
-    return play.kind == kinds.SURPRISE
+    return play.kind == step_numbers.SURPRISE
 
 
 def _before_land_dice(play: Play) -> bool:
-    return play.kind == kinds.BLOCKADE_SUPPORT or (play.chance and _land_dice_due(play))
+    return play.kind == step_numbers.BLOCKADE_SUPPORT or (play.chance and _land_dice_due(play))
 
 
 def _land_dice_due(play: Play) -> bool:
-    return play.kind == kinds.BATTLE_DIE and play.p.battle[COMBAT_KIND] == ON_LAND
+    return play.kind == step_numbers.BATTLE_DIE and play.p.battle[COMBAT_KIND] == ON_LAND
 
 
 # -- the moments -----------------------------------------------------------------------------------
@@ -177,7 +180,7 @@ def _as_defender(moment: Moment, name: str) -> None:
 
 
 def _as_ally(moment: Moment, name: str) -> None:
-    players = moment.engine.charter.players
+    players = moment.engine.ruleset.players
     if len(players) > 2:
         _fight(moment, moment.other, players[2], moment.hero, _after_dice, True)
     else:
@@ -221,7 +224,7 @@ def _phase_four(moment: Moment, name: str) -> None:
 def _own_build(moment: Moment, name: str) -> None:
     play = moment.turn_of(moment.hero, 0)
     play.apply(actions.BUILD + ARMY)
-    while not play.over and play.kind != kinds.TURN:
+    while not play.over and play.kind != step_numbers.TURN:
         moment.look(play)
         play.apply(play.legal()[-1])
 

@@ -11,7 +11,7 @@ from tricorne.kernel.bot import Budget, Seat
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.game import Game
 from tricorne.kernel.knowledge import Knowledge
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.state import State
 
 SEEDS = 1 << 30
@@ -24,7 +24,7 @@ CLEAR_GAIN = 0.03
 """What an action must add to the balance to be named as its reason."""
 
 
-def knowledge(game: Game, engine: Engine, position: Position) -> Knowledge:
+def knowledge(game: Game, engine: Engine, position: AnyPosition) -> Knowledge:
     """The knowledge of a game for a position's options and seats."""
     playbook = game.playbook()
     known = None if playbook is None else playbook.knowledge(engine, position)
@@ -113,13 +113,13 @@ class Search(Knowing):
             passes -= 1
         return thoughts
 
-    def _begin(self, sampled: State, known: Knowledge, worlds: list[Position], seat: Seat) -> Tree | Rehearsal:
+    def _begin(self, sampled: State, known: Knowledge, worlds: list[AnyPosition], seat: Seat) -> Tree | Rehearsal:
         if known.rehearses and self.plan is not None:
             return Rehearsal(sampled.engine, known, worlds, seat.rng, self.plan)
         return Tree(sampled.engine, known, worlds, seat.rng, self.settings)
 
 
-def _grounds(thoughts: Tree | Rehearsal, position: Position, action: int, seat: int) -> str:
+def _grounds(thoughts: Tree | Rehearsal, position: AnyPosition, action: int, seat: int) -> str:
     """The one or two things that gain most by an action."""
     known = thoughts.knowledge
     before = known.grounds(position, seat)

@@ -14,7 +14,7 @@ from typing import Final
 from tricorne.kernel.bot import Numbers
 from tricorne.kernel.engine import CHANCE, OVER, Engine
 from tricorne.kernel.knowledge import Knowledge
-from tricorne.kernel.position import Position, actor_of
+from tricorne.kernel.position import AnyPosition, actor_of
 
 LONGEST: Final = 1500
 """Steps of a rehearsal at most."""
@@ -62,7 +62,7 @@ class Rehearsal:
     """The rehearsals of one decision."""
 
     def __init__(
-        self, engine: Engine, knowledge: Knowledge, worlds: list[Position], numbers: Numbers, plan: Plan
+        self, engine: Engine, knowledge: Knowledge, worlds: list[AnyPosition], numbers: Numbers, plan: Plan
     ) -> None:
         self.engine = engine
         self.knowledge = knowledge
@@ -132,7 +132,7 @@ class Rehearsal:
             self.dice[turn] = [1 + below(2147483000) for _ in range(len(self.worlds[0].rng))]
         return self.dice[turn][:]
 
-    def _play_on(self, p: Position) -> None:
+    def _play_on(self, p: AnyPosition) -> None:
         """Quick answers of everybody until the time is over; an attack more or less shifts nobody else's dice."""
         engine = self.engine
         knowledge = self.knowledge
@@ -140,7 +140,7 @@ class Rehearsal:
         for _ in range(LONGEST):
             waits = engine.waits_for(p)
             if waits == CHANCE:
-                engine.land(p, engine.draw(p))
+                engine.apply_outcome(p, engine.draw(p))
                 continue
             if waits == OVER:
                 break
@@ -155,7 +155,7 @@ class Rehearsal:
             engine.legal(p, legal)
             engine.apply(p, legal[0] if len(legal) == 1 else knowledge.answer(p, legal))
 
-    def _turn(self, p: Position) -> int:
+    def _turn(self, p: AnyPosition) -> int:
         """A number for whose turn it is, and when."""
         return self.knowledge.moment(p) * SEATS + (actor_of(p.stack[-1]) if p.stack else 0)
 

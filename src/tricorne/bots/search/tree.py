@@ -13,7 +13,7 @@ from math import exp, sqrt
 from tricorne.kernel.bot import Numbers
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, Engine
 from tricorne.kernel.knowledge import Knowledge
-from tricorne.kernel.position import Position, actor_of
+from tricorne.kernel.position import AnyPosition, actor_of
 
 LONGEST_TAIL = 24
 """Small questions that are answered at most before a position is judged."""
@@ -59,7 +59,7 @@ class Tree:
     """One search of one decision."""
 
     def __init__(
-        self, engine: Engine, knowledge: Knowledge, worlds: list[Position], numbers: Numbers, settings: Settings
+        self, engine: Engine, knowledge: Knowledge, worlds: list[AnyPosition], numbers: Numbers, settings: Settings
     ) -> None:
         self.engine = engine
         self.knowledge = knowledge
@@ -108,7 +108,7 @@ class Tree:
             waits = engine.waits_for(p)
             if waits == CHANCE:
                 value = engine.draw(p)
-                engine.land(p, value)
+                engine.apply_outcome(p, value)
                 # Outcomes that follow each other make one branch.
                 fallen = fallen * 131 + value + 7
                 continue
@@ -139,7 +139,7 @@ class Tree:
             for seat in range(len(shares)):
                 sums[seat] += shares[seat]
 
-    def _new_chance(self, p: Position) -> None:
+    def _new_chance(self, p: AnyPosition) -> None:
         """Chance of its own for each pass."""
         below = self.numbers.below
         p.rng = [1 + below(2147483000) for _ in range(len(p.rng))]
@@ -151,7 +151,7 @@ class Tree:
             node.children[key] = child
         return child
 
-    def _choose(self, node: Node, p: Position, legal: list[int]) -> int:
+    def _choose(self, node: Node, p: AnyPosition, legal: list[int]) -> int:
         """The action with the best sum of what is known and what is promised, for whoever is asked."""
         if node.actions is None:
             self._promise(node, p, legal)
@@ -188,7 +188,7 @@ class Tree:
             promise[found] = 1.0 / (1 + len(node.actions))
         return found
 
-    def _promise(self, node: Node, p: Position, legal: list[int]) -> None:
+    def _promise(self, node: Node, p: AnyPosition, legal: list[int]) -> None:
         """Turn worths into shares of attention."""
         found = self.knowledge.worths(p, legal)
         top = max(found)
@@ -200,18 +200,18 @@ class Tree:
             node.promise[legal[at]] = even + (1.0 - self.settings.even) * parts[at] / whole
         node.actions = sorted(legal, key=lambda action: -node.promise[action])
 
-    def _judge(self, p: Position) -> list[float]:
+    def _judge(self, p: AnyPosition) -> list[float]:
         """Answer small questions until nothing is half done, then judge."""
         finish(self.engine, self.knowledge, p)
         return self.knowledge.shares(p)
 
 
-def finish(engine: Engine, knowledge: Knowledge, p: Position) -> None:
+def finish(engine: Engine, knowledge: Knowledge, p: AnyPosition) -> None:
     """Answer small questions until nothing is half done."""
     for _ in range(LONGEST_TAIL):
         waits = engine.waits_for(p)
         if waits == CHANCE:
-            engine.land(p, engine.draw(p))
+            engine.apply_outcome(p, engine.draw(p))
         elif waits == DECISION and not knowledge.quiet(p):
             legal: list[int] = []
             engine.legal(p, legal)

@@ -1,15 +1,15 @@
 """The action table of Imperial Struggle: first number of each family of actions, and the rows.
 
-Families over spaces follow the sets of families.py; all others the order of the components.
+Families over spaces follow the sets of action_pieces.py; all others the order of the components.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.families import USE_ROWS, USES, Pieces
-from tricorne.games.imperial_struggle.words import (
+from tricorne.games.imperial_struggle.board.action_pieces import USE_ROWS, USES, Pieces
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import (
     ADVANTAGES,
     BASIC_TILES,
     BONUS_TILES,

@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from tricorne.games.imperial_struggle import check, components, options, position_json, queries
+from tricorne.games.imperial_struggle import options
 from tricorne.games.imperial_struggle.actions import build_table
-from tricorne.games.imperial_struggle.charter import Charter
-from tricorne.games.imperial_struggle.kinds import step_words
-from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.board import check, components, read_position
+from tricorne.games.imperial_struggle.board.constants import SIDE_IDS, SIDES
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.ruleset import RuleSet
+from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.rulebook import rulebook
 from tricorne.games.imperial_struggle.rules import Rules
-from tricorne.games.imperial_struggle.setup import blank_table, new_table
+from tricorne.games.imperial_struggle.setup import blank_position, new_position
+from tricorne.games.imperial_struggle.step_numbers import step_words
 from tricorne.games.imperial_struggle.streams import STREAMS
-from tricorne.games.imperial_struggle.words import SIDE_IDS, SIDES
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import BadOptions, BadRecord, did_you_mean
 from tricorne.kernel.game import Game
-from tricorne.kernel.position import Position
-from tricorne.kernel.reading import load_json, text_of, texts_of
+from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.position_json import refuse_unplayable
+from tricorne.kernel.read_record import load_json, text_of, texts_of
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
-from tricorne.kernel.written import refuse_unplayable
 
 if TYPE_CHECKING:
     from tricorne.kernel.encoding import Encoder
@@ -57,7 +59,7 @@ class ImperialStruggle(Game):
 
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
         self.check_seats(seats)
-        return Rules(Charter(self.components, options.settings(preset, options_given).values), self.actions)
+        return Rules(RuleSet(self.components, options.settings(preset, options_given).values), self.actions)
 
     def check_seats(self, seats: Sequence[str]) -> None:
         """BadOptions unless both sides sit at the table, in whatever order."""
@@ -75,7 +77,7 @@ class ImperialStruggle(Game):
         return PLAYBOOK
 
     def encoder(self) -> Encoder | None:
-        from tricorne.games.imperial_struggle.encoding import ImperialEncoder
+        from tricorne.games.imperial_struggle.encoding.encoding import ImperialEncoder
 
         return ImperialEncoder()
 
@@ -89,13 +91,13 @@ class ImperialStruggle(Game):
 
         return ImperialBoard()
 
-    def start(self, engine: Engine, seed: int | str) -> Position:
+    def start(self, engine: Engine, seed: int | str) -> AnyPosition:
         assert isinstance(engine, Rules)
-        return new_table(engine.charter, seed)
+        return new_position(engine.ruleset, seed)
 
-    def empty(self, engine: Engine) -> Position:
+    def empty(self, engine: Engine) -> AnyPosition:
         assert isinstance(engine, Rules)
-        return blank_table(engine.charter)
+        return blank_position(engine.ruleset)
 
     def opened_from(self, text: str) -> State:
         """The state of a written position: the exact form of ``to_json``, or the one that people write by hand.
@@ -120,27 +122,27 @@ class ImperialStruggle(Game):
         given = form.get("options", {})
         if not isinstance(given, dict):
             raise BadRecord("the position: 'options' must be an object")
-        script = position_json.script(form)
-        seed = position_json.seed(form)
+        script = read_position.script(form)
+        seed = read_position.seed(form)
         try:
             engine = self.engine_for(seats, preset, given)
             header = self._header(seats, preset, given, None if script is not None else seed)
         except BadOptions as problem:
             raise BadRecord(f"the position: {problem}") from None
         assert isinstance(engine, Rules)
-        position = position_json.read(engine.charter, form)
+        position = read_position.read(engine.ruleset, form)
         position.rng = seeded(seed, STREAMS)
         wrong = check.problem(position)
         if wrong:
             raise BadRecord(f"position: {wrong}")
-        engine.settle(position)
+        engine.run_passages(position)
         state = State(self, engine, position, header, first_entry(), None, position.clone())
         state.script = script
         refuse_unplayable(state)
         return state
 
-    def check_position(self, position: Position) -> str:
-        assert isinstance(position, Table)
+    def check_position(self, position: AnyPosition) -> str:
+        assert isinstance(position, Position)
         return check.problem(position)
 
     def components_digest(self) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.words import SIDE_NAMES
+from tricorne.games.imperial_struggle.board.constants import SIDE_NAMES
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.position import actor_of
 
@@ -17,28 +17,28 @@ def who(frame: int) -> str:
     return SIDE_NAMES[actor_of(frame)]
 
 
-def space_name(p: Table, space: int) -> str:
-    return p.charter.board.space_names[space]
+def space_name(p: Position, space: int) -> str:
+    return p.ruleset.board.space_names[space]
 
 
-def region_name(p: Table, region: int) -> str:
-    return p.charter.board.region_names[region]
+def region_name(p: Position, region: int) -> str:
+    return p.ruleset.board.region_names[region]
 
 
-def event_name(p: Table, card: int) -> str:
-    return p.charter.components.events[card].name
+def event_name(p: Position, card: int) -> str:
+    return p.ruleset.components.events[card].name
 
 
-def ministry_name(p: Table, ministry: int) -> str:
-    return p.charter.components.ministries[ministry].name
+def ministry_name(p: Position, ministry: int) -> str:
+    return p.ruleset.components.ministries[ministry].name
 
 
-def advantage_name(p: Table, advantage: int) -> str:
-    return p.charter.components.advantages[advantage].name
+def advantage_name(p: Position, advantage: int) -> str:
+    return p.ruleset.components.advantages[advantage].name
 
 
-def tile_name(p: Table, tile: int) -> str:
-    return p.charter.components.wars.tile_names[tile]
+def tile_name(p: Position, tile: int) -> str:
+    return p.ruleset.components.wars.tile_names[tile]
 
 
 def points(count: int, type_name: str) -> str:

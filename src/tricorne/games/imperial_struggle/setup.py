@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.charter import Charter
-from tricorne.games.imperial_struggle.control import set_flag
-from tricorne.games.imperial_struggle.kinds import PEACE, SETUP, TRACK
-from tricorne.games.imperial_struggle.military import tiles
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import (
+    ADVANTAGES,
+    BASIC_TILES,
+    EVENTS,
+    NONE,
+    SIDES,
+    SPACES,
+    SPANISH,
+    SUCCESSION,
+    WAR_TILES,
+)
+from tricorne.games.imperial_struggle.board.control import set_flag
+from tricorne.games.imperial_struggle.board.position import (
     AWAY,
     BYNG,
     DOMINANCE,
@@ -18,29 +26,21 @@ from tricorne.games.imperial_struggle.position import (
     UNBUILT,
     VP,
     WINNER,
-    Table,
+    Position,
 )
+from tricorne.games.imperial_struggle.board.ruleset import RuleSet
+from tricorne.games.imperial_struggle.military import tiles
 from tricorne.games.imperial_struggle.round.rounds import begin_round
 from tricorne.games.imperial_struggle.step import Passage
+from tricorne.games.imperial_struggle.step_numbers import PEACE, SETUP, TRACK
 from tricorne.games.imperial_struggle.streams import STREAMS
-from tricorne.games.imperial_struggle.words import (
-    ADVANTAGES,
-    BASIC_TILES,
-    EVENTS,
-    NONE,
-    SIDES,
-    SPACES,
-    SPANISH,
-    SUCCESSION,
-    WAR_TILES,
-)
 from tricorne.kernel.chance import seeded
 
 
-def blank_table(charter: Charter) -> Table:
+def blank_position(ruleset: RuleSet) -> Position:
     """The pieces in their boxes: no flags, no tiles laid out, the first turn to come."""
-    c = charter.components
-    p = Table(charter, None)
+    c = ruleset.components
+    p = Position(ruleset, None)
     p.clock[VP] = c.starting_vp
     p.clock[INITIATIVE] = c.starting_initiative
     for register in (TOWNSHEND, BYNG, DOMINANCE, WINNER):
@@ -57,29 +57,29 @@ def blank_table(charter: Charter) -> Table:
     return p
 
 
-def place_flags(p: Table) -> None:
+def place_flags(p: Position) -> None:
     """The flags of the start; Advantages come with them and can be used from the first round (R54)."""
-    board = p.charter.board
+    board = p.ruleset.board
     for space in range(SPACES):
         if board.starting_flag[space]:
             set_flag(p, space, board.starting_flag[space])
-        elif p.charter.spanish_empire and board.spanish_flag[space]:
+        elif p.ruleset.spanish_empire and board.spanish_flag[space]:
             set_flag(p, space, SPANISH)
     for advantage in range(ADVANTAGES):
         p.advantage_new[advantage] = 0
 
 
-def new_table(charter: Charter, seed: int | str) -> Table:
-    """The table before anything is drawn; all games under a charter begin alike."""
-    if not charter.laid:
-        charter.laid.append(_laid_table(charter))
-    p = charter.laid[0].clone()
+def new_position(ruleset: RuleSet, seed: int | str) -> Position:
+    """The table before anything is drawn; all games under a rule set begin alike."""
+    if not ruleset.laid:
+        ruleset.laid.append(_laid_table(ruleset))
+    p = ruleset.laid[0].clone()
     p.rng = seeded(seed, STREAMS)
     return p
 
 
-def _laid_table(charter: Charter) -> Table:
-    p = blank_table(charter)
+def _laid_table(ruleset: RuleSet) -> Position:
+    p = blank_position(ruleset)
     place_flags(p)
     begin_round(p, p.clock[INITIATIVE])
     p.then(TRACK)
@@ -91,9 +91,9 @@ def _laid_table(charter: Charter) -> Table:
 class SetUp(Passage):
     """War tiles for the first war."""
 
-    def run(self, p: Table, frame: int) -> None:
+    def run(self, p: Position, frame: int) -> None:
         p.stack.pop()
-        c = p.charter.components
+        c = p.ruleset.components
         war = p.next_war()
         first = c.wars.theaters_of[war][0]
         for side in range(SIDES - 1, -1, -1):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.kernel.chance import below
 from tricorne.kernel.engine import EVERYBODY, Prompt, Refusal
 
@@ -24,42 +24,42 @@ class Step:
     secret = False
     """Whether the answer to this decision is for the actor's eyes alone until it is shown."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         raise ValueError("this step takes no actions")
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         raise ValueError("this step takes no actions")
 
-    def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
         raise ValueError("this step takes no actions")
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         raise ValueError("this step takes no actions")
 
-    def keeps_secret(self, p: Table, frame: int) -> bool:
+    def keeps_secret(self, p: Position, frame: int) -> bool:
         """Is the answer to this decision for the actor's eyes alone?"""
         return self.secret
 
-    def run(self, p: Table, frame: int) -> None:
+    def run(self, p: Position, frame: int) -> None:
         raise ValueError("this step is no passage of the sequence of play")
 
     def stream(self) -> int:
         raise ValueError("this step is no chance")
 
-    def outcomes(self, p: Table, frame: int) -> list[int]:
+    def outcomes(self, p: Position, frame: int) -> list[int]:
         raise ValueError("this step is no chance")
 
-    def draw(self, p: Table, frame: int) -> int:
+    def draw(self, p: Position, frame: int) -> int:
         raise ValueError("this step is no chance")
 
-    def land(self, p: Table, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         raise ValueError("this step is no chance")
 
-    def outcome_text(self, p: Table, value: int) -> str:
+    def outcome_text(self, p: Position, value: int) -> str:
         """How the record writes an outcome."""
         return str(value)
 
-    def secret_of(self, p: Table, frame: int) -> int:
+    def secret_of(self, p: Position, frame: int) -> int:
         """The only side that may see this outcome; EVERYBODY if both may."""
         return EVERYBODY
 
@@ -71,26 +71,26 @@ class Decision(Step):
     def __init__(self) -> None:
         self.role = DECISION
 
-    def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
         open_now: list[int] = []
         self.legal(p, frame, open_now)
         if action in open_now:
             return None
         return self.reason(p, frame, action)
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         """Why an action that is not legal now is refused."""
         asked = self.prompt(p, frame)
         return Refusal(f"this is no answer to what is asked: {asked.words}", asked.rules)
 
 
 class Chance(Step):
-    """Something is drawn. ``outcomes`` lists value, weight, value, weight ...; ``land`` applies a value."""
+    """Something is drawn. ``outcomes`` lists value, weight, value, weight ...; ``apply_outcome`` applies a value."""
 
     def __init__(self) -> None:
         self.role = CHANCE
 
-    def draw(self, p: Table, frame: int) -> int:
+    def draw(self, p: Position, frame: int) -> int:
         """Every piece of a pile has the same weight."""
         outcomes = self.outcomes(p, frame)
         return outcomes[2 * below(p.rng, self.stream(), len(outcomes) // 2)]

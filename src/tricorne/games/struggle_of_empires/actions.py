@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires.components import Components
-from tricorne.games.struggle_of_empires.text import marker_of, place_of, say, the_unit
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires.board.components import Components
+from tricorne.games.struggle_of_empires.board.constants import (
     ALLIANCES,
     HOME,
     MARKERS,
@@ -22,6 +21,7 @@ from tricorne.games.struggle_of_empires.words import (
     UNIT_KINDS,
     UNIT_WORDS,
 )
+from tricorne.games.struggle_of_empires.text import marker_of, place_of, say, the_unit
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.message import Thing
 

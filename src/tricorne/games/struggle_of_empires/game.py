@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
-from tricorne.games.struggle_of_empires import check, components, options
+from tricorne.games.struggle_of_empires import options
 from tricorne.games.struggle_of_empires.actions import build_table
-from tricorne.games.struggle_of_empires.charter import Charter
-from tricorne.games.struggle_of_empires.kinds import step_words
-from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.board import check, components
+from tricorne.games.struggle_of_empires.board.position import Position
+from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
 from tricorne.games.struggle_of_empires.rulebook import rulebook
 from tricorne.games.struggle_of_empires.rules import Rules
-from tricorne.games.struggle_of_empires.setup import new_table
+from tricorne.games.struggle_of_empires.setup.setup import new_position
+from tricorne.games.struggle_of_empires.step_numbers import step_words
 from tricorne.games.struggle_of_empires.streams import STREAMS
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import BadOptions, did_you_mean
 from tricorne.kernel.game import Game
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 
 if TYPE_CHECKING:
     from tricorne.kernel.encoding import Encoder
@@ -55,7 +56,7 @@ class StruggleOfEmpires(Game):
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
         players = self.players(seats)
         settings = options.settings(preset, options_given, len(players), self.components)
-        return Rules(Charter(self.components, settings.values, preset.split("+")[0], players), self.actions)
+        return Rules(RuleSet(self.components, settings.values, preset.split("+")[0], players), self.actions)
 
     def players(self, seats: Sequence[str]) -> list[int]:
         """The powers of the seats; BadOptions for unknown, doubled, too few or too many."""
@@ -77,7 +78,7 @@ class StruggleOfEmpires(Game):
         return PLAYBOOK
 
     def encoder(self) -> Encoder | None:
-        from tricorne.games.struggle_of_empires.encoding import EmpiresEncoder
+        from tricorne.games.struggle_of_empires.encoding.encoding import EmpiresEncoder
 
         return EmpiresEncoder()
 
@@ -86,19 +87,19 @@ class StruggleOfEmpires(Game):
 
         return EmpiresBoard()
 
-    def start(self, engine: Engine, seed: int | str) -> Position:
+    def start(self, engine: Engine, seed: int | str) -> AnyPosition:
         assert isinstance(engine, Rules)
-        return new_table(engine.charter, seed)
+        return new_position(engine.ruleset, seed)
 
-    def empty(self, engine: Engine) -> Position:
+    def empty(self, engine: Engine) -> AnyPosition:
         assert isinstance(engine, Rules)
-        return Table(engine.charter, None)
+        return Position(engine.ruleset, None)
 
     def seat_name(self, seat: str) -> str:
         return self.components.power_names[self.seat_ids.index(seat)]
 
-    def check_position(self, position: Position) -> str:
-        assert isinstance(position, Table)
+    def check_position(self, position: AnyPosition) -> str:
+        assert isinstance(position, Position)
         return check.problem(position)
 
     def components_digest(self) -> str:

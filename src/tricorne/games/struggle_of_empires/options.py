@@ -7,7 +7,7 @@ between options follow the catalogue (``data/catalogue/editions.md``) and R-SETT
 from collections.abc import Mapping
 from importlib.resources import files
 
-from tricorne.games.struggle_of_empires.components import Components
+from tricorne.games.struggle_of_empires.board.components import Components
 from tricorne.kernel.options import OptionSet, Settings
 
 _loaded: list[OptionSet] = []

@@ -1,92 +1,79 @@
-"""All steps of the game, each under its number in kinds.py. Read kinds.py from top to bottom for the order of play."""
+"""All steps of the game, each under its number in step_numbers.py.
+
+Read step_numbers.py from top to bottom for the order of play."""
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires import (
-    allies,
-    attack,
-    attack_choices,
-    auction,
-    build,
-    combat,
-    distant_sea,
-    draft,
-    draws,
-    kinds,
-    losses,
-    markers,
-    movement,
-    nonplayers,
-    placement,
-    setup,
-    turn,
-    unrest,
-    war,
-)
+from tricorne.games.struggle_of_empires import step_numbers
+from tricorne.games.struggle_of_empires.auction import auction
+from tricorne.games.struggle_of_empires.battle import allies, attack, attack_choices, combat, losses
+from tricorne.games.struggle_of_empires.setup import draft, draws, nonplayers, placement, setup
 from tricorne.games.struggle_of_empires.step import Step
 from tricorne.games.struggle_of_empires.tiles import diplomacy, levies, tactics, trade
+from tricorne.games.struggle_of_empires.turn import build, distant_sea, movement, turn, unrest
+from tricorne.games.struggle_of_empires.war import markers, war
 
 
 def all_steps() -> list[Step]:
     """The steps, indexed by kind."""
-    steps: list[Step] = [Step() for _ in range(kinds.KINDS)]
-    steps[kinds.SETUP] = setup.SetUp()
-    steps[kinds.WAR] = war.War()
-    steps[kinds.ROUNDS] = war.Rounds()
+    steps: list[Step] = [Step() for _ in range(step_numbers.KINDS)]
+    steps[step_numbers.SETUP] = setup.SetUp()
+    steps[step_numbers.WAR] = war.War()
+    steps[step_numbers.ROUNDS] = war.Rounds()
 
-    steps[kinds.LETTER] = nonplayers.Letter()
-    steps[kinds.NP_CONTROL] = nonplayers.NonplayerControl()
-    steps[kinds.NP_DRAW] = nonplayers.NonplayerDraw()
-    steps[kinds.NP_NAVY] = nonplayers.NonplayerNavy()
-    steps[kinds.MAP_MARKER] = markers.MapMarker()
-    steps[kinds.HAND_MARKER] = draws.HandMarker()
-    steps[kinds.PUT_BACK] = draws.PutBack()
-    steps[kinds.DRAFT_DEAL] = draft.DraftDeal()
-    steps[kinds.DRAFT_PICK] = draft.DraftPick()
-    steps[kinds.PLACE_UNIT] = placement.PlaceUnit()
+    steps[step_numbers.LETTER] = nonplayers.Letter()
+    steps[step_numbers.NP_CONTROL] = nonplayers.NonplayerControl()
+    steps[step_numbers.NP_DRAW] = nonplayers.NonplayerDraw()
+    steps[step_numbers.NP_NAVY] = nonplayers.NonplayerNavy()
+    steps[step_numbers.MAP_MARKER] = markers.MapMarker()
+    steps[step_numbers.HAND_MARKER] = draws.HandMarker()
+    steps[step_numbers.PUT_BACK] = draws.PutBack()
+    steps[step_numbers.DRAFT_DEAL] = draft.DraftDeal()
+    steps[step_numbers.DRAFT_PICK] = draft.DraftPick()
+    steps[step_numbers.PLACE_UNIT] = placement.PlaceUnit()
 
-    steps[kinds.AUCTIONS] = auction.Auctions()
-    steps[kinds.SPEAK] = auction.Speak()
-    steps[kinds.BID] = auction.Bid()
-    steps[kinds.PROPOSE_RED] = auction.ProposeRed()
-    steps[kinds.PROPOSE_BLUE] = auction.ProposeBlue()
+    steps[step_numbers.AUCTIONS] = auction.Auctions()
+    steps[step_numbers.SPEAK] = auction.Speak()
+    steps[step_numbers.BID] = auction.Bid()
+    steps[step_numbers.PROPOSE_RED] = auction.ProposeRed()
+    steps[step_numbers.PROPOSE_BLUE] = auction.ProposeBlue()
 
-    steps[kinds.TURN] = turn.Turn()
-    steps[kinds.TURN_ENDS] = turn.TurnEnds()
-    steps[kinds.USE_DIPLOMATIC_SERVICE] = diplomacy.DiplomaticAlliance()
-    steps[kinds.USE_NATIVE_MILITIA] = levies.NativeMilitiaPlace()
-    steps[kinds.USE_TRADE] = trade.TradeRegion()
-    steps[kinds.USE_BLOCKADE] = tactics.BlockadePlace()
-    steps[kinds.USE_WAR_OFFICE] = tactics.WarOfficeAttack()
-    steps[kinds.MOVES] = movement.Moves()
-    steps[kinds.MORE_MOVES] = movement.MoreMoves()
-    steps[kinds.DESTINATION] = movement.Destination()
-    steps[kinds.AFTER_BUILD] = build.AfterBuild()
-    steps[kinds.MILITIA_BUILD] = build.MilitiaBuild()
-    steps[kinds.RELIEF] = turn.Relief()
+    steps[step_numbers.TURN] = turn.Turn()
+    steps[step_numbers.TURN_ENDS] = turn.TurnEnds()
+    steps[step_numbers.USE_DIPLOMATIC_SERVICE] = diplomacy.DiplomaticAlliance()
+    steps[step_numbers.USE_NATIVE_MILITIA] = levies.NativeMilitiaPlace()
+    steps[step_numbers.USE_TRADE] = trade.TradeRegion()
+    steps[step_numbers.USE_BLOCKADE] = tactics.BlockadePlace()
+    steps[step_numbers.USE_WAR_OFFICE] = tactics.WarOfficeAttack()
+    steps[step_numbers.MOVES] = movement.Moves()
+    steps[step_numbers.MORE_MOVES] = movement.MoreMoves()
+    steps[step_numbers.DESTINATION] = movement.Destination()
+    steps[step_numbers.AFTER_BUILD] = build.AfterBuild()
+    steps[step_numbers.MILITIA_BUILD] = build.MilitiaBuild()
+    steps[step_numbers.RELIEF] = turn.Relief()
 
-    steps[kinds.SEA_DIE] = distant_sea.SeaDie()
-    steps[kinds.WHITE_DIE] = distant_sea.WhiteDie()
-    steps[kinds.RED_DIE] = distant_sea.RedDie()
-    steps[kinds.SEA_CHOICE] = distant_sea.SeaChoice()
+    steps[step_numbers.SEA_DIE] = distant_sea.SeaDie()
+    steps[step_numbers.WHITE_DIE] = distant_sea.WhiteDie()
+    steps[step_numbers.RED_DIE] = distant_sea.RedDie()
+    steps[step_numbers.SEA_CHOICE] = distant_sea.SeaChoice()
 
-    steps[kinds.ATTACK] = attack.Attack()
-    steps[kinds.SURPRISE] = attack_choices.SurpriseAttack()
-    steps[kinds.COMMIT_NAVIES] = allies.CommitNavies()
-    steps[kinds.COMMIT_ARMIES] = allies.CommitArmies()
-    steps[kinds.ACCEPT_HELP] = allies.AcceptHelp()
-    steps[kinds.FIGHT_AT_SEA] = attack_choices.FightAtSea()
-    steps[kinds.ALLIANCES_AT_SEA] = attack_choices.AlliancesAtSea()
-    steps[kinds.SURRENDER] = attack_choices.Surrender()
-    steps[kinds.BLOCKADE_SUPPORT] = attack_choices.BlockadeSupport()
+    steps[step_numbers.ATTACK] = attack.Attack()
+    steps[step_numbers.SURPRISE] = attack_choices.SurpriseAttack()
+    steps[step_numbers.COMMIT_NAVIES] = allies.CommitNavies()
+    steps[step_numbers.COMMIT_ARMIES] = allies.CommitArmies()
+    steps[step_numbers.ACCEPT_HELP] = allies.AcceptHelp()
+    steps[step_numbers.FIGHT_AT_SEA] = attack_choices.FightAtSea()
+    steps[step_numbers.ALLIANCES_AT_SEA] = attack_choices.AlliancesAtSea()
+    steps[step_numbers.SURRENDER] = attack_choices.Surrender()
+    steps[step_numbers.BLOCKADE_SUPPORT] = attack_choices.BlockadeSupport()
 
-    steps[kinds.COMBAT] = combat.Combat()
-    steps[kinds.BATTLE_DIE] = combat.BattleDie()
-    steps[kinds.USE_RESERVES] = combat.UseReserves()
-    steps[kinds.WITHDRAWAL] = combat.Withdrawal()
-    steps[kinds.LOSSES] = losses.Losses()
-    steps[kinds.LOSE_OWN] = losses.LoseOwn()
-    steps[kinds.LOSE_ALLY] = losses.LoseAlly()
+    steps[step_numbers.COMBAT] = combat.Combat()
+    steps[step_numbers.BATTLE_DIE] = combat.BattleDie()
+    steps[step_numbers.USE_RESERVES] = combat.UseReserves()
+    steps[step_numbers.WITHDRAWAL] = combat.Withdrawal()
+    steps[step_numbers.LOSSES] = losses.Losses()
+    steps[step_numbers.LOSE_OWN] = losses.LoseOwn()
+    steps[step_numbers.LOSE_ALLY] = losses.LoseAlly()
 
-    steps[kinds.UNREST_DRAW] = unrest.UnrestDraw()
+    steps[step_numbers.UNREST_DRAW] = unrest.UnrestDraw()
     return steps

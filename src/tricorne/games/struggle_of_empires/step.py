@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.kernel.chance import below
 from tricorne.kernel.engine import Prompt, Refusal
 
@@ -22,38 +22,38 @@ class Step:
 
     role = PASSAGE
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         raise ValueError("this step takes no actions")
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         raise ValueError("this step takes no actions")
 
-    def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
         raise ValueError("this step takes no actions")
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         raise ValueError("this step takes no actions")
 
-    def run(self, p: Table, frame: int) -> None:
+    def run(self, p: Position, frame: int) -> None:
         raise ValueError("this step is no passage of the sequence of play")
 
     def stream(self) -> int:
         raise ValueError("this step is no chance")
 
-    def outcomes(self, p: Table, frame: int) -> list[int]:
+    def outcomes(self, p: Position, frame: int) -> list[int]:
         raise ValueError("this step is no chance")
 
-    def draw(self, p: Table, frame: int) -> int:
+    def draw(self, p: Position, frame: int) -> int:
         raise ValueError("this step is no chance")
 
-    def land(self, p: Table, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         raise ValueError("this step is no chance")
 
-    def outcome_text(self, p: Table, value: int) -> str:
+    def outcome_text(self, p: Position, value: int) -> str:
         """How the record writes an outcome."""
         return str(value)
 
-    def secret_of(self, p: Table, frame: int) -> int:
+    def secret_of(self, p: Position, frame: int) -> int:
         """The only power that may see this outcome; -1 if everybody may, -2 if nobody may."""
         return -1
 
@@ -68,12 +68,12 @@ class Decision(Step):
 
 
 class Chance(Step):
-    """Something is drawn. ``outcomes`` lists value, weight, value, weight ...; ``land`` applies a value."""
+    """Something is drawn. ``outcomes`` lists value, weight, value, weight ...; ``apply_outcome`` applies a value."""
 
     def __init__(self) -> None:
         self.role = CHANCE
 
-    def draw(self, p: Table, frame: int) -> int:
+    def draw(self, p: Position, frame: int) -> int:
         """Draw one of the outcomes by its weight; dice and counters have shorter ways of their own."""
         outcomes = self.outcomes(p, frame)
         total = 0
@@ -90,10 +90,10 @@ class Chance(Step):
 class Die(Chance):
     """A die with six faces, 1 to 6."""
 
-    def outcomes(self, p: Table, frame: int) -> list[int]:
+    def outcomes(self, p: Position, frame: int) -> list[int]:
         return [1, 1, 2, 1, 3, 1, 4, 1, 5, 1, 6, 1]
 
-    def draw(self, p: Table, frame: int) -> int:
+    def draw(self, p: Position, frame: int) -> int:
         return 1 + below(p.rng, self.stream(), 6)
 
 

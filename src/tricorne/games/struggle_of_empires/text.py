@@ -9,9 +9,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from tricorne.games.struggle_of_empires.components import ATTACK, COLONIZE, Components
-from tricorne.games.struggle_of_empires.position import Table
-from tricorne.games.struggle_of_empires.words import HOME, UNIT_WORDS
+from tricorne.games.struggle_of_empires.board.components import ATTACK, COLONIZE, Components
+from tricorne.games.struggle_of_empires.board.constants import HOME, UNIT_WORDS
+from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.languages import add_messages
 from tricorne.kernel.message import Arg, Message, Thing, as_it_stood
@@ -60,32 +60,32 @@ def marker_of(c: Components, marker: int) -> Message:
     return say("marker-with-points", marker=found, points=c.marker_vp[marker]) if c.marker_vp[marker] > 0 else found
 
 
-def the_power(p: Table, power: int) -> Thing:
-    c = p.charter.components
+def the_power(p: Position, power: int) -> Thing:
+    c = p.ruleset.components
     return c.thing("power", c.power_ids[power])
 
 
-def the_place(p: Table, place: int) -> Thing:
-    return place_of(p.charter.components, place)
+def the_place(p: Position, place: int) -> Thing:
+    return place_of(p.ruleset.components, place)
 
 
-def the_tile(p: Table, tile: int) -> Thing:
-    c = p.charter.components
+def the_tile(p: Position, tile: int) -> Thing:
+    c = p.ruleset.components
     return c.thing("tile", c.tile_ids[tile])
 
 
-def the_alliance(p: Table, alliance: int) -> Thing:
-    c = p.charter.components
+def the_alliance(p: Position, alliance: int) -> Thing:
+    c = p.ruleset.components
     return c.thing("alliance", c.alliance_ids[alliance])
 
 
-def the_token(p: Table, token: int) -> Thing:
-    c = p.charter.components
+def the_token(p: Position, token: int) -> Thing:
+    c = p.ruleset.components
     return c.thing("token", c.token_ids[token])
 
 
-def the_marker(p: Table, marker: int) -> Message:
-    return marker_of(p.charter.components, marker)
+def the_marker(p: Position, marker: int) -> Message:
+    return marker_of(p.ruleset.components, marker)
 
 
 # -- what tiles and tokens do ------------------------------------------------------------------------

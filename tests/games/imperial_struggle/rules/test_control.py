@@ -1,8 +1,8 @@
 """Control, connections, Isolation and Protection (3.2, 5.4.1, R34 to R42)."""
 
 from tests.games.imperial_struggle.scene import BOARD, Scene, side_of
-from tricorne.games.imperial_struggle import control
-from tricorne.games.imperial_struggle.words import MARKET, POLITICAL
+from tricorne.games.imperial_struggle.board import control
+from tricorne.games.imperial_struggle.board.constants import MARKET, POLITICAL
 from tricorne.kernel.testing import rule
 
 

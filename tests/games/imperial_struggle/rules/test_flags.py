@@ -7,10 +7,7 @@ import pytest
 import tricorne
 from tests.games.imperial_struggle.scene import BOARD, PIECES, Scene
 from tests.games.imperial_struggle.war_table import WarTable
-from tricorne.games.imperial_struggle import queries
-from tricorne.games.imperial_struggle.position import TURN
-from tricorne.games.imperial_struggle.queries_board import table_of
-from tricorne.games.imperial_struggle.words import (
+from tricorne.games.imperial_struggle.board.constants import (
     FORT,
     KIND_IDS,
     MARKET,
@@ -21,6 +18,9 @@ from tricorne.games.imperial_struggle.words import (
     SPACES,
     TERRITORY,
 )
+from tricorne.games.imperial_struggle.board.position import TURN
+from tricorne.games.imperial_struggle.figures import queries
+from tricorne.games.imperial_struggle.figures.queries_board import position_of
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.testing import rule
@@ -78,12 +78,12 @@ def test_territories_never_change_hands_in_a_peace_turn(seed: int) -> None:
         "flags": {BOARD.space_ids[s]: SIDE_IDS[(s + seed) % SIDES] for s in FIXED},
     }
     state = tricorne.game("imperial-struggle").from_json(json.dumps(study))
-    p, engine = table_of(state), state.engine
+    p, engine = position_of(state), state.engine
     draws = seeded(seed, ["choices"])
     changed = 0
     while p.clock[TURN] == PIECES.turn_ids.index("peace-5"):
         if engine.waits_for(p) != DECISION:
-            engine.land(p, engine.draw(p))
+            engine.apply_outcome(p, engine.draw(p))
             continue
         found: list[int] = []
         engine.legal(p, found)
@@ -173,6 +173,6 @@ def test_diplomatic_points_need_no_connection() -> None:
         scene.play(f"diplomacy {region}")
         open_here = scene.legal("shift")
         here = BOARD.in_region[BOARD.region_of(region)]
-        in_play = scene.charter.in_play[0]
+        in_play = scene.ruleset.in_play[0]
         assert open_here == [BOARD.space_ids[s] for s in here if BOARD.kind[s] == POLITICAL and in_play[s]]
         scene.round("france", "inv-09-d4-e2")

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.imperial_struggle.scene import BOARD, Scene, side_of
+from tricorne.games.imperial_struggle.board.constants import MARKER, MILITARY
+from tricorne.games.imperial_struggle.board.position import ASIDE, GONE, MAJOR, NAVY_BOX, SQUADRON_LESS, UNBUILT
 from tricorne.games.imperial_struggle.military import markers, squadrons
-from tricorne.games.imperial_struggle.position import ASIDE, GONE, MAJOR, NAVY_BOX, SQUADRON_LESS, UNBUILT
-from tricorne.games.imperial_struggle.words import MARKER, MILITARY
 from tricorne.kernel.testing import rule
 
 

@@ -1,9 +1,9 @@
 """What the British ministries do (cards 5 to 8, 10, 15 and 16)."""
 
 from tests.games.imperial_struggle.card_table import C, CardTable
-from tricorne.games.imperial_struggle.position import OUT_OF_GAME
-from tricorne.games.imperial_struggle.price import price
-from tricorne.games.imperial_struggle.words import BRITAIN, NONE
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, NONE
+from tricorne.games.imperial_struggle.board.position import OUT_OF_GAME
+from tricorne.games.imperial_struggle.payment.price import price
 from tricorne.kernel.testing import rule
 
 

@@ -1,11 +1,11 @@
 """What the British ministries do (cards 17 to 22)."""
 
 from tests.games.imperial_struggle.card_table import C, CardTable
-from tricorne.games.imperial_struggle import kinds
-from tricorne.games.imperial_struggle.debt import force_debt
-from tricorne.games.imperial_struggle.position import JACOBITE_THIRD, MINISTRY_OUT
-from tricorne.games.imperial_struggle.price import price
-from tricorne.games.imperial_struggle.words import BRITAIN, NONE
+from tricorne.games.imperial_struggle import step_numbers
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, NONE
+from tricorne.games.imperial_struggle.board.position import JACOBITE_THIRD, MINISTRY_OUT
+from tricorne.games.imperial_struggle.payment.debt import force_debt
+from tricorne.games.imperial_struggle.payment.price import price
 from tricorne.kernel.testing import rule
 
 
@@ -84,7 +84,7 @@ def test_papacy_hanover_takes_jacobite_uprisings_out_of_the_game() -> None:
     assert t.facts()["ministry jacobite-uprisings"] == MINISTRY_OUT
     assert t.p.clock[JACOBITE_THIRD] == 0
     t.p.stack.clear()
-    t.p.ask(kinds.CHOOSE_MINISTRY, 0, 2)
+    t.p.ask(step_numbers.CHOOSE_MINISTRY, 0, 2)
     assert "jacobite-uprisings" not in t.legal("choose")
 
 

@@ -1,10 +1,10 @@
 """What the French ministries do (cards 1 to 4, 9, 11 and 12)."""
 
 from tests.games.imperial_struggle.card_table import C, CardTable
-from tricorne.games.imperial_struggle.control import set_flag
+from tricorne.games.imperial_struggle.board.constants import FRANCE
+from tricorne.games.imperial_struggle.board.control import set_flag
+from tricorne.games.imperial_struggle.board.position import JACOBITE_VICTORIES
 from tricorne.games.imperial_struggle.ministries import cabinet
-from tricorne.games.imperial_struggle.position import JACOBITE_VICTORIES
-from tricorne.games.imperial_struggle.words import FRANCE
 from tricorne.kernel.testing import rule
 
 # -- 1 The Cardinal Ministers ----------------------------------------------------------------------

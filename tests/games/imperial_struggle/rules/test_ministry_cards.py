@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.imperial_struggle.card_table import ENGINE, C, CardTable
-from tricorne.games.imperial_struggle.kinds import CHOOSE_MINISTRY
+from tricorne.games.imperial_struggle.board.constants import SIDE_IDS
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
-from tricorne.games.imperial_struggle.words import SIDE_IDS
+from tricorne.games.imperial_struggle.step_numbers import CHOOSE_MINISTRY
 from tricorne.kernel.testing import rule
 
 FIRST_TURNS = {"succession": 1, "empire": 3, "revolution": 5}

@@ -4,9 +4,8 @@ import pytest
 
 import tricorne
 from tests.games.imperial_struggle.scene import PIECES, Scene, side_of
-from tricorne.games.imperial_struggle.peace.initiative import holder
-from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS, cut_treaty_points, reset
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import EMPIRE, JACOBITE_UPRISINGS, REVOLUTION, SUCCESSION
+from tricorne.games.imperial_struggle.board.position import (
     ASIDE,
     AWARD_POOL,
     CHOSEN,
@@ -32,7 +31,8 @@ from tricorne.games.imperial_struggle.position import (
     UP,
     USED,
 )
-from tricorne.games.imperial_struggle.words import EMPIRE, JACOBITE_UPRISINGS, REVOLUTION, SUCCESSION
+from tricorne.games.imperial_struggle.peace.initiative import holder
+from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS, cut_treaty_points, reset
 from tricorne.kernel.testing import rule
 
 
@@ -147,10 +147,10 @@ def test_nine_tiles_are_turned_up_and_an_empty_stack_is_renewed() -> None:
     scene.phase("investments")
     for _ in range(6):
         assert scene.chances
-        scene.engine.land(scene.p, scene.engine.draw(scene.p))
+        scene.engine.apply_outcome(scene.p, scene.engine.draw(scene.p))
     assert len(texts(scene)) == 18
     for _ in range(3):
-        scene.engine.land(scene.p, scene.engine.draw(scene.p))
+        scene.engine.apply_outcome(scene.p, scene.engine.draw(scene.p))
     assert scene.p.investment_place.count(OPEN) == 9
     assert scene.p.investment_place.count(STACK) == 15
 

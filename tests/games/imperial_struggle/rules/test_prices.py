@@ -1,9 +1,9 @@
 """Prices of shifts (3.2, 3.8, 5.3.4, 5.4.2, 5.5.2, R29, R30)."""
 
 from tests.games.imperial_struggle.scene import BOARD, PIECES, Scene, side_of
-from tricorne.games.imperial_struggle.position import REGIONS_PAID
-from tricorne.games.imperial_struggle.price import Item, price, sum_in_words
-from tricorne.games.imperial_struggle.words import DIPLOMATIC, ECONOMIC, NONE
+from tricorne.games.imperial_struggle.board.constants import DIPLOMATIC, ECONOMIC, NONE
+from tricorne.games.imperial_struggle.board.position import REGIONS_PAID
+from tricorne.games.imperial_struggle.payment.price import Item, price, sum_in_words
 from tricorne.kernel.testing import rule
 
 

@@ -3,12 +3,21 @@
 import pytest
 
 from tests.games.imperial_struggle.war_table import PIECES, WarTable
-from tricorne.games.imperial_struggle import scoring, victory
-from tricorne.games.imperial_struggle.control import counted
-from tricorne.games.imperial_struggle.kinds import PEACE
+from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_IDS
+from tricorne.games.imperial_struggle.board.control import counted
+from tricorne.games.imperial_struggle.board.position import (
+    ALL_OPEN,
+    DEBT,
+    LIMIT,
+    OPENING,
+    REASON,
+    STAGE,
+    TREATY,
+    WINNER,
+)
 from tricorne.games.imperial_struggle.peace.turn import SCORING
-from tricorne.games.imperial_struggle.position import ALL_OPEN, DEBT, LIMIT, OPENING, REASON, STAGE, TREATY, WINNER
-from tricorne.games.imperial_struggle.words import NONE, SIDE_IDS
+from tricorne.games.imperial_struggle.scoring import scoring, victory
+from tricorne.games.imperial_struggle.step_numbers import PEACE
 from tricorne.kernel.testing import rule
 
 INDIA_THREE = "vellore kurpa karaikal"

@@ -2,15 +2,15 @@
 
 import tricorne
 from tests.games.imperial_struggle.scene import BOARD, PIECES, Scene
-from tricorne.games.imperial_struggle.control import counted
-from tricorne.games.imperial_struggle.position import DEBT, INITIATIVE, LIMIT, NAVY_BOX, TREATY, UNBUILT, Table
-from tricorne.games.imperial_struggle.words import SPANISH, TERRITORY
+from tricorne.games.imperial_struggle.board.constants import SPANISH, TERRITORY
+from tricorne.games.imperial_struggle.board.control import counted
+from tricorne.games.imperial_struggle.board.position import DEBT, INITIATIVE, LIMIT, NAVY_BOX, TREATY, UNBUILT, Position
 from tricorne.kernel.testing import rule
 
 
-def table(options: dict[str, object] | None = None) -> Table:
+def table(options: dict[str, object] | None = None) -> Position:
     state = tricorne.game("imperial-struggle").new(["france", "britain"], options=options or {}, seed=3)
-    assert isinstance(state.position, Table)
+    assert isinstance(state.position, Position)
     return state.position
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.imperial_struggle.war_table import PIECES, THEATERS, WarTable
-from tricorne.games.imperial_struggle import victory
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_IDS
+from tricorne.games.imperial_struggle.board.position import (
     AWAY,
     BYNG,
     DOMINANCE,
@@ -18,8 +18,8 @@ from tricorne.games.imperial_struggle.position import (
     TURN,
     WINNER,
 )
+from tricorne.games.imperial_struggle.scoring import victory
 from tricorne.games.imperial_struggle.war.theaters import revealed
-from tricorne.games.imperial_struggle.words import NONE, SIDE_IDS
 from tricorne.kernel.engine import OVER
 from tricorne.kernel.testing import rule
 
@@ -187,7 +187,7 @@ def test_tiles_come_back_and_the_next_war_is_laid_out() -> None:
     assert place[PIECES.wars.tile_ids.index("bonus-7yw-br-clive")] == AWAY
     assert place[20] == REMOVED
     while table.p.clock[TURN] == 1:
-        table.engine.land(table.p, table.engine.draw(table.p))
+        table.engine.apply_outcome(table.p, table.engine.draw(table.p))
     for theater in range(4):
         assert sum(place[tile] == IN_THEATER + theater for tile in range(16)) == 1
         assert sum(place[tile] == IN_THEATER + theater for tile in range(16, 32)) == 1

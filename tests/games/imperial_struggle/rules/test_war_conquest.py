@@ -1,7 +1,7 @@
 """Conquest Points and refusals (7.2.1, 7.2.2, 12.1, 12.3)."""
 
 from tests.games.imperial_struggle.war_table import PIECES, WarTable
-from tricorne.games.imperial_struggle.position import NAVY_BOX, REFUSALS
+from tricorne.games.imperial_struggle.board.position import NAVY_BOX, REFUSALS
 from tricorne.kernel.testing import rule
 
 CARNATIC = "7yw-third-carnatic-war"
@@ -73,7 +73,7 @@ def test_markets_forts_and_naval_spaces_of_the_theater_empty_or_not_but_no_polit
     assert table.legal() == [f"conquer {board.space_ids[s]}" for s in india] + ["enough"]
     assert table.why_not("conquer albany") == ["IS-7.2.1-3", "IS-R74"]
     assert table.why_not("conquer minorca") == ["IS-7.2.1-4", "IS-R75"]
-    assert "conquer mysore" not in [f"conquer {board.space_ids[s]}" for s in table.charter.pieces.conquerable]
+    assert "conquer mysore" not in [f"conquer {board.space_ids[s]}" for s in table.ruleset.pieces.conquerable]
     table.play("conquer vellore")
     assert table.flag("vellore") == "britain"
     assert table.asked() == ""

@@ -1,8 +1,9 @@
 """Special rewards and other spoils (7.2, 7.3, 10): lost Squadrons, flags, Jacobites, the United States, Canada."""
 
 from tests.games.imperial_struggle.war_table import PIECES, WarTable
-from tricorne.games.imperial_struggle.control import counted
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import NONE, NORTH_AMERICA
+from tricorne.games.imperial_struggle.board.control import counted
+from tricorne.games.imperial_struggle.board.position import (
     DOMINANCE,
     GONE,
     JACOBITE_VICTORIES,
@@ -13,7 +14,6 @@ from tricorne.games.imperial_struggle.position import (
     UP,
     USA_FLAGS,
 )
-from tricorne.games.imperial_struggle.words import NONE, NORTH_AMERICA
 from tricorne.kernel.testing import rule
 
 REVOLUTION = "awi-american-revolution"
@@ -155,7 +155,7 @@ def test_a_usa_flag_cannot_be_taken() -> None:
 @rule("IS-R83", "IS-10-1", "IS-3.2.1-5")
 def test_usa_flags_count_for_nobody_in_a_region_and_open_the_united_states() -> None:
     table = american_board().army(REVOLUTION, "france", 1).awards(north_america=3)
-    closed = table.charter.in_play[table.p.clock[OPENING]]
+    closed = table.ruleset.in_play[table.p.clock[OPENING]]
     assert not closed[PIECES.board.space("usa-2")]
     table.fight(REVOLUTION)
     held = PIECES.board.in_region[NORTH_AMERICA]
@@ -163,7 +163,7 @@ def test_usa_flags_count_for_nobody_in_a_region_and_open_the_united_states() -> 
     table.play("usa northern-colonies")
     assert counted(table.p, held, 1) == before - 1
     assert counted(table.p, held, 0) == 4
-    assert table.charter.in_play[table.p.clock[OPENING]][PIECES.board.space("usa-2")]
+    assert table.ruleset.in_play[table.p.clock[OPENING]][PIECES.board.space("usa-2")]
 
 
 @rule("IS-R72")

@@ -1,7 +1,8 @@
 """The spoils rows of the fifteen theaters (7.2), each fought out at its margins."""
 
 from tests.games.imperial_struggle.war_table import PIECES, WarTable
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_IDS
+from tricorne.games.imperial_struggle.board.position import (
     DOMINANCE,
     GONE,
     JACOBITE_THIRD,
@@ -9,7 +10,6 @@ from tricorne.games.imperial_struggle.position import (
     MINISTRY_OUT,
     UNBUILT,
 )
-from tricorne.games.imperial_struggle.words import NONE, SIDE_IDS
 from tricorne.kernel.testing import rule
 
 BOTH = ("france", "britain")

@@ -1,8 +1,8 @@
 """What gives strength in each of the fifteen theaters (7.1.1, 7.1.3), list by list."""
 
 from tests.games.imperial_struggle.war_table import PIECES, WarTable
-from tricorne.games.imperial_struggle.position import BYNG, CHOSEN, DOMINANCE
-from tricorne.games.imperial_struggle.words import EFFECT_IDS
+from tricorne.games.imperial_struggle.board.constants import EFFECT_IDS
+from tricorne.games.imperial_struggle.board.position import BYNG, CHOSEN, DOMINANCE
 from tricorne.kernel.testing import rule
 
 AUSTRIA = {"austria-alliance-2", "austria-alliance-3"}

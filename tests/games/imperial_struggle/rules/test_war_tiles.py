@@ -1,9 +1,9 @@
 """War tiles in Peace turns (3.7, 5.3.3, 5.6.1, 7.6, 12.2, R32, R33, R43, R88, R167)."""
 
 from tests.games.imperial_struggle.scene import PIECES, Scene, side_of
+from tricorne.games.imperial_struggle.board.constants import BASIC_PER_SIDE, BONUS_PER_SET
+from tricorne.games.imperial_struggle.board.position import FREE_TILES, IN_THEATER, POOL, REMOVED, UNPLACED
 from tricorne.games.imperial_struggle.military import tiles, upgrade
-from tricorne.games.imperial_struggle.position import FREE_TILES, IN_THEATER, POOL, REMOVED, UNPLACED
-from tricorne.games.imperial_struggle.words import BASIC_PER_SIDE, BONUS_PER_SET
 from tricorne.kernel.testing import rule
 
 FRENCH_BONUS = PIECES.wars.tile_ids[32:44]

@@ -2,16 +2,19 @@
 
 from collections.abc import Mapping
 
-from tricorne.games.struggle_of_empires import auction, deals, endgame, scoring, taxation, turn
 from tricorne.games.struggle_of_empires.actions import BID_STEP, build_table
-from tricorne.games.struggle_of_empires.charter import Charter
-from tricorne.games.struggle_of_empires.components import load
-from tricorne.games.struggle_of_empires.kinds import ROUNDS, UNREST_DRAW, WAR
+from tricorne.games.struggle_of_empires.auction import auction
+from tricorne.games.struggle_of_empires.board.components import load
+from tricorne.games.struggle_of_empires.board.constants import BLUE, HOME, NONE, PLACES, POWERS, RED, TILES
+from tricorne.games.struggle_of_empires.board.position import BAG, FLOOR, GAVEL, ROUND, TURN_OF, WAR_NUMBER, Position
+from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
 from tricorne.games.struggle_of_empires.options import settings
-from tricorne.games.struggle_of_empires.position import BAG, FLOOR, GAVEL, ROUND, TURN_OF, WAR_NUMBER, Table
 from tricorne.games.struggle_of_empires.rules import Rules
+from tricorne.games.struggle_of_empires.step_numbers import ROUNDS, UNREST_DRAW, WAR
 from tricorne.games.struggle_of_empires.streams import STREAMS
-from tricorne.games.struggle_of_empires.words import BLUE, HOME, NONE, PLACES, POWERS, RED, TILES
+from tricorne.games.struggle_of_empires.talk import deals
+from tricorne.games.struggle_of_empires.turn import taxation, turn
+from tricorne.games.struggle_of_empires.war import endgame, scoring
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, OVER
 from tricorne.kernel.position import first_of, kind_of
@@ -35,13 +38,13 @@ class PhaseTable:
     def __init__(self, seats: str, preset: str = "deluxe", options: Mapping[str, object] | None = None) -> None:
         players = [number(seat) for seat in seats.split()]
         chosen = settings(preset, options or {}, len(players))
-        self.charter = Charter(PIECES, chosen.values, preset, players)
-        self.engine = Rules(self.charter)
-        self.p = Table(self.charter, None)
+        self.ruleset = RuleSet(PIECES, chosen.values, preset, players)
+        self.engine = Rules(self.ruleset)
+        self.p = Position(self.ruleset, None)
         self.p.rng = seeded(1756, STREAMS)
-        self.p.unrest_supply[BAG : BAG + 3] = self.charter.unrest_counters
+        self.p.unrest_supply[BAG : BAG + 3] = self.ruleset.unrest_counters
         for power in players:
-            self.p.population[power] = self.charter.start_population
+            self.p.population[power] = self.ruleset.start_population
 
     # -- laying out ----------------------------------------------------------------------------
 
@@ -152,12 +155,12 @@ class PhaseTable:
     def draw(self, *values: int) -> None:
         for value in values:
             assert self.engine.waits_for(self.p) == CHANCE, "nothing is drawn now"
-            self.engine.land(self.p, value)
+            self.engine.apply_outcome(self.p, value)
 
     def draw_all(self) -> None:
         """Let chance decide whatever is drawn now."""
         while self.engine.waits_for(self.p) == CHANCE:
-            self.engine.land(self.p, self.engine.draw(self.p))
+            self.engine.apply_outcome(self.p, self.engine.draw(self.p))
 
     def pay(self, power: str, amount: int) -> int:
         """An expense to the bank; the number of taxations."""
@@ -166,7 +169,7 @@ class PhaseTable:
     def ask_turn(self, power: str) -> None:
         """A power's turn begins."""
         turn.begin(self.p, number(power))
-        self.engine.settle(self.p)
+        self.engine.run_passages(self.p)
 
     # -- auctions ------------------------------------------------------------------------------
 
@@ -175,7 +178,7 @@ class PhaseTable:
         if gavel:
             self.p.auction[GAVEL] = number(gavel)
         auction.begin(self.p)
-        self.engine.settle(self.p)
+        self.engine.run_passages(self.p)
 
     def bid(self, power: str, amount: int, red: str = "", blue: str = "") -> None:
         """Open or raise; without powers the proposal stays, with one it is for the last marker."""
@@ -200,7 +203,7 @@ class PhaseTable:
     def uncontested(self, red: str = "", blue: str = "") -> None:
         """The opener bids 0 and everybody passes."""
         self.bid(self.actor, 0, red, blue)
-        for _ in range(self.charter.count - 1):
+        for _ in range(self.ruleset.count - 1):
             self.play("pass-bid")
 
     def proposals(self) -> set[tuple[str, str]]:
@@ -215,7 +218,7 @@ class PhaseTable:
 
     def begin_wars(self) -> None:
         self.p.then(WAR)
-        self.engine.settle(self.p)
+        self.engine.run_passages(self.p)
 
     def auction_off(self) -> None:
         """All auctions of a war without a raise: each time the first legal proposal."""
@@ -246,7 +249,7 @@ class PhaseTable:
         found = deals.aside_refusal(self.engine, self.p, number(power), text)
         assert found is None, f"{text!r} is refused: {found.reason if found else ''}"
         sentence = deals.play_aside(self.engine, self.p, number(power), text)
-        self.engine.settle(self.p)
+        self.engine.run_passages(self.p)
         return sentence
 
     def aside_refused(self, power: str, text: str) -> list[str]:
@@ -258,5 +261,5 @@ class PhaseTable:
 
     # -- the end -------------------------------------------------------------------------------
 
-    def final(self) -> endgame.Reckoning:
+    def final(self) -> endgame.FinalCount:
         return endgame.final(self.p)

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.struggle_of_empires.rules.phase_table import SEVEN, PhaseTable, name, number
-from tricorne.games.struggle_of_empires.endwar import end_war
-from tricorne.games.struggle_of_empires.position import BIDDER, BLUE_PROPOSED, OPENER, RED_PROPOSED, STANDING
-from tricorne.games.struggle_of_empires.words import BLUE, NONE, RED, UNALLIED
+from tricorne.games.struggle_of_empires.board.constants import BLUE, NONE, RED, UNALLIED
+from tricorne.games.struggle_of_empires.board.position import BIDDER, BLUE_PROPOSED, OPENER, RED_PROPOSED, STANDING
+from tricorne.games.struggle_of_empires.war.endwar import end_war
 from tricorne.kernel.testing import rule
 
 FOUR = "britain france prussia russia"
@@ -223,7 +223,7 @@ def test_four_auctions_in_every_war(players: int, pairs: int, mixed: int, others
     while not table.p.order:
         red, blue = min(table.proposals())
         if red and blue:
-            kinds.append(sum(table.charter.is_player[number(power)] for power in (red, blue)))
+            kinds.append(sum(table.ruleset.is_player[number(power)] for power in (red, blue)))
         else:
             single += 1
         table.uncontested(red, blue)

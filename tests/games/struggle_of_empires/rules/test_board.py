@@ -1,8 +1,8 @@
 """The board: homes, regions, seas, values (BOARD-1 to BOARD-12)."""
 
-from tests.games.struggle_of_empires.opening import SEVEN, Opening, charter, seats, shipped, table_of_actions
-from tricorne.games.struggle_of_empires.kinds import PLACE_UNIT
-from tricorne.games.struggle_of_empires.words import REGIONS
+from tests.games.struggle_of_empires.opening import SEVEN, Opening, ruleset, seats, shipped, table_of_actions
+from tricorne.games.struggle_of_empires.board.constants import REGIONS
+from tricorne.games.struggle_of_empires.step_numbers import PLACE_UNIT
 from tricorne.kernel.testing import rule
 
 EUROPE = ["german-states", "central-europe", "baltic-states", "mediterranean", "ottoman-empire"]
@@ -26,14 +26,14 @@ def test_seven_powers_have_homes_without_victory_points() -> None:
         assert opening.power == power
         opening.play("place army home")
         assert opening.units(power) == {"home": {"army": 1}}
-    assert len(opening.charter.values) == REGIONS
+    assert len(opening.ruleset.values) == REGIONS
 
 
 @rule("BOARD-2")
 def test_five_regions_lie_in_europe_and_six_are_colonies() -> None:
     c = shipped()
     assert sorted(c.region_ids) == sorted(EUROPE + COLONIES)
-    assert [c.region_ids[region] for region in charter(seats(4)).colonies] == COLONIES
+    assert [c.region_ids[region] for region in ruleset(seats(4)).colonies] == COLONIES
 
 
 @rule("BOARD-3")
@@ -53,7 +53,7 @@ def test_three_regions_never_see_a_navy() -> None:
 def test_mediterranean_navies_serve_the_ottoman_empire_too() -> None:
     """Navies fight where the naval area of a region is; two regions share the Mediterranean."""
     c = shipped()
-    area = charter(seats(4)).naval_area
+    area = ruleset(seats(4)).naval_area
     by_sea = c.region("mediterranean")
     served = [c.region_ids[region] for region in range(REGIONS) if area[region] == by_sea]
     assert served == ["mediterranean", "ottoman-empire"]
@@ -82,7 +82,7 @@ def test_no_action_names_the_home_of_another_power() -> None:
 def test_the_map_has_five_sea_zones() -> None:
     """Homes and European regions are one zone, the three American regions another, the rest one each."""
     c = shipped()
-    zone = charter(seats(4)).zone
+    zone = ruleset(seats(4)).zone
     home = zone[REGIONS]
     assert {zone[c.region(region)] for region in EUROPE} == {home}
     americas = {zone[c.region(region)] for region in AMERICAS}
@@ -95,7 +95,7 @@ def test_the_map_has_five_sea_zones() -> None:
 def test_american_regions_are_separate_but_for_the_sea() -> None:
     """Control, units and naval areas of the Caribbean are not those of its neighbours."""
     c = shipped()
-    area = charter(seats(7)).naval_area
+    area = ruleset(seats(7)).naval_area
     assert [area[c.region(region)] for region in AMERICAS] == [c.region(region) for region in AMERICAS]
     opening = Opening(seats(7), "original-2004").reach_draws()
     opening.draw("car-1", "car-2", "afr-1", "afr-2", "ind-1")
@@ -107,7 +107,7 @@ def test_american_regions_are_separate_but_for_the_sea() -> None:
 @rule("BOARD-10")
 def test_values_of_the_original_board() -> None:
     c = shipped()
-    values = charter(seats(5), "original-2004").values
+    values = ruleset(seats(5), "original-2004").values
     printed = {
         "north-america": [4, 2, 0],
         "caribbean": [5, 3, 0],
@@ -127,7 +127,7 @@ def test_values_of_the_original_board() -> None:
 @rule("BOARD-11")
 def test_the_deluxe_ottoman_empire_has_no_third_value() -> None:
     c = shipped()
-    values = charter(seats(5)).values
+    values = ruleset(seats(5)).values
     assert values[c.region("german-states")] == [8, 5, 3]
     assert values[c.region("ottoman-empire")] == [4, 2, 0]
 

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.struggle_of_empires.opening import Opening, seats, shipped
-from tricorne.games.struggle_of_empires.kinds import DRAFT_DEAL, DRAFT_PICK, HAND_MARKER, PLACE_UNIT, PUT_BACK
-from tricorne.games.struggle_of_empires.words import IN_DRAFT, KEPT, USED
+from tricorne.games.struggle_of_empires.board.constants import IN_DRAFT, KEPT, USED
+from tricorne.games.struggle_of_empires.step_numbers import DRAFT_DEAL, DRAFT_PICK, HAND_MARKER, PLACE_UNIT, PUT_BACK
 from tricorne.kernel.testing import rule
 
 DRAFT: dict[str, object] = {"setup-draft": True}
@@ -181,14 +181,14 @@ def test_every_draft_ends_with_all_hands_shown(number: int, preset: str) -> None
     opening = Opening(seats(number), preset, DRAFT, seed=number).reach(PLACE_UNIT)
     assert max(opening.p.markers) <= USED
     for power in seats(number):
-        assert sum(opening.control(power).values()) == opening.charter.draws
+        assert sum(opening.control(power).values()) == opening.ruleset.draws
 
 
 @rule("R-SETUP-15")
 def test_a_short_bag_deals_even_hands() -> None:
     """Nine markers for seven players: a hand of one, which goes back; nobody has starting control."""
     opening = Opening(seats(7), options=DRAFT)
-    while len(opening.on_map()) < opening.charter.map_markers - 1:
+    while len(opening.on_map()) < opening.ruleset.map_markers - 1:
         opening.advance()
     for marker in opening.bag()[10:]:
         opening.p.markers[shipped().marker(marker)] = USED

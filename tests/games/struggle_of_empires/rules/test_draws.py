@@ -3,9 +3,9 @@
 import pytest
 
 from tests.games.struggle_of_empires.opening import Opening, seats, shipped
-from tricorne.games.struggle_of_empires.kinds import HAND_MARKER, PLACE_UNIT, PUT_BACK
-from tricorne.games.struggle_of_empires.pieces import at_control_limit
-from tricorne.games.struggle_of_empires.words import MARKERS, USED
+from tricorne.games.struggle_of_empires.board.constants import MARKERS, USED
+from tricorne.games.struggle_of_empires.board.pieces import at_control_limit
+from tricorne.games.struggle_of_empires.step_numbers import HAND_MARKER, PLACE_UNIT, PUT_BACK
 from tricorne.kernel.testing import rule
 
 FIVE_REGIONS = ["ind-6", "afr-4", "car-6", "bal-6", "med-7"]

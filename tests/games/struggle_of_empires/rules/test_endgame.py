@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.struggle_of_empires.rules.phase_table import SEVEN, PhaseTable, name, number
-from tricorne.games.struggle_of_empires import endgame
-from tricorne.games.struggle_of_empires.position import GAME_OVER, PHASE
+from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE
+from tricorne.games.struggle_of_empires.war import endgame
 from tricorne.kernel.testing import rule
 
 
@@ -13,11 +13,11 @@ def count(
 ) -> tuple[PhaseTable, list[int], list[str]]:
     """The table of so many players, their final points in the order of seats, and the winners."""
     table = PhaseTable(" ".join(SEVEN.split()[: len(unrest)]), preset, options)
-    for at, power in enumerate(table.charter.players):
+    for at, power in enumerate(table.ruleset.players):
         table.p.unrest[power] = unrest[at]
         table.p.victory_points[power] = points[at]
     result = table.final()
-    return table, [result.points[power] for power in table.charter.players], [name(power) for power in result.winners]
+    return table, [result.points[power] for power in table.ruleset.players], [name(power) for power in result.winners]
 
 
 @rule("EXAMPLE-30", "ENDGAME-2", "ENDGAME-3", "ENDGAME-4", "ENDGAME-5", "R-END-2", "R-END-6")
@@ -44,8 +44,8 @@ def test_the_count_closes_the_game_with_final_points() -> None:
     assert endgame.scores(table.p) == points == [23, 26, 28]
     assert endgame.ranking(table.p) == [[number("prussia")], [number("france")], [number("britain")]]
     again = table.final()
-    assert [again.before[power] for power in table.charter.players] == [30, 30, 28]
-    assert [again.points[power] for power in table.charter.players] == points
+    assert [again.before[power] for power in table.ruleset.players] == [30, 30, 28]
+    assert [again.points[power] for power in table.ruleset.players] == points
 
 
 @rule("ENDGAME-2", "R-END-2")
@@ -68,7 +68,7 @@ def test_nobody_wins_when_all_are_in_revolution() -> None:
     table, points, winners = count([20, 22, 30], [60, 2, 1])
     assert points == [0, 0, 0]
     assert winners == []
-    assert [table.final().place[power] for power in table.charter.players] == [1, 1, 1]
+    assert [table.final().place[power] for power in table.ruleset.players] == [1, 1, 1]
 
 
 @rule("R-END-4", "ENDGAME-3")
@@ -119,7 +119,7 @@ def test_a_tie_in_points_and_unrest_is_a_shared_victory() -> None:
     assert winners == ["france", "prussia"]
     endgame.close(table.p)
     assert endgame.ranking(table.p) == [[number("france"), number("prussia")], [number("britain")]]
-    assert [table.final().place[power] for power in table.charter.players] == [3, 1, 1]
+    assert [table.final().place[power] for power in table.ruleset.players] == [3, 1, 1]
 
 
 @rule("ENDGAME-8")

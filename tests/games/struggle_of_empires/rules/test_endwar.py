@@ -1,9 +1,17 @@
 """Phase VI: the end of a war (ENDWAR)."""
 
 from tests.games.struggle_of_empires.rules.phase_table import PIECES, PhaseTable, number
-from tricorne.games.struggle_of_empires.endwar import end_war
-from tricorne.games.struggle_of_empires.position import PHASE, ROUND, WAR_NUMBER
-from tricorne.games.struggle_of_empires.words import ALLIANCES, BLOCKADE, INDIA, NONE, RESERVES, TILES, WAR_OFFICE
+from tricorne.games.struggle_of_empires.board.constants import (
+    ALLIANCES,
+    BLOCKADE,
+    INDIA,
+    NONE,
+    RESERVES,
+    TILES,
+    WAR_OFFICE,
+)
+from tricorne.games.struggle_of_empires.board.position import PHASE, ROUND, WAR_NUMBER
+from tricorne.games.struggle_of_empires.war.endwar import end_war
 from tricorne.kernel.testing import rule
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.struggle_of_empires.rules.phase_table import PhaseTable, number
-from tricorne.games.struggle_of_empires import income
+from tricorne.games.struggle_of_empires.war import income
 from tricorne.kernel.testing import rule
 
 

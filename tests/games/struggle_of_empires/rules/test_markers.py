@@ -3,10 +3,10 @@
 import pytest
 
 from tests.games.struggle_of_empires.opening import SEVEN, Opening, game_after, seats, shipped
-from tricorne.games.struggle_of_empires import markers
-from tricorne.games.struggle_of_empires.components import MARKER_KINDS
-from tricorne.games.struggle_of_empires.kinds import HAND_MARKER, MAP_MARKER, PLACE_UNIT
-from tricorne.games.struggle_of_empires.words import IN_BAG, MARKERS, POWERS, REGIONS, USED
+from tricorne.games.struggle_of_empires.board.components import MARKER_KINDS
+from tricorne.games.struggle_of_empires.board.constants import IN_BAG, MARKERS, POWERS, REGIONS, USED
+from tricorne.games.struggle_of_empires.step_numbers import HAND_MARKER, MAP_MARKER, PLACE_UNIT
+from tricorne.games.struggle_of_empires.war import markers
 from tricorne.kernel.testing import rule
 
 
@@ -18,7 +18,7 @@ def laid_before_war_one(number: int, preset: str = "deluxe") -> int:
 def new_war(opening: Opening) -> list[str]:
     """Lay the markers of the next war as they come; which ones."""
     drawn: list[str] = []
-    markers.place_markers(opening.p, opening.charter.map_markers)
+    markers.place_markers(opening.p, opening.ruleset.map_markers)
     while opening.kind == MAP_MARKER:
         before = opening.on_map()
         opening.advance()
@@ -148,7 +148,7 @@ def test_every_marker_taken_from_the_bag_is_accounted_for(number: int) -> None:
     """Neutral, control and non-player pieces of a region are together its markers out of the bag."""
     options: dict[str, object] = {"nonplayer-navy-roll": True} if number < 7 else {}
     opening = Opening(seats(number), options=options, seed=number).reach(PLACE_UNIT)
-    named = opening.charter.marker_region
+    named = opening.ruleset.marker_region
     for region in range(REGIONS):
         out = [m for m in range(MARKERS) if named[m] == region and opening.p.markers[m] != IN_BAG]
         assert markers.taken(opening.p, region) == markers.accounted(opening.p, region) == len(out)
@@ -172,8 +172,8 @@ def test_a_control_marker_on_a_token_counts_where_it_lies() -> None:
 def test_the_bag_lasts_for_three_wars(number: int, needed: int) -> None:
     """Set-up and two more wars take what the table says; with seven players the bag is empty then."""
     opening = Opening(seats(number)).finish()
-    for _ in range(opening.charter.wars - 1):
-        assert len(new_war(opening)) == opening.charter.map_markers
+    for _ in range(opening.ruleset.wars - 1):
+        assert len(new_war(opening)) == opening.ruleset.map_markers
     assert MARKERS - markers.in_bag(opening.p) == needed
 
 

@@ -3,8 +3,15 @@
 import pytest
 
 from tests.games.struggle_of_empires.rules.phase_table import PhaseTable, number
-from tricorne.games.struggle_of_empires.kinds import LOSE_ALLY, LOSE_OWN, SEA_CHOICE, TURN, USE_RESERVES, WITHDRAWAL
-from tricorne.games.struggle_of_empires.position import GAME_OVER, PHASE
+from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE
+from tricorne.games.struggle_of_empires.step_numbers import (
+    LOSE_ALLY,
+    LOSE_OWN,
+    SEA_CHOICE,
+    TURN,
+    USE_RESERVES,
+    WITHDRAWAL,
+)
 from tricorne.kernel.errors import BadAction
 from tricorne.kernel.position import kind_of
 from tricorne.kernel.testing import rule

@@ -2,10 +2,12 @@
 
 import pytest
 
-from tests.games.struggle_of_empires.opening import SEVEN, Opening, charter, game_after, seats, shipped
-from tricorne.games.struggle_of_empires.check import problem
-from tricorne.games.struggle_of_empires.components import SETS
-from tricorne.games.struggle_of_empires.kinds import (
+from tests.games.struggle_of_empires.opening import SEVEN, Opening, game_after, ruleset, seats, shipped
+from tricorne.games.struggle_of_empires.board.check import problem
+from tricorne.games.struggle_of_empires.board.components import SETS
+from tricorne.games.struggle_of_empires.board.constants import BLUE, IN_BAG, MARKERS, RED, TILES
+from tricorne.games.struggle_of_empires.board.position import BAG
+from tricorne.games.struggle_of_empires.step_numbers import (
     HAND_MARKER,
     LETTER,
     MAP_MARKER,
@@ -14,9 +16,7 @@ from tricorne.games.struggle_of_empires.kinds import (
     NP_NAVY,
     PLACE_UNIT,
 )
-from tricorne.games.struggle_of_empires.markers import place_markers
-from tricorne.games.struggle_of_empires.position import BAG
-from tricorne.games.struggle_of_empires.words import BLUE, IN_BAG, MARKERS, RED, TILES
+from tricorne.games.struggle_of_empires.war.markers import place_markers
 from tricorne.kernel.position import first_of, second_of
 from tricorne.kernel.testing import rule
 
@@ -43,7 +43,7 @@ def lettered(letters: str) -> set[str]:
 def test_every_power_without_a_player_is_a_nonplayer(number: int) -> None:
     opening = Opening(seats(number)).reach(MAP_MARKER)
     unled = SEVEN[number:]
-    assert [SEVEN[power] for power in opening.charter.nonplayers] == unled
+    assert [SEVEN[power] for power in opening.ruleset.nonplayers] == unled
     assert [power for power in SEVEN if opening.units(power)] == unled
 
 
@@ -113,7 +113,7 @@ def test_a_nonplayer_decides_and_owns_nothing(number: int) -> None:
     opening = Opening(seats(number))
     opening.finish(lambda table: deciding.add(table.power) if table.kind == PLACE_UNIT else None)
     assert deciding == set(seats(number))
-    for power in opening.charter.nonplayers:
+    for power in opening.ruleset.nonplayers:
         p = opening.p
         assert [p.gold[power], p.population[power], p.unrest[power], p.victory_points[power]] == [0] * 4
         assert sum(p.ready[power * TILES : (power + 1) * TILES]) == 0
@@ -125,7 +125,7 @@ def test_the_original_knows_no_nonplayers(number: int) -> None:
     opening = Opening(seats(number), "original-2004")
     assert opening.kind == MAP_MARKER
     opening.reach(PLACE_UNIT)
-    assert opening.charter.nonplayers == []
+    assert opening.ruleset.nonplayers == []
     assert [power for power in SEVEN if opening.units(power) or opening.control(power)] == seats(number)
 
 
@@ -259,7 +259,7 @@ def test_a_nonplayer_has_all_the_navies_that_its_dice_make() -> None:
 @rule("VARIANT-SIMPLE-1")
 @pytest.mark.parametrize("number", [4, 5, 6])
 def test_the_simple_variant_uses_the_tiles_of_seven_players(number: int) -> None:
-    assert charter(seats(number), options=SIMPLE).tile_supply == charter(seats(7)).tile_supply
+    assert ruleset(seats(number), options=SIMPLE).tile_supply == ruleset(seats(7)).tile_supply
 
 
 @rule("VARIANT-SIMPLE-2", "R-SETUP-9")
@@ -296,7 +296,7 @@ def test_ten_markers_for_each_war_in_the_simple_variant(number: int) -> None:
     assert len(opening.on_map()) == 10
     opening.finish()
     for _ in range(2):
-        place_markers(opening.p, opening.charter.map_markers)
+        place_markers(opening.p, opening.ruleset.map_markers)
         while opening.kind == MAP_MARKER:
             opening.advance()
     assert len(opening.on_map()) == 30
@@ -313,10 +313,10 @@ def test_unplayed_powers_are_auctioned_into_the_alliances(number: int, options: 
             break
     assert all(side in (RED, BLUE) for side in p.side)
     assert len(set(p.box)) == 7
-    led = max(p.box[power] for power in opening.charter.players)
-    unled = [p.box[power] for power in opening.charter.nonplayers]
+    led = max(p.box[power] for power in opening.ruleset.players)
+    unled = [p.box[power] for power in opening.ruleset.nonplayers]
     assert all(box > led - 2 for box in unled)
-    assert sorted(p.order) == opening.charter.players
+    assert sorted(p.order) == opening.ruleset.players
 
 
 def test_nonplayers_leave_the_unrest_bag_alone() -> None:

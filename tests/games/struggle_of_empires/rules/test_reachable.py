@@ -6,8 +6,8 @@ import pytest
 
 import tricorne
 from tests.games.struggle_of_empires.table import PIECES, SEVEN
-from tricorne.games.struggle_of_empires.position import WAR_NUMBER, Table
-from tricorne.games.struggle_of_empires.words import IN_BAG, MARKERS, ON_MAP, PLACES, POWERS, REGIONS, USED
+from tricorne.games.struggle_of_empires.board.constants import IN_BAG, MARKERS, ON_MAP, PLACES, POWERS, REGIONS, USED
+from tricorne.games.struggle_of_empires.board.position import WAR_NUMBER, Position
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import CHANCE, OVER
 from tricorne.kernel.testing import rule
@@ -23,15 +23,15 @@ GAMES = [
 ]
 
 
-def positions(preset: str, players: int, options: dict[str, object], seed: int) -> Iterator[Table]:
+def positions(preset: str, players: int, options: dict[str, object], seed: int) -> Iterator[Position]:
     """Every position of a game played at random, from War I to the end; always the same table."""
     state = tricorne.game("struggle-of-empires").new(SEVEN.split()[:players], preset, options, seed=seed)
     engine, p = state.engine, state.position
-    assert isinstance(p, Table)
+    assert isinstance(p, Position)
     choices = seeded(seed, ["choices"])
     while engine.waits_for(p) != OVER:
         if engine.waits_for(p) == CHANCE:
-            engine.land(p, engine.draw(p))
+            engine.apply_outcome(p, engine.draw(p))
         else:
             legal: list[int] = []
             engine.legal(p, legal)
@@ -40,17 +40,17 @@ def positions(preset: str, players: int, options: dict[str, object], seed: int) 
             yield p
 
 
-def control_markers(p: Table, region: int) -> int:
+def control_markers(p: Position, region: int) -> int:
     """Control markers in a region, those on tokens and of non-player powers too."""
     held = sum(1 for token in p.token_region if token == region)
     return sum(p.control[region * POWERS : region * POWERS + POWERS]) + held
 
 
-def nonplayer_units(p: Table, region: int) -> int:
-    return sum(p.armies[power * PLACES + region] + p.navies[power * PLACES + region] for power in p.charter.nonplayers)
+def nonplayer_units(p: Position, region: int) -> int:
+    return sum(p.armies[power * PLACES + region] + p.navies[power * PLACES + region] for power in p.ruleset.nonplayers)
 
 
-def markers_of(p: Table, region: int, where: int) -> int:
+def markers_of(p: Position, region: int, where: int) -> int:
     return sum(p.markers[m] == where and PIECES.marker_region[m] == region for m in range(MARKERS))
 
 

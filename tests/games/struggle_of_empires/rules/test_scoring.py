@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.struggle_of_empires.rules.phase_table import SEVEN, PhaseTable
-from tricorne.games.struggle_of_empires import scoring
-from tricorne.games.struggle_of_empires.words import REGIONS
+from tricorne.games.struggle_of_empires.board.constants import REGIONS
+from tricorne.games.struggle_of_empires.war import scoring
 from tricorne.kernel.testing import rule
 
 
@@ -69,7 +69,7 @@ def test_all_eleven_regions_are_scored_and_added_to_the_track() -> None:
     total = 0
     for region in range(REGIONS):
         table.p.control[region * 7] = 1
-        total += table.charter.values[region][0]
+        total += table.ruleset.values[region][0]
     scoring.score(table.p)
     assert total == 55
     assert table.points_of("britain") == 7 + total

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.struggle_of_empires.rules.phase_table import SEVEN, PhaseTable, number
-from tricorne.games.struggle_of_empires.position import GAME_OVER, PHASE, ROUND, WAR_NUMBER
-from tricorne.games.struggle_of_empires.words import ON_MAP, RESERVES, TILES
+from tricorne.games.struggle_of_empires.board.constants import ON_MAP, RESERVES, TILES
+from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, ROUND, WAR_NUMBER
 from tricorne.kernel.testing import rule
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.games.struggle_of_empires.opening import SEVEN, Opening, charter, seats, shipped
-from tricorne.games.struggle_of_empires.choosing import Choosing
-from tricorne.games.struggle_of_empires.kinds import DRAFT_DEAL, HAND_MARKER, LETTER, MAP_MARKER, PLACE_UNIT
-from tricorne.games.struggle_of_empires.position import BAG, GAVEL, GENERAL, WAR_NUMBER
-from tricorne.games.struggle_of_empires.words import HOME, NONE, PLACES, TILES
+from tests.games.struggle_of_empires.opening import SEVEN, Opening, ruleset, seats, shipped
+from tricorne.games.struggle_of_empires.board.constants import HOME, NONE, PLACES, TILES
+from tricorne.games.struggle_of_empires.board.position import BAG, GAVEL, GENERAL, WAR_NUMBER
+from tricorne.games.struggle_of_empires.setup.choosing import Choosing
+from tricorne.games.struggle_of_empires.step_numbers import DRAFT_DEAL, HAND_MARKER, LETTER, MAP_MARKER, PLACE_UNIT
 from tricorne.kernel.errors import BadComponents, BadOptions, IllegalAction
 from tricorne.kernel.testing import rule
 
@@ -84,7 +84,7 @@ def test_choosing_refuses_strange_names() -> None:
 @rule("SETUP-4")
 def test_pieces_of_a_player_in_the_deluxe_edition() -> None:
     c = shipped()
-    table = charter(seats(4))
+    table = ruleset(seats(4))
     assert table.piece_limit == [14, 8, 2]
     assert c.pieces_control == 20
     assert table.alliance_limit == 6
@@ -121,7 +121,7 @@ def test_the_clock_stands_before_war_one() -> None:
     assert opening.p.clock == [0, 0, 0, 0]
     assert opening.p.clock[WAR_NUMBER] == 0
     assert len(opening.p.stack) == 1
-    assert opening.p.work == []
+    assert opening.p.scratch == []
 
 
 @rule("SETUP-10")
@@ -142,7 +142,7 @@ def test_fixed_unrest_needs_no_bag(mode: str) -> None:
 @rule("SETUP-12")
 def test_all_tiles_and_both_tokens_lie_open() -> None:
     opening = Opening(seats(7))
-    assert opening.p.display == opening.charter.tile_supply
+    assert opening.p.display == opening.ruleset.tile_supply
     assert sum(opening.p.ready) + sum(opening.p.used) + sum(opening.p.removed) == 0
     assert opening.p.token_region == [NONE, NONE]
     assert opening.p.token_owner == [NONE, NONE]
@@ -153,8 +153,8 @@ def test_all_tiles_and_both_tokens_lie_open() -> None:
 def test_only_copies_marked_for_the_player_count(number: int) -> None:
     """A copy marked 2, 3, 5, 6, 7 is left in the box with four players."""
     c = shipped()
-    supply = charter(seats(number)).tile_supply
-    full = charter(seats(7)).tile_supply
+    supply = ruleset(seats(number)).tile_supply
+    full = ruleset(seats(7)).tile_supply
     for tile in range(TILES):
         marked = [number in copy for copy in c.tile_copies[tile][: full[tile]]]
         assert supply[tile] == sum(marked), c.tile_ids[tile]
@@ -164,8 +164,8 @@ def test_only_copies_marked_for_the_player_count(number: int) -> None:
 @rule("SETUP-14")
 @pytest.mark.parametrize("number", range(2, 7))
 def test_the_original_uses_all_tiles(number: int) -> None:
-    all_tiles = charter(seats(7), "original-2004").tile_supply
-    assert charter(seats(number), "original-2004").tile_supply == all_tiles
+    all_tiles = ruleset(seats(7), "original-2004").tile_supply
+    assert ruleset(seats(number), "original-2004").tile_supply == all_tiles
 
 
 @rule("SETUP-15", "R-SETUP-6", "R-SETTLED-11")
@@ -178,7 +178,7 @@ def test_few_players_start_with_two_tiles_of_the_display(number: int) -> None:
         assert tiles_of(opening, power) == {"improved-agriculture": 1, "reserves": 1}
         assert opening.p.population[c.power(power)] == 5
     for tile in ["improved-agriculture", "reserves"]:
-        left = opening.charter.tile_supply[c.tile(tile)] - number
+        left = opening.ruleset.tile_supply[c.tile(tile)] - number
         assert opening.p.display[c.tile(tile)] == left
     assert tiles_of(Opening(seats(4)), "britain") == {}
     assert tiles_of(Opening(seats(number), options={"start-tiles": False}), "britain") == {}
@@ -263,7 +263,7 @@ def test_a_unit_may_start_at_home_where_the_rules_say_so() -> None:
 @rule("SETUP-30")
 def test_starting_units_cost_no_population() -> None:
     opening = Opening(seats(4)).finish()
-    for power in opening.charter.players:
+    for power in opening.ruleset.players:
         assert opening.p.population[power] == 5
         assert opening.p.gold[power] == 10
 

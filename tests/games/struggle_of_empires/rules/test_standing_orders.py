@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.struggle_of_empires.rules.phase_table import ACTIONS, PhaseTable, number
-from tricorne.games.struggle_of_empires import standing_orders
+from tricorne.games.struggle_of_empires.auction import standing_orders
 from tricorne.kernel.engine import ORDER_ENDED, ORDER_WAITS
 from tricorne.kernel.errors import BadAction
 from tricorne.kernel.testing import rule

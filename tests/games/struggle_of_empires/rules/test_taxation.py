@@ -3,7 +3,8 @@
 import pytest
 
 from tests.games.struggle_of_empires.rules.phase_table import PhaseTable, number
-from tricorne.games.struggle_of_empires import income, taxation
+from tricorne.games.struggle_of_empires.turn import taxation
+from tricorne.games.struggle_of_empires.war import income
 from tricorne.kernel.testing import rule
 
 SEATS = "britain france prussia russia"

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.struggle_of_empires.rules.phase_table import PIECES, PhaseTable, number
-from tricorne.games.struggle_of_empires import unrest
-from tricorne.games.struggle_of_empires.position import BAG, GENERAL
+from tricorne.games.struggle_of_empires.board.position import BAG, GENERAL
+from tricorne.games.struggle_of_empires.turn import unrest
 from tricorne.kernel.testing import rule
 
 SEATS = "britain france prussia russia"
@@ -86,7 +86,7 @@ def test_industry_of_the_original_gives_the_unrest_printed_on_it() -> None:
     table.p.display[tile] = 1
     table.ask_turn("france")
     table.play("claim industry-original")
-    assert table.p.unrest[FRANCE] == table.charter.tile_unrest[tile] == 2
+    assert table.p.unrest[FRANCE] == table.ruleset.tile_unrest[tile] == 2
 
 
 @rule("UNREST-8", "PASS-2")

@@ -9,10 +9,18 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tricorne.games.imperial_struggle.bots.fitted import WEIGHTS
-from tricorne.games.imperial_struggle.charter import Charter
-from tricorne.games.imperial_struggle.peace.turn import ROUNDS
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import (
+    BRITISH,
+    COMMODITIES,
+    FRANCE,
+    FRENCH,
+    NONE,
+    REGIONS,
+    TERRITORY,
+    TYPES,
+    USA,
+)
+from tricorne.games.imperial_struggle.board.position import (
     DEBT,
     FIGHTING,
     GONE,
@@ -34,21 +42,13 @@ from tricorne.games.imperial_struggle.position import (
     UPGRADE,
     VP,
     WINNER,
-    Table,
+    Position,
 )
+from tricorne.games.imperial_struggle.board.ruleset import RuleSet
+from tricorne.games.imperial_struggle.bots.fitted import WEIGHTS
+from tricorne.games.imperial_struggle.peace.turn import ROUNDS
 from tricorne.games.imperial_struggle.round.rounds import WITH_TILE
 from tricorne.games.imperial_struggle.war.strength import strength
-from tricorne.games.imperial_struggle.words import (
-    BRITISH,
-    COMMODITIES,
-    FRANCE,
-    FRENCH,
-    NONE,
-    REGIONS,
-    TERRITORY,
-    TYPES,
-    USA,
-)
 
 FEATURES: Final = [
     "one",
@@ -129,10 +129,10 @@ def _curve(spread: float, margin: int) -> list[float]:
 class Evaluation:
     """The look of one game's positions."""
 
-    def __init__(self, charter: Charter) -> None:
-        c = charter.components
-        self.charter = charter
-        races: list[list[int]] = [[] for _ in range(len(charter.board.kind))]
+    def __init__(self, ruleset: RuleSet) -> None:
+        c = ruleset.components
+        self.ruleset = ruleset
+        races: list[list[int]] = [[] for _ in range(len(ruleset.board.kind))]
         for region in range(REGIONS):
             for space in c.board.in_region[region]:
                 races[space].append(region)
@@ -155,7 +155,7 @@ class Evaluation:
 
     def _prize(self, theater: int) -> float:
         """What winning a theater well is worth."""
-        rows = self.charter.components.wars.theaters[theater].spoils
+        rows = self.ruleset.components.wars.theaters[theater].spoils
         total = 0.0
         for row in rows:
             total += row.vp + CONQUEST_POINT * row.conquest_points - TREATY_POINT * row.treaty_points
@@ -164,14 +164,14 @@ class Evaluation:
 
     # -- the answer ------------------------------------------------------------------------------
 
-    def shares(self, p: Table) -> list[float]:
+    def shares(self, p: Position) -> list[float]:
         """The chance of each side to win."""
         if not p.stack:
             return [1.0, 0.0] if p.clock[WINNER] == FRANCE else [0.0, 1.0]
         france = 1.0 / (1.0 + exp(-self.lead(p)))
         return [france, 1.0 - france]
 
-    def lead(self, p: Table) -> float:
+    def lead(self, p: Position) -> float:
         """How far France is ahead: 0 for an even game, the logarithm of the odds."""
         if not p.stack:
             return DECIDED if p.clock[WINNER] == FRANCE else -DECIDED
@@ -184,10 +184,10 @@ class Evaluation:
 
     # -- what is counted ---------------------------------------------------------------------------
 
-    def features(self, p: Table) -> list[float]:
+    def features(self, p: Position) -> list[float]:
         """What is counted, in the order of FEATURES."""
-        charter = self.charter
-        c = charter.components
+        ruleset = self.ruleset
+        c = ruleset.components
         clock = p.clock
         sides = p.sides
         turn = clock[TURN]
@@ -252,7 +252,7 @@ class Evaluation:
         treaty = min(4, sides[TREATY]) - min(4, sides[TREATY + 1])
         lost = max(0, sides[TREATY] - 4) - max(0, sides[TREATY + 1] - 4)
         squadrons = 0
-        for space in charter.naval_spaces:
+        for space in ruleset.naval_spaces:
             flag = flag_of[space]
             squadrons += 1 if flag == FRENCH else -1 if flag == BRITISH else 0
         ready = 0
@@ -266,11 +266,11 @@ class Evaluation:
                 else:
                     ready += step
         territories = 0
-        for space in charter.board.of_kind[TERRITORY]:
+        for space in ruleset.board.of_kind[TERRITORY]:
             flag = flag_of[space]
             territories += 1 if flag == FRENCH or flag == USA else -1 if flag == BRITISH else 0
         forts = 0
-        for space in charter.forts:
+        for space in ruleset.forts:
             if not p.damaged[space]:
                 flag = flag_of[space]
                 forts += 1 if flag == FRENCH else -1 if flag == BRITISH else 0
@@ -331,12 +331,12 @@ class Evaluation:
             phasing,
         ]
 
-    def _theaters(self, p: Table, at_war: bool) -> float:
+    def _theaters(self, p: Position, at_war: bool) -> float:
         """What the next war promises, theater by theater, as the tiles lie."""
         war = p.next_war()
         if war == NONE:
             return 0.0
-        numbers = self.charter.components.wars.theaters_of[war]
+        numbers = self.ruleset.components.wars.theaters_of[war]
         if at_war and p.war[FIGHTING] > 0:
             numbers = numbers[p.war[FIGHTING] :]
         total = 0.0

@@ -8,9 +8,17 @@ from __future__ import annotations
 
 from math import exp
 
-from tricorne.games.imperial_struggle.bots import weights as w
-from tricorne.games.imperial_struggle.military.tiles import bonus_tiles
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import (
+    COMMODITIES,
+    FRANCE,
+    NONE,
+    REGIONS,
+    SPACES,
+    TERRITORY,
+    TYPES,
+    USA,
+)
+from tricorne.games.imperial_struggle.board.position import (
     DEBT,
     FIGHTING,
     GONE,
@@ -27,21 +35,13 @@ from tricorne.games.imperial_struggle.position import (
     TURN,
     UNBUILT,
     VP,
-    Table,
+    Position,
 )
+from tricorne.games.imperial_struggle.bots import weights as w
+from tricorne.games.imperial_struggle.military.tiles import bonus_tiles
 from tricorne.games.imperial_struggle.round.rounds import BEFORE_TILE, WITH_TILE
-from tricorne.games.imperial_struggle.scoring import award_on
+from tricorne.games.imperial_struggle.scoring.scoring import award_on
 from tricorne.games.imperial_struggle.war.strength import board_strength, marker_strength, tile_strength
-from tricorne.games.imperial_struggle.words import (
-    COMMODITIES,
-    FRANCE,
-    NONE,
-    REGIONS,
-    SPACES,
-    TERRITORY,
-    TYPES,
-    USA,
-)
 
 
 def share(lead: float, spread: float) -> float:
@@ -75,12 +75,12 @@ class Race:
 class Outlook:
     """The thoughts of one side about one position and what can become of it."""
 
-    def __init__(self, p: Table, me: int) -> None:
+    def __init__(self, p: Position, me: int) -> None:
         self.me = me
         self.own = me + 1
         self.foe = 2 - me
         self.sign = 1 if me == FRANCE else -1
-        c = p.charter.components
+        c = p.ruleset.components
         at = p.clock[TURN]
         at_war = c.turn_war[at] != NONE
         self.turns_left = sum(1 for turn in range(at + 1, len(c.turn_ids)) if c.turn_war[turn] == NONE)
@@ -110,17 +110,17 @@ class Outlook:
         self.debt = w.AVAILABLE_DEBT if self.turns_left else 0.5
         self.treaty = w.TREATY_POINT if self.turns_left else 0.15
 
-    def _theaters(self, p: Table, at_war: bool) -> list[int]:
+    def _theaters(self, p: Position, at_war: bool) -> list[int]:
         """Theaters of the next war that are still to be fought."""
         war = p.next_war()
         if war == NONE:
             return []
-        numbers = p.charter.components.wars.theaters_of[war]
+        numbers = p.ruleset.components.wars.theaters_of[war]
         return numbers[p.war[FIGHTING] :] if at_war and p.war[FIGHTING] > 0 else numbers
 
-    def _prize(self, p: Table, theater: int) -> float:
+    def _prize(self, p: Position, theater: int) -> float:
         """What winning a theater well is worth."""
-        rows = p.charter.components.wars.theaters[theater].spoils
+        rows = p.ruleset.components.wars.theaters[theater].spoils
         total = 0.0
         for row in rows:
             total += row.vp + w.CONQUEST_POINT * row.conquest_points - w.TREATY_POINT * row.treaty_points
@@ -130,7 +130,7 @@ class Outlook:
 
     # -- sums ----------------------------------------------------------------------------------
 
-    def lead(self, p: Table, spaces: list[int]) -> int:
+    def lead(self, p: Position, spaces: list[int]) -> int:
         flags = p.flag
         markers = p.marker
         own = self.own
@@ -145,9 +145,9 @@ class Outlook:
                     lead -= 1
         return lead
 
-    def worth(self, p: Table) -> float:
+    def worth(self, p: Position) -> float:
         """The whole position, in Victory points for the side."""
-        total = float(self.sign * (p.clock[VP] - p.charter.components.level_vp))
+        total = float(self.sign * (p.clock[VP] - p.ruleset.components.level_vp))
         if not p.stack:
             # The game is over: nothing else counts, and a win counts for much.
             return total * 10
@@ -160,17 +160,17 @@ class Outlook:
             total += w.POINT * self._points(p)
         return total
 
-    def strength_lead(self, p: Table, theater: int) -> float:
+    def strength_lead(self, p: Position, theater: int) -> float:
         """The lead in strength to be expected: own tiles as they are, the other side's as they usually are."""
         me = self.me
         foe = 1 - me
-        at = theater - p.charter.components.wars.theaters_of[p.charter.components.wars.theaters[theater].war][0]
+        at = theater - p.ruleset.components.wars.theaters_of[p.ruleset.components.wars.theaters[theater].war][0]
         mine = board_strength(p, theater, me, None) + marker_strength(p, theater, me, None)
         mine += tile_strength(p, theater, me, None)
         theirs = board_strength(p, theater, foe, None) + marker_strength(p, theater, foe, None)
         return mine - theirs - w.HIDDEN_BASIC - w.HIDDEN_BONUS * bonus_tiles(p, foe, at)
 
-    def _means(self, p: Table) -> float:
+    def _means(self, p: Position) -> float:
         """Debt, Treaty Points, cards, Squadrons."""
         s = p.sides
         total = 0.0
@@ -183,7 +183,7 @@ class Outlook:
             total += sign * found
         return total + w.CARD * p.event_place.count(HAND + self.me)
 
-    def _pieces(self, p: Table) -> float:
+    def _pieces(self, p: Position) -> float:
         """Advantages, Territories, Forts, and flags that are easily lost."""
         me = self.me
         total = 0.0
@@ -196,22 +196,22 @@ class Outlook:
         flags = p.flag
         own = self.own
         foe = self.foe
-        for space in p.charter.board.of_kind[TERRITORY]:
+        for space in p.ruleset.board.of_kind[TERRITORY]:
             flag = flags[space]
             if flag == own or (flag == USA and me == FRANCE):
                 total += w.TERRITORY
             elif flag == foe or flag == USA:
                 total -= w.TERRITORY
-        for space in p.charter.forts:
+        for space in p.ruleset.forts:
             if flags[space] and not p.damaged[space]:
                 total += w.FORT if flags[space] == own else -w.FORT
         markers = p.marker
-        for space in p.charter.pieces.shiftable:
+        for space in p.ruleset.pieces.shiftable:
             if markers[space] and flags[space]:
                 total += -w.MARKER_LOST if flags[space] == own else w.MARKER_LOST
         return total
 
-    def _points(self, p: Table) -> int:
+    def _points(self, p: Position) -> int:
         """Action Points left in this round."""
         r = p.round
         points = 0
@@ -225,7 +225,7 @@ class Outlook:
 
     # -- single spaces -------------------------------------------------------------------------
 
-    def gains(self, p: Table) -> list[float]:
+    def gains(self, p: Position) -> list[float]:
         """For each space what a step of its flag towards the side is worth: an opposing flag off, or an own one on."""
         found = [0.0] * SPACES
         for race in self.races:
@@ -233,7 +233,7 @@ class Outlook:
             step = race.worth(lead + 1, self.spread) - race.worth(lead, self.spread)
             for space in race.spaces:
                 found[space] += step
-        wars = p.charter.components.wars
+        wars = p.ruleset.components.wars
         for at in range(len(self.theaters)):
             theater = wars.theaters[self.theaters[at]]
             lead_now = self.strength_lead(p, theater.number)
@@ -247,9 +247,9 @@ class Outlook:
         self._advantage_gains(p, found)
         return found
 
-    def _advantage_gains(self, p: Table, found: list[float]) -> None:
+    def _advantage_gains(self, p: Position, found: list[float]) -> None:
         """A space that completes an Advantage, or takes one away."""
-        advantages = p.charter.components.advantages
+        advantages = p.ruleset.components.advantages
         for at in range(len(advantages)):
             spaces = advantages[at].spaces
             missing = [space for space in spaces if p.flag[space] != self.own]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.bots import worths
 from tricorne.games.imperial_struggle.bots.knowledge import ImperialKnowledge
-from tricorne.games.imperial_struggle.position import Table
 from tricorne.kernel.bot import Bot
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.playbook import Playbook
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 
 
 class ImperialPlaybook(Playbook):
@@ -20,10 +20,10 @@ class ImperialPlaybook(Playbook):
         self.thinks_ahead = True
         self.haste = 0.5
 
-    def worths(self, engine: Engine, p: Position, legal: list[int], style: str) -> list[float]:
-        return worths(engine, cast(Table, p), legal)
+    def worths(self, engine: Engine, p: AnyPosition, legal: list[int], style: str) -> list[float]:
+        return worths(engine, cast(Position, p), legal)
 
-    def knowledge(self, engine: Engine, p: Position) -> Knowledge | None:
+    def knowledge(self, engine: Engine, p: AnyPosition) -> Knowledge | None:
         return ImperialKnowledge(engine, p)
 
     def own_bots(self) -> list[type[Bot]]:

@@ -5,21 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle import actions
-from tricorne.games.imperial_struggle.bots import weights as w
-from tricorne.games.imperial_struggle.bots.think import Thinker
-from tricorne.games.imperial_struggle.control import in_play, reaches
-from tricorne.games.imperial_struggle.military.tiles import basic_tile
-from tricorne.games.imperial_struggle.position import (
-    BUY_ADVANTAGE,
-    HAND,
-    MAJOR,
-    MINOR,
-    MINOR_TYPE,
-    POOL_SIZE,
-)
-from tricorne.games.imperial_struggle.price import point_type, price
-from tricorne.games.imperial_struggle.shifting import legal_shifts
-from tricorne.games.imperial_struggle.words import (
+from tricorne.games.imperial_struggle.board.constants import (
     ADVANTAGES,
     DIPLOMATIC,
     ECONOMIC,
@@ -33,6 +19,13 @@ from tricorne.games.imperial_struggle.words import (
     REGIONS,
     THEATERS,
 )
+from tricorne.games.imperial_struggle.board.control import in_play, reaches
+from tricorne.games.imperial_struggle.board.position import BUY_ADVANTAGE, HAND, MAJOR, MINOR, MINOR_TYPE, POOL_SIZE
+from tricorne.games.imperial_struggle.bots import weights as w
+from tricorne.games.imperial_struggle.bots.think import Thinker
+from tricorne.games.imperial_struggle.military.tiles import basic_tile
+from tricorne.games.imperial_struggle.payment.price import point_type, price
+from tricorne.games.imperial_struggle.payment.shifting import legal_shifts
 
 NEVER: Final = -1e9
 NOT_NOW: Final = -50.0
@@ -67,7 +60,7 @@ class Rounds:
     def tiles(self, legal: list[int]) -> list[float]:
         """What each choice before the tile is worth: all ministries are turned up first, then the tile is taken."""
         now = self.thinker.outlook.worth(self.p)
-        tiles = self.p.charter.components.investments
+        tiles = self.p.ruleset.components.investments
         targets = [self._targets(type) for type in (ECONOMIC, DIPLOMATIC)]
         has_card = HAND + self.me in self.p.event_place
         found: list[float] = []
@@ -92,8 +85,8 @@ class Rounds:
         """Spaces that points of a type could shift, dearest gain for each point first: gain, price, removes."""
         p = self.p
         found: list[tuple[float, int, bool]] = []
-        for space in p.charter.pieces.shiftable:
-            if point_type(p.charter.board.kind[space]) != type or p.flag[space] == self.me + 1:
+        for space in p.ruleset.pieces.shiftable:
+            if point_type(p.ruleset.board.kind[space]) != type or p.flag[space] == self.me + 1:
                 continue
             if not in_play(p, space) or (type == ECONOMIC and not reaches(p, self.me, space)):
                 continue
@@ -124,7 +117,7 @@ class Rounds:
         value = self.gains[space]
         if p.marker[space] and p.flag[space] != EMPTY:
             value *= 0.3
-        if p.charter.board.kind[space] == MARKET:
+        if p.ruleset.board.kind[space] == MARKET:
             value += 0.05
         return value
 
@@ -178,7 +171,7 @@ class Rounds:
         """The best shift of a Region, less the points that it takes."""
         found: list[int] = []
         legal_shifts(self.p, self.me, type, region, NONE, found)
-        shiftable = self.p.charter.pieces.shiftable
+        shiftable = self.p.ruleset.pieces.shiftable
         best = NEVER
         for action in found:
             best = max(best, self._net(shiftable[action - actions.SHIFT], NONE))
@@ -187,7 +180,7 @@ class Rounds:
     def _net(self, space: int, advantage: int) -> float:
         """The gain of a shift less its price: points at hand are cheap, Debt is dear."""
         cost = price(self.p, self.me, space, advantage, False, None)
-        type = point_type(self.p.charter.board.kind[space])
+        type = point_type(self.p.ruleset.board.kind[space])
         at_hand = self._at_hand(type)
         debt = max(0, cost - at_hand)
         return self.gain(space) - w.POINT * 0.4 * min(cost, at_hand) - self.thinker.outlook.debt * 1.3 * debt
@@ -206,7 +199,7 @@ class Rounds:
     def _upgrade(self, theater: int) -> float:
         """Another Basic tile for the theater in which a weak one lies."""
         p = self.p
-        wars = p.charter.components.wars
+        wars = p.ruleset.components.wars
         first = wars.theaters_of[wars.theaters[theater].war][0]
         tile = basic_tile(p, self.me, theater - first)
         weak = 0 if tile == NONE else 2 - wars.strength[tile]
@@ -217,4 +210,4 @@ class Rounds:
     def shifts(self, legal: list[int]) -> list[float]:
         """What each space brings, less its price."""
         advantage = self.p.buy[BUY_ADVANTAGE]
-        return [self._net(self.p.charter.pieces.shiftable[action - actions.SHIFT], advantage) for action in legal]
+        return [self._net(self.p.ruleset.pieces.shiftable[action - actions.SHIFT], advantage) for action in legal]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.bots.outlook import Outlook
-from tricorne.games.imperial_struggle.kinds import MENU, TAKE
-from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.step_numbers import MENU, TAKE
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.position import actor_of, kind_of
 
@@ -15,33 +15,33 @@ FARTHEST = 8
 class Thinker:
     """One side, one position, one decision."""
 
-    def __init__(self, engine: Engine, p: Table, me: int) -> None:
+    def __init__(self, engine: Engine, p: Position, me: int) -> None:
         self.engine = engine
         self.p = p
         self.me = me
         self.outlook = Outlook(p, me)
 
-    def best(self, p: Table, legal: list[int]) -> int:
+    def best(self, p: Position, legal: list[int]) -> int:
         """The choice after which the position is worth most, without looking further."""
         if len(legal) == 1:
             return legal[0]
         found = self.worths(p, legal)
         return legal[found.index(max(found))]
 
-    def worths(self, p: Table, legal: list[int]) -> list[float]:
+    def worths(self, p: Position, legal: list[int]) -> list[float]:
         """What the position is worth after each choice."""
         return [self.outlook.worth(self.after(p, action)) for action in legal]
 
-    def after(self, p: Table, action: int) -> Table:
+    def after(self, p: Position, action: int) -> Position:
         """The position after a choice and whatever chance brings."""
         copy = p.clone()
         self.engine.apply(copy, action)
         self._chance(copy)
         return copy
 
-    def _chance(self, p: Table) -> None:
+    def _chance(self, p: Position) -> None:
         while self.engine.waits_for(p) == CHANCE:
-            self.engine.land(p, self.engine.draw(p))
+            self.engine.apply_outcome(p, self.engine.draw(p))
 
     def outcome(self, action: int) -> float:
         """What a deed is worth when all that it asks is answered as seems best."""

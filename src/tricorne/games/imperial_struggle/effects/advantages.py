@@ -3,42 +3,42 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import ENOUGH, EXHAUST, REFRESH, USE_ADVANTAGE
-from tricorne.games.imperial_struggle.advantages import usable, use
-from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.discounts import PACTE_DISCOUNT
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, EUROPEAN_ADVANTAGES, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
-from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.payment.discounts import PACTE_DISCOUNT
 from tricorne.games.imperial_struggle.refusals import advantage_name, refuse
-from tricorne.games.imperial_struggle.words import ADVANTAGES, EUROPEAN_ADVANTAGES, SIDE_NAMES
+from tricorne.games.imperial_struggle.round.advantages import usable, use
 from tricorne.kernel.engine import Refusal
-from tricorne.kernel.tables import Table as Toml
+from tricorne.kernel.toml import TomlTable
 
 
 class UseAdvantage(Effect):
     """Use one held Advantage of some Regions, exhausted or not, without exhausting it (R104, R127)."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["regions", "just_gained"])
         regions = [c.board.region_of(id) for id in toml.words("regions", c.board.region_ids)]
         self.advantages = [a for a in range(ADVANTAGES) if c.advantages[a].region in regions]
         self.just_gained = toml.has("just_gained") and toml.flag("just_gained")
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         self.go(p, side, 0)
 
-    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+    def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
         for advantage in self.advantages:
             if usable(p, actor, advantage, True, self.just_gained):
                 out.append(USE_ADVANTAGE + advantage)
         if out:
             out.append(ENOUGH)
 
-    def play(self, p: Table, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: int) -> None:
         if action != ENOUGH:
             use(p, actor, action - USE_ADVANTAGE, True)
 
-    def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not USE_ADVANTAGE <= action < USE_ADVANTAGE + ADVANTAGES:
             return None
         advantage = action - USE_ADVANTAGE
@@ -51,38 +51,38 @@ class UseAdvantage(Effect):
             return refuse(f"{name} was taken in this round", self.rule, "IS-R54")
         return refuse(f"{name} has nothing to work on now, or its limits are reached", self.rule, "IS-R55", "IS-R56")
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         return "may use an Advantage without exhausting it: which?"
 
 
 class RefreshAdvantages(Effect):
     """Refresh some exhausted European Advantages that are held (R115)."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["region", "most"])
         self.most = toml.number("most", 1, 9)
         region = c.board.region_of(toml.text("region"))
         self.advantages = [a for a in range(EUROPEAN_ADVANTAGES) if c.advantages[a].region == region]
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         self.go(p, side, self.most)
 
-    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+    def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
         for advantage in self.advantages:
             if p.advantage_used[advantage] and p.advantage_owner[advantage] == actor:
                 out.append(REFRESH + advantage)
         if out:
             out.append(ENOUGH)
 
-    def play(self, p: Table, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: int) -> None:
         if action == ENOUGH:
             return
         p.advantage_used[action - REFRESH] = 0
         if left > 1:
             self.go(p, actor, left - 1)
 
-    def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not REFRESH <= action < REFRESH + EUROPEAN_ADVANTAGES:
             return None
         name = advantage_name(p, action - REFRESH)
@@ -90,50 +90,50 @@ class RefreshAdvantages(Effect):
             return refuse(f"{SIDE_NAMES[actor]} does not hold {name}", self.rule, "IS-R115")
         return refuse(f"{name} is not exhausted", self.rule)
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         return f"may refresh an Advantage ({left} at most): which?"
 
 
 class ExhaustAdvantages(Effect):
     """Exhaust some Advantages, whoever holds them, without their effect and without a use (R128)."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["most"])
         self.most = toml.number("most", 1, 9)
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         self.go(p, side, self.most)
 
-    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+    def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
         for advantage in range(ADVANTAGES):
             if not p.advantage_used[advantage]:
                 out.append(EXHAUST + advantage)
         if out:
             out.append(ENOUGH)
 
-    def play(self, p: Table, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: int) -> None:
         if action == ENOUGH:
             return
         p.advantage_used[action - EXHAUST] = 1
         if left > 1:
             self.go(p, actor, left - 1)
 
-    def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not EXHAUST <= action < EXHAUST + ADVANTAGES:
             return None
         return refuse(f"{advantage_name(p, action - EXHAUST)} is exhausted already", self.rule, "IS-R128")
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         return f"may exhaust an Advantage ({left} at most): which?"
 
 
 class UnflagDiscount(Effect):
     """For this round taking flags off some spaces costs less; the numbers stand in discounts.py (R115)."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["on", "less"])
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         p.discounts.append(PACTE_DISCOUNT)

@@ -7,7 +7,8 @@ have numbers too, but stand in no such list.
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.components import Components
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, SIDES
 from tricorne.games.imperial_struggle.effects import (
     advantages,
     demands,
@@ -21,8 +22,7 @@ from tricorne.games.imperial_struggle.effects import (
 )
 from tricorne.games.imperial_struggle.effects.effect import Effect, unknown_verb
 from tricorne.games.imperial_struggle.effects.either import Either
-from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, SIDES
-from tricorne.kernel.tables import Table as Toml
+from tricorne.kernel.toml import TomlTable
 
 VERBS: dict[str, type[Effect]] = {
     "unflag": flags.Unflag,
@@ -87,10 +87,10 @@ class Book:
                     rule += 1
                     self.bonus[card * SIDES + side] = self._read(card, version.bonus, f"IS-EVENT-{event.number}-{rule}")
 
-    def _read(self, card: int, tables: list[Toml], rule: str) -> list[int]:
+    def _read(self, card: int, tables: list[TomlTable], rule: str) -> list[int]:
         return [self.add(card, toml, rule) for toml in tables]
 
-    def add(self, card: int, toml: Toml, rule: str) -> int:
+    def add(self, card: int, toml: TomlTable, rule: str) -> int:
         """Make one effect, with those inside it, and give it its number."""
         make = VERBS.get(toml.text("do"))
         if make is None:

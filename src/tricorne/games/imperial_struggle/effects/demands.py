@@ -3,51 +3,51 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DEMAND, ENOUGH
-from tricorne.games.imperial_struggle.components import Components
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import COMMODITIES
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
-from tricorne.games.imperial_struggle.kinds import OTHER_DEMAND
-from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.refusals import refuse
 from tricorne.games.imperial_struggle.step import Chance
+from tricorne.games.imperial_struggle.step_numbers import OTHER_DEMAND
 from tricorne.games.imperial_struggle.streams import DEMAND_STREAM
-from tricorne.games.imperial_struggle.words import COMMODITIES
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.position import first_of, second_of
-from tricorne.kernel.tables import Table as Toml
+from tricorne.kernel.toml import TomlTable
 
 
 class AddDemand(Effect):
     """One of the named commodities joins the demands of this turn (R117)."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["commodities", "may"])
         self.commodities = sorted(c.commodity(id) for id in toml.texts("commodities"))
         self.may = toml.has("may") and toml.flag("may")
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         self.go(p, side, 0)
 
-    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+    def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
         for commodity in self.commodities:
             if not p.demand[commodity]:
                 out.append(DEMAND + commodity)
         if self.may and out:
             out.append(ENOUGH)
 
-    def play(self, p: Table, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: int) -> None:
         if action != ENOUGH:
             p.demand[action - DEMAND] = 1
 
-    def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:
             return None
-        name = p.charter.components.demands[action - DEMAND].name
+        name = p.ruleset.components.demands[action - DEMAND].name
         if action - DEMAND not in self.commodities:
             return refuse(f"{name} is not named by the card", self.rule)
         return refuse(f"{name} is in demand already", self.rule, "IS-R117")
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         return "may add a commodity to the Global Demand: which?"
 
 
@@ -57,31 +57,31 @@ class SwapDemand(Effect):
     ``left`` of the decision is the commodity drawn.
     """
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, [])
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         if 0 in p.demand and 1 in p.demand:
             p.then(OTHER_DEMAND, self.number, side)
 
-    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+    def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
         for commodity in range(COMMODITIES):
             if p.demand[commodity]:
                 out.append(DEMAND + commodity)
 
-    def play(self, p: Table, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: int) -> None:
         p.demand[action - DEMAND] = 0
         p.demand[left] = 1
 
-    def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:
             return None
-        name = p.charter.components.demands[action - DEMAND].name
+        name = p.ruleset.components.demands[action - DEMAND].name
         return refuse(f"{name} is not in demand this turn", self.rule, "IS-R119")
 
-    def words(self, p: Table, left: int) -> str:
-        name = p.charter.components.demands[left].name
+    def words(self, p: Position, left: int) -> str:
+        name = p.ruleset.components.demands[left].name
         return f"puts {name} in the place of a commodity in demand: which?"
 
 
@@ -91,7 +91,7 @@ class OtherDemand(Chance):
     def stream(self) -> int:
         return DEMAND_STREAM
 
-    def outcomes(self, p: Table, frame: int) -> list[int]:
+    def outcomes(self, p: Position, frame: int) -> list[int]:
         found: list[int] = []
         for commodity in range(COMMODITIES):
             if not p.demand[commodity]:
@@ -99,9 +99,9 @@ class OtherDemand(Chance):
                 found.append(1)
         return found
 
-    def land(self, p: Table, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
-        p.charter.book.effects[first_of(frame)].go(p, second_of(frame), value)
+        p.ruleset.book.effects[first_of(frame)].go(p, second_of(frame), value)
 
-    def outcome_text(self, p: Table, value: int) -> str:
-        return p.charter.components.commodity_ids[value]
+    def outcome_text(self, p: Position, value: int) -> str:
+        return p.ruleset.components.commodity_ids[value]

@@ -7,21 +7,21 @@ With nothing to do it does nothing (R21). Effects hold no state: ``left`` of the
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.kinds import EFFECT
-from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.refusals import who
 from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.step_numbers import EFFECT
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.errors import BadComponents
 from tricorne.kernel.position import actor_of, first_of, second_of
-from tricorne.kernel.tables import Table as Toml
+from tricorne.kernel.toml import TomlTable
 
 
 class Effect:
     """What every verb answers."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         self.number = number
         """In the book of effects; the frame of a decision carries it."""
         self.card = card
@@ -29,18 +29,18 @@ class Effect:
         self.rule = ""
         """The rule of the catalogue that it carries out; written by the book."""
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         """Carry the effect out for the side that plays the card, or ask."""
 
-    def possible(self, p: Table, side: int) -> bool:
+    def possible(self, p: Position, side: int) -> bool:
         """Is there anything to do (asked by ``either``)?"""
         return True
 
-    def ask(self, p: Table, actor: int, left: int) -> None:
+    def ask(self, p: Position, actor: int, left: int) -> None:
         """Open the decision of this effect."""
         p.ask(EFFECT, actor, self.number, left)
 
-    def go(self, p: Table, actor: int, left: int) -> None:
+    def go(self, p: Position, actor: int, left: int) -> None:
         """Ask if there is a choice, play the only answer if there is one, pass over the effect if there is none."""
         out: list[int] = []
         self.legal(p, actor, left, out)
@@ -49,23 +49,23 @@ class Effect:
         elif out:
             self.ask(p, actor, left)
 
-    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+    def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
         """The open actions, in rising order; with none the effect is not asked."""
         raise ValueError(f"{self.verb} asks nothing")
 
-    def play(self, p: Table, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: int) -> None:
         """Carry an answer out; the decision is off the stack already."""
         raise ValueError(f"{self.verb} asks nothing")
 
-    def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         """Why an action of the effect's own families is not open; None for any other action."""
         return None
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         """What is asked, after the side's name, to the end of the sentence."""
         return "chooses."
 
-    def keeps_secret(self, p: Table, actor: int) -> bool:
+    def keeps_secret(self, p: Position, actor: int) -> bool:
         """Is the answer for the actor's eyes alone?"""
         return False
 
@@ -73,35 +73,35 @@ class Effect:
 class EffectChoice(Decision):
     """The decision of any effect; the frame carries its number and what is left to do."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         # Effects look at what they have found so far: they get a list of their own.
         found: list[int] = []
-        p.charter.book.effects[first_of(frame)].legal(p, actor_of(frame), second_of(frame), found)
+        p.ruleset.book.effects[first_of(frame)].legal(p, actor_of(frame), second_of(frame), found)
         out.extend(found)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
-        p.charter.book.effects[first_of(frame)].play(p, actor_of(frame), second_of(frame), action)
+        p.ruleset.book.effects[first_of(frame)].play(p, actor_of(frame), second_of(frame), action)
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
-        effect = p.charter.book.effects[first_of(frame)]
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+        effect = p.ruleset.book.effects[first_of(frame)]
         refusal = effect.reason(p, actor_of(frame), second_of(frame), action)
         return refusal if refusal is not None else Decision.reason(self, p, frame, action)
 
-    def keeps_secret(self, p: Table, frame: int) -> bool:
-        return p.charter.book.effects[first_of(frame)].keeps_secret(p, actor_of(frame))
+    def keeps_secret(self, p: Position, frame: int) -> bool:
+        return p.ruleset.book.effects[first_of(frame)].keeps_secret(p, actor_of(frame))
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
-        effect = p.charter.book.effects[first_of(frame)]
-        name = p.charter.components.events[effect.card].name
+    def prompt(self, p: Position, frame: int) -> Prompt:
+        effect = p.ruleset.book.effects[first_of(frame)]
+        name = p.ruleset.components.events[effect.card].name
         words = f"{name}: {who(frame)} {effect.words(p, second_of(frame))}"
         return Prompt(effect.verb, words, [effect.rule, "IS-5.2-6"])
 
 
-def only(toml: Toml, known: list[str]) -> None:
+def only(toml: TomlTable, known: list[str]) -> None:
     """Refuse keys that a verb does not know."""
     toml.only(["do", *known])
 
 
-def unknown_verb(toml: Toml, verbs: list[str]) -> BadComponents:
+def unknown_verb(toml: TomlTable, verbs: list[str]) -> BadComponents:
     return BadComponents(f"{toml.place}: unknown verb '{toml.text('do')}'; the verbs are {', '.join(verbs)}")

@@ -3,38 +3,38 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import EITHER
-from tricorne.games.imperial_struggle.components import Components
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
-from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.refusals import refuse
 from tricorne.kernel.engine import Refusal
-from tricorne.kernel.tables import Table as Toml
+from tricorne.kernel.toml import TomlTable
 
 
 class Either(Effect):
     """The side chooses which of the inner effects is carried out."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["steps"])
         self.inner: list[int] = []
         """Numbers of the inner effects; written by the book, which makes them first."""
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         self.go(p, side, 0)
 
-    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+    def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
         for at in range(len(self.inner)):
-            if p.charter.book.effects[self.inner[at]].possible(p, actor):
+            if p.ruleset.book.effects[self.inner[at]].possible(p, actor):
                 out.append(EITHER + at)
 
-    def play(self, p: Table, actor: int, left: int, action: int) -> None:
-        p.charter.book.effects[self.inner[action - EITHER]].start(p, actor)
+    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+        p.ruleset.book.effects[self.inner[action - EITHER]].start(p, actor)
 
-    def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not EITHER <= action < EITHER + len(self.inner):
             return None
         return refuse("there is nothing on the board for this effect", self.rule, "IS-R21")
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         return "chooses one of the two effects."

@@ -6,15 +6,22 @@ Nothing here costs points, so nothing needs a connection (R39). An unflag effect
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import CONTROL, DAMAGE, GIVE_UP, SHIFT, UNFLAG
-from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.control import counted, in_play, isolates_another, opposing, set_damage, set_flag
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import EMPTY, SIDE_NAMES, USA
+from tricorne.games.imperial_struggle.board.control import (
+    counted,
+    in_play,
+    isolates_another,
+    opposing,
+    set_damage,
+    set_flag,
+)
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.effects.spaces import OnSpaces
-from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.refusals import refuse
-from tricorne.games.imperial_struggle.words import EMPTY, SIDE_NAMES, USA
 from tricorne.kernel.engine import Refusal
-from tricorne.kernel.tables import Table as Toml
+from tricorne.kernel.toml import TomlTable
 
 
 class Unflag(OnSpaces):
@@ -22,26 +29,26 @@ class Unflag(OnSpaces):
 
     first = UNFLAG
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["on", "isolates_nothing"])
         self.isolates_nothing = toml.has("isolates_nothing") and toml.flag("isolates_nothing")
         """No other Market of that side may become Isolated by it (R103)."""
 
-    def fits(self, p: Table, side: int, space: int) -> bool:
+    def fits(self, p: Position, side: int, space: int) -> bool:
         if not opposing(p, space, side):
             return False
         return not self.isolates_nothing or not isolates_another(p, space)
 
-    def strike(self, p: Table, side: int, space: int) -> None:
+    def strike(self, p: Position, side: int, space: int) -> None:
         set_flag(p, space, EMPTY)
 
-    def problem(self, p: Table, side: int, space: int, name: str) -> Refusal:
+    def problem(self, p: Position, side: int, space: int, name: str) -> Refusal:
         if not opposing(p, space, side):
             return refuse(f"{name} has no opposing flag", self.rule, "IS-R21")
         return refuse(f"without {name} another Market of that side would become Isolated", self.rule, "IS-R103")
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         return "takes an opposing flag off: from which space?"
 
 
@@ -50,26 +57,26 @@ class RemoveOwnFlag(OnSpaces):
 
     first = GIVE_UP
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["on"])
 
-    def places(self, p: Table) -> list[int]:
-        return p.charter.pieces.at_caribbean_market
+    def places(self, p: Position) -> list[int]:
+        return p.ruleset.pieces.at_caribbean_market
 
-    def members(self, p: Table) -> list[int]:
-        return p.charter.pieces.caribbean_markets
+    def members(self, p: Position) -> list[int]:
+        return p.ruleset.pieces.caribbean_markets
 
-    def fits(self, p: Table, side: int, space: int) -> bool:
+    def fits(self, p: Position, side: int, space: int) -> bool:
         return p.flag[space] == side + 1
 
-    def strike(self, p: Table, side: int, space: int) -> None:
+    def strike(self, p: Position, side: int, space: int) -> None:
         set_flag(p, space, EMPTY)
 
-    def problem(self, p: Table, side: int, space: int, name: str) -> Refusal:
+    def problem(self, p: Position, side: int, space: int, name: str) -> Refusal:
         return refuse(f"{name} has no flag of {SIDE_NAMES[side]}", self.rule, "IS-R102")
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         return "takes an own flag off: from which space?"
 
 
@@ -78,39 +85,39 @@ class Shift(OnSpaces):
 
     first = SHIFT
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         self.known(toml)
 
-    def known(self, toml: Toml) -> None:
+    def known(self, toml: TomlTable) -> None:
         only(toml, ["on"])
 
-    def fits(self, p: Table, side: int, space: int) -> bool:
+    def fits(self, p: Position, side: int, space: int) -> bool:
         return p.flag[space] != side + 1 and p.flag[space] != USA and in_play(p, space)
 
-    def strike(self, p: Table, side: int, space: int) -> None:
+    def strike(self, p: Position, side: int, space: int) -> None:
         set_flag(p, space, side + 1 if p.flag[space] == EMPTY else EMPTY)
 
-    def problem(self, p: Table, side: int, space: int, name: str) -> Refusal:
+    def problem(self, p: Position, side: int, space: int, name: str) -> Refusal:
         if not in_play(p, space):
             return refuse(f"{name} is not in play yet", self.rule, "IS-R40")
         return refuse(f"{name} has a flag of {SIDE_NAMES[side]} already", self.rule, "IS-3.2.8-3")
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         return "shifts a space for free: which?"
 
 
 class ShiftOrScore(Shift):
     """Score if all spaces of the set are own already, else shift one (R107)."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         self.vp = toml.number("vp", 1, 9)
 
-    def known(self, toml: Toml) -> None:
+    def known(self, toml: TomlTable) -> None:
         only(toml, ["on", "vp"])
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         if counted(p, self.spaces, side) == len(self.spaces):
             p.score(side, self.vp)
         else:
@@ -122,26 +129,26 @@ class TakeControl(OnSpaces):
 
     first = CONTROL
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["on"])
 
-    def places(self, p: Table) -> list[int]:
-        return p.charter.pieces.at_indian_alliance
+    def places(self, p: Position) -> list[int]:
+        return p.ruleset.pieces.at_indian_alliance
 
-    def members(self, p: Table) -> list[int]:
-        return p.charter.pieces.indian_alliances
+    def members(self, p: Position) -> list[int]:
+        return p.ruleset.pieces.indian_alliances
 
-    def fits(self, p: Table, side: int, space: int) -> bool:
+    def fits(self, p: Position, side: int, space: int) -> bool:
         return p.flag[space] != side + 1
 
-    def strike(self, p: Table, side: int, space: int) -> None:
+    def strike(self, p: Position, side: int, space: int) -> None:
         set_flag(p, space, side + 1)
 
-    def problem(self, p: Table, side: int, space: int, name: str) -> Refusal:
+    def problem(self, p: Position, side: int, space: int, name: str) -> Refusal:
         return refuse(f"{name} has a flag of {SIDE_NAMES[side]} already", self.rule, "IS-R118")
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         return "takes control of a Local Alliance: which?"
 
 
@@ -150,39 +157,39 @@ class DamageFort(OnSpaces):
 
     first = DAMAGE
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["on"])
 
-    def places(self, p: Table) -> list[int]:
-        return p.charter.pieces.at_fort
+    def places(self, p: Position) -> list[int]:
+        return p.ruleset.pieces.at_fort
 
-    def members(self, p: Table) -> list[int]:
-        return p.charter.pieces.forts
+    def members(self, p: Position) -> list[int]:
+        return p.ruleset.pieces.forts
 
-    def fits(self, p: Table, side: int, space: int) -> bool:
+    def fits(self, p: Position, side: int, space: int) -> bool:
         return opposing(p, space, side) and not p.damaged[space]
 
-    def strike(self, p: Table, side: int, space: int) -> None:
+    def strike(self, p: Position, side: int, space: int) -> None:
         set_damage(p, space, 1)
 
-    def problem(self, p: Table, side: int, space: int, name: str) -> Refusal:
+    def problem(self, p: Position, side: int, space: int, name: str) -> Refusal:
         return refuse(f"there is no intact opposing Fort in {name}", self.rule, "IS-R100")
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         return "damages an opposing Fort: which?"
 
 
 class CashInFlags(Effect):
     """Score for each own flag of the set that counts, then take those flags off (R50, R125)."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["on", "vp"])
         self.spaces = c.board.target(toml.text("on"))
         self.vp = toml.number("vp", 1, 9)
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         for space in self.spaces:
             if p.flag[space] == side + 1 and not p.marker[space]:
                 p.score(side, self.vp)

@@ -11,15 +11,15 @@ from tricorne.games.imperial_struggle.actions import (
     SET_ASIDE_NAVY_BOX,
     TAKE_DEBT,
 )
-from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.debt import force_debt
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import NAVAL_SPACES, NONE, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.position import GONE, NAVY_BOX, SQUADRON_LESS, TREATY, Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.military.squadrons import build, lose, send_home, set_aside
-from tricorne.games.imperial_struggle.position import GONE, NAVY_BOX, SQUADRON_LESS, TREATY, Table
+from tricorne.games.imperial_struggle.payment.debt import force_debt
 from tricorne.games.imperial_struggle.refusals import refuse, space_name
-from tricorne.games.imperial_struggle.words import NAVAL_SPACES, NONE, SIDE_NAMES
 from tricorne.kernel.engine import Refusal
-from tricorne.kernel.tables import Table as Toml
+from tricorne.kernel.toml import TomlTable
 
 
 class OnSquadrons(Effect):
@@ -34,31 +34,31 @@ class OnSquadrons(Effect):
         """The side whose Squadron it is."""
         return 1 - actor
 
-    def strike(self, p: Table, actor: int, naval: int) -> None:
+    def strike(self, p: Position, actor: int, naval: int) -> None:
         """Carry it out on the Squadron of a Naval space, or of the Navy Box (NONE)."""
         raise ValueError(f"{self.verb} strikes no Squadron")
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         self.go(p, side, 0)
 
-    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+    def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
         flag = self.whose(actor) + 1
-        naval = p.charter.pieces.naval
+        naval = p.ruleset.pieces.naval
         for at in range(NAVAL_SPACES):
             if p.flag[naval[at]] == flag:
                 out.append(self.first + at)
         if self.box != NONE and p.sides[NAVY_BOX + self.whose(actor)] > 0:
             out.append(self.box)
 
-    def play(self, p: Table, actor: int, left: int, action: int) -> None:
-        self.strike(p, actor, NONE if action == self.box else p.charter.pieces.naval[action - self.first])
+    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+        self.strike(p, actor, NONE if action == self.box else p.ruleset.pieces.naval[action - self.first])
 
-    def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         owner = SIDE_NAMES[self.whose(actor)]
         if action == self.box:
             return refuse(f"{owner} has no Squadron in the Navy Box", self.rule)
         if self.first <= action < self.first + NAVAL_SPACES:
-            where = space_name(p, p.charter.pieces.naval[action - self.first])
+            where = space_name(p, p.ruleset.pieces.naval[action - self.first])
             return refuse(f"{owner} has no Squadron in {where}", self.rule)
         return None
 
@@ -68,14 +68,14 @@ class ReturnSquadron(OnSquadrons):
 
     first = SEND_HOME
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, [])
 
-    def strike(self, p: Table, actor: int, naval: int) -> None:
+    def strike(self, p: Position, actor: int, naval: int) -> None:
         send_home(p, naval)
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         return "sends an opposing Squadron to the Navy Box: which?"
 
 
@@ -85,7 +85,7 @@ class SetAsideSquadron(OnSquadrons):
     first = SET_ASIDE
     box = SET_ASIDE_NAVY_BOX
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["own", "vp"])
         self.own = toml.has("own") and toml.flag("own")
@@ -94,11 +94,11 @@ class SetAsideSquadron(OnSquadrons):
     def whose(self, actor: int) -> int:
         return actor if self.own else 1 - actor
 
-    def strike(self, p: Table, actor: int, naval: int) -> None:
+    def strike(self, p: Position, actor: int, naval: int) -> None:
         set_aside(p, self.whose(actor), naval)
         p.score(actor, self.vp)
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         return f"sets {'an own' if self.own else 'an opposing'} Squadron aside: which?"
 
 
@@ -108,53 +108,53 @@ class RemoveSquadron(OnSquadrons):
     first = LOSE
     box = LOSE_NAVY_BOX
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, [])
 
-    def strike(self, p: Table, actor: int, naval: int) -> None:
+    def strike(self, p: Position, actor: int, naval: int) -> None:
         lose(p, 1 - actor, naval, GONE)
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         return "takes an opposing Squadron out of the game: which?"
 
 
 class BuildSquadron(Effect):
     """Build one Squadron for free; ``debt_or_treaty_point``: then pay one of the two (R122)."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["debt_or_treaty_point"])
         self.price = toml.number("debt_or_treaty_point", 1, 9) if toml.has("debt_or_treaty_point") else 0
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         if build(p, side) and self.price > 0:
             self.go(p, side, 0)
 
-    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+    def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
         treaty = p.sides[TREATY + actor] >= self.price
         if not treaty or p.available_debt(actor) > 0:
             out.append(TAKE_DEBT)
         if treaty:
             out.append(PAY_TREATY_POINT)
 
-    def play(self, p: Table, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: int) -> None:
         if action == TAKE_DEBT:
             force_debt(p, actor, self.price)
         else:
             p.sides[TREATY + actor] -= self.price
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         return f"pays for the Squadron: {self.price} Debt or {self.price} Treaty Point?"
 
 
 class SquadronDiscount(Effect):
     """The next Squadron of this round costs less (R103)."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["less"])
         self.less = toml.number("less", 1, 9)
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         p.round[SQUADRON_LESS] += self.less

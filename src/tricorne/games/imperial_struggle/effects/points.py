@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle.actions import POINTS
-from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.control import counted
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import NONE, TYPE_IDS, TYPE_NAMES, TYPES
+from tricorne.games.imperial_struggle.board.control import counted
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.military.squadrons import built
-from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.purse import add_major, add_pool
+from tricorne.games.imperial_struggle.payment.funds import add_major, add_pool
 from tricorne.games.imperial_struggle.refusals import refuse
-from tricorne.games.imperial_struggle.words import NONE, TYPE_IDS, TYPE_NAMES, TYPES
 from tricorne.kernel.engine import Refusal
-from tricorne.kernel.tables import Table as Toml
+from tricorne.kernel.toml import TomlTable
 
 # How often the points are given
 PER_WORDS: Final = ["own-spain", "two-built-squadrons", "more-available-debt"]
@@ -23,7 +23,7 @@ TWO_SQUADRONS: Final = 1
 MORE_DEBT: Final = 2
 
 
-def give(p: Table, type: int, restriction: int, points: int) -> None:
+def give(p: Position, type: int, restriction: int, points: int) -> None:
     """Points of an event; none open no action (R132, R133)."""
     if points <= 0:
         return
@@ -36,7 +36,7 @@ def give(p: Table, type: int, restriction: int, points: int) -> None:
 class Points(Effect):
     """Points of one type."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["type", "points", "only", "per"])
         self.type = TYPE_IDS.index(toml.word("type", TYPE_IDS))
@@ -45,10 +45,10 @@ class Points(Effect):
         self.per = PER_WORDS.index(toml.word("per", PER_WORDS)) if toml.has("per") else NONE
         self.spain = c.board.target("spain")
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         give(p, self.type, self.restriction, self.points * self._times(p, side))
 
-    def _times(self, p: Table, side: int) -> int:
+    def _times(self, p: Position, side: int) -> int:
         if self.per == OWN_SPACE:
             return counted(p, self.spain, side)
         if self.per == TWO_SQUADRONS:
@@ -61,27 +61,27 @@ class Points(Effect):
 class PointsChoice(Effect):
     """Points of one of several types, as the side likes."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["types", "points", "only"])
         self.types = sorted(TYPE_IDS.index(id) for id in toml.words("types", TYPE_IDS))
         self.points = toml.number("points", 1, 9)
         self.restriction = c.board.restriction(toml.text("only")) if toml.has("only") else NONE
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         self.go(p, side, 0)
 
-    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+    def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
         for type in self.types:
             out.append(POINTS + type)
 
-    def play(self, p: Table, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: int) -> None:
         give(p, action - POINTS, self.restriction, self.points)
 
-    def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not POINTS <= action < POINTS + TYPES:
             return None
         return refuse(f"the card gives no {TYPE_NAMES[action - POINTS]} points", self.rule)
 
-    def words(self, p: Table, left: int) -> str:
+    def words(self, p: Position, left: int) -> str:
         return f"gains {self.points} points: of which type?"

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle.actions import ENOUGH, SCORE_IT
-from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.control import counted
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import NONE
+from tricorne.games.imperial_struggle.board.control import counted
+from tricorne.games.imperial_struggle.board.position import DEBT, Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
-from tricorne.games.imperial_struggle.position import DEBT, Table
-from tricorne.games.imperial_struggle.scoring import score_demand
-from tricorne.games.imperial_struggle.words import NONE
-from tricorne.kernel.tables import Table as Toml
+from tricorne.games.imperial_struggle.scoring.scoring import score_demand
+from tricorne.kernel.toml import TomlTable
 
 CONDITIONS: Final = ["if_all_own", "if_any_own", "if_none_opposing", "if_more_own"]
 ALL_OWN: Final = 0
@@ -24,7 +24,7 @@ MORE_OWN: Final = 3
 class Score(Effect):
     """Score, perhaps on a condition about the spaces of a set."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["vp", *CONDITIONS])
         self.vp = toml.number("vp", 1, 9)
@@ -35,11 +35,11 @@ class Score(Effect):
                 self.condition = at
                 self.spaces = c.board.target(toml.text(CONDITIONS[at]))
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         if self._met(p, side):
             p.score(side, self.vp)
 
-    def _met(self, p: Table, side: int) -> bool:
+    def _met(self, p: Position, side: int) -> bool:
         if self.condition == ALL_OWN:
             return counted(p, self.spaces, side) == len(self.spaces)
         if self.condition == ANY_OWN:
@@ -54,12 +54,12 @@ class Score(Effect):
 class ScoreDebtLead(Effect):
     """Score 1 for each point by which the opponent has more Debt (R121)."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["most"])
         self.most = toml.number("most", 1, 9)
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         lead = p.sides[DEBT + 1 - side] - p.sides[DEBT + side]
         if lead > 0:
             p.score(side, min(lead, self.most))
@@ -68,37 +68,37 @@ class ScoreDebtLead(Effect):
 class ScoreWithKeyword(Effect):
     """Score, and more with a keyword face up (R128)."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["vp", "keyword", "extra"])
         self.vp = toml.number("vp", 1, 9)
         self.extra = toml.number("extra", 1, 9)
         self.keyword = c.keyword_ids.index(toml.word("keyword", c.keyword_ids))
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         p.score(side, self.vp + self.extra if has_keyword(p, side, self.keyword) else self.vp)
 
 
 class ScoreCommodity(Effect):
     """Have a commodity scored on the spot, as in the Scoring Phase (R109)."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         only(toml, ["commodity", "may"])
         self.commodity = c.commodity(toml.text("commodity"))
         self.may = toml.has("may") and toml.flag("may")
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         self.go(p, side, 0)
 
-    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+    def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
         out.append(SCORE_IT)
         if self.may:
             out.append(ENOUGH)
 
-    def play(self, p: Table, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: int) -> None:
         if action == SCORE_IT:
             score_demand(p, self.commodity)
 
-    def words(self, p: Table, left: int) -> str:
-        return f"may have {p.charter.components.demands[self.commodity].name} scored now."
+    def words(self, p: Position, left: int) -> str:
+        return f"may have {p.ruleset.components.demands[self.commodity].name} scored now."

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import ENOUGH
-from tricorne.games.imperial_struggle.components import Components
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect
-from tricorne.games.imperial_struggle.position import Table
 from tricorne.games.imperial_struggle.refusals import refuse, space_name
 from tricorne.kernel.engine import Refusal
-from tricorne.kernel.tables import Table as Toml
+from tricorne.kernel.toml import TomlTable
 
 
 class OnSpaces(Effect):
@@ -17,22 +17,22 @@ class OnSpaces(Effect):
     first = 0
     """First action of the family."""
 
-    def __init__(self, number: int, card: int, toml: Toml, c: Components) -> None:
+    def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
         self.spaces = c.board.target(toml.text("on"))
         self.may = toml.has("may") and toml.flag("may")
         """The side may stop at any time; without it the effect is compulsory (R21)."""
 
-    def start(self, p: Table, side: int) -> None:
+    def start(self, p: Position, side: int) -> None:
         self.go(p, side, 1)
 
-    def possible(self, p: Table, side: int) -> bool:
+    def possible(self, p: Position, side: int) -> bool:
         for space in self.spaces:
             if self.fits(p, side, space):
                 return True
         return False
 
-    def legal(self, p: Table, actor: int, left: int, out: list[int]) -> None:
+    def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
         places = self.places(p)
         for space in self.spaces:
             if self.fits(p, actor, space):
@@ -40,14 +40,14 @@ class OnSpaces(Effect):
         if self.may and out:
             out.append(ENOUGH)
 
-    def play(self, p: Table, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: int) -> None:
         if action == ENOUGH:
             return
         self.strike(p, actor, self.members(p)[action - self.first])
         if left > 1:
             self.go(p, actor, left - 1)
 
-    def reason(self, p: Table, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         members = self.members(p)
         if not self.first <= action < self.first + len(members):
             return None
@@ -59,21 +59,21 @@ class OnSpaces(Effect):
 
     # -- what a subclass says ----------------------------------------------------------------------
 
-    def places(self, p: Table) -> list[int]:
+    def places(self, p: Position) -> list[int]:
         """By space: its place in the family of actions."""
-        return p.charter.pieces.at_shiftable
+        return p.ruleset.pieces.at_shiftable
 
-    def members(self, p: Table) -> list[int]:
+    def members(self, p: Position) -> list[int]:
         """The spaces of the family of actions."""
-        return p.charter.pieces.shiftable
+        return p.ruleset.pieces.shiftable
 
-    def fits(self, p: Table, side: int, space: int) -> bool:
+    def fits(self, p: Position, side: int, space: int) -> bool:
         """Can a space of the set be struck?"""
         raise ValueError(f"{self.verb} strikes no space")
 
-    def strike(self, p: Table, side: int, space: int) -> None:
+    def strike(self, p: Position, side: int, space: int) -> None:
         raise ValueError(f"{self.verb} strikes no space")
 
-    def problem(self, p: Table, side: int, space: int, name: str) -> Refusal:
+    def problem(self, p: Position, side: int, space: int, name: str) -> Refusal:
         """Why a space of the set cannot be struck."""
         raise ValueError(f"{self.verb} strikes no space")

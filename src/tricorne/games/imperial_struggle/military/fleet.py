@@ -5,76 +5,76 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle import buying
 from tricorne.games.imperial_struggle.actions import DEPLOY_TO as TO
 from tricorne.games.imperial_struggle.actions import FROM, FROM_NAVY_BOX
-from tricorne.games.imperial_struggle.kinds import DEPLOY_FROM
+from tricorne.games.imperial_struggle.board.constants import EMPTY, MILITARY, NAVAL_SPACES, NONE, TYPE_NAMES
+from tricorne.games.imperial_struggle.board.position import BUY_FROM, BUY_SPACE, NAVY_BOX, SQUADRON_LESS, Position
 from tricorne.games.imperial_struggle.military.squadrons import unbuilt
-from tricorne.games.imperial_struggle.position import BUY_FROM, BUY_SPACE, NAVY_BOX, SQUADRON_LESS, Table
-from tricorne.games.imperial_struggle.purse import Means, can_pay, means_of
+from tricorne.games.imperial_struggle.payment import paying
+from tricorne.games.imperial_struggle.payment.funds import Funds, can_pay, funds_of
+from tricorne.games.imperial_struggle.payment.verbs import DEPLOY, NEW_SQUADRON
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
 from tricorne.games.imperial_struggle.step import Decision
-from tricorne.games.imperial_struggle.verbs import DEPLOY, NEW_SQUADRON
-from tricorne.games.imperial_struggle.words import EMPTY, MILITARY, NAVAL_SPACES, NONE, TYPE_NAMES
+from tricorne.games.imperial_struggle.step_numbers import DEPLOY_FROM
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
 # -- questions ---------------------------------------------------------------------------------
 
 
-def squadron_price(p: Table, price: int) -> int:
+def squadron_price(p: Position, price: int) -> int:
     """What a new Squadron costs: the price of a card or the usual one, less South Sea Speculation (R47)."""
     return max(0, price - p.round[SQUADRON_LESS])
 
 
-def can_build(p: Table, means: Means, price: int) -> bool:
+def can_build(p: Position, funds: Funds, price: int) -> bool:
     """Is there a Squadron to build and the points for it?"""
-    return unbuilt(p, means.side) > 0 and means.pay(p, NEW_SQUADRON, NONE, False, squadron_price(p, price))
+    return unbuilt(p, funds.side) > 0 and funds.pay(p, NEW_SQUADRON, NONE, False, squadron_price(p, price))
 
 
-def deploy_price(p: Table, to: int, box: bool) -> int:
+def deploy_price(p: Position, to: int, box: bool) -> int:
     """To an empty space 1, to displace 2 from the map or 3 from the Navy Box (5.6.6)."""
-    c = p.charter.components
+    c = p.ruleset.components
     if p.flag[to] == EMPTY:
         return c.price_deploy
     return c.price_displace_from_navy_box if box else c.price_displace_from_map
 
 
-def _can_deploy(p: Table, side: int, to: int, box: bool) -> bool:
+def _can_deploy(p: Position, side: int, to: int, box: bool) -> bool:
     return can_pay(p, side, MILITARY, DEPLOY, to, p.flag[to] != EMPTY, deploy_price(p, to, box))
 
 
-def on_the_map(p: Table, side: int) -> bool:
+def on_the_map(p: Position, side: int) -> bool:
     """Has the side a Squadron on the map that has not yet been deployed in this round?"""
-    return p.charter.sets.naval & p.held[side + 1].bases & ~p.moved_squadrons != 0
+    return p.ruleset.sets.naval & p.held[side + 1].bases & ~p.moved_squadrons != 0
 
 
-def can_deploy_to(p: Table, means: Means, mapped: bool, to: int) -> bool:
+def can_deploy_to(p: Position, funds: Funds, mapped: bool, to: int) -> bool:
     """Is there a Squadron for this space, and the points? ``mapped``: has the side one on the map that can go?"""
     flag = p.flag[to]
-    if flag == means.side + 1:
+    if flag == funds.side + 1:
         return False
-    if not mapped and p.sides[NAVY_BOX + means.side] == 0:
+    if not mapped and p.sides[NAVY_BOX + funds.side] == 0:
         return False
-    return means.pay(p, DEPLOY, to, flag != EMPTY, deploy_price(p, to, not mapped))
+    return funds.pay(p, DEPLOY, to, flag != EMPTY, deploy_price(p, to, not mapped))
 
 
-def can_deploy(p: Table, means: Means) -> bool:
+def can_deploy(p: Position, funds: Funds) -> bool:
     """Is there any deployment to pay for?"""
-    side = means.side
+    side = funds.side
     mapped = on_the_map(p, side)
     if p.sides[NAVY_BOX + side] == 0 and not mapped:
         return False
-    if not means.special:
-        c = p.charter.components
-        naval = p.charter.sets.naval
+    if not funds.special:
+        c = p.ruleset.components
+        naval = p.ruleset.sets.naval
         empty = naval & p.held[EMPTY].bases
-        if empty and (c.price_deploy <= means.major or c.price_deploy <= means.minor):
+        if empty and (c.price_deploy <= funds.major or c.price_deploy <= funds.minor):
             return True
         displace = c.price_displace_from_map if mapped else c.price_displace_from_navy_box
-        return displace <= means.major and empty | naval & p.held[side + 1].bases != naval
-    for space in p.charter.naval_spaces:
-        if can_deploy_to(p, means, mapped, space):
+        return displace <= funds.major and empty | naval & p.held[side + 1].bases != naval
+    for space in p.ruleset.naval_spaces:
+        if can_deploy_to(p, funds, mapped, space):
             return True
     return False
 
@@ -82,16 +82,16 @@ def can_deploy(p: Table, means: Means) -> bool:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def start_building(p: Table, side: int, price: int) -> None:
+def start_building(p: Position, side: int, price: int) -> None:
     """Buy a Squadron at the usual price or at that of a card."""
-    buying.begin(p, side, NEW_SQUADRON, MILITARY, NONE, False, squadron_price(p, price))
+    paying.begin(p, side, NEW_SQUADRON, MILITARY, NONE, False, squadron_price(p, price))
 
 
-def _sources(p: Table, side: int, to: int, out: list[int]) -> None:
+def _sources(p: Position, side: int, to: int, out: list[int]) -> None:
     """Where a Squadron for this space can come from, as actions in rising order."""
     own = side + 1
     if _can_deploy(p, side, to, False):
-        naval = p.charter.pieces.naval
+        naval = p.ruleset.pieces.naval
         for at in range(NAVAL_SPACES):
             if p.flag[naval[at]] == own and not p.moved[naval[at]]:
                 out.append(FROM + at)
@@ -99,28 +99,28 @@ def _sources(p: Table, side: int, to: int, out: list[int]) -> None:
         out.append(FROM_NAVY_BOX)
 
 
-def _from(p: Table, side: int, to: int, action: int) -> None:
+def _from(p: Position, side: int, to: int, action: int) -> None:
     """The source is clear: pay."""
     box = action == FROM_NAVY_BOX
-    p.buy[BUY_FROM] = NONE if box else p.charter.pieces.naval[action - FROM]
-    buying.begin(p, side, DEPLOY, MILITARY, to, p.flag[to] != EMPTY, deploy_price(p, to, box))
+    p.buy[BUY_FROM] = NONE if box else p.ruleset.pieces.naval[action - FROM]
+    paying.begin(p, side, DEPLOY, MILITARY, to, p.flag[to] != EMPTY, deploy_price(p, to, box))
 
 
 class DeployTo(Decision):
     """Where a Squadron goes."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        means = means_of(p, actor_of(frame), MILITARY)
-        mapped = on_the_map(p, means.side)
-        naval = p.charter.pieces.naval
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
+        funds = funds_of(p, actor_of(frame), MILITARY)
+        mapped = on_the_map(p, funds.side)
+        naval = p.ruleset.pieces.naval
         for at in range(NAVAL_SPACES):
-            if can_deploy_to(p, means, mapped, naval[at]):
+            if can_deploy_to(p, funds, mapped, naval[at]):
                 out.append(TO + at)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         side = actor_of(frame)
-        to = p.charter.pieces.naval[action - TO]
+        to = p.ruleset.pieces.naval[action - TO]
         sources: list[int] = []
         _sources(p, side, to, sources)
         if len(sources) == 1:
@@ -129,11 +129,11 @@ class DeployTo(Decision):
             p.buy[BUY_SPACE] = to
             p.ask(DEPLOY_FROM, side)
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not TO <= action < TO + NAVAL_SPACES:
             return Decision.reason(self, p, frame, action)
         side = actor_of(frame)
-        to = p.charter.pieces.naval[action - TO]
+        to = p.ruleset.pieces.naval[action - TO]
         name = space_name(p, to)
         if p.flag[to] == side + 1:
             return refuse(f"{who(frame)} has a Squadron in {name} already", "IS-3.2.7-1")
@@ -147,7 +147,7 @@ class DeployTo(Decision):
         )
         return refuse(f"displacing the Squadron in {name} costs {cost}; a Minor action cannot", "IS-5.6.6-2", "IS-R28")
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"{who(frame)} deploys a Squadron: to which Naval space?"
         return Prompt("deploy-to", words, ["IS-5.6.6-1", "IS-5.6.6-2", "IS-R48"])
 
@@ -155,13 +155,13 @@ class DeployTo(Decision):
 class DeployFrom(Decision):
     """Which Squadron goes there."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         _sources(p, actor_of(frame), p.buy[BUY_SPACE], out)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         _from(p, actor_of(frame), p.buy[BUY_SPACE], action)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"{who(frame)} deploys a Squadron to {space_name(p, p.buy[BUY_SPACE])}: from where?"
         return Prompt("deploy-from", words, ["IS-5.6.6-2", "IS-5.6.6-5"])

@@ -4,21 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.games.imperial_struggle import buying
 from tricorne.games.imperial_struggle.actions import BUILD, REPAIR, SEIZE
-from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.purse import Means, means_of
+from tricorne.games.imperial_struggle.board.constants import EMPTY, FORTS, MILITARY, NONE, SIDE_NAMES, TYPE_NAMES
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.payment import paying
+from tricorne.games.imperial_struggle.payment.funds import Funds, funds_of
+from tricorne.games.imperial_struggle.payment.verbs import BUILD_FORT, REPAIR_FORT, SEIZE_FORT
 from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
 from tricorne.games.imperial_struggle.step import Decision
-from tricorne.games.imperial_struggle.verbs import BUILD_FORT, REPAIR_FORT, SEIZE_FORT
-from tricorne.games.imperial_struggle.words import (
-    EMPTY,
-    FORTS,
-    MILITARY,
-    NONE,
-    SIDE_NAMES,
-    TYPE_NAMES,
-)
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
@@ -28,25 +21,25 @@ if TYPE_CHECKING:
 # -- questions ---------------------------------------------------------------------------------
 
 
-def can_support(p: Table, side: int, fort: int) -> bool:
+def can_support(p: Position, side: int, fort: int) -> bool:
     """Does the side hold a connected Market, Squadron or Territory since the start of its round (R45)?"""
-    fixed = p.charter.sets
+    fixed = p.ruleset.sets
     own = p.held[side + 1]
     markets: i64 = fixed.near_markets[fort]
     harbours: i64 = fixed.near_harbours[fort]
     return (p.snapshot.markets & own.markets & markets) | (p.snapshot.bases & own.bases & harbours) != 0
 
 
-def can_storm(p: Table, side: int, fort: int) -> bool:
+def can_storm(p: Position, side: int, fort: int) -> bool:
     """Does the side hold a connected Market or Squadron, even a new one (R46)?"""
-    fixed = p.charter.sets
+    fixed = p.ruleset.sets
     own = p.held[side + 1]
     markets: i64 = fixed.near_markets[fort]
     naval: i64 = fixed.near_naval[fort]
     return own.markets & markets | own.bases & naval != 0
 
 
-def fort_verb(p: Table, side: int, fort: int) -> int:
+def fort_verb(p: Position, side: int, fort: int) -> int:
     """What the state of a Fort allows a side, connections apart; NONE for an intact Fort."""
     if p.flag[fort] == EMPTY:
         return BUILD_FORT
@@ -55,40 +48,40 @@ def fort_verb(p: Table, side: int, fort: int) -> int:
     return REPAIR_FORT if p.flag[fort] == side + 1 else SEIZE_FORT
 
 
-def fort_price(p: Table, fort: int, verb: int) -> int:
-    c = p.charter.components
+def fort_price(p: Position, fort: int, verb: int) -> int:
+    c = p.ruleset.components
     cost = c.board.cost[fort]
     if verb == REPAIR_FORT:
         return cost - c.repair_fort_less
     return cost + c.seize_fort_more if verb == SEIZE_FORT else cost
 
 
-def connected(p: Table, side: int, fort: int, verb: int) -> bool:
+def connected(p: Position, side: int, fort: int, verb: int) -> bool:
     """Has the side the connection that this needs?"""
     if verb == BUILD_FORT:
         return can_support(p, side, fort)
     return verb == REPAIR_FORT or can_storm(p, side, fort)
 
 
-def any_fort(p: Table, means: Means) -> bool:
+def any_fort(p: Position, funds: Funds) -> bool:
     """Is there a Fort to pay for?"""
-    fixed = p.charter.sets
+    fixed = p.ruleset.sets
     open_forts = fixed.forts & (p.held[EMPTY].bases | p.damaged_forts)
     if not open_forts:
         return False
-    for fort in p.charter.forts:
+    for fort in p.ruleset.forts:
         bit: i64 = fixed.bit[fort]
-        if open_forts & bit and open_verb(p, means, fort) != NONE:
+        if open_forts & bit and open_verb(p, funds, fort) != NONE:
             return True
     return False
 
 
-def open_verb(p: Table, means: Means, fort: int) -> int:
+def open_verb(p: Position, funds: Funds, fort: int) -> int:
     """What the side can carry out on a Fort now and pay for, NONE if nothing."""
-    verb = fort_verb(p, means.side, fort)
-    if verb == NONE or not means.pay(p, verb, fort, verb == SEIZE_FORT, fort_price(p, fort, verb)):
+    verb = fort_verb(p, funds.side, fort)
+    if verb == NONE or not funds.pay(p, verb, fort, verb == SEIZE_FORT, fort_price(p, fort, verb)):
         return NONE
-    return verb if connected(p, means.side, fort, verb) else NONE
+    return verb if connected(p, funds.side, fort, verb) else NONE
 
 
 # -- the decision ------------------------------------------------------------------------------
@@ -97,9 +90,9 @@ def open_verb(p: Table, means: Means, fort: int) -> int:
 class Fort(Decision):
     """Which Fort is built, repaired or seized."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        means = means_of(p, actor_of(frame), MILITARY)
-        verbs = [open_verb(p, means, fort) for fort in p.charter.pieces.forts]
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
+        funds = funds_of(p, actor_of(frame), MILITARY)
+        verbs = [open_verb(p, funds, fort) for fort in p.ruleset.pieces.forts]
         for at in range(FORTS):
             if verbs[at] == BUILD_FORT:
                 out.append(BUILD + at)
@@ -110,19 +103,19 @@ class Fort(Decision):
             if verbs[at] == SEIZE_FORT:
                 out.append(SEIZE + at)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         verb = _verb_of(action)
-        fort = p.charter.pieces.forts[(action - BUILD) % FORTS]
+        fort = p.ruleset.pieces.forts[(action - BUILD) % FORTS]
         price = fort_price(p, fort, verb)
-        buying.begin(p, actor_of(frame), verb, MILITARY, fort, verb == SEIZE_FORT, price)
+        paying.begin(p, actor_of(frame), verb, MILITARY, fort, verb == SEIZE_FORT, price)
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not BUILD <= action < SEIZE + FORTS:
             return Decision.reason(self, p, frame, action)
         side = actor_of(frame)
         verb = _verb_of(action)
-        fort = p.charter.pieces.forts[(action - BUILD) % FORTS]
+        fort = p.ruleset.pieces.forts[(action - BUILD) % FORTS]
         name = space_name(p, fort)
         if fort_verb(p, side, fort) != verb:
             return refuse(f"{name} {_state(p, fort)}", "IS-R45", "IS-R46", "IS-3.2.5-3")
@@ -135,7 +128,7 @@ class Fort(Decision):
         minor = "; a Minor action cannot seize a Fort" if verb == SEIZE_FORT else ""
         return refuse(f"{name} costs {cost}, more than {who(frame)} has{minor}", "IS-5.6.3-1", "IS-R46")
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"{who(frame)} builds, repairs or seizes a Fort: which?"
         return Prompt("forts", words, ["IS-5.6.3-1", "IS-5.6.4-1", "IS-5.6.4-2"])
 
@@ -146,7 +139,7 @@ def _verb_of(action: int) -> int:
     return REPAIR_FORT if action < SEIZE else SEIZE_FORT
 
 
-def _state(p: Table, fort: int) -> str:
+def _state(p: Position, fort: int) -> str:
     if p.flag[fort] == EMPTY:
         return "is empty: it can only be built"
     owner = SIDE_NAMES[p.flag[fort] - 1]

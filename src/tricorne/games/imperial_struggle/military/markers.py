@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle import buying
 from tricorne.games.imperial_struggle.actions import CLEAR
-from tricorne.games.imperial_struggle.control import in_play, protected, set_marker
-from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.purse import Means, means_of
-from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
-from tricorne.games.imperial_struggle.verbs import CLEAR_MARKER
-from tricorne.games.imperial_struggle.words import (
+from tricorne.games.imperial_struggle.board.constants import (
     MARKET,
     MILITARY,
     NO_MARKER,
@@ -19,47 +12,54 @@ from tricorne.games.imperial_struggle.words import (
     SHIFTABLE,
     TYPE_NAMES,
 )
+from tricorne.games.imperial_struggle.board.control import in_play, protected, set_marker
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.payment import paying
+from tricorne.games.imperial_struggle.payment.funds import Funds, funds_of
+from tricorne.games.imperial_struggle.payment.verbs import CLEAR_MARKER
+from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
+from tricorne.games.imperial_struggle.step import Decision
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
 
-def may_mark(p: Table, space: int) -> bool:
+def may_mark(p: Position, space: int) -> bool:
     """Can a Conflict marker be put there: a Market or Political space in play without one (R52)?"""
-    kind = p.charter.board.kind[space]
+    kind = p.ruleset.board.kind[space]
     return (kind == MARKET or kind == POLITICAL) and p.marker[space] == NO_MARKER and in_play(p, space)
 
 
-def place(p: Table, space: int, kind: int) -> None:
+def place(p: Position, space: int, kind: int) -> None:
     """Put a Conflict marker (MARKER or PLUS_ONE_MARKER) on a space."""
     set_marker(p, space, kind)
 
 
-def clear_price(p: Table, space: int) -> int:
+def clear_price(p: Position, space: int) -> int:
     """What buying a marker off costs: less on a Protected space, more for the dearer kind (R44)."""
-    c = p.charter.components
+    c = p.ruleset.components
     cost = c.price_remove_conflict_protected if protected(p, space) else c.price_remove_conflict
     if p.marker[space] == PLUS_ONE_MARKER:
         cost += c.price_plus_one_conflict
     return cost
 
 
-def clearable(p: Table, means: Means, space: int) -> bool:
-    return p.marker[space] != NO_MARKER and means.pay(p, CLEAR_MARKER, space, False, clear_price(p, space))
+def clearable(p: Position, funds: Funds, space: int) -> bool:
+    return p.marker[space] != NO_MARKER and funds.pay(p, CLEAR_MARKER, space, False, clear_price(p, space))
 
 
-def can_clear(p: Table, means: Means) -> bool:
+def can_clear(p: Position, funds: Funds) -> bool:
     """Is there any marker to pay for?"""
     if not p.marked_political | p.marked_markets:
         return False
-    c = p.charter.components
+    c = p.ruleset.components
     dearest = c.price_remove_conflict + c.price_plus_one_conflict
-    if dearest <= means.major or (dearest <= means.minor and not means.special):
+    if dearest <= funds.major or (dearest <= funds.minor and not funds.special):
         return True
     cheapest = c.price_remove_conflict_protected
-    if means.major < cheapest and means.minor < cheapest and not means.special:
+    if funds.major < cheapest and funds.minor < cheapest and not funds.special:
         return False
-    for space in p.charter.pieces.shiftable:
-        if clearable(p, means, space):
+    for space in p.ruleset.pieces.shiftable:
+        if clearable(p, funds, space):
             return True
     return False
 
@@ -67,27 +67,27 @@ def can_clear(p: Table, means: Means) -> bool:
 class Clear(Decision):
     """Which marker is removed."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        means = means_of(p, actor_of(frame), MILITARY)
-        shiftable = p.charter.pieces.shiftable
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
+        funds = funds_of(p, actor_of(frame), MILITARY)
+        shiftable = p.ruleset.pieces.shiftable
         for at in range(SHIFTABLE):
-            if clearable(p, means, shiftable[at]):
+            if clearable(p, funds, shiftable[at]):
                 out.append(CLEAR + at)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
-        space = p.charter.pieces.shiftable[action - CLEAR]
-        buying.begin(p, actor_of(frame), CLEAR_MARKER, MILITARY, space, False, clear_price(p, space))
+        space = p.ruleset.pieces.shiftable[action - CLEAR]
+        paying.begin(p, actor_of(frame), CLEAR_MARKER, MILITARY, space, False, clear_price(p, space))
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not CLEAR <= action < CLEAR + SHIFTABLE:
             return Decision.reason(self, p, frame, action)
-        space = p.charter.pieces.shiftable[action - CLEAR]
+        space = p.ruleset.pieces.shiftable[action - CLEAR]
         if not p.marker[space]:
             return refuse(f"there is no Conflict marker on {space_name(p, space)}", "IS-5.6.2-1")
         cost = points(clear_price(p, space), TYPE_NAMES[MILITARY])
         where = space_name(p, space)
         return refuse(f"removing the marker from {where} costs {cost}, more than {who(frame)} has", "IS-R44")
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         return Prompt("clear-markers", f"{who(frame)} removes a Conflict marker: which?", ["IS-5.6.2-1", "IS-R44"])

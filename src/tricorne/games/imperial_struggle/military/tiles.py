@@ -8,13 +8,7 @@ Frames never name a tile: what its owner holds is UNPLACED.
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle import actions
-from tricorne.games.imperial_struggle.kinds import BASIC_TILE, BONUS_TILE, LAYOUT, MOVE_TILE, MOVE_TO, PLACE_TILE
-from tricorne.games.imperial_struggle.peace.draws import one_within
-from tricorne.games.imperial_struggle.position import AWAY, IN_THEATER, POOL, TURN, UNPLACED, Table
-from tricorne.games.imperial_struggle.refusals import refuse, who
-from tricorne.games.imperial_struggle.step import Chance, Decision
-from tricorne.games.imperial_struggle.streams import TILES_STREAM
-from tricorne.games.imperial_struggle.words import (
+from tricorne.games.imperial_struggle.board.constants import (
     BASIC_PER_SIDE,
     BASIC_TILES,
     BONUS_PER_SET,
@@ -25,24 +19,30 @@ from tricorne.games.imperial_struggle.words import (
     THEATERS,
     WAR_TILES,
 )
+from tricorne.games.imperial_struggle.board.position import AWAY, IN_THEATER, POOL, TURN, UNPLACED, Position
+from tricorne.games.imperial_struggle.peace.draws import one_within
+from tricorne.games.imperial_struggle.refusals import refuse, who
+from tricorne.games.imperial_struggle.step import Chance, Decision
+from tricorne.games.imperial_struggle.step_numbers import BASIC_TILE, BONUS_TILE, LAYOUT, MOVE_TILE, MOVE_TO, PLACE_TILE
+from tricorne.games.imperial_struggle.streams import TILES_STREAM
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
 
 
-def theaters(p: Table) -> list[int]:
+def theaters(p: Position) -> list[int]:
     """The theaters of the war being prepared or fought, by their numbers among all; none on the last turn."""
     war = p.next_war()
-    return [] if war == NONE else p.charter.components.wars.theaters_of[war]
+    return [] if war == NONE else p.ruleset.components.wars.theaters_of[war]
 
 
-def first_bonus(p: Table, side: int) -> int:
+def first_bonus(p: Position, side: int) -> int:
     """The first Bonus tile of a side's set for that war."""
-    return p.charter.components.wars.bonus_set(p.next_war(), side)
+    return p.ruleset.components.wars.bonus_set(p.next_war(), side)
 
 
-def bonus_tiles(p: Table, side: int, theater: int) -> int:
+def bonus_tiles(p: Position, side: int, theater: int) -> int:
     """Bonus tiles of a side in a theater."""
     first = first_bonus(p, side)
     count = 0
@@ -52,7 +52,7 @@ def bonus_tiles(p: Table, side: int, theater: int) -> int:
     return count
 
 
-def all_bonus_tiles(p: Table, side: int) -> int:
+def all_bonus_tiles(p: Position, side: int) -> int:
     """Bonus tiles of a side in all theaters of the next war; 0 without a next war (R114)."""
     if p.next_war() == NONE:
         return 0
@@ -64,16 +64,16 @@ def all_bonus_tiles(p: Table, side: int) -> int:
     return count
 
 
-def room(p: Table, side: int) -> int:
+def room(p: Position, side: int) -> int:
     """How many more Bonus tiles fit into the theaters of the next war (IS-5.6.1-5)."""
-    return p.charter.components.wars.per_theater * len(theaters(p)) - all_bonus_tiles(p, side)
+    return p.ruleset.components.wars.per_theater * len(theaters(p)) - all_bonus_tiles(p, side)
 
 
-def has_room(p: Table, side: int) -> bool:
+def has_room(p: Position, side: int) -> bool:
     return room(p, side) > 0
 
 
-def basic_tile(p: Table, side: int, theater: int) -> int:
+def basic_tile(p: Position, side: int, theater: int) -> int:
     """The Basic tile of a side in a theater, NONE if there is none."""
     first = side * BASIC_PER_SIDE
     for tile in range(first, first + BASIC_PER_SIDE):
@@ -82,7 +82,7 @@ def basic_tile(p: Table, side: int, theater: int) -> int:
     return NONE
 
 
-def unplaced_bonus(p: Table, side: int) -> int:
+def unplaced_bonus(p: Position, side: int) -> int:
     """The Bonus tile in its owner's hand."""
     first = first_bonus(p, side)
     for tile in range(first, first + BONUS_PER_SET):
@@ -91,34 +91,34 @@ def unplaced_bonus(p: Table, side: int) -> int:
     return NONE
 
 
-def theater_name(p: Table, theater: int) -> str:
-    return p.charter.components.wars.theaters[theaters(p)[theater]].name
+def theater_name(p: Position, theater: int) -> str:
+    return p.ruleset.components.wars.theaters[theaters(p)[theater]].name
 
 
 # -- acts --------------------------------------------------------------------------------------
 
 
-def draw_bonus(p: Table, side: int, theater: int) -> None:
+def draw_bonus(p: Position, side: int, theater: int) -> None:
     """Draw a Bonus tile into a theater; for NONE its owner looks at it and chooses."""
     p.then(BONUS_TILE, side, theater + 1)
 
 
-def lay_out(p: Table, war: int) -> None:
+def lay_out(p: Position, war: int) -> None:
     """Prepare a war: its Bonus pools, and one random Basic tile of each side in each theater (7.6, 12.2)."""
-    wars = p.charter.components.wars
+    wars = p.ruleset.components.wars
     for side in (FRANCE, BRITAIN):
         first = wars.bonus_set(war, side)
         for tile in range(first, first + BONUS_PER_SET):
             p.tile_place[tile] = POOL
     count = len(wars.theaters_of[war])
     for side in (BRITAIN, FRANCE):
-        if p.charter.planned_layout:
+        if p.ruleset.planned_layout:
             p.ask(LAYOUT, side)
         for theater in range(count - 1, -1, -1):
-            p.then(BASIC_TILE, side, 0 if p.charter.planned_layout else theater + 1)
+            p.then(BASIC_TILE, side, 0 if p.ruleset.planned_layout else theater + 1)
 
 
-def take_back(p: Table) -> None:
+def take_back(p: Position) -> None:
     """After a war all Basic tiles go back to the pools and the Bonus tiles of the war leave (R89)."""
     for tile in range(WAR_TILES):
         if IN_THEATER <= p.tile_place[tile] < IN_THEATER + MOST_THEATERS:
@@ -138,13 +138,13 @@ class TileDraw(Chance):
     def stream(self) -> int:
         return TILES_STREAM
 
-    def outcome_text(self, p: Table, value: int) -> str:
-        return p.charter.components.wars.tile_ids[value]
+    def outcome_text(self, p: Position, value: int) -> str:
+        return p.ruleset.components.wars.tile_ids[value]
 
-    def secret_of(self, p: Table, frame: int) -> int:
+    def secret_of(self, p: Position, frame: int) -> int:
         return first_of(frame)
 
-    def first(self, p: Table, frame: int) -> int:
+    def first(self, p: Position, frame: int) -> int:
         """The first tile of the set that it is drawn from."""
         return first_of(frame) * BASIC_PER_SIDE
 
@@ -152,7 +152,7 @@ class TileDraw(Chance):
         """How many tiles that set has."""
         return BASIC_PER_SIDE
 
-    def outcomes(self, p: Table, frame: int) -> list[int]:
+    def outcomes(self, p: Position, frame: int) -> list[int]:
         found: list[int] = []
         first = self.first(p, frame)
         for tile in range(first, first + self.count()):
@@ -161,7 +161,7 @@ class TileDraw(Chance):
                 found.append(1)
         return found
 
-    def draw(self, p: Table, frame: int) -> int:
+    def draw(self, p: Position, frame: int) -> int:
         first = self.first(p, frame)
         return one_within(p, TILES_STREAM, p.tile_place, POOL, first, first + self.count())
 
@@ -169,7 +169,7 @@ class TileDraw(Chance):
 class BasicTile(TileDraw):
     """A Basic tile for a theater, or for its owner to look at (12.2)."""
 
-    def land(self, p: Table, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         theater = second_of(frame) - 1
         p.tile_place[value] = UNPLACED if theater == NONE else IN_THEATER + theater
@@ -178,20 +178,20 @@ class BasicTile(TileDraw):
 class BonusTile(TileDraw):
     """A Bonus tile for a theater, or for its owner to place."""
 
-    def first(self, p: Table, frame: int) -> int:
+    def first(self, p: Position, frame: int) -> int:
         return first_bonus(p, first_of(frame))
 
     def count(self) -> int:
         return BONUS_PER_SET
 
-    def land(self, p: Table, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         theater = second_of(frame) - 1
         side = first_of(frame)
         if theater == NONE:
             p.tile_place[value] = UNPLACED
             p.ask(PLACE_TILE, side)
-        elif bonus_tiles(p, side, theater) < p.charter.components.wars.per_theater:
+        elif bonus_tiles(p, side, theater) < p.ruleset.components.wars.per_theater:
             p.tile_place[value] = IN_THEATER + theater
         else:
             # Famine in Ireland names the theater: an older tile makes room (R112).
@@ -205,25 +205,25 @@ class BonusTile(TileDraw):
 class PlaceTile(Decision):
     """Which theater the new tile goes to."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         for theater in theaters(p):
             out.append(actions.PLACE + theater)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         side = actor_of(frame)
         theater = action - actions.PLACE - theaters(p)[0]
-        if bonus_tiles(p, side, theater) < p.charter.components.wars.per_theater:
+        if bonus_tiles(p, side, theater) < p.ruleset.components.wars.per_theater:
             p.tile_place[unplaced_bonus(p, side)] = IN_THEATER + theater
         else:
             p.ask(MOVE_TILE, side, theater)
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if actions.PLACE <= action < actions.PLACE + THEATERS:
             return refuse("that theater belongs to another war than the next one", "IS-5.6.1-3")
         return Decision.reason(self, p, frame, action)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"{who(frame)} puts a Bonus War tile into a theater of the next war."
         return Prompt("place-tile", words, ["IS-5.6.1-3", "IS-5.6.1-4"])
 
@@ -235,13 +235,13 @@ class MoveTile(Decision):
         super().__init__()
         self.secret = True
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         first = first_bonus(p, actor_of(frame))
         for tile in range(first, first + BONUS_PER_SET):
             if p.tile_place[tile] == IN_THEATER + first_of(frame):
                 out.append(actions.MOVE + tile - BASIC_TILES)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         side = actor_of(frame)
         p.tile_place[unplaced_bonus(p, side)] = IN_THEATER + first_of(frame)
@@ -253,7 +253,7 @@ class MoveTile(Decision):
             p.tile_place[tile] = UNPLACED
             p.ask(MOVE_TO, side)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"{who(frame)} has two tiles in {theater_name(p, first_of(frame))}: which of them moves?"
         return Prompt("move-tile", words, ["IS-5.6.1-4", "IS-R43"])
 
@@ -261,21 +261,21 @@ class MoveTile(Decision):
 class MoveTo(Decision):
     """Where the old tile goes."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         for theater in _theaters_with_room(p, actor_of(frame)):
             out.append(actions.PLACE + theaters(p)[theater])
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         theater = action - actions.PLACE - theaters(p)[0]
         p.tile_place[unplaced_bonus(p, actor_of(frame))] = IN_THEATER + theater
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if actions.PLACE <= action < actions.PLACE + THEATERS:
             return refuse("there is no room in that theater", "IS-5.6.1-4")
         return Decision.reason(self, p, frame, action)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         return Prompt("move-to", f"{who(frame)} moves a Bonus War tile: where to?", ["IS-5.6.1-4", "IS-R43"])
 
 
@@ -286,11 +286,11 @@ class Layout(Decision):
         super().__init__()
         self.secret = True
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         for tile in drawn(p, actor_of(frame)):
             out.append(actions.ASSIGN + tile)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         side = actor_of(frame)
         theater = first_of(frame)
@@ -301,25 +301,25 @@ class Layout(Decision):
         elif left:
             p.ask(LAYOUT, side, theater + 1)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
-        wars = p.charter.components.wars
+    def prompt(self, p: Position, frame: int) -> Prompt:
+        wars = p.ruleset.components.wars
         name = wars.theaters[wars.theaters_of[prepared_war(p)][first_of(frame)]].name
         return Prompt("layout", f"{who(frame)} assigns a Basic War tile to {name}.", ["IS-12.2-2"])
 
 
-def prepared_war(p: Table) -> int:
+def prepared_war(p: Position) -> int:
     """The war whose tiles are being laid out: on a war's place of the track the one after it."""
-    c = p.charter.components
+    c = p.ruleset.components
     at = p.clock[TURN]
     return c.turn_next_war[at] if c.turn_war[at] == NONE else c.turn_next_war[at + 1]
 
 
-def _theaters_with_room(p: Table, side: int) -> list[int]:
-    most = p.charter.components.wars.per_theater
+def _theaters_with_room(p: Position, side: int) -> list[int]:
+    most = p.ruleset.components.wars.per_theater
     return [at for at in range(len(theaters(p))) if bonus_tiles(p, side, at) < most]
 
 
-def drawn(p: Table, side: int) -> list[int]:
+def drawn(p: Position, side: int) -> list[int]:
     """Basic tiles in their owner's hand."""
     first = side * BASIC_PER_SIDE
     return [tile for tile in range(first, first + BASIC_PER_SIDE) if p.tile_place[tile] == UNPLACED]

@@ -7,10 +7,8 @@ the game (UPGRADE_FATE). On the last turn ``treaty-symbol`` gives a Treaty Point
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle import actions
-from tricorne.games.imperial_struggle.debt import gain_treaty
-from tricorne.games.imperial_struggle.kinds import SWAP_FIRST, SWAP_SECOND, UPGRADE_FATE, UPGRADE_KEEP, UPGRADE_TILE
-from tricorne.games.imperial_struggle.military.tiles import TileDraw, basic_tile, drawn, theater_name, theaters
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import BASIC_PER_SIDE, NONE
+from tricorne.games.imperial_struggle.board.position import (
     CLOSED,
     IN_THEATER,
     OPEN_ACTION,
@@ -19,18 +17,26 @@ from tricorne.games.imperial_struggle.position import (
     SPENT,
     UNPLACED,
     UPGRADE,
-    Table,
+    Position,
 )
+from tricorne.games.imperial_struggle.military.tiles import TileDraw, basic_tile, drawn, theater_name, theaters
+from tricorne.games.imperial_struggle.payment.debt import gain_treaty
 from tricorne.games.imperial_struggle.refusals import who
 from tricorne.games.imperial_struggle.step import Decision
-from tricorne.games.imperial_struggle.words import BASIC_PER_SIDE, NONE
+from tricorne.games.imperial_struggle.step_numbers import (
+    SWAP_FIRST,
+    SWAP_SECOND,
+    UPGRADE_FATE,
+    UPGRADE_KEEP,
+    UPGRADE_TILE,
+)
 from tricorne.kernel.engine import Prompt
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
 
 
-def can_draw(p: Table, side: int) -> bool:
+def can_draw(p: Position, side: int) -> bool:
     """Is a Basic tile left in the pool to draw?"""
     for tile in range(side * BASIC_PER_SIDE, (side + 1) * BASIC_PER_SIDE):
         if p.tile_place[tile] == POOL:
@@ -38,17 +44,17 @@ def can_draw(p: Table, side: int) -> bool:
     return False
 
 
-def may_remove(p: Table, side: int) -> bool:
+def may_remove(p: Position, side: int) -> bool:
     """May a Basic tile leave the game: four must be left in pool and play (IS-5.3.3-4)?"""
     first = side * BASIC_PER_SIDE
     left = BASIC_PER_SIDE
     for tile in range(first, first + BASIC_PER_SIDE):
         if p.tile_place[tile] == REMOVED:
             left -= 1
-    return left - 1 >= p.charter.components.wars.basic_left_at_least
+    return left - 1 >= p.ruleset.components.wars.basic_left_at_least
 
 
-def legal_upgrades(p: Table, side: int, out: list[int]) -> None:
+def legal_upgrades(p: Position, side: int, out: list[int]) -> None:
     """Menu actions for the upgrade symbol of the tile."""
     if not p.round[UPGRADE]:
         return
@@ -59,14 +65,14 @@ def legal_upgrades(p: Table, side: int, out: list[int]) -> None:
     if can_draw(p, side):
         for theater in war:
             out.append(actions.UPGRADE + theater)
-    if p.charter.swap_upgrades:
+    if p.ruleset.swap_upgrades:
         out.append(actions.SWAP_TILES)
 
 
 # -- acts --------------------------------------------------------------------------------------
 
 
-def start(p: Table, side: int, action: int) -> None:
+def start(p: Position, side: int, action: int) -> None:
     """Use the symbol; it is an action of its own, so an open one is finished (R19)."""
     r = p.round
     r[UPGRADE] = 0
@@ -85,7 +91,7 @@ def start(p: Table, side: int, action: int) -> None:
 class UpgradeTile(TileDraw):
     """The tile drawn for an upgrade."""
 
-    def land(self, p: Table, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         p.tile_place[value] = UNPLACED
         p.ask(UPGRADE_KEEP, first_of(frame), second_of(frame))
@@ -98,13 +104,13 @@ class UpgradeKeep(Decision):
         super().__init__()
         self.secret = True
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         old = basic_tile(p, actor_of(frame), first_of(frame))
         new = drawn(p, actor_of(frame))[0]
         out.append(actions.KEEP + min(old, new))
         out.append(actions.KEEP + max(old, new))
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         side = actor_of(frame)
         theater = first_of(frame)
@@ -118,7 +124,7 @@ class UpgradeKeep(Decision):
         else:
             p.tile_place[other] = POOL
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"{who(frame)} keeps one of two Basic War tiles in {theater_name(p, first_of(frame))}."
         return Prompt("upgrade-keep", words, ["IS-5.3.3-2", "IS-R32"])
 
@@ -126,16 +132,16 @@ class UpgradeKeep(Decision):
 class UpgradeFate(Decision):
     """What becomes of the other tile."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         out.append(actions.TO_POOL)
         out.append(actions.OUT_OF_GAME)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         tile = drawn(p, actor_of(frame))[0]
         p.tile_place[tile] = POOL if action == actions.TO_POOL else REMOVED
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"{who(frame)} puts the other tile back into the pool or takes it out of the game."
         return Prompt("upgrade-fate", words, ["IS-5.3.3-2", "IS-5.3.3-4"])
 
@@ -143,28 +149,28 @@ class UpgradeFate(Decision):
 class SwapFirst(Decision):
     """The first theater of a swap (12.2)."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         for theater in theaters(p):
             out.append(actions.THEATER + theater)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         p.ask(SWAP_SECOND, actor_of(frame), action - actions.THEATER - theaters(p)[0])
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         return Prompt("swap-first", f"{who(frame)} swaps two Basic War tiles: the first theater?", ["IS-12.2-1"])
 
 
 class SwapSecond(Decision):
     """The other theater."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         war = theaters(p)
         for theater in war:
             if theater - war[0] != first_of(frame):
                 out.append(actions.THEATER + theater)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         side = actor_of(frame)
         one = first_of(frame)
@@ -173,6 +179,6 @@ class SwapSecond(Decision):
         p.tile_place[basic_tile(p, side, other)] = IN_THEATER + one
         p.tile_place[tile] = IN_THEATER + other
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"{who(frame)} swaps the tile in {theater_name(p, first_of(frame))} with that of another theater."
         return Prompt("swap-second", words, ["IS-12.2-1"])

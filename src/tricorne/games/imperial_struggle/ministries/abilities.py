@@ -2,48 +2,48 @@
 
 from __future__ import annotations
 
+from tricorne.games.imperial_struggle.board.constants import EVENTS, MILITARY, SIDE_NAMES, TYPE_NAMES
+from tricorne.games.imperial_struggle.board.position import HAND, Position
 from tricorne.games.imperial_struggle.military.fleet import can_build, squadron_price, start_building
 from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
-from tricorne.games.imperial_struggle.position import HAND, Table
-from tricorne.games.imperial_struggle.purse import add_pool, any_action, means_of
+from tricorne.games.imperial_struggle.payment.funds import add_pool, any_action, funds_of
 from tricorne.games.imperial_struggle.refusals import points, refuse
-from tricorne.games.imperial_struggle.words import EVENTS, MILITARY, SIDE_NAMES, TYPE_NAMES
 from tricorne.kernel.engine import Refusal
-from tricorne.kernel.tables import Table as Toml
+from tricorne.kernel.toml import TomlTable
 
 
 class ExtraPoints:
     """Points attached to an action of one type: they cannot stand alone (R22)."""
 
-    def __init__(self, ministry: Ministry, type: int, ability: Toml, restriction: int) -> None:
+    def __init__(self, ministry: Ministry, type: int, ability: TomlTable, restriction: int) -> None:
         self.name = ministry.card.name
         self.type = type
         self.points = ability.number("points", 1, 9)
         self.restriction = restriction
 
-    def usable(self, p: Table) -> bool:
+    def usable(self, p: Position) -> bool:
         return any_action(p, self.type)
 
     def why_not(self, rule: str) -> Refusal:
         type = TYPE_NAMES[self.type]
         return refuse(f"{self.name} adds to a {type} action, and this round has none left", rule, "IS-R22")
 
-    def use(self, p: Table) -> None:
+    def use(self, p: Position) -> None:
         add_pool(p, self.type, self.restriction, self.points, True)
 
 
 class CheapSquadron:
     """A Squadron at the price of a card (R47)."""
 
-    def __init__(self, ministry: Ministry, ability: Toml) -> None:
+    def __init__(self, ministry: Ministry, ability: TomlTable) -> None:
         self.side = ministry.side
         self.price = ability.number("price", 0, 9)
 
-    def usable(self, p: Table) -> bool:
-        return can_build(p, means_of(p, self.side, MILITARY), self.price)
+    def usable(self, p: Position) -> bool:
+        return can_build(p, funds_of(p, self.side, MILITARY), self.price)
 
-    def why_not(self, p: Table, rule: str) -> Refusal:
+    def why_not(self, p: Position, rule: str) -> Refusal:
         side = SIDE_NAMES[self.side]
         if unbuilt(p, self.side) == 0:
             return refuse(f"{side} has no Squadron left to build", rule, "IS-R47")
@@ -52,10 +52,10 @@ class CheapSquadron:
         cost = points(squadron_price(p, self.price), TYPE_NAMES[MILITARY])
         return refuse(f"the Squadron costs {cost}, more than {side} can bring together", rule)
 
-    def use(self, p: Table) -> None:
+    def use(self, p: Position) -> None:
         start_building(p, self.side, self.price)
 
 
-def hand(p: Table, side: int) -> list[int]:
+def hand(p: Position, side: int) -> list[int]:
     """The Event cards in a side's hand."""
     return [card for card in range(EVENTS) if p.event_place[card] == HAND + side]

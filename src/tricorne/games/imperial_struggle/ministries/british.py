@@ -1,34 +1,12 @@
 """The British ministries that do something of their own. Passive cards are asked by the rules they touch: Swift and
-Burke (cabinet.py, price.py, purse.py), Merchant Banks (purse.py), James Watt (debt.py, advantages.py).
+Burke (cabinet.py, price.py, funds.py), Merchant Banks (funds.py), James Watt (debt.py, advantages.py).
 """
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle import score_sheet
 from tricorne.games.imperial_struggle.actions import DEMAND, DISCARD
-from tricorne.games.imperial_struggle.advantages import blocked
-from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.control import counted
-from tricorne.games.imperial_struggle.debt import gain_treaty
-from tricorne.games.imperial_struggle.discounts import HANBURY_DISCOUNT
-from tricorne.games.imperial_struggle.kinds import DRAW_CARD, MINISTRY_TARGET
-from tricorne.games.imperial_struggle.ministries.abilities import CheapSquadron, ExtraPoints, hand
-from tricorne.games.imperial_struggle.ministries.ministry import Ministry
-from tricorne.games.imperial_struggle.peace.draws import any_at
-from tricorne.games.imperial_struggle.position import (
-    DISCARDED,
-    EVENT,
-    JACOBITE_IS_THIRD,
-    JACOBITE_THIRD,
-    LIMIT,
-    MINISTRY_OUT,
-    PILE,
-    SPENT,
-    TOWNSHEND,
-    Table,
-)
-from tricorne.games.imperial_struggle.refusals import event_name, refuse
-from tricorne.games.imperial_struggle.words import (
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import (
     ADVANTAGES,
     BRITAIN,
     COMMODITIES,
@@ -39,6 +17,28 @@ from tricorne.games.imperial_struggle.words import (
     JACOBITE_UPRISINGS,
     NONE,
 )
+from tricorne.games.imperial_struggle.board.control import counted
+from tricorne.games.imperial_struggle.board.position import (
+    DISCARDED,
+    EVENT,
+    JACOBITE_IS_THIRD,
+    JACOBITE_THIRD,
+    LIMIT,
+    MINISTRY_OUT,
+    PILE,
+    SPENT,
+    TOWNSHEND,
+    Position,
+)
+from tricorne.games.imperial_struggle.ministries.abilities import CheapSquadron, ExtraPoints, hand
+from tricorne.games.imperial_struggle.ministries.ministry import Ministry
+from tricorne.games.imperial_struggle.payment.debt import gain_treaty
+from tricorne.games.imperial_struggle.payment.discounts import HANBURY_DISCOUNT
+from tricorne.games.imperial_struggle.peace.draws import any_at
+from tricorne.games.imperial_struggle.refusals import event_name, refuse
+from tricorne.games.imperial_struggle.round.advantages import blocked
+from tricorne.games.imperial_struggle.scoring import score_sheet
+from tricorne.games.imperial_struggle.step_numbers import DRAW_CARD, MINISTRY_TARGET
 from tricorne.kernel.engine import Refusal
 
 
@@ -48,32 +48,32 @@ class Discarding(Ministry):
     def before_tile(self, ability: int) -> bool:
         return True
 
-    def legal_targets(self, p: Table, ability: int, out: list[int]) -> None:
+    def legal_targets(self, p: Position, ability: int, out: list[int]) -> None:
         for card in hand(p, BRITAIN):
             out.append(DISCARD + card)
 
-    def choose(self, p: Table, ability: int, action: int) -> None:
+    def choose(self, p: Position, ability: int, action: int) -> None:
         p.event_place[action - DISCARD] = DISCARDED
 
-    def why_not_target(self, p: Table, ability: int, action: int) -> Refusal | None:
+    def why_not_target(self, p: Position, ability: int, action: int) -> Refusal | None:
         if not DISCARD <= action < DISCARD + EVENTS:
             return None
         return refuse(f"{event_name(p, action - DISCARD)} is not in hand", self.rule(ability))
 
-    def target_words(self, p: Table, ability: int) -> str:
+    def target_words(self, p: Position, ability: int) -> str:
         return "discards a card: which?"
 
 
 class Walpole(Discarding):
     """Draw a card, then discard one (R144)."""
 
-    def usable(self, p: Table, ability: int) -> bool:
+    def usable(self, p: Position, ability: int) -> bool:
         return any_at(p.event_place, PILE)
 
-    def why_not(self, p: Table, ability: int) -> Refusal:
+    def why_not(self, p: Position, ability: int) -> Refusal:
         return refuse("the draw pile is empty", self.rule(0), "IS-R4")
 
-    def use(self, p: Table, ability: int) -> None:
+    def use(self, p: Position, ability: int) -> None:
         p.ask(MINISTRY_TARGET, BRITAIN, self.number, ability)
         p.then(DRAW_CARD, BRITAIN)
 
@@ -86,7 +86,7 @@ class EastIndiaCompany(Ministry):
         self.most = self.card.abilities[0].number("most", 1, 9)
         self.advantages = [a for a in range(ADVANTAGES) if c.advantages[a].east_india_company]
 
-    def end_of_scoring(self, p: Table, items: list[int]) -> None:
+    def end_of_scoring(self, p: Position, items: list[int]) -> None:
         held = 0
         for advantage in self.advantages:
             if p.advantage_owner[advantage] == BRITAIN and not p.advantage_used[advantage]:
@@ -106,10 +106,10 @@ class BankOfEngland(Ministry):
     def before_tile(self, ability: int) -> bool:
         return True
 
-    def usable(self, p: Table, ability: int) -> bool:
+    def usable(self, p: Position, ability: int) -> bool:
         return True
 
-    def use(self, p: Table, ability: int) -> None:
+    def use(self, p: Position, ability: int) -> None:
         p.sides[LIMIT + BRITAIN] += self.more
 
 
@@ -126,25 +126,25 @@ class Halley(Discarding):
     def before_tile(self, ability: int) -> bool:
         return ability == 1
 
-    def usable(self, p: Table, ability: int) -> bool:
+    def usable(self, p: Position, ability: int) -> bool:
         if ability == 0:
             return self.squadron.usable(p)
         return counted(p, self.waters, BRITAIN) > 0 and bool(hand(p, BRITAIN))
 
-    def why_not(self, p: Table, ability: int) -> Refusal:
+    def why_not(self, p: Position, ability: int) -> Refusal:
         if ability == 0:
             return self.squadron.why_not(p, self.rule(0))
         if counted(p, self.waters, BRITAIN) == 0:
             return refuse("Britain has no Squadron in Europe", self.rule(1), "IS-R149")
         return refuse("Britain has no card in hand", self.rule(1))
 
-    def use(self, p: Table, ability: int) -> None:
+    def use(self, p: Position, ability: int) -> None:
         if ability == 0:
             self.squadron.use(p)
         else:
             p.ask(MINISTRY_TARGET, BRITAIN, self.number, ability)
 
-    def choose(self, p: Table, ability: int, action: int) -> None:
+    def choose(self, p: Position, ability: int, action: int) -> None:
         super().choose(p, ability, action)
         gain_treaty(p, BRITAIN, self.treaty_points)
 
@@ -158,13 +158,13 @@ class Pitt(Ministry):
         self.extra = ExtraPoints(self, DIPLOMATIC, first, c.board.restriction(first.text("only")))
         self.squadron = CheapSquadron(self, self.card.abilities[1])
 
-    def usable(self, p: Table, ability: int) -> bool:
+    def usable(self, p: Position, ability: int) -> bool:
         return self.extra.usable(p) if ability == 0 else self.squadron.usable(p)
 
-    def why_not(self, p: Table, ability: int) -> Refusal:
+    def why_not(self, p: Position, ability: int) -> Refusal:
         return self.extra.why_not(self.rule(0)) if ability == 0 else self.squadron.why_not(p, self.rule(1))
 
-    def use(self, p: Table, ability: int) -> None:
+    def use(self, p: Position, ability: int) -> None:
         if ability == 0:
             self.extra.use(p)
         else:
@@ -177,10 +177,10 @@ class HanburyWilliams(Ministry):
     def before_tile(self, ability: int) -> bool:
         return True
 
-    def usable(self, p: Table, ability: int) -> bool:
+    def usable(self, p: Position, ability: int) -> bool:
         return True
 
-    def use(self, p: Table, ability: int) -> None:
+    def use(self, p: Position, ability: int) -> None:
         p.discounts.append(HANBURY_DISCOUNT)
 
 
@@ -191,7 +191,7 @@ class SamuelJohnson(Ministry):
         super().__init__(number, c)
         self.vp = self.card.abilities[0].number("vp", 1, 9)
 
-    def award(self, p: Table, region: int, winner: int, vp: int, items: list[int]) -> int:
+    def award(self, p: Position, region: int, winner: int, vp: int, items: list[int]) -> int:
         if region != EUROPE:
             return vp
         return max(0, vp - self.vp) if winner == FRANCE else vp + self.vp
@@ -205,18 +205,18 @@ class PapacyHanover(Ministry):
         second = self.card.abilities[1]
         self.extra = ExtraPoints(self, DIPLOMATIC, second, c.board.restriction(second.text("only")))
 
-    def on_reveal(self, p: Table) -> None:
+    def on_reveal(self, p: Position) -> None:
         p.move_ministry(JACOBITE_UPRISINGS, MINISTRY_OUT)
         p.clock[JACOBITE_THIRD] = 0
         p.clock[JACOBITE_IS_THIRD] = 0
 
-    def usable(self, p: Table, ability: int) -> bool:
+    def usable(self, p: Position, ability: int) -> bool:
         return self.extra.usable(p)
 
-    def why_not(self, p: Table, ability: int) -> Refusal:
+    def why_not(self, p: Position, ability: int) -> Refusal:
         return self.extra.why_not(self.rule(1))
 
-    def use(self, p: Table, ability: int) -> None:
+    def use(self, p: Position, ability: int) -> None:
         self.extra.use(p)
 
 
@@ -226,30 +226,30 @@ class TownshendActs(Ministry):
     def before_tile(self, ability: int) -> bool:
         return True
 
-    def usable(self, p: Table, ability: int) -> bool:
+    def usable(self, p: Position, ability: int) -> bool:
         return 1 in p.demand and p.round[EVENT] == NONE and not p.round[SPENT]
 
-    def why_not(self, p: Table, ability: int) -> Refusal:
+    def why_not(self, p: Position, ability: int) -> Refusal:
         if p.round[SPENT] or p.round[EVENT] != NONE:
             return refuse(f"{self.card.name} come before an event and before any point is spent", "IS-R159")
         return refuse("no commodity is in demand", self.rule(0))
 
-    def use(self, p: Table, ability: int) -> None:
+    def use(self, p: Position, ability: int) -> None:
         p.ask(MINISTRY_TARGET, BRITAIN, self.number, ability)
 
-    def legal_targets(self, p: Table, ability: int, out: list[int]) -> None:
+    def legal_targets(self, p: Position, ability: int, out: list[int]) -> None:
         for commodity in range(COMMODITIES):
             if p.demand[commodity]:
                 out.append(DEMAND + commodity)
 
-    def choose(self, p: Table, ability: int, action: int) -> None:
+    def choose(self, p: Position, ability: int, action: int) -> None:
         p.clock[TOWNSHEND] = action - DEMAND
 
-    def why_not_target(self, p: Table, ability: int, action: int) -> Refusal | None:
+    def why_not_target(self, p: Position, ability: int, action: int) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:
             return None
-        name = p.charter.components.demands[action - DEMAND].name
+        name = p.ruleset.components.demands[action - DEMAND].name
         return refuse(f"{name} is not in demand this turn", "IS-R159")
 
-    def target_words(self, p: Table, ability: int) -> str:
+    def target_words(self, p: Position, ability: int) -> str:
         return "marks a commodity in demand: which?"

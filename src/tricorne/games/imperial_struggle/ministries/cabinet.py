@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import REVEAL, USE
-from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.discounts import BURKE_DISCOUNT, SWIFT_DISCOUNT
-from tricorne.games.imperial_struggle.families import USES
-from tricorne.games.imperial_struggle.ministries import british, french
-from tricorne.games.imperial_struggle.ministries.jacobites import Jacobites
-from tricorne.games.imperial_struggle.ministries.ministry import Ministry
-from tricorne.games.imperial_struggle.position import UP, Table
-from tricorne.games.imperial_struggle.refusals import refuse
-from tricorne.games.imperial_struggle.words import (
+from tricorne.games.imperial_struggle.board.action_pieces import USES
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import (
     BANK_OF_ENGLAND,
     CARDINAL_MINISTERS,
     CHOISEUL,
@@ -35,6 +29,12 @@ from tricorne.games.imperial_struggle.words import (
     TOWNSHEND_ACTS,
     VOLTAIRE,
 )
+from tricorne.games.imperial_struggle.board.position import UP, Position
+from tricorne.games.imperial_struggle.ministries import british, french
+from tricorne.games.imperial_struggle.ministries.jacobites import Jacobites
+from tricorne.games.imperial_struggle.ministries.ministry import Ministry
+from tricorne.games.imperial_struggle.payment.discounts import BURKE_DISCOUNT, SWIFT_DISCOUNT
+from tricorne.games.imperial_struggle.refusals import refuse
 from tricorne.kernel.engine import Refusal
 
 CARDS: dict[int, type[Ministry]] = {
@@ -66,14 +66,14 @@ def cabinet(c: Components) -> list[Ministry]:
     return [CARDS.get(number, Ministry)(number, c) for number in range(MINISTRIES)]
 
 
-def turn_up(p: Table, number: int) -> None:
+def turn_up(p: Position, number: int) -> None:
     """A side turns a face-down ministry up (3.5)."""
     p.move_ministry(number, UP)
     standing_discount(p, number)
-    p.charter.cabinet[number].on_reveal(p)
+    p.ruleset.cabinet[number].on_reveal(p)
 
 
-def standing_discount(p: Table, number: int) -> None:
+def standing_discount(p: Position, number: int) -> None:
     """Swift and Burke lower prices as long as they are face up (R145, R160)."""
     if number == JONATHAN_SWIFT:
         p.discounts.append(SWIFT_DISCOUNT)
@@ -81,7 +81,7 @@ def standing_discount(p: Table, number: int) -> None:
         p.discounts.append(BURKE_DISCOUNT)
 
 
-def legal_ministries(p: Table, side: int, before_tile: bool, out: list[int]) -> None:
+def legal_ministries(p: Position, side: int, before_tile: bool, out: list[int]) -> None:
     """Abilities of face-up cards that the side can use now, then face-down cards that it may turn up, as actions."""
     for number in p.face_up[side]:
         _legal_uses(p, number, before_tile, out)
@@ -89,27 +89,27 @@ def legal_ministries(p: Table, side: int, before_tile: bool, out: list[int]) -> 
         out.append(REVEAL + number)
 
 
-def _legal_uses(p: Table, number: int, before_tile: bool, out: list[int]) -> None:
-    pieces = p.charter.pieces
-    card = p.charter.cabinet[number]
+def _legal_uses(p: Position, number: int, before_tile: bool, out: list[int]) -> None:
+    pieces = p.ruleset.pieces
+    card = p.ruleset.cabinet[number]
     for ability in pieces.uses_of[number]:
         if card.unused(p, ability) and (not before_tile or card.before_tile(ability)) and card.usable(p, ability):
             out.append(USE + pieces.at_use[number * 2 + ability])
 
 
-def use(p: Table, action: int) -> None:
+def use(p: Position, action: int) -> None:
     """Carry out a ``use`` action."""
     ability = USES[action - USE]
-    card = p.charter.cabinet[ability // 2]
+    card = p.ruleset.cabinet[ability // 2]
     card.exhaust(p, ability % 2)
     card.use(p, ability % 2)
 
 
-def why_not_use(p: Table, side: int, action: int, before_tile: bool) -> Refusal:
+def why_not_use(p: Position, side: int, action: int, before_tile: bool) -> Refusal:
     """Why an ability cannot be used now."""
     number = USES[action - USE] // 2
     ability = USES[action - USE] % 2
-    card = p.charter.cabinet[number]
+    card = p.ruleset.cabinet[number]
     name = card.card.name
     if card.side != side:
         return refuse(f"{name} is a ministry of the other side", "IS-3.5.1-1")
@@ -122,9 +122,9 @@ def why_not_use(p: Table, side: int, action: int, before_tile: bool) -> Refusal:
     return card.why_not(p, ability)
 
 
-def why_not_reveal(p: Table, side: int, action: int) -> Refusal:
+def why_not_reveal(p: Position, side: int, action: int) -> Refusal:
     """Why a card cannot be turned up; it says nothing about the other side's face-down cards."""
-    card = p.charter.cabinet[action - REVEAL]
+    card = p.ruleset.cabinet[action - REVEAL]
     if card.side != side:
         return refuse(f"{card.card.name} is a ministry of the other side", "IS-3.5.1-1")
     if p.ministry_place[card.number] == UP:
@@ -132,18 +132,18 @@ def why_not_reveal(p: Table, side: int, action: int) -> Refusal:
     return refuse(f"{card.card.name} is not one of the chosen ministries", "IS-3.5.1-1")
 
 
-def round_begins(p: Table, side: int) -> None:
+def round_begins(p: Position, side: int) -> None:
     for number in p.face_up[side]:
         standing_discount(p, number)
-        p.charter.cabinet[number].round_begins(p)
+        p.ruleset.cabinet[number].round_begins(p)
 
 
-def event_over(p: Table, side: int) -> None:
+def event_over(p: Position, side: int) -> None:
     for number in p.face_up[side]:
-        p.charter.cabinet[number].event_over(p)
+        p.ruleset.cabinet[number].event_over(p)
 
 
-def end_of_turn(p: Table, side: int) -> None:
+def end_of_turn(p: Position, side: int) -> None:
     """The Resolve Remaining Powers Phase for one side (4.1.11)."""
     for number in p.face_up[side]:
-        p.charter.cabinet[number].end_of_turn(p)
+        p.ruleset.cabinet[number].end_of_turn(p)

@@ -1,30 +1,12 @@
 """The French ministries that do something of their own. Passive cards are asked by the rules they touch:
-Pompadour & Du Barry (advantages.py), Turgot (purse.py), Condorcet (round/event.py); Jacobites have their own file.
+Pompadour & Du Barry (advantages.py), Turgot (funds.py), Condorcet (round/event.py); Jacobites have their own file.
 """
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle import score_sheet
 from tricorne.games.imperial_struggle.actions import SETTLE
-from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.control import counted
-from tricorne.games.imperial_struggle.debt import lower_debt
-from tricorne.games.imperial_struggle.kinds import MINISTRY_TARGET
-from tricorne.games.imperial_struggle.ministries.abilities import CheapSquadron, ExtraPoints
-from tricorne.games.imperial_struggle.ministries.ministry import Ministry
-from tricorne.games.imperial_struggle.position import (
-    BONUS,
-    EVENT,
-    MAJOR,
-    MINOR,
-    MINOR_TYPE,
-    SPENT,
-    TILE,
-    TRADE_BONUS,
-    Table,
-)
-from tricorne.games.imperial_struggle.refusals import refuse, space_name
-from tricorne.games.imperial_struggle.words import (
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import (
     BRITAIN,
     DIPLOMATIC,
     EUROPE,
@@ -34,6 +16,24 @@ from tricorne.games.imperial_struggle.words import (
     MILITARY,
     NONE,
 )
+from tricorne.games.imperial_struggle.board.control import counted
+from tricorne.games.imperial_struggle.board.position import (
+    BONUS,
+    EVENT,
+    MAJOR,
+    MINOR,
+    MINOR_TYPE,
+    SPENT,
+    TILE,
+    TRADE_BONUS,
+    Position,
+)
+from tricorne.games.imperial_struggle.ministries.abilities import CheapSquadron, ExtraPoints
+from tricorne.games.imperial_struggle.ministries.ministry import Ministry
+from tricorne.games.imperial_struggle.payment.debt import lower_debt
+from tricorne.games.imperial_struggle.refusals import refuse, space_name
+from tricorne.games.imperial_struggle.scoring import score_sheet
+from tricorne.games.imperial_struggle.step_numbers import MINISTRY_TARGET
 from tricorne.kernel.engine import Refusal
 
 
@@ -45,23 +45,23 @@ class CardinalMinisters(Ministry):
         self.holdings = c.board.target(self.card.abilities[0].text("on"))
         self.most = self.card.abilities[0].number("most", 1, 9)
 
-    def _points(self, p: Table) -> int:
+    def _points(self, p: Position) -> int:
         return min(self.most, counted(p, self.holdings, FRANCE))
 
-    def usable(self, p: Table, ability: int) -> bool:
+    def usable(self, p: Position, ability: int) -> bool:
         if p.round[TILE] == NONE or p.round[SPENT] or p.round[EVENT] != NONE:
             return False
         return self._on_major(p) or p.round[MINOR_TYPE] == DIPLOMATIC
 
-    def _on_major(self, p: Table) -> bool:
-        return p.charter.components.investments.major[p.round[TILE]] == DIPLOMATIC
+    def _on_major(self, p: Position) -> bool:
+        return p.ruleset.components.investments.major[p.round[TILE]] == DIPLOMATIC
 
-    def why_not(self, p: Table, ability: int) -> Refusal:
+    def why_not(self, p: Position, ability: int) -> Refusal:
         if p.round[SPENT] or p.round[EVENT] != NONE:
             return refuse(f"{self.card.name} are decided on before an event and before any point is spent", "IS-R140")
         return refuse("the Investment tile has no Diplomatic action", self.rule(0))
 
-    def use(self, p: Table, ability: int) -> None:
+    def use(self, p: Position, ability: int) -> None:
         if self._on_major(p):
             p.round[MAJOR + DIPLOMATIC] += self._points(p)
         else:
@@ -78,7 +78,7 @@ class JohnLaw(Ministry):
         self.less = ability.number("less", 1, 9)
         self.more = ability.number("more", 1, 9)
 
-    def end_of_turn(self, p: Table) -> None:
+    def end_of_turn(self, p: Position) -> None:
         lower_debt(p, FRANCE, self.less + self.more if counted(p, self.scotland, FRANCE) > 0 else self.less)
 
 
@@ -89,21 +89,21 @@ class SunKing(Ministry):
         super().__init__(number, c)
         self.vp = self.card.abilities[0].number("vp", 1, 9)
 
-    def award(self, p: Table, region: int, winner: int, vp: int, items: list[int]) -> int:
+    def award(self, p: Position, region: int, winner: int, vp: int, items: list[int]) -> int:
         return vp + self.vp if region == EUROPE and winner == FRANCE else vp
 
 
 class Huguenots(Ministry):
     """Put a Huguenots marker on a French Territory of the New World (R148)."""
 
-    def _slot(self, p: Table) -> int:
+    def _slot(self, p: Position) -> int:
         """Where a marker that is not in play is written down, NONE if both are on the map."""
         for at in range(0, len(p.huguenots), 2):
             if p.huguenots[at] == NONE:
                 return at
         return NONE
 
-    def _fits(self, p: Table, space: int) -> bool:
+    def _fits(self, p: Position, space: int) -> bool:
         if p.flag[space] != FRENCH:
             return False
         for at in range(0, len(p.huguenots), 2):
@@ -114,43 +114,43 @@ class Huguenots(Ministry):
     def before_tile(self, ability: int) -> bool:
         return True
 
-    def usable(self, p: Table, ability: int) -> bool:
+    def usable(self, p: Position, ability: int) -> bool:
         if self._slot(p) == NONE:
             return False
-        for space in p.charter.pieces.huguenots:
+        for space in p.ruleset.pieces.huguenots:
             if self._fits(p, space):
                 return True
         return False
 
-    def why_not(self, p: Table, ability: int) -> Refusal:
+    def why_not(self, p: Position, ability: int) -> Refusal:
         if self._slot(p) == NONE:
             return refuse("both Huguenots markers are on the map", self.rule(0))
         return refuse("France has no Territory in the New World without a marker", self.rule(0))
 
-    def use(self, p: Table, ability: int) -> None:
+    def use(self, p: Position, ability: int) -> None:
         p.ask(MINISTRY_TARGET, FRANCE, self.number, ability)
 
-    def legal_targets(self, p: Table, ability: int, out: list[int]) -> None:
-        territories = p.charter.pieces.huguenots
+    def legal_targets(self, p: Position, ability: int, out: list[int]) -> None:
+        territories = p.ruleset.pieces.huguenots
         for at in range(HUGUENOT_TERRITORIES):
             if self._fits(p, territories[at]):
                 out.append(SETTLE + at)
 
-    def choose(self, p: Table, ability: int, action: int) -> None:
+    def choose(self, p: Position, ability: int, action: int) -> None:
         at = self._slot(p)
-        p.huguenots[at] = p.charter.pieces.huguenots[action - SETTLE]
+        p.huguenots[at] = p.ruleset.pieces.huguenots[action - SETTLE]
         p.huguenots[at + 1] = 0
 
-    def why_not_target(self, p: Table, ability: int, action: int) -> Refusal | None:
+    def why_not_target(self, p: Position, ability: int, action: int) -> Refusal | None:
         if not SETTLE <= action < SETTLE + HUGUENOT_TERRITORIES:
             return None
-        space = p.charter.pieces.huguenots[action - SETTLE]
+        space = p.ruleset.pieces.huguenots[action - SETTLE]
         name = space_name(p, space)
         if p.flag[space] != FRENCH:
             return refuse(f"{name} is not French", self.rule(0))
         return refuse(f"{name} has a Huguenots marker already", self.rule(0))
 
-    def target_words(self, p: Table, ability: int) -> str:
+    def target_words(self, p: Position, ability: int) -> str:
         return "puts a Huguenots marker on a Territory: which?"
 
 
@@ -165,19 +165,19 @@ class Choiseul(Ministry):
         self.squadron = CheapSquadron(self, second)
         self.harbours = c.board.target(second.text("holding"))
 
-    def usable(self, p: Table, ability: int) -> bool:
+    def usable(self, p: Position, ability: int) -> bool:
         if ability == 0:
             return self.extra.usable(p)
         return counted(p, self.harbours, FRANCE) > 0 and self.squadron.usable(p)
 
-    def why_not(self, p: Table, ability: int) -> Refusal:
+    def why_not(self, p: Position, ability: int) -> Refusal:
         if ability == 0:
             return self.extra.why_not(self.rule(0))
         if counted(p, self.harbours, FRANCE) == 0:
             return refuse("France has no Squadron in North America", self.rule(1), "IS-R150")
         return self.squadron.why_not(p, self.rule(1))
 
-    def use(self, p: Table, ability: int) -> None:
+    def use(self, p: Position, ability: int) -> None:
         if ability == 0:
             self.extra.use(p)
         else:
@@ -194,12 +194,12 @@ class Dupleix(Ministry):
         self.commodities = [c.commodity(id) for id in ability.texts("commodities")]
         self.treaty_points = ability.number("trp", 1, 9)
 
-    def award(self, p: Table, region: int, winner: int, vp: int, items: list[int]) -> int:
+    def award(self, p: Position, region: int, winner: int, vp: int, items: list[int]) -> int:
         if region == self.region and winner == FRANCE:
             score_sheet.write(items, score_sheet.MINISTRY, self.number, FRANCE, 0, self.treaty_points, 0)
         return vp
 
-    def demand(self, p: Table, commodity: int, winner: int, items: list[int]) -> None:
+    def demand(self, p: Position, commodity: int, winner: int, items: list[int]) -> None:
         if winner == FRANCE and commodity in self.commodities:
             score_sheet.write(items, score_sheet.MINISTRY, self.number, FRANCE, 0, self.treaty_points, 0)
 
@@ -221,7 +221,7 @@ class Voltaire(Ministry):
             if len(spaces) > 1 and prestige:
                 self.countries.append(prestige)
 
-    def award(self, p: Table, region: int, winner: int, vp: int, items: list[int]) -> int:
+    def award(self, p: Position, region: int, winner: int, vp: int, items: list[int]) -> int:
         if region == EUROPE:
             held = 0
             for prestige in self.countries:
@@ -241,11 +241,11 @@ class NorthAmericanTrade(Ministry):
         self.markets = c.board.target(self.card.abilities[0].text("on"))
         self.points = self.card.abilities[0].number("points", 1, 9)
 
-    def round_begins(self, p: Table) -> None:
+    def round_begins(self, p: Position) -> None:
         if counted(p, self.markets, FRANCE) > counted(p, self.markets, BRITAIN):
             p.round[TRADE_BONUS] = self.points
 
-    def on_reveal(self, p: Table) -> None:
+    def on_reveal(self, p: Position) -> None:
         for at in range(0, len(p.huguenots), 2):
             p.huguenots[at + 1] = 0
 
@@ -260,13 +260,13 @@ class Lavoisier(Ministry):
         super().__init__(number, c)
         self.points = self.card.abilities[0].number("points", 1, 9)
 
-    def event_over(self, p: Table) -> None:
+    def event_over(self, p: Position) -> None:
         if not p.round[BONUS]:
             return
-        p.round[MAJOR + p.charter.components.investments.major[p.round[TILE]]] += self.points
+        p.round[MAJOR + p.ruleset.components.investments.major[p.round[TILE]]] += self.points
         if p.round[MINOR_TYPE] != NONE:
             p.round[MINOR] += self.points
 
-    def on_reveal(self, p: Table) -> None:
+    def on_reveal(self, p: Position) -> None:
         if p.round[EVENT] != NONE:
             self.event_over(p)

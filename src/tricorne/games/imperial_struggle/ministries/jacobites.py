@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle import buying
-from tricorne.games.imperial_struggle.kinds import JACOBITE_SHIFT
+from tricorne.games.imperial_struggle.board.constants import EMPTY, MILITARY, NONE, TYPE_NAMES
+from tricorne.games.imperial_struggle.board.position import JACOBITE_SHIFTED, ROSE, Position
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
-from tricorne.games.imperial_struggle.position import JACOBITE_SHIFTED, ROSE, Table
-from tricorne.games.imperial_struggle.price import jacobite_price
-from tricorne.games.imperial_struggle.purse import any_action, can_pay
+from tricorne.games.imperial_struggle.payment import paying
+from tricorne.games.imperial_struggle.payment.funds import any_action, can_pay
+from tricorne.games.imperial_struggle.payment.price import jacobite_price
+from tricorne.games.imperial_struggle.payment.verbs import JACOBITE, RISING
 from tricorne.games.imperial_struggle.refusals import points, refuse
-from tricorne.games.imperial_struggle.verbs import JACOBITE, RISING
-from tricorne.games.imperial_struggle.words import EMPTY, MILITARY, NONE, TYPE_NAMES
+from tricorne.games.imperial_struggle.step_numbers import JACOBITE_SHIFT
 from tricorne.kernel.engine import Refusal
 
 SHIFTS = 0
 RISES = 1
 
 
-def can_shift(p: Table, side: int, space: int) -> bool:
+def can_shift(p: Position, side: int, space: int) -> bool:
     """Can a space of Scotland or Ireland be shifted with Military points now?"""
     flag = p.flag[space]
     if flag == side + 1:
@@ -28,34 +28,34 @@ def can_shift(p: Table, side: int, space: int) -> bool:
 class Jacobites(Ministry):
     """Both abilities are used when their purchase is made, the shifts any number of times in one round."""
 
-    def unused(self, p: Table, ability: int) -> bool:
+    def unused(self, p: Position, ability: int) -> bool:
         if p.round[JACOBITE_SHIFTED]:
             return ability == SHIFTS and p.round[JACOBITE_SHIFTED] != ROSE
         return p.ability[self.number * 2 + ability] == 0
 
-    def exhaust(self, p: Table, ability: int) -> None:
-        """The purchase itself marks the ability (purchases.py)."""
+    def exhaust(self, p: Position, ability: int) -> None:
+        """The purchase itself marks the ability (purchase.py)."""
 
-    def usable(self, p: Table, ability: int) -> bool:
+    def usable(self, p: Position, ability: int) -> bool:
         if not any_action(p, MILITARY):
             return False
         if ability == RISES:
-            return can_pay(p, self.side, MILITARY, RISING, NONE, False, p.charter.rising.price)
-        for space in p.charter.rising.spaces:
+            return can_pay(p, self.side, MILITARY, RISING, NONE, False, p.ruleset.rising.price)
+        for space in p.ruleset.rising.spaces:
             if can_shift(p, self.side, space):
                 return True
         return False
 
-    def why_not(self, p: Table, ability: int) -> Refusal:
+    def why_not(self, p: Position, ability: int) -> Refusal:
         if not any_action(p, MILITARY):
             return refuse(f"{self.card.name} needs a Military action in this round", "IS-R142", "IS-R143")
         if ability == RISES:
-            cost = points(p.charter.rising.price, TYPE_NAMES[MILITARY])
+            cost = points(p.ruleset.rising.price, TYPE_NAMES[MILITARY])
             return refuse(f"the rising costs {cost}, more than can be brought together", "IS-R143")
         return refuse("no space of Scotland or Ireland can be shifted with the points there are", "IS-R142")
 
-    def use(self, p: Table, ability: int) -> None:
+    def use(self, p: Position, ability: int) -> None:
         if ability == SHIFTS:
             p.ask(JACOBITE_SHIFT, self.side)
         else:
-            buying.begin(p, self.side, RISING, MILITARY, NONE, False, p.charter.rising.price)
+            paying.begin(p, self.side, RISING, MILITARY, NONE, False, p.ruleset.rising.price)

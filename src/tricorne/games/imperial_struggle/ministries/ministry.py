@@ -1,15 +1,15 @@
 """A Ministry card at work (3.5): the hooks that rules call, all of which do nothing unless a card says so.
 
 Hooks are called for face-up cards only. Abilities that are used by an action of their own stand in families.USES; the
-action is ``use CARD N``. Passive abilities that touch prices or payment are asked by price.py and purse.py themselves:
+action is ``use CARD N``. Passive abilities that touch prices or payment are asked by price.py and funds.py themselves:
 Swift, Burke, Merchant Banks, Turgot; scoring asks ``award``, ``demand`` and ``end_of_scoring``.
 """
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.components import Components
-from tricorne.games.imperial_struggle.deck import MinistryCard
-from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.deck import MinistryCard
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.kernel.engine import Refusal
 
 
@@ -31,69 +31,69 @@ class Ministry:
         """Can the ability be used before an Investment tile is taken (R17)?"""
         return False
 
-    def unused(self, p: Table, ability: int) -> bool:
+    def unused(self, p: Position, ability: int) -> bool:
         """Is the ability fresh this turn (3.5.2)?"""
         return p.ability[self.number * 2 + ability] == 0
 
-    def exhaust(self, p: Table, ability: int) -> None:
+    def exhaust(self, p: Position, ability: int) -> None:
         """The ability is used for this turn."""
         p.ability[self.number * 2 + ability] = 1
 
-    def usable(self, p: Table, ability: int) -> bool:
+    def usable(self, p: Position, ability: int) -> bool:
         """Can the ability be used now, apart from being face up and unused this turn?"""
         return False
 
-    def why_not(self, p: Table, ability: int) -> Refusal:
+    def why_not(self, p: Position, ability: int) -> Refusal:
         """Why it cannot; asked only when ``usable`` says no."""
         return Refusal(f"{self.card.name} cannot be used now", [self.rule(ability)])
 
-    def use(self, p: Table, ability: int) -> None:
+    def use(self, p: Position, ability: int) -> None:
         """Use the ability; it has been marked as used already."""
 
-    def legal_targets(self, p: Table, ability: int, out: list[int]) -> None:
+    def legal_targets(self, p: Position, ability: int, out: list[int]) -> None:
         """Answers to the MINISTRY_TARGET decision that ``use`` may have opened."""
         raise ValueError(f"{self.card.name} asks nothing")
 
-    def choose(self, p: Table, ability: int, action: int) -> None:
+    def choose(self, p: Position, ability: int, action: int) -> None:
         """Carry out such an answer; the decision is off the stack already."""
         raise ValueError(f"{self.card.name} asks nothing")
 
-    def why_not_target(self, p: Table, ability: int, action: int) -> Refusal | None:
+    def why_not_target(self, p: Position, ability: int, action: int) -> Refusal | None:
         """Why an action of the decision's own family is no answer; None for any other action."""
         return None
 
-    def target_words(self, p: Table, ability: int) -> str:
+    def target_words(self, p: Position, ability: int) -> str:
         """What is asked there, after the side's name, to the end of the sentence."""
         return "chooses."
 
     # -- things that happen ------------------------------------------------------------------------
 
-    def on_reveal(self, p: Table) -> None:
+    def on_reveal(self, p: Position) -> None:
         """The card was turned up."""
 
-    def round_begins(self, p: Table) -> None:
+    def round_begins(self, p: Position) -> None:
         """A round of the card's own side begins; the registers are fresh."""
 
-    def event_over(self, p: Table) -> None:
+    def event_over(self, p: Position) -> None:
         """The event of this round has been carried out (``p.round[BONUS]`` says whether with its bonus)."""
 
-    def end_of_turn(self, p: Table) -> None:
+    def end_of_turn(self, p: Position) -> None:
         """The Resolve Remaining Powers Phase (4.1.11)."""
 
-    def award(self, p: Table, region: int, winner: int, vp: int, items: list[int]) -> int:
+    def award(self, p: Position, region: int, winner: int, vp: int, items: list[int]) -> int:
         """An Award is given to ``winner``: the tile's VP as the card changes them; Treaty Points go into ``items``."""
         return vp
 
-    def demand(self, p: Table, commodity: int, winner: int, items: list[int]) -> None:
+    def demand(self, p: Position, commodity: int, winner: int, items: list[int]) -> None:
         """A demand is scored for ``winner``."""
 
-    def end_of_scoring(self, p: Table, items: list[int]) -> None:
+    def end_of_scoring(self, p: Position, items: list[int]) -> None:
         """After the last demand (R92)."""
 
 
-def has_keyword(p: Table, side: int, keyword: int) -> bool:
+def has_keyword(p: Position, side: int, keyword: int) -> bool:
     """Does a side have a face-up ministry with a keyword (3.5.3)?"""
-    c = p.charter.components
+    c = p.ruleset.components
     for number in p.face_up[side]:
         if c.ministries[number].has_keyword[keyword]:
             return True

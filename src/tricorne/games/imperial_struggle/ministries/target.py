@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.refusals import who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.kernel.engine import Prompt, Refusal
@@ -12,19 +12,19 @@ from tricorne.kernel.position import actor_of, first_of, second_of
 class MinistryTarget(Decision):
     """What the ability is used on."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        p.charter.cabinet[first_of(frame)].legal_targets(p, second_of(frame), out)
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
+        p.ruleset.cabinet[first_of(frame)].legal_targets(p, second_of(frame), out)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
-        p.charter.cabinet[first_of(frame)].choose(p, second_of(frame), action)
+        p.ruleset.cabinet[first_of(frame)].choose(p, second_of(frame), action)
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
-        refusal = p.charter.cabinet[first_of(frame)].why_not_target(p, second_of(frame), action)
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+        refusal = p.ruleset.cabinet[first_of(frame)].why_not_target(p, second_of(frame), action)
         return refusal if refusal is not None else Decision.reason(self, p, frame, action)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
-        card = p.charter.cabinet[first_of(frame)]
+    def prompt(self, p: Position, frame: int) -> Prompt:
+        card = p.ruleset.cabinet[first_of(frame)]
         ability = second_of(frame)
         assert card.side == actor_of(frame)
         words = f"{card.card.name}: {who(frame)} {card.target_words(p, ability)}"

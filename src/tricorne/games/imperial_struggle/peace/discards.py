@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DISCARD as DISCARD_CARD
-from tricorne.games.imperial_struggle.kinds import DISCARD
-from tricorne.games.imperial_struggle.position import DISCARDED, HAND, SECRET, Table
+from tricorne.games.imperial_struggle.board.constants import EVENTS, SIDES
+from tricorne.games.imperial_struggle.board.position import DISCARDED, HAND, SECRET, Position
 from tricorne.games.imperial_struggle.refusals import event_name, refuse, who
 from tricorne.games.imperial_struggle.step import Decision
-from tricorne.games.imperial_struggle.words import EVENTS, SIDES
+from tricorne.games.imperial_struggle.step_numbers import DISCARD
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
 
-def hand_size(p: Table, side: int) -> int:
+def hand_size(p: Position, side: int) -> int:
     hand = HAND + side
     count = 0
     for place in p.event_place:
@@ -21,7 +21,7 @@ def hand_size(p: Table, side: int) -> int:
     return count
 
 
-def show_discards(p: Table) -> None:
+def show_discards(p: Position) -> None:
     """Both sides have chosen: the cards go to the open discard pile."""
     for card in range(EVENTS):
         if SECRET <= p.event_place[card] < SECRET + SIDES:
@@ -35,25 +35,25 @@ class Discard(Decision):
         super().__init__()
         self.secret = True
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         hand = HAND + actor_of(frame)
         for card, place in enumerate(p.event_place):
             if place == hand:
                 out.append(DISCARD_CARD + card)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         side = actor_of(frame)
         p.event_place[action - DISCARD_CARD] = SECRET + side
-        if hand_size(p, side) > p.charter.components.hand:
+        if hand_size(p, side) > p.ruleset.components.hand:
             p.ask(DISCARD, side)
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if DISCARD_CARD <= action < DISCARD_CARD + EVENTS:
             return refuse(f"{event_name(p, action - DISCARD_CARD)} is not in hand", "IS-4.1.6-4")
         return Decision.reason(self, p, frame, action)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
-        most = p.charter.components.hand
+    def prompt(self, p: Position, frame: int) -> Prompt:
+        most = p.ruleset.components.hand
         words = f"{who(frame)} discards down to {most} Event cards."
         return Prompt("discard", words, ["IS-4.1.6-4", "IS-4.1.6-5"])

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import (
+    AWARDS,
+    COMMODITIES,
+    EVENTS,
+    INVESTMENTS,
+    REVOLUTION,
+    SUCCESSION,
+)
+from tricorne.games.imperial_struggle.board.position import (
     AWARD_POOL,
     DISCARDED,
     HAND,
@@ -12,7 +20,7 @@ from tricorne.games.imperial_struggle.position import (
     PILE,
     STACK,
     USED,
-    Table,
+    Position,
 )
 from tricorne.games.imperial_struggle.step import Chance
 from tricorne.games.imperial_struggle.streams import (
@@ -20,14 +28,6 @@ from tricorne.games.imperial_struggle.streams import (
     CARDS_STREAM,
     DEMAND_STREAM,
     INVESTMENTS_STREAM,
-)
-from tricorne.games.imperial_struggle.words import (
-    AWARDS,
-    COMMODITIES,
-    EVENTS,
-    INVESTMENTS,
-    REVOLUTION,
-    SUCCESSION,
 )
 from tricorne.kernel.chance import below
 from tricorne.kernel.position import first_of
@@ -43,7 +43,7 @@ def at_place(places: list[int], place: int) -> list[int]:
     return found
 
 
-def one_at(p: Table, stream: int, places: list[int], place: int) -> int:
+def one_at(p: Position, stream: int, places: list[int], place: int) -> int:
     """One of the pieces at a place, without listing them all: what ``outcomes`` would give."""
     count = 0
     for here in places:
@@ -58,7 +58,7 @@ def one_at(p: Table, stream: int, places: list[int], place: int) -> int:
     raise ValueError("there is nothing to draw")
 
 
-def one_within(p: Table, stream: int, places: list[int], place: int, first: int, end: int) -> int:
+def one_within(p: Position, stream: int, places: list[int], place: int, first: int, end: int) -> int:
     """The same among the pieces with the numbers ``first`` to ``end - 1``."""
     count = 0
     for piece in range(first, end):
@@ -87,19 +87,19 @@ class Award(Chance):
     def stream(self) -> int:
         return AWARDS_STREAM
 
-    def outcomes(self, p: Table, frame: int) -> list[int]:
+    def outcomes(self, p: Position, frame: int) -> list[int]:
         return at_place(p.award_place, AWARD_POOL)
 
-    def draw(self, p: Table, frame: int) -> int:
+    def draw(self, p: Position, frame: int) -> int:
         return one_at(p, AWARDS_STREAM, p.award_place, AWARD_POOL)
 
-    def land(self, p: Table, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         assert 0 <= value < AWARDS
         p.award_place[value] = ON_REGION + first_of(frame)
 
-    def outcome_text(self, p: Table, value: int) -> str:
-        return p.charter.components.awards.ids[value]
+    def outcome_text(self, p: Position, value: int) -> str:
+        return p.ruleset.components.awards.ids[value]
 
 
 class DemandDraw(Chance):
@@ -108,19 +108,19 @@ class DemandDraw(Chance):
     def stream(self) -> int:
         return DEMAND_STREAM
 
-    def outcomes(self, p: Table, frame: int) -> list[int]:
+    def outcomes(self, p: Position, frame: int) -> list[int]:
         return at_place(p.demand, 0)
 
-    def draw(self, p: Table, frame: int) -> int:
+    def draw(self, p: Position, frame: int) -> int:
         return one_at(p, DEMAND_STREAM, p.demand, 0)
 
-    def land(self, p: Table, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         assert 0 <= value < COMMODITIES
         p.demand[value] = 1
 
-    def outcome_text(self, p: Table, value: int) -> str:
-        return p.charter.components.commodity_ids[value]
+    def outcome_text(self, p: Position, value: int) -> str:
+        return p.ruleset.components.commodity_ids[value]
 
 
 class Reveal(Chance):
@@ -129,21 +129,21 @@ class Reveal(Chance):
     def stream(self) -> int:
         return INVESTMENTS_STREAM
 
-    def outcomes(self, p: Table, frame: int) -> list[int]:
+    def outcomes(self, p: Position, frame: int) -> list[int]:
         return at_place(p.investment_place, STACK)
 
-    def draw(self, p: Table, frame: int) -> int:
+    def draw(self, p: Position, frame: int) -> int:
         return one_at(p, INVESTMENTS_STREAM, p.investment_place, STACK)
 
-    def land(self, p: Table, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         p.investment_place[value] = OPEN
 
-    def outcome_text(self, p: Table, value: int) -> str:
-        return p.charter.components.investments.ids[value]
+    def outcome_text(self, p: Position, value: int) -> str:
+        return p.ruleset.components.investments.ids[value]
 
 
-def renew_stack(p: Table) -> None:
+def renew_stack(p: Position) -> None:
     """With no tile left to turn up, the used ones are shuffled into a new stack (IS-4.1.6-2)."""
     if any_at(p.investment_place, STACK):
         return
@@ -158,15 +158,15 @@ class CardDraw(Chance):
     def stream(self) -> int:
         return CARDS_STREAM
 
-    def outcomes(self, p: Table, frame: int) -> list[int]:
+    def outcomes(self, p: Position, frame: int) -> list[int]:
         return at_place(p.event_place, PILE)
 
-    def draw(self, p: Table, frame: int) -> int:
+    def draw(self, p: Position, frame: int) -> int:
         return one_at(p, CARDS_STREAM, p.event_place, PILE)
 
-    def land(self, p: Table, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         """A Succession card leaves the game in the Revolution Era and another is drawn (R2)."""
-        if p.era() == REVOLUTION and p.charter.components.events[value].era == SUCCESSION:
+        if p.era() == REVOLUTION and p.ruleset.components.events[value].era == SUCCESSION:
             p.event_place[value] = OUT_OF_GAME
             if not self.can_draw(p):
                 p.stack.pop()
@@ -174,25 +174,25 @@ class CardDraw(Chance):
         p.stack.pop()
         p.event_place[value] = HAND + first_of(frame)
 
-    def can_draw(self, p: Table) -> bool:
+    def can_draw(self, p: Position) -> bool:
         """Is there a card to draw after one has left the game?"""
         return any_at(p.event_place, PILE)
 
-    def outcome_text(self, p: Table, value: int) -> str:
-        return p.charter.components.event_ids[value]
+    def outcome_text(self, p: Position, value: int) -> str:
+        return p.ruleset.components.event_ids[value]
 
-    def secret_of(self, p: Table, frame: int) -> int:
+    def secret_of(self, p: Position, frame: int) -> int:
         return first_of(frame)
 
 
 class DealCard(CardDraw):
     """A card of the Deal Cards Phase: here the discards are shuffled into an empty pile (R3)."""
 
-    def can_draw(self, p: Table) -> bool:
+    def can_draw(self, p: Position) -> bool:
         return renew_pile(p)
 
 
-def renew_pile(p: Table) -> bool:
+def renew_pile(p: Position) -> bool:
     """With the draw pile empty the discards become a new one. Is there a card to draw?"""
     if any_at(p.event_place, PILE):
         return True

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import FIRST_SIDE
-from tricorne.games.imperial_struggle.kinds import FIRST_PLAYER
-from tricorne.games.imperial_struggle.position import FIRST, INITIATIVE, TURN, VP, Table
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE
+from tricorne.games.imperial_struggle.board.position import FIRST, INITIATIVE, TURN, VP, Position
 from tricorne.games.imperial_struggle.refusals import who
 from tricorne.games.imperial_struggle.step import Decision
-from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE
+from tricorne.games.imperial_struggle.step_numbers import FIRST_PLAYER
 from tricorne.kernel.engine import Prompt
 
 
-def holder(p: Table) -> int:
+def holder(p: Position) -> int:
     """Who holds the Initiative by the VP total; at 15 it stays where it is."""
-    level = p.charter.components.level_vp
+    level = p.ruleset.components.level_vp
     if p.clock[VP] < level:
         return FRANCE
     return BRITAIN if p.clock[VP] > level else p.clock[INITIATIVE]
 
 
-def hold(p: Table) -> None:
+def hold(p: Position) -> None:
     """Work the holder out, except on the first turn, and ask for the first player."""
     if p.clock[TURN] > 0:
         p.clock[INITIATIVE] = holder(p)
@@ -29,14 +29,14 @@ def hold(p: Table) -> None:
 class FirstPlayer(Decision):
     """Which side takes the first of each pair of rounds."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         out.append(FIRST_SIDE + FRANCE)
         out.append(FIRST_SIDE + BRITAIN)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         p.clock[FIRST] = action - FIRST_SIDE
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"{who(frame)} holds the Initiative and names the side that goes first."
         return Prompt("first-player", words, ["IS-4.1.8-1", "IS-4.1.8-2"])

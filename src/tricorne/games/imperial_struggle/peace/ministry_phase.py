@@ -8,8 +8,8 @@ one before the phase is over; ``close`` clears that up.
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle import actions
-from tricorne.games.imperial_struggle.kinds import CHOOSE_MINISTRY, SWAP_MINISTRY, THIRD_MINISTRY
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, JACOBITE_UPRISINGS, MINISTRIES
+from tricorne.games.imperial_struggle.board.position import (
     CHOSEN,
     FRESH,
     GIVEN_BACK,
@@ -18,28 +18,28 @@ from tricorne.games.imperial_struggle.position import (
     MINISTRY_OUT,
     TURN,
     UNUSED,
-    Table,
+    Position,
 )
 from tricorne.games.imperial_struggle.refusals import ministry_name, refuse, who
 from tricorne.games.imperial_struggle.step import Decision
-from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, JACOBITE_UPRISINGS, MINISTRIES
+from tricorne.games.imperial_struggle.step_numbers import CHOOSE_MINISTRY, SWAP_MINISTRY, THIRD_MINISTRY
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of
 
 # -- questions ---------------------------------------------------------------------------------
 
 
-def choices(p: Table, side: int) -> list[int]:
+def choices(p: Position, side: int) -> list[int]:
     """Unused cards of a side for this era."""
-    c = p.charter.components
+    c = p.ruleset.components
     era = p.era()
     return [m for m in c.ministries_of[side] if p.ministry_place[m] == UNUSED and c.ministries[m].in_era[era]]
 
 
-def exchangeable(p: Table, side: int) -> list[int]:
+def exchangeable(p: Position, side: int) -> list[int]:
     """Face-down cards that may still be exchanged; a third ministry has its place for itself (R85)."""
     found: list[int] = []
-    for ministry in p.charter.components.ministries_of[side]:
+    for ministry in p.ruleset.components.ministries_of[side]:
         if p.ministry_place[ministry] == CHOSEN:
             if ministry != JACOBITE_UPRISINGS or not p.clock[JACOBITE_IS_THIRD]:
                 found.append(ministry)
@@ -49,9 +49,9 @@ def exchangeable(p: Table, side: int) -> list[int]:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def ask(p: Table) -> None:
+def ask(p: Position) -> None:
     """Open the phase: everything anew on the first turn of an era, else exchanges."""
-    first = p.charter.components.turn_first_of_era[p.clock[TURN]]
+    first = p.ruleset.components.turn_first_of_era[p.clock[TURN]]
     if first:
         p.clock[JACOBITE_IS_THIRD] = 0
         for ministry in range(MINISTRIES):
@@ -62,12 +62,12 @@ def ask(p: Table) -> None:
         if side == FRANCE and p.clock[JACOBITE_THIRD]:
             p.ask(THIRD_MINISTRY, side)
         if first:
-            p.ask(CHOOSE_MINISTRY, side, p.charter.components.ministries_chosen)
+            p.ask(CHOOSE_MINISTRY, side, p.ruleset.components.ministries_chosen)
         elif exchangeable(p, side):
             p.ask(SWAP_MINISTRY, side)
 
 
-def close(p: Table) -> None:
+def close(p: Position) -> None:
     """Both sides have answered."""
     for ministry in range(MINISTRIES):
         if p.ministry_place[ministry] == FRESH:
@@ -84,11 +84,11 @@ class ChooseMinistry(Decision):
         super().__init__()
         self.secret = True
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         for ministry in choices(p, actor_of(frame)):
             out.append(actions.CHOOSE + ministry)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         side = actor_of(frame)
         count = first_of(frame)
@@ -101,17 +101,17 @@ class ChooseMinistry(Decision):
             if count > 1 and choices(p, side):
                 p.ask(CHOOSE_MINISTRY, side, count - 1)
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not actions.CHOOSE <= action < actions.CHOOSE + MINISTRIES:
             return Decision.reason(self, p, frame, action)
-        card = p.charter.components.ministries[action - actions.CHOOSE]
+        card = p.ruleset.components.ministries[action - actions.CHOOSE]
         if card.side != actor_of(frame):
             return refuse(f"{card.name} is a ministry of the other side", "IS-3.5.1-1")
         if not card.in_era[p.era()]:
             return refuse(f"{card.name} is not for this era", "IS-3.5.1-1", "IS-3.5.1-2")
         return refuse(f"{card.name} is in use, was just given back, or is out of the game", "IS-R9")
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         count = first_of(frame)
         left = f" ({count} to choose)" if count > 1 else ""
         return Prompt("choose-ministry", f"{who(frame)} chooses a ministry{left}.", ["IS-4.1.7-1", "IS-R8"])
@@ -124,26 +124,26 @@ class SwapMinistry(Decision):
         super().__init__()
         self.secret = True
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         side = actor_of(frame)
         if choices(p, side):
             for ministry in exchangeable(p, side):
                 out.append(actions.SWAP + ministry)
         out.append(actions.KEEP_MINISTRY)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         if action != actions.KEEP_MINISTRY:
             p.move_ministry(action - actions.SWAP, GIVEN_BACK)
             p.ask(CHOOSE_MINISTRY, actor_of(frame))
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if actions.SWAP <= action < actions.SWAP + MINISTRIES:
             name = ministry_name(p, action - actions.SWAP)
             return refuse(f"{name} is no face-down ministry of {who(frame)} that could be exchanged", "IS-R9")
         return Decision.reason(self, p, frame, action)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"{who(frame)} may exchange a face-down ministry."
         return Prompt("swap-ministry", words, ["IS-4.1.7-2", "IS-R9"])
 
@@ -155,22 +155,22 @@ class ThirdMinistry(Decision):
         super().__init__()
         self.secret = True
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         if p.ministry_place[JACOBITE_UPRISINGS] in (UNUSED, GIVEN_BACK):
             out.append(actions.THIRD)
         out.append(actions.NO_THIRD)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         if action == actions.THIRD:
             p.move_ministry(JACOBITE_UPRISINGS, FRESH)
             p.clock[JACOBITE_IS_THIRD] = 1
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if action == actions.THIRD:
             return refuse("Jacobite Uprisings is held already, or out of the game", "IS-R85")
         return Decision.reason(self, p, frame, action)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"{who(frame)} may hold Jacobite Uprisings as a third ministry."
         return Prompt("third-ministry", words, ["IS-R85"])

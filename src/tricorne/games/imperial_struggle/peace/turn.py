@@ -8,13 +8,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle import final, scoring, victory
-from tricorne.games.imperial_struggle.kinds import AWARD, DEAL_CARD, DEMAND, DISCARD, REVEAL
-from tricorne.games.imperial_struggle.ministries import cabinet
-from tricorne.games.imperial_struggle.peace import initiative, ministry_phase
-from tricorne.games.imperial_struggle.peace.discards import hand_size, show_discards
-from tricorne.games.imperial_struggle.peace.draws import renew_pile, renew_stack
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import (
+    ADVANTAGES,
+    AWARDS,
+    BRITAIN,
+    COMMODITIES,
+    EVENTS,
+    FRANCE,
+    INVESTMENTS,
+    MINISTRIES,
+    NONE,
+    REGIONS,
+    REVOLUTION,
+    SIDES,
+    SUCCESSION,
+)
+from tricorne.games.imperial_struggle.board.position import (
     ALL_OPEN,
     ASIDE,
     AWARD_POOL,
@@ -38,25 +47,16 @@ from tricorne.games.imperial_struggle.position import (
     TURN,
     USA_FLAGS,
     USED,
-    Table,
+    Position,
 )
+from tricorne.games.imperial_struggle.ministries import cabinet
+from tricorne.games.imperial_struggle.peace import initiative, ministry_phase
+from tricorne.games.imperial_struggle.peace.discards import hand_size, show_discards
+from tricorne.games.imperial_struggle.peace.draws import renew_pile, renew_stack
 from tricorne.games.imperial_struggle.round.rounds import open_round
+from tricorne.games.imperial_struggle.scoring import final, scoring, victory
 from tricorne.games.imperial_struggle.step import Passage
-from tricorne.games.imperial_struggle.words import (
-    ADVANTAGES,
-    AWARDS,
-    BRITAIN,
-    COMMODITIES,
-    EVENTS,
-    FRANCE,
-    INVESTMENTS,
-    MINISTRIES,
-    NONE,
-    REGIONS,
-    REVOLUTION,
-    SIDES,
-    SUCCESSION,
-)
+from tricorne.games.imperial_struggle.step_numbers import AWARD, DEAL_CARD, DEMAND, DISCARD, REVEAL
 
 DECK: Final = 0
 LIMITS: Final = 1
@@ -97,7 +97,7 @@ STAGE_IDS: Final = [
 class Peace(Passage):
     """Met again whenever a phase has run its course."""
 
-    def run(self, p: Table, frame: int) -> None:
+    def run(self, p: Position, frame: int) -> None:
         clock = p.clock
         stage = clock[STAGE]
         if stage == REVEALED or stage == DEALT or stage == ROUNDS:
@@ -119,7 +119,7 @@ class Peace(Passage):
             reset(p)
         elif stage == DISCARDS:
             for side in (BRITAIN, FRANCE):
-                if hand_size(p, side) > p.charter.components.hand:
+                if hand_size(p, side) > p.ruleset.components.hand:
                     p.ask(DISCARD, side)
         elif stage == SHOWN:
             show_discards(p)
@@ -135,17 +135,17 @@ class Peace(Passage):
             cabinet.end_of_turn(p, 1 - clock[FIRST])
         elif stage == SCORING:
             sweeper = scoring.score_turn(p)
-            if not victory.check(p, sweeper, victory.PEACE_SWEEP) and clock[TURN] == p.charter.last_turn:
+            if not victory.check(p, sweeper, victory.PEACE_SWEEP) and clock[TURN] == p.ruleset.last_turn:
                 final.score(p)
                 victory.decide(p)
         else:
             p.stack.pop()
 
-    def _again(self, p: Table, stage: int) -> bool:
+    def _again(self, p: Position, stage: int) -> bool:
         """Go through a phase that repeats: one tile, one card, one round. False when it is done."""
         clock = p.clock
         count = clock[COUNT]
-        c = p.charter.components
+        c = p.ruleset.components
         clock[COUNT] = count + 1
         if stage == REVEALED:
             if count == c.investments.revealed:
@@ -167,9 +167,9 @@ class Peace(Passage):
 # -- phases ------------------------------------------------------------------------------------
 
 
-def open_deck(p: Table) -> None:
+def open_deck(p: Position) -> None:
     """On the first turn of an era its cards join the pile and its spaces open (4.1.1, R2, R40)."""
-    c = p.charter.components
+    c = p.ruleset.components
     era = p.era()
     p.clock[OPENING] = ALL_OPEN if era == REVOLUTION and p.clock[USA_FLAGS] > 0 else era
     if not c.turn_first_of_era[p.clock[TURN]]:
@@ -181,21 +181,21 @@ def open_deck(p: Table) -> None:
             p.event_place[card] = OUT_OF_GAME
 
 
-def _in_hand(p: Table, card: int) -> bool:
+def _in_hand(p: Position, card: int) -> bool:
     return HAND <= p.event_place[card] < HAND + SIDES
 
 
-def _raise_limits(p: Table) -> None:
+def _raise_limits(p: Position) -> None:
     """Both Debt Limits rise on the first turn of the second and third era (4.1.2)."""
-    c = p.charter.components
+    c = p.ruleset.components
     if c.turn_first_of_era[p.clock[TURN]] and p.era() != SUCCESSION:
         for side in range(SIDES):
             p.sides[LIMIT + side] += c.debt_limit_increase
 
 
-def _lay_awards(p: Table) -> None:
+def _lay_awards(p: Position) -> None:
     """One Award tile for each Region; all eight are mixed on the first turn of an era (4.1.3, R6)."""
-    first = p.charter.components.turn_first_of_era[p.clock[TURN]]
+    first = p.ruleset.components.turn_first_of_era[p.clock[TURN]]
     for tile in range(AWARDS):
         if first:
             p.award_place[tile] = AWARD_POOL
@@ -205,15 +205,15 @@ def _lay_awards(p: Table) -> None:
         p.then(AWARD, region)
 
 
-def _draw_demand(p: Table) -> None:
+def _draw_demand(p: Position) -> None:
     """Three of the six commodities (4.1.4)."""
     for commodity in range(COMMODITIES):
         p.demand[commodity] = 0
-    for _ in range(p.charter.components.demands_per_turn):
+    for _ in range(p.ruleset.components.demands_per_turn):
         p.then(DEMAND)
 
 
-def reset(p: Table) -> None:
+def reset(p: Position) -> None:
     """Refresh Advantages and ministries, clear the Investment display, bring Squadrons back (4.1.5, R116)."""
     for advantage in range(ADVANTAGES):
         p.advantage_used[advantage] = 0
@@ -228,8 +228,8 @@ def reset(p: Table) -> None:
     p.clock[TOWNSHEND] = NONE
 
 
-def cut_treaty_points(p: Table) -> None:
+def cut_treaty_points(p: Position) -> None:
     """Treaty Points above four are lost (4.1.10, R14)."""
-    most = p.charter.components.treaty_points_kept
+    most = p.ruleset.components.treaty_points_kept
     for side in range(SIDES):
         p.sides[TREATY + side] = min(most, p.sides[TREATY + side])

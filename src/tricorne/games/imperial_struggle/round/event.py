@@ -3,22 +3,7 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import PLAY
-from tricorne.games.imperial_struggle.control import counted
-from tricorne.games.imperial_struggle.deck import (
-    NEEDS_ADVANTAGE,
-    NEEDS_AVAILABLE_DEBT,
-    NEEDS_BONUS_TILES,
-    NEEDS_KEYWORD,
-    NEEDS_MORE_OWN,
-)
-from tricorne.games.imperial_struggle.kinds import EVENT as EVENT_KIND
-from tricorne.games.imperial_struggle.military.tiles import all_bonus_tiles
-from tricorne.games.imperial_struggle.ministries import cabinet
-from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
-from tricorne.games.imperial_struggle.position import BONUS, EVENT, HAND, PLAYED, SIDE, SPENT, TILE, UP, Table
-from tricorne.games.imperial_struggle.refusals import event_name, refuse
-from tricorne.games.imperial_struggle.step import Passage
-from tricorne.games.imperial_struggle.words import (
+from tricorne.games.imperial_struggle.board.constants import (
     BANK_OF_ENGLAND,
     BRITAIN,
     CONDORCET,
@@ -27,38 +12,53 @@ from tricorne.games.imperial_struggle.words import (
     NONE,
     TYPE_NAMES,
 )
+from tricorne.games.imperial_struggle.board.control import counted
+from tricorne.games.imperial_struggle.board.deck import (
+    NEEDS_ADVANTAGE,
+    NEEDS_AVAILABLE_DEBT,
+    NEEDS_BONUS_TILES,
+    NEEDS_KEYWORD,
+    NEEDS_MORE_OWN,
+)
+from tricorne.games.imperial_struggle.board.position import BONUS, EVENT, HAND, PLAYED, SIDE, SPENT, TILE, UP, Position
+from tricorne.games.imperial_struggle.military.tiles import all_bonus_tiles
+from tricorne.games.imperial_struggle.ministries import cabinet
+from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
+from tricorne.games.imperial_struggle.refusals import event_name, refuse
+from tricorne.games.imperial_struggle.step import Passage
+from tricorne.games.imperial_struggle.step_numbers import EVENT as EVENT_KIND
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.position import SECOND_SHIFT, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
 
 
-def symbol_shown(p: Table, side: int) -> bool:
+def symbol_shown(p: Position, side: int) -> bool:
     """Does the tile show the Event symbol, or does Condorcet stand in for it (R163)?"""
-    if p.charter.components.investments.event[p.round[TILE]]:
+    if p.ruleset.components.investments.event[p.round[TILE]]:
         return True
     return side == FRANCE and p.ministry_place[CONDORCET] == UP and p.ability[CONDORCET * 2] == 0
 
 
-def bank_helps(p: Table, side: int) -> bool:
+def bank_helps(p: Position, side: int) -> bool:
     """May Britain play an Economic event on a tile of another type (R147)?"""
     return side == BRITAIN and p.ministry_place[BANK_OF_ENGLAND] == UP and p.ability[BANK_OF_ENGLAND * 2 + 1] == 0
 
 
-def type_fits(p: Table, side: int, card: int) -> bool:
+def type_fits(p: Position, side: int, card: int) -> bool:
     """Does the type of a card fit the Major action of the tile?"""
-    type = p.charter.components.events[card].type
-    if type == NONE or type == p.charter.components.investments.major[p.round[TILE]]:
+    type = p.ruleset.components.events[card].type
+    if type == NONE or type == p.ruleset.components.investments.major[p.round[TILE]]:
         return True
     return type == ECONOMIC and bank_helps(p, side)
 
 
-def chance_open(p: Table) -> bool:
+def chance_open(p: Position) -> bool:
     """Is this still the moment for an event or a pass: nothing spent, no event yet (R17)?"""
     return not p.round[SPENT] and p.round[EVENT] == NONE
 
 
-def legal_events(p: Table, side: int, out: list[int]) -> None:
+def legal_events(p: Position, side: int, out: list[int]) -> None:
     """Cards that the side may play now, as menu actions in rising order."""
     if not chance_open(p) or not symbol_shown(p, side):
         return
@@ -68,7 +68,7 @@ def legal_events(p: Table, side: int, out: list[int]) -> None:
             out.append(PLAY + card)
 
 
-def why_not_play(p: Table, side: int, card: int) -> Refusal:
+def why_not_play(p: Position, side: int, card: int) -> Refusal:
     """Why a card cannot be played now; it says nothing about cards in other places."""
     name = event_name(p, card)
     if p.event_place[card] != HAND + side:
@@ -79,13 +79,13 @@ def why_not_play(p: Table, side: int, card: int) -> Refusal:
         return refuse("an event comes before everything else of the tile", "IS-3.3-3", "IS-R17")
     if not symbol_shown(p, side):
         return refuse("the Investment tile shows no Event symbol", "IS-5.2-1")
-    type = TYPE_NAMES[p.charter.components.events[card].type]
+    type = TYPE_NAMES[p.ruleset.components.events[card].type]
     return refuse(f"{name} needs a tile with a Major {type} action", "IS-3.4.4-3")
 
 
-def bonus_met(p: Table, side: int, card: int) -> bool:
+def bonus_met(p: Position, side: int, card: int) -> bool:
     """Is the bonus condition met at this moment (IS-5.2-2)?"""
-    event = p.charter.components.events[card]
+    event = p.ruleset.components.events[card]
     other = 1 - side
     if event.needs == NEEDS_KEYWORD:
         return has_keyword(p, side, event.needs_what)
@@ -103,13 +103,13 @@ def bonus_met(p: Table, side: int, card: int) -> bool:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def play(p: Table, side: int, card: int) -> None:
+def play(p: Position, side: int, card: int) -> None:
     """Play a card: it leaves the game, its bonus is judged, and its verbs lie on the stack (IS-5.2-13)."""
-    investments = p.charter.components.investments
+    investments = p.ruleset.components.investments
     tile = p.round[TILE]
     if not investments.event[tile]:
         p.ability[CONDORCET * 2] = 1
-    type = p.charter.components.events[card].type
+    type = p.ruleset.components.events[card].type
     if type != NONE and type != investments.major[tile]:
         p.ability[BANK_OF_ENGLAND * 2 + 1] = 1
     p.event_place[card] = PLAYED
@@ -121,11 +121,11 @@ def play(p: Table, side: int, card: int) -> None:
 class EventPassage(Passage):
     """The standard effect, then the bonus; the frame carries the card and how many verbs are done."""
 
-    def run(self, p: Table, frame: int) -> None:
+    def run(self, p: Position, frame: int) -> None:
         card = first_of(frame)
         done = second_of(frame)
         side = p.round[SIDE]
-        book = p.charter.book
+        book = p.ruleset.book
         steps = book.steps[card * 2 + side]
         bonus = book.bonus[card * 2 + side]
         if done < len(steps):

@@ -5,33 +5,9 @@ It is asked again after each thing done. Passing and events are open only as lon
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle import actions, advantages, buying, diplomacy, shifting
-from tricorne.games.imperial_struggle.debt import lower_debt
-from tricorne.games.imperial_struggle.families import USE_ROWS
-from tricorne.games.imperial_struggle.kinds import CLEAR, DEPLOY_TO, FORT, SHIFT
-from tricorne.games.imperial_struggle.military import fleet, forts, markers, tiles, upgrade
-from tricorne.games.imperial_struggle.ministries import cabinet
-from tricorne.games.imperial_struggle.position import (
-    BOUGHT_TILES,
-    BUY_ADVANTAGE,
-    BUY_FROM,
-    BUY_HUGUENOTS,
-    EXCHANGED,
-    MAJOR,
-    MINOR,
-    MINOR_TYPE,
-    PART,
-    TILE,
-    Table,
-)
-from tricorne.games.imperial_struggle.price import point_type
-from tricorne.games.imperial_struggle.purse import Means, any_action, major_open, means_of, money
-from tricorne.games.imperial_struggle.refusals import refuse, region_name, who
-from tricorne.games.imperial_struggle.round import event
-from tricorne.games.imperial_struggle.round.rounds import OVER
-from tricorne.games.imperial_struggle.step import Decision
-from tricorne.games.imperial_struggle.verbs import EXCHANGE_POINTS, WAR_TILE
-from tricorne.games.imperial_struggle.words import (
+from tricorne.games.imperial_struggle import actions
+from tricorne.games.imperial_struggle.board.action_pieces import USE_ROWS
+from tricorne.games.imperial_struggle.board.constants import (
     ADVANTAGES,
     DIPLOMATIC,
     ECONOMIC,
@@ -45,37 +21,62 @@ from tricorne.games.imperial_struggle.words import (
     TYPE_NAMES,
     TYPES,
 )
+from tricorne.games.imperial_struggle.board.position import (
+    BOUGHT_TILES,
+    BUY_ADVANTAGE,
+    BUY_FROM,
+    BUY_HUGUENOTS,
+    EXCHANGED,
+    MAJOR,
+    MINOR,
+    MINOR_TYPE,
+    PART,
+    TILE,
+    Position,
+)
+from tricorne.games.imperial_struggle.military import fleet, forts, markers, tiles, upgrade
+from tricorne.games.imperial_struggle.ministries import cabinet
+from tricorne.games.imperial_struggle.payment import paying, shifting
+from tricorne.games.imperial_struggle.payment.debt import lower_debt
+from tricorne.games.imperial_struggle.payment.funds import Funds, any_action, funds_of, major_open, money
+from tricorne.games.imperial_struggle.payment.price import point_type
+from tricorne.games.imperial_struggle.payment.verbs import EXCHANGE_POINTS, WAR_TILE
+from tricorne.games.imperial_struggle.refusals import refuse, region_name, who
+from tricorne.games.imperial_struggle.round import advantages, diplomacy, event
+from tricorne.games.imperial_struggle.round.rounds import OVER
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.step_numbers import CLEAR, DEPLOY_TO, FORT, SHIFT
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
 # -- questions ---------------------------------------------------------------------------------
 
 
-def can_buy_tile(p: Table, means: Means) -> bool:
+def can_buy_tile(p: Position, funds: Funds) -> bool:
     """Can a Bonus War tile be bought: two a round, room, a next war, the points (5.6.1)?"""
-    c = p.charter.components
+    c = p.ruleset.components
     if p.next_war() == NONE or p.round[BOUGHT_TILES] >= c.wars.bought_per_round:
         return False
-    return means.pay(p, WAR_TILE, NONE, False, c.price_bonus_war_tile) and tiles.has_room(p, means.side)
+    return funds.pay(p, WAR_TILE, NONE, False, c.price_bonus_war_tile) and tiles.has_room(p, funds.side)
 
 
-def can_exchange(p: Table, means: Means, type: int) -> bool:
+def can_exchange(p: Position, funds: Funds, type: int) -> bool:
     """Can Military points be exchanged for a point of a type: the last turn, one type a round (R31)?"""
     if p.next_war() != NONE or p.round[EXCHANGED] not in (NONE, type):
         return False
-    return means.pay(p, EXCHANGE_POINTS, NONE, False, p.charter.components.price_exchange)
+    return funds.pay(p, EXCHANGE_POINTS, NONE, False, p.ruleset.components.price_exchange)
 
 
-def _legal_military(p: Table, means: Means, out: list[int]) -> None:
-    if forts.any_fort(p, means):
+def _legal_military(p: Position, funds: Funds, out: list[int]) -> None:
+    if forts.any_fort(p, funds):
         out.append(actions.BUILD_FORTS)
-    if fleet.can_deploy(p, means):
+    if fleet.can_deploy(p, funds):
         out.append(actions.FLEET)
-    if markers.can_clear(p, means):
+    if markers.can_clear(p, funds):
         out.append(actions.CLEAR_MARKERS)
-    if fleet.can_build(p, means, p.charter.components.price_build_squadron):
+    if fleet.can_build(p, funds, p.ruleset.components.price_build_squadron):
         out.append(actions.BUILD_SQUADRON)
-    if can_buy_tile(p, means):
+    if can_buy_tile(p, funds):
         out.append(actions.BUY_WAR_TILE)
 
 
@@ -85,15 +86,15 @@ def _legal_military(p: Table, means: Means, out: list[int]) -> None:
 class Menu(Decision):
     """What the side does next."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         side = actor_of(frame)
         untouched = event.chance_open(p)
         if untouched:
             out.append(actions.PASS)
             event.legal_events(p, side, out)
-        economic = means_of(p, side, ECONOMIC)
-        diplomatic = means_of(p, side, DIPLOMATIC)
-        military = means_of(p, side, MILITARY)
+        economic = funds_of(p, side, ECONOMIC)
+        diplomatic = funds_of(p, side, DIPLOMATIC)
+        military = funds_of(p, side, MILITARY)
         if economic.open:
             shifting.regions_to_shift(p, economic, actions.TRADE - 1, out)
         if diplomatic.open:
@@ -112,14 +113,14 @@ class Menu(Decision):
         if not untouched:
             out.append(actions.END_ROUND)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         side = actor_of(frame)
         buy = p.buy
         buy[BUY_ADVANTAGE] = NONE
         buy[BUY_HUGUENOTS] = NONE
         buy[BUY_FROM] = NONE
-        c = p.charter.components
+        c = p.ruleset.components
         if action == actions.END_ROUND:
             p.round[PART] = OVER
         elif action >= actions.REVEAL:
@@ -132,11 +133,11 @@ class Menu(Decision):
             upgrade.start(p, side, action)
         elif action >= actions.EXCHANGE:
             buy[BUY_FROM] = action - actions.EXCHANGE
-            buying.begin(p, side, EXCHANGE_POINTS, MILITARY, NONE, False, c.price_exchange)
+            paying.begin(p, side, EXCHANGE_POINTS, MILITARY, NONE, False, c.price_exchange)
         elif action == actions.DRAW_CARD:
             diplomacy.draw_card(p, side)
         elif action == actions.BUY_WAR_TILE:
-            buying.begin(p, side, WAR_TILE, MILITARY, NONE, False, c.price_bonus_war_tile)
+            paying.begin(p, side, WAR_TILE, MILITARY, NONE, False, c.price_bonus_war_tile)
         elif action == actions.BUILD_SQUADRON:
             fleet.start_building(p, side, c.price_build_squadron)
         elif action == actions.CLEAR_MARKERS:
@@ -155,7 +156,7 @@ class Menu(Decision):
             lower_debt(p, side, c.pass_lowers_debt_by)
             p.round[PART] = OVER
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         side = actor_of(frame)
         if action == actions.PASS:
             return refuse("a part of the tile or an Advantage has been used: end the round instead", "IS-R13")
@@ -182,35 +183,35 @@ class Menu(Decision):
         if actions.REVEAL <= action < actions.REVEAL + MINISTRIES:
             return cabinet.why_not_reveal(p, side, action)
         if actions.SHIFT <= action < actions.SHIFT + SHIFTABLE:
-            return self._no_space(p, side, p.charter.pieces.shiftable[action - actions.SHIFT])
+            return self._no_space(p, side, p.ruleset.pieces.shiftable[action - actions.SHIFT])
         return refuse("choose first what to do in this round", "IS-5.3-1")
 
-    def _no_space(self, p: Table, side: int, space: int) -> Refusal:
+    def _no_space(self, p: Position, side: int, space: int) -> Refusal:
         """Why a space is not shifted now: what it costs, or only that its Region is chosen first."""
-        board = p.charter.board
+        board = p.ruleset.board
         type = point_type(board.kind[space])
         region = board.region[space]
         if not any_action(p, type):
             return _no_action(type)
         found: list[int] = []
         shifting.legal_shifts(p, side, type, region, NONE, found)
-        if actions.SHIFT + p.charter.pieces.at_shiftable[space] not in found:
+        if actions.SHIFT + p.ruleset.pieces.at_shiftable[space] not in found:
             return shifting.why_not_shift(p, side, space, type, region, NONE)
         verb = "trade" if type == ECONOMIC else "diplomacy"
         return refuse(f"choose the Region first: {verb} {board.region_ids[region]}", "IS-5.3-1")
 
-    def _no_shift(self, p: Table, side: int, type: int, region: int) -> Refusal:
+    def _no_shift(self, p: Position, side: int, type: int, region: int) -> Refusal:
         if not any_action(p, type):
             return _no_action(type)
         what = "Market" if type == ECONOMIC else "Political space"
         rule = "IS-5.4.1-1" if type == ECONOMIC else "IS-5.5.1-1"
         return refuse(f"no {what} in {region_name(p, region)} can be reached and paid for", rule, "IS-R30")
 
-    def _no_purchase(self, p: Table, side: int, action: int) -> Refusal:
+    def _no_purchase(self, p: Position, side: int, action: int) -> Refusal:
         type = DIPLOMATIC if action == actions.DRAW_CARD else MILITARY
         if not any_action(p, type):
             return _no_action(type)
-        c = p.charter.components
+        c = p.ruleset.components
         if action == actions.BUY_WAR_TILE and p.next_war() == NONE:
             return refuse("there is no next war", "IS-R168")
         if action == actions.BUY_WAR_TILE and p.round[BOUGHT_TILES] >= c.wars.bought_per_round:
@@ -221,7 +222,7 @@ class Menu(Decision):
             return refuse("points are exchanged on the last turn only", "IS-5.6.1-6")
         return refuse("there is nothing of that kind that could be paid for", "IS-5.6.1-1", "IS-5.5.3-1")
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         side = actor_of(frame)
         parts: list[str] = []
         for type in range(TYPES):
@@ -231,7 +232,7 @@ class Menu(Decision):
                 parts.append(f"{TYPE_NAMES[type]} {p.round[MINOR]} minor")
         have = ", ".join(parts) if parts else "no action"
         extra = money(p, side, MILITARY)
-        words = f"{who(frame)} has {have} left on {p.charter.components.investments.ids[p.round[TILE]]}"
+        words = f"{who(frame)} has {have} left on {p.ruleset.components.investments.ids[p.round[TILE]]}"
         return Prompt("menu", f"{words} and up to {extra} by Treaty Points and Debt.", ["IS-5.3-1", "IS-R17"])
 
 

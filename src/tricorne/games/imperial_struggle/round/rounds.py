@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle.control import fix_control, fix_isolation, rest_squadrons
-from tricorne.games.imperial_struggle.kinds import MENU, ROUND, TAKE
-from tricorne.games.imperial_struggle.military import tiles
-from tricorne.games.imperial_struggle.ministries import cabinet
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, NONE
+from tricorne.games.imperial_struggle.board.control import fix_control, fix_isolation, rest_squadrons
+from tricorne.games.imperial_struggle.board.position import (
     EVENT,
     EXCHANGED,
     FREE_TILES,
@@ -21,10 +19,12 @@ from tricorne.games.imperial_struggle.position import (
     ROUND_SIZE,
     SIDE,
     TILE,
-    Table,
+    Position,
 )
+from tricorne.games.imperial_struggle.military import tiles
+from tricorne.games.imperial_struggle.ministries import cabinet
 from tricorne.games.imperial_struggle.step import Passage
-from tricorne.games.imperial_struggle.words import ADVANTAGES, NONE
+from tricorne.games.imperial_struggle.step_numbers import MENU, ROUND, TAKE
 from tricorne.kernel.position import first_of
 
 NOT_BEGUN: Final = 0
@@ -48,13 +48,13 @@ def _fresh_round() -> list[int]:
 FRESH_ROUND: Final = _fresh_round()
 
 
-def open_round(p: Table, side: int) -> None:
+def open_round(p: Position, side: int) -> None:
     """Put a round of a side on the stack."""
     p.round[PART] = NOT_BEGUN
     p.then(ROUND, side)
 
 
-def begin_round(p: Table, side: int) -> None:
+def begin_round(p: Position, side: int) -> None:
     """Fix what holds for the whole round (R16); also asked on copies, to see the board as a side would."""
     p.round = FRESH_ROUND[:]
     p.round[SIDE] = side
@@ -72,7 +72,7 @@ def begin_round(p: Table, side: int) -> None:
 class Round(Passage):
     """Met again after each choice of the round."""
 
-    def run(self, p: Table, frame: int) -> None:
+    def run(self, p: Position, frame: int) -> None:
         side = first_of(frame)
         part = p.round[PART]
         if part == NOT_BEGUN:
@@ -85,7 +85,7 @@ class Round(Passage):
         else:
             p.stack.pop()
 
-    def _draw_free_tiles(self, p: Table, side: int) -> None:
+    def _draw_free_tiles(self, p: Position, side: int) -> None:
         """Tiles earned in the Austrian war come before the first tile of turn 4 (R88)."""
         if p.sides[FREE_TILES + side]:
             for _ in range(min(p.sides[FREE_TILES + side], tiles.room(p, side))):

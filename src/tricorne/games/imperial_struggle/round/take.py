@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import REVEAL, USE
 from tricorne.games.imperial_struggle.actions import TAKE as TAKE_TILE
-from tricorne.games.imperial_struggle.families import USE_ROWS
-from tricorne.games.imperial_struggle.ministries import cabinet
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.action_pieces import USE_ROWS
+from tricorne.games.imperial_struggle.board.constants import ECONOMIC, INVESTMENTS, MINISTRIES
+from tricorne.games.imperial_struggle.board.position import (
     MINOR,
     MINOR_TYPE,
     OPEN,
@@ -15,20 +15,20 @@ from tricorne.games.imperial_struggle.position import (
     TILE,
     TRADE_BONUS,
     UPGRADE,
-    Table,
+    Position,
 )
-from tricorne.games.imperial_struggle.purse import add_major
+from tricorne.games.imperial_struggle.ministries import cabinet
+from tricorne.games.imperial_struggle.payment.funds import add_major
 from tricorne.games.imperial_struggle.refusals import refuse, who
 from tricorne.games.imperial_struggle.round.rounds import WITH_TILE
 from tricorne.games.imperial_struggle.step import Decision
-from tricorne.games.imperial_struggle.words import ECONOMIC, INVESTMENTS, MINISTRIES
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
 
-def take(p: Table, side: int, tile: int) -> None:
+def take(p: Position, side: int, tile: int) -> None:
     """The tile's actions are open (5.3)."""
-    investments = p.charter.components.investments
+    investments = p.ruleset.components.investments
     p.investment_place[tile] = TAKEN + side
     r = p.round
     r[TILE] = tile
@@ -44,14 +44,14 @@ def take(p: Table, side: int, tile: int) -> None:
 class Take(Decision):
     """The first choice of a round."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         side = actor_of(frame)
         for tile, place in enumerate(p.investment_place):
             if place == OPEN:
                 out.append(TAKE_TILE + tile)
         cabinet.legal_ministries(p, side, True, out)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         if action >= REVEAL:
             cabinet.turn_up(p, action - REVEAL)
@@ -60,7 +60,7 @@ class Take(Decision):
         else:
             take(p, actor_of(frame), action - TAKE_TILE)
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         side = actor_of(frame)
         if TAKE_TILE <= action < TAKE_TILE + INVESTMENTS:
             return refuse("that Investment tile does not lie open", "IS-5.0-1")
@@ -70,5 +70,5 @@ class Take(Decision):
             return cabinet.why_not_reveal(p, side, action)
         return refuse(f"{who(frame)} must take an Investment tile first", "IS-5.0-1", "IS-R17")
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         return Prompt("take", f"{who(frame)} takes an Investment tile.", ["IS-5.0-1", "IS-5.1-2"])

@@ -6,28 +6,35 @@ A Fort or Squadron gained first may give the line for a Territory. A Naval space
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle import kinds
+from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import CONQUER, ENOUGH, FROM, FROM_NAVY_BOX
+from tricorne.games.imperial_struggle.board.constants import (
+    CONQUERABLE,
+    NAVAL,
+    NAVAL_SPACES,
+    NONE,
+    SIDE_NAMES,
+    TERRITORY,
+)
+from tricorne.games.imperial_struggle.board.position import CONQUEST_POINTS, TARGET, Position
 from tricorne.games.imperial_struggle.military.squadrons import deploy
-from tricorne.games.imperial_struggle.position import CONQUEST_POINTS, TARGET, Table
 from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.war import refusal
 from tricorne.games.imperial_struggle.war.targets import NOTHING, conquest_price, obstacle, sources, take, why_not
 from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
-from tricorne.games.imperial_struggle.words import CONQUERABLE, NAVAL, NAVAL_SPACES, NONE, SIDE_NAMES, TERRITORY
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
 
-def next_conquest(p: Table, side: int) -> bool:
+def next_conquest(p: Position, side: int) -> bool:
     """Ask for the next conquest; False when the points are gone or nothing can be taken."""
     if p.war[CONQUEST_POINTS] == 0:
         return False
     theater = fighting(p)
     for space in theater.conquerable:
         if obstacle(p, side, theater, space) == NOTHING:
-            p.ask(kinds.CONQUER, side)
+            p.ask(step_numbers.CONQUER, side)
             return True
     return False
 
@@ -35,42 +42,42 @@ def next_conquest(p: Table, side: int) -> bool:
 class Conquer(Decision):
     """What the winner takes next; the rest of the points may be left (R74)."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         side = actor_of(frame)
-        at = p.charter.pieces.at_conquerable
+        at = p.ruleset.pieces.at_conquerable
         theater = fighting(p)
         for space in theater.conquerable:
             if obstacle(p, side, theater, space) == NOTHING:
                 out.append(CONQUER + at[space])
         out.append(ENOUGH)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         if action == ENOUGH:
             p.war[CONQUEST_POINTS] = 0
             return
         side = actor_of(frame)
-        space = p.charter.pieces.conquerable[action - CONQUER]
+        space = p.ruleset.pieces.conquerable[action - CONQUER]
         p.war[CONQUEST_POINTS] -= conquest_price(p, space)
-        kind = p.charter.board.kind[space]
+        kind = p.ruleset.board.kind[space]
         if kind == NAVAL:
             found = sources(p, side)
             if len(found) == 1:
                 deploy(p, side, space, found[0])
             else:
                 p.war[TARGET] = space
-                p.ask(kinds.CONQUER_FROM, side)
+                p.ask(step_numbers.CONQUER_FROM, side)
         elif kind == TERRITORY and refusal.may_refuse(p, 1 - side, space):
             refusal.ask(p, 1 - side, space)
         else:
             take(p, side, space)
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if CONQUER <= action < CONQUER + CONQUERABLE:
-            return why_not(p, actor_of(frame), p.charter.pieces.conquerable[action - CONQUER])
+            return why_not(p, actor_of(frame), p.ruleset.pieces.conquerable[action - CONQUER])
         return Decision.reason(self, p, frame, action)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         left = p.war[CONQUEST_POINTS]
         points = f"{left} Conquest Point{'' if left == 1 else 's'}"
         words = f"{who(frame)} has {points} in {theater_name(p)}: what is taken?"
@@ -80,16 +87,16 @@ class Conquer(Decision):
 class ConquerFrom(Decision):
     """Which Squadron takes the Naval space."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         for space in sources(p, actor_of(frame)):
-            out.append(FROM_NAVY_BOX if space == NONE else FROM + p.charter.pieces.at_naval[space])
+            out.append(FROM_NAVY_BOX if space == NONE else FROM + p.ruleset.pieces.at_naval[space])
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
-        source = NONE if action == FROM_NAVY_BOX else p.charter.pieces.naval[action - FROM]
+        source = NONE if action == FROM_NAVY_BOX else p.ruleset.pieces.naval[action - FROM]
         deploy(p, actor_of(frame), p.war[TARGET], source)
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         side = actor_of(frame)
         if action == FROM_NAVY_BOX:
             return refuse(
@@ -98,15 +105,15 @@ class ConquerFrom(Decision):
                 "IS-R76",
             )
         if FROM <= action < FROM + NAVAL_SPACES:
-            space = p.charter.pieces.naval[action - FROM]
+            space = p.ruleset.pieces.naval[action - FROM]
             name = space_name(p, space)
             if p.flag[space] != side + 1:
                 return refuse(f"{SIDE_NAMES[side]} has no Squadron in {name}", "IS-7.2.1.1-2")
-            if p.charter.board.region[space] not in fighting(p).regions:
+            if p.ruleset.board.region[space] not in fighting(p).regions:
                 return refuse(f"{name} lies outside the theater {theater_name(p)}", "IS-7.2.1.1-2", "IS-R76")
             return refuse(f"the Squadron in {name} has taken a space in this war", "IS-7.2.1.1-3", "IS-R76")
         return Decision.reason(self, p, frame, action)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"{who(frame)} takes {space_name(p, p.war[TARGET])}: with which Squadron?"
         return Prompt("conquer-from", words, ["IS-7.2.1.1-2", "IS-7.2.1.1-3", "IS-R76"])

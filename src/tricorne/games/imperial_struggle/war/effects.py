@@ -9,17 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle.actions import DAMAGE, SEND_HOME, UNFLAG
-from tricorne.games.imperial_struggle.control import cut_off, opposing, set_damage, set_flag
-from tricorne.games.imperial_struggle.debt import force_debt
-from tricorne.games.imperial_struggle.kinds import TILE_EFFECT
-from tricorne.games.imperial_struggle.military.squadrons import send_home
-from tricorne.games.imperial_struggle.position import EFFECTS_OF, FIRST, PENDING_STRIKES, PENDING_UNFLAGS, VP, Table
-from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
-from tricorne.games.imperial_struggle.sets import BASE_GROUP
-from tricorne.games.imperial_struggle.step import Decision
-from tricorne.games.imperial_struggle.war.strength import tiles_in
-from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
-from tricorne.games.imperial_struggle.words import (
+from tricorne.games.imperial_struggle.board.constants import (
     BRITAIN,
     EMPTY,
     FORT_OR_FLEET,
@@ -31,8 +21,25 @@ from tricorne.games.imperial_struggle.words import (
     POLITICAL,
     SHIFTABLE,
 )
-from tricorne.games.imperial_struggle.words import DEBT as DEBT_EFFECT
-from tricorne.games.imperial_struggle.words import UNFLAG as UNFLAG_EFFECT
+from tricorne.games.imperial_struggle.board.constants import DEBT as DEBT_EFFECT
+from tricorne.games.imperial_struggle.board.constants import UNFLAG as UNFLAG_EFFECT
+from tricorne.games.imperial_struggle.board.control import cut_off, opposing, set_damage, set_flag
+from tricorne.games.imperial_struggle.board.position import (
+    EFFECTS_OF,
+    FIRST,
+    PENDING_STRIKES,
+    PENDING_UNFLAGS,
+    VP,
+    Position,
+)
+from tricorne.games.imperial_struggle.board.sets import BASE_GROUP
+from tricorne.games.imperial_struggle.military.squadrons import send_home
+from tricorne.games.imperial_struggle.payment.debt import force_debt
+from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.step_numbers import TILE_EFFECT
+from tricorne.games.imperial_struggle.war.strength import tiles_in
+from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
@@ -42,28 +49,28 @@ if TYPE_CHECKING:
 # -- questions ---------------------------------------------------------------------------------
 
 
-def first_side(p: Table) -> int:
+def first_side(p: Position) -> int:
     """The side whose effects come first: the one nearer to victory; level, the one that went first (R64)."""
-    level = p.charter.components.level_vp
+    level = p.ruleset.components.level_vp
     if p.clock[VP] != level:
         return FRANCE if p.clock[VP] > level else BRITAIN
     return p.clock[FIRST]
 
 
-def strikable(p: Table, side: int) -> i64:
+def strikable(p: Position, side: int) -> i64:
     """The intact opposing Forts and the opposing Squadrons of the theater, and its Territories, which nobody asks
     for (R68)."""
-    there: i64 = p.charter.sets.in_region[BASE_GROUP][fighting(p).region_bits]
+    there: i64 = p.ruleset.sets.in_region[BASE_GROUP][fighting(p).region_bits]
     return p.held[2 - side].bases & there & ~p.damaged_forts
 
 
-def unflag_targets(p: Table, side: int) -> list[int]:
+def unflag_targets(p: Position, side: int) -> list[int]:
     """Flags the tile may take off: Markets that cut off no other as long as there are such, and Political spaces."""
     found: list[int] = []
     cutting: list[int] = []
     safe_market = False
     apart = cut_off(p, 2 - side, NONE)
-    kinds = p.charter.board.kind
+    kinds = p.ruleset.board.kind
     for space in fighting(p).spaces:
         kind = kinds[space]
         if kind > MARKET or p.marker[space] or not opposing(p, space, side):
@@ -85,9 +92,9 @@ def unflag_targets(p: Table, side: int) -> list[int]:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def begin_effects(p: Table, theater: int, side: int) -> None:
+def begin_effects(p: Position, theater: int, side: int) -> None:
     """A side's turn with its tiles: Debt at once, the rest is pending."""
-    wars = p.charter.components.wars
+    wars = p.ruleset.components.wars
     p.war[EFFECTS_OF] = side
     p.war[PENDING_STRIKES] = 0
     p.war[PENDING_UNFLAGS] = 0
@@ -101,7 +108,7 @@ def begin_effects(p: Table, theater: int, side: int) -> None:
             p.war[PENDING_UNFLAGS] += 1
 
 
-def next_effect(p: Table) -> bool:
+def next_effect(p: Position) -> bool:
     """Ask for the next effect, or carry out the only one there is; False when no effect is left."""
     if not p.war[PENDING_STRIKES] and not p.war[PENDING_UNFLAGS]:
         return False
@@ -117,15 +124,15 @@ def next_effect(p: Table) -> bool:
     return True
 
 
-def _choices(p: Table, side: int, out: list[int]) -> None:
+def _choices(p: Position, side: int, out: list[int]) -> None:
     """What the side's pending effects can do, as actions."""
-    pieces = p.charter.pieces
-    bits = p.charter.sets.bit
+    pieces = p.ruleset.pieces
+    bits = p.ruleset.sets.bit
     targets: i64 = 0
     if p.war[PENDING_STRIKES] > 0:
         targets = strikable(p, side)
     if targets:
-        for space in p.charter.naval_spaces:
+        for space in p.ruleset.naval_spaces:
             squadron: i64 = bits[space]
             if targets & squadron:
                 out.append(SEND_HOME + pieces.at_naval[space])
@@ -133,14 +140,14 @@ def _choices(p: Table, side: int, out: list[int]) -> None:
         for space in unflag_targets(p, side):
             out.append(UNFLAG + pieces.at_shiftable[space])
     if targets:
-        for space in p.charter.forts:
+        for space in p.ruleset.forts:
             fort: i64 = bits[space]
             if targets & fort:
                 out.append(DAMAGE + pieces.at_fort[space])
 
 
-def _carry_out(p: Table, action: int) -> None:
-    pieces = p.charter.pieces
+def _carry_out(p: Position, action: int) -> None:
+    pieces = p.ruleset.pieces
     if SEND_HOME <= action < SEND_HOME + NAVAL_SPACES:
         p.war[PENDING_STRIKES] -= 1
         send_home(p, pieces.naval[action - SEND_HOME])
@@ -158,15 +165,15 @@ def _carry_out(p: Table, action: int) -> None:
 class TileEffect(Decision):
     """Which of the pending effects strikes where; each answer uses one up."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         _choices(p, actor_of(frame), out)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         _carry_out(p, action)
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
-        pieces = p.charter.pieces
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+        pieces = p.ruleset.pieces
         side = actor_of(frame)
         if SEND_HOME <= action < SEND_HOME + NAVAL_SPACES:
             return _no_strike(p, pieces.naval[action - SEND_HOME], "no opposing Squadron stands")
@@ -176,7 +183,7 @@ class TileEffect(Decision):
             return _no_unflag(p, side, pieces.shiftable[action - UNFLAG])
         return Decision.reason(self, p, frame, action)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         can: list[str] = []
         if p.war[PENDING_STRIKES] > 0:
             can.append("damages a Fort or sends a Squadron home")
@@ -186,20 +193,20 @@ class TileEffect(Decision):
         return Prompt("tile-effect", words, ["IS-7.1.2-3", "IS-7.1.2-4", "IS-R64", "IS-R65"])
 
 
-def _no_strike(p: Table, space: int, empty: str) -> Refusal:
+def _no_strike(p: Position, space: int, empty: str) -> Refusal:
     name = space_name(p, space)
     if p.war[PENDING_STRIKES] == 0:
         return refuse("no tile strikes at Forts or fleets any more", "IS-7.1.2-3")
-    if p.charter.board.region[space] not in fighting(p).regions:
+    if p.ruleset.board.region[space] not in fighting(p).regions:
         return refuse(f"{name} lies outside the theater {theater_name(p)}", "IS-7.1.2-3", "IS-R66")
     return refuse(f"{empty} in {name}", "IS-7.1.2-3", "IS-R68")
 
 
-def _no_unflag(p: Table, side: int, space: int) -> Refusal:
+def _no_unflag(p: Position, side: int, space: int) -> Refusal:
     name = space_name(p, space)
     if p.war[PENDING_UNFLAGS] == 0:
         return refuse("no tile takes a flag off any more", "IS-7.1.2-4")
-    if p.charter.board.region[space] not in fighting(p).regions:
+    if p.ruleset.board.region[space] not in fighting(p).regions:
         return refuse(f"{name} lies outside the theater {theater_name(p)}", "IS-7.1.2-4", "IS-R66")
     if not opposing(p, space, side):
         return refuse(f"no opposing flag stands in {name}", "IS-7.1.2-4", "IS-R67")

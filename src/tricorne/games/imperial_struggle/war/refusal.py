@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle import kinds
+from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import CEDE, REFUSE
-from tricorne.games.imperial_struggle.position import REFUSALS, TARGET, Table
+from tricorne.games.imperial_struggle.board.position import REFUSALS, TARGET, Position
 from tricorne.games.imperial_struggle.refusals import space_name, who
 from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.war.targets import take
@@ -12,29 +12,29 @@ from tricorne.kernel.engine import Prompt
 from tricorne.kernel.position import actor_of
 
 
-def may_refuse(p: Table, holder: int, space: int) -> bool:
+def may_refuse(p: Position, holder: int, space: int) -> bool:
     """Can the side refuse: does its flag stand there, and has it a refusal left in this war?"""
-    return p.flag[space] == holder + 1 and p.sides[REFUSALS + holder] < len(p.charter.components.refusal_vp)
+    return p.flag[space] == holder + 1 and p.sides[REFUSALS + holder] < len(p.ruleset.components.refusal_vp)
 
 
-def price(p: Table, holder: int) -> int:
+def price(p: Position, holder: int) -> int:
     """VP the next refusal gives the opponent."""
-    return p.charter.components.refusal_vp[p.sides[REFUSALS + holder]]
+    return p.ruleset.components.refusal_vp[p.sides[REFUSALS + holder]]
 
 
-def ask(p: Table, holder: int, space: int) -> None:
+def ask(p: Position, holder: int, space: int) -> None:
     p.war[TARGET] = space
-    p.ask(kinds.REFUSE, holder)
+    p.ask(step_numbers.REFUSE, holder)
 
 
 class Refuse(Decision):
     """The holder of a Territory that is being taken gives it up or refuses; the Conquest Points are spent."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         out.append(REFUSE)
         out.append(CEDE)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         holder = actor_of(frame)
         if action == REFUSE:
@@ -44,7 +44,7 @@ class Refuse(Decision):
         else:
             take(p, 1 - holder, p.war[TARGET])
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         cost = price(p, actor_of(frame))
         words = f"{who(frame)} gives up {space_name(p, p.war[TARGET])} or refuses for {cost} VP."
         return Prompt("refuse", words, ["IS-7.2.2-1", "IS-7.2.2-2", "IS-7.2.2-3", "IS-R79"])

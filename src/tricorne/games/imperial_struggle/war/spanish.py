@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle import kinds
+from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import ENOUGH, SHIFT
-from tricorne.games.imperial_struggle.control import opposing, set_flag
-from tricorne.games.imperial_struggle.position import SPANISH_OWED, Table
+from tricorne.games.imperial_struggle.board.constants import EMPTY, SHIFTABLE, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.control import opposing, set_flag
+from tricorne.games.imperial_struggle.board.position import SPANISH_OWED, Position
 from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
 from tricorne.games.imperial_struggle.step import Decision
-from tricorne.games.imperial_struggle.words import EMPTY, SHIFTABLE, SIDE_NAMES
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of
 
 
-def next_shift(p: Table, side: int) -> bool:
+def next_shift(p: Position, side: int) -> bool:
     """Ask for a free shift that is owed to a side; False when none is owed or possible."""
     if p.war[SPANISH_OWED] == 0:
         return False
     p.war[SPANISH_OWED] -= 1
-    for space in p.charter.spain:
+    for space in p.ruleset.spain:
         if p.flag[space] != side + 1:
-            p.ask(kinds.SPANISH_SHIFT, side)
+            p.ask(step_numbers.SPANISH_SHIFT, side)
             return True
     return False
 
@@ -28,30 +28,30 @@ def next_shift(p: Table, side: int) -> bool:
 class SpanishShift(Decision):
     """The opponent of the side that took a Spanish Territory shifts a space of Spain for nothing, or does not."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         side = actor_of(frame)
-        for space in p.charter.spain:
+        for space in p.ruleset.spain:
             if p.flag[space] != side + 1:
-                out.append(SHIFT + p.charter.pieces.at_shiftable[space])
+                out.append(SHIFT + p.ruleset.pieces.at_shiftable[space])
         out.append(ENOUGH)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         if action == ENOUGH:
             return
         side = actor_of(frame)
-        space = p.charter.pieces.shiftable[action - SHIFT]
+        space = p.ruleset.pieces.shiftable[action - SHIFT]
         set_flag(p, space, EMPTY if opposing(p, space, side) else side + 1)
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if SHIFT <= action < SHIFT + SHIFTABLE:
-            space = p.charter.pieces.shiftable[action - SHIFT]
+            space = p.ruleset.pieces.shiftable[action - SHIFT]
             name = space_name(p, space)
-            if space not in p.charter.spain:
+            if space not in p.ruleset.spain:
                 return refuse(f"{name} is no space of Spain", "IS-12.1-4")
             return refuse(f"{SIDE_NAMES[actor_of(frame)]} holds {name} already", "IS-12.1-4")
         return Decision.reason(self, p, frame, action)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"A Spanish Territory was taken: {who(frame)} may shift a space of Spain."
         return Prompt("spanish-shift", words, ["IS-12.1-4"])

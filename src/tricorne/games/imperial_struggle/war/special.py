@@ -6,27 +6,9 @@ Isolated by this lose their flags. Canada: the same for one Territory (CANADA). 
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle import kinds
+from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import ENOUGH, USA, USA_FORT
-from tricorne.games.imperial_struggle.control import fix_isolation, isolated_markets, set_flag
-from tricorne.games.imperial_struggle.position import (
-    DOMINANCE,
-    JACOBITE_THIRD,
-    JACOBITE_VICTORIES,
-    MINISTRY_OUT,
-    WAR_STAGE,
-    Table,
-)
-from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
-from tricorne.games.imperial_struggle.war.theaters import spoils_row, winner
-from tricorne.games.imperial_struggle.wars import (
-    ATLANTIC_DOMINANCE,
-    JACOBITE_DEFEAT,
-    JACOBITE_MINISTRY,
-    JACOBITE_VICTORY,
-)
-from tricorne.games.imperial_struggle.words import (
+from tricorne.games.imperial_struggle.board.constants import (
     EMPTY,
     FRANCE,
     JACOBITE_UPRISINGS,
@@ -34,13 +16,31 @@ from tricorne.games.imperial_struggle.words import (
     USA_FORTS,
     USA_TERRITORIES,
 )
-from tricorne.games.imperial_struggle.words import USA as USA_FLAG
+from tricorne.games.imperial_struggle.board.constants import USA as USA_FLAG
+from tricorne.games.imperial_struggle.board.control import fix_isolation, isolated_markets, set_flag
+from tricorne.games.imperial_struggle.board.position import (
+    DOMINANCE,
+    JACOBITE_THIRD,
+    JACOBITE_VICTORIES,
+    MINISTRY_OUT,
+    WAR_STAGE,
+    Position,
+)
+from tricorne.games.imperial_struggle.board.wars import (
+    ATLANTIC_DOMINANCE,
+    JACOBITE_DEFEAT,
+    JACOBITE_MINISTRY,
+    JACOBITE_VICTORY,
+)
+from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.war.theaters import spoils_row, winner
 from tricorne.kernel.engine import Prompt, Refusal
 
 # -- rewards without a choice ------------------------------------------------------------------
 
 
-def give_specials(p: Table) -> None:
+def give_specials(p: Position) -> None:
     """Jacobite markers and the Atlantic Dominance marker (R85, R86)."""
     special = spoils_row(p).special
     side = winner(p)
@@ -57,34 +57,34 @@ def give_specials(p: Table) -> None:
 # -- USA and Canada ----------------------------------------------------------------------------
 
 
-def next_territory(p: Table) -> bool:
+def next_territory(p: Position) -> bool:
     """Ask for a USA flag of the USA result; False when no Territory is left."""
-    if not _without_usa_flag(p, p.charter.components.usa_territories):
+    if not _without_usa_flag(p, p.ruleset.components.usa_territories):
         return False
-    p.ask(kinds.USA_TERRITORY, FRANCE)
+    p.ask(step_numbers.USA_TERRITORY, FRANCE)
     return True
 
 
-def next_fort(p: Table) -> bool:
+def next_fort(p: Position) -> bool:
     """Ask for a Fort that loses its flag; False when none has one."""
-    for space in p.charter.components.usa_forts:
+    for space in p.ruleset.components.usa_forts:
         if p.flag[space] != EMPTY:
-            p.ask(kinds.USA_FORT, FRANCE)
+            p.ask(step_numbers.USA_FORT, FRANCE)
             return True
     return False
 
 
-def ask_canada(p: Table) -> None:
-    if _without_usa_flag(p, p.charter.components.canada_territories):
-        p.ask(kinds.CANADA, FRANCE)
+def ask_canada(p: Position) -> None:
+    if _without_usa_flag(p, p.ruleset.components.canada_territories):
+        p.ask(step_numbers.CANADA, FRANCE)
 
 
-def before(p: Table) -> None:
+def before(p: Position) -> None:
     """Remember which Markets are Isolated already: they are left alone (R82)."""
     fix_isolation(p)
 
 
-def unflag_isolated(p: Table, markets: list[int]) -> None:
+def unflag_isolated(p: Position, markets: list[int]) -> None:
     """Markets that became Isolated since ``before`` lose their flags, of both sides."""
     lost: list[int] = []
     already = p.isolated
@@ -96,38 +96,38 @@ def unflag_isolated(p: Table, markets: list[int]) -> None:
         set_flag(p, space, EMPTY)
 
 
-def _without_usa_flag(p: Table, territories: list[int]) -> list[int]:
-    return [space for space in p.charter.pieces.usa if space in territories and p.flag[space] != USA_FLAG]
+def _without_usa_flag(p: Position, territories: list[int]) -> list[int]:
+    return [space for space in p.ruleset.pieces.usa if space in territories and p.flag[space] != USA_FLAG]
 
 
 class UsaTerritory(Decision):
     """France puts a USA flag on a Territory, whoever holds it, or stops; it cannot be refused (R82, R83)."""
 
-    def territories(self, p: Table) -> list[int]:
-        return p.charter.components.usa_territories
+    def territories(self, p: Position) -> list[int]:
+        return p.ruleset.components.usa_territories
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         for space in _without_usa_flag(p, self.territories(p)):
-            out.append(USA + p.charter.pieces.at_usa[space])
+            out.append(USA + p.ruleset.pieces.at_usa[space])
         out.append(ENOUGH)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         if action == ENOUGH:
             p.war[WAR_STAGE] += 1
         else:
-            set_flag(p, p.charter.pieces.usa[action - USA], USA_FLAG)
+            set_flag(p, p.ruleset.pieces.usa[action - USA], USA_FLAG)
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if USA <= action < USA + USA_TERRITORIES:
-            space = p.charter.pieces.usa[action - USA]
+            space = p.ruleset.pieces.usa[action - USA]
             name = space_name(p, space)
             if space not in self.territories(p):
                 return refuse(f"{name} is not open to this result", "IS-7.3-2", "IS-7.3-5", "IS-R84")
             return refuse(f"{name} has a USA flag already", "IS-10-2")
         return Decision.reason(self, p, frame, action)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"{who(frame)} may put a USA flag on a Territory."
         return Prompt("usa-territory", words, ["IS-7.3-2", "IS-7.3-7", "IS-R82"])
 
@@ -135,15 +135,15 @@ class UsaTerritory(Decision):
 class Canada(UsaTerritory):
     """The same for Quebec & Montreal (R84)."""
 
-    def territories(self, p: Table) -> list[int]:
-        return p.charter.components.canada_territories
+    def territories(self, p: Position) -> list[int]:
+        return p.ruleset.components.canada_territories
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         if action != ENOUGH:
-            set_flag(p, p.charter.pieces.usa[action - USA], USA_FLAG)
+            set_flag(p, p.ruleset.pieces.usa[action - USA], USA_FLAG)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"{who(frame)} may put a USA flag on Quebec & Montreal."
         return Prompt("canada", words, ["IS-7.3-5", "IS-R84"])
 
@@ -151,26 +151,26 @@ class Canada(UsaTerritory):
 class UsaFort(Decision):
     """France takes the flag of either side off a Fort of the Northern Colonies, or stops (R82)."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        forts = p.charter.pieces.usa_forts
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
+        forts = p.ruleset.pieces.usa_forts
         for at in range(USA_FORTS):
             if p.flag[forts[at]] != EMPTY:
                 out.append(USA_FORT + at)
         out.append(ENOUGH)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         if action == ENOUGH:
             p.war[WAR_STAGE] += 1
         else:
-            set_flag(p, p.charter.pieces.usa_forts[action - USA_FORT], EMPTY)
+            set_flag(p, p.ruleset.pieces.usa_forts[action - USA_FORT], EMPTY)
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if USA_FORT <= action < USA_FORT + USA_FORTS:
-            name = space_name(p, p.charter.pieces.usa_forts[action - USA_FORT])
+            name = space_name(p, p.ruleset.pieces.usa_forts[action - USA_FORT])
             return refuse(f"no flag stands in {name}", "IS-7.3-3", "IS-R82")
         return Decision.reason(self, p, frame, action)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         words = f"{who(frame)} may take the flag off a Fort of the Northern Colonies."
         return Prompt("usa-fort", words, ["IS-7.3-3", "IS-R82"])

@@ -5,16 +5,11 @@
 
 from __future__ import annotations
 
+from tricorne.games.imperial_struggle.board.constants import BASIC_PER_SIDE, BONUS_PER_SET, BRITAIN, NONE
+from tricorne.games.imperial_struggle.board.position import BYNG, DOMINANCE, IN_THEATER, Position
+from tricorne.games.imperial_struggle.board.sets import size
+from tricorne.games.imperial_struggle.board.wars import Theater
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
-from tricorne.games.imperial_struggle.position import BYNG, DOMINANCE, IN_THEATER, Table
-from tricorne.games.imperial_struggle.sets import size
-from tricorne.games.imperial_struggle.wars import Theater
-from tricorne.games.imperial_struggle.words import (
-    BASIC_PER_SIDE,
-    BONUS_PER_SET,
-    BRITAIN,
-    NONE,
-)
 
 
 class Item:
@@ -27,7 +22,7 @@ class Item:
         self.amount = amount
 
 
-def strength(p: Table, theater: int, side: int, tiles: bool, items: list[Item] | None) -> int:
+def strength(p: Position, theater: int, side: int, tiles: bool, items: list[Item] | None) -> int:
     """What a side brings together in a theater now; ``tiles`` says whether its War tiles count."""
     total = board_strength(p, theater, side, items) + marker_strength(p, theater, side, items)
     if tiles:
@@ -35,14 +30,14 @@ def strength(p: Table, theater: int, side: int, tiles: bool, items: list[Item] |
     return total
 
 
-def board_strength(p: Table, theater: int, side: int, items: list[Item] | None) -> int:
+def board_strength(p: Position, theater: int, side: int, items: list[Item] | None) -> int:
     """The Bonus Strength list: Alliances, Squadrons, intact Forts, markers on opposing spaces, a keyword (7.1.3)."""
-    t = p.charter.components.wars.theaters[theater]
+    t = p.ruleset.components.wars.theaters[theater]
     own = p.held[side + 1]
     # Markers on empty spaces count for nobody (R71), nor do those on Spanish ones (12.1).
     other = p.held[2 - side]
-    front = p.charter.fronts[theater]
-    disputed = p.charter.disputed[theater]
+    front = p.ruleset.fronts[theater]
+    disputed = p.ruleset.disputed[theater]
     total = size(own.political & front.political & ~p.marked_political)
     total += size(own.bases & front.bases & ~p.damaged_forts)
     total += size(other.political & disputed.political & p.marked_political)
@@ -52,13 +47,13 @@ def board_strength(p: Table, theater: int, side: int, items: list[Item] | None) 
     if t.keyword != NONE and has_keyword(p, side, t.keyword):
         total += 1
         if items is not None:
-            items.append(Item("keyword", p.charter.components.keyword_ids[t.keyword], 1))
+            items.append(Item("keyword", p.ruleset.components.keyword_ids[t.keyword], 1))
     return total
 
 
-def _board_items(p: Table, t: Theater, side: int, items: list[Item]) -> None:
+def _board_items(p: Position, t: Theater, side: int, items: list[Item]) -> None:
     """The same space by space, 1 for each."""
-    ids = p.charter.board.space_ids
+    ids = p.ruleset.board.space_ids
     own = side + 1
     for space in t.alliances:
         if p.flag[space] == own and not p.marker[space]:
@@ -74,9 +69,9 @@ def _board_items(p: Table, t: Theater, side: int, items: list[Item]) -> None:
             items.append(Item("conflict", ids[space], 1))
 
 
-def marker_strength(p: Table, theater: int, side: int, items: list[Item] | None) -> int:
+def marker_strength(p: Position, theater: int, side: int, items: list[Item] | None) -> int:
     """Byng's fleet and Atlantic Dominance: markers that count like tiles and are none (R86, R88)."""
-    wars = p.charter.components.wars
+    wars = p.ruleset.components.wars
     t = wars.theaters[theater]
     if t.war != p.next_war():
         return 0
@@ -92,9 +87,9 @@ def marker_strength(p: Table, theater: int, side: int, items: list[Item] | None)
     return total
 
 
-def tile_strength(p: Table, theater: int, side: int, items: list[Item] | None) -> int:
+def tile_strength(p: Position, theater: int, side: int, items: list[Item] | None) -> int:
     """Army Strength: the side's Basic and Bonus War tiles in the theater (7.1.1)."""
-    wars = p.charter.components.wars
+    wars = p.ruleset.components.wars
     total = 0
     for tile in tiles_in(p, theater, side):
         total += wars.strength[tile]
@@ -104,9 +99,9 @@ def tile_strength(p: Table, theater: int, side: int, items: list[Item] | None) -
     return total
 
 
-def tiles_in(p: Table, theater: int, side: int) -> list[int]:
+def tiles_in(p: Position, theater: int, side: int) -> list[int]:
     """A side's War tiles in a theater of the war that is being prepared or fought, in rising order."""
-    wars = p.charter.components.wars
+    wars = p.ruleset.components.wars
     war = wars.theaters[theater].war
     found: list[int] = []
     if war != p.next_war():
@@ -122,7 +117,7 @@ def tiles_in(p: Table, theater: int, side: int) -> list[int]:
     return found
 
 
-def place_in_war(p: Table, theater: int) -> int:
+def place_in_war(p: Position, theater: int) -> int:
     """The number of a theater within its war, from 0."""
-    wars = p.charter.components.wars
+    wars = p.ruleset.components.wars
     return theater - wars.theaters_of[wars.theaters[theater].war][0]

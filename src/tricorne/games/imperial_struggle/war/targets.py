@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle.control import set_damage, set_flag
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import EMPTY, FORT, NAVAL, NONE, SIDE_NAMES, TERRITORY, USA
+from tricorne.games.imperial_struggle.board.control import set_damage, set_flag
+from tricorne.games.imperial_struggle.board.position import (
     CONQUEST_POINTS,
     HUGUENOT_MARKERS,
     NAVY_BOX,
     NAVY_USED,
     SPANISH_OWED,
-    Table,
+    Position,
 )
+from tricorne.games.imperial_struggle.board.sets import BASE_GROUP
+from tricorne.games.imperial_struggle.board.wars import Theater
 from tricorne.games.imperial_struggle.refusals import refuse, space_name
-from tricorne.games.imperial_struggle.sets import BASE_GROUP
 from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
-from tricorne.games.imperial_struggle.wars import Theater
-from tricorne.games.imperial_struggle.words import EMPTY, FORT, NAVAL, NONE, SIDE_NAMES, TERRITORY, USA
 from tricorne.kernel.engine import Refusal
 
 # What stands in the way of taking a space
@@ -33,9 +33,9 @@ TOO_DEAR: Final = 7
 # -- questions ---------------------------------------------------------------------------------
 
 
-def obstacle(p: Table, side: int, theater: Theater, space: int) -> int:
+def obstacle(p: Position, side: int, theater: Theater, space: int) -> int:
     """What keeps the winner of a theater from taking a space with its Conquest Points; NOTHING if it may."""
-    kind = p.charter.board.kind[space]
+    kind = p.ruleset.board.kind[space]
     if not theater.can_conquer[space]:
         return ELSEWHERE
     flag = p.flag[space]
@@ -46,7 +46,7 @@ def obstacle(p: Table, side: int, theater: Theater, space: int) -> int:
     if kind == NAVAL:
         if not has_source(p, side, theater):
             return NO_SQUADRON
-    elif kind == TERRITORY or (kind == FORT and p.charter.tougher_forts):
+    elif kind == TERRITORY or (kind == FORT and p.ruleset.tougher_forts):
         if space in p.refused:
             return REFUSED_BEFORE
         if not has_line(p, side, space):
@@ -54,18 +54,18 @@ def obstacle(p: Table, side: int, theater: Theater, space: int) -> int:
     return TOO_DEAR if conquest_price(p, space) > p.war[CONQUEST_POINTS] else NOTHING
 
 
-def has_line(p: Table, side: int, space: int) -> bool:
+def has_line(p: Position, side: int, space: int) -> bool:
     """Does the side hold a space at the other end of a conquest line, or has the space no such lines (R75)?"""
-    ends = p.charter.conquest[space]
+    ends = p.ruleset.conquest[space]
     for other in ends:
         if p.flag[other] == side + 1:
             return True
     return not ends
 
 
-def conquest_price(p: Table, space: int) -> int:
+def conquest_price(p: Position, space: int) -> int:
     """Conquest Points a space costs; more for a Territory with a Huguenots marker, flipped or not (R80)."""
-    c = p.charter.components
+    c = p.ruleset.components
     if c.board.kind[space] != TERRITORY:
         return c.price_conquest
     cost = c.board.cost[space]
@@ -75,32 +75,32 @@ def conquest_price(p: Table, space: int) -> int:
     return cost
 
 
-def has_source(p: Table, side: int, theater: Theater) -> bool:
+def has_source(p: Position, side: int, theater: Theater) -> bool:
     """Is there a Squadron for a Naval space (R76)?"""
     if p.sides[NAVY_BOX + side] > p.sides[NAVY_USED + side]:
         return True
-    fixed = p.charter.sets
+    fixed = p.ruleset.sets
     here = fixed.naval & fixed.in_region[BASE_GROUP][theater.region_bits]
     return here & p.held[side + 1].bases & ~p.moved_squadrons != 0
 
 
-def sources(p: Table, side: int) -> list[int]:
+def sources(p: Position, side: int) -> list[int]:
     """Naval spaces of the theater with a Squadron that has taken nothing in this war, then NONE for the Box (R76)."""
     found: list[int] = []
-    for space in p.charter.naval_spaces:
-        if p.flag[space] == side + 1 and not p.moved[space] and p.charter.board.region[space] in fighting(p).regions:
+    for space in p.ruleset.naval_spaces:
+        if p.flag[space] == side + 1 and not p.moved[space] and p.ruleset.board.region[space] in fighting(p).regions:
             found.append(space)
     if p.sides[NAVY_BOX + side] > p.sides[NAVY_USED + side]:
         found.append(NONE)
     return found
 
 
-def why_not(p: Table, side: int, space: int) -> Refusal:
+def why_not(p: Position, side: int, space: int) -> Refusal:
     """Why a space cannot be taken; asked only when it cannot."""
     name = space_name(p, space)
     what = obstacle(p, side, fighting(p), space)
     if what == ELSEWHERE:
-        if p.charter.board.kind[space] == TERRITORY:
+        if p.ruleset.board.kind[space] == TERRITORY:
             where = f"{name} lies outside {theater_name(p)} and is not on its list of Territories"
             return refuse(where, "IS-7.2.1-4", "IS-R75")
         return refuse(f"{name} lies outside the theater {theater_name(p)}", "IS-7.2.1-3", "IS-R74")
@@ -114,16 +114,16 @@ def why_not(p: Table, side: int, space: int) -> Refusal:
         squadron = "that has not taken a space in this war in the Navy Box or the theater"
         return refuse(f"{SIDE_NAMES[side]} has no Squadron {squadron}", "IS-7.2.1.1-2", "IS-7.2.1.1-3", "IS-R76")
     if what == NO_LINE:
-        ends = " or ".join([space_name(p, other) for other in p.charter.conquest[space]])
-        rule = "IS-7.2.1.2-1" if p.charter.board.kind[space] == TERRITORY else "IS-12.3-1"
+        ends = " or ".join([space_name(p, other) for other in p.ruleset.conquest[space]])
+        rule = "IS-7.2.1.2-1" if p.ruleset.board.kind[space] == TERRITORY else "IS-12.3-1"
         return refuse(f"to take {name} {SIDE_NAMES[side]} must hold {ends}", rule, "IS-R75")
     cost = conquest_price(p, space)
     return refuse(f"{name} costs {cost} Conquest Points; {p.war[CONQUEST_POINTS]} are left", "IS-7.2.1-2", "IS-R80")
 
 
-def take(p: Table, side: int, space: int) -> None:
+def take(p: Position, side: int, space: int) -> None:
     """The winner's flag goes on the space in place of any other; a damaged Fort stays damaged (R77, R169)."""
-    if p.flag[space] == EMPTY and p.charter.spanish_empire and p.charter.board.spanish_territory[space]:
+    if p.flag[space] == EMPTY and p.ruleset.spanish_empire and p.ruleset.board.spanish_territory[space]:
         p.war[SPANISH_OWED] += 1
     damaged = p.damaged[space]
     set_flag(p, space, side + 1)

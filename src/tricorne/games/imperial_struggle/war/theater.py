@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle.kinds import THEATER
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE
+from tricorne.games.imperial_struggle.board.position import (
     EFFECTS_OF,
     FIGHTING,
     SPANISH_OWED,
@@ -17,14 +17,14 @@ from tricorne.games.imperial_struggle.position import (
     WAR_STAGE,
     WON_BY,
     WON_ROW,
-    Table,
+    Position,
 )
+from tricorne.games.imperial_struggle.board.wars import CANADA_RESULT, USA_RESULT
 from tricorne.games.imperial_struggle.step import Passage
+from tricorne.games.imperial_struggle.step_numbers import THEATER
 from tricorne.games.imperial_struggle.war import conquest, effects, spanish, special, spoils
 from tricorne.games.imperial_struggle.war.strength import strength
 from tricorne.games.imperial_struggle.war.theaters import fighting, spoils_row, theater_number, winner, won_row
-from tricorne.games.imperial_struggle.wars import CANADA_RESULT, USA_RESULT
-from tricorne.games.imperial_struggle.words import BRITAIN, FRANCE, NONE
 
 REVEALED: Final = 0
 FIRST_EFFECTS: Final = 1
@@ -44,7 +44,7 @@ SPAIN: Final = 14
 DONE: Final = 15
 
 
-def begin(p: Table, at: int) -> None:
+def begin(p: Position, at: int) -> None:
     """The theater of that number within the war is fought: its tiles lie open from now on (7.1.1)."""
     p.war[FIGHTING] = at
     p.war[WAR_STAGE] = REVEALED
@@ -55,7 +55,7 @@ def begin(p: Table, at: int) -> None:
 class TheaterPassage(Passage):
     """Each time play comes back here the stage goes on or is over."""
 
-    def run(self, p: Table, frame: int) -> None:
+    def run(self, p: Position, frame: int) -> None:
         stage = p.war[WAR_STAGE]
         if stage <= COUNTED:
             self.fight(p, stage)
@@ -64,7 +64,7 @@ class TheaterPassage(Passage):
         else:
             p.stack.pop()
 
-    def fight(self, p: Table, stage: int) -> None:
+    def fight(self, p: Position, stage: int) -> None:
         """Tile effects and the count (7.1)."""
         if stage == REVEALED:
             effects.begin_effects(p, theater_number(p), effects.first_side(p))
@@ -80,7 +80,7 @@ class TheaterPassage(Passage):
             count(p)
             p.war[WAR_STAGE] = POINTS if won_row(p) != NONE else DONE
 
-    def reward(self, p: Table, stage: int) -> None:
+    def reward(self, p: Position, stage: int) -> None:
         """Spoils and special rewards (7.2, 7.3)."""
         side = winner(p)
         asked = False
@@ -105,7 +105,7 @@ class TheaterPassage(Passage):
         elif stage == USA_FORTS:
             asked = special.next_fort(p)
         elif stage == USA_MARKETS:
-            special.unflag_isolated(p, p.charter.components.usa_isolation)
+            special.unflag_isolated(p, p.ruleset.components.usa_isolation)
         elif stage == CANADA:
             p.war[WAR_STAGE] = stage + 1
             special.before(p)
@@ -113,14 +113,14 @@ class TheaterPassage(Passage):
                 special.ask_canada(p)
             return
         elif stage == CANADA_MARKETS:
-            special.unflag_isolated(p, p.charter.components.canada_isolation)
+            special.unflag_isolated(p, p.ruleset.components.canada_isolation)
         else:
             asked = spanish.next_shift(p, 1 - side)
         if not asked:
             p.war[WAR_STAGE] = stage + 1
 
 
-def count(p: Table) -> None:
+def count(p: Position) -> None:
     """Add up both strengths; the higher wins, the margin finds the spoils row (7.1.4, R72)."""
     theater = fighting(p)
     french = strength(p, theater.number, FRANCE, True, None)

@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.position import FIGHTING, TURN, WON_BY, WON_ROW, Table
-from tricorne.games.imperial_struggle.wars import Spoils, Theater
-from tricorne.games.imperial_struggle.words import NONE
+from tricorne.games.imperial_struggle.board.constants import NONE
+from tricorne.games.imperial_struggle.board.position import FIGHTING, TURN, WON_BY, WON_ROW, Position
+from tricorne.games.imperial_struggle.board.wars import Spoils, Theater
 
 
-def theater_number(p: Table) -> int:
+def theater_number(p: Position) -> int:
     """The number of the theater among all."""
-    return p.charter.components.wars.theaters_of[p.next_war()][p.war[FIGHTING]]
+    return p.ruleset.components.wars.theaters_of[p.next_war()][p.war[FIGHTING]]
 
 
-def fighting(p: Table) -> Theater:
-    return p.charter.components.wars.theaters[theater_number(p)]
+def fighting(p: Position) -> Theater:
+    return p.ruleset.components.wars.theaters[theater_number(p)]
 
 
-def theater_name(p: Table) -> str:
+def theater_name(p: Position) -> str:
     return fighting(p).name
 
 
-def winner(p: Table) -> int:
+def winner(p: Position) -> int:
     """The side that won it, NONE for a tie."""
     return p.war[WON_BY + p.war[FIGHTING]]
 
 
-def won_row(p: Table) -> int:
+def won_row(p: Position) -> int:
     """The number of the spoils row, NONE without reward."""
     return p.war[WON_ROW + p.war[FIGHTING]]
 
 
-def spoils_row(p: Table) -> Spoils:
+def spoils_row(p: Position) -> Spoils:
     """The spoils row; asked only when there is one."""
     return fighting(p).spoils[won_row(p)]
 
 
-def revealed(p: Table, at: int) -> bool:
+def revealed(p: Position, at: int) -> bool:
     """Do both sides' tiles of a theater lie open: has it been fought, or is it being fought (7.1.1, R166)?"""
-    at_war = p.charter.components.turn_war[p.clock[TURN]] != NONE
+    at_war = p.ruleset.components.turn_war[p.clock[TURN]] != NONE
     return at_war and at <= p.war[FIGHTING]

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle import victory
-from tricorne.games.imperial_struggle.control import rest_squadrons, set_marker
-from tricorne.games.imperial_struggle.military import tiles
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import BRITISH, FRENCH, MOST_THEATERS, NO_MARKER, NONE, SIDES
+from tricorne.games.imperial_struggle.board.control import rest_squadrons, set_marker
+from tricorne.games.imperial_struggle.board.position import (
     BYNG,
     DOMINANCE,
     FIGHTING,
@@ -20,11 +19,12 @@ from tricorne.games.imperial_struggle.position import (
     STAGE,
     WON_BY,
     WON_ROW,
-    Table,
+    Position,
 )
+from tricorne.games.imperial_struggle.military import tiles
+from tricorne.games.imperial_struggle.scoring import victory
 from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.war import theater
-from tricorne.games.imperial_struggle.words import BRITISH, FRENCH, MOST_THEATERS, NO_MARKER, NONE, SIDES
 
 TO_BREAK_OUT: Final = 0
 FOUGHT: Final = 1
@@ -33,11 +33,11 @@ FOUGHT: Final = 1
 class War(Passage):
     """The next theater, or the end of the war after the last (7.1)."""
 
-    def run(self, p: Table, frame: int) -> None:
+    def run(self, p: Position, frame: int) -> None:
         if p.clock[STAGE] == TO_BREAK_OUT:
             break_out(p)
         at = p.war[FIGHTING] + 1
-        if at < len(p.charter.components.wars.theaters_of[p.next_war()]):
+        if at < len(p.ruleset.components.wars.theaters_of[p.next_war()]):
             theater.begin(p, at)
             return
         p.stack.pop()
@@ -45,7 +45,7 @@ class War(Passage):
             reset(p)
 
 
-def break_out(p: Table) -> None:
+def break_out(p: Position) -> None:
     """The war of this place of the track begins: no theater is fought yet."""
     p.clock[STAGE] = FOUGHT
     p.war[FIGHTING] = NONE
@@ -55,9 +55,9 @@ def break_out(p: Table) -> None:
     _fresh_squadrons(p)
 
 
-def sweeper(p: Table) -> int:
+def sweeper(p: Position) -> int:
     """The side that won every theater of the war on its best row, NONE without (7.4, R90)."""
-    wars = p.charter.components.wars
+    wars = p.ruleset.components.wars
     numbers = wars.theaters_of[p.next_war()]
     side = p.war[WON_BY]
     for at in range(len(numbers)):
@@ -67,9 +67,9 @@ def sweeper(p: Table) -> int:
     return side
 
 
-def reset(p: Table) -> None:
+def reset(p: Position) -> None:
     """After the war: markers and tiles come off, the next war is laid out (7.5, 7.6, R88, R89)."""
-    c = p.charter.components
+    c = p.ruleset.components
     war = p.next_war()
     for space in c.wars.conflict_spaces[war]:
         if p.marker[space] and (p.flag[space] == FRENCH or p.flag[space] == BRITISH):
@@ -87,7 +87,7 @@ def reset(p: Table) -> None:
         tiles.lay_out(p, following)
 
 
-def _fresh_squadrons(p: Table) -> None:
+def _fresh_squadrons(p: Position) -> None:
     """No Squadron has taken a space and nothing was refused in the war to come (R76, R79)."""
     rest_squadrons(p)
     for side in range(SIDES):

@@ -10,18 +10,12 @@ from tricorne.games.struggle_of_empires.actions import (
     RAISE,
     RED_POWER,
 )
-from tricorne.games.struggle_of_empires.auction import may_be_proposed, unallied_powers
+from tricorne.games.struggle_of_empires.auction.auction import may_be_proposed, unallied_powers
+from tricorne.games.struggle_of_empires.board.constants import BLUE, NONE, PLACES, POWERS, RED, REGIONS, UNALLIED
+from tricorne.games.struggle_of_empires.board.position import BLUE_PROPOSED, NEW_RED, RED_PROPOSED, STANDING, Position
 from tricorne.games.struggle_of_empires.bots.outlook import chance_to_win
 from tricorne.games.struggle_of_empires.bots.prices import Prices
 from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
-from tricorne.games.struggle_of_empires.position import (
-    BLUE_PROPOSED,
-    NEW_RED,
-    RED_PROPOSED,
-    STANDING,
-    Table,
-)
-from tricorne.games.struggle_of_empires.words import BLUE, NONE, PLACES, POWERS, RED, REGIONS, UNALLIED
 
 HIGHEST: Final = 4
 MARGIN: Final = 0.4
@@ -32,30 +26,30 @@ FROM_AFAR: Final = 0.3
 class Auction:
     """The thoughts of one power about who stands with whom."""
 
-    def __init__(self, p: Table, me: int, style: Style = BALANCED) -> None:
+    def __init__(self, p: Position, me: int, style: Style = BALANCED) -> None:
         self.p = p
         self.me = me
         self.prices = Prices(p, me, style)
         self.taste = [0.0] * POWERS
         """By power: how much better it is to have it as an enemy than as a friend."""
         for power in range(POWERS):
-            if power != me and p.charter.in_game[power]:
+            if power != me and p.ruleset.in_game[power]:
                 self.taste[power] = self._menace(me, power) - self._menace(power, me)
 
     def _menace(self, one: int, other: int) -> float:
         """What one power could take from another."""
         p = self.p
         total = 0.0
-        if not p.charter.is_player[one]:
+        if not p.ruleset.is_player[one]:
             return 0.0
         for region in range(REGIONS):
             if p.control[region * POWERS + other] == 0:
                 continue
             at = other * PLACES + region
-            defence = p.armies[at] + p.forts[at] * p.charter.fort_strength
+            defence = p.armies[at] + p.forts[at] * p.ruleset.fort_strength
             armies = p.armies[one * PLACES + region]
             likely = chance_to_win(max(1, armies) - defence) * (1.0 if armies > 0 else FROM_AFAR)
-            total += likely * p.charter.values[region][0] / 3
+            total += likely * p.ruleset.values[region][0] / 3
         return total
 
     def _value(self, red: int, blue: int) -> float:

@@ -9,9 +9,21 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.actions import COMMIT_ARMIES, COMMIT_NAVIES
+from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES
+from tricorne.games.struggle_of_empires.board.position import (
+    ATTACKER,
+    ON_LAND,
+    ON_POWER,
+    REGION,
+    TARGET,
+    TARGET_ID,
+    Position,
+)
 from tricorne.games.struggle_of_empires.bots.battle import Battle
 from tricorne.games.struggle_of_empires.bots.outlook import SEVEN, chance_to_win
-from tricorne.games.struggle_of_empires.deals import (
+from tricorne.games.struggle_of_empires.step_numbers import COMMIT_ARMIES as ASKED_FOR_ARMIES
+from tricorne.games.struggle_of_empires.step_numbers import COMMIT_NAVIES as ASKED_FOR_NAVIES
+from tricorne.games.struggle_of_empires.talk.deals import (
     ARMIES,
     AWAITS_HELPER,
     AWAITS_PAYER,
@@ -22,10 +34,6 @@ from tricorne.games.struggle_of_empires.deals import (
     PAYER,
     STATUS,
 )
-from tricorne.games.struggle_of_empires.kinds import COMMIT_ARMIES as ASKED_FOR_ARMIES
-from tricorne.games.struggle_of_empires.kinds import COMMIT_NAVIES as ASKED_FOR_NAVIES
-from tricorne.games.struggle_of_empires.position import ATTACKER, ON_LAND, ON_POWER, REGION, TARGET, TARGET_ID, Table
-from tricorne.games.struggle_of_empires.words import NONE, PLACES
 from tricorne.kernel.position import actor_of, first_of, kind_of
 
 MOST: Final = 5
@@ -36,7 +44,7 @@ FULL_PRICE: Final = 1.6
 """A counter-offer asks for no more than so many times the gold offered."""
 
 
-def asides(p: Table, me: int) -> list[str]:
+def asides(p: Position, me: int) -> list[str]:
     """What the power says now: answers to offers, or an offer of its own. Empty for nothing."""
     kind = kind_of(p.stack[-1]) if p.stack else 0
     if kind not in (ASKED_FOR_ARMIES, ASKED_FOR_NAVIES) or p.battle[ATTACKER] == NONE:
@@ -49,14 +57,14 @@ def asides(p: Table, me: int) -> list[str]:
     return _offer(p, me, helper)
 
 
-def _spoken_to(p: Table, me: int, helper: int) -> bool:
+def _spoken_to(p: Position, me: int, helper: int) -> bool:
     for at in range(0, len(p.offers), OFFER_SIZE):
         if p.offers[at + PAYER] == me and p.offers[at + HELPER] == helper:
             return True
     return False
 
 
-def hears(p: Table, me: int, action: int) -> str:
+def hears(p: Position, me: int, action: int) -> str:
     """The power that has called the ally who is asked, if it gives nothing now and has a price; empty otherwise."""
     kind = kind_of(p.stack[-1]) if p.stack else 0
     if kind not in (ASKED_FOR_ARMIES, ASKED_FOR_NAVIES) or actor_of(p.stack[-1]) != me or p.battle[ATTACKER] == NONE:
@@ -69,13 +77,13 @@ def hears(p: Table, me: int, action: int) -> str:
     principal = first_of(p.stack[-1])
     if _spoken_to(p, principal, me) or _fair_price(p, me, 1) > MOST:
         return ""
-    return p.charter.components.power_ids[principal]
+    return p.ruleset.components.power_ids[principal]
 
 
 # -- answers ---------------------------------------------------------------------------------------
 
 
-def _answers(p: Table, me: int, helper: int, principal: int) -> list[str]:
+def _answers(p: Position, me: int, helper: int, principal: int) -> list[str]:
     """An answer to the first offer that waits for the power."""
     for at in range(0, len(p.offers), OFFER_SIZE):
         number = at // OFFER_SIZE + 1
@@ -97,7 +105,7 @@ def _answers(p: Table, me: int, helper: int, principal: int) -> list[str]:
     return []
 
 
-def _fair_price(p: Table, helper: int, units: int) -> int:
+def _fair_price(p: Position, helper: int, units: int) -> int:
     """The least gold for which a helper likes to commit so many units."""
     battle = Battle(p, helper)
     first = COMMIT_ARMIES if kind_of(p.stack[-1]) == ASKED_FOR_ARMIES else COMMIT_NAVIES
@@ -113,7 +121,7 @@ def _fair_price(p: Table, helper: int, units: int) -> int:
 # -- offers ----------------------------------------------------------------------------------------
 
 
-def _worth_of_help(p: Table, me: int, armies: int) -> float:
+def _worth_of_help(p: Position, me: int, armies: int) -> float:
     """What so many armies more are worth to the power that fights."""
     battle = Battle(p.clone(), me)
     difference = battle.difference(ON_LAND)
@@ -123,7 +131,7 @@ def _worth_of_help(p: Table, me: int, armies: int) -> float:
     return (chance_to_win(difference) - chance_to_win(difference - armies)) * stake
 
 
-def _offer(p: Table, me: int, helper: int) -> list[str]:
+def _offer(p: Position, me: int, helper: int) -> list[str]:
     """The best offer to the ally who is asked, if one pays; armies alone, since they decide on land."""
     if kind_of(p.stack[-1]) != ASKED_FOR_ARMIES or p.committed_navies[helper] > 0:
         return []
@@ -143,6 +151,6 @@ def _offer(p: Table, me: int, helper: int) -> list[str]:
         gain = _worth_of_help(p, me, armies) - prices.gold(gold)
         if gain > best:
             best = gain
-            name = p.charter.components.power_ids[helper]
+            name = p.ruleset.components.power_ids[helper]
             found = [f"offer {name} {gold} for navies 0 armies {armies}"]
     return found

@@ -16,12 +16,12 @@ from tricorne.games.struggle_of_empires.actions import (
     SURPRISE,
     SURRENDER,
 )
-from tricorne.games.struggle_of_empires.attack import fights_on_land
-from tricorne.games.struggle_of_empires.bots.outlook import SEVEN, chance_to_tie, chance_to_win
-from tricorne.games.struggle_of_empires.bots.prices import Prices
-from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
-from tricorne.games.struggle_of_empires.combat import rolled_fatal, total_of
-from tricorne.games.struggle_of_empires.position import (
+from tricorne.games.struggle_of_empires.battle.attack import fights_on_land
+from tricorne.games.struggle_of_empires.battle.combat import rolled_fatal, total_of
+from tricorne.games.struggle_of_empires.battle.strength import strength
+from tricorne.games.struggle_of_empires.battle.targets import navies_serving
+from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES
+from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
     ATTACKER,
     ATTACKERS,
@@ -36,17 +36,17 @@ from tricorne.games.struggle_of_empires.position import (
     SUPPORT,
     TARGET,
     TARGET_ID,
-    Table,
+    Position,
 )
-from tricorne.games.struggle_of_empires.strength import strength
-from tricorne.games.struggle_of_empires.targets import navies_serving
-from tricorne.games.struggle_of_empires.words import NONE, PLACES
+from tricorne.games.struggle_of_empires.bots.outlook import SEVEN, chance_to_tie, chance_to_win
+from tricorne.games.struggle_of_empires.bots.prices import Prices
+from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
 
 
 class Battle:
     """The thoughts of one power about the attack under way."""
 
-    def __init__(self, p: Table, me: int, style: Style = BALANCED) -> None:
+    def __init__(self, p: Position, me: int, style: Style = BALANCED) -> None:
         self.p = p
         self.me = me
         self.prices = Prices(p, me, style)
@@ -124,7 +124,7 @@ class Battle:
         land = self.difference(ON_LAND)
         if side == DEFENDERS:
             land = -land
-        worth = p.charter.naval_support
+        worth = p.ruleset.naval_support
         fought = (
             win * chance_to_win(land + worth)
             + tie * chance_to_win(land)

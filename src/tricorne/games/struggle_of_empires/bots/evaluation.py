@@ -10,20 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tricorne.games.struggle_of_empires import endgame
-from tricorne.games.struggle_of_empires.bots.fitted import WEIGHTS
-from tricorne.games.struggle_of_empires.bots.outlook import DICE_REACH, SEVEN, chance_to_win
-from tricorne.games.struggle_of_empires.charter import Charter
-from tricorne.games.struggle_of_empires.position import (
-    ACTIONS_LEFT,
-    PHASE,
-    ROUND,
-    TURN_OF,
-    WAR_NUMBER,
-    Table,
-)
-from tricorne.games.struggle_of_empires.war import INCOME, PLAYER_ACTIONS, VICTORY_POINTS
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires.board.constants import (
     ALLIANCES,
     ARMY_TRAINING,
     BANKING,
@@ -48,6 +35,12 @@ from tricorne.games.struggle_of_empires.words import (
     UNALLIED,
     WAR_OFFICE,
 )
+from tricorne.games.struggle_of_empires.board.position import ACTIONS_LEFT, PHASE, ROUND, TURN_OF, WAR_NUMBER, Position
+from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
+from tricorne.games.struggle_of_empires.bots.fitted import WEIGHTS
+from tricorne.games.struggle_of_empires.bots.outlook import DICE_REACH, SEVEN, chance_to_win
+from tricorne.games.struggle_of_empires.war import endgame
+from tricorne.games.struggle_of_empires.war.war import INCOME, PLAYER_ACTIONS, VICTORY_POINTS
 
 FEATURES: Final = [
     "points",
@@ -154,19 +147,19 @@ def _chance(difference: int) -> float:
 class Evaluation:
     """The look of one game's positions."""
 
-    def __init__(self, charter: Charter) -> None:
-        self.charter = charter
-        self.players = charter.players
-        self.turns = charter.rounds * charter.actions_per_turn
+    def __init__(self, ruleset: RuleSet) -> None:
+        self.ruleset = ruleset
+        self.players = ruleset.players
+        self.turns = ruleset.rounds * ruleset.actions_per_turn
         """Actions of a player in one war."""
-        self.values = [row + [0] * (POWERS + 2) for row in charter.values]
+        self.values = [row + [0] * (POWERS + 2) for row in ruleset.values]
         """By region and place, 0 for places that bring nothing."""
         self.ready = [(tile, READY[tile]) for tile in READY]
         self.trades = list(range(FIRST_TRADE_TILE, TILES))
 
     # -- the answer ------------------------------------------------------------------------------
 
-    def shares(self, p: Table) -> list[float]:
+    def shares(self, p: Position) -> list[float]:
         """By power: its chance to win; 0 for those that nobody leads."""
         found = [0.0] * POWERS
         if not p.stack:
@@ -174,7 +167,7 @@ class Evaluation:
             for power in winners:
                 found[power] = 1.0 / len(winners)
             return found
-        later = self.later(p)
+        later = self.time_left(p)
         weights = [end + more * later for end, more in WEIGHTS]
         sums: list[float] = []
         for row in self.rows(p):
@@ -189,7 +182,7 @@ class Evaluation:
             found[self.players[at]] = parts[at] / whole
         return found
 
-    def leaning(self, p: Table) -> list[float]:
+    def leaning(self, p: Position) -> list[float]:
         """Like ``shares``; where the game is over, by how many points as well."""
         if p.stack:
             return self.shares(p)
@@ -205,29 +198,29 @@ class Evaluation:
             found[power] = found[power] / whole if whole else 0.0
         return found
 
-    def moment(self, p: Table) -> int:
+    def moment(self, p: Position) -> int:
         """Rounds since the beginning; between two wars passes one more."""
         clock = p.clock
-        rounds = self.charter.rounds
+        rounds = self.ruleset.rounds
         begun = (max(1, clock[WAR_NUMBER]) - 1) * (rounds + 1)
         if clock[PHASE] < PLAYER_ACTIONS:
             return begun
         return begun + (clock[ROUND] if clock[PHASE] == PLAYER_ACTIONS else rounds + 1)
 
-    def later(self, p: Table) -> float:
+    def time_left(self, p: Position) -> float:
         """How much of the game is still to come: 1 at the beginning, 0 at the end."""
         clock = p.clock
-        wars = self.charter.wars
+        wars = self.ruleset.wars
         left = float(wars - max(1, clock[WAR_NUMBER]))
         if clock[PHASE] < PLAYER_ACTIONS:
             left += 1.0
         elif clock[PHASE] == PLAYER_ACTIONS:
-            left += 1.0 - (clock[ROUND] - 1) / self.charter.rounds
+            left += 1.0 - (clock[ROUND] - 1) / self.ruleset.rounds
         return left / wars
 
     # -- what is counted ---------------------------------------------------------------------------
 
-    def rows(self, p: Table) -> list[list[float]]:
+    def rows(self, p: Position) -> list[list[float]]:
         """For each player, in the order of the seats, what is counted, in the order of FEATURES."""
         players = self.players
         scoring = [0.0] * POWERS
@@ -241,7 +234,7 @@ class Evaluation:
         if p.clock[PHASE] > VICTORY_POINTS:
             # This war's points are on the track already.
             scoring = [0.0] * POWERS
-        limit = self.charter.revolution_unrest - NEAR
+        limit = self.ruleset.revolution_unrest - NEAR
         found: list[list[float]] = []
         for power in players:
             start = power * PLACES
@@ -266,7 +259,7 @@ class Evaluation:
             trade = 0
             for tile in self.trades:
                 if p.owned(power, tile):
-                    trade += max([p.control[region * POWERS + power] for region in self.charter.trade_regions[tile]])
+                    trade += max([p.control[region * POWERS + power] for region in self.ruleset.trade_regions[tile]])
             farms = p.owned(power, IMPROVED_AGRICULTURE) + p.owned(power, IMPROVED_AGRICULTURE_ORIGINAL)
             alliances = 0
             for alliance in range(ALLIANCES):
@@ -307,7 +300,7 @@ class Evaluation:
 
     def _region(
         self,
-        p: Table,
+        p: Position,
         region: int,
         scoring: list[float],
         hopes: list[list[float]],
@@ -321,17 +314,17 @@ class Evaluation:
         values = self.values[region]
         control = p.control[here : here + POWERS]
         weakest = 99
-        for marker in self.charter.attackable[region]:
+        for marker in self.ruleset.attackable[region]:
             if p.markers[marker] == ON_MAP:
-                weakest = min(weakest, self.charter.marker_strength[marker])
+                weakest = min(weakest, self.ruleset.marker_strength[marker])
         ties: list[int] = []
-        if self.charter.nonplayer_ties:
-            for power in self.charter.nonplayers:
+        if self.ruleset.nonplayer_ties:
+            for power in self.ruleset.nonplayers:
                 if control[power]:
                     ties.append(control[power])
         standing = sorted({control[power] for power in players if control[power]}, reverse=True)
         armed = [power for power in players if p.armies[power * PLACES + region]]
-        area = self.charter.naval_area[region]
+        area = self.ruleset.naval_area[region]
         for power in players:
             mine = control[power]
             armies = p.armies[power * PLACES + region]
@@ -349,16 +342,16 @@ class Evaluation:
                 for other in range(POWERS):
                     if control[other] and other != power and self._may_fight(p, power, other):
                         at = other * PLACES + region
-                        defence = p.armies[at] + p.forts[at] * self.charter.fort_strength
-                        if not self.charter.is_player[other]:
-                            defence += self.charter.nonplayer_defence
+                        defence = p.armies[at] + p.forts[at] * self.ruleset.fort_strength
+                        if not self.ruleset.is_player[other]:
+                            defence += self.ruleset.nonplayer_defence
                         best = max(best, _chance(strength - defence))
                 net = best * gain - (1.0 - best + SEVEN) * AT_STAKE
                 if net > 0.0:
                     hopes[power].append(net)
             if mine:
                 at = power * PLACES + region
-                defence = p.armies[at] + p.forts[at] * self.charter.fort_strength
+                defence = p.armies[at] + p.forts[at] * self.ruleset.fort_strength
                 worst = 0.0
                 for other in armed:
                     if other != power and self._may_fight(p, other, power):
@@ -370,18 +363,18 @@ class Evaluation:
                     less = _points(values, standing, ties, mine - 1) if mine > 1 else 0
                     danger[power] += worst * (now - less + 0.5)
 
-    def _may_fight(self, p: Table, one: int, other: int) -> bool:
+    def _may_fight(self, p: Position, one: int, other: int) -> bool:
         return p.side[one] != p.side[other] or p.side[one] == UNALLIED
 
-    def _actions(self, p: Table, power: int) -> int:
+    def _actions(self, p: Position, power: int) -> int:
         """Actions that a player has still to take in this war."""
         clock = p.clock
-        each = self.charter.actions_per_turn
+        each = self.ruleset.actions_per_turn
         if clock[PHASE] < PLAYER_ACTIONS:
             return self.turns
         if clock[PHASE] > PLAYER_ACTIONS or power not in p.order:
             return 0
-        left = (self.charter.rounds - clock[ROUND]) * each
+        left = (self.ruleset.rounds - clock[ROUND]) * each
         at = p.order.index(power)
         if at > clock[TURN_OF]:
             left += each

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.actions import CONTENT, KEEP, PLACE, PUT_BACK, REDRAW
+from tricorne.games.struggle_of_empires.board.constants import KEPT, MARKERS, PLACES
+from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.bots.outlook import Outlook
 from tricorne.games.struggle_of_empires.bots.style import Style
 from tricorne.games.struggle_of_empires.bots.units import Units
-from tricorne.games.struggle_of_empires.position import Table
-from tricorne.games.struggle_of_empires.words import KEPT, MARKERS, PLACES
 
 WORTH_TWO: Final = 6
 """A region with this first value is worth a second marker from the start."""
@@ -17,32 +17,32 @@ TIE_BREAK: Final = 0.01
 """Where nothing else tells, an army before a navy before a fort."""
 
 
-def duplicates(p: Table, legal: list[int]) -> int:
+def duplicates(p: Position, legal: list[int]) -> int:
     """Put back what repeats a poor region; two markers in a rich one are a good start."""
     for action in legal:
         if PUT_BACK <= action < PUT_BACK + MARKERS:
-            region = p.charter.marker_region[action - PUT_BACK]
-            if p.charter.values[region][0] < WORTH_TWO:
+            region = p.ruleset.marker_region[action - PUT_BACK]
+            if p.ruleset.values[region][0] < WORTH_TWO:
                 return action
     if CONTENT in legal:
         return CONTENT
     return REDRAW if REDRAW in legal else legal[0]
 
 
-def draft(p: Table, me: int, legal: list[int]) -> list[float]:
+def draft(p: Position, me: int, legal: list[int]) -> list[float]:
     """The richest region first, a new one rather than a second marker."""
-    kept = [0] * len(p.charter.marker_region)
+    kept = [0] * len(p.ruleset.marker_region)
     for marker in range(MARKERS):
         if p.markers[marker] == KEPT + me:
-            kept[p.charter.marker_region[marker]] += 1
+            kept[p.ruleset.marker_region[marker]] += 1
     found: list[float] = []
     for action in legal:
-        region = p.charter.marker_region[action - KEEP]
-        found.append(p.charter.values[region][0] - 2.5 * kept[region])
+        region = p.ruleset.marker_region[action - KEEP]
+        found.append(p.ruleset.values[region][0] - 2.5 * kept[region])
     return found
 
 
-def place(p: Table, me: int, style: Style, legal: list[int]) -> list[float]:
+def place(p: Position, me: int, style: Style, legal: list[int]) -> list[float]:
     """What each starting unit promises where it can stand."""
     outlook = Outlook(p, me, style)
     units = Units(outlook, outlook.prices.actions)

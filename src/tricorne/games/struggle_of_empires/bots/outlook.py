@@ -8,10 +8,21 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.actions import ATTACK_MARKER, ATTACK_POWER, ATTACK_TOKEN
-from tricorne.games.struggle_of_empires.bots.prices import Prices
-from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
-from tricorne.games.struggle_of_empires.combat_odds import classes
-from tricorne.games.struggle_of_empires.position import (
+from tricorne.games.struggle_of_empires.battle.combat_odds import classes
+from tricorne.games.struggle_of_empires.battle.strength import strength
+from tricorne.games.struggle_of_empires.battle.targets import navies_serving
+from tricorne.games.struggle_of_empires.board.constants import (
+    ARMY_TRAINING,
+    NONE,
+    ON_MAP,
+    PIRATES,
+    PLACES,
+    POWERS,
+    REGIONS,
+    TOKENS,
+    UNALLIED,
+)
+from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
     ATTACKER,
     ATTACKERS,
@@ -27,21 +38,10 @@ from tricorne.games.struggle_of_empires.position import (
     TARGET,
     TARGET_ID,
     TOKEN,
-    Table,
+    Position,
 )
-from tricorne.games.struggle_of_empires.strength import strength
-from tricorne.games.struggle_of_empires.targets import navies_serving
-from tricorne.games.struggle_of_empires.words import (
-    ARMY_TRAINING,
-    NONE,
-    ON_MAP,
-    PIRATES,
-    PLACES,
-    POWERS,
-    REGIONS,
-    TOKENS,
-    UNALLIED,
-)
+from tricorne.games.struggle_of_empires.bots.prices import Prices
+from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
 
 DICE_REACH: Final = 6
 """From this difference of strength on dice change nothing."""
@@ -95,7 +95,7 @@ class Target:
 class Outlook:
     """The chances of one power in one position."""
 
-    def __init__(self, p: Table, me: int, style: Style = BALANCED) -> None:
+    def __init__(self, p: Position, me: int, style: Style = BALANCED) -> None:
         self.p = p
         self.me = me
         self.prices = Prices(p, me, style)
@@ -104,7 +104,7 @@ class Outlook:
         self.allied = p.side[me] != UNALLIED
         self._hopes: dict[int, float] = {}
         self._dangers: dict[int, float] = {}
-        self.attack_price = self.prices.gold(p.charter.attack_cost)
+        self.attack_price = self.prices.gold(p.ruleset.attack_cost)
 
     def targets(self, region: int) -> list[Target]:
         """What the power could attack in a region, if it had armies there."""
@@ -145,20 +145,20 @@ class Outlook:
     def _look_at_markers(self, region: int, armies: int) -> None:
         """Neutral markers: the attacker's strength is the same against all of them."""
         p = self.p
-        charter = p.charter
+        ruleset = p.ruleset
         mine = 0
         worth = -1.0
-        for marker in charter.attackable[region]:
+        for marker in ruleset.attackable[region]:
             if p.markers[marker] != ON_MAP:
                 continue
             if worth < 0:
                 worth = self.prices.marker(region, NONE)
                 self._against(ON_MARKER, marker, ON_LAND)
                 mine = strength(p, ATTACKERS, []) - armies
-            gain = worth + charter.marker_vp[marker] + self.prices.income(charter.marker_gold[marker])
+            gain = worth + ruleset.marker_vp[marker] + self.prices.income(ruleset.marker_gold[marker])
             target = Target(ATTACK_MARKER + marker, region, gain)
             target.mine = mine
-            target.theirs = charter.marker_strength[marker]
+            target.theirs = ruleset.marker_strength[marker]
             self._targets[region].append(target)
 
     def _against(self, kind: int, id: int, combat: int) -> None:
@@ -174,7 +174,7 @@ class Outlook:
         self._against(kind, id, ON_LAND)
         target.mine = strength(p, ATTACKERS, []) - armies
         target.theirs = strength(p, DEFENDERS, [])
-        if p.charter.naval_area[region] >= 0 and (kind == ON_POWER or id == PIRATES):
+        if p.ruleset.naval_area[region] >= 0 and (kind == ON_POWER or id == PIRATES):
             self._against(kind, id, AT_SEA)
             target.sea_mine = strength(p, ATTACKERS, []) - navies_serving(p, self.me, region)
             if kind == ON_TOKEN or navies_serving(p, id, region) > 0 or self._others_at_sea(region, id):
@@ -183,7 +183,7 @@ class Outlook:
 
     def _others_at_sea(self, region: int, power: int) -> bool:
         """Whether non-player navies stand by a power."""
-        for other in self.p.charter.nonplayers:
+        for other in self.p.ruleset.nonplayers:
             if self.p.side[other] == self.p.side[power] and navies_serving(self.p, other, region) > 0:
                 return True
         return False
@@ -197,8 +197,8 @@ class Outlook:
         if armies <= 0:
             return 0.0
         difference = target.mine + armies + bonus - target.theirs
-        worth = self.p.charter.naval_support
-        at_sea = self.p.charter.naval_area[target.region] >= 0
+        worth = self.p.ruleset.naval_support
+        at_sea = self.p.ruleset.naval_area[target.region] >= 0
         if not at_sea or (navies == 0 and target.sea_theirs == NONE):
             return chance_to_win(difference)
         if target.sea_theirs == NONE:
@@ -260,9 +260,9 @@ class Outlook:
         if p.control[region * POWERS + self.me] == 0:
             return 0.0
         at = self.me * PLACES + region
-        defence = p.armies[at] + p.forts[at] * p.charter.fort_strength + more
+        defence = p.armies[at] + p.forts[at] * p.ruleset.fort_strength + more
         worst = 0.0
-        for power in p.charter.players:
+        for power in p.ruleset.players:
             armies = p.armies[power * PLACES + region]
             if power == self.me or armies == 0 or (self.allied and p.side[power] == p.side[self.me]):
                 continue

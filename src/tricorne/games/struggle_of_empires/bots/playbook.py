@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.bots import bargains, worths
 from tricorne.games.struggle_of_empires.bots.knowledge import EmpiresKnowledge
 from tricorne.games.struggle_of_empires.bots.style import STYLES
-from tricorne.games.struggle_of_empires.position import Table
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.playbook import Playbook
-from tricorne.kernel.position import Position
+from tricorne.kernel.position import AnyPosition
 
 
 class EmpiresPlaybook(Playbook):
@@ -29,17 +29,17 @@ class EmpiresPlaybook(Playbook):
         }
         self.talks = ["commit-navies", "commit-armies"]
 
-    def worths(self, engine: Engine, p: Position, legal: list[int], style: str) -> list[float]:
-        return worths(cast(Table, p), legal, STYLES[style])
+    def worths(self, engine: Engine, p: AnyPosition, legal: list[int], style: str) -> list[float]:
+        return worths(cast(Position, p), legal, STYLES[style])
 
-    def knowledge(self, engine: Engine, p: Position) -> Knowledge | None:
+    def knowledge(self, engine: Engine, p: AnyPosition) -> Knowledge | None:
         return EmpiresKnowledge(engine, p)
 
-    def asides(self, p: Position, seat: int) -> list[str]:
-        return bargains.asides(cast(Table, p), seat)
+    def asides(self, p: AnyPosition, seat: int) -> list[str]:
+        return bargains.asides(cast(Position, p), seat)
 
-    def hears(self, p: Position, seat: int, action: int) -> str:
-        return bargains.hears(cast(Table, p), seat, action)
+    def hears(self, p: AnyPosition, seat: int, action: int) -> str:
+        return bargains.hears(cast(Position, p), seat, action)
 
 
 PLAYBOOK: Final = EmpiresPlaybook()

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires import income, scoring
+from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS
+from tricorne.games.struggle_of_empires.board.position import ACTIONS_LEFT, PHASE, ROUND, WAR_NUMBER, Position
 from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
-from tricorne.games.struggle_of_empires.position import ACTIONS_LEFT, PHASE, ROUND, WAR_NUMBER, Table
-from tricorne.games.struggle_of_empires.taxation import taxations_for, yield_of
-from tricorne.games.struggle_of_empires.war import PLAYER_ACTIONS
-from tricorne.games.struggle_of_empires.words import NONE, POWERS
+from tricorne.games.struggle_of_empires.turn.taxation import taxations_for, yield_of
+from tricorne.games.struggle_of_empires.war import income, scoring
+from tricorne.games.struggle_of_empires.war.war import PLAYER_ACTIONS
 
 LATER: Final = [1.0, 0.55, 0.35]
 """How much a place on the board is worth in this war's scoring, the next one's and the one after."""
@@ -27,18 +27,18 @@ NEXT_MARKER: Final = 0.35
 class Prices:
     """The worth of things for one power in one position."""
 
-    def __init__(self, p: Table, me: int, style: Style = BALANCED) -> None:
-        charter = p.charter
+    def __init__(self, p: Position, me: int, style: Style = BALANCED) -> None:
+        ruleset = p.ruleset
         self.style = style
         self.p = p
         self.me = me
         war = max(1, p.clock[WAR_NUMBER])
-        self.scorings = charter.wars - war + 1
+        self.scorings = ruleset.wars - war + 1
         """Scorings still to come, this war's among them."""
         self.weight = sum(LATER[: self.scorings])
         acting = p.clock[PHASE] == PLAYER_ACTIONS
-        turns = charter.rounds - p.clock[ROUND] if acting else charter.rounds
-        self.actions = turns * charter.actions_per_turn + (p.turn[ACTIONS_LEFT] if acting else 0)
+        turns = ruleset.rounds - p.clock[ROUND] if acting else ruleset.rounds
+        self.actions = turns * ruleset.actions_per_turn + (p.turn[ACTIONS_LEFT] if acting else 0)
         """Actions left to the power in this war, counted on its own turn."""
         self.turns = turns
         self._markers: dict[int, float] = {}
@@ -53,7 +53,7 @@ class Prices:
     def _unrest(self) -> float:
         """What one more point of unrest costs: a share of the penalties, and ever more towards revolution."""
         expected = self.p.unrest[self.me] + UNREST_A_WAR * (self.scorings - 1)
-        limit = self.p.charter.revolution_unrest
+        limit = self.p.ruleset.revolution_unrest
         price = 0.5 + 0.05 * expected
         if expected > limit - 6:
             price += 0.6 * (expected - (limit - 6))
@@ -85,7 +85,7 @@ class Prices:
         have = self.p.population[self.me]
         if self.scorings == 1:
             return number * (0.05 + 0.02 * min(self.actions, 10))
-        wasted = have + self.p.charter.population_increase - self.p.charter.population_max
+        wasted = have + self.p.ruleset.population_increase - self.p.ruleset.population_max
         cheap = max(0, min(number, wasted))
         return cheap * 0.12 + (number - cheap) * 0.4
 
@@ -110,10 +110,10 @@ class Prices:
             p.control[here + loser] += given
         mine = float(after[self.me] - before[self.me])
         others = 0
-        for power in p.charter.players:
+        for power in p.ruleset.players:
             if power != self.me:
                 others += after[power] - before[power]
-        return mine - ENVY * others / max(1, p.charter.count - 1)
+        return mine - ENVY * others / max(1, p.ruleset.count - 1)
 
     def marker(self, region: int, loser: int) -> float:
         """What one more control marker in a region is worth, taken from a power or from nobody."""
@@ -129,7 +129,7 @@ class Prices:
         return self._taste(region) * (self.weight * (one + ahead) + 0.3 * self.scorings)
 
     def _taste(self, region: int) -> float:
-        return self.style.overseas if self.p.charter.colony[region] else self.style.europe
+        return self.style.overseas if self.p.ruleset.colony[region] else self.style.europe
 
     def loss(self, region: int, taker: int) -> float:
         """What it would cost to lose a control marker in a region to a power."""

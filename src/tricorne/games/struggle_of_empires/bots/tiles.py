@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.actions import INCITE
-from tricorne.games.struggle_of_empires.bots.outlook import Outlook, chance_to_win
-from tricorne.games.struggle_of_empires.bots.units import Units
-from tricorne.games.struggle_of_empires.targets import navies_serving
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires.battle.targets import navies_serving
+from tricorne.games.struggle_of_empires.board.constants import (
     ALLIANCES,
     ARMY,
     ARMY_TRAINING,
@@ -37,6 +35,8 @@ from tricorne.games.struggle_of_empires.words import (
     TRAINED_NATIVE_MILITIA,
     WAR_OFFICE,
 )
+from tricorne.games.struggle_of_empires.bots.outlook import Outlook, chance_to_win
+from tricorne.games.struggle_of_empires.bots.units import Units
 
 A_USE: Final = {
     MERCENARIES: 1.1,
@@ -63,10 +63,10 @@ class Tiles:
 
     def claim(self, tile: int) -> float:
         """What claiming a tile is worth, less its price."""
-        charter = self.p.charter
+        ruleset = self.p.ruleset
         prices = self.outlook.prices
-        cost = prices.gold(charter.tile_gold[tile]) + charter.tile_unrest[tile] * prices.unrest
-        return self._benefit(tile) - cost - prices.population(charter.tile_population[tile])
+        cost = prices.gold(ruleset.tile_gold[tile]) + ruleset.tile_unrest[tile] * prices.unrest
+        return self._benefit(tile) - cost - prices.population(ruleset.tile_population[tile])
 
     def _benefit(self, tile: int) -> float:
         p = self.p
@@ -79,10 +79,10 @@ class Tiles:
             gains = uses + (1.0 if tile == IMPROVED_AGRICULTURE else 0.0)
             return gains * (HARVEST if prices.scorings > 1 else 0.05 * min(prices.actions, 8))
         if tile == GOVERNMENT_REFORM:
-            return min(p.charter.reform_points, p.unrest[self.me]) * prices.unrest
+            return min(p.ruleset.reform_points, p.unrest[self.me]) * prices.unrest
         if tile in (INDUSTRY, INDUSTRY_ORIGINAL):
             farms = p.owned(self.me, IMPROVED_AGRICULTURE) + p.owned(self.me, IMPROVED_AGRICULTURE_ORIGINAL)
-            return p.charter.industry_points + farms * p.charter.agriculture_points
+            return p.ruleset.industry_points + farms * p.ruleset.agriculture_points
         if tile >= FIRST_TRADE_TILE:
             return prices.income(uses * self.trade(tile))
         if tile == ARMY_TRAINING:
@@ -101,10 +101,10 @@ class Tiles:
 
     def trade(self, tile: int) -> int:
         """Gold that a trade tile brings now."""
-        return max(self.p.control[region * POWERS + self.me] for region in self.p.charter.trade_regions[tile])
+        return max(self.p.control[region * POWERS + self.me] for region in self.p.ruleset.trade_regions[tile])
 
     def trade_region(self, tile: int) -> int:
-        regions = self.p.charter.trade_regions[tile]
+        regions = self.p.ruleset.trade_regions[tile]
         return max(sorted(regions), key=lambda region: self.p.control[region * POWERS + self.me])
 
     def _training(self) -> float:
@@ -126,11 +126,11 @@ class Tiles:
         value = 0.0
         for region in range(REGIONS):
             armies = p.armies[self.me * PLACES + region]
-            if alliance in p.charter.alliances_in[region] and p.charter.alliance_land[alliance] and armies > 0:
+            if alliance in p.ruleset.alliances_in[region] and p.ruleset.alliance_land[alliance] and armies > 0:
                 navies = navies_serving(p, self.me, region)
                 value += o.hope(region, armies, navies, 1) - o.hope(region, armies, navies)
                 value += o.danger(region, 0) - o.danger(region, 1)
-        return 0.8 * value - o.prices.gold(p.charter.alliance_gold[alliance])
+        return 0.8 * value - o.prices.gold(p.ruleset.alliance_gold[alliance])
 
     def best_alliance(self) -> float:
         found = [self.alliance(a) for a in range(ALLIANCES) if self.p.alliances[a] == NONE]
@@ -142,11 +142,11 @@ class Tiles:
         token = (action - INCITE) // (REGIONS * POWERS)
         region = (action - INCITE) // POWERS % REGIONS
         victim = (action - INCITE) % POWERS
-        if not p.charter.is_player[victim]:
+        if not p.ruleset.is_player[victim]:
             return 0.0
         at = victim * PLACES + region
-        defence = p.navies[at] if token == PIRATES else p.armies[at] + p.forts[at] * p.charter.fort_strength
-        win = chance_to_win(p.charter.token_strength[token] - defence)
+        defence = p.navies[at] if token == PIRATES else p.armies[at] + p.forts[at] * p.ruleset.fort_strength
+        win = chance_to_win(p.ruleset.token_strength[token] - defence)
         # A token that holds a marker can be beaten by anybody: most of the gain lies in this war.
         return win * self.outlook.prices.swing(region, NONE, victim) * 0.8
 
@@ -158,9 +158,9 @@ class Tiles:
         prices = self.outlook.prices
         last = prices.turns == 0
         if tile in (IMPROVED_AGRICULTURE, IMPROVED_AGRICULTURE_ORIGINAL):
-            return p.population[self.me] < p.charter.population_max
+            return p.population[self.me] < p.ruleset.population_max
         if tile >= FIRST_TRADE_TILE:
-            short = p.gold[self.me] < p.charter.attack_cost
+            short = p.gold[self.me] < p.ruleset.attack_cost
             return self.trade(tile) > 0 and (last or short)
         if tile == MERCENARIES:
             return last or units.best_place(ARMY, HOME)[0] > 0.3
@@ -180,7 +180,7 @@ class Tiles:
         p = self.p
         best = -1.0
         found = NONE
-        for region in p.charter.colonies:
+        for region in p.ruleset.colonies:
             at = self.me * PLACES + region
             if p.control[region * POWERS + self.me] > 0 or p.armies[at] + p.navies[at] + p.forts[at] > 0:
                 value = units.worth(ARMY, region, 1)

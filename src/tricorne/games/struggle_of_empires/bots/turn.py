@@ -28,14 +28,8 @@ from tricorne.games.struggle_of_empires.actions import (
     USE,
     is_attack,
 )
-from tricorne.games.struggle_of_empires.bots.outlook import Outlook
-from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
-from tricorne.games.struggle_of_empires.bots.tiles import Tiles
-from tricorne.games.struggle_of_empires.bots.units import Units
-from tricorne.games.struggle_of_empires.distant_sea import price
-from tricorne.games.struggle_of_empires.position import ATTACKED, PASSED, Table
-from tricorne.games.struggle_of_empires.targets import navies_serving
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires.battle.targets import navies_serving
+from tricorne.games.struggle_of_empires.board.constants import (
     ALLIANCES,
     ARMY,
     HOME,
@@ -48,6 +42,12 @@ from tricorne.games.struggle_of_empires.words import (
     TOKENS,
     UNIT_KINDS,
 )
+from tricorne.games.struggle_of_empires.board.position import ATTACKED, PASSED, Position
+from tricorne.games.struggle_of_empires.bots.outlook import Outlook
+from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
+from tricorne.games.struggle_of_empires.bots.tiles import Tiles
+from tricorne.games.struggle_of_empires.bots.units import Units
+from tricorne.games.struggle_of_empires.turn.distant_sea import price
 from tricorne.kernel.position import first_of, second_of
 
 NEVER: Final = -99.0
@@ -65,7 +65,7 @@ def _among(action: int, first: int, number: int) -> bool:
 class Turn:
     """The thoughts of one power about its turn."""
 
-    def __init__(self, p: Table, me: int, style: Style = BALANCED) -> None:
+    def __init__(self, p: Position, me: int, style: Style = BALANCED) -> None:
         self.p = p
         self.me = me
         self.outlook = Outlook(p, me, style)
@@ -80,7 +80,7 @@ class Turn:
 
     def _worth(self, action: int, moves: list[tuple[float, int, int]]) -> float:
         prices = self.prices
-        region = self.p.charter.marker_region
+        region = self.p.ruleset.marker_region
         if _among(action, BUILD, UNIT_KINDS):
             return self._build(action - BUILD)
         if _among(action, MOVE, UNIT_KINDS * PLACES):
@@ -129,14 +129,14 @@ class Turn:
         if attack >= ATTACK_TOKEN:
             return self.p.token_region[attack - ATTACK_TOKEN]
         if attack >= ATTACK_MARKER:
-            return self.p.charter.marker_region[attack - ATTACK_MARKER]
+            return self.p.ruleset.marker_region[attack - ATTACK_MARKER]
         return (attack - ATTACK_POWER) // POWERS
 
     def _pass(self) -> float:
         turn = self.p.turn
-        if not self.p.charter.pass_relief or turn[ATTACKED] or turn[PASSED] or self.p.unrest[self.me] == 0:
+        if not self.p.ruleset.pass_relief or turn[ATTACKED] or turn[PASSED] or self.p.unrest[self.me] == 0:
             return 0.0
-        return self.prices.unrest * self.p.charter.relief_points
+        return self.prices.unrest * self.p.ruleset.relief_points
 
     # -- parts of an action ------------------------------------------------------------------------
 

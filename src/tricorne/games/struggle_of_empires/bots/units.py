@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from tricorne.games.struggle_of_empires.battle.targets import navies_serving
+from tricorne.games.struggle_of_empires.board.constants import AFRICA, ARMY, FORT, HOME, NAVY, ON_MAP, PLACES
 from tricorne.games.struggle_of_empires.bots.outlook import Outlook
-from tricorne.games.struggle_of_empires.movement import may_enter
-from tricorne.games.struggle_of_empires.targets import navies_serving
-from tricorne.games.struggle_of_empires.words import (
-    AFRICA,
-    ARMY,
-    FORT,
-    HOME,
-    NAVY,
-    ON_MAP,
-    PLACES,
-)
+from tricorne.games.struggle_of_empires.turn.movement import may_enter
 
 SAILING: Final = 0.8
 """How much of a destination's worth is left when the sea lies between."""
@@ -53,7 +45,7 @@ class Units:
         navies = navies_serving(p, self.me, place)
         o = self.outlook
         if unit == FORT:
-            strength = p.charter.fort_strength
+            strength = p.ruleset.fort_strength
             return abs(o.danger(place, 0) - o.danger(place, strength * more)) * 0.9
         if unit == ARMY:
             hope = abs(o.hope(place, armies + more, navies) - o.hope(place, armies, navies))
@@ -64,7 +56,7 @@ class Units:
         o = self.outlook
         few = min(navies, navies + more)
         value = abs(o.hope(place, armies, navies + more) - o.hope(place, armies, navies)) * self.soon
-        if few == 0 and self.actions > 1 and self.p.charter.colony[place]:
+        if few == 0 and self.actions > 1 and self.p.ruleset.colony[place]:
             # The first navy lets armies land.
             value += 0.5 * (o.hope(place, armies + 1, 1) - o.hope(place, armies, 1))
         if place == AFRICA and few == 0:
@@ -74,9 +66,9 @@ class Units:
     def _commerce(self) -> float:
         """What a first navy in Africa opens: one marker of Gold Coast Commerce in each turn."""
         found: list[float] = []
-        for marker in self.p.charter.commerce_markers:
+        for marker in self.p.ruleset.commerce_markers:
             if self.p.markers[marker] == ON_MAP:
-                found.append(self.outlook.prices.marker(self.p.charter.marker_region[marker], -1))
+                found.append(self.outlook.prices.marker(self.p.ruleset.marker_region[marker], -1))
         found.sort(reverse=True)
         total = 0.0
         share = 0.7
@@ -90,7 +82,7 @@ class Units:
     def reach(self, unit: int, origin: int, place: int) -> float:
         """What a unit is worth in a place that it may enter from another."""
         value = self.worth(unit, place, 1)
-        if self.p.charter.zone[origin] != self.p.charter.zone[place]:
+        if self.p.ruleset.zone[origin] != self.p.ruleset.zone[place]:
             value = value * SAILING - 0.1
         return value
 

@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.table import Table as Columns
 
 from tricorne.games.struggle_of_empires.actions import INCITE, is_attack
-from tricorne.games.struggle_of_empires.combat_odds import CombatOdds
-from tricorne.games.struggle_of_empires.odds import AttackOdds, Plan, attack_odds, covert_odds, sea_odds
-from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.battle.combat_odds import CombatOdds
+from tricorne.games.struggle_of_empires.battle.odds import AttackOdds, Plan, attack_odds, covert_odds, sea_odds
+from tricorne.games.struggle_of_empires.board.constants import POWERS, REGIONS, TOKENS
+from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.terminal.colours import title
-from tricorne.games.struggle_of_empires.words import POWERS, REGIONS, TOKENS
 from tricorne.kernel.errors import BadAction, IllegalAction
 from tricorne.kernel.state import State
 
@@ -24,7 +24,7 @@ FORM = "write odds ATTACK, such as odds attack india france, or odds sea"
 def show_odds(console: Console, state: State, seat: str, text: str) -> None:
     """Say how an action with dice would end; the state is a sample of what the seat knows."""
     power = state.seat_number(seat)
-    p = cast(Table, state.position)
+    p = cast(Position, state.position)
     if not text:
         raise BadAction(f"odds of what? {FORM}")
     if text.lower() == SEA:

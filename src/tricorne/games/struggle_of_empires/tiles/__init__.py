@@ -1,17 +1,10 @@
-"""The tiles: one rule object for each, by its number in words.py. A new tile is one new line here."""
+"""The tiles: one rule object for each, by its number in constants.py. A new tile is one new line here."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires.tiles.diplomacy import DiplomaticService
-from tricorne.games.struggle_of_empires.tiles.levies import Levy, NativeMilitia
-from tricorne.games.struggle_of_empires.tiles.population import ImprovedAgriculture, Industry
-from tricorne.games.struggle_of_empires.tiles.reform import GovernmentReform
-from tricorne.games.struggle_of_empires.tiles.tactics import BlockadeTile, WarOffice
-from tricorne.games.struggle_of_empires.tiles.tile import Tile
-from tricorne.games.struggle_of_empires.tiles.trade import TradeTile
-from tricorne.games.struggle_of_empires.words import (
+from tricorne.games.struggle_of_empires.board.constants import (
     ARMY,
     ARMY_TRAINING,
     BANKING,
@@ -37,6 +30,13 @@ from tricorne.games.struggle_of_empires.words import (
     TRAINED_NATIVE_MILITIA,
     WAR_OFFICE,
 )
+from tricorne.games.struggle_of_empires.tiles.diplomacy import DiplomaticService
+from tricorne.games.struggle_of_empires.tiles.levies import Levy, NativeMilitia
+from tricorne.games.struggle_of_empires.tiles.population import ImprovedAgriculture, Industry
+from tricorne.games.struggle_of_empires.tiles.reform import GovernmentReform
+from tricorne.games.struggle_of_empires.tiles.tactics import BlockadeTile, WarOffice
+from tricorne.games.struggle_of_empires.tiles.tile import Tile
+from tricorne.games.struggle_of_empires.tiles.trade import TradeTile
 
 
 def tile_rules() -> list[Tile]:

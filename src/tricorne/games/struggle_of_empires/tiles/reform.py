@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires import unrest
-from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
+from tricorne.games.struggle_of_empires.turn import unrest
 
 
 class GovernmentReform(Tile):
-    def claimed(self, p: Table, power: int) -> None:
-        unrest.give_back(p, power, p.charter.reform_points)
+    def claimed(self, p: Position, power: int) -> None:
+        unrest.give_back(p, power, p.ruleset.reform_points)

@@ -5,15 +5,15 @@ Blockade's other use, Surprise Attack and Fighting Withdrawal belong to an attac
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires import targets
 from tricorne.games.struggle_of_empires.actions import IN_REGION, is_attack
-from tricorne.games.struggle_of_empires.attack import declare
-from tricorne.games.struggle_of_empires.kinds import USE_BLOCKADE, USE_WAR_OFFICE
-from tricorne.games.struggle_of_empires.position import TACTICS_USED, Table
+from tricorne.games.struggle_of_empires.battle import targets
+from tricorne.games.struggle_of_empires.battle.attack import declare
+from tricorne.games.struggle_of_empires.board.constants import BLOCKADE, NAVY, PLACES, REGIONS
+from tricorne.games.struggle_of_empires.board.position import TACTICS_USED, Position
 from tricorne.games.struggle_of_empires.step import Decision
+from tricorne.games.struggle_of_empires.step_numbers import USE_BLOCKADE, USE_WAR_OFFICE
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
-from tricorne.games.struggle_of_empires.words import BLOCKADE, NAVY, PLACES, REGIONS
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of
@@ -22,37 +22,37 @@ from tricorne.kernel.position import actor_of
 class BlockadeTile(Tile):
     """Lie under one of the owner's navies in a colony."""
 
-    def usable(self, p: Table, power: int) -> bool:
-        for region in p.charter.colonies:
+    def usable(self, p: Position, power: int) -> bool:
+        for region in p.ruleset.colonies:
             if p.navies[power * PLACES + region] > 0:
                 return True
         return False
 
-    def use(self, p: Table, power: int) -> None:
+    def use(self, p: Position, power: int) -> None:
         p.add_ready(power, BLOCKADE, -1)
         p.turn[TACTICS_USED] |= 1
         p.ask(USE_BLOCKADE, power)
 
-    def obstacle(self, p: Table, power: int) -> Message:
+    def obstacle(self, p: Position, power: int) -> Message:
         return say("why-colony-navy", power=the_power(p, power))
 
 
 class BlockadePlace(Decision):
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        for region in p.charter.colonies:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
+        for region in p.ruleset.colonies:
             if p.navies[actor_of(frame) * PLACES + region] > 0:
                 out.append(IN_REGION + region)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         p.blockade[0] = actor_of(frame)
         p.blockade[1] = action - IN_REGION
 
-    def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
         if not IN_REGION <= action < IN_REGION + REGIONS:
             return refuse("why-first-blockade", ["TILE-BLOCKADE-2"])
         region = action - IN_REGION
-        if not p.charter.colony[region]:
+        if not p.ruleset.colony[region]:
             return refuse("why-no-colony", ["TILE-BLOCKADE-2"], region=the_place(p, region))
         if p.navies[actor_of(frame) * PLACES + region] > 0:
             return None
@@ -64,39 +64,39 @@ class BlockadePlace(Decision):
             region=the_place(p, region),
         )
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         return Prompt("blockade", say("prompt-blockade", power=the_power(p, actor_of(frame))), ["TILE-BLOCKADE-2"])
 
 
 class WarOffice(Tile):
     """One attack as a free action without its gold (R-TILE-10)."""
 
-    def usable(self, p: Table, power: int) -> bool:
+    def usable(self, p: Position, power: int) -> bool:
         return targets.can_attack_any(p, power)
 
-    def use(self, p: Table, power: int) -> None:
+    def use(self, p: Position, power: int) -> None:
         p.mark_used(power, self.tile)
         p.ask(USE_WAR_OFFICE, power)
 
-    def obstacle(self, p: Table, power: int) -> Message:
+    def obstacle(self, p: Position, power: int) -> Message:
         return say("why-nothing-to-attack", power=the_power(p, power))
 
 
 class WarOfficeAttack(Decision):
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         targets.legal_attacks_on_powers(p, actor_of(frame), out)
         targets.legal_attacks_on_neutrals(p, actor_of(frame), out)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         declare(p, actor_of(frame), action, 0)
 
-    def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
         if is_attack(action):
             return targets.why_not_attack(p, actor_of(frame), action)
         return refuse("why-first-war-office", ["TILE-WAR-OFFICE-1"])
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         return Prompt(
             "war-office", say("prompt-war-office", power=the_power(p, actor_of(frame))), ["TILE-WAR-OFFICE-1"]
         )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.board.constants import TILES
+from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power, the_tile
-from tricorne.games.struggle_of_empires.words import TILES
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.message import Message
 
@@ -16,18 +16,18 @@ class Tile:
         self.tile = tile
         self.rules = rules
 
-    def claimed(self, p: Table, power: int) -> None:
+    def claimed(self, p: Position, power: int) -> None:
         """What claiming it does beyond lying before its owner."""
 
-    def usable(self, p: Table, power: int) -> bool:
+    def usable(self, p: Position, power: int) -> bool:
         """Whether its owner can use it as a free action on the own turn, given a ready copy (TURN-9)."""
         return False
 
-    def use(self, p: Table, power: int) -> None:
+    def use(self, p: Position, power: int) -> None:
         """Carry out the free action."""
         raise ValueError("this tile has no free action")
 
-    def why_not(self, p: Table, power: int) -> Refusal | None:
+    def why_not(self, p: Position, power: int) -> Refusal | None:
         """Why it cannot be used now; None if it can."""
         name = the_tile(p, self.tile)
         at = power * TILES + self.tile
@@ -39,6 +39,6 @@ class Tile:
             return None
         return Refusal(self.obstacle(p, power), self.rules[:])
 
-    def obstacle(self, p: Table, power: int) -> Message:
+    def obstacle(self, p: Position, power: int) -> Message:
         """What is missing for its use."""
         return say("why-tile-no-free-action", tile=the_tile(p, self.tile))

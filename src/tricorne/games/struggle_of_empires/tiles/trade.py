@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import IN_REGION
-from tricorne.games.struggle_of_empires.kinds import USE_TRADE
-from tricorne.games.struggle_of_empires.position import Table
+from tricorne.games.struggle_of_empires.board.constants import POWERS, REGIONS
+from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step import Decision
+from tricorne.games.struggle_of_empires.step_numbers import USE_TRADE
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_tile
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
-from tricorne.games.struggle_of_empires.words import POWERS, REGIONS
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.position import actor_of, first_of
 
 
-def collect(p: Table, power: int, region: int) -> None:
+def collect(p: Position, power: int, region: int) -> None:
     p.gold[power] += p.control[region * POWERS + power]
 
 
@@ -23,12 +23,12 @@ class TradeTile(Tile):
     def __init__(self, tile: int) -> None:
         super().__init__(tile, ["TILE-TRADE-2"])
 
-    def usable(self, p: Table, power: int) -> bool:
+    def usable(self, p: Position, power: int) -> bool:
         return True
 
-    def use(self, p: Table, power: int) -> None:
+    def use(self, p: Position, power: int) -> None:
         p.mark_used(power, self.tile)
-        regions = p.charter.trade_regions[self.tile]
+        regions = p.ruleset.trade_regions[self.tile]
         if len(regions) == 1:
             collect(p, power, regions[0])
         else:
@@ -38,26 +38,26 @@ class TradeTile(Tile):
 class TradeRegion(Decision):
     """Which of the regions named on the tile is counted (TILE-TRADE-3)."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
-        regions = p.charter.trade_regions[first_of(frame)]
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
+        regions = p.ruleset.trade_regions[first_of(frame)]
         for region in range(REGIONS):
             if region in regions:
                 out.append(IN_REGION + region)
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         collect(p, actor_of(frame), action - IN_REGION)
 
-    def why_not(self, p: Table, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
         if not IN_REGION <= action < IN_REGION + REGIONS:
             return refuse("why-first-trade", ["TILE-TRADE-3"])
         region = action - IN_REGION
-        if region in p.charter.trade_regions[first_of(frame)]:
+        if region in p.ruleset.trade_regions[first_of(frame)]:
             return None
         tile = the_tile(p, first_of(frame))
         return refuse("why-tile-region", ["TILE-TRADE-2", "TILE-TRADE-3"], tile=tile, region=the_place(p, region))
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         tile = the_tile(p, first_of(frame))
         asked = say("prompt-trade-region", power=the_power(p, actor_of(frame)), tile=tile)
         return Prompt("trade-region", asked, ["TILE-TRADE-3"])

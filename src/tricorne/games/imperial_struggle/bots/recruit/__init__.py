@@ -10,9 +10,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, cast
 
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.bots.recruit.plans import Planner, Value
-from tricorne.games.imperial_struggle.encoding import VERSION
-from tricorne.games.imperial_struggle.position import Table
+from tricorne.games.imperial_struggle.encoding.encoding import VERSION
 from tricorne.kernel.bot import Bot, Budget, Numbers, Seat
 from tricorne.kernel.game import Game
 from tricorne.kernel.lessons import Floats, read_weights
@@ -51,7 +51,7 @@ class Recruit(Bot):
             self.plan = self.plan[1:] if goes_on else []
             return legal[0]
         sampled = seat.sample(seat.rng.below(SEEDS))
-        p = cast(Table, sampled.position)
+        p = cast(Position, sampled.position)
         planner = Planner(sampled.engine, self.value, seat.number, seat.rng)
         # What was thought before is not thought again: fewer plans while an earlier one can go on.
         best = planner.best(p, legal, self.plans // 3 if goes_on else self.plans, self.plan if goes_on else [])
@@ -61,7 +61,7 @@ class Recruit(Bot):
     def explain(self, seat: Seat, action: int) -> str:
         """Why it would play an action now, in one sentence."""
         sampled = seat.sample(0)
-        p = cast(Table, sampled.position)
+        p = cast(Position, sampled.position)
         if action not in seat.legal():
             return f"{self.name} would not play that: it is not open."
         planner = Planner(sampled.engine, self.value, seat.number, Numbers("explain"))

@@ -13,10 +13,19 @@ from typing import Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from tricorne.games.imperial_struggle.encoding import ImperialEncoder
+from tricorne.games.imperial_struggle.board.constants import (
+    FORT,
+    MARKET,
+    MINISTRIES,
+    NAVAL,
+    NONE,
+    POLITICAL,
+    REGIONS,
+    TERRITORY,
+)
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.encoding.encoding import ImperialEncoder
 from tricorne.games.imperial_struggle.game import ImperialStruggle
-from tricorne.games.imperial_struggle.position import Table
-from tricorne.games.imperial_struggle.words import FORT, MARKET, MINISTRIES, NAVAL, NONE, POLITICAL, REGIONS, TERRITORY
 from tricorne.kernel.encoding import Layout
 from tricorne.kernel.lessons import Floats
 
@@ -34,10 +43,10 @@ class Look:
     """How rows become features; made once."""
 
     def __init__(self) -> None:
-        p = cast(Table, ImperialStruggle().new(["france", "britain"], seed=0).position)
+        p = cast(Position, ImperialStruggle().new(["france", "britain"], seed=0).position)
         self.layout = Layout(ImperialEncoder(), False, p, 0)
         assert self.layout.version == 1
-        board = p.charter.components.board
+        board = p.ruleset.components.board
         groups: list[list[int]] = []
         for region in range(REGIONS):
             for kind in (POLITICAL, MARKET, TERRITORY, NAVAL, FORT):
@@ -49,7 +58,7 @@ class Look:
         """Which spaces belong together: those of one kind in one Region."""
         for at, spaces in enumerate(groups):
             self.groups[spaces, at] = 1
-        c = p.charter.components
+        c = p.ruleset.components
         self.peace_left = np.array(
             [sum(c.turn_war[turn] == NONE for turn in range(at + 1, len(c.turn_war))) for at in range(len(c.turn_war))],
             dtype=np.float32,

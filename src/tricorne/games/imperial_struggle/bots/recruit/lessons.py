@@ -6,11 +6,11 @@ from typing import Final, cast
 
 import numpy as np
 
+from tricorne.games.imperial_struggle.board.position import VP, Position
 from tricorne.games.imperial_struggle.bots.recruit import Recruit
 from tricorne.games.imperial_struggle.bots.recruit.features import GAME, look
 from tricorne.games.imperial_struggle.bots.recruit.plans import WIN, Context, context
-from tricorne.games.imperial_struggle.encoding import VERSION
-from tricorne.games.imperial_struggle.position import VP, Table
+from tricorne.games.imperial_struggle.encoding.encoding import VERSION
 from tricorne.kernel.bot import Bot, Numbers, Seat
 from tricorne.kernel.game import Game
 from tricorne.kernel.lessons import Lesson, Story, Task, Teacher
@@ -43,9 +43,9 @@ def play(game: Game, task: Task, opponent: type[Bot]) -> Lesson:
     rows: list[list[bytes]] = [[], []]
     totals: list[int] = []
     last: Context | None = None
-    p = cast(Table, state.position)
+    p = cast(Position, state.position)
     while state.actor is not None:
-        p = cast(Table, state.position)
+        p = cast(Position, state.position)
         now = context(p)
         if now != last:
             last = now
@@ -57,10 +57,10 @@ def play(game: Game, task: Task, opponent: type[Bot]) -> Lesson:
             state.play(numbers.pick(state.legal()))
         else:
             state.play(bots[actor].decide(eyes[actor]))
-    p = cast(Table, state.position)
+    p = cast(Position, state.position)
     winner = SIDES.index(state.ranking[0][0])
     totals.append(p.clock[VP])
-    level = p.charter.components.level_vp
+    level = p.ruleset.components.level_vp
     stories: list[Story] = []
     for seat in watched:
         sign = 1 if seat == 0 else -1

@@ -11,10 +11,8 @@ from typing import Final
 import numpy as np
 
 from tricorne.games.imperial_struggle import actions
-from tricorne.games.imperial_struggle.bots import worths
-from tricorne.games.imperial_struggle.bots.recruit.features import look
-from tricorne.games.imperial_struggle.peace.turn import ROUNDS
-from tricorne.games.imperial_struggle.position import (
+from tricorne.games.imperial_struggle.board.constants import FRANCE, NONE, TYPES
+from tricorne.games.imperial_struggle.board.position import (
     FIGHTING,
     MAJOR,
     MINOR,
@@ -24,9 +22,11 @@ from tricorne.games.imperial_struggle.position import (
     TURN,
     VP,
     WINNER,
-    Table,
+    Position,
 )
-from tricorne.games.imperial_struggle.words import FRANCE, NONE, TYPES
+from tricorne.games.imperial_struggle.bots import worths
+from tricorne.games.imperial_struggle.bots.recruit.features import look
+from tricorne.games.imperial_struggle.peace.turn import ROUNDS
 from tricorne.kernel.bot import Numbers
 from tricorne.kernel.chance import below
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
@@ -48,23 +48,23 @@ STOP: Final = 50
 Context = tuple[int, int, int, int, int]
 
 
-def in_rounds(p: Table) -> bool:
+def in_rounds(p: Position) -> bool:
     """Are the Action Rounds of a Peace turn under way?"""
-    return p.clock[STAGE] == ROUNDS and p.charter.components.turn_war[p.clock[TURN]] == NONE
+    return p.clock[STAGE] == ROUNDS and p.ruleset.components.turn_war[p.clock[TURN]] == NONE
 
 
-def context(p: Table) -> Context:
+def context(p: Position) -> Context:
     """What play is about: within it a plan is made. In a round of actions it does not matter who is asked."""
-    at_war = p.charter.components.turn_war[p.clock[TURN]] != NONE
+    at_war = p.ruleset.components.turn_war[p.clock[TURN]] != NONE
     if in_rounds(p):
         return (p.clock[TURN], ROUNDS, p.clock[ROUND_NUMBER], NONE, NONE)
     return (p.clock[TURN], p.clock[STAGE], NONE, p.war[FIGHTING] if at_war else NONE, actor_of(p.stack[-1]))
 
 
-def settle(engine: Engine, p: Table) -> None:
+def settle(engine: Engine, p: Position) -> None:
     """Let chance bring what it brings."""
     while engine.waits_for(p) == CHANCE:
-        engine.land(p, engine.draw(p))
+        engine.apply_outcome(p, engine.draw(p))
 
 
 class Value:
@@ -73,7 +73,7 @@ class Value:
     def __init__(self, weights: Floats) -> None:
         self.weights = weights
 
-    def of(self, ends: list[Table], seat: int) -> Floats:
+    def of(self, ends: list[Position], seat: int) -> Floats:
         """The worth of many positions: the total, and what is to be expected."""
         sheet = look()
         joined = b"".join([sheet.layout.bytes(end, seat) for end in ends])
@@ -91,7 +91,7 @@ class Planner:
         self.seat = seat
         self.stream = [1 + numbers.below(1 << 30), 1 + numbers.below(1 << 30)]
 
-    def best(self, p: Table, legal: list[int], plans: int, kept: list[int]) -> list[int]:
+    def best(self, p: Position, legal: list[int], plans: int, kept: list[int]) -> list[int]:
         """The best plan that was found; ``kept`` is what is left of an earlier one."""
         here = context(p)
         found: list[int] = []
@@ -100,7 +100,7 @@ class Planner:
         guided = self.follow(p, here, [], True) if in_rounds(p) and not kept else None
         while made < plans:
             tried: list[list[int]] = []
-            ends: list[Table] = []
+            ends: list[Position] = []
             for number in range(BATCH):
                 if made == 0 and number == 0 and guided is not None:
                     ends.append(guided[0])
@@ -125,7 +125,7 @@ class Planner:
             made += BATCH
         return found
 
-    def compare(self, p: Table, action: int, legal: list[int]) -> tuple[float, float]:
+    def compare(self, p: Position, action: int, legal: list[int]) -> tuple[float, float]:
         """What the best of some plans is worth that begins with an action, and of those that do not."""
         others = [other for other in legal if other != action] or [action]
         here = context(p)
@@ -135,17 +135,17 @@ class Planner:
             sides.append(float(self.worth(ends).max()))
         return sides[0], sides[1]
 
-    def worth(self, ends: list[Table]) -> Floats:
+    def worth(self, ends: list[Position]) -> Floats:
         """What the ends of plans are worth; a game that is over counts by its winner."""
         worth = self.value.of(ends, self.seat)
         for at, end in enumerate(ends):
             if not end.stack:
-                level = end.charter.components.level_vp
+                level = end.ruleset.components.level_vp
                 total = end.clock[VP] - level if self.seat == FRANCE else level - end.clock[VP]
                 worth[at] = total + (WIN if end.clock[WINNER] == self.seat else -WIN)
         return worth
 
-    def follow(self, p: Table, here: Context, start: list[int], guided: bool = False) -> tuple[Table, list[int]]:
+    def follow(self, p: Position, here: Context, start: list[int], guided: bool = False) -> tuple[Position, list[int]]:
         """Play a plan as far as it can be played, then on at random, or as the heuristic bot would; the end and the
         side's own actions."""
         engine = self.engine
@@ -170,14 +170,14 @@ class Planner:
             settle(engine, copy)
         return copy, plan
 
-    def usual(self, p: Table, legal: list[int]) -> int:
+    def usual(self, p: Position, legal: list[int]) -> int:
         """What the heuristic bot would do."""
         if len(legal) == 1:
             return legal[0]
         worth = worths(self.engine, p, legal)
         return legal[worth.index(max(worth))]
 
-    def random(self, p: Table, legal: list[int]) -> int:
+    def random(self, p: Position, legal: list[int]) -> int:
         """Any action; the end of a round is seldom one of them before the points are spent."""
         if len(legal) == 1:
             return legal[0]
@@ -187,7 +187,7 @@ class Planner:
         return legal[below(self.stream, 0, len(legal))]
 
 
-def points_left(p: Table) -> int:
+def points_left(p: Position) -> int:
     """Action Points that can still be spent."""
     points = p.round[MINOR] if p.round[MINOR_TYPE] != NONE else 0
     for type in range(TYPES):

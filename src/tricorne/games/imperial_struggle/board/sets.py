@@ -1,0 +1,200 @@
+"""Sets of spaces as the bits of one number: the board at a glance, for the questions that every menu asks.
+
+Political spaces, Markets and bases (Territories, Naval spaces, Forts) are counted apart, so that a set is a number
+below 2**62 and fits a machine word. ``p.held`` has one ``Holding`` for each flag; other sets of a position are
+attributes of its own. Attributes are machine words where the engine is compiled, and items of a list are not. They
+follow from the lists of the position and are kept in step by control.py; ``snapshot`` and ``isolated`` are kept alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from tricorne.games.imperial_struggle.board.board import Board
+from tricorne.games.imperial_struggle.board.constants import EMPTY, FORT, NAVAL, REGIONS, SIDES, SPACES, TERRITORY
+from tricorne.kernel.errors import BadRecord
+
+if TYPE_CHECKING:
+    # A machine word where the engine is compiled; plain Python never looks at the annotation.
+    from mypy_extensions import i64
+
+FLAGS: Final = 5
+GROUPS: Final = 3
+POLITICAL_GROUP: Final = 0
+MARKET_GROUP: Final = 1
+BASE_GROUP: Final = 2
+
+STALE: Final = -1
+DEAREST: Final = 20
+"""No printed cost is above it."""
+
+
+@final
+class Holding:
+    """All that stands under one flag. It never changes, so that copies of a position share it: a new one takes its
+    place."""
+
+    def __init__(self, political: i64, markets: i64, bases: i64, supplied: i64, shielded: i64, advantages: i64) -> None:
+        self.political: i64 = political
+        self.markets: i64 = markets
+        self.bases: i64 = bases
+        self.supplied: i64 = supplied
+        """Markets next to a base of this flag (R34, R35)."""
+        self.shielded: i64 = shielded
+        """Markets next to an intact Fort or a Squadron of this flag (R37)."""
+        self.advantages: i64 = advantages
+        """By their numbers."""
+
+    def has(self, group: int, bit: i64) -> bool:
+        """Is that space among them?"""
+        if group == MARKET_GROUP:
+            return self.markets & bit != 0
+        return (self.bases if group == BASE_GROUP else self.political) & bit != 0
+
+    def toggled(self, group: int, bit: i64) -> Holding:
+        """The same with a space more or less."""
+        supplied, shielded, advantages = self.supplied, self.shielded, self.advantages
+        if group == MARKET_GROUP:
+            return Holding(self.political, self.markets ^ bit, self.bases, supplied, shielded, advantages)
+        if group == BASE_GROUP:
+            return Holding(self.political, self.markets, self.bases ^ bit, supplied, shielded, advantages)
+        return Holding(self.political ^ bit, self.markets, self.bases, supplied, shielded, advantages)
+
+    def with_lines(self, supplied: i64, shielded: i64) -> Holding:
+        """The same with other Markets supplied and shielded."""
+        return Holding(self.political, self.markets, self.bases, supplied, shielded, self.advantages)
+
+    def with_advantages(self, advantages: i64) -> Holding:
+        """The same with other Advantages."""
+        return Holding(self.political, self.markets, self.bases, self.supplied, self.shielded, advantages)
+
+    def numbers(self) -> list[int]:
+        """All sets, to be compared."""
+        return [self.political, self.markets, self.bases, self.supplied, self.shielded, self.advantages]
+
+
+def size(found: i64) -> int:
+    """How many spaces are in a set."""
+    count = 0
+    while found:
+        found &= found - 1
+        count += 1
+    return count
+
+
+@final
+class Sets:
+    """What is fixed about the sets of a board: the bit of each space, and the sets that never change."""
+
+    def __init__(self, board: Board, in_play: list[list[bool]]) -> None:
+        self.group: list[int] = [min(kind, BASE_GROUP) for kind in board.kind]
+        self.bit: list[int] = []
+        self.members: list[list[int]] = [[] for _ in range(GROUPS)]
+        """By group: the spaces, each at the place of its bit."""
+        for space in range(SPACES):
+            members = self.members[self.group[space]]
+            self.bit.append(1 << len(members))
+            members.append(space)
+        whole = [(1 << len(members)) - 1 for members in self.members]
+        self.blank = [Holding(whole[0], whole[1], whole[2], 0, 0, 0), *[Holding(0, 0, 0, 0, 0, 0)] * (FLAGS - 1)]
+        """What stands under each flag on an empty board: all is EMPTY."""
+        self.markets = self.members[MARKET_GROUP]
+        self.near_markets = [self.of(near) for near in board.market_neighbours]
+        """By space: the Markets next to it."""
+        self.near_bases = [self.of(near) for near in board.base_neighbours]
+        self.near_guards = [self.of(near) for near in board.guard_neighbours]
+        self.near_harbours = [self.of([s for s in near if board.kind[s] != FORT]) for near in board.base_neighbours]
+        """By space: the Territories and Naval spaces next to it."""
+        self.near_naval = [self.of([s for s in near if board.kind[s] == NAVAL]) for near in board.base_neighbours]
+        self.is_guard = [kind > TERRITORY for kind in board.kind]
+        self.bases = [s for s in self.members[BASE_GROUP] if board.market_neighbours[s]]
+        """Bases next to a Market."""
+        self.naval = self.of(board.of_kind[NAVAL])
+        self.forts = self.of(board.of_kind[FORT])
+        self.all_markets = self.of(self.markets)
+        self.in_region: list[list[int]] = [self._by_regions(board, group) for group in range(GROUPS)]
+        """By group and bits of Regions: the spaces of those Regions."""
+        self.of_commodity = [self.of(markets) for markets in board.markets_of]
+        self.regions = [self.spread(spaces) for spaces in board.in_region]
+        self.commodities = [self.spread(markets) for markets in board.markets_of]
+        self.prestige = self.spread(board.prestige_spaces)
+        self.in_play: list[list[int]] = []
+        """By group and opening: the spaces in play (R40)."""
+        for group in range(GROUPS):
+            self.in_play.append([self.of([s for s in self.members[group] if there[s]]) for there in in_play])
+        self.cost_up_to: list[list[int]] = [
+            [self.of([s for s in self.members[group] if board.cost[s] <= cost]) for cost in range(DEAREST + 1)]
+            for group in range(GROUPS)
+        ]
+        """By group and number of points: the spaces whose printed cost is no higher."""
+
+    def of(self, spaces: list[int]) -> int:
+        """The set of some spaces, all of one group."""
+        found = 0
+        for space in spaces:
+            found |= self.bit[space]
+        return found
+
+    def of_group(self, group: int, spaces: list[int]) -> int:
+        """The set of those spaces that are of a group."""
+        return self.of([space for space in spaces if self.group[space] == group])
+
+    def spread(self, spaces: list[int]) -> Holding:
+        """The sets of some spaces of any group."""
+        found = [self.of_group(group, spaces) for group in range(GROUPS)]
+        return Holding(found[POLITICAL_GROUP], found[MARKET_GROUP], found[BASE_GROUP], 0, 0, 0)
+
+    def listed(self, group: int, found: int) -> list[int]:
+        """The spaces of a set, in rising order."""
+        members = self.members[group]
+        return [members[at] for at in range(len(members)) if found >> at & 1]
+
+    # -- between lists and sets ------------------------------------------------------------------
+
+    def survey(self, flag: list[int], damaged: list[int], owners: list[int]) -> list[Holding]:
+        """What stands under each flag, as it follows from the lists of a position."""
+        held = self.blank[:]
+        for space in range(SPACES):
+            group = self.group[space]
+            bit = self.bit[space]
+            own = flag[space]
+            if EMPTY < own < FLAGS:
+                held[EMPTY] = held[EMPTY].toggled(group, bit)
+                held[own] = held[own].toggled(group, bit)
+                if group == BASE_GROUP:
+                    near = self.near_markets[space]
+                    guarded = near if self.is_guard[space] and not damaged[space] else 0
+                    held[own] = held[own].with_lines(held[own].supplied | near, held[own].shielded | guarded)
+        for advantage in range(len(owners)):
+            if 0 <= owners[advantage] < SIDES:
+                own = owners[advantage] + 1
+                held[own] = held[own].with_advantages(held[own].advantages | 1 << advantage)
+        return held
+
+    def marked(self, group: int, numbers: list[int]) -> int:
+        """The set of a group's spaces that have a number in a list by space."""
+        return self.of([space for space in self.members[group] if numbers[space]])
+
+    def written(self, by_group: list[int]) -> list[int]:
+        """Sets of all groups as a list by space: 1 for the spaces in them."""
+        numbers = [0] * SPACES
+        for group in range(GROUPS):
+            for space in self.listed(group, by_group[group]):
+                numbers[space] = 1
+        return numbers
+
+    def read(self, field: str, group: int, numbers: list[int]) -> int:
+        """The set of a group's spaces in such a list."""
+        for number in numbers:
+            if not 0 <= number <= 1:
+                raise BadRecord(f"position: {field}: {number} is not a number from 0 to 1")
+        return self.marked(group, numbers)
+
+    def read_all(self, field: str, numbers: list[int]) -> Holding:
+        """The sets of all three groups in such a list."""
+        found = [self.read(field, group, numbers) for group in range(GROUPS)]
+        return Holding(found[POLITICAL_GROUP], found[MARKET_GROUP], found[BASE_GROUP], 0, 0, 0)
+
+    def _by_regions(self, board: Board, group: int) -> list[int]:
+        members = self.members[group]
+        return [self.of([s for s in members if regions >> board.region[s] & 1]) for regions in range(1 << REGIONS)]

@@ -1,0 +1,325 @@
+"""What a side knows as a row of small numbers (encoding version 1), for programs that learn.
+
+Everything is told as seen by the looking side: its own things first, then those of the other. What the side may not
+know is 0: the rules of sight are those of the view (law 5, R166). ``encode_hidden`` adds what the side cannot know,
+for critics in training alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tricorne.games.imperial_struggle.board.constants import (
+    COMMODITIES,
+    ERAS,
+    FRANCE,
+    JACOBITE_UPRISINGS,
+    MINISTRIES,
+    NONE,
+    REGIONS,
+    SIDES,
+    SPACES,
+    SPANISH,
+    USA,
+)
+from tricorne.games.imperial_struggle.board.control import counted
+from tricorne.games.imperial_struggle.board.position import (
+    ASIDE,
+    AWARD_POOL,
+    CHOSEN,
+    DEBT,
+    DISCARDED,
+    DOMINANCE,
+    FIRST,
+    FREE_TILES,
+    FRESH,
+    GIVEN_BACK,
+    GONE,
+    HAND,
+    INITIATIVE,
+    JACOBITE_IS_THIRD,
+    JACOBITE_THIRD,
+    JACOBITE_VICTORIES,
+    LIMIT,
+    MINISTRY_OUT,
+    NAVY_BOX,
+    NAVY_USED,
+    OPEN,
+    OPENING,
+    OUT_OF_GAME,
+    PILE,
+    PLAYED,
+    REFUSALS,
+    ROUND_NUMBER,
+    SECRET,
+    SPENT_AWARD,
+    STAGE,
+    TAKEN,
+    TOWNSHEND,
+    TREATY,
+    TURN,
+    UNBUILT,
+    UP,
+    USA_FLAGS,
+    USED,
+    VP,
+    Position,
+)
+from tricorne.games.imperial_struggle.encoding import round as encoding_round
+from tricorne.games.imperial_struggle.encoding import war
+from tricorne.games.imperial_struggle.encoding.parts import PARTS
+from tricorne.games.imperial_struggle.military.squadrons import deployed
+from tricorne.games.imperial_struggle.scoring import score_sheet, scoring
+from tricorne.games.imperial_struggle.step_numbers import NAMES
+from tricorne.games.imperial_struggle.view.round import under_way
+from tricorne.games.imperial_struggle.view.sight import choosing_ministries, third_is_open
+from tricorne.kernel.encoding import Encoder, RowWriter
+from tricorne.kernel.position import NOBODY, AnyPosition, actor_of, first_of, kind_of, second_of
+
+VERSION: Final = 1
+"""Raise it whenever a row becomes longer or shorter, or a number of it comes to mean something else: what was learned
+from rows of an older version is then refused."""
+TURNS: Final = 10
+STAGES: Final = 16
+ROUNDS: Final = 8
+OPENINGS: Final = 4
+ARGUMENT_DIGITS: Final = 3
+CARD_PLACES: Final = [DISCARDED, PLAYED, OUT_OF_GAME]
+FIELDS: Final = [DEBT, LIMIT, TREATY, NAVY_BOX, UNBUILT, GONE, ASIDE, FREE_TILES, REFUSALS, NAVY_USED]
+
+FIRST_QUESTION: Final = 10
+QUESTIONS: Final = [kind for kind in NAMES if kind >= FIRST_QUESTION]
+"""What the game can wait for, in the order of the kinds: chance, then decisions."""
+
+
+def encode(p: Position, seat: int, s: RowWriter) -> None:
+    """Write all that a side knows."""
+    rounds = under_way(p)
+    _clock(p, seat, rounds, s)
+    _question(p, seat, s)
+    _standing(p, seat, s)
+    _sides(p, seat, s)
+    _spaces(p, seat, s)
+    _cards(p, seat, s)
+    _ministries(p, seat, s)
+    _tiles(p, seat, s)
+    encoding_round.encode_round(p, seat, rounds, s)
+    war.encode_war(p, seat, s)
+
+
+def encode_hidden(p: Position, seat: int, s: RowWriter) -> None:
+    """Write what the side cannot know: for critics."""
+    other = 1 - seat
+    s.part("hidden-hand")
+    s.where_equal(p.event_place, HAND + other)
+    s.part("hidden-discards")
+    s.where_equal(p.event_place, SECRET + other)
+    s.part("hidden-ministries")
+    for ministry in range(MINISTRIES):
+        theirs = p.ruleset.components.ministries[ministry].side == other
+        s.number(p.ministry_place[ministry] if theirs else 0)
+    s.part("hidden-third-ministry")
+    s.number(p.clock[JACOBITE_IS_THIRD])
+    war.encode_hidden_tiles(p, seat, s)
+
+
+def owned(side: int, seat: int) -> int:
+    """1 for the looking side, -1 for the other, 0 for nobody."""
+    if side == NONE:
+        return 0
+    return 1 if side == seat else -1
+
+
+def lead(p: Position, spaces: list[int], seat: int) -> int:
+    """How many more spaces of a set the looking side counts."""
+    return counted(p, spaces, seat) - counted(p, spaces, 1 - seat)
+
+
+def _clock(p: Position, seat: int, rounds: bool, s: RowWriter) -> None:
+    c = p.ruleset.components
+    at_war = c.turn_war[p.clock[TURN]] != NONE
+    s.part("side")
+    s.one_hot(seat, SIDES)
+    s.part("turn")
+    s.one_hot(p.clock[TURN], TURNS)
+    s.part("era")
+    s.one_hot(p.era(), ERAS)
+    s.part("phase")
+    s.one_hot(NONE if at_war or not p.stack else p.clock[STAGE], STAGES)
+    s.number(1 if at_war else 0)
+    s.part("round")
+    s.one_hot(p.clock[ROUND_NUMBER] if rounds else NONE, ROUNDS)
+    s.part("initiative")
+    s.number(owned(p.clock[INITIATIVE], seat))
+    s.number(owned(p.clock[FIRST], seat) if rounds else 0)
+    s.part("board-open")
+    s.one_hot(p.clock[OPENING], OPENINGS)
+    s.part("specials")
+    s.number(p.clock[USA_FLAGS])
+    s.number(p.clock[JACOBITE_VICTORIES])
+    s.number(p.clock[JACOBITE_THIRD])
+    s.number(owned(p.clock[DOMINANCE], seat))
+    s.one_hot(p.clock[TOWNSHEND], COMMODITIES)
+
+
+def _question(p: Position, seat: int, s: RowWriter) -> None:
+    """What is asked, and of whom; the details of a question are for whoever is asked."""
+    frame = p.stack[-1] if p.stack else 0
+    kind = kind_of(frame)
+    actor = actor_of(frame) if p.stack else NOBODY
+    s.part("question")
+    s.where_equal(QUESTIONS, kind)
+    s.part("asked")
+    s.number(0 if actor == NOBODY else owned(actor, seat))
+    s.part("question-details")
+    s.digits(first_of(frame) if actor == seat else 0, 2)
+    s.digits(second_of(frame) if actor == seat else 0, ARGUMENT_DIGITS)
+
+
+def _standing(p: Position, seat: int, s: RowWriter) -> None:
+    """Victory points, and what Awards, demands and Prestige would give now."""
+    c = p.ruleset.components
+    era = p.era()
+    s.part("victory-points")
+    s.number(p.clock[VP] - c.level_vp if seat == FRANCE else c.level_vp - p.clock[VP])
+    s.part("scoring-now")
+    sheet: list[int] = []
+    if p.stack:
+        scoring.items(p, sheet)
+    totals = [0] * (SIDES * 3)
+    for at in range(0, len(sheet), score_sheet.LINE):
+        first = 3 * sheet[at + score_sheet.WHO]
+        totals[first] += sheet[at + score_sheet.VICTORY_POINTS]
+        totals[first + 1] += sheet[at + score_sheet.TREATY_POINTS]
+        totals[first + 2] += sheet[at + score_sheet.DEBT]
+    s.row(totals, 3 * seat, 3)
+    s.row(totals, 3 - 3 * seat, 3)
+    s.part("awards")
+    for region in range(REGIONS):
+        tile = scoring.award_on(p, region)
+        s.number(lead(p, c.board.in_region[region], seat))
+        s.number(0 if tile == NONE else c.awards.vp[tile])
+        s.number(0 if tile == NONE else c.awards.treaty_points[tile])
+        s.number(0 if tile == NONE else c.awards.margin[tile])
+    s.part("demands")
+    for commodity in range(COMMODITIES):
+        reward = c.demands[commodity]
+        s.number(lead(p, c.board.markets_of[commodity], seat))
+        wanted = p.demand[commodity]
+        s.number(wanted)
+        s.number(reward.vp[era] if wanted else 0)
+        s.number(reward.treaty_points[era] if wanted else 0)
+        s.number(reward.debt[era] if wanted else 0)
+    s.part("prestige")
+    s.number(lead(p, c.board.prestige_spaces, seat))
+
+
+def _sides(p: Position, seat: int, s: RowWriter) -> None:
+    s.part("sides")
+    for side in (seat, 1 - seat):
+        for field in FIELDS:
+            s.number(p.sides[field + side])
+        s.number(deployed(p, side))
+        s.number(p.event_place.count(HAND + side))
+
+
+def _spaces(p: Position, seat: int, s: RowWriter) -> None:
+    """The board, one number for each space in the order of the data."""
+    s.part("flags-own")
+    s.where_equal(p.flag, seat + 1)
+    s.part("flags-other-side")
+    s.where_equal(p.flag, 2 - seat)
+    s.part("flags-third")
+    s.out.extend([1 if flag == SPANISH else 2 if flag == USA else 0 for flag in p.flag])
+    s.part("conflicts")
+    s.row(p.marker, 0, SPACES)
+    s.part("damaged")
+    s.row(p.damaged, 0, SPACES)
+    s.part("held-since")
+    s.row(p.since, 0, SPACES)
+    s.part("isolated")
+    s.row(p.isolated, 0, SPACES)
+    s.part("squadron-moved")
+    s.row(p.moved, 0, SPACES)
+    s.part("huguenots")
+    markers = [0] * SPACES
+    for at in range(0, len(p.huguenots), 2):
+        if p.huguenots[at] != NONE:
+            markers[p.huguenots[at]] = 1 + p.huguenots[at + 1]
+    s.row(markers, 0, SPACES)
+
+
+def _cards(p: Position, seat: int, s: RowWriter) -> None:
+    s.part("hand")
+    s.where_equal(p.event_place, HAND + seat)
+    s.part("discarding")
+    s.where_equal(p.event_place, SECRET + seat)
+    s.part("cards-seen")
+    for place in CARD_PLACES:
+        s.where_equal(p.event_place, place)
+    s.part("pile")
+    s.number(p.event_place.count(PILE))
+
+
+def _ministries(p: Position, seat: int, s: RowWriter) -> None:
+    """Own ones with their place; of the other side's those that are up, out of the game, or known all the same."""
+    c = p.ruleset.components
+    s.part("ministries-up")
+    s.where_equal(p.ministry_place, UP)
+    s.part("ministries-out")
+    s.where_equal(p.ministry_place, MINISTRY_OUT)
+    s.part("ministries-own")
+    for ministry in range(MINISTRIES):
+        place = p.ministry_place[ministry]
+        own = c.ministries[ministry].side == seat
+        if own and place == GIVEN_BACK:
+            s.number(-1)
+        else:
+            s.number(1 if own and (place == CHOSEN or place == FRESH) else 0)
+    s.part("ministries-face-down")
+    for side in (seat, 1 - seat):
+        down = 0
+        for ministry in c.ministries_of[side]:
+            if p.ministry_place[ministry] == CHOSEN or p.ministry_place[ministry] == FRESH:
+                down += 1
+        s.number(-1 if side != seat and choosing_ministries(p) else down)
+    s.part("third-ministry-known")
+    known = third_is_open(p) or (seat == FRANCE and p.clock[JACOBITE_IS_THIRD] == 1)
+    s.number(1 if known and p.ministry_place[JACOBITE_UPRISINGS] != UP else 0)
+    s.part("abilities-used")
+    s.row(p.ability, 0, 2 * MINISTRIES)
+
+
+def _tiles(p: Position, seat: int, s: RowWriter) -> None:
+    """Advantages, Investment tiles, Award tiles."""
+    s.part("advantages-own")
+    s.where_equal(p.advantage_owner, seat)
+    s.part("advantages-other-side")
+    s.where_equal(p.advantage_owner, 1 - seat)
+    s.part("advantages-exhausted")
+    s.where_equal(p.advantage_used, 1)
+    s.part("advantages-new")
+    s.where_equal(p.advantage_new, 1)
+    s.part("investments-open")
+    s.where_equal(p.investment_place, OPEN)
+    s.part("investments-own")
+    s.where_equal(p.investment_place, TAKEN + seat)
+    s.part("investments-other-side")
+    s.where_equal(p.investment_place, TAKEN + 1 - seat)
+    s.part("investments-used")
+    s.where_equal(p.investment_place, USED)
+    s.part("award-tiles")
+    s.where_equal(p.award_place, AWARD_POOL)
+    s.where_equal(p.award_place, SPENT_AWARD)
+
+
+class ImperialEncoder(Encoder):
+    def __init__(self) -> None:
+        self.version = VERSION
+        self.words = PARTS
+
+    def encode(self, p: AnyPosition, seat: int, sheet: RowWriter) -> None:
+        encode(cast(Position, p), seat, sheet)
+
+    def encode_hidden(self, p: AnyPosition, seat: int, sheet: RowWriter) -> None:
+        encode_hidden(cast(Position, p), seat, sheet)

@@ -1,0 +1,118 @@
+"""The Action Round under way and the purchase being paid for, as numbers: all of it is public. Encoding version 1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.imperial_struggle import step_numbers
+from tricorne.games.imperial_struggle.board.constants import DIPLOMATIC, ECONOMIC, EVENTS, NONE, REGIONS, TYPES
+from tricorne.games.imperial_struggle.board.position import (
+    ADVANTAGE_REGIONS,
+    ADVANTAGES_USED,
+    ATTACHED,
+    BONUS,
+    BOUGHT_TILES,
+    BURKE_BARRED,
+    BURKE_USED,
+    BUY_MISSING,
+    BUY_PRICE,
+    BUY_REMOVES,
+    BUY_SPACE,
+    BUY_TYPE,
+    BUY_VERB,
+    CLOSED,
+    DEBT_TAKEN,
+    EVENT,
+    EXCHANGED,
+    HAS_MAJOR,
+    JACOBITE_SHIFTED,
+    MAJOR,
+    MINOR,
+    MINOR_TYPE,
+    OPEN_ACTION,
+    POMPADOUR_USED,
+    POOL_SIZE,
+    REGIONS_PAID,
+    SIDE,
+    SPENT,
+    SQUADRON_LESS,
+    TRADE_BONUS,
+    TRADE_GIVEN,
+    UPGRADE,
+    WATT_USED,
+    Position,
+)
+from tricorne.kernel.encoding import RowWriter
+from tricorne.kernel.position import kind_of
+
+VERBS: Final = 13
+SIMPLE: Final = [
+    SPENT,
+    BONUS,
+    UPGRADE,
+    ADVANTAGES_USED,
+    BOUGHT_TILES,
+    SQUADRON_LESS,
+    DEBT_TAKEN,
+    POMPADOUR_USED,
+    WATT_USED,
+    BURKE_USED,
+    BURKE_BARRED,
+    JACOBITE_SHIFTED,
+    TRADE_BONUS,
+    TRADE_GIVEN,
+]
+
+
+def encode_round(p: Position, seat: int, rounds: bool, s: RowWriter) -> None:
+    """The round, all 0 when there is none."""
+    r = p.round
+    s.part("round-of")
+    s.number(0 if not rounds else 1 if r[SIDE] == seat else -1)
+    s.part("round-points")
+    for type in range(TYPES):
+        s.number(r[MAJOR + type] if rounds else 0)
+    for type in range(TYPES):
+        s.number(r[HAS_MAJOR + type] if rounds else 0)
+    s.one_hot(r[MINOR_TYPE] if rounds else NONE, TYPES)
+    s.number(r[MINOR] if rounds and r[MINOR_TYPE] != NONE else 0)
+    s.part("round-restricted")
+    points = [0] * (2 * TYPES)
+    if rounds:
+        for at in range(0, len(p.pools), POOL_SIZE):
+            attached = TYPES if p.pools[at + 1] >= ATTACHED else 0
+            points[attached + p.pools[at]] += p.pools[at + 2]
+    s.row(points, 0, 2 * TYPES)
+    s.part("round-actions")
+    s.one_hot(r[OPEN_ACTION] if rounds else NONE, TYPES)
+    s.bits(r[CLOSED] if rounds else 0, TYPES)
+    s.one_hot(r[EXCHANGED] if rounds else NONE, TYPES)
+    s.part("round-event")
+    s.one_hot(r[EVENT] if rounds else NONE, EVENTS)
+    s.part("round-regions")
+    s.bits(r[ADVANTAGE_REGIONS] if rounds else 0, REGIONS)
+    s.bits(r[REGIONS_PAID + ECONOMIC] if rounds else 0, REGIONS)
+    s.bits(r[REGIONS_PAID + DIPLOMATIC] if rounds else 0, REGIONS)
+    s.part("round-done")
+    for register in SIMPLE:
+        s.number(r[register] if rounds else 0)
+    s.part("round-discounts")
+    found = [0] * len(p.ruleset.discounts)
+    if rounds:
+        for number in p.discounts:
+            found[number] = 1
+    s.row(found, 0, len(found))
+    _purchase(p, s)
+
+
+def _purchase(p: Position, s: RowWriter) -> None:
+    kind = kind_of(p.stack[-1]) if p.stack else 0
+    asked = kind == step_numbers.PAY_BY or kind == step_numbers.PAY_EXTRA
+    b = p.buy
+    s.part("purchase")
+    s.one_hot(b[BUY_VERB] if asked else NONE, VERBS)
+    s.one_hot(b[BUY_TYPE] if asked else NONE, TYPES)
+    s.number(b[BUY_PRICE] if asked else 0)
+    s.number(b[BUY_MISSING] if kind == step_numbers.PAY_EXTRA else 0)
+    s.number(b[BUY_REMOVES] if asked else 0)
+    s.digits(b[BUY_SPACE] + 1 if asked else 0, 2)

@@ -1,0 +1,1 @@
+"""Figures about a game: questions about the board, charts, luck."""

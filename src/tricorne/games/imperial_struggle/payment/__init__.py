@@ -1,0 +1,1 @@
+"""Purchases: what they cost, what a side can pay with, paying, and what they bring."""

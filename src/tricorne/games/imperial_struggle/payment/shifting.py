@@ -1,0 +1,321 @@
+"""Paying for shifts: which Markets and Political spaces a side can shift now (5.4, 5.5).
+
+``regions_to_shift`` answers for the menu, and the SHIFT decision lists the spaces of one Region. A price Advantage in
+``buy`` narrows it to the spaces it serves.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.games.imperial_struggle.actions import FLIP, NO_FLIP, SHIFT
+from tricorne.games.imperial_struggle.board.constants import (
+    BRITAIN,
+    DIPLOMATIC,
+    ECONOMIC,
+    EMPTY,
+    FRANCE,
+    MARKET,
+    NONE,
+    REGIONS,
+    SHIFTABLE,
+    TYPE_NAMES,
+    USA,
+)
+from tricorne.games.imperial_struggle.board.control import in_play, reaches, within_reach
+from tricorne.games.imperial_struggle.board.position import (
+    BUY_ADVANTAGE,
+    BUY_HUGUENOTS,
+    BUY_SPACE,
+    OPENING,
+    REGIONS_PAID,
+    TOWNSHEND,
+    Position,
+)
+from tricorne.games.imperial_struggle.board.sets import MARKET_GROUP, POLITICAL_GROUP
+from tricorne.games.imperial_struggle.payment import paying
+from tricorne.games.imperial_struggle.payment.funds import Funds, by_major, by_minor, can_pay, money
+from tricorne.games.imperial_struggle.payment.price import Item, point_type, price, priced_up_to, sum_in_words
+from tricorne.games.imperial_struggle.payment.verbs import SHIFT_SPACE
+from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, region_name, space_name, who
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.step_numbers import HUGUENOTS
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.position import actor_of, first_of, second_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+def spaces_of(p: Position, type: int, region: int) -> list[int]:
+    """The spaces of a Region that points of a type can shift at all, in rising order."""
+    if type == ECONOMIC:
+        return p.ruleset.markets[region]
+    return p.ruleset.political[p.clock[OPENING]][region]
+
+
+def huguenots_in(p: Position, side: int, region: int) -> bool:
+    """Has France a fresh Huguenots marker in the Region (R148)?"""
+    if side != FRANCE:
+        return False
+    for at in range(0, len(p.huguenots), 2):
+        space = p.huguenots[at]
+        if space != NONE and not p.huguenots[at + 1] and p.ruleset.board.region[space] == region:
+            return True
+    return False
+
+
+def legal_shifts(p: Position, side: int, type: int, region: int, advantage: int, out: list[int]) -> None:
+    """Append the shifts of the spaces of a Region that are open now, as actions in rising order."""
+    funds = Funds(p, side, type)
+    at = p.ruleset.pieces.at_shiftable
+    if not plain(p, funds):
+        spaces: list[int] = []
+        shifts_with(p, funds, [region], advantage, False, spaces)
+        for space in spaces:
+            out.append(SHIFT + at[space])
+        return
+    bits = p.ruleset.sets.bit
+    found = plain_shifts(p, funds, advantage)
+    if advantage != NONE:
+        spaces = p.ruleset.components.advantages[advantage].targets
+    else:
+        spaces = spaces_of(p, type, region)
+    for space in spaces:
+        bit: i64 = bits[space]
+        if found & bit:
+            out.append(SHIFT + at[space])
+
+
+def plain(p: Position, funds: Funds) -> bool:
+    """Do all spaces have their usual prices, and are all points alike: no discounts, Huguenots or restrictions?"""
+    if funds.special:
+        return False
+    if funds.type == DIPLOMATIC:
+        return not p.discounts
+    if funds.side == FRANCE:
+        for at in range(0, len(p.huguenots), 2):
+            if p.huguenots[at] != NONE and not p.huguenots[at + 1]:
+                return False
+    return True
+
+
+def plain_shifts(p: Position, funds: Funds, advantage: int) -> i64:
+    """The spaces that can be shifted where all is ``plain``, as a set: what ``shifts_with`` finds one by one."""
+    type = funds.type
+    side = funds.side
+    most = funds.major if funds.major > funds.minor else funds.minor
+    if most < p.ruleset.components.least_shift:
+        return 0
+    own = p.held[side + 1]
+    targets: i64 = 0
+    if type == ECONOMIC:
+        targets = within_reach(p, side) & ~own.markets
+        if advantage != NONE:
+            traded: i64 = p.ruleset.advantage_targets[MARKET_GROUP][advantage]
+            targets &= traded & ~p.held[EMPTY].markets
+    else:
+        targets = p.ruleset.sets.in_play[POLITICAL_GROUP][p.clock[OPENING]]
+        targets &= ~own.political
+        if advantage != NONE:
+            courted: i64 = p.ruleset.advantage_targets[POLITICAL_GROUP][advantage]
+            targets &= courted & ~p.held[EMPTY].political
+    if not targets:
+        return 0
+    found = targets & priced_up_to(p, type, funds.major, advantage)
+    if funds.minor > funds.major:
+        found |= targets & priced_up_to(p, type, funds.minor, advantage) & _open_to_minor(p, type, side)
+    return found
+
+
+def _open_to_minor(p: Position, type: int, side: int) -> i64:
+    """The spaces that a Minor action may shift: empty, with a Conflict marker, or by Townshend Acts (R28)."""
+    if type == DIPLOMATIC:
+        return p.held[EMPTY].political | p.marked_political
+    found = p.held[EMPTY].markets | p.marked_markets
+    if side == BRITAIN and p.clock[TOWNSHEND] != NONE:
+        taxed: i64 = p.ruleset.sets.of_commodity[p.clock[TOWNSHEND]]
+        found |= taxed
+    return found
+
+
+def shifts_with(
+    p: Position, funds: Funds, regions: list[int], advantage: int, first_only: bool, out: list[int]
+) -> None:
+    """Append the spaces of Regions that can be shifted with these funds, or only the first one of each Region."""
+    c = p.ruleset.components
+    if funds.major < c.least_shift and funds.minor < c.least_shift and not funds.special:
+        return
+    side = funds.side
+    own = side + 1
+    flags = p.flag
+    costs = c.board.cost
+    market = funds.type == ECONOMIC
+    isolated = p.isolated_markets
+    bits = p.ruleset.sets.bit
+    paid = p.round[REGIONS_PAID + funds.type]
+    lowered = funds.special or advantage != NONE or len(p.discounts) > 0 or (market and side == FRANCE)
+    for region in regions:
+        further = c.price_extra_region if paid and not paid >> region & 1 else 0
+        # A printed cost up to ``ample`` can surely be paid; one above ``most`` only if something lowers it.
+        ample = funds.major - further - (c.price_protected if market else 0)
+        most = (funds.major if funds.major > funds.minor else funds.minor) - further
+        for space in spaces_of(p, funds.type, region) if advantage == NONE else c.advantages[advantage].targets:
+            flag = flags[space]
+            cost = costs[space]
+            if flag == own or (flag == EMPTY and advantage != NONE):
+                continue
+            if cost > most and not lowered and not p.marker[space] and not (market and isolated & bits[space]):
+                continue
+            if market and not reaches(p, side, space):
+                continue
+            if cost > ample:
+                flips = market and huguenots_in(p, side, region)
+                cost = price(p, side, space, advantage, flips, None)
+                if not funds.pay(p, SHIFT_SPACE, space, flag != EMPTY, cost):
+                    continue
+            out.append(space)
+            if first_only:
+                break
+
+
+def any_shift(p: Position, funds: Funds, region: int, advantage: int) -> bool:
+    """Is there a space that the Advantage could serve to shift now?"""
+    if plain_shifts(p, funds, advantage):
+        return True
+    return not plain(p, funds) and _any_shift_in(p, funds, region, advantage)
+
+
+def regions_to_shift(p: Position, funds: Funds, first: int, out: list[int]) -> None:
+    """Append the Regions in which a space can be shifted now; ``first`` is the action for Europe."""
+    usual = plain(p, funds)
+    # Cards only lower prices and add points: what could be shifted without them can be shifted anyway.
+    shifts = plain_shifts(p, funds, NONE)
+    if usual and not shifts:
+        return
+    regions = p.ruleset.sets.in_region[MARKET_GROUP if funds.type == ECONOMIC else POLITICAL_GROUP]
+    for region in range(REGIONS):
+        inside: i64 = regions[1 << region]
+        if shifts & inside or (not usual and _any_shift_in(p, funds, region, NONE)):
+            out.append(first + region)
+
+
+def _any_shift_in(p: Position, funds: Funds, region: int, advantage: int) -> bool:
+    """Is there a space of the Region to shift, asked one by one?"""
+    found: list[int] = []
+    shifts_with(p, funds, [region], advantage, True, found)
+    return len(found) > 0
+
+
+# -- acts --------------------------------------------------------------------------------------
+
+
+def start(p: Position, side: int, space: int) -> None:
+    """Pay for a shift that is open; France is first asked about Huguenots that would lower the price."""
+    advantage = p.buy[BUY_ADVANTAGE]
+    kind = p.ruleset.board.kind[space]
+    type = point_type(kind)
+    p.buy[BUY_HUGUENOTS] = NONE
+    cost = price(p, side, space, advantage, False, None)
+    if kind == MARKET and huguenots_in(p, side, p.ruleset.board.region[space]):
+        if price(p, side, space, advantage, True, None) < cost:
+            p.buy[BUY_SPACE] = space
+            p.ask(HUGUENOTS, side)
+            return
+    paying.begin(p, side, SHIFT_SPACE, type, space, p.flag[space] != EMPTY, cost)
+
+
+class Shift(Decision):
+    """Which space of the Region is shifted; the frame carries the type of points and the Region."""
+
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
+        legal_shifts(p, actor_of(frame), first_of(frame), second_of(frame), p.buy[BUY_ADVANTAGE], out)
+
+    def play(self, p: Position, frame: int, action: int) -> None:
+        p.stack.pop()
+        start(p, actor_of(frame), p.ruleset.pieces.shiftable[action - SHIFT])
+
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+        if not SHIFT <= action < SHIFT + SHIFTABLE:
+            return Decision.reason(self, p, frame, action)
+        space = p.ruleset.pieces.shiftable[action - SHIFT]
+        return why_not_shift(p, actor_of(frame), space, first_of(frame), second_of(frame), p.buy[BUY_ADVANTAGE])
+
+    def prompt(self, p: Position, frame: int) -> Prompt:
+        region = region_name(p, second_of(frame))
+        market = first_of(frame) == ECONOMIC
+        what = "Market" if market else "Political space"
+        words = f"{who(frame)} shifts a {what} in {region}"
+        if p.buy[BUY_ADVANTAGE] != NONE:
+            words += f" with {advantage_name(p, p.buy[BUY_ADVANTAGE])}"
+        rules = ["IS-5.4.1-1", "IS-5.4.2-1", "IS-R30"] if market else ["IS-5.5.1-1", "IS-5.5.2-1", "IS-R30"]
+        return Prompt("shift", f"{words}: which?", rules)
+
+
+class Flip(Decision):
+    """Whether a Huguenots marker is flipped for this shift (R148)."""
+
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
+        board = p.ruleset.board
+        space = p.buy[BUY_SPACE]
+        rows: list[int] = []
+        for at in range(0, len(p.huguenots), 2):
+            marked = p.huguenots[at]
+            if marked != NONE and not p.huguenots[at + 1] and board.region[marked] == board.region[space]:
+                rows.append(FLIP + p.ruleset.pieces.at_huguenots[marked])
+        rows.sort()
+        out.extend(rows)
+        cost = price(p, FRANCE, space, p.buy[BUY_ADVANTAGE], False, None)
+        if can_pay(p, FRANCE, ECONOMIC, SHIFT_SPACE, space, p.flag[space] != EMPTY, cost):
+            out.append(NO_FLIP)
+
+    def play(self, p: Position, frame: int, action: int) -> None:
+        p.stack.pop()
+        space = p.buy[BUY_SPACE]
+        if action != NO_FLIP:
+            p.buy[BUY_HUGUENOTS] = p.ruleset.pieces.huguenots[action - FLIP]
+        cost = price(p, FRANCE, space, p.buy[BUY_ADVANTAGE], action != NO_FLIP, None)
+        paying.begin(p, FRANCE, SHIFT_SPACE, ECONOMIC, space, p.flag[space] != EMPTY, cost)
+
+    def prompt(self, p: Position, frame: int) -> Prompt:
+        words = f"{who(frame)} may flip a Huguenots marker to shift {space_name(p, p.buy[BUY_SPACE])} for less."
+        return Prompt("huguenots", words, ["IS-R148", "IS-MINISTRY-9-1"])
+
+
+# -- words -------------------------------------------------------------------------------------
+
+
+def why_not_shift(p: Position, side: int, space: int, type: int, region: int, advantage: int) -> Refusal:
+    """Why a space cannot be shifted now, with the price worked out."""
+    board = p.ruleset.board
+    name = space_name(p, space)
+    side_name = "France" if side == FRANCE else "Britain"
+    if point_type(board.kind[space]) != type or board.region[space] != region:
+        what = "a Market" if type == ECONOMIC else "a Political space"
+        return refuse(f"{name} is not {what} in {region_name(p, region)}, which was chosen", "IS-5.3.4-1")
+    if not in_play(p, space):
+        return refuse(f"{name} is not in play yet", "IS-R40")
+    if p.flag[space] == side + 1:
+        return refuse(f"{side_name} holds {name} already", "IS-3.2.8-3")
+    if p.flag[space] == USA:
+        return refuse(f"{name} has a USA flag", "IS-10-2")
+    removes = p.flag[space] != EMPTY
+    if advantage != NONE and (not removes or not p.ruleset.components.advantages[advantage].is_target[space]):
+        return refuse(f"{advantage_name(p, advantage)} does not serve to shift {name}", "IS-R58")
+    if type == ECONOMIC and not reaches(p, side, space):
+        return refuse(f"{name} is not connected to a space of {side_name} that carries a shift", "IS-5.4.1-1", "IS-R34")
+    items: list[Item] = []
+    cost = price(p, side, space, advantage, type == ECONOMIC and huguenots_in(p, side, region), items)
+    extra = money(p, side, type)
+    have = max(
+        by_major(p, side, type, SHIFT_SPACE, space, removes), by_minor(p, side, type, SHIFT_SPACE, space, removes)
+    )
+    rules = ["IS-R30", "IS-5.4.2-1" if type == ECONOMIC else "IS-5.5.2-1"]
+    points = f"{TYPE_NAMES[type]} points"
+    if have == NONE:
+        why = f"no {TYPE_NAMES[type]} action of this round may {'remove that flag' if removes else 'do that'}"
+        return refuse(f"{name} costs {cost} {points}, but {why}", *rules, "IS-R28", "IS-R24")
+    why = f"{side_name} can bring together {have + extra}: {have} and {extra} from Treaty Points and Debt"
+    return refuse(f"{name} costs {cost} {points} ({sum_in_words(items)}); {why}", *rules)

@@ -1,0 +1,263 @@
+"""Advantages (8, R53 to R60): when a tile can be used, and what it does.
+
+Price tiles open the SHIFT decision with the tile in ``buy``; markers and Naval Bastion ask for a target.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tricorne.games.imperial_struggle.actions import MARK, SEND_HOME, USE_ADVANTAGE
+from tricorne.games.imperial_struggle.board.constants import (
+    ADVANTAGES,
+    BRITAIN,
+    DIPLOMATIC,
+    ECONOMIC,
+    EUROPE,
+    FRANCE,
+    JAMES_WATT,
+    MARKER,
+    MILITARY,
+    NAVAL_SPACES,
+    POMPADOUR,
+    SHIFTABLE,
+)
+from tricorne.games.imperial_struggle.board.control import opposing, protected, shielded
+from tricorne.games.imperial_struggle.board.deck import (
+    BUILD_SQUADRON,
+    LOWER_DEBT,
+    PLACE_CONFLICT,
+    RETURN_SQUADRON,
+    AdvantageTile,
+)
+from tricorne.games.imperial_struggle.board.position import (
+    ADVANTAGE_REGIONS,
+    ADVANTAGES_USED,
+    BUY_ADVANTAGE,
+    OPENING,
+    POMPADOUR_USED,
+    SPENT,
+    UP,
+    WATT_USED,
+    Position,
+)
+from tricorne.games.imperial_struggle.board.sets import MARKET_GROUP, POLITICAL_GROUP
+from tricorne.games.imperial_struggle.military.fleet import can_build, start_building
+from tricorne.games.imperial_struggle.military.markers import may_mark, place
+from tricorne.games.imperial_struggle.payment import paying
+from tricorne.games.imperial_struggle.payment.debt import gain_treaty, lower_debt
+from tricorne.games.imperial_struggle.payment.funds import Funds
+from tricorne.games.imperial_struggle.payment.price import point_type
+from tricorne.games.imperial_struggle.payment.shifting import any_shift
+from tricorne.games.imperial_struggle.payment.verbs import BASTION
+from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, space_name, who
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.step_numbers import ADVANTAGE_TARGET, SHIFT
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.position import actor_of, first_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+def blocked(p: Position, advantage: int) -> bool:
+    """Does a Conflict marker on one of its spaces stop the tile (R56)?"""
+    for space in p.ruleset.components.advantages[advantage].spaces:
+        if p.marker[space]:
+            return True
+    return False
+
+
+def within_limits(p: Position, advantage: int) -> bool:
+    """Two tiles a round, one a Region (R55)."""
+    c = p.ruleset.components
+    if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
+        return False
+    return not p.round[ADVANTAGE_REGIONS] >> c.advantages[advantage].region & 1
+
+
+def can_mark(p: Position, tile: AdvantageTile, space: int) -> bool:
+    """May the tile put its Conflict marker there?"""
+    return may_mark(p, space) and not (tile.unprotected and protected(p, space))
+
+
+def _can_return(p: Position, tile: AdvantageTile, funds: Funds, space: int) -> bool:
+    return opposing(p, space, funds.side) and funds.pay(p, BASTION, space, True, tile.price)
+
+
+def has_target(p: Position, advantage: int, funds: Funds) -> bool:
+    """Is there something the tile can do now, and the points for it? ``funds`` are of the tile's type."""
+    tile = p.ruleset.components.advantages[advantage]
+    if tile.does == LOWER_DEBT:
+        return True
+    if tile.does == PLACE_CONFLICT:
+        return _markable_political(p, advantage) != 0 or _markable_markets(p, advantage) != 0
+    if tile.does == BUILD_SQUADRON:
+        return can_build(p, funds, tile.price)
+    if tile.does == RETURN_SQUADRON:
+        for space in tile.targets:
+            if _can_return(p, tile, funds, space):
+                return True
+        return False
+    return funds.open and any_shift(p, funds, p.ruleset.board.region[tile.targets[0]], advantage)
+
+
+def _markable_political(p: Position, advantage: int) -> i64:
+    """The Political spaces for the tile's Conflict marker: what ``can_mark`` says of all its targets at once."""
+    targets: i64 = p.ruleset.advantage_targets[POLITICAL_GROUP][advantage]
+    if not targets:
+        return 0
+    in_play: i64 = p.ruleset.sets.in_play[POLITICAL_GROUP][p.clock[OPENING]]
+    return targets & in_play & ~p.marked_political
+
+
+def _markable_markets(p: Position, advantage: int) -> i64:
+    """The same for Markets."""
+    markets: i64 = p.ruleset.advantage_targets[MARKET_GROUP][advantage]
+    if not markets:
+        return 0
+    in_play: i64 = p.ruleset.sets.in_play[MARKET_GROUP][p.clock[OPENING]]
+    markets &= in_play & ~p.marked_markets
+    if markets and p.ruleset.components.advantages[advantage].unprotected:
+        markets &= ~shielded(p)
+    return markets
+
+
+def usable(p: Position, side: int, advantage: int, free: bool, just_gained: bool = False) -> bool:
+    """Can the side use the tile now? ``free``: by an event, which needs no unused tile (R104)."""
+    if p.advantage_owner[advantage] != side:
+        return False
+    if p.advantage_used[advantage] and not free:
+        return False
+    if p.advantage_new[advantage] and not just_gained:
+        return False
+    if blocked(p, advantage) or not within_limits(p, advantage):
+        return False
+    return has_target(p, advantage, Funds(p, side, p.ruleset.components.advantages[advantage].type))
+
+
+def legal_advantages(p: Position, economic: Funds, diplomatic: Funds, military: Funds, out: list[int]) -> None:
+    """Tiles that a side can use with its funds of each type, as menu actions in rising order."""
+    side = military.side
+    c = p.ruleset.components
+    held = p.held[side + 1].advantages
+    if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
+        return
+    used = p.advantage_used
+    new = p.advantage_new
+    regions = p.round[ADVANTAGE_REGIONS]
+    marked = p.marked_political | p.marked_markets != 0
+    for advantage in range(ADVANTAGES):
+        mine = held & 1
+        held >>= 1
+        if mine == 0 or used[advantage] or new[advantage]:
+            continue
+        tile = c.advantages[advantage]
+        if regions >> tile.region & 1 or (marked and blocked(p, advantage)):
+            continue
+        funds = economic if tile.type == ECONOMIC else diplomatic if tile.type == DIPLOMATIC else military
+        if has_target(p, advantage, funds):
+            out.append(USE_ADVANTAGE + advantage)
+
+
+def why_not_use(p: Position, side: int, advantage: int) -> Refusal:
+    """Why a tile cannot be used now."""
+    name = advantage_name(p, advantage)
+    c = p.ruleset.components
+    if p.advantage_owner[advantage] != side:
+        spaces = " and ".join([space_name(p, s) for s in c.advantages[advantage].spaces])
+        return refuse(f"{name} belongs to the side that holds {spaces}", "IS-8.1-1")
+    if p.advantage_used[advantage]:
+        return refuse(f"{name} has been used in this turn", "IS-8.1-4", "IS-8.2-1")
+    if p.advantage_new[advantage]:
+        return refuse(f"{name} was taken in this round", "IS-8.2-3")
+    if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
+        return refuse(f"{c.advantages_per_round} Advantages have been used in this round", "IS-8.2-4")
+    if not within_limits(p, advantage):
+        return refuse("an Advantage of that Region has been used in this round", "IS-8.2-5")
+    if blocked(p, advantage):
+        return refuse(f"a Conflict marker lies on a space of {name}", "IS-8.1-3")
+    return refuse(f"{name} finds no target that could be paid for", "IS-R58")
+
+
+# -- acts --------------------------------------------------------------------------------------
+
+
+def use(p: Position, side: int, advantage: int, free: bool) -> None:
+    """Use a tile; ``free`` by an event: it is not exhausted, but counts for the limits (R55, R104)."""
+    c = p.ruleset.components
+    tile = c.advantages[advantage]
+    p.round[ADVANTAGES_USED] += 1
+    p.round[ADVANTAGE_REGIONS] |= 1 << tile.region
+    p.round[SPENT] = 1
+    if not free:
+        p.advantage_used[advantage] = 1
+        _reward(p, side, tile.region)
+    if tile.does == LOWER_DEBT:
+        lower_debt(p, side, tile.less)
+    elif tile.does == BUILD_SQUADRON:
+        start_building(p, side, tile.price)
+    elif tile.does == PLACE_CONFLICT or tile.does == RETURN_SQUADRON:
+        p.ask(ADVANTAGE_TARGET, side, advantage)
+    else:
+        first = tile.targets[0]
+        p.buy[BUY_ADVANTAGE] = advantage
+        p.ask(SHIFT, side, point_type(c.board.kind[first]), c.board.region[first])
+
+
+def _reward(p: Position, side: int, region: int) -> None:
+    """Treaty Points of Pompadour & Du Barry and of James Watt when France exhausts a tile (R151, R157)."""
+    if side != FRANCE:
+        return
+    if region == EUROPE and p.ministry_place[POMPADOUR] == UP and not p.round[POMPADOUR_USED]:
+        p.round[POMPADOUR_USED] = 1
+        gain_treaty(p, FRANCE, p.ruleset.pompadour_treaty)
+    if p.ministry_place[JAMES_WATT] == UP and not p.round[WATT_USED]:
+        p.round[WATT_USED] = 1
+        gain_treaty(p, BRITAIN, p.ruleset.watt_treaty)
+
+
+class AdvantageTarget(Decision):
+    """Where the Conflict marker goes, or which Squadron goes home; the frame carries the tile."""
+
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
+        tile = p.ruleset.components.advantages[first_of(frame)]
+        if tile.does == PLACE_CONFLICT:
+            political = _markable_political(p, first_of(frame))
+            markets = _markable_markets(p, first_of(frame))
+            fixed = p.ruleset.sets
+            for space in tile.targets:
+                bit: i64 = fixed.bit[space]
+                if (markets if fixed.group[space] == MARKET_GROUP else political) & bit:
+                    out.append(MARK + p.ruleset.pieces.at_shiftable[space])
+        else:
+            funds = Funds(p, actor_of(frame), MILITARY)
+            for space in tile.targets:
+                if _can_return(p, tile, funds, space):
+                    out.append(SEND_HOME + p.ruleset.pieces.at_naval[space])
+
+    def play(self, p: Position, frame: int, action: int) -> None:
+        p.stack.pop()
+        tile = p.ruleset.components.advantages[first_of(frame)]
+        if tile.does == PLACE_CONFLICT:
+            place(p, p.ruleset.pieces.shiftable[action - MARK], MARKER)
+        else:
+            naval = p.ruleset.pieces.naval[action - SEND_HOME]
+            paying.begin(p, actor_of(frame), BASTION, MILITARY, naval, True, tile.price)
+
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+        name = advantage_name(p, first_of(frame))
+        if MARK <= action < MARK + SHIFTABLE:
+            space = space_name(p, p.ruleset.pieces.shiftable[action - MARK])
+            return refuse(f"{name} cannot put a Conflict marker on {space}", "IS-R52", "IS-3.8-2")
+        if SEND_HOME <= action < SEND_HOME + NAVAL_SPACES:
+            return refuse(f"{name} finds no opposing Squadron there that it could send home", "IS-ADVANTAGE-6")
+        return Decision.reason(self, p, frame, action)
+
+    def prompt(self, p: Position, frame: int) -> Prompt:
+        tile = p.ruleset.components.advantages[first_of(frame)]
+        what = "puts a Conflict marker on a space" if tile.does == PLACE_CONFLICT else "sends a Squadron home"
+        words = f"{tile.name}: {who(frame)} {what}."
+        return Prompt("advantage-target", words, [f"IS-ADVANTAGE-{first_of(frame) + 1}", "IS-R52"])

@@ -1,0 +1,59 @@
+"""Diplomatic purchases besides shifts (5.5.3), and Jacobite shifts (R142)."""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle.actions import SHIFT
+from tricorne.games.imperial_struggle.board.constants import DIPLOMATIC, EMPTY, MILITARY, NONE, SHIFTABLE
+from tricorne.games.imperial_struggle.board.position import PILE, Position
+from tricorne.games.imperial_struggle.ministries.jacobites import can_shift
+from tricorne.games.imperial_struggle.payment import paying
+from tricorne.games.imperial_struggle.payment.funds import Funds
+from tricorne.games.imperial_struggle.payment.price import Item, jacobite_price, sum_in_words
+from tricorne.games.imperial_struggle.payment.verbs import EVENT_CARD, JACOBITE
+from tricorne.games.imperial_struggle.peace.draws import any_at
+from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
+from tricorne.games.imperial_struggle.step import Decision
+from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.position import actor_of
+
+
+def can_draw_card(p: Position, funds: Funds) -> bool:
+    """Can an Event card be bought: the draw pile has one and 3 points are there (R4)?"""
+    return funds.pay(p, EVENT_CARD, NONE, False, p.ruleset.components.price_draw_event) and any_at(p.event_place, PILE)
+
+
+def draw_card(p: Position, side: int) -> None:
+    paying.begin(p, side, EVENT_CARD, DIPLOMATIC, NONE, False, p.ruleset.components.price_draw_event)
+
+
+class JacobiteShift(Decision):
+    """Which space of Scotland or Ireland is shifted with Military points."""
+
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
+        side = actor_of(frame)
+        for space in p.ruleset.rising.spaces:
+            if can_shift(p, side, space):
+                out.append(SHIFT + p.ruleset.pieces.at_shiftable[space])
+
+    def play(self, p: Position, frame: int, action: int) -> None:
+        p.stack.pop()
+        space = p.ruleset.pieces.shiftable[action - SHIFT]
+        removes = p.flag[space] != EMPTY
+        paying.begin(p, actor_of(frame), JACOBITE, MILITARY, space, removes, jacobite_price(p, space, None))
+
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+        if not SHIFT <= action < SHIFT + SHIFTABLE:
+            return Decision.reason(self, p, frame, action)
+        space = p.ruleset.pieces.shiftable[action - SHIFT]
+        name = space_name(p, space)
+        if space not in p.ruleset.rising.spaces:
+            return refuse(f"{name} is no space of Scotland or Ireland", "IS-R142")
+        if p.flag[space] == actor_of(frame) + 1:
+            return refuse(f"{who(frame)} holds {name} already", "IS-3.2.8-3")
+        items: list[Item] = []
+        cost = jacobite_price(p, space, items)
+        return refuse(f"{name} costs {cost} Military points ({sum_in_words(items)}), which are not there", "IS-R142")
+
+    def prompt(self, p: Position, frame: int) -> Prompt:
+        words = f"{who(frame)} shifts a space of Scotland or Ireland with Military points: which?"
+        return Prompt("jacobite-shift", words, ["IS-R142", "IS-MINISTRY-4-1"])

@@ -1,0 +1,154 @@
+"""The Scoring Phase (4.1.12, R91 to R95): Prestige and Awards, demands in table order, then ministries.
+
+``items`` writes the score sheet of the turn and changes nothing; ``score_turn`` carries the same sheet out and names
+the side that won everything, if one did (4.1.13). Ministries that score add to the sheet through their hooks.
+"""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle.board.constants import (
+    BRITAIN,
+    BRITISH,
+    COMMODITIES,
+    EUROPE,
+    FRANCE,
+    FRENCH,
+    NONE,
+    REGIONS,
+)
+from tricorne.games.imperial_struggle.board.position import ON_REGION, Position
+from tricorne.games.imperial_struggle.board.sets import Holding, size
+from tricorne.games.imperial_struggle.scoring import score_sheet
+
+# -- questions ---------------------------------------------------------------------------------
+
+
+def leader(p: Position, spaces: Holding, lead: int) -> int:
+    """The side that counts more of some spaces, by so many at least; NONE otherwise (3.2, R91)."""
+    french = p.held[FRENCH]
+    british = p.held[BRITISH]
+    difference = 0
+    political = spaces.political & ~p.marked_political
+    if political:
+        difference += size(french.political & political) - size(british.political & political)
+    markets = spaces.markets & ~p.marked_markets
+    if markets:
+        difference += size(french.markets & markets) - size(british.markets & markets)
+    if spaces.bases:
+        difference += size(french.bases & spaces.bases) - size(british.bases & spaces.bases)
+    if difference >= lead:
+        return FRANCE
+    return BRITAIN if -difference >= lead else NONE
+
+
+def award_on(p: Position, region: int) -> int:
+    """The Award tile that lies on a Region, NONE if there is none."""
+    there = ON_REGION + region
+    for tile, place in enumerate(p.award_place):
+        if place == there:
+            return tile
+    return NONE
+
+
+def award_winner(p: Position, region: int) -> int:
+    """The side that would get the Region's Award now; the tile says which lead it needs."""
+    tile = award_on(p, region)
+    if tile == NONE:
+        return NONE
+    c = p.ruleset.components
+    return leader(p, p.ruleset.sets.regions[region], c.awards.margin[tile])
+
+
+def prestige_winner(p: Position) -> int:
+    """The side with more Prestige spaces (R93); spaces of the United States have flags only while they are open."""
+    return leader(p, p.ruleset.sets.prestige, 1)
+
+
+def demand_winner(p: Position, commodity: int) -> int:
+    """The side with more Markets of a commodity."""
+    return leader(p, p.ruleset.sets.commodities[commodity], 1)
+
+
+def sweeper(p: Position) -> int:
+    """The side that wins all four Awards and all demands of the turn as things stand, NONE without (R94, R95)."""
+    side = award_winner(p, EUROPE)
+    if side == NONE:
+        return NONE
+    for region in range(EUROPE + 1, REGIONS):
+        if award_winner(p, region) != side:
+            return NONE
+    for commodity in range(COMMODITIES):
+        if p.demand[commodity] and demand_winner(p, commodity) != side:
+            return NONE
+    return side
+
+
+def items(p: Position, sheet: list[int]) -> None:
+    """Write what the Scoring Phase would give now, in the order of R92."""
+    winner = prestige_winner(p)
+    if winner != NONE:
+        score_sheet.write(sheet, score_sheet.PRESTIGE, 0, winner, p.ruleset.components.awards.prestige_vp, 0, 0)
+    for region in range(REGIONS):
+        _award(p, region, sheet)
+    for commodity in range(COMMODITIES):
+        if p.demand[commodity]:
+            demand_items(p, commodity, sheet)
+    for up in p.face_up:
+        for number in up:
+            p.ruleset.cabinet[number].end_of_scoring(p, sheet)
+
+
+def demand_items(p: Position, commodity: int, sheet: list[int]) -> None:
+    """Write what a demand gives now by the table of the era, if a side leads in it."""
+    winner = demand_winner(p, commodity)
+    if winner == NONE:
+        return
+    reward = p.ruleset.components.demands[commodity]
+    era = p.era()
+    score_sheet.write(
+        sheet,
+        score_sheet.DEMAND,
+        commodity,
+        winner,
+        reward.vp[era],
+        reward.treaty_points[era],
+        reward.debt[era],
+    )
+    for up in p.face_up:
+        for number in up:
+            p.ruleset.cabinet[number].demand(p, commodity, winner, sheet)
+
+
+def _award(p: Position, region: int, sheet: list[int]) -> None:
+    """Write a Region's Award, if a side wins it; ministries may change its VP and add lines of their own."""
+    winner = award_winner(p, region)
+    if winner == NONE:
+        return
+    c = p.ruleset.components
+    tile = award_on(p, region)
+    vp = c.awards.vp[tile]
+    extra: list[int] = []
+    for up in p.face_up:
+        for number in up:
+            vp = p.ruleset.cabinet[number].award(p, region, winner, vp, extra)
+    score_sheet.write(sheet, score_sheet.AWARD, region, winner, vp, c.awards.treaty_points[tile], 0)
+    sheet.extend(extra)
+
+
+# -- acts --------------------------------------------------------------------------------------
+
+
+def score_turn(p: Position) -> int:
+    """The Scoring Phase; the side that swept it, NONE without. The VP total may pass its ends both ways (R15)."""
+    swept = sweeper(p)
+    sheet: list[int] = []
+    items(p, sheet)
+    score_sheet.carry_out(p, sheet)
+    return swept
+
+
+def score_demand(p: Position, commodity: int) -> None:
+    """Score one commodity at once, as in the Scoring Phase (R109)."""
+    sheet: list[int] = []
+    demand_items(p, commodity, sheet)
+    score_sheet.carry_out(p, sheet)

@@ -1,0 +1,1 @@
+"""What a side sees, and what it may know."""

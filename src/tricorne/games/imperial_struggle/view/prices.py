@@ -1,0 +1,137 @@
+"""What the side whose round it is could buy now, space by space: for price tags on a board.
+
+Everything here follows from what both sides see (R30, R44 to R46, 5.6.6). ``short`` is the part of a price that the
+action's points do not cover, so that Treaty Points or Debt must (R25).
+"""
+
+from __future__ import annotations
+
+from tricorne.games.imperial_struggle import step_numbers
+from tricorne.games.imperial_struggle.board.constants import (
+    DIPLOMATIC,
+    ECONOMIC,
+    EMPTY,
+    MARKET,
+    MILITARY,
+    NONE,
+    TYPE_IDS,
+)
+from tricorne.games.imperial_struggle.board.position import BUY_ADVANTAGE, MINOR_TYPE, Position
+from tricorne.games.imperial_struggle.figures.queries_board import FORT_IDS
+from tricorne.games.imperial_struggle.military.fleet import can_deploy_to, deploy_price, on_the_map
+from tricorne.games.imperial_struggle.military.forts import fort_price, open_verb
+from tricorne.games.imperial_struggle.military.markers import clear_price, clearable
+from tricorne.games.imperial_struggle.ministries.jacobites import can_shift
+from tricorne.games.imperial_struggle.payment.funds import Funds, by_major, by_minor, funds_of
+from tricorne.games.imperial_struggle.payment.price import Item, jacobite_price, point_type, price
+from tricorne.games.imperial_struggle.payment.shifting import huguenots_in, shifts_with
+from tricorne.games.imperial_struggle.payment.verbs import CLEAR_MARKER, DEPLOY, JACOBITE, SEIZE_FORT, SHIFT_SPACE
+from tricorne.kernel.position import actor_of, first_of, kind_of, second_of
+
+Row = dict[str, object]
+
+
+def prices(p: Position, seat: int) -> list[Row] | None:
+    """What the seat can buy on spaces now; None unless it is asked to choose a purchase."""
+    if not p.stack or actor_of(p.stack[-1]) != seat:
+        return None
+    frame = p.stack[-1]
+    kind = kind_of(frame)
+    rows: list[Row] = []
+    if kind == step_numbers.MENU:
+        for type in (ECONOMIC, DIPLOMATIC):
+            _shifts(p, seat, type, p.ruleset.regions, NONE, rows)
+        _forts(p, seat, rows)
+        _fleet(p, seat, rows)
+        _markers(p, seat, rows)
+    elif kind == step_numbers.SHIFT:
+        _shifts(p, seat, first_of(frame), [second_of(frame)], p.buy[BUY_ADVANTAGE], rows)
+    elif kind == step_numbers.JACOBITE_SHIFT:
+        for space in p.ruleset.rising.spaces:
+            if can_shift(p, seat, space):
+                rows.append(shift_row(p, frame, space))
+    elif kind == step_numbers.FORT:
+        _forts(p, seat, rows)
+    elif kind == step_numbers.DEPLOY_TO:
+        _fleet(p, seat, rows)
+    elif kind == step_numbers.CLEAR:
+        _markers(p, seat, rows)
+    else:
+        return None
+    return rows
+
+
+def shift_sum(p: Position, frame: int, space: int) -> list[Item]:
+    """What a shift that is open now costs, line by line; empty for a shift that costs nothing."""
+    side = actor_of(frame)
+    kind = kind_of(frame)
+    items: list[Item] = []
+    if kind == step_numbers.JACOBITE_SHIFT:
+        jacobite_price(p, space, items)
+    elif kind in (step_numbers.SHIFT, step_numbers.MENU):
+        flips = huguenots_in(p, side, p.ruleset.board.region[space]) and p.ruleset.board.kind[space] == MARKET
+        price(p, side, space, p.buy[BUY_ADVANTAGE] if kind == step_numbers.SHIFT else NONE, flips, items)
+    return items
+
+
+def shift_row(p: Position, frame: int, space: int) -> Row:
+    """A shift that is open, with its sum."""
+    items = shift_sum(p, frame, space)
+    jacobite = kind_of(frame) == step_numbers.JACOBITE_SHIFT
+    type = MILITARY if jacobite else point_type(p.ruleset.board.kind[space])
+    verb = JACOBITE if jacobite else SHIFT_SPACE
+    cost = sum([item.amount for item in items])
+    row = _row(p, actor_of(frame), type, verb, "shift", space, p.flag[space] != EMPTY, cost)
+    row["sum"] = [{"key": item.key, "words": item.words, "amount": item.amount} for item in items]
+    return row
+
+
+def _row(p: Position, side: int, type: int, verb: int, name: str, space: int, removes: bool, cost: int) -> Row:
+    most = max(0, by_major(p, side, type, verb, space, removes))
+    if p.round[MINOR_TYPE] == type:
+        most = max(most, by_minor(p, side, type, verb, space, removes))
+    return {
+        "space": p.ruleset.board.space_ids[space],
+        "verb": name,
+        "type": TYPE_IDS[type],
+        "removes": removes,
+        "price": cost,
+        "short": max(0, cost - most),
+        "sum": [],
+    }
+
+
+def _shifts(p: Position, side: int, type: int, regions: list[int], advantage: int, rows: list[Row]) -> None:
+    funds = Funds(p, side, type)
+    if not funds.open:
+        return
+    spaces: list[int] = []
+    shifts_with(p, funds, regions, advantage, False, spaces)
+    for space in spaces:
+        rows.append(shift_row(p, p.stack[-1], space))
+
+
+def _forts(p: Position, side: int, rows: list[Row]) -> None:
+    funds = funds_of(p, side, MILITARY)
+    for fort in p.ruleset.forts:
+        verb = open_verb(p, funds, fort)
+        if verb != NONE:
+            cost = fort_price(p, fort, verb)
+            rows.append(_row(p, side, MILITARY, verb, FORT_IDS[verb], fort, verb == SEIZE_FORT, cost))
+
+
+def _fleet(p: Position, side: int, rows: list[Row]) -> None:
+    """Naval spaces at the lowest price: from the map where a Squadron can still sail, else from the Navy Box."""
+    funds = funds_of(p, side, MILITARY)
+    mapped = on_the_map(p, side)
+    for space in p.ruleset.naval_spaces:
+        if can_deploy_to(p, funds, mapped, space):
+            cost = deploy_price(p, space, not mapped)
+            rows.append(_row(p, side, MILITARY, DEPLOY, "deploy", space, p.flag[space] != EMPTY, cost))
+
+
+def _markers(p: Position, side: int, rows: list[Row]) -> None:
+    funds = funds_of(p, side, MILITARY)
+    for space in p.ruleset.pieces.shiftable:
+        if clearable(p, funds, space):
+            rows.append(_row(p, side, MILITARY, CLEAR_MARKER, "clear", space, False, clear_price(p, space)))

@@ -1,0 +1,227 @@
+"""What lies before the two sides, and all cards and tiles: of hidden ones a seat sees its own and how many (R166)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.imperial_struggle.board.constants import (
+    ADVANTAGES,
+    ERA_IDS,
+    EVENTS,
+    FRANCE,
+    INVESTMENTS,
+    JACOBITE_UPRISINGS,
+    MINISTRIES,
+    NONE,
+    SIDE_IDS,
+    SIDE_NAMES,
+    SIDES,
+    TYPE_IDS,
+)
+from tricorne.games.imperial_struggle.board.deck import ABILITY_TIMES
+from tricorne.games.imperial_struggle.board.position import (
+    ASIDE,
+    CHOSEN,
+    DEBT,
+    DISCARDED,
+    FREE_TILES,
+    FRESH,
+    GONE,
+    HAND,
+    JACOBITE_THIRD,
+    JACOBITE_VICTORIES,
+    LIMIT,
+    MINISTRY_OUT,
+    NAVY_BOX,
+    OUT_OF_GAME,
+    PILE,
+    PLAYED,
+    REFUSALS,
+    SECRET,
+    TAKEN,
+    TOWNSHEND,
+    TREATY,
+    UNBUILT,
+    UP,
+    USED,
+    Position,
+)
+from tricorne.games.imperial_struggle.military.squadrons import deployed
+from tricorne.games.imperial_struggle.military.tiles import all_bonus_tiles
+from tricorne.games.imperial_struggle.round.advantages import blocked
+from tricorne.games.imperial_struggle.round.event import bonus_met
+from tricorne.games.imperial_struggle.view.sight import choosing_ministries, third_is_open
+
+MINISTRY_PLACES: Final = ["unused", "face-down", "face-up", "out-of-game", "face-down", "given-back"]
+"""By place; a card taken in exchange lies face down like the others."""
+INVESTMENT_PLACES: Final = ["stack", "open", "taken", "taken", "used"]
+
+
+# -- sides -------------------------------------------------------------------------------------
+
+
+def sides(p: Position, seat: int) -> list[dict[str, object]]:
+    return [_side(p, side, seat) for side in range(SIDES)]
+
+
+def _side(p: Position, side: int, seat: int) -> dict[str, object]:
+    c = p.ruleset.components
+    s = p.sides
+    owner = seat == side
+    found: dict[str, object] = {
+        "id": SIDE_IDS[side],
+        "name": SIDE_NAMES[side],
+        "debt": s[DEBT + side],
+        "debt_limit": s[LIMIT + side],
+        "available_debt": p.available_debt(side),
+        "treaty_points": s[TREATY + side],
+        "squadrons": {
+            "map": deployed(p, side),
+            "navy_box": s[NAVY_BOX + side],
+            "unbuilt": s[UNBUILT + side],
+            "aside": s[ASIDE + side],
+            "out_of_game": s[GONE + side],
+        },
+        "cards": p.event_place.count(HAND + side),
+        "hand": _cards(p, HAND + side) if owner else None,
+        "discarding": _cards(p, SECRET + side) if owner else None,
+        "face_down": _face_down(p, side, owner),
+        "bonus_tiles": all_bonus_tiles(p, side),
+        "free_tiles": s[FREE_TILES + side],
+        "refusals": s[REFUSALS + side],
+        "advantages": [c.advantage_ids[at] for at in range(ADVANTAGES) if p.advantage_owner[at] == side],
+    }
+    if side == FRANCE:
+        found["jacobite_victories"] = p.clock[JACOBITE_VICTORIES]
+        found["third_ministry_allowed"] = p.clock[JACOBITE_THIRD] == 1
+    else:
+        found["townshend_acts"] = None if p.clock[TOWNSHEND] == NONE else c.commodity_ids[p.clock[TOWNSHEND]]
+    return found
+
+
+def _cards(p: Position, place: int) -> list[str]:
+    ids = p.ruleset.components.event_ids
+    return [ids[card] for card in range(EVENTS) if p.event_place[card] == place]
+
+
+def _face_down(p: Position, side: int, owner: bool) -> int | None:
+    """How many ministries lie face down; nobody else is told before both sides have chosen (R8)."""
+    if choosing_ministries(p) and not owner:
+        return None
+    count = 0
+    for ministry in p.ruleset.components.ministries_of[side]:
+        if p.ministry_place[ministry] in (CHOSEN, FRESH):
+            count += 1
+    return count
+
+
+# -- cards -------------------------------------------------------------------------------------
+
+
+def events(p: Position, seat: int) -> dict[str, object]:
+    """The piles, and the full text of the cards in the seat's own hand."""
+    c = p.ruleset.components
+    hand: list[dict[str, object]] = []
+    for card in range(EVENTS):
+        if seat >= 0 and p.event_place[card] in (HAND + seat, SECRET + seat):
+            event = c.events[card]
+            version = event.versions[seat]
+            hand.append(
+                {
+                    "id": event.id,
+                    "name": event.name,
+                    "era": ERA_IDS[event.era],
+                    "type": None if event.type == NONE else TYPE_IDS[event.type],
+                    "text": version.text,
+                    "bonus_text": version.bonus_text,
+                    "bonus_met": bonus_met(p, seat, card),
+                }
+            )
+    return {
+        "pile": p.event_place.count(PILE),
+        "discards": _cards(p, DISCARDED),
+        "played": _cards(p, PLAYED),
+        "out_of_game": _cards(p, OUT_OF_GAME),
+        "hand": hand,
+    }
+
+
+def ministries(p: Position, seat: int) -> list[dict[str, object]]:
+    """All Ministry cards; of the other side's it is open which are up or out of the game."""
+    return [_ministry(p, ministry, seat) for ministry in range(MINISTRIES)]
+
+
+def _ministry(p: Position, ministry: int, seat: int) -> dict[str, object]:
+    c = p.ruleset.components
+    card = c.ministries[ministry]
+    abilities: list[dict[str, object]] = []
+    for at in range(len(card.texts)):
+        abilities.append(
+            {"when": ABILITY_TIMES[card.times[at]], "text": card.texts[at], "used": p.ability[ministry * 2 + at]}
+        )
+    return {
+        "id": card.id,
+        "name": card.name,
+        "side": SIDE_IDS[card.side],
+        "eras": [ERA_IDS[era] for era in range(len(ERA_IDS)) if card.in_era[era]],
+        "keywords": [c.keyword_ids[at] for at in range(len(c.keyword_ids)) if card.has_keyword[at]],
+        "place": _ministry_place(p, ministry, seat),
+        "abilities": abilities,
+    }
+
+
+def _ministry_place(p: Position, ministry: int, seat: int) -> str | None:
+    """Where a card is; None where this seat may not know."""
+    place = p.ministry_place[ministry]
+    if place == UP or place == MINISTRY_OUT or seat == p.ruleset.components.ministries[ministry].side:
+        return MINISTRY_PLACES[place]
+    if ministry == JACOBITE_UPRISINGS and third_is_open(p):
+        return MINISTRY_PLACES[place]
+    return None
+
+
+# -- tiles -------------------------------------------------------------------------------------
+
+
+def advantages(p: Position) -> list[dict[str, object]]:
+    c = p.ruleset.components
+    found: list[dict[str, object]] = []
+    for at in range(ADVANTAGES):
+        tile = c.advantages[at]
+        owner = p.advantage_owner[at]
+        found.append(
+            {
+                "id": tile.id,
+                "name": tile.name,
+                "region": c.board.region_ids[tile.region],
+                "spaces": [c.board.space_ids[space] for space in tile.spaces],
+                "text": tile.text,
+                "owner": None if owner == NONE else SIDE_IDS[owner],
+                "exhausted": p.advantage_used[at] == 1,
+                "new": p.advantage_new[at] == 1,
+                "blocked": blocked(p, at),
+            }
+        )
+    return found
+
+
+def investments(p: Position) -> list[dict[str, object]]:
+    """All Investment tiles; the stack holds those that are nowhere else, in no order."""
+    tiles = p.ruleset.components.investments
+    found: list[dict[str, object]] = []
+    for tile in range(INVESTMENTS):
+        place = p.investment_place[tile]
+        found.append(
+            {
+                "id": tiles.ids[tile],
+                "major": TYPE_IDS[tiles.major[tile]],
+                "points": tiles.points[tile],
+                "minor": TYPE_IDS[tiles.minor[tile]],
+                "minor_points": tiles.minor_points,
+                "event": tiles.event[tile],
+                "upgrade": tiles.upgrade[tile],
+                "place": INVESTMENT_PLACES[place],
+                "taken_by": SIDE_IDS[place - TAKEN] if TAKEN <= place < USED else None,
+            }
+        )
+    return found

@@ -1,0 +1,200 @@
+"""What a seat sees of the table: the only way out for information (law 5). Schema: docs/views-imperial-struggle.md.
+
+``view`` puts the parts together: ``view_board`` has the spaces, awards and demand, ``view_sides`` what lies before the
+two sides and all cards and tiles, ``view_round`` the round and the purchase under way, ``view_prices`` what could be
+bought, ``view_war`` the war display.
+Ids are the words of the components; ``None`` stands for "nothing" and for "this seat may not know". Nothing here
+changes a position.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tricorne.games.imperial_struggle.actions import SHIFT
+from tricorne.games.imperial_struggle.board.constants import ERA_IDS, NONE, SHIFTABLE, SIDE_IDS, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.position import (
+    FIRST,
+    INITIATIVE,
+    REASON,
+    ROUND_NUMBER,
+    SIDE,
+    STAGE,
+    TURN,
+    VP,
+    WINNER,
+    Position,
+)
+from tricorne.games.imperial_struggle.figures import queries
+from tricorne.games.imperial_struggle.peace.turn import DEALT, DECK, REVEALED, ROUNDS, STAGE_IDS
+from tricorne.games.imperial_struggle.scoring.victory import REASON_IDS
+from tricorne.games.imperial_struggle.step import CHANCE as CHANCE_STEP
+from tricorne.games.imperial_struggle.view import board
+from tricorne.games.imperial_struggle.view import prices as view_prices
+from tricorne.games.imperial_struggle.view import round as view_round
+from tricorne.games.imperial_struggle.view import sides as view_sides
+from tricorne.games.imperial_struggle.view import war as view_war
+from tricorne.kernel.position import actor_of, kind_of
+
+if TYPE_CHECKING:
+    from tricorne.games.imperial_struggle.rules import Rules
+
+AT_WAR: Final = "war"
+GAME_OVER: Final = "over"
+SET_UP: Final = "set-up"
+
+
+def view(rules: Rules, p: Position, seat: int) -> dict[str, object]:
+    """All that a seat may know (SPECTATOR: what everybody may know)."""
+    found = _seen(p, seat, False)
+    found["decision"] = _decision(rules, p, seat)
+    return found
+
+
+def _seen(p: Position, seat: int, shared: bool) -> dict[str, object]:
+    """The table as a seat sees it; the decision has its place, and is not filled in. ``shared``: what never changes may
+    be that of another view."""
+    return {
+        "game": "imperial-struggle",
+        "seat": None if seat < 0 else SIDE_IDS[seat],
+        "seats": SIDE_IDS[:],
+        "options": _options(p),
+        "over": not p.stack,
+        "turn": _turn(p),
+        "victory_points": _victory_points(p),
+        "decision": None,
+        "round": view_round.action_round(p),
+        "purchase": view_round.purchase(p),
+        "prices": view_prices.prices(p, seat),
+        "spaces": board.spaces(p, shared),
+        "awards": board.awards(p),
+        "demand": queries.demand_standing(p),
+        "sides": view_sides.sides(p, seat),
+        "events": view_sides.events(p, seat),
+        "ministries": view_sides.ministries(p, seat),
+        "advantages": view_sides.advantages(p),
+        "investments": view_sides.investments(p),
+        "war": view_war.war(p, seat),
+        "result": _result(p),
+    }
+
+
+def views(p: Position, seats: list[int]) -> list[dict[str, object]]:
+    """The views of several seats without the decision: what does not depend on who looks is made once and shared."""
+    if not seats:
+        return []
+    first = _seen(p, seats[0], True)
+    del first["decision"]
+    found = [first]
+    for seat in seats[1:]:
+        other = dict(first)
+        other["seat"] = None if seat < 0 else SIDE_IDS[seat]
+        other["prices"] = view_prices.prices(p, seat)
+        other["sides"] = view_sides.sides(p, seat)
+        other["events"] = view_sides.events(p, seat)
+        other["ministries"] = view_sides.ministries(p, seat)
+        other["war"] = view_war.war(p, seat)
+        found.append(other)
+    return found
+
+
+def _options(p: Position) -> dict[str, object]:
+    return {
+        "spanish-empire": p.ruleset.spanish_empire,
+        "military-planning-upgrades": p.ruleset.swap_upgrades,
+        "military-planning-layout": p.ruleset.planned_layout,
+        "tougher-forts": p.ruleset.tougher_forts,
+    }
+
+
+def phase_id(p: Position) -> str:
+    """Where the turn stands: a phase of the Peace turn, ``set-up``, ``war`` or ``over``."""
+    if not p.stack:
+        return GAME_OVER
+    if p.ruleset.components.turn_war[p.clock[TURN]] != NONE:
+        return AT_WAR
+    stage = p.clock[STAGE]
+    if stage == DECK:
+        return SET_UP
+    if stage in (REVEALED, DEALT) or (stage == ROUNDS and view_round.under_way(p)):
+        return STAGE_IDS[stage]
+    # A phase that asks has already told the clock what comes next.
+    return STAGE_IDS[stage - 1]
+
+
+def _turn(p: Position) -> dict[str, object]:
+    c = p.ruleset.components
+    at = p.clock[TURN]
+    war = c.turn_war[at]
+    rounds = view_round.under_way(p)
+    return {
+        "id": c.turn_ids[at],
+        "kind": "peace" if war == NONE else "war",
+        "number": c.turn_number[at],
+        "era": ERA_IDS[c.turn_era[at]],
+        "track": c.turn_ids[:],
+        "phase": phase_id(p),
+        "round": p.clock[ROUND_NUMBER] + 1 if rounds else None,
+        "rounds": 2 * c.rounds_per_side,
+        "side": SIDE_IDS[p.round[SIDE]] if rounds else None,
+        "initiative": SIDE_IDS[p.clock[INITIATIVE]],
+        "first": SIDE_IDS[p.clock[FIRST]] if rounds else None,
+    }
+
+
+def _victory_points(p: Position) -> dict[str, object]:
+    """The one total that France pulls up and Britain down, and what the Scoring Phase would make of it."""
+    c = p.ruleset.components
+    return {
+        "total": p.clock[VP],
+        "level": c.level_vp,
+        "france_wins_at": c.france_wins_at,
+        "britain_wins_at": c.britain_wins_at,
+        "scoring_preview": queries.scoring_preview(p) if p.stack else None,
+        "final_preview": queries.final_score_preview(p) if p.stack else None,
+    }
+
+
+def _decision(rules: Rules, p: Position, seat: int) -> dict[str, object] | None:
+    """Who is asked what; the actions are for the eyes of whoever is asked."""
+    if not p.stack:
+        return None
+    frame = p.stack[-1]
+    if rules.steps[kind_of(frame)].role == CHANCE_STEP:
+        return {"actor": "chance", "key": "chance", "words": "An outcome is awaited.", "rules": [], "secret": False}
+    actor = actor_of(frame)
+    secret = rules.decision_secret(p)
+    prompt = rules.prompt(p)
+    found: dict[str, object] = {
+        "actor": SIDE_IDS[actor],
+        "key": prompt.key,
+        "words": prompt.words,
+        "rules": prompt.rules,
+        "secret": secret,
+    }
+    if seat != actor:
+        if secret:
+            found["words"] = f"{SIDE_NAMES[actor]} makes a secret choice."
+        return found
+    legal: list[int] = []
+    rules.legal(p, legal)
+    table = rules.actions()
+    open_now: list[dict[str, object]] = []
+    for number in legal:
+        action = table[number]
+        row: dict[str, object] = {"id": number, "text": action.text, "words": action.words, "rule": action.rule}
+        if SHIFT <= number < SHIFT + SHIFTABLE:
+            sums = view_prices.shift_sum(p, frame, p.ruleset.pieces.shiftable[number - SHIFT])
+            if sums:
+                row["price"] = sum([item.amount for item in sums])
+                row["sum"] = [{"key": item.key, "words": item.words, "amount": item.amount} for item in sums]
+        open_now.append(row)
+    found["actions"] = open_now
+    return found
+
+
+def _result(p: Position) -> dict[str, object] | None:
+    """Once the game is over: who won, and how."""
+    if p.stack:
+        return None
+    return {"winner": SIDE_IDS[p.clock[WINNER]], "reason": REASON_IDS[p.clock[REASON]]}

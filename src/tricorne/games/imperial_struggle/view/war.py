@@ -1,0 +1,164 @@
+"""The war display as a seat may know it: the war being prepared or fought, its theaters, tiles, strengths, results."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.imperial_struggle import step_numbers
+from tricorne.games.imperial_struggle.board.constants import BASIC_TILES, EFFECT_IDS, NONE, SIDE_IDS, SIDES, WAR_TILES
+from tricorne.games.imperial_struggle.board.position import (
+    BYNG,
+    CONQUEST_POINTS,
+    DOMINANCE,
+    EFFECTS_OF,
+    FIGHTING,
+    IN_THEATER,
+    PENDING_STRIKES,
+    PENDING_UNFLAGS,
+    REMOVED,
+    SPANISH_OWED,
+    STRENGTH,
+    TARGET,
+    TO_LOSE,
+    TURN,
+    UNPLACED,
+    WAR_STAGE,
+    WON_BY,
+    WON_ROW,
+    Position,
+)
+from tricorne.games.imperial_struggle.board.wars import SPECIALS, Spoils
+from tricorne.games.imperial_struggle.figures import queries
+from tricorne.games.imperial_struggle.military.tiles import prepared_war
+from tricorne.games.imperial_struggle.view.sight import sees_tile
+from tricorne.games.imperial_struggle.war import theater as stages
+from tricorne.kernel.position import kind_of
+
+STAGES: Final = {
+    stages.FIRST_EFFECTS: "tile-effects",
+    stages.SECOND_EFFECTS: "tile-effects",
+    stages.LOSSES: "losses",
+    stages.CONQUEST: "conquest",
+    stages.SPAIN: "spanish-shift",
+}
+"""Stages of a theater at which somebody can be asked; the rest are rewards."""
+
+
+def war(p: Position, seat: int) -> dict[str, object] | None:
+    """The display; None once the last war is over."""
+    c = p.ruleset.components
+    at_war = c.turn_war[p.clock[TURN]] != NONE
+    number = c.turn_war[p.clock[TURN]] if at_war else p.next_war()
+    if at_war and p.war[FIGHTING] == NONE and prepared_war(p) != NONE:
+        # The war is over and the next one is being laid out.
+        number = prepared_war(p)
+        at_war = False
+    if number == NONE:
+        return None
+    wars = c.wars
+    theaters = wars.theaters_of[number]
+    return {
+        "id": wars.ids[number],
+        "name": wars.names[number],
+        "dates": wars.dates[number],
+        "fought_now": at_war,
+        "theaters": [_theater(p, seat, theaters[at], at, at_war) for at in range(len(theaters))],
+        "fight": _fight(p) if at_war and p.war[FIGHTING] != NONE else None,
+        "in_hand": [_in_hand(p, seat, side) for side in range(SIDES)],
+        "out_of_game": [wars.tile_ids[tile] for tile in range(WAR_TILES) if p.tile_place[tile] == REMOVED],
+        "atlantic_dominance": None if p.clock[DOMINANCE] == NONE else SIDE_IDS[p.clock[DOMINANCE]],
+    }
+
+
+def _theater(p: Position, seat: int, number: int, at: int, at_war: bool) -> dict[str, object]:
+    c = p.ruleset.components
+    t = c.wars.theaters[number]
+    fought = at_war and at <= p.war[FIGHTING]
+    counted = at_war and (at < p.war[FIGHTING] or (at == p.war[FIGHTING] and p.war[WAR_STAGE] > stages.COUNTED))
+    won = p.war[WON_BY + at] if counted else NONE
+    row = p.war[WON_ROW + at] if counted else NONE
+    return {
+        "id": t.id,
+        "name": t.name,
+        "number": at + 1,
+        "regions": [c.board.region_ids[region] for region in t.regions],
+        "territories": [c.board.space_ids[space] for space in t.territories],
+        "keyword": None if t.keyword == NONE else c.keyword_ids[t.keyword],
+        "spoils": [_spoils(p, row) for row in t.spoils],
+        "tiles": {SIDE_IDS[side]: _tiles(p, seat, side, IN_THEATER + at) for side in range(SIDES)},
+        "byng": p.clock[BYNG] == at,
+        "strength": queries.theater_strength(p, c.wars.ids[t.war], at + 1, seat),
+        "revealed": fought,
+        "counted": counted,
+        "winner": None if won == NONE else SIDE_IDS[won],
+        "row": None if row == NONE else row,
+    }
+
+
+def _spoils(p: Position, row: Spoils) -> dict[str, object]:
+    """One row of the spoils table, as printed."""
+    return {
+        "side": None if row.side == NONE else SIDE_IDS[row.side],
+        "margin": row.margin,
+        "most": None if row.best else row.most,
+        "vp": row.vp,
+        "conquest_points": row.conquest_points,
+        "treaty_points": row.treaty_points,
+        "unflag": len(row.unflag) > 0,
+        "special": [SPECIALS[at] for at in range(len(SPECIALS)) if row.special >> at & 1],
+        "squadrons_lost": row.losses,
+    }
+
+
+def _tiles(p: Position, seat: int, side: int, place: int) -> dict[str, object]:
+    """Tiles of a side at a place: how many, and which where the seat may know."""
+    wars = p.ruleset.components.wars
+    basic = 0
+    bonus = 0
+    shown: list[dict[str, object]] = []
+    for tile in range(WAR_TILES):
+        if p.tile_place[tile] == place and wars.tile_side[tile] == side:
+            if tile < BASIC_TILES:
+                basic += 1
+            else:
+                bonus += 1
+            if sees_tile(p, seat, tile):
+                shown.append(_tile(p, tile))
+    return {"basic": basic, "bonus": bonus, "shown": shown if len(shown) == basic + bonus else None}
+
+
+def _tile(p: Position, tile: int) -> dict[str, object]:
+    wars = p.ruleset.components.wars
+    return {
+        "id": wars.tile_ids[tile],
+        "name": wars.tile_names[tile],
+        "strength": wars.strength[tile],
+        "effect": EFFECT_IDS[wars.effect[tile]],
+    }
+
+
+def _in_hand(p: Position, seat: int, side: int) -> dict[str, object]:
+    """Tiles drawn and not yet put anywhere."""
+    found = _tiles(p, seat, side, UNPLACED)
+    found["side"] = SIDE_IDS[side]
+    return found
+
+
+def _fight(p: Position) -> dict[str, object]:
+    """The theater being fought: what is still to be done."""
+    stage = p.war[WAR_STAGE]
+    counted = stage > stages.COUNTED
+    asked_about = bool(p.stack) and kind_of(p.stack[-1]) in (step_numbers.REFUSE, step_numbers.CONQUER_FROM)
+    target = p.war[TARGET] if asked_about else NONE
+    return {
+        "theater": p.war[FIGHTING] + 1,
+        "stage": STAGES.get(stage, "rewards"),
+        "effects_of": None if counted else SIDE_IDS[p.war[EFFECTS_OF]],
+        "strikes": 0 if counted else p.war[PENDING_STRIKES],
+        "unflags": 0 if counted else p.war[PENDING_UNFLAGS],
+        "strength": [p.war[STRENGTH + side] for side in range(SIDES)] if counted else None,
+        "conquest_points": p.war[CONQUEST_POINTS] if stage == stages.CONQUEST else 0,
+        "squadrons_to_lose": p.war[TO_LOSE] if stage == stages.LOSSES else 0,
+        "target": None if target == NONE else p.ruleset.board.space_ids[target],
+        "spanish_shifts_owed": p.war[SPANISH_OWED],
+    }

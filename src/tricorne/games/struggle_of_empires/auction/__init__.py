@@ -1,0 +1,1 @@
+"""Phase II: the auctions, and standing orders for them (AUCTION rules)."""

@@ -1,0 +1,1 @@
+"""What lies on the table: the pieces, the rule set of one game, the position."""

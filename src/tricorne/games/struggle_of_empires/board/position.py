@@ -1,0 +1,364 @@
+"""The position of Struggle of Empires: everything that lies on the table, as lists of small integers.
+
+Lists by power have one entry for each of the seven powers, whether led by a player, by nobody, or not in
+the game. Lists by power and place are indexed ``power * PLACES + place`` (place HOME is the power's own
+home country); control markers ``region * POWERS + power``; tiles ``power * TILES + tile``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.struggle_of_empires.board.constants import (
+    ALLIANCES,
+    MARKERS,
+    NONE,
+    PLACES,
+    POWERS,
+    REGIONS,
+    TILES,
+    TOKENS,
+)
+from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
+from tricorne.kernel.position import NOBODY, AnyPosition, Chronicle
+
+# Registers of ``clock``
+WAR_NUMBER: Final = 0
+"""1, 2, 3; 0 during set-up."""
+PHASE: Final = 1
+"""Phase I to VI of the war as 1 to 6, 0 before the first one; GAME_OVER after the unrest count."""
+ROUND: Final = 2
+"""1 to 5 or 6 in phase III, 0 before it."""
+TURN_OF: Final = 3
+"""Place in ``order`` of the power whose turn it is."""
+CLOCK_SIZE: Final = 4
+
+GAME_OVER: Final = 7
+
+# Registers of ``turn``: what the active power has done in its turn
+ACTIONS_LEFT: Final = 0
+SPECIAL_TAKEN: Final = 1
+SETTLED: Final = 2
+"""Colonized or enslaved (any-two structure)."""
+CLAIMED: Final = 3
+"""Claimed a tile, took an alliance or played a token (any-two structure)."""
+ATTACKED: Final = 4
+PASSED: Final = 5
+TACTICS_USED: Final = 6
+"""Bits of tactics tiles that the active power used in this turn (1 << tile - BLOCKADE)."""
+TOKENS_USED: Final = 7
+MOVES_LEFT: Final = 8
+TURN_SIZE: Final = 9
+
+# Registers of ``auction``
+OPENER: Final = 0
+BIDDER: Final = 1
+STANDING: Final = 2
+RED_PROPOSED: Final = 3
+BLUE_PROPOSED: Final = 4
+PASSES: Final = 5
+NEW_BID: Final = 6
+NEW_RED: Final = 7
+FLOOR: Final = 8
+GAVEL: Final = 9
+"""Who opens the next auction; kept over the war."""
+AUCTION_SIZE: Final = 10
+
+# Registers of ``battle``: the attack that is being carried out
+ATTACKER: Final = 0
+"""The attacking power, NONE when a covert token attacks."""
+REGION: Final = 1
+TARGET: Final = 2
+"""ON_POWER, ON_MARKER or ON_TOKEN."""
+TARGET_ID: Final = 3
+STAGE: Final = 4
+SURPRISED: Final = 5
+CALLED: Final = 6
+"""How many allies have been asked in the current call."""
+SUPPORT: Final = 7
+"""Which side has naval support: NO_SIDE, ATTACKERS or DEFENDERS."""
+BLOCKADING: Final = 8
+"""1 when the supported side used Blockade to raise its support."""
+SPENT_BY_ATTACKER: Final = 9
+SPENT_BY_DEFENDER: Final = 10
+"""Bits of local alliances spent in this attack's naval combat."""
+WITHDRAWN: Final = 11
+"""1: the defending side is covered in this combat; 2: in the whole attack."""
+COMBAT_KIND: Final = 12
+"""AT_SEA or ON_LAND."""
+COMBAT_STAGE: Final = 13
+BASE_ATTACKER: Final = 14
+BASE_DEFENDER: Final = 15
+DICE: Final = 16
+"""Four registers: two dice of the attacking side, two of the defending side."""
+DICE_ROLLED: Final = 20
+WINNER: Final = 21
+"""ATTACKERS, DEFENDERS or NO_SIDE for a tie."""
+LOSS_SIDE: Final = 22
+LOSS_NUMBER: Final = 23
+FIRST_LOSS_GROUP: Final = 24
+TOKEN: Final = 25
+"""The covert token that attacks, NONE otherwise."""
+BATTLE_SIZE: Final = 26
+
+NO_SIDE: Final = 0
+ATTACKERS: Final = 1
+DEFENDERS: Final = 2
+
+ON_POWER: Final = 0
+ON_MARKER: Final = 1
+ON_TOKEN: Final = 2
+
+AT_SEA: Final = 0
+ON_LAND: Final = 1
+
+# Registers of ``unrest_supply``
+BAG: Final = 0
+"""Three registers: counters of value 0, 1 and 2 in the bag; then three for those out in the general supply."""
+GENERAL: Final = 3
+UNREST_SUPPLY_SIZE: Final = 6
+
+
+class Position(AnyPosition):
+    """One position. Plain data: the rules are in the other files of this folder.
+
+    Forts, tiles (``ready``, ``used``, ``display``, ``removed``) and alliances (``alliances``, ``side``, ``box``,
+    ``order``) change seldom: copies share these lists, so a rule replaces them and never writes into them.
+    """
+
+    def __init__(self, ruleset: RuleSet, source: Position | None) -> None:
+        self.ruleset = ruleset
+        if source is None:
+            self.stack = []
+            self.rng = []
+            # On the map
+            self.armies = [0] * (POWERS * PLACES)
+            self.navies = [0] * (POWERS * PLACES)
+            self.forts = [0] * (POWERS * PLACES)
+            self.control = [0] * (REGIONS * POWERS)
+            self.markers = [0] * MARKERS
+            self.token_region = [NONE] * TOKENS
+            self.token_owner = [NONE] * TOKENS
+            self.alliances = [NONE] * ALLIANCES
+            self.blockade = [NONE, NONE]
+            """Owner and region of a Blockade tile lying on the map."""
+            # Before the powers
+            self.gold = [0] * POWERS
+            self.population = [0] * POWERS
+            self.victory_points = [0] * POWERS
+            self.unrest = [0] * POWERS
+            """Points of unrest."""
+            self.counters = [0] * (POWERS * 3)
+            """Unrest counters of value 0, 1 and 2 before each power (drawn unrest only)."""
+            self.unrest_gains = [0] * POWERS
+            """How often each power gained 1 unrest: public."""
+            self.unrest_history = Chronicle([], 0)
+            """Every gain and return in order, with the value drawn or the points to be returned (see unrest.py)."""
+            self.unrest_supply = [0] * UNREST_SUPPLY_SIZE
+            self.ready = [0] * (POWERS * TILES)
+            self.used = [0] * (POWERS * TILES)
+            self.display = [0] * TILES
+            self.removed = [0] * TILES
+            # The alliance display
+            self.side = [0] * POWERS
+            self.box = [0] * POWERS
+            """Turn position 1 to 8 of each power, 0 while unallied."""
+            self.order: list[int] = []
+            """Players in turn order."""
+            # What is going on
+            self.clock = [0] * CLOCK_SIZE
+            self.turn = [0] * TURN_SIZE
+            self.auction = [0] * AUCTION_SIZE
+            self.battle = [0] * BATTLE_SIZE
+            self.committed_navies = [0] * POWERS
+            self.committed_armies = [0] * POWERS
+            self.moved: list[int] = []
+            """Units that already moved in this Move action: where they are now, place * UNIT_KINDS + unit."""
+            self.scratch: list[int] = []
+            """Scratch of the set-up: what has still to be done (see setup.py). After the unrest count:
+            victory points before it (see endgame.py)."""
+            self.offers: list[int] = []
+            """Gold offered for help in the current attack, OFFER_SIZE numbers each (see deals.py)."""
+        else:
+            self.stack = source.stack[:]
+            self.rng = source.rng[:]
+            self.armies = source.armies[:]
+            self.navies = source.navies[:]
+            self.forts = source.forts
+            self.control = source.control[:]
+            self.markers = source.markers[:]
+            self.token_region = source.token_region[:]
+            self.token_owner = source.token_owner[:]
+            self.alliances = source.alliances
+            self.blockade = source.blockade[:]
+            self.gold = source.gold[:]
+            self.population = source.population[:]
+            self.victory_points = source.victory_points[:]
+            self.unrest = source.unrest[:]
+            self.counters = source.counters[:]
+            self.unrest_gains = source.unrest_gains[:]
+            self.unrest_history = source.unrest_history.copy()
+            self.unrest_supply = source.unrest_supply[:]
+            self.ready = source.ready
+            self.used = source.used
+            self.display = source.display
+            self.removed = source.removed
+            self.side = source.side
+            self.box = source.box
+            self.order = source.order
+            self.clock = source.clock[:]
+            self.turn = source.turn[:]
+            self.auction = source.auction[:]
+            self.battle = source.battle[:]
+            self.committed_navies = source.committed_navies[:]
+            self.committed_armies = source.committed_armies[:]
+            self.moved = source.moved[:]
+            self.scratch = source.scratch[:]
+            self.offers = source.offers[:]
+
+    def clone(self) -> Position:
+        return Position(self.ruleset, self)
+
+    def fields(self) -> dict[str, list[int]]:
+        return {
+            "stack": self.stack,
+            "rng": self.rng,
+            "armies": self.armies,
+            "navies": self.navies,
+            "forts": self.forts[:],
+            "control": self.control,
+            "markers": self.markers,
+            "token_region": self.token_region,
+            "token_owner": self.token_owner,
+            "alliances": self.alliances[:],
+            "blockade": self.blockade,
+            "gold": self.gold,
+            "population": self.population,
+            "victory_points": self.victory_points,
+            "unrest": self.unrest,
+            "counters": self.counters,
+            "unrest_gains": self.unrest_gains,
+            "unrest_history": self.unrest_history.all(),
+            "unrest_supply": self.unrest_supply,
+            "ready": self.ready[:],
+            "used": self.used[:],
+            "display": self.display[:],
+            "removed": self.removed[:],
+            "side": self.side[:],
+            "box": self.box[:],
+            "order": self.order[:],
+            "clock": self.clock,
+            "turn": self.turn,
+            "auction": self.auction,
+            "battle": self.battle,
+            "committed_navies": self.committed_navies,
+            "committed_armies": self.committed_armies,
+            "moved": self.moved,
+            "work": self.scratch,
+            "offers": self.offers,
+        }
+
+    def write(self, field: str, numbers: list[int]) -> None:
+        if field == "unrest_history":
+            self.unrest_history = Chronicle(numbers, len(numbers))
+        elif field == "forts":
+            self.forts = numbers
+        elif field == "ready":
+            self.ready = numbers
+        elif field == "used":
+            self.used = numbers
+        elif field == "display":
+            self.display = numbers
+        elif field == "removed":
+            self.removed = numbers
+        elif field == "alliances":
+            self.alliances = numbers
+        elif field == "side":
+            self.side = numbers
+        elif field == "box":
+            self.box = numbers
+        elif field == "order":
+            self.order = numbers
+        else:
+            super().write(field, numbers)
+
+    # -- the stack -----------------------------------------------------------------------------
+
+    def ask(self, kind: int, power: int, first: int = 0, second: int = 0) -> None:
+        """Open a decision of a power on top of the stack."""
+        self.stack.append(kind | power << 8 | first << 12 | second << 24)
+
+    def then(self, kind: int, first: int = 0, second: int = 0) -> None:
+        """Put a chance or a passage of the sequence of play on top of the stack."""
+        self.stack.append(kind | NOBODY << 8 | first << 12 | second << 24)
+
+    def replace(self, packed: int) -> None:
+        """Change the top of the stack in place."""
+        self.stack[-1] = packed
+
+    # -- pieces --------------------------------------------------------------------------------
+
+    def pieces(self, unit: int) -> list[int]:
+        """The list that holds units of a kind."""
+        if unit == 0:
+            return self.armies
+        if unit == 1:
+            return self.navies
+        return self.forts
+
+    def put(self, power: int, unit: int, place: int, number: int) -> None:
+        """So many units of a kind more (or less) stand in a place."""
+        if unit == 0:
+            self.armies[power * PLACES + place] += number
+        elif unit == 1:
+            self.navies[power * PLACES + place] += number
+        else:
+            self.forts = self.forts[:]
+            self.forts[power * PLACES + place] += number
+
+    def supply(self, power: int, unit: int) -> int:
+        """How many pieces of a kind a power still has in its supply."""
+        pieces = self.pieces(unit)
+        left = self.ruleset.piece_limit[unit]
+        for at in range(power * PLACES, power * PLACES + PLACES):
+            left -= pieces[at]
+        return left
+
+    def control_markers(self, power: int) -> int:
+        """Control markers of a power lying in regions (those on tokens are not among them)."""
+        total = 0
+        for at in range(power, REGIONS * POWERS, POWERS):
+            total += self.control[at]
+        return total
+
+    # -- tiles ---------------------------------------------------------------------------------
+
+    def add_ready(self, power: int, tile: int, number: int) -> None:
+        """So many copies of a tile more (or less) lie ready before a power."""
+        self.ready = self.ready[:]
+        self.ready[power * TILES + tile] += number
+
+    def mark_used(self, power: int, tile: int) -> None:
+        """Turn a ready copy to its used side (CLAIM-7)."""
+        self.add_ready(power, tile, -1)
+        self.used = self.used[:]
+        self.used[power * TILES + tile] += 1
+
+    def refresh(self) -> None:
+        """All used tiles become ready (ENDWAR-3)."""
+        self.ready = [self.ready[at] + self.used[at] for at in range(POWERS * TILES)]
+        self.used = [0] * (POWERS * TILES)
+
+    def add_display(self, tile: int, number: int) -> None:
+        """So many copies of a tile more (or less) lie on the display."""
+        self.display = self.display[:]
+        self.display[tile] += number
+
+    def remove_tile(self, tile: int) -> None:
+        """A copy leaves the game (CLAIM-8)."""
+        self.removed = self.removed[:]
+        self.removed[tile] += 1
+
+    def owned(self, power: int, tile: int) -> int:
+        """Copies of a tile before a power, ready or used."""
+        return self.ready[power * TILES + tile] + self.used[power * TILES + tile]

@@ -1,0 +1,321 @@
+"""What a seat knows as a row of small numbers (encoding version 1), for programs that learn.
+
+One layout for 2 to 7 players: powers stand in the order of ``order_for`` with the looking seat first, and those
+that are not in the game are all 0. What the seat may not know is 0, with a flag that says so: the rules of sight
+are those of the view (law 5). ``encode_hidden`` adds what the seat cannot know, for critics in training alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from tricorne.games.struggle_of_empires.board.constants import (
+    BLUE,
+    IN_BAG,
+    IN_DRAFT,
+    IN_HAND,
+    KEPT,
+    MARKERS,
+    NONE,
+    ON_MAP,
+    PLACES,
+    POWERS,
+    RED,
+    REGIONS,
+    TILES,
+    TOKENS,
+    UNIT_KINDS,
+)
+from tricorne.games.struggle_of_empires.board.position import (
+    BIDDER,
+    BLUE_PROPOSED,
+    FLOOR,
+    GAVEL,
+    NEW_BID,
+    NEW_RED,
+    OPENER,
+    PASSES,
+    PHASE,
+    RED_PROPOSED,
+    ROUND,
+    STANDING,
+    TURN_OF,
+    TURN_SIZE,
+    WAR_NUMBER,
+    Position,
+)
+from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
+from tricorne.games.struggle_of_empires.encoding.battle import encode_battle, encode_offers, relative
+from tricorne.games.struggle_of_empires.encoding.parts import PARTS
+from tricorne.games.struggle_of_empires.setup import draft
+from tricorne.games.struggle_of_empires.step_numbers import BID, CHANCES, NAMES, PASSAGES, PROPOSE_BLUE, PROPOSE_RED
+from tricorne.games.struggle_of_empires.turn import unrest
+from tricorne.games.struggle_of_empires.turn.taxation import yield_of
+from tricorne.games.struggle_of_empires.view.sight import sees_gold, sees_unrest
+from tricorne.games.struggle_of_empires.war.income import income_of, maintenance_of
+from tricorne.games.struggle_of_empires.war.scoring import region_points
+from tricorne.games.struggle_of_empires.war.war import ALLIANCES as ALLIANCE_PHASE
+from tricorne.games.struggle_of_empires.war.war import PLAYER_ACTIONS
+from tricorne.kernel.encoding import Encoder, RowWriter
+from tricorne.kernel.position import NOBODY, AnyPosition, actor_of, first_of, kind_of, second_of
+
+VERSION: Final = 1
+"""Raise it whenever a row becomes longer or shorter, or a number of it comes to mean something else: what was learned
+from rows of an older version is then refused."""
+PHASES: Final = 8
+WARS: Final = 4
+ARGUMENT_DIGITS: Final = 3
+
+QUESTIONS: Final = [kind for kind in NAMES if kind not in PASSAGES]
+"""What the game can wait for, in the order of the kinds."""
+
+
+def order_for(p: Position, seat: int) -> list[int]:
+    """The powers as a seat counts them: itself, the other players clockwise, powers without a player, the absent."""
+    ruleset = p.ruleset
+    players = ruleset.players
+    first = ruleset.seat_of[seat]
+    found: list[int] = []
+    for at in range(len(players)):
+        found.append(players[(first + at) % len(players)])
+    for power in ruleset.nonplayers:
+        found.append(power)
+    for power in range(POWERS):
+        if power not in found:
+            found.append(power)
+    return found
+
+
+def encode(p: Position, seat: int, s: RowWriter) -> None:
+    """Write all that a seat knows."""
+    order = order_for(p, seat)
+    place = [0] * POWERS
+    for at in range(POWERS):
+        place[order[at]] = at
+    _clock(p, s)
+    _question(p, seat, place, s)
+    _turn(p, place, s)
+    _auction(p, place, s)
+    encode_battle(p, place, s)
+    encode_offers(p, place, s)
+    _powers(p, seat, order, s)
+    _pieces(p, order, s)
+    _map(p, seat, place, s)
+
+
+def encode_hidden(p: Position, seat: int, s: RowWriter) -> None:
+    """Write what the seat cannot know: for critics."""
+    order = order_for(p, seat)
+    place = [0] * POWERS
+    for at in range(POWERS):
+        place[order[at]] = at
+    s.part("hidden-unrest")
+    for power in order:
+        s.large(p.unrest[power])
+        s.row(p.counters, power * 3, 3)
+    s.part("hidden-gold")
+    for power in order:
+        s.large(p.gold[power])
+    s.part("hidden-draft")
+    for at in p.markers:
+        if at >= KEPT:
+            s.number(POWERS + 1 + place[at - KEPT])
+        else:
+            s.number(1 + place[at - IN_DRAFT] if at >= IN_DRAFT else 0)
+    s.part("hidden-counters")
+    s.row(p.unrest_supply, 0, 6)
+
+
+def _clock(p: Position, s: RowWriter) -> None:
+    s.part("players")
+    s.number(p.ruleset.count)
+    s.part("war")
+    s.one_hot(p.clock[WAR_NUMBER], WARS)
+    s.part("phase")
+    s.one_hot(p.clock[PHASE], PHASES)
+    s.part("round")
+    s.number(p.clock[ROUND])
+    s.part("rounds-left")
+    s.number(p.ruleset.rounds - p.clock[ROUND])
+
+
+def _question(p: Position, seat: int, place: list[int], s: RowWriter) -> None:
+    """What is asked, and of whom; the details of a question are for whoever is asked."""
+    frame = p.stack[-1] if p.stack else 0
+    kind = kind_of(frame)
+    actor = actor_of(frame) if p.stack else NOBODY
+    s.part("question")
+    s.where_equal(QUESTIONS, kind)
+    s.part("asked")
+    s.one_hot(NONE if actor == NOBODY else place[actor], POWERS)
+    mine = actor == seat and kind not in CHANCES
+    s.part("question-details")
+    s.digits(first_of(frame) if mine else 0, 2)
+    s.digits(second_of(frame) if mine else 0, ARGUMENT_DIGITS)
+
+
+def _turn(p: Position, place: list[int], s: RowWriter) -> None:
+    under_way = p.clock[PHASE] == PLAYER_ACTIONS and 0 <= p.clock[TURN_OF] < len(p.order)
+    s.part("turn-of")
+    s.one_hot(place[p.order[p.clock[TURN_OF]]] if under_way else NONE, POWERS)
+    s.part("turn")
+    if under_way:
+        s.row(p.turn, 0, TURN_SIZE)
+    else:
+        s.zeros(TURN_SIZE)
+    s.part("turn-order")
+    turns = [0] * POWERS
+    for at in range(len(p.order)):
+        turns[place[p.order[at]]] = at + 1
+    s.row(turns, 0, POWERS)
+    s.part("moved")
+    counts = [0] * (PLACES * UNIT_KINDS)
+    for unit in p.moved:
+        counts[unit] += 1
+    s.row(counts, 0, PLACES * UNIT_KINDS)
+
+
+def _auction(p: Position, place: list[int], s: RowWriter) -> None:
+    a = p.auction
+    kind = kind_of(p.stack[-1]) if p.stack else 0
+    open_now = p.clock[PHASE] == ALLIANCE_PHASE and bool(p.stack)
+    named = open_now and (kind == PROPOSE_RED or kind == PROPOSE_BLUE)
+    bid = open_now and a[BIDDER] != NONE
+    s.part("auction-powers")
+    s.one_hot(relative(place, a[GAVEL]) if p.clock[WAR_NUMBER] > 0 else NONE, POWERS)
+    s.one_hot(relative(place, a[OPENER]) if open_now else NONE, POWERS)
+    s.one_hot(relative(place, a[BIDDER]) if open_now else NONE, POWERS)
+    s.one_hot(relative(place, a[RED_PROPOSED]) if bid else NONE, POWERS)
+    s.one_hot(relative(place, a[BLUE_PROPOSED]) if bid else NONE, POWERS)
+    s.one_hot(relative(place, a[NEW_RED]) if open_now and kind == PROPOSE_BLUE else NONE, POWERS)
+    s.part("auction")
+    s.number(a[STANDING] if bid else 0)
+    s.number(a[PASSES] if open_now else 0)
+    s.number(a[NEW_BID] if named else 0)
+    s.number(a[FLOOR] if open_now and kind == BID else 0)
+
+
+def _powers(p: Position, seat: int, order: list[int], s: RowWriter) -> None:
+    """What lies before the powers; each part has one entry for every power, the looking seat first."""
+    ruleset = p.ruleset
+    returns = [0] * POWERS
+    history = p.unrest_history
+    for at in range(history.length):
+        event = history.events[at]
+        if event % unrest.EVENT >= unrest.RETURNED:
+            returns[event // unrest.EVENT] += 1
+    preview = [0] * POWERS
+    for region in range(REGIONS):
+        points = region_points(p, region)
+        for power in range(POWERS):
+            preview[power] += points[power]
+    s.part("power")
+    for power in order:
+        s.one_hot(power, POWERS)
+    s.part("role")
+    for power in order:
+        s.number(1 if ruleset.in_game[power] else 0)
+        s.number(1 if ruleset.is_player[power] else 0)
+    s.part("side")
+    for power in order:
+        s.number(1 if p.side[power] == RED else 0)
+        s.number(1 if p.side[power] == BLUE else 0)
+        s.number(p.box[power])
+    s.part("gold")
+    for power in order:
+        known = ruleset.is_player[power] and sees_gold(p, seat, power)
+        s.number(1 if known else 0)
+        s.large(p.gold[power] if known else 0)
+    s.part("unrest")
+    for power in order:
+        known = ruleset.is_player[power] and sees_unrest(p, seat, power)
+        drawn = known and ruleset.unrest_mode == DRAWN_HIDDEN
+        s.number(1 if known else 0)
+        s.large(p.unrest[power] if known else 0)
+        for value in range(3):
+            s.number(p.counters[power * 3 + value] if drawn else 0)
+        s.number(p.unrest_gains[power])
+        s.number(returns[power])
+    s.part("treasury")
+    for power in order:
+        player = ruleset.is_player[power]
+        s.number(p.population[power] if player else 0)
+        s.large(p.victory_points[power] if player else 0)
+        s.number(preview[power] if player else 0)
+        s.number(income_of(p, power) if player else 0)
+        s.number(maintenance_of(p, power) if player else 0)
+        s.number(yield_of(p, power) if player else 0)
+    s.part("tiles-ready")
+    for power in order:
+        s.row(p.ready, power * TILES, TILES)
+    s.part("tiles-used")
+    for power in order:
+        s.row(p.used, power * TILES, TILES)
+    s.part("alliances")
+    for power in order:
+        s.where_equal(p.alliances, power)
+
+
+def _pieces(p: Position, order: list[int], s: RowWriter) -> None:
+    """What stands on the map; eleven regions, then the power's home."""
+    s.part("armies")
+    for power in order:
+        s.row(p.armies, power * PLACES, PLACES)
+    s.part("navies")
+    for power in order:
+        s.row(p.navies, power * PLACES, PLACES)
+    s.part("forts")
+    for power in order:
+        s.row(p.forts, power * PLACES, PLACES)
+    s.part("control")
+    for power in order:
+        s.row(p.control[power::POWERS], 0, REGIONS)
+
+
+def _map(p: Position, seat: int, place: list[int], s: RowWriter) -> None:
+    """Markers, tokens, the tiles on the display."""
+    s.part("markers-unseen")
+    for at in p.markers:
+        hidden = at == IN_BAG or (at >= IN_DRAFT and at != IN_DRAFT + seat and at != KEPT + seat)
+        s.out.append(1 if hidden else 0)
+    s.part("markers-on-map")
+    s.where_equal(p.markers, ON_MAP)
+    s.part("markers-own")
+    for at in p.markers:
+        own = at == IN_HAND + seat or at == IN_DRAFT + seat
+        s.out.append(1 if own else 2 if at == KEPT + seat else 0)
+    s.part("markers-of-others")
+    for at in p.markers:
+        others = IN_HAND <= at < IN_HAND + POWERS and at != IN_HAND + seat
+        s.out.append(1 + place[at - IN_HAND] if others else 0)
+    s.part("markers-passed-on")
+    passed = [0] * MARKERS
+    if draft.under_way(p):
+        for marker in draft.passed_on(p, seat):
+            passed[marker] = 1
+    s.row(passed, 0, MARKERS)
+    s.part("tokens")
+    for token in range(TOKENS):
+        s.one_hot(p.token_region[token], REGIONS)
+        s.one_hot(relative(place, p.token_owner[token]), POWERS)
+    s.part("blockade")
+    s.one_hot(relative(place, p.blockade[0]), POWERS)
+    s.one_hot(p.blockade[1], REGIONS)
+    s.part("display")
+    s.row(p.display, 0, TILES)
+    s.part("tiles-out-of-game")
+    s.row(p.removed, 0, TILES)
+    s.part("alliances-free")
+    s.where_equal(p.alliances, NONE)
+
+
+class EmpiresEncoder(Encoder):
+    def __init__(self) -> None:
+        self.version = VERSION
+        self.words = PARTS
+
+    def encode(self, p: AnyPosition, seat: int, sheet: RowWriter) -> None:
+        encode(cast(Position, p), seat, sheet)
+
+    def encode_hidden(self, p: AnyPosition, seat: int, sheet: RowWriter) -> None:
+        encode_hidden(cast(Position, p), seat, sheet)

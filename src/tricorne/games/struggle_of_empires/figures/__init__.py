@@ -1,0 +1,1 @@
+"""Figures about a game: odds, charts, luck."""

@@ -1,0 +1,135 @@
+"""Figures for whoever thinks about a game: chances beforehand, charts and the sources of points afterwards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tricorne.games.struggle_of_empires.actions import INCITE, is_attack
+from tricorne.games.struggle_of_empires.battle import odds as chances
+from tricorne.games.struggle_of_empires.battle.combat_odds import CombatOdds
+from tricorne.games.struggle_of_empires.board.constants import PLACES, POWERS, REGIONS, TOKENS
+from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, WAR_NUMBER, Position
+from tricorne.games.struggle_of_empires.text import say, the_power
+from tricorne.games.struggle_of_empires.war import endgame
+from tricorne.games.struggle_of_empires.war.scoring import region_points
+from tricorne.kernel.engine import DECISION
+from tricorne.kernel.errors import IllegalAction
+
+if TYPE_CHECKING:
+    from tricorne.games.struggle_of_empires.rules import Rules
+
+SEA: Final = "sea"
+
+
+# -- beforehand ----------------------------------------------------------------------------------
+
+
+def odds(rules: Rules, p: Position, seat: int, text: str) -> dict[str, object] | None:
+    """The odds of an attack or a covert token that is open to a power now, or of a distant sea move (``sea``)."""
+    if text == SEA:
+        return {"kind": SEA, "faces": chances.sea_odds(p, seat)}
+    action = rules.actions().number(text)
+    covert = INCITE <= action < INCITE + TOKENS * REGIONS * POWERS
+    if not covert and not is_attack(action):
+        return None
+    if rules.waits_for(p) != DECISION or rules.actor(p) != seat:
+        raise IllegalAction(say("why-not-asked", power=the_power(p, seat)))
+    refusal = rules.why_not(p, action)
+    if refusal is not None:
+        raise IllegalAction(refusal.reason, tuple(refusal.rules))
+    if covert:
+        token, rest = divmod(action - INCITE, REGIONS * POWERS)
+        found = chances.covert_odds(p, token, rest // POWERS, rest % POWERS, chances.Plan())
+    else:
+        found = chances.attack_odds(p, seat, action, chances.Plan())
+    return {
+        "kind": "attack",
+        "capture": found.capture,
+        "naval": _combat(p, found.naval),
+        "land": _combat(p, found.land),
+        "losses": _by_power(p, found.losses),
+    }
+
+
+def _combat(p: Position, combat: CombatOdds | None) -> dict[str, object] | None:
+    if combat is None:
+        return None
+    found = combat.to_json()
+    found["losses"] = _by_power(p, combat.losses)
+    return found
+
+
+def _by_power(p: Position, losses: list[float]) -> dict[str, float]:
+    ids = p.ruleset.components.power_ids
+    return {ids[power]: losses[power] for power in range(POWERS) if losses[power] > 0.0}
+
+
+# -- afterwards ----------------------------------------------------------------------------------
+
+
+def figures(p: Position) -> dict[str, dict[str, int]]:
+    """What charts show of each player: hidden unrest too, so only once the game is over."""
+    ids = p.ruleset.components.power_ids
+    found: dict[str, dict[str, int]] = {
+        "victory-points": {},
+        "control": {},
+        "unrest": {},
+        "gold": {},
+        "population": {},
+        "units": {},
+    }
+    for power in p.ruleset.players:
+        seat = ids[power]
+        at = power * PLACES
+        units = sum(p.armies[at : at + PLACES]) + sum(p.navies[at : at + PLACES]) + sum(p.forts[at : at + PLACES])
+        found["victory-points"][seat] = p.victory_points[power]
+        found["control"][seat] = p.control_markers(power)
+        found["unrest"][seat] = p.unrest[power]
+        found["gold"][seat] = p.gold[power]
+        found["population"][seat] = p.population[power]
+        found["units"][seat] = units
+    return found
+
+
+def points(before: Position, after: Position) -> dict[str, dict[str, int]]:
+    """The points between two positions: the count of each war, markers and tiles on the way, unrest at the end."""
+    if before.victory_points == after.victory_points:
+        return {}
+    ids = after.ruleset.components.power_ids
+    over = after.clock[PHASE] == GAME_OVER and before.clock[PHASE] != GAME_OVER
+    war = before.clock[WAR_NUMBER]
+    counted = [0] * POWERS
+    if war > 0 and (over or after.clock[WAR_NUMBER] != war):
+        # Control stays as it was counted until somebody acts in the next war.
+        for region in range(REGIONS):
+            here = region_points(after, region)
+            for power in range(POWERS):
+                counted[power] += here[power]
+    found: dict[str, dict[str, int]] = {}
+    for power in after.ruleset.players:
+        now = after.scratch[power] if over else after.victory_points[power]
+        _note(found, f"war-{war}", ids[power], counted[power])
+        _note(found, "unrest", ids[power], after.victory_points[power] - now)
+        _note(found, "markers-and-tiles", ids[power], now - before.victory_points[power] - counted[power])
+    return found
+
+
+def results(p: Position) -> dict[str, dict[str, int]]:
+    """Points of unrest, revolution (0 or 1), victory points before the unrest count, control markers."""
+    count = endgame.final(p)
+    found: dict[str, dict[str, int]] = {}
+    for power in p.ruleset.players:
+        found[p.ruleset.components.power_ids[power]] = {
+            "unrest": p.unrest[power],
+            "revolution": 1 if count.revolution[power] else 0,
+            "points-before-unrest": count.before[power],
+            "control": p.control_markers(power),
+        }
+    return found
+
+
+def _note(found: dict[str, dict[str, int]], source: str, seat: str, won: int) -> None:
+    if won != 0:
+        if source not in found:
+            found[source] = {}
+        found[source][seat] = won

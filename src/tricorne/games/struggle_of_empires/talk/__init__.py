@@ -1,0 +1,1 @@
+"""Gold, offers and promises between players, at any time (NEGOTIATION rules)."""

@@ -1,0 +1,52 @@
+"""Covert tokens: inciting pirates and colony revolts (COVERT-1 to COVERT-17).
+
+The fight itself is an attack by the token (attack.py); a token that holds a marker is attacked like a
+neutral marker (targets.py).
+"""
+
+from __future__ import annotations
+
+from tricorne.games.struggle_of_empires.actions import INCITE
+from tricorne.games.struggle_of_empires.battle.attack import incite
+from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS, REGIONS, TOKENS
+from tricorne.games.struggle_of_empires.board.position import TOKENS_USED, Position
+from tricorne.games.struggle_of_empires.text import refuse, the_place, the_power, the_token
+from tricorne.kernel.engine import Refusal
+
+
+def legal_covert(p: Position, power: int, out: list[int]) -> None:
+    for token in range(TOKENS):
+        if p.token_region[token] != NONE or p.turn[TOKENS_USED] >> token & 1 == 1:
+            continue
+        for region in p.ruleset.token_regions[token]:
+            at = region * POWERS
+            for target in range(POWERS):
+                if p.control[at + target] > 0 and target != power:
+                    out.append(INCITE + token * REGIONS * POWERS + at + target)
+
+
+def why_not_incite(p: Position, power: int, action: int) -> Refusal | None:
+    token = (action - INCITE) // (REGIONS * POWERS)
+    region = (action - INCITE) // POWERS % REGIONS
+    target = (action - INCITE) % POWERS
+    name = the_token(p, token)
+    reach = "COVERT-3" if token == 0 else "COVERT-4"
+    if p.token_region[token] != NONE:
+        return refuse("why-token-holds", ["COVERT-15"], token=name, region=the_place(p, p.token_region[token]))
+    if p.turn[TOKENS_USED] >> token & 1 == 1:
+        return refuse("why-token-used", ["COVERT-11", "R-COVERT-6"], power=the_power(p, power), token=name)
+    if region not in p.ruleset.token_regions[token]:
+        return refuse("why-token-reach", [reach], token=name, region=the_place(p, region))
+    if target == power:
+        return refuse("why-own-marker", ["R-COVERT-1"], power=the_power(p, power))
+    if p.control[region * POWERS + target] < 1:
+        where = the_place(p, region)
+        return refuse("why-no-control", [reach, "R-COVERT-11"], power=the_power(p, target), region=where)
+    return None
+
+
+def strike(p: Position, action: int) -> None:
+    """Use a token; its user may not choose it again in this turn (COVERT-11)."""
+    token = (action - INCITE) // (REGIONS * POWERS)
+    p.turn[TOKENS_USED] |= 1 << token
+    incite(p, token, (action - INCITE) // POWERS % REGIONS, (action - INCITE) % POWERS)

@@ -1,0 +1,231 @@
+"""What a seat sees of the table: the only way out for information (law 5). Schema: docs/views.md.
+
+``view`` puts the parts together; ``view_map`` has the board, ``view_powers`` what lies before the powers and
+the tiles, ``view_attack`` the attack, the move and the offers under way. Ids are the words of the components;
+``None`` stands for "nothing" and for "this seat may not know". Nothing here changes a position.
+
+Hidden are only: the unrest of others until the end (UNREST-7, R-INFO-2), hands and picks of a draft
+(VARIANT-DRAFT-1), gold of others where the option says so (R-INFO-1), and what chance will bring.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tricorne.games.struggle_of_empires.board.constants import IN_DRAFT, KEPT, NONE
+from tricorne.games.struggle_of_empires.board.position import (
+    ACTIONS_LEFT,
+    ATTACKED,
+    BIDDER,
+    BLUE_PROPOSED,
+    CLAIMED,
+    FLOOR,
+    GAME_OVER,
+    GAVEL,
+    MOVES_LEFT,
+    NEW_BID,
+    NEW_RED,
+    OPENER,
+    PASSED,
+    PASSES,
+    PHASE,
+    RED_PROPOSED,
+    ROUND,
+    SETTLED,
+    SPECIAL_TAKEN,
+    STANDING,
+    TURN_OF,
+    WAR_NUMBER,
+    Position,
+)
+from tricorne.games.struggle_of_empires.setup import draft
+from tricorne.games.struggle_of_empires.step_numbers import BID, PROPOSE_BLUE, PROPOSE_RED
+from tricorne.games.struggle_of_empires.text import say, the_power
+from tricorne.games.struggle_of_empires.view import attack as view_attack
+from tricorne.games.struggle_of_empires.view import board as view_map
+from tricorne.games.struggle_of_empires.view import powers as view_powers
+from tricorne.games.struggle_of_empires.war.war import ALLIANCES as ALLIANCE_PHASE
+from tricorne.games.struggle_of_empires.war.war import PLAYER_ACTIONS
+from tricorne.kernel.engine import CHANCE, DECISION
+from tricorne.kernel.message import message_of
+from tricorne.kernel.position import kind_of
+
+if TYPE_CHECKING:
+    from tricorne.games.struggle_of_empires.rules import Rules
+
+PHASES: Final = [
+    "set-up",
+    "neutral-markers",
+    "alliances",
+    "player-actions",
+    "income",
+    "victory-points",
+    "end-of-war",
+    "game-over",
+]
+
+
+def view(rules: Rules, p: Position, seat: int) -> dict[str, object]:
+    """All that a seat may know (SPECTATOR: what everybody may know)."""
+    found = _seen(p, seat)
+    found["decision"] = _decision(rules, p, seat)
+    return found
+
+
+def _seen(p: Position, seat: int) -> dict[str, object]:
+    """The table as a seat sees it; the decision has its place, and is not filled in."""
+    ruleset = p.ruleset
+    ids = ruleset.components.power_ids
+    return {
+        "game": "struggle-of-empires",
+        "seat": None if seat < 0 else ids[seat],
+        "seats": [ids[power] for power in ruleset.players],
+        "preset": ruleset.preset,
+        "options": _options(p),
+        "over": p.clock[PHASE] == GAME_OVER,
+        "war": p.clock[WAR_NUMBER],
+        "wars": ruleset.wars,
+        "phase": PHASES[p.clock[PHASE]],
+        "round": p.clock[ROUND],
+        "rounds": ruleset.rounds,
+        "order": [ids[power] for power in p.order],
+        "turn": _turn(p),
+        "decision": None,
+        "regions": view_map.regions(p),
+        "alliances": view_map.alliances(p),
+        "tokens": view_map.tokens(p),
+        "blockade": view_map.blockade(p),
+        "markers": view_map.markers(p, seat),
+        "bag": view_map.bag(p),
+        "powers": view_powers.powers(p, seat),
+        "tiles": view_powers.tiles(p),
+        "draft": _draft(p, seat),
+        "auction": _auction(p),
+        "attack": view_attack.attack(p),
+        "move": view_attack.move(p),
+        "offers": view_attack.offers(p),
+        "result": view_powers.result(p),
+    }
+
+
+def views(p: Position, seats: list[int]) -> list[dict[str, object]]:
+    """The views of several seats without the decision: what does not depend on who looks is made once and shared."""
+    if not seats:
+        return []
+    first = _seen(p, seats[0])
+    del first["decision"]
+    found = [first]
+    ids = p.ruleset.components.power_ids
+    for seat in seats[1:]:
+        other = dict(first)
+        other["seat"] = None if seat < 0 else ids[seat]
+        other["powers"] = view_powers.powers_again(p, seat, first["powers"])
+        if draft.under_way(p):
+            other["markers"] = view_map.markers(p, seat)
+            other["draft"] = _draft(p, seat)
+        found.append(other)
+    return found
+
+
+def word(words: list[str], number: int) -> str | None:
+    """The id of a power, region ...; None for NONE."""
+    return None if number == NONE else words[number]
+
+
+def _options(p: Position) -> dict[str, object]:
+    """Every option in force, the preset's and the chosen ones alike."""
+    found: dict[str, object] = {}
+    for key, value in p.ruleset.settings.items():
+        found[key] = list(value) if isinstance(value, tuple) else value
+    return found
+
+
+def _turn(p: Position) -> dict[str, object] | None:
+    """What the active power has done and may still do."""
+    if p.clock[PHASE] != PLAYER_ACTIONS or not 0 <= p.clock[TURN_OF] < len(p.order):
+        return None
+    return {
+        "power": p.ruleset.components.power_ids[p.order[p.clock[TURN_OF]]],
+        "actions_left": p.turn[ACTIONS_LEFT],
+        "special_taken": p.turn[SPECIAL_TAKEN] > 0,
+        "settled": p.turn[SETTLED] > 0,
+        "claimed": p.turn[CLAIMED] > 0,
+        "attacked": p.turn[ATTACKED] > 0,
+        "passed": p.turn[PASSED],
+        "moves_left": p.turn[MOVES_LEFT],
+    }
+
+
+def _decision(rules: Rules, p: Position, seat: int) -> dict[str, object] | None:
+    """Who is asked what; the actions are for the eyes of whoever is asked."""
+    waits = rules.waits_for(p)
+    if waits == CHANCE:
+        asked = say("prompt-chance").to_data()
+        return {"actor": "chance", "key": "chance", "words": asked, "rules": [], "secret": False}
+    if waits != DECISION:
+        return None
+    actor = rules.actor(p)
+    secret = rules.decision_secret(p)
+    prompt = rules.prompt(p)
+    found: dict[str, object] = {
+        "actor": p.ruleset.components.power_ids[actor],
+        "key": prompt.key,
+        "words": message_of(prompt.words).to_data(),
+        "rules": prompt.rules,
+        "secret": secret,
+    }
+    if seat != actor:
+        if secret:
+            found["words"] = say("prompt-secret", power=the_power(p, actor)).to_data()
+        return found
+    legal: list[int] = []
+    rules.legal(p, legal)
+    table = rules.actions()
+    open_now: list[dict[str, object]] = []
+    for number in legal:
+        action = table[number]
+        open_now.append(
+            {"id": number, "text": action.text, "words": message_of(action.words).to_data(), "rule": action.rule}
+        )
+    found["actions"] = open_now
+    return found
+
+
+def _draft(p: Position, seat: int) -> dict[str, object] | None:
+    """The draft as its player sees it: the hand before him, what he kept, what he saw and passed on."""
+    if not draft.under_way(p):
+        return None
+    ids = p.ruleset.components.marker_ids
+    hand: list[str] = []
+    kept: list[str] = []
+    if seat >= 0:
+        hand = [ids[marker] for marker in range(len(ids)) if p.markers[marker] == IN_DRAFT + seat]
+        kept = [ids[marker] for marker in range(len(ids)) if p.markers[marker] == KEPT + seat]
+    return {
+        "round": draft.round_of(p),
+        "hand": hand,
+        "kept": kept,
+        "passed": [ids[marker] for marker in draft.passed_on(p, seat)],
+    }
+
+
+def _auction(p: Position) -> dict[str, object] | None:
+    """The auction under way: the standing bid and proposal, and a raise that is being made."""
+    if p.clock[PHASE] != ALLIANCE_PHASE or not p.stack:
+        return None
+    a = p.auction
+    ids = p.ruleset.components.power_ids
+    kind = kind_of(p.stack[-1])
+    named = kind in (PROPOSE_RED, PROPOSE_BLUE)
+    return {
+        "opener": word(ids, a[OPENER]),
+        "next_opener": word(ids, a[GAVEL]),
+        "bidder": word(ids, a[BIDDER]),
+        "bid": None if a[BIDDER] == NONE else a[STANDING],
+        "red": word(ids, a[RED_PROPOSED]),
+        "blue": word(ids, a[BLUE_PROPOSED]),
+        "passes": a[PASSES],
+        "floor": a[FLOOR] if kind == BID else None,
+        "new_bid": a[NEW_BID] if named else None,
+        "new_red": word(ids, a[NEW_RED]) if kind == PROPOSE_BLUE else None,
+    }

@@ -1,0 +1,81 @@
+"""Landing chance: outcomes from the position's own streams, from a script, or from the lines of a record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tricorne.kernel.engine import CHANCE
+from tricorne.kernel.errors import BadRecord
+from tricorne.kernel.record import Entry, Outcome
+
+if TYPE_CHECKING:
+    from tricorne.kernel.state import State
+
+MOST_SHOWN: Final = 12
+"""Possible outcomes that a message lists."""
+
+
+def resolve_chance(state: State) -> None:
+    """Land every outcome that is due, from the script or the position's own streams, and write it down."""
+    landed: list[Outcome] = []
+    while state.engine.waits_for(state.position) == CHANCE:
+        if state.script is None:
+            value = state.engine.draw(state.position)
+        elif state.script:
+            value = value_of(state, state.script[0])
+            del state.script[0]
+        else:
+            break
+        landed.append(_land(state, value))
+    _write_down(state, landed)
+
+
+def land_told(state: State, outcomes: list[str], strays: list[str]) -> None:
+    """Land the outcomes of a written line. The streams move on as if they had been drawn; where the
+    streams would have brought something else it is noted among the strays."""
+    landed: list[Outcome] = []
+    while state.engine.waits_for(state.position) == CHANCE:
+        if len(landed) == len(outcomes):
+            if state.script is not None:
+                break
+            raise BadRecord(f"an outcome is missing: chance can bring {possible(state)} here")
+        text = outcomes[len(landed)]
+        value = value_of(state, text)
+        if state.script is None:
+            drawn = state.engine.draw(state.position)
+            if drawn != value:
+                strays.append(f"{text} where the seed gives {state.engine.outcome_text(state.position, drawn)}")
+        landed.append(_land(state, value))
+    if len(landed) < len(outcomes):
+        raise BadRecord(f"nothing more is drawn here, but the line goes on with {outcomes[len(landed)]!r}")
+    _write_down(state, landed)
+
+
+def _land(state: State, value: int) -> Outcome:
+    engine = state.engine
+    outcome = Outcome(engine.outcome_text(state.position, value), engine.outcome_secret(state.position))
+    engine.apply_outcome(state.position, value)
+    return outcome
+
+
+def _write_down(state: State, landed: list[Outcome]) -> None:
+    """Outcomes belong to the last entry and make it a barrier."""
+    e = state.last
+    if landed:
+        state.last = Entry(e.before, e.kind, e.seat, e.text, e.secret, e.outcomes + landed, True, e.target)
+        state.anchor = state.position.clone()
+
+
+def value_of(state: State, given: int | str) -> int:
+    """The outcome that a number or text stands for; BadRecord if chance cannot bring it here."""
+    found = state.engine.outcomes(state.position)
+    for at in range(0, len(found), 2):
+        if str(given) == state.engine.outcome_text(state.position, found[at]):
+            return found[at]
+    raise BadRecord(f"chance cannot bring {given!r} here; it can bring {possible(state)}")
+
+
+def possible(state: State) -> str:
+    """What can come now, in words."""
+    texts = [outcome[0] for outcome in state.outcomes()]
+    return ", ".join(texts[:MOST_SHOWN]) + (" ..." if len(texts) > MOST_SHOWN else "")
