@@ -72,6 +72,21 @@ def test_nothing_outside_its_folder_names_a_game(path: Path) -> None:
     assert not said(path) & IDS
 
 
+CLIENT = ROOT / "client"
+CLIENT_FILES = sorted(
+    path
+    for folder in (CLIENT / "src", CLIENT / "scenery")
+    for path in folder.rglob("*")
+    if path.suffix in (".ts", ".svelte", ".css", ".py") and not IDS & set(path.relative_to(folder).parts)
+)
+
+
+@pytest.mark.parametrize("path", CLIENT_FILES, ids=named)
+def test_nothing_of_the_client_outside_its_folder_names_a_game(path: Path) -> None:
+    """Boards are found by their folders, and a game's styles come with it."""
+    assert not [id for id in IDS if id in path.read_text()]
+
+
 @pytest.mark.parametrize("path", ENGINE, ids=named)
 def test_engine_has_no_chance_and_no_clock_of_its_own(path: Path) -> None:
     """Nothing is random but the streams of the position."""

@@ -11,7 +11,8 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 CLIENT_GAMES = HERE.parent / "src" / "games"
-GAMES = ("struggle-of-empires", "imperial-struggle")
+GAMES = tuple(sorted(path.parent.name for path in HERE.glob("*/look.toml")))
+"""The games that have maps: a folder each."""
 THEMES = ("light", "dark")
 
 Point = tuple[float, float]
@@ -110,7 +111,7 @@ def _json(path: Path) -> dict[str, Any]:
 
 def _layout(game: str) -> dict[str, tuple[tuple[int, int], dict[str, str]]]:
     """Size and own regions of each panel, as the client lays them out; a theatre is one region, all of its land."""
-    if game == "imperial-struggle":
+    if (CLIENT_GAMES / game / "layout.json").exists():
         theatres = _json(CLIENT_GAMES / game / "layout.json")["theatres"]
         return {id: ((chart["size"][0], chart["size"][1]), {}) for id, chart in theatres.items()}
     charts = _json(CLIENT_GAMES / game / "regions.json")["panels"]

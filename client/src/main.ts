@@ -9,19 +9,15 @@ import "./styles/frame.css";
 import "./styles/pages.css";
 import "./styles/board.css";
 import "./styles/lettering.css";
-import "./styles/cartouche.css";
 import "./styles/pieces.css";
 import "./styles/strip.css";
 import "./styles/prompt.css";
 import "./styles/side.css";
 import "./styles/court.css";
 import "./styles/slider.css";
-import "./styles/auction.css";
-import "./styles/battle.css";
 import "./styles/plates.css";
 import "./styles/news.css";
 import "./styles/phone.css";
-import "./styles/phone-map.css";
 
 // The page is shown when it can speak; without a server it is shown all the same, and says so.
 await loadLanguage(settings.language).catch(() => undefined);

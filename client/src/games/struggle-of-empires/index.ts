@@ -20,6 +20,16 @@ import Sprite from "./Sprite.svelte";
 import Strip from "./Strip.svelte";
 import TextBoard from "./TextBoard.svelte";
 import { powerOf, type View } from "./view";
+import "./map.css";
+import "./cartouche.css";
+import "./pieces.css";
+import "./strip.css";
+import "./mats.css";
+import "./market.css";
+import "./auction.css";
+import "./battle.css";
+import "./plates.css";
+import "./phone.css";
 
 const FIGURES = ["victory-points", "control", "unrest", "gold", "population", "units"];
 
