@@ -159,11 +159,13 @@ def _draft(before: Position, p: Position, found: list[Message]) -> None:
     """The markers kept in a draft are shown when it is over (VARIANT-DRAFT-3)."""
     for power in p.ruleset.players:
         shown: list[Arg] = []
+        regions: list[Arg] = []
         for marker in range(MARKERS):
             if before.markers[marker] == KEPT + power and p.markers[marker] != KEPT + power:
-                shown.append(say("marker-of", region=_region_of(p, marker), marker=the_marker(p, marker)))
+                shown.append(the_marker(p, marker))
+                regions.append(_region_of(p, marker))
         if shown:
-            found.append(say("log-shows", power=the_power(p, power), markers=shown))
+            found.append(say("log-shows", power=the_power(p, power), regions=regions, markers=shown))
 
 
 def _auction(before: Position, p: Position, found: list[Message]) -> None:

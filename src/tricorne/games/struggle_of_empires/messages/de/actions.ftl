@@ -97,4 +97,3 @@ marker-with-points = { $marker }, bringt { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
   }
-marker-of = { $region } ({ $marker })
