@@ -1,7 +1,7 @@
 // What the table asks of a game's board. A second game is a second folder that fills in this form.
 import type { Component } from "svelte";
 import { splitKey, thingsIn } from "../text/speech";
-import { asItStood, maybe, say as tell, t, type Args } from "../text/text.svelte";
+import { asItStood, gameText, say as tell, t, type Args } from "../text/text.svelte";
 import type { ActionRow, Message } from "../wire";
 import type { TableSession } from "../table/session.svelte";
 
@@ -100,7 +100,11 @@ export function toldLine(board: BoardModule, message: Message): Sentence {
 }
 
 /** A text of the game's own, else the house's. */
-export const say = (board: BoardModule, id: string, args?: Args): string => maybe(board.prefix + id, args) ?? t(id, args);
+export const say = (board: BoardModule, id: string, args?: Args): string => own(board, id, args) ?? t(id, args);
+
+/** A text of the game's own; null if it has none. */
+export const own = (board: BoardModule, id: string, args?: Args): string | null =>
+  gameText(board.id).maybe(board.prefix + id, args);
 
 export interface Flight {
   piece: string;

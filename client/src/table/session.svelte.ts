@@ -283,7 +283,8 @@ export class TableSession {
     const answers: WhyAnswer[] = [];
     for (const action of actions) {
       const answer = await this.live.ask<WhyAnswer>({ type: "why-not", action }).catch(() => null);
-      if (answer && !answer.open && !answers.some((other) => JSON.stringify(other.reason) === JSON.stringify(answer.reason))) answers.push(answer);
+      if (answer && !answer.open && !answers.some((other) => JSON.stringify(other.reason) === JSON.stringify(answer.reason)))
+        answers.push(answer);
     }
     if (answers.length) this.why = { title, answers: words ? [{ ...answers[0], reason: wrote(words) }] : answers };
   }

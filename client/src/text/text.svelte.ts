@@ -58,7 +58,9 @@ async function have(games: string[], language: Language): Promise<void> {
   sources = { ...kept, ...Object.fromEntries(missing.map((game, at) => [game, came[at]])) };
   spoken = language;
   const shared = sources[SHARED] ?? "";
-  books = Object.fromEntries(Object.entries(sources).map(([game, text]) => [game, new Book(language, game ? [shared, text] : [text])]));
+  books = Object.fromEntries(
+    Object.entries(sources).map(([game, text]) => [game, new Book(language, game ? [shared, text] : [text])]),
+  );
 }
 
 const bookOf = (game: string): Book | undefined => books[game] ?? books[SHARED];

@@ -1,5 +1,7 @@
 // The view of a seat (docs/views.md), as far as the board draws it.
 
+import type { Arg, Message } from "../../wire";
+
 export type Unit = "army" | "navy" | "fort";
 export const UNITS: Unit[] = ["army", "navy", "fort"];
 export type Units = Record<Unit, number>;
@@ -7,7 +9,7 @@ export type Side = "red" | "blue";
 
 export interface Region {
   id: string;
-  name: string;
+  name: Arg;
   values: number[];
   colony: boolean;
   zone: string;
@@ -37,7 +39,7 @@ export interface Marker {
 
 export interface Alliance {
   id: string;
-  name: string;
+  name: Arg;
   regions: string[];
   land: boolean;
   naval: boolean;
@@ -47,8 +49,8 @@ export interface Alliance {
 
 export interface Token {
   id: string;
-  name: string;
-  effect: string;
+  name: Arg;
+  effect: Message;
   strength: number;
   region: string | null;
   holds: string | null;
@@ -56,7 +58,7 @@ export interface Token {
 
 export interface Power {
   id: string;
-  name: string;
+  name: Arg;
   player: boolean;
   side: Side | null;
   box: number | null;
@@ -77,13 +79,13 @@ export interface Power {
 
 export interface Tile {
   id: string;
-  name: string;
+  name: Arg;
   kind: string;
   life: string;
   gold: number;
   population: number;
   unrest: number;
-  effect: string;
+  effect: Message;
   regions: string[];
   copies: number;
   display: number;
