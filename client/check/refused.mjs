@@ -4,15 +4,12 @@
 // An action that a bot names must be one of "actions". Run by tests/client.
 import { readdirSync, readFileSync } from "node:fs";
 import { kindOf, reader } from "../src/games/forms.ts";
-import * as empires from "../src/games/struggle-of-empires/forms.ts";
-import { REFUSALS as EMPIRES } from "../src/games/struggle-of-empires/forms-refusals.ts";
 import * as struggle from "../src/games/imperial-struggle/forms.ts";
 import { REFUSALS as STRUGGLE } from "../src/games/imperial-struggle/forms-refusals.ts";
 import { HOUSE_KINDS, HOUSE_REFUSALS } from "../src/text/house-forms.ts";
 import { GROUNDS, REASON_KINDS, REASONS } from "../src/text/reason-forms.ts";
 
 const GAMES = {
-  "struggle-of-empires": { forms: EMPIRES, kinds: empires.REFUSAL_KINDS, prefix: "why-" },
   "imperial-struggle": { forms: STRUGGLE, kinds: struggle.REFUSAL_KINDS, prefix: "is-why-" },
   house: { forms: HOUSE_REFUSALS, kinds: HOUSE_KINDS, prefix: "why-house-" },
   bots: { forms: REASONS, kinds: REASON_KINDS, prefix: "reason-" },

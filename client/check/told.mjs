@@ -3,10 +3,9 @@
 // and answers with what has no form, and with messages that a language lacks. Run by tests/client.
 import { readdirSync, readFileSync } from "node:fs";
 import { reader } from "../src/games/forms.ts";
-import * as empires from "../src/games/struggle-of-empires/forms.ts";
 import * as struggle from "../src/games/imperial-struggle/forms.ts";
 
-const GAMES = { "struggle-of-empires": { ...empires, prefix: "" }, "imperial-struggle": { ...struggle, prefix: "is-" } };
+const GAMES = { "imperial-struggle": { ...struggle, prefix: "is-" } };
 const messages = new URL("../messages/", import.meta.url);
 const texts = (language) => readdirSync(new URL(`${language}/`, messages)).map((file) => readFileSync(new URL(`${language}/${file}`, messages), "utf8"));
 const OTHERS = readdirSync(messages).filter((language) => language !== "en");

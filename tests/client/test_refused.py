@@ -30,17 +30,14 @@ NODE = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node
 SOURCES = ROOT / "src" / "tricorne"
 DATA = SOURCES / "games" / "imperial_struggle" / "data"
 FOLDERS = {
-    "struggle-of-empires": [SOURCES / "games" / "struggle_of_empires"],
     "imperial-struggle": [SOURCES / "games" / "imperial_struggle"],
     "house": [SOURCES / "kernel", SOURCES / "server"],
 }
 FORMS = {
-    "struggle-of-empires": "games/struggle-of-empires/forms-refusals.ts",
     "imperial-struggle": "games/imperial-struggle/forms-refusals.ts",
     "house": "text/house-forms.ts",
 }
 SEATS = {
-    "struggle-of-empires": ["britain", "france", "spain", "prussia"],
     "imperial-struggle": ["france", "britain"],
 }
 REFUSING = ("refuse", "not_offered", "Refusal", "IllegalAction", "not_now", "not_yours")
@@ -90,14 +87,8 @@ def test_every_reason_in_play_has_a_form(id: str) -> None:
     heard: set[str] = set()
     asked: dict[str, int] = {}
     switches = {key: True for key, option in game.options.options.items() if option.kind == "bool"}
-    if id == "struggle-of-empires":
-        ask_around(game.new(SEATS[id], seed=1), 1, heard, asked)
-        draft = {"setup-draft": True, "surrender": True, "distant-sea": "white-red", "army-movement": "adjacency"}
-        ask_around(game.new(SEATS[id], options=draft, seed=3), 3, heard, asked)
-        ask_around(game.new(["russia", "austria"], preset="original-2004", seed=2), 2, heard, asked)
-    else:
-        for seed in range(3):
-            ask_around(game.new(SEATS[id], options=switches if seed else {}, seed=seed), seed, heard, asked)
+    for seed in range(3):
+        ask_around(game.new(SEATS[id], options=switches if seed else {}, seed=seed), seed, heard, asked)
     assert len(heard) > 250
     assert check({id: sorted(heard)}, [], [])["unknown"] == []
 
@@ -216,21 +207,12 @@ def war_tiles() -> Iterator[str]:
                 yield from (f"is-name-{slug(tile['name'])}" for tile in heap)
 
 
-def empire_tiles() -> Iterator[str]:
-    for action in tricorne.game("struggle-of-empires").actions:
-        words = action.text.split()
-        if words[0] == "claim":
-            yield f"tile-{words[1]}.effect"
-        elif words[0] == "incite":
-            yield f"token-{words[1]}.effect"
-
-
 @cache
 def needed() -> list[str]:
     rules = [f"rule-{rule.replace('.', '_')}" for id in SEATS for rule in cited(id)]
     codes = ("not-yours", "not-now", "bad-value", "too-large", "malformed", "not-json")
     more = [*(f"problem-{code}" for code in codes), "is-why-part", "is-rule-card"]
-    return sorted({*rules, *more, *effects(), *war_tiles(), *empire_tiles()})
+    return sorted({*rules, *more, *effects(), *war_tiles()})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,7 +23,6 @@ from tricorne.server import catalogue
 ROOT = Path(__file__).parents[2]
 NODE = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
 SEATS = {
-    "struggle-of-empires": ["britain", "france", "spain", "prussia"],
     "imperial-struggle": ["france", "britain"],
 }
 
