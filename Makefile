@@ -18,26 +18,32 @@ TOOLS_READY := .tools/uv-$(UV_VERSION)
 READY := .venv/ready
 DEV_READY := .venv/ready-dev
 CLIENT_READY := src/tricorne/server/static/stamp.txt
-COMPILED_WHEEL := $(COMPILED)/compiled
+# Compiled wheels are kept, each under the hash of what it was made from.
+WHEELS ?= build/wheels
+WHEELS_KEPT := 4
 COMPILED_READY := $(COMPILED)/ready
 CATANATRON_READY := $(CATANATRON)/ready
 
-# What is compiled takes minutes; what lies above it is copied.
+CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -path '*/server/static/*')
-ENGINE := $(filter src/tricorne/kernel/% src/tricorne/games/% src/tricorne/bots/search/%,$(SOURCES))
+# What the compiler sees: modules, its own version, and what it is told. Texts and data of games are only copied.
+ENGINE := $(filter %.py,$(filter src/tricorne/kernel/% src/tricorne/games/% src/tricorne/bots/search/%,$(SOURCES)))
+ENGINE_HASH = $(shell { $(PYTHON) -V; $(CC_FOUND) --version; echo "$$CFLAGS" $(sort $(ENGINE)); cat $(sort $(ENGINE)) pyproject.toml requirements-dev.lock; } \
+	2>/dev/null | $(PYTHON) -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest()[:16])')
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*')
 # What a compiled engine must show as well: all but the tests of the repository itself and of what lies above.
 UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/server \
 	tests/browser tests/client tests/arena tests/analysis tests/envs
 COMPILED_TESTS := $(filter-out $(UNCOMPILED_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/)))
 
+QUICK_TESTS := tests/kernel tests/golden $(wildcard tests/games/*/rules) tests/test_bad_input.py tests/server/test_play.py
+
 # Inlining from module to module makes the compiled engine faster, where the compiler knows how.
 INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -x c -o /dev/null - 2>/dev/null \
 	&& echo -flto=auto -fvisibility=hidden)
-CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test check check-python check-client format pytest browser test-compiled compiled fuzz bench scenery screenshots lock clean
+.PHONY: help setup client play terminal test check check-python check-client format pytest quick test-long browser test-compiled compiled fuzz bench scenery screenshots lock clean
 
 help: ## Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
@@ -75,8 +81,17 @@ format: $(DEV_READY) ## Put Python and the client into their format
 	$(BIN)/ruff format
 	$(BIN)/python client/build.py format
 
+# Long games are for the compiled engine, where there is one.
 pytest: $(DEV_READY) ## Run the tests on the engine as Python
-	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser --durations=25
+	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser --durations=25 $(if $(CC_FOUND),-m "not long_play")
+
+quick: $(DEV_READY) ## A first answer within a minute: lint, rules, examples, records, one table on a server
+	$(BIN)/ruff check --quiet
+	$(BIN)/pytest -n auto -q -m "not long_play" $(QUICK_TESTS)
+
+test-long: $(DEV_READY) ## What make test plays on the compiled engine only, on the engine as Python too, and more of it
+	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser -m long_play
+	TRICORNE_FUZZ_GAMES=1600 $(BIN)/pytest -n auto tests/fuzz
 
 # A run of their own: other tests that wait for events would fail beside a browser's.
 browser: $(DEV_READY) $(CLIENT_READY) ## Play in a real Chromium (which is installed if there is none)
@@ -91,7 +106,7 @@ test-compiled: $(COMPILED_READY) ## Run the engine's tests on the compiled wheel
 	cd $(COMPILED)/table && TRICORNE_BUILD=compiled ../bin/python -m pytest -n auto $(COMPILED_TESTS)
 
 compiled: $(COMPILED_READY) ## Compile a wheel with mypyc and install it into build/compiled
-	@echo "The compiled wheel is $$(ls $(COMPILED)/wheel/*.whl), installed in $(COMPILED)"
+	@echo "The compiled wheel is $$(ls $(WHEELS)/$(ENGINE_HASH)/*.whl), installed in $(COMPILED)"
 
 else
 
@@ -152,22 +167,29 @@ $(CLIENT_READY): $(READY) $(CLIENT)
 	$(BIN)/python client/build.py
 	@touch $@
 
-# The wheel is made from the source archive, in a folder of its own: no native module ever lands in src.
-$(COMPILED_WHEEL): $(DEV_READY) $(ENGINE)
-	rm -rf $(COMPILED)
-	@mkdir -p $(COMPILED)
-	@echo "Compiling the engine (some minutes; $(COMPILED)/build.log) ..."
-	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true CFLAGS="$$CFLAGS $(INLINING)" $(UV) build --no-build-isolation --python $(BIN)/python \
-		--out-dir $(COMPILED)/wheel >$(COMPILED)/build.log 2>&1 || { cat $(COMPILED)/build.log; exit 1; }
-	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(COMPILED)
-	$(UV) pip sync --quiet --require-hashes --python $(COMPILED) requirements-dev.lock
-	$(UV) pip install --quiet --no-deps --python $(COMPILED) $(COMPILED)/wheel/*.whl
+# The wheel is made from the source archive, in a folder of its own: no native module ever lands in src. What was
+# compiled before from the same sources is taken again; what is not compiled is copied.
+$(COMPILED_READY): $(DEV_READY) $(SOURCES)
+	@$(MAKE) --no-print-directory $(COMPILED)/of-$(ENGINE_HASH)
+	find $(COMPILED)/lib/python*/site-packages/tricorne -type f -not -name '*.so' -delete
+	tar -C src -c --exclude __pycache__ tricorne | tar -C $(COMPILED)/lib/python*/site-packages -x
 	touch $@
 
-$(COMPILED_READY): $(COMPILED_WHEEL) $(SOURCES)
-	tar -C src -c --exclude __pycache__ --exclude tricorne/kernel --exclude tricorne/games tricorne \
-		| tar -C $(COMPILED)/lib/python*/site-packages -x
+$(COMPILED)/of-%: $(WHEELS)/%/ready
+	rm -rf $(COMPILED)
+	$(UV) venv --quiet --python $(PYTHON) $(COMPILED)
+	$(UV) pip sync --quiet --require-hashes --python $(COMPILED) requirements-dev.lock
+	$(UV) pip install --quiet --no-deps --python $(COMPILED) $(WHEELS)/$*/*.whl
 	touch $@
+
+.PRECIOUS: $(WHEELS)/%/ready $(COMPILED)/of-%
+$(WHEELS)/%/ready: | $(DEV_READY)
+	@rm -rf $(WHEELS)/$* && mkdir -p $(WHEELS)/$*
+	@echo "Compiling the engine (some minutes; $(WHEELS)/$*/build.log) ..."
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true CFLAGS="$$CFLAGS $(INLINING)" $(UV) build --no-build-isolation --python $(BIN)/python \
+		--out-dir $(WHEELS)/$* >$(WHEELS)/$*/build.log 2>&1 || { cat $(WHEELS)/$*/build.log; exit 1; }
+	@touch $@
+	@ls -td $(WHEELS)/*/ | tail -n +$$(($(WHEELS_KEPT) + 1)) | xargs rm -rf
 
 $(CATANATRON_READY): $(TOOLS_READY) bench/catanatron.lock
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(CATANATRON)

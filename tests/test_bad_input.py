@@ -20,7 +20,7 @@ WRONG: list[tuple[Callable[[], object], type[tricorne.TricorneError], str]] = [
     (
         lambda: tricorne.game("chess"),
         tricorne.UnknownGame,
-        "there is no game 'chess': choose one of struggle-of-empires",
+        "there is no game 'chess': choose one of imperial-struggle, struggle-of-empires",
     ),
     (lambda: tricorne.game("struggle of empires"), tricorne.UnknownGame, "did you mean struggle-of-empires?"),
     (lambda: new(seats=["britain", "frnace"]), tricorne.BadOptions, "no power 'frnace': did you mean france?"),

@@ -20,7 +20,7 @@ PUBLIC = [
     ),
     (
         os.path.join("kernel", "state.py"),
-        ["why_not", "playout", "view", "sample", "scores", "ranking"],
+        ["why_not", "playout", "view", "sample", "scores", "ranking", "winners"],
     ),
     (os.path.join("kernel", "record.py"), ["Record"]),
     (os.path.join("kernel", "replay.py"), ["Report"]),

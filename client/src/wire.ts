@@ -303,6 +303,7 @@ export interface Luck {
 /** The end of the game: places, points, all figures over time (also those that were hidden), what chance brought, and the seed that proves it. */
 export interface End {
   ranking: string[][];
+  winners: string[];
   scores: Record<string, number>;
   sources: Record<string, Record<string, number>>;
   series: Figures[];

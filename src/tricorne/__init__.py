@@ -53,7 +53,7 @@ __all__ = [
 
 
 def games() -> list[str]:
-    """The ids of all games that are installed and can be played: those of the house, then those of other packages.
+    """The ids of all games that are installed and can be played: our own, then those of other packages.
 
     >>> games()[:2]
     ['struggle-of-empires', 'imperial-struggle']

@@ -7,6 +7,8 @@ from functools import cache
 import tricorne
 from tricorne.bots import Numbers
 
+NOBODY_WON = 9
+"""The seed of a game of Struggle of Empires that all lost."""
 SEATS = {"struggle-of-empires": ["britain", "france", "russia"], "imperial-struggle": ["france", "britain"]}
 
 

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 import tricorne
-from tests.analysis.finished import SEATS, finished
+from tests.analysis.finished import NOBODY_WON, SEATS, finished
 from tricorne.analysis import Judgement, judge
+from tricorne.analysis.page import page
 from tricorne.analysis.playouts import worth
 from tricorne.analysis.smooth import fit, smoothed
 from tricorne.analysis.story import DEED, LUCK, NotOver, Story
@@ -66,6 +67,23 @@ def test_worth_of_a_decided_game(story: Story) -> None:
     begin = worth(story, story.nodes[0], 8, "x")
     assert sum(begin.mean) == pytest.approx(1)
     assert all(0.05 < share < 0.95 for share in begin.mean)
+
+
+def test_nobody_has_won_where_all_lost() -> None:
+    """All powers in revolution share the first place of the ranking; their chance to win has come to nothing."""
+    text = finished("struggle-of-empires", NOBODY_WON)
+    story = Story(text)
+    assert story.final.winners == [] and len(story.final.ranking[0]) == len(story.seats)
+    for way in ("", "random"):
+        assert worth(story, story.nodes[-1], 2, "x", way).mean == [0.0] * len(story.seats)
+    judged = judge(text, playouts=PLAYOUTS)
+    assert judged.winners == []
+    assert judged.chances[-1][1] == [0.0] * len(story.seats)
+    assert all(0 <= value <= 1 and sum(values) <= 1.001 for _, values in judged.chances for value in values)
+    assert [account.end for account in judged.accounts] == [0.0] * len(story.seats)
+    told = page(judged)
+    assert "<h1>Struggle of Empires: nobody wins</h1>" in told
+    assert "share the victory" not in told
 
 
 def test_accounts_add_up(judged: Judgement) -> None:

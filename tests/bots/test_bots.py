@@ -50,6 +50,7 @@ def test_numbers_repeat_with_their_seed_and_spread() -> None:
     assert drawn != [Numbers("b").below(6) for _ in range(600)]
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize(
     ("players", "preset", "options"),
@@ -68,6 +69,7 @@ def test_bots_answer_everything(name: str, players: int, preset: str, options: d
     assert first.to_json() == simulate(contest)[0].to_json()
 
 
+@pytest.mark.long_play
 def test_heuristic_beats_random_clearly() -> None:
     """One heuristic seat against three random ones wins nearly always, and not only by staying out of revolution."""
     figures = Statistics(simulate(Contest(GAME, players=4, bots=["heuristic", "random"], games=20, seed=1756)))
@@ -76,6 +78,7 @@ def test_heuristic_beats_random_clearly() -> None:
     assert before["heuristic"].part(0.25) > before["random"].part(0.75)
 
 
+@pytest.mark.long_play
 def test_heuristic_keeps_the_peace_at_home_among_its_like() -> None:
     figures = Statistics(simulate(Contest(GAME, players=4, bots=["heuristic"], games=4, seed=9)))
     assert sum(figures.figures["revolution"]["all"].numbers) <= 1

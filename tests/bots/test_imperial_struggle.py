@@ -18,6 +18,7 @@ PLANNED: dict[str, object] = {"military-planning-upgrades": True, "military-plan
 SPANISH: dict[str, object] = {"spanish-empire": True, "tougher-forts": True}
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("options", [{}, PLANNED, SPANISH])
 def test_bots_answer_everything(name: str, options: dict[str, object]) -> None:
@@ -27,6 +28,7 @@ def test_bots_answer_everything(name: str, options: dict[str, object]) -> None:
     assert first.to_json() == simulate(contest)[0].to_json()
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize("side", SIDES)
 def test_heuristic_beats_random_from_either_side(side: str) -> None:
     other = SIDES[1 - SIDES.index(side)]

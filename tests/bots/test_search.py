@@ -51,6 +51,7 @@ def answers(name: str, state: tricorne.State, seat: str, seed: int) -> tuple[int
     )
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in playing(game)])
 def test_no_bot_peeks(game: str, name: str) -> None:
     """The hidden part of the position is replaced by another that fits: the same numbers give the same decision, and
@@ -80,6 +81,7 @@ def test_the_same_numbers_give_the_same_search(game: str) -> None:
     assert state.to_json() == before
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", ["ensign", "captain", "general", "marshal"])
 def test_the_same_numbers_give_the_same_level(game: str, name: str) -> None:
@@ -172,6 +174,7 @@ def test_the_captain_decides_by_eye_now_and_then(often: int, like: str, monkeypa
         assert captain.decide(eyes) == other.decide(others)
 
 
+@pytest.mark.long_play
 def test_bots_buy_and_sell_help() -> None:
     """Over some games gold is offered for help in attacks, and taken."""
     offered = 0

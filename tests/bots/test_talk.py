@@ -10,6 +10,7 @@ from tricorne.bots import Bot, Seat, bot, let_talk, reason
 from tricorne.bots.registry import BadBot
 from tricorne.bots.talk import EXCHANGES
 from tricorne.kernel.engine import SPECTATOR
+from tricorne.kernel.message import Said
 from tricorne.kernel.state import State
 
 WORLDS = (1, 2, 3)
@@ -67,20 +68,20 @@ def test_a_reason_is_the_same_whatever_is_hidden(game: str) -> None:
     """Everybody reads it, so it must not change with anything hidden, the bot's own hand included."""
     state = game_of(game)
     players = {seat: Seat(state, seat, 1) for seat in state.seats}
-    told: list[str | None] = []
+    told: list[Said | None] = []
     while len(told) < 24:
         actor = str(state.actor)
         action = bot("heuristic")().decide(players[actor])
         if len(state.legal()) > 1:
             speaker = small("search") if len(told) % 8 == 0 else bot("heuristic")()
-            told.append(str(reason(state, actor, speaker, action)))
+            told.append(reason(state, actor, speaker, action))
             for seed in WORLDS:
                 world = state.clone()
                 state.engine.resample_hidden(world.position, SPECTATOR, seed)
                 assert reason(world, actor, speaker, action) == told[-1]
         state.play(action)
     given = [words for words in told if words]
-    assert given and all(words.endswith(".") for words in given)
+    assert given and all(str(words).endswith(".") for words in given)
 
 
 def test_secret_choices_and_what_rests_on_a_hand_have_no_reason_for_others() -> None:

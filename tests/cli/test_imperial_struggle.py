@@ -33,7 +33,7 @@ def test_the_board_shows_regions_tracks_and_the_war() -> None:
 def test_prices_stand_beside_the_choices() -> None:
     said = session(*OPENING, "first france", "take inv-05-e3-d2", "trade caribbean", "quit")
     assert re.search(r"Shift Caicos for 2", said.out)
-    assert "France has economic 3, minor diplomatic 2." in said.out
+    assert "France has Economic 3, Diplomatic 2 minor." in said.out
 
 
 def test_a_round_is_told_and_taken_back() -> None:
@@ -59,8 +59,8 @@ def test_two_people_hand_the_screen_over() -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("cards", "bonus (not met)"),
-        ("war", "2 TRP to the loser"),
+        ("cards", "Bonus, does not hold yet:"),
+        ("war", "2 Treaty Points to the loser"),
         ("advantages", "algonquin-raids (algonquin; France)"),
         ("scores", "would become"),
         ("help", "cards            your hand"),
@@ -86,7 +86,7 @@ def test_save_and_resume(tmp_path: Path) -> None:
 def test_bots_play_a_whole_game_to_watch() -> None:
     said = tricorne("play", GAME, "--me", "none", "--seed", "8")
     assert said.status == 0
-    assert re.search(r"(France|Britain) won \(", said.out)
+    assert re.search(r"(France|Britain) wins (at once: |by |: )", said.out)
 
 
 def test_simulate_both_sides() -> None:

@@ -13,7 +13,9 @@ import pytest
 
 import tricorne as house
 from tests.cli.command import GAME, refused, tricorne
+from tricorne.kernel.citations import Citations
 
+SOURCE = Path(house.__file__).parent
 RULES = house.game(GAME).rulebook
 
 
@@ -25,6 +27,33 @@ def test_a_rule_with_its_tests() -> None:
     (answer,) = json.loads(tricorne("rules", GAME, "loss-6", "--json").out)
     assert answer["text"] == RULES.text("LOSS-6")
     assert answer["tests"]
+
+
+@pytest.mark.parametrize(
+    ("game", "id", "places"),
+    [
+        (GAME, "LOSS-6", ["battle/losses.py"]),
+        (GAME, "SETUP-2", ["setup/choosing.py"]),
+        ("imperial-struggle", "IS-R47", ["military/squadrons.py", "military/fleet.py"]),
+        ("imperial-struggle", "IS-EVENT-11-1", ["effects/book.py"]),
+        ("imperial-struggle", "IS-3.8-1", ["military/markers.py"]),
+    ],
+)
+def test_a_rule_names_its_code(game: str, id: str, places: list[str]) -> None:
+    """By its own id, by a span of ids, without what all ids begin with, by its family, or by its section."""
+    (answer,) = json.loads(tricorne("rules", game, id, "--json").out)
+    files = {place.partition(":")[0] for place in answer["code"]}
+    assert files >= set(places)
+    assert f"code: {answer['code'][0]}" in tricorne("rules", game, id).out
+
+
+@pytest.mark.parametrize("game", house.games())
+def test_most_rules_are_cited_by_code(game: str) -> None:
+    book = house.game(game).rulebook
+    code = Citations(SOURCE / "games" / game.replace("-", "_"), list(book.rules))
+    asked = list(book.rules)[::12]
+    without = [id for id in asked if not code.of(id)]
+    assert len(without) < len(asked) / 4, without
 
 
 def test_sections_and_rulings() -> None:

@@ -13,6 +13,8 @@ class Seating:
         self.options = options
         self.asides = asides
         self.game = ""
+        self.chosen = False
+        """One of the few at which also the engine as Python sits down in ``make test``."""
 
     def __repr__(self) -> str:
         return f"{self.game}-{self.name}"

@@ -18,6 +18,8 @@ def all_tables() -> list[Seating]:
         for table in module.TABLES:
             table.game = game
             tables.append(table)
+        if not any(table.chosen for table in module.TABLES):
+            module.TABLES[0].chosen = True
     return tables
 
 

@@ -87,36 +87,36 @@ def test_the_critics_rows_do_tell(start) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_samples_have_the_row_of_what_they_were_sampled_from(game: str) -> None:
     state = empires(4, 5) if game == GAMES[0] else imperial(5)
-    sheet = encoding(game)
+    layout = encoding(game)
     for moment in moments(state, 5, 60)[::3]:
         for seat in moment.seats:
             number = moment.seat_number(seat)
-            row = sheet.bytes(moment.position, number)
-            assert sheet.bytes(moment.sample(seat, 9).position, number) == row
+            row = layout.bytes(moment.position, number)
+            assert layout.bytes(moment.sample(seat, 9).position, number) == row
 
 
 @pytest.mark.parametrize("count", range(2, 8))
 def test_one_layout_for_every_number_of_players(count: int) -> None:
     """Size and parts stay; powers that are not in the game are 0 all over."""
-    sheet = encoding("struggle-of-empires")
+    layout = encoding("struggle-of-empires")
     for state in moments(empires(count, count), count, 200)[::5]:
         ruleset = cast(Position, state.position).ruleset
         present = len(ruleset.players) + len(ruleset.nonplayers)
         for seat in state.seats:
-            row = sheet.row(state.position, state.seat_number(seat))
-            assert len(row) == sheet.size
-            assert sheet.part(row, "players") == [count]
+            row = layout.row(state.position, state.seat_number(seat))
+            assert len(row) == layout.size
+            assert layout.part(row, "players") == [count]
             for name in ("armies", "gold", "treasury", "tiles-ready", "role"):
-                block = sheet.part(row, name).reshape(7, -1)
+                block = layout.part(row, name).reshape(7, -1)
                 assert not block[present:].any()
 
 
 def test_the_looking_seat_comes_first() -> None:
     state = empires(4, 2)
-    sheet = encoding("struggle-of-empires")
+    layout = encoding("struggle-of-empires")
     for at, seat in enumerate(state.seats):
-        row = sheet.row(state.position, state.seat_number(seat))
-        shown = sheet.part(row, "power").reshape(7, 7).argmax(axis=1).tolist()
+        row = layout.row(state.position, state.seat_number(seat))
+        shown = layout.part(row, "power").reshape(7, 7).argmax(axis=1).tolist()
         around = [state.seat_number(state.seats[(at + step) % 4]) for step in range(4)]
         assert shown[:4] == around
         assert sorted(shown) == list(range(7))
@@ -124,27 +124,27 @@ def test_the_looking_seat_comes_first() -> None:
 
 def test_the_two_sides_see_the_same_from_two_ends() -> None:
     state = imperial(3)
-    sheet = encoding("imperial-struggle")
-    rows = [sheet.row(state.position, seat) for seat in (0, 1)]
-    own, other = ([sheet.part(row, name) for row in rows] for name in ("flags-own", "flags-other-side"))
+    layout = encoding("imperial-struggle")
+    rows = [layout.row(state.position, seat) for seat in (0, 1)]
+    own, other = ([layout.part(row, name) for row in rows] for name in ("flags-own", "flags-other-side"))
     assert np.array_equal(own[0], other[1]) and np.array_equal(own[1], other[0])
-    assert sheet.part(rows[0], "victory-points") == -sheet.part(rows[1], "victory-points")
+    assert layout.part(rows[0], "victory-points") == -layout.part(rows[1], "victory-points")
 
 
 def test_large_numbers_take_two_places() -> None:
     state = empires(3, 1)
     power = state.seat_number(state.seats[0])
     cast(Position, state.position).gold[power] = 143
-    sheet = encoding("struggle-of-empires")
-    assert sheet.part(sheet.row(state.position, power), "gold").reshape(7, 3)[0].tolist() == [1, 14, 3]
+    layout = encoding("struggle-of-empires")
+    assert layout.part(layout.row(state.position, power), "gold").reshape(7, 3)[0].tolist() == [1, 14, 3]
 
 
 def test_only_whoever_is_asked_sees_the_details_of_a_question() -> None:
     state = imperial(4)
-    sheet = encoding("imperial-struggle")
+    layout = encoding("imperial-struggle")
     for moment in moments(state, 4, 10)[:-1]:
         actor = moment.seat_number(str(moment.actor))
-        assert not sheet.part(sheet.row(moment.position, 1 - actor), "question-details").any()
+        assert not layout.part(layout.row(moment.position, 1 - actor), "question-details").any()
 
 
 def test_critics_see_more_and_players_nothing_of_it() -> None:

@@ -126,7 +126,7 @@ def test_gymnasium_to_the_end(game: str, bots: list[str]) -> None:
             _, reward, over, cut, info = env.step(action)
             assert not cut
             steps += 1
-        assert set(info["scores"]) == set(env.table.seats)
+        assert set(info["scores"]) == set(env.setup.seats)
         told.append((steps, reward))
     assert told[0] == told[1]
     assert told[0][1] < 0
@@ -135,8 +135,8 @@ def test_gymnasium_to_the_end(game: str, bots: list[str]) -> None:
 def test_gymnasium_learner_sits_anywhere() -> None:
     env = TricorneEnv(EMPIRES, ["russia", "spain", "france"], learner="france", bots=["random"])
     row, info = env.reset(seed=2)
-    sheet = encoding(EMPIRES)
-    assert sheet.part(row, "power").reshape(7, 7)[0].argmax() == env.state.seat_number("france")
+    layout = encoding(EMPIRES)
+    assert layout.part(row, "power").reshape(7, 7)[0].argmax() == env.state.seat_number("france")
     assert env.state.actor == "france"
     with pytest.raises(IllegalAction):
         env.step(int(info["action_mask"].argmin()))
@@ -227,8 +227,8 @@ def test_openspiel_information_states_hide_what_is_hidden(game: str, count: int)
     for now, _ in random_play(state, 3, 400):
         if not now.is_chance_node() or checked > 20:
             continue
-        table, p = now.course.table, now.course.position
-        secret = table.engine.outcome_secret(p)
+        setup, p = now.course.setup, now.course.position
+        secret = setup.engine.outcome_secret(p)
         if secret == -1:
             continue
         checked += 1
@@ -238,7 +238,7 @@ def test_openspiel_information_states_hide_what_is_hidden(game: str, count: int)
         one, other = now.child(first), now.child(last)
         for seat in range(count):
             alike = one.information_state_string(seat) == other.information_state_string(seat)
-            assert alike == (table.numbers[seat] != secret)
+            assert alike == (setup.numbers[seat] != secret)
     assert checked > 0 or game == EMPIRES
 
 

@@ -39,10 +39,10 @@ def test_the_same_as_the_games_one_by_one(game: str, count: int) -> None:
     """Through the end of a game and on into the next one, with rewards and lengths where it ended."""
     numbers = np.random.default_rng(1)
     finished = [0, 0]
-    table = MatchSetup(game, count)
+    setup = MatchSetup(game, count)
     with VectorEnv(game, count, games=2) as env:
         batch = env.reset(seed=3)
-        matches = [Match(table, f"3/{number}/0") for number in range(2)]
+        matches = [Match(setup, f"3/{number}/0") for number in range(2)]
         lengths = [0, 0]
         while min(finished) < 1:
             for number, match in enumerate(matches):
@@ -60,7 +60,7 @@ def test_the_same_as_the_games_one_by_one(game: str, count: int) -> None:
                 if match.over:
                     finished[number] += 1
                     lengths[number] = 0
-                    matches[number] = Match(table, f"3/{number}/{finished[number]}")
+                    matches[number] = Match(setup, f"3/{number}/{finished[number]}")
 
 
 @pytest.mark.parametrize("processes", [1, 2])

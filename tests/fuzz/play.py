@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tests.fuzz.frozen import Guard
 from tests.fuzz.pairwise import Setting
 from tests.fuzz.watch import Watch
 from tricorne import Game, IllegalAction, State
@@ -31,6 +32,7 @@ def play_one(game: Game, setting: Setting, seed: int, watch: Watch | None = None
     state = game.new(seats=seats, preset=setting.preset, options=setting.options, seed=seed)
     engine = state.engine
     position = state.position
+    guard = Guard()
     decisions = 0
     while engine.waits_for(position) != OVER:
         legal: list[int] = []
@@ -41,9 +43,12 @@ def play_one(game: Game, setting: Setting, seed: int, watch: Watch | None = None
             look_closely(game, state, legal)
         action = chance.choice(legal)
         eyes.before(position, action)
+        guard.freeze(position)
         engine.apply(position, action)
         while engine.waits_for(position) == CHANCE:
+            guard.freeze(position)
             engine.apply_outcome(position, engine.draw(position))
+        guard.freeze(position)
         eyes.after(position, action)
         decisions += 1
         if decisions % CHECK_EVERY == 0:

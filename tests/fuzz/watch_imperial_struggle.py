@@ -62,6 +62,7 @@ from tricorne.games.imperial_struggle.payment.funds import turgot_helps
 from tricorne.games.imperial_struggle.payment.price import Item, price
 from tricorne.games.imperial_struggle.scoring import score_sheet, scoring
 from tricorne.games.imperial_struggle.scoring.victory import FINAL_TIE, GOES_ON, REASON_IDS
+from tricorne.kernel.message import Thing
 from tricorne.kernel.position import AnyPosition, actor_of, kind_of
 
 PAYING = (step_numbers.SHIFT, step_numbers.HUGUENOTS, step_numbers.PAY_BY, step_numbers.PAY_EXTRA)
@@ -72,7 +73,10 @@ REGISTERS = {
     TRADE_GIVEN: (NORTH_AMERICAN_TRADE, 0),
 }
 """Registers of the round that tell that an ability was at work."""
-DISCOUNTS = {"Jonathan Swift": (JONATHAN_SWIFT, 0), "Edmund Burke": (EDMUND_BURKE, 1)}
+DISCOUNTS = {
+    Thing("ministry", "jonathan-swift"): (JONATHAN_SWIFT, 0),
+    Thing("ministry", "edmund-burke"): (EDMUND_BURKE, 1),
+}
 
 
 class ImperialStruggle(Watch):
@@ -146,8 +150,8 @@ class ImperialStruggle(Watch):
                 items: list[Item] = []
                 price(p, side, space, NONE, False, items)
                 for item in items:
-                    if item.key == "reduction" and item.words in DISCOUNTS:
-                        self._count(*DISCOUNTS[item.words])
+                    if isinstance(item.what, Thing) and item.what in DISCOUNTS:
+                        self._count(*DISCOUNTS[item.what])
         elif actions.FLIP <= action < actions.FLIP + HUGUENOT_TERRITORIES:
             self.counts["huguenots flipped"] += 1
         self.turgot = side == FRANCE and turgot_helps(p)

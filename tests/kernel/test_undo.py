@@ -68,10 +68,10 @@ def test_a_seat_takes_back_its_own_actions_alone() -> None:
     state.play(state.legal()[0])
     state.play(state.legal()[0])
     limit = state.undo_limit()
-    assert (limit.number, limit.actions, limit.reason) == (1, 1, "britain has acted in 1")
-    with pytest.raises(tricorne.IllegalAction, match="undo goes back to 1 at most: britain has acted in 1"):
+    assert (limit.number, limit.actions, str(limit.reason)) == (1, 1, "Great Britain has acted in 1")
+    with pytest.raises(tricorne.IllegalAction, match="undo goes back to 1 at most: Great Britain has acted in 1"):
         state.undo(0)
-    with pytest.raises(tricorne.IllegalAction, match="nothing can be taken back: france has acted in 2"):
+    with pytest.raises(tricorne.IllegalAction, match="nothing can be taken back: France has acted in 2"):
         state.undo(seat="britain")
     with pytest.raises(tricorne.BadAction, match="no seat of this game"):
         state.undo(seat="atlantis")
@@ -87,7 +87,7 @@ def test_undo_stops_where_chance_was_drawn() -> None:
         state.play(state.legal()[0])
     drawn = state.last.number
     limit = state.undo_limit(shared=True)
-    assert (limit.number, limit.actions, limit.reason) == (drawn, 0, f"chance was drawn in {drawn}")
+    assert (limit.number, limit.actions, str(limit.reason)) == (drawn, 0, f"chance was drawn in {drawn}")
     with pytest.raises(tricorne.IllegalAction, match=f"nothing can be taken back: chance was drawn in {drawn}"):
         state.undo(shared=True)
     state.play(state.legal()[0])
@@ -106,7 +106,7 @@ def test_gold_stops_undo_and_words_do_not() -> None:
     state.play(state.legal()[0])
     state.aside("russia", "pay france 1")
     limit = state.undo_limit(seat="britain")
-    assert (limit.actions, limit.reason) == (0, "gold or a bargain changed hands in 5")
+    assert (limit.actions, str(limit.reason)) == (0, "gold or a bargain changed hands in 5")
 
 
 def test_a_secret_choice_is_taken_back_by_its_seat_alone() -> None:
@@ -117,10 +117,10 @@ def test_a_secret_choice_is_taken_back_by_its_seat_alone() -> None:
     state.undo(seat="britain")
     assert state == stood
     state.play(state.legal()[0])
-    with pytest.raises(tricorne.IllegalAction, match="britain has chosen in secret in 3"):
+    with pytest.raises(tricorne.IllegalAction, match="Great Britain has chosen in secret in 3"):
         state.undo(seat="france", shared=True)
     state.play(state.legal()[0])
-    with pytest.raises(tricorne.IllegalAction, match="undo goes back to 3 at most: britain has chosen in secret in 3"):
+    with pytest.raises(tricorne.IllegalAction, match="3 at most: Great Britain has chosen in secret in 3"):
         state.undo(2, shared=True)
 
 
@@ -135,7 +135,7 @@ def test_undo_stops_where_hands_are_passed_on_or_shown() -> None:
     assert rounds > 1
     assert barriers == [False, False, True] * rounds
     assert not state.last.outcomes
-    assert state.undo_limit(shared=True).reason == f"something was revealed in {state.last.number}"
+    assert state.undo_limit(shared=True).reason.text() == f"something was revealed in {state.last.number}"
 
 
 def test_what_lies_open_or_is_learned_by_others_is_revealed() -> None:

@@ -50,6 +50,7 @@ def is_worth_a_look(number, state):
     return number % 79 == 0 or (state.prompt.key in SECRET_KEYS and number % 5 == 0)
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seed", [3])
 @rule("IS-R166", "IS-R8", "IS-R5")
@@ -70,6 +71,7 @@ def ends_a_war(before, after):
     return bool(ended) or (track[p.clock[TURN]] != NONE and p.war[FIGHTING] == NONE)
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("seed", [5])
 @rule("IS-R166", "IS-R32")

@@ -39,6 +39,7 @@ def is_worth_a_look(number, state):
     return number % 41 == 0 or (number % 5 == 0 and (key in ("draft-pick", "relief") or key.startswith("commit-")))
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize(("count", "preset", "options"), GAMES + HIDDEN_GOLD)
 @rule("UNREST-7", "R-INFO-1", "R-INFO-2", "R-INFO-3", "VARIANT-DRAFT-1")
 def test_nothing_hidden_is_shown_at_any_moment(count, preset, options):
@@ -50,6 +51,7 @@ def test_nothing_hidden_is_shown_at_any_moment(count, preset, options):
     assert leaks(state, everybody(state), [1, 2], looks()) == []
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize(("count", "preset", "options"), GAMES)
 @rule("UNREST-7", "R-INFO-3", "R-UNREST-3")
 def test_what_follows_does_not_betray_what_was_hidden(count, preset, options):
@@ -60,6 +62,7 @@ def test_what_follows_does_not_betray_what_was_hidden(count, preset, options):
             assert log_leaks(before, after, everybody(before), [number]) == []
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize(("count", "preset", "options"), HIDDEN_GOLD)
 @rule("R-INFO-1", "R-INFO-3")
 def test_the_log_does_not_tell_hidden_gold(count, preset, options):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 import pytest
@@ -12,8 +13,9 @@ import pytest
 import tricorne
 from tests.server.running_server import Person, RunningServer, english
 from tricorne.bots import for_game
+from tricorne.kernel.message import MessageData
 from tricorne.server import wire, wire_live
-from tricorne.server.typescript import structs, typescript
+from tricorne.server.typescript import files, structs, view_typescript
 
 ROOT = Path(__file__).parents[2]
 
@@ -55,9 +57,34 @@ def test_every_address_of_the_document_is_in_the_page(server: RunningServer) -> 
             assert f"`{struct.__name__}`" in page
 
 
-def test_typescript_is_up_to_date() -> None:
-    """After a change of the wire: python -m tricorne.server.typescript client/src/wire.ts"""
-    assert (ROOT / "client" / "src" / "wire.ts").read_text() == typescript()
+@pytest.mark.parametrize(("path", "text"), files().items(), ids=list(files()))
+def test_typescript_is_up_to_date(path: str, text: str) -> None:
+    """After a change of the wire or of a game's view: python -m tricorne.server.typescript"""
+    assert (ROOT / "client" / "src" / path).read_text() == text
+
+
+def test_typescript_of_views_says_what_the_types_say() -> None:
+    class Inner(TypedDict):
+        """What lies inside."""
+
+        side: Literal["red", "blue"] | None
+        said: MessageData
+
+    class View(TypedDict):
+        sides: list[Annotated[Literal["red", "blue"], "first to last"]]
+        inner: NotRequired[Annotated[Inner, "a note"]]
+
+    module = ModuleType("made_up")
+    vars(module).update(Side=Literal["red", "blue"], View=View)
+    with pytest.MonkeyPatch.context() as patch:
+        # The hints of classes inside a function are looked up in the module.
+        patch.setitem(globals(), "Inner", Inner)
+        made = view_typescript(module)
+    assert 'export type Side = "red" | "blue";' in made
+    assert 'import type { Message } from "../../wire";' in made
+    assert "/** What lies inside. */\nexport interface Inner {\n  side: Side | null;\n  said: Message;\n}" in made
+    assert "  /** a note */\n  inner?: Inner;" in made
+    assert made.index("interface Inner") < made.index("interface View")
 
 
 @pytest.mark.parametrize(

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import create_engine, inspect, make_url, select
 
 from tests.server.postgres import Postgres
 from tests.server.running_server import Person, RunningServer
 from tricorne.server import schema
 from tricorne.server.hub import Hub
+from tricorne.server.migrations import revision
 from tricorne.server.store import Store, saw
 
+SCHEMAS = Path(__file__).parent / "schemas"
 KEEP = {"setup-duplicates": "keep"}
 
 
@@ -77,12 +80,34 @@ def test_what_is_seen_never_goes_back(postgres: Postgres) -> None:
                 await hub.store.write(*saw("some-table", "guest", number))
             assert await hub.store.visits("some-table") == {"guest": 7}
             async with hub.store.engine.connect() as connection:
-                version = (await connection.execute(select(schema.schema_version.c.version))).scalar()
-            assert version == schema.VERSION
+                version = (await connection.execute(select(schema.alembic_version.c.version_num))).scalar()
+            assert version == revision(schema.VERSION)
         finally:
             await hub.close()
 
     asyncio.run(work())
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(postgres: Postgres) -> None:
+    """In a schema of its own, beside the tables of the other tests."""
+    url = make_url(postgres.url).set(drivername="postgresql+psycopg")
+    engine = create_engine(url, connect_args={"options": "-c search_path=older"})
+    try:
+        with engine.begin() as connection:
+            connection.exec_driver_sql("CREATE SCHEMA older")
+            for statement in (SCHEMAS / "version-1.sql").read_text().split(";\n"):
+                if statement:
+                    connection.exec_driver_sql(statement)
+            schema.upgrade(connection)
+        with engine.begin() as connection:
+            version = connection.execute(select(schema.alembic_version.c.version_num)).scalar()
+            assert version == revision(schema.VERSION)
+            names = set(inspect(connection).get_table_names("older"))
+            assert names == set(schema.metadata.tables)
+            for table in schema.metadata.sorted_tables:
+                assert connection.execute(select(table)).keys() == [column.name for column in table.columns]
+    finally:
+        engine.dispose()
 
 
 def test_one_bad_row_does_not_hold_up_the_others(postgres: Postgres) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Coroutine
 from pathlib import Path
@@ -16,7 +19,7 @@ from sqlalchemy import text
 import tricorne
 from tests.server.running_server import Person, RunningServer
 from tricorne.kernel.outcomes import resolve_chance
-from tricorne.server import schema, seating
+from tricorne.server import migrations, schema, seating
 from tricorne.server.broadcast import position, view_of
 from tricorne.server.hub import Hub
 from tricorne.server.store import BadDatabase, Store, address_of
@@ -25,8 +28,10 @@ from tricorne.server.wire import NewTable, SeatPlan
 
 OPEN_MS = 200
 OPENINGS = 5
-ADDED_LATER = ["orders", "takebacks"]
 """The quickest counts: a machine under test is busy with other things too."""
+
+SCHEMAS = Path(__file__).parent / "schemas"
+OLD_VERSIONS = sorted(int(path.stem.partition("-")[2]) for path in SCHEMAS.glob("version-*.sql"))
 
 
 def run(work: Coroutine[Any, Any, Any]) -> Any:
@@ -146,56 +151,94 @@ def test_writes_are_durable_before_they_are_acknowledged(tmp_path: Path) -> None
     run(work())
 
 
-def test_an_older_file_is_upgraded_and_a_newer_one_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    db = tmp_path / "tables.db"
-
-    async def opened() -> None:
+def opened(db: Path | str) -> None:
+    async def work() -> None:
         store = Store(str(db))
         try:
             await store.open()
         finally:
             await store.close()
 
-    run(opened())
-    newer = schema.VERSION + 1
-    monkeypatch.setattr(schema, "STEPS", [*schema.STEPS, ["alter table guests add column colour text"]])
-    monkeypatch.setattr(schema, "VERSION", newer)
-    run(opened())
+    run(work())
+
+
+def shape(db: Path) -> dict[str, list[Any]]:
+    """All tables with their columns and indices; and what the version tables say."""
     with sqlite3.connect(db) as connection:
-        assert connection.execute("select version from schema_version").fetchall() == [(newer,)]
+        names = [row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")]
+        found = {name: connection.execute(f"pragma table_info({name})").fetchall() for name in names}
+        indices = "select name from sqlite_master where type = 'index' and sql is not null order by name"
+        found["indices"] = connection.execute(indices).fetchall()
+        for name in ("schema_version", "alembic_version"):
+            if name in names:
+                found[name] += connection.execute(f"select * from {name}").fetchall()
+    connection.close()
+    return found
+
+
+@pytest.mark.parametrize("version", OLD_VERSIONS)
+def test_a_database_of_any_version_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
+    """Afterwards it is like a new one, and what was in it is still there."""
+    old, new = tmp_path / "old.db", tmp_path / "new.db"
+    with sqlite3.connect(old) as connection:
+        connection.executescript((SCHEMAS / f"version-{version}.sql").read_text())
+        connection.execute("insert into guests values ('anna', 'secret', 'Anna', 0.5)")
+    connection.close()
+    opened(new)
+    assert shape(old) != shape(new)
+    for _ in range(2):
+        opened(old)
+        assert shape(old) == shape(new)
+    with sqlite3.connect(old) as connection:
+        assert connection.execute("select * from guests").fetchall() == [("anna", "secret", "Anna", 0.5)]
+    connection.close()
+
+
+def test_every_old_version_is_kept_for_the_test_above() -> None:
+    """A step that is added leaves a version behind: keep its tables in tests/server/schemas."""
+    assert len(OLD_VERSIONS) == schema.VERSION - 1
+
+
+def test_a_step_is_taken_and_an_older_program_refuses_what_it_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    db = tmp_path / "tables.db"
+    opened(db)
+    newer = schema.VERSION + 1
+    shutil.copytree(migrations.FOLDER, tmp_path / "steps")
+    (tmp_path / "steps" / "versions" / f"v{newer:04}_colours.py").write_text(
+        f'from alembic import op\nrevision = "{newer:04}"\ndown_revision = "{schema.VERSION:04}"\n'
+        'def upgrade():\n    op.execute("alter table guests add column colour text")\n'
+    )
+    monkeypatch.setattr(migrations.upgrade, "__defaults__", (tmp_path / "steps",))
+    monkeypatch.setattr(schema, "VERSION", migrations.newest(tmp_path / "steps"))
+    opened(db)
+    with sqlite3.connect(db) as connection:
+        assert connection.execute("select version_num from alembic_version").fetchall() == [(f"{newer:04}",)]
         connection.execute("select colour from guests")
     connection.close()
     monkeypatch.undo()
     with pytest.raises(BadDatabase, match=f"version {newer}, and this program reads up to version {newer - 1}"):
-        run(opened())
+        opened(db)
 
 
-def test_a_file_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    """What later versions added is missing in it; afterwards it is like a new one."""
-    old, new = tmp_path / "old.db", tmp_path / "new.db"
+def test_a_program_from_before_alembic_sees_a_newer_version(tmp_path: Path) -> None:
+    """It looks into schema_version and read up to version 2."""
+    opened(tmp_path / "tables.db")
+    assert shape(tmp_path / "tables.db")["schema_version"][-1] == (3,)
 
-    async def opened(path: Path) -> None:
-        store = Store(str(path))
-        await store.open()
-        await store.close()
 
-    def shape(path: Path) -> dict[str, list[Any]]:
-        with sqlite3.connect(path) as connection:
-            names = [row[0] for row in connection.execute("select name from sqlite_master where type = 'table'")]
-            found = {name: connection.execute(f"pragma table_info({name})").fetchall() for name in names}
-        connection.close()
-        return found
-
-    run(opened(old))
-    run(opened(new))
-    with sqlite3.connect(old) as connection:
-        for name in ADDED_LATER:
-            connection.execute(f"drop table {name}")
-        connection.execute("update schema_version set version = 1")
-    connection.close()
-    assert set(shape(new)) - set(shape(old)) == set(ADDED_LATER)
-    run(opened(old))
-    assert shape(old) == shape(new)
+def test_a_start_without_a_step_does_not_load_alembic(tmp_path: Path) -> None:
+    """It costs more than the rest of the start."""
+    script = (
+        "import asyncio, sys\nfrom tricorne.server.store import Store\n"
+        "async def work():\n    store = Store(sys.argv[1])\n    await store.open()\n    await store.close()\n"
+        "asyncio.run(work())\nasyncio.run(work())\nprint('alembic' in sys.modules)"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", script, str(tmp_path / "tables.db")], capture_output=True, text=True, check=True
+    )
+    assert told.stdout.split() == ["False"]
 
 
 @pytest.mark.parametrize("content", [b"this is no database, only a text that somebody wrote", None])

@@ -3,15 +3,11 @@ import type { Deed } from "../games/module";
 import { settings } from "../settings.svelte";
 import type { TableSession } from "./session.svelte";
 
-const NOTHING: ReadonlySet<string> = new Set();
-
 export class Choice {
   verb: string | null = $state(null);
   anchor: string | null = $state(null);
   chosen: number | null = $state(null);
   odds: unknown = $state.raw(null);
-  /** What a line of the log under the pointer speaks of. */
-  told: ReadonlySet<string> = $state.raw(NOTHING);
   /** A thing that was pointed at for a quick action: the question that follows is likely about it too. */
   private follow: string | null = null;
 
@@ -53,14 +49,8 @@ export class Choice {
     this.odds = null;
   }
 
-  /** Light up what somebody points at in the log; nothing where he points at nothing. */
-  tell(anchors: string[]): void {
-    this.told = anchors.length ? new Set(anchors) : NOTHING;
-  }
-
-  /** How a thing on the board stands: spoken of, chosen, open, or neither. */
-  state(anchor: string): "told" | "chosen" | "legal" | "" {
-    if (this.told.has(anchor)) return "told";
+  /** How a thing on the board stands: chosen, open, or neither. */
+  state(anchor: string): "chosen" | "legal" | "" {
     if (this.pickedAnchors.has(anchor)) return "chosen";
     return this.lit.has(anchor) ? "legal" : "";
   }

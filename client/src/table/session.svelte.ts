@@ -5,7 +5,6 @@ import { Live, type Wish } from "../net/live";
 import { notice } from "../notices";
 import { look } from "../settings.svelte";
 import { sound } from "../sounds";
-import type { Given } from "../text/reasons";
 import { t, texts, wrote } from "../text/text.svelte";
 import { toldLine, type BoardModule, type Sentence } from "../games/module";
 import type {
@@ -289,12 +288,10 @@ export class TableSession {
     if (answers.length) this.why = { title, answers: words ? [{ ...answers[0], reason: wrote(words) }] : answers };
   }
 
-  /** Why a bot played an entry, with the table as it was before; null if it does not tell. */
-  async reason(number: number): Promise<Given | null> {
+  /** Why a bot played an entry; null if it does not tell. */
+  async reason(number: number): Promise<Message | null> {
     const answer = await this.live.ask<Reason>({ type: "ask-reason", number }).catch(() => null);
-    if (!answer) return null;
-    const before = await this.momentAt(number - 1);
-    return { words: answer.words, view: before?.view ?? this.view };
+    return answer?.words ?? null;
   }
 
   async odds(action: number): Promise<unknown> {

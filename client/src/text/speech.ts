@@ -13,10 +13,7 @@ export const fromTheRight = (language: string): boolean => RIGHT_TO_LEFT.include
 export class Book {
   private bundle: FluentBundle;
 
-  constructor(
-    readonly language: string,
-    texts: string[],
-  ) {
+  constructor(language: string, texts: string[]) {
     const spoken = language === "qps" ? "en" : language;
     this.bundle = new FluentBundle(spoken, { useIsolating: fromTheRight(language) });
     for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -92,7 +89,7 @@ function thingWords(books: Books, thing: Thing, aspect: string, game: string): s
 }
 
 function aspectOf(books: Books, value: Arg, aspect: string, game: string): string | number {
-  if (typeof value === "number") return value;
+  if (typeof value === "number") return aspect === "signed" && value >= 0 ? `+${value}` : value;
   if (Array.isArray(value)) {
     if (aspect === "count") return value.length;
     const inner = aspect === "plain" ? "" : aspect;

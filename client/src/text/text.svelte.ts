@@ -90,7 +90,7 @@ export function maybe(id: string, args?: Args): string | null {
 
 /** The same only in the language of the page: for words that the server has in English already. */
 export function inLanguage(id: string, args?: Args): string | null {
-  return settings.language === "en" ? null : found(ready[settings.language], id, args);
+  return settings.language === "en" ? null : (books[SHARED]?.format(id, args) ?? found(ready[settings.language], id, args));
 }
 
 export function t(id: string, args?: Args): string {

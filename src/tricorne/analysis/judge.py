@@ -84,6 +84,8 @@ class Judgement(msgspec.Struct):
     seats: list[str]
     names: dict[str, str]
     ranking: list[list[str]]
+    winners: list[str]
+    """Nobody where all lost."""
     scores: dict[str, int]
     entries: int
     chances: list[tuple[int, list[float]]]
@@ -155,6 +157,7 @@ def judge(
         seats=story.seats,
         names={seat: story.game.seat_name(seat) for seat in story.seats},
         ranking=story.final.ranking,
+        winners=story.final.winners,
         scores=story.final.scores,
         entries=story.final.last.number,
         chances=[(_entry(story, node), [_near(value) for value in curves[node]]) for node in range(len(curves))],
@@ -180,12 +183,12 @@ def judge(
 def chances(story: Story, seen: list[Worth], half: int | None = None) -> list[list[float]]:
     """The chance to win of each seat at every position, smoothed; with a half, from that half of the playouts."""
     seats = len(story.seats)
-    first = story.final.ranking[0]
+    winners = story.final.winners
     rows: list[Row] = []
     for seat in range(seats):
         values = [worth.mean[seat] if half is None else worth.halves[half][seat] for worth in seen]
         errors = [worth.error[seat] * (1 if half is None else HALVES) for worth in seen]
-        values.append(1 / len(first) if story.seats[seat] in first else 0.0)
+        values.append(1 / len(winners) if story.seats[seat] in winners else 0.0)
         errors.append(EXACT)
         rows.append((values, errors, [_known(story.steps[at], worth.spread[seat]) for at, worth in enumerate(seen)]))
     kinds = [int(step.kind == LUCK) for step in story.steps]
@@ -197,7 +200,8 @@ def chances(story: Story, seen: list[Worth], half: int | None = None) -> list[li
     found: list[list[float]] = []
     for at in range(len(story.nodes)):
         here = [min(1.0, max(0.0, column[at])) for column in columns]
-        total = sum(here)
+        # Somebody won, so that all chances add up to 1; where nobody did they add up to no more than that.
+        total = sum(here) if winners else max(1.0, sum(here))
         found.append([value / total for value in here])
     return found
 

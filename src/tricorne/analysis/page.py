@@ -20,7 +20,7 @@ LAST = "unrest"
 def page(found: Judgement) -> str:
     """The whole page."""
     style = resources.files("tricorne.analysis").joinpath("page.css").read_text(encoding="utf-8")
-    title = f"{found.title}: {' and '.join(found.names[seat] for seat in found.ranking[0])} {_win(found)}"
+    title = f"{found.title}: {_result(found)}"
     body = "".join(
         [
             _head(found, title),
@@ -41,8 +41,11 @@ def page(found: Judgement) -> str:
     )
 
 
-def _win(found: Judgement) -> str:
-    return "wins" if len(found.ranking[0]) == 1 else "share the victory"
+def _result(found: Judgement) -> str:
+    if not found.winners:
+        return "nobody wins"
+    names = " and ".join(found.names[seat] for seat in found.winners)
+    return f"{names} {'wins' if len(found.winners) == 1 else 'share the victory'}"
 
 
 def _head(found: Judgement, title: str) -> str:

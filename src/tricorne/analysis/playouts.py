@@ -1,6 +1,6 @@
 """The worth of a position: each seat's chance to win, found by playing on from there again and again.
 
-*guided*   (without a bot) Quick answers of the house's bots are played for a while and up to the beginning of
+*guided*   (without a bot) Quick answers of our bots are played for a while and up to the beginning of
            somebody's turn (near the end: to the end), chance falling anew each time; then the position is judged by
            the evaluation that the search uses, which was fitted to many games between bots. Quick, and it knows what
            things are worth.
@@ -50,7 +50,7 @@ class Worth(msgspec.Struct):
     halves: list[list[float]]
     """The means of each half of the playouts."""
     spread: list[float]
-    """How far apart the playouts lie, as a variance; nothing where first places were counted."""
+    """How far apart the playouts lie, as a variance; nothing where victories were counted."""
 
 
 def worth(story: Story, position: AnyPosition, count: int, seed: str, name: str = GUIDED, late: bool = False) -> Worth:
@@ -70,7 +70,7 @@ def worth(story: Story, position: AnyPosition, count: int, seed: str, name: str 
             story.engine.playout(copy, copy.rng[0], LONGEST)
         else:
             _play_on(story, copy, f"{seed}/{number}", name)
-        results.append(_first(story, copy))
+        results.append(_won(story, copy))
     return _told(results, known is None)
 
 
@@ -106,17 +106,17 @@ def _guided(story: Story, position: AnyPosition, known: Knowledge, least: int) -
         else:
             break
     if engine.waits_for(position) == OVER:
-        return _first(story, position)
+        return _won(story, position)
     shares = known.shares(position)
     found = [shares[story.game.seat_ids.index(seat)] for seat in story.seats]
     total = sum(found)
     return [share / total for share in found] if total > 0 else [1 / len(found)] * len(found)
 
 
-def _first(story: Story, position: AnyPosition) -> list[float]:
-    """The share of the first place that each seat has at the end of a game."""
-    first = story.engine.ranking(position)[0]
-    return [1 / len(first) if seat in first else 0.0 for seat in story.seats]
+def _won(story: Story, position: AnyPosition) -> list[float]:
+    """The share of the victory that each seat has at the end of a game."""
+    winners = story.engine.winners(position)
+    return [1 / len(winners) if seat in winners else 0.0 for seat in story.seats]
 
 
 def _play_on(story: Story, position: AnyPosition, seed: str, name: str) -> None:

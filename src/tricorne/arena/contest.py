@@ -130,6 +130,5 @@ def play_one(contest: Contest, number: int) -> Result:
     result.scores = state.scores
     result.ranking = state.ranking
     result.figures = results_of(state)
-    lost = [seat for seat in state.seats if result.figures[seat].get("revolution")]
-    result.winners = [seat for seat in result.ranking[0] if seat not in lost]
+    result.winners = state.winners
     return result

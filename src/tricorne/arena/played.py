@@ -116,7 +116,6 @@ def play_game(
         if verb in state.game.takes:
             taken[actor].append(thing)
     found = results_of(state)
-    lost = [seat for seat in state.seats if found[seat].get("revolution")]
     return Played(
         number=fixture.number,
         deal=fixture.deal,
@@ -127,7 +126,7 @@ def play_game(
         bots=fixture.bots,
         scores=state.scores,
         ranking=state.ranking,
-        winners=[seat for seat in state.ranking[0] if seat not in lost],
+        winners=state.winners,
         figures=found,
         sources={source: sources[source] for source in sorted(sources)},
         taken=taken,

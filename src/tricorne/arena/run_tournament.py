@@ -1,4 +1,4 @@
-"""Holding a tournament: what is still to be played is played, each game is written down, and the rest is counted."""
+"""Running a tournament: games that are missing are played, and each is written into the journal."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class _Watch:
             raise BadOptions("--until compares two bots at a table; with more of them play all games")
 
     def enough(self) -> bool:
-        """Whether the test is content."""
+        """Whether the test says that enough games were played."""
         return self.content
 
     def look(self) -> int:

@@ -1,4 +1,4 @@
-"""Minding one worker: it gets games to play, is killed when a bot thinks too long, and the game is played again.
+"""Supervising one worker: it gets games to play, is killed when a bot thinks too long, and the game is played again.
 
 Played again means from its beginning, with the same seeds: the bots do what they did, up to the decision that took
 too long, which is forfeited.
@@ -41,7 +41,7 @@ class Stopped(Exception):
 
 
 class Supervisor:
-    """One worker process and its keeper. ``play`` can be used from any one thread; ``stop`` from another."""
+    """Starts and watches one worker process. ``play`` is called from one thread, ``stop`` from another."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament

@@ -1,9 +1,10 @@
-"""The first sensible bots: they know what the things of a game are worth and take what pays."""
+"""Bots that do not think ahead: they judge what each open action is worth and take the best."""
 
 from __future__ import annotations
 
 from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.game import Game
+from tricorne.kernel.message import Arg, Message, Said, message_of, say
 from tricorne.kernel.playbook import USUAL_STYLE, Playbook
 from tricorne.kernel.state import State
 
@@ -21,7 +22,7 @@ def _known(playbook: Playbook | None) -> Playbook:
 
 
 class Knowing(Bot):
-    """Whoever rests on what the house knows of a game: all of them bargain alike."""
+    """Bots that use the playbook of a game: all of them make and answer offers in the same way."""
 
     @classmethod
     def plays(cls, game: Game) -> bool:
@@ -37,7 +38,7 @@ class Knowing(Bot):
         return playbook.asides(seat.sample(0).position, seat.number) if seat.prompt.key in playbook.talks else []
 
     def hears(self, seat: Seat, action: int) -> str:
-        """Who might buy what the action does not give."""
+        """The seat that might pay for another action than this one."""
         playbook = _known(seat.playbook)
         if seat.prompt.key not in playbook.talks:
             return ""
@@ -46,7 +47,7 @@ class Knowing(Bot):
 
 class Heuristic(Knowing):
     name = "heuristic"
-    words = "Knows what things are worth and takes what pays."
+    words: Said = say("bot-heuristic")
     style = USUAL_STYLE
 
     def decide(self, seat: Seat) -> int:
@@ -59,26 +60,24 @@ class Heuristic(Knowing):
             return seat.rng.pick(legal)
         return legal[found.index(best)]
 
-    def explain(self, seat: Seat, action: int) -> str:
+    def explain(self, seat: Seat, action: int) -> Message:
         """The worth of the action beside the best of the others."""
         legal = seat.legal()
         found = worths(seat.sample(0), legal, self.style)
         others = [at for at in range(len(legal)) if legal[at] != action]
-        words = seat.actions[action].words
+        args: dict[str, Arg] = {"action": message_of(seat.actions[action].words)}
         if not others:
-            return f"{words}: there is no other choice."
+            return Message("reason-no-choice", args)
         next_best = max(others, key=lambda at: found[at])
         more = found[legal.index(action)] - found[next_best]
-        than = seat.actions[legal[next_best]].words
+        args["action2"] = message_of(seat.actions[legal[next_best]].words)
         if abs(more) < 0.05:
-            return f"{words}: it promises as much as anything else, such as {than}."
-        size = "clearly" if abs(more) > 1 else "a little"
-        if more > 0:
-            return f"{words}: it promises {size} more than the next best, {than}."
-        return f"{words}: it promises {size} less than {than}."
+            return Message("reason-as-much", args)
+        size = "clearly" if abs(more) > 1 else "little"
+        return Message(f"reason-{size}-{'more' if more > 0 else 'less'}", args)
 
 
-def in_style(style: str, words: str) -> type[Heuristic]:
+def in_style(style: str, words: Said) -> type[Heuristic]:
     """The heuristic bot with a style that some games know."""
     return type(style.title(), (Styled,), {"name": style, "words": words, "style": style})
 

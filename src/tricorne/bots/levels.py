@@ -12,13 +12,14 @@ from tricorne.bots.heuristic import SEEDS, Heuristic, worths
 from tricorne.bots.search.bot import Search
 from tricorne.bots.search.rehearsal import Plan
 from tricorne.kernel.bot import Seat
+from tricorne.kernel.message import say
 
 NUMBERS = 1 << 20
 
 
 class Ensign(Heuristic):
     name = "ensign"
-    words = "New to the table: sees what pays, and misses it now and then."
+    words = say("bot-ensign")
 
     def decide(self, seat: Seat) -> int:
         legal = seat.legal()
@@ -40,7 +41,7 @@ class Ensign(Heuristic):
 
 class Captain(Search):
     name = "captain"
-    words = "Looks ahead a little: a good evening's opponent."
+    words = say("bot-captain")
     level = "captain"
     plan = Plan(far=1)
 
@@ -55,13 +56,13 @@ class Captain(Search):
 
 class General(Search):
     name = "general"
-    words = "Thinks about what the others may do: hard to beat."
+    words = say("bot-general")
     level = "general"
     plan = Plan(far=1)
 
 
 class Marshal(Search):
     name = "marshal"
-    words = "Takes its time and plans far: the strongest at the table."
+    words = say("bot-marshal")
     level = "marshal"
     plan = Plan(wide=6, far=2, point=0.005)

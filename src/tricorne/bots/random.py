@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tricorne.kernel.bot import Bot, Seat
+from tricorne.kernel.message import say
 
 
 class Random(Bot):
     name = "random"
-    words = "Plays at random: to try the rules."
+    words = say("bot-random")
 
     def decide(self, seat: Seat) -> int:
         return seat.rng.pick(seat.legal())

@@ -22,7 +22,7 @@ LEVELS: list[type[Bot]] = [Captain, General, Marshal, Ensign]
 OTHERS: list[type[Bot]] = [Heuristic, Search, Random]
 """To study."""
 BUILT_IN: dict[str, type[Bot]] = {kind.name: kind for kind in LEVELS + OTHERS}
-"""The bots that play whatever game they are told enough of."""
+"""The bots that play every game with a playbook."""
 
 _own: dict[str, type[Bot]] = {}
 _styled: dict[str, type[Bot]] = {}
@@ -51,7 +51,7 @@ def _all() -> list[type[Bot]]:
 
 
 def names() -> list[str]:
-    """The names of all bots of the house and of its games."""
+    """The names of all bots: ours, and those that the games bring with them."""
     return [kind.name for kind in _all()]
 
 

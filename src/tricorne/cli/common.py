@@ -20,7 +20,7 @@ class BadFile(TricorneError):
 
 
 class Screen(Console):
-    """A console that takes no offence when whoever read it stops listening."""
+    """A console that goes on quietly when the program that reads it has ended."""
 
     def __init__(self, *, stderr: bool = False, width: int | None = None) -> None:
         super().__init__(stderr=stderr, width=width)
@@ -32,7 +32,7 @@ class Screen(Console):
 
 
 def progress(console: Console) -> Progress:
-    """A bar with the time left, for people who watch; whoever reads from a file wants complaints alone."""
+    """A bar with the time left, at a terminal; written to a file it shows nothing."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

@@ -34,6 +34,7 @@ def replay(
             "prompt": {"key": state.prompt.key, "words": state.prompt.words, "rules": state.prompt.rules},
             "scores": state.scores,
             "ranking": state.ranking,
+            "winners": state.winners,
             "view": view,
         }
         print_json(answer)

@@ -1,7 +1,8 @@
-"""`tricorne rules`: the rule catalogue of a game, and which of its rules the tests prove."""
+"""`tricorne rules`: the rule catalogue of a game, the code and the tests of each rule, and how many have a test."""
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +10,7 @@ import typer
 from rich.text import Text
 
 from tricorne.cli.common import BadFile, Screen, find_game, print_json
+from tricorne.kernel.citations import Citations
 from tricorne.kernel.errors import UnknownRule
 from tricorne.kernel.game import Game
 from tricorne.kernel.rulebook import Rule, Rulebook
@@ -31,10 +33,14 @@ def rules(
     if id:
         entries = looked_up(found.rulebook, id)
         proofs = proofs_of(found, tests) if tests or (CHECKOUT / "tests").is_dir() else {}
+        code = code_of(found)
+        for entry in entries:
+            entry["tests"] = proofs.get(str(entry["id"]), [])
+            entry["code"] = code.of(str(entry["id"]))
         if as_json:
-            print_json([{**entry, "tests": proofs.get(str(entry["id"]), [])} for entry in entries])
+            print_json(entries)
         else:
-            show_entries(entries, proofs)
+            show_entries(entries)
         return 0
     sections = [(section, len(found.rulebook.section(section))) for section in found.rulebook.sections]
     if as_json:
@@ -73,7 +79,14 @@ def _rule(rule: Rule) -> dict[str, object]:
     }
 
 
-def show_entries(entries: list[dict[str, object]], proofs: dict[str, list[str]]) -> None:
+def code_of(game: Game) -> Citations:
+    """What the code in the game's folder cites."""
+    file = sys.modules[type(game).__module__].__file__
+    assert file is not None
+    return Citations(Path(file).parent, list(game.rulebook.rules))
+
+
+def show_entries(entries: list[dict[str, object]]) -> None:
     console = Screen()
     for entry in entries:
         line = Text(str(entry["id"]), "bold")
@@ -85,8 +98,10 @@ def show_entries(entries: list[dict[str, object]], proofs: dict[str, list[str]])
                     value = entry[key]
                     shown = ", ".join(str(part) for part in value) if isinstance(value, list) else value
                     console.print(f"  {key}: {shown}", style="dim", highlight=False)
-            for test in proofs.get(str(entry["id"]), []):
-                console.print(f"  test: {test}", style="dim", highlight=False, soft_wrap=True)
+            for key, places in (("code", entry["code"]), ("test", entry["tests"])):
+                assert isinstance(places, list)
+                for place in places:
+                    console.print(f"  {key}: {place}", style="dim", highlight=False, soft_wrap=True)
 
 
 def proofs_of(game: Game, tests: str) -> dict[str, list[str]]:

@@ -1,6 +1,6 @@
-"""The researchers' faces: observations as numpy rows, and the games behind the interfaces of learning libraries.
+"""For researchers: observations as numpy rows, and the games behind the interfaces of learning libraries.
 
-``encoding`` and ``vector`` need numpy alone; the other faces need ``pip install tricorne[envs]``.
+``encoding`` and ``vector`` need numpy alone; the other interfaces need ``pip install tricorne[envs]``.
 """
 
 from __future__ import annotations

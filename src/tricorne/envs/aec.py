@@ -41,21 +41,21 @@ class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pe
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.table = MatchSetup(game, seats, preset, options, omniscient)
+        self.setup = MatchSetup(game, seats, preset, options, omniscient)
         self.render_mode = render_mode
-        self.possible_agents = list(self.table.seats)
+        self.possible_agents = list(self.setup.seats)
         self.agents: list[str] = []
-        size = self.table.encoding.size
+        size = self.setup.encoding.size
         self.observation_spaces: dict[str, Dict] = {}
         self.action_spaces: dict[str, Discrete] = {}
         for agent in self.possible_agents:
             self.observation_spaces[agent] = Dict(
                 {
                     "observation": Box(-128, 127, (size,), np.int8),
-                    "action_mask": Box(0, 1, (self.table.actions,), np.int8),
+                    "action_mask": Box(0, 1, (self.setup.actions,), np.int8),
                 }
             )
-            self.action_spaces[agent] = Discrete(self.table.actions)
+            self.action_spaces[agent] = Discrete(self.setup.actions)
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Dict:
@@ -68,7 +68,7 @@ class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pe
         """Begin a game. The seed decides all chance; without one the next seed follows from the last."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.match = Match(self.table, int(self._seeds.integers(1 << 62)))
+        self.match = Match(self.setup, int(self._seeds.integers(1 << 62)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -80,7 +80,7 @@ class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pe
     def observe(self, agent: str) -> dict[str, Any]:
         place = self.possible_agents.index(agent)
         asked = self.match.actor == place
-        mask = self.match.mask() if asked else np.zeros(self.table.actions, dtype=np.int8)
+        mask = self.match.mask() if asked else np.zeros(self.setup.actions, dtype=np.int8)
         return {"observation": self.match.row(place), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -103,7 +103,7 @@ class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pe
 
     def state(self) -> Row:
         """All that is in the position as the first seat would see it with nothing hidden: for central critics."""
-        return encoding(self.table.game.id, omniscient=True).row(self.match.position, self.table.numbers[0])
+        return encoding(self.setup.game.id, omniscient=True).row(self.match.position, self.setup.numbers[0])
 
     def render(self) -> str | None:
         """Who is asked what, in a sentence."""

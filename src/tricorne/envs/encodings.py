@@ -29,9 +29,9 @@ class Encoding:
     >>> import tricorne
     >>> from tricorne.envs import encoding
     >>> state = tricorne.game("imperial-struggle").new(["france", "britain"], seed=1756)
-    >>> sheet = encoding("imperial-struggle")
-    >>> row = sheet.row(state.position, state.seat_number("france"))
-    >>> row[sheet.slices["side"]].tolist(), len(row) == sheet.size
+    >>> layout = encoding("imperial-struggle")
+    >>> row = layout.row(state.position, state.seat_number("france"))
+    >>> row[layout.slices["side"]].tolist(), len(row) == layout.size
     ([1, 0], True)
     """
 

@@ -51,28 +51,28 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
         illegal: str = STRICT,
         render_mode: str | None = None,
     ) -> None:
-        self.table = MatchSetup(game, seats, preset, options, omniscient)
-        self.learner = learner or self.table.seats[0]
-        if self.learner not in self.table.seats:
-            raise BadOptions(f"{learner!r} sits nowhere: the learner is one of {', '.join(self.table.seats)}")
+        self.setup = MatchSetup(game, seats, preset, options, omniscient)
+        self.learner = learner or self.setup.seats[0]
+        if self.learner not in self.setup.seats:
+            raise BadOptions(f"{learner!r} sits nowhere: the learner is one of {', '.join(self.setup.seats)}")
         if illegal not in (STRICT, FORGIVING):
             raise BadOptions(f"illegal={illegal!r}: an action that is not open is {STRICT!r} or {FORGIVING!r}")
-        self.others = [seat for seat in self.table.seats if seat != self.learner]
+        self.others = [seat for seat in self.setup.seats if seat != self.learner]
         if not 0 < len(bots) <= len(self.others):
             raise BadOptions(f"{len(bots)} bots for {len(self.others)} seats: name one at least, one a seat at most")
         self.names = list(bots) + list(bots[-1:]) * (len(self.others) - len(bots))
         self.kinds = [bot(name) for name in self.names]
         self.illegal = illegal
         self.render_mode = render_mode
-        self.observation_space = Box(-128, 127, (self.table.encoding.size,), np.int8)
-        self.action_space = Discrete(self.table.actions)
+        self.observation_space = Box(-128, 127, (self.setup.encoding.size,), np.int8)
+        self.action_space = Discrete(self.setup.actions)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         """Begin a game. The seed decides all chance and the bots; without one the next follows from the last."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62))
-        table = self.table
-        self.state = table.game.new(table.seats, preset=table.preset, options=table.options, seed=number)
+        setup = self.setup
+        self.state = setup.game.new(setup.seats, preset=setup.preset, options=setup.options, seed=number)
         self.players: dict[str, tuple[Bot, Seat, str]] = {}
         for seat, kind, name in zip(self.others, self.kinds, self.names, strict=True):
             self.players[seat] = (kind(), Seat(self.state, seat, number), name)
@@ -88,7 +88,7 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
         self.state.play(chosen)
         self._until_asked()
         over = self.state.over
-        reward = self._payoffs()[self.table.seats.index(self.learner)] if over else 0.0
+        reward = self._payoffs()[self.setup.seats.index(self.learner)] if over else 0.0
         info = self._info()
         if replaced:
             info["illegal"] = True
@@ -96,7 +96,7 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
 
     def action_masks(self) -> Mask:
         """1 for every open action."""
-        mask = np.zeros(self.table.actions, dtype=np.int8)
+        mask = np.zeros(self.setup.actions, dtype=np.int8)
         mask[self.state.legal()] = 1
         return mask
 
@@ -111,10 +111,10 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
             let_play(self.state, player, eyes, name)
 
     def _row(self) -> Row:
-        return self.table.encoding.row(self.state.position, self.state.seat_number(self.learner))
+        return self.setup.encoding.row(self.state.position, self.state.seat_number(self.learner))
 
     def _payoffs(self) -> list[float]:
-        return payoffs(self.state.engine, self.state.position, self.table.seats)
+        return payoffs(self.state.engine, self.state.position, self.setup.seats)
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.action_masks()}

@@ -14,8 +14,6 @@ from numpy.typing import NDArray
 
 import tricorne
 from tricorne.envs.encodings import Encoding, Row, encoding
-from tricorne.games.struggle_of_empires.board.position import Position as EmpiresPosition
-from tricorne.games.struggle_of_empires.war.endgame import final
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.errors import IllegalAction
 from tricorne.kernel.position import AnyPosition
@@ -51,7 +49,7 @@ class MatchSetup:
 
 
 class Match:
-    """One game at such a table.
+    """One game with that set-up.
 
     >>> from tricorne.envs.match import Match, MatchSetup
     >>> match = Match(MatchSetup("imperial-struggle"), seed=1756)
@@ -61,10 +59,10 @@ class Match:
     [-1.0, 1.0]
     """
 
-    def __init__(self, table: MatchSetup, seed: int | str) -> None:
-        self.table = table
-        self.engine = table.engine
-        self.position: AnyPosition = table.game.start(table.engine, seed)
+    def __init__(self, setup: MatchSetup, seed: int | str) -> None:
+        self.setup = setup
+        self.engine = setup.engine
+        self.position: AnyPosition = setup.game.start(setup.engine, seed)
         self.engine.run_passages(self.position)
         self._settle()
 
@@ -75,7 +73,7 @@ class Match:
             engine.apply_outcome(position, engine.draw(position))
             waits = engine.waits_for(position)
         self.over = waits != DECISION
-        self.actor = NOBODY if self.over else self.table.places[engine.actor(position)]
+        self.actor = NOBODY if self.over else self.setup.places[engine.actor(position)]
         """The place of the seat that must decide."""
         self._legal: list[int] | None = None
 
@@ -89,7 +87,7 @@ class Match:
 
     def mask(self) -> Mask:
         """1 for every open action."""
-        found = np.zeros(self.table.actions, dtype=np.int8)
+        found = np.zeros(self.setup.actions, dtype=np.int8)
         found[self.legal()] = 1
         return found
 
@@ -106,29 +104,28 @@ class Match:
 
     def row(self, place: int) -> Row:
         """What a seat knows (docs/researchers.md)."""
-        return self.table.encoding.row(self.position, self.table.numbers[place])
+        return self.setup.encoding.row(self.position, self.setup.numbers[place])
 
     def payoffs(self) -> list[float]:
         """The outcome for each seat: they add up to 0. A sole winner has 1; nobody has anything before the end."""
-        return payoffs(self.engine, self.position, self.table.seats) if self.over else [0.0] * len(self.table.seats)
+        return payoffs(self.engine, self.position, self.setup.seats) if self.over else [0.0] * len(self.setup.seats)
 
 
 def _refusal(match: Match, action: int) -> str:
     if match.over:
         return "the game is over: begin another one"
-    if not 0 <= action < match.table.actions:
-        return f"{action} is no action: they go from 0 to {match.table.actions - 1}"
+    if not 0 <= action < match.setup.actions:
+        return f"{action} is no action: they go from 0 to {match.setup.actions - 1}"
     refusal = match.engine.why_not(match.position, int(action))
-    text = match.table.game.actions[int(action)].text
+    text = match.setup.game.actions[int(action)].text
     return f"{text!r} is not open now" + (f": {refusal.reason}" if refusal else "")
 
 
 def payoffs(engine: Engine, position: AnyPosition, seats: Sequence[str]) -> list[float]:
     """What each seat of a finished game gets. Of n seats a sole winner gets 1, each other -1/(n-1); winners who share
     the first place share what a sole winner would get; where nobody wins all get 0."""
-    winners = engine.ranking(position)[0]
-    # Whoever is in revolution wins nothing, even where all are (ENDGAME-3).
-    if isinstance(position, EmpiresPosition) and not final(position).winners:
+    winners = engine.winners(position)
+    if not winners:
         return [0.0] * len(seats)
     count = len(seats)
     return [(count * (seat in winners) / len(winners) - 1) / (count - 1) for seat in seats]

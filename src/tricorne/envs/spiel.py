@@ -42,14 +42,14 @@ class Course:
     """A position and how it came about: what each player saw, as text and as numbers. Copies share what lies behind."""
 
     def __init__(
-        self, table: MatchSetup, position: AnyPosition, known: dict[int, int], source: Course | None = None
+        self, setup: MatchSetup, position: AnyPosition, known: dict[int, int], source: Course | None = None
     ) -> None:
-        self.table = table
+        self.setup = setup
         self.position = position
         self.known = known
         """Hidden facts and the seats that know them."""
         self.events: int = 0 if source is None else source.events
-        players = len(table.seats)
+        players = len(setup.seats)
         self.stories: list[str] = [""] * players if source is None else source.stories[:]
         self.numbers: list[bytes] = [b""] * players if source is None else source.numbers[:]
 
@@ -60,7 +60,7 @@ class Course:
         """What a player sees now."""
         found = self.rows.get((player, omniscient))
         if found is None:
-            found = encoding(self.table.game.id, omniscient).bytes(self.position, self.table.numbers[player])
+            found = encoding(self.setup.game.id, omniscient).bytes(self.position, self.setup.numbers[player])
             self.rows[player, omniscient] = found
         return found
 
@@ -68,17 +68,17 @@ class Course:
         return self.copy()
 
     def copy(self) -> Course:
-        return Course(self.table, self.position.clone(), self.known, self)
+        return Course(self.setup, self.position.clone(), self.known, self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How a state is written down: the position by its lists, and what everybody saw."""
         fields = {name: list(numbers) for name, numbers in self.position.fields().items()}
-        kind = (self.table.game.id, tuple(self.table.seats), self.table.preset)
+        kind = (self.setup.game.id, tuple(self.setup.seats), self.setup.preset)
         return _restored, (kind, fields, self.known, self.events, self.stories, self.numbers)
 
     def happen(self, action: int) -> None:
         """An action, or an outcome by its place, and what is shown by it."""
-        engine, p = self.table.engine, self.position
+        engine, p = self.setup.engine, self.position
         self.events += 1
         self.rows = {}
         if engine.waits_for(p) == CHANCE:
@@ -88,26 +88,26 @@ class Course:
             engine.apply_outcome(p, value)
         else:
             number = engine.actor(p)
-            place = self.table.places[number]
+            place = self.setup.places[number]
             secret = number if engine.decision_secret(p) else EVERYBODY
-            self._tell(1 + place, self.table.seats[place], action, self.table.game.actions[action].text, secret)
+            self._tell(1 + place, self.setup.seats[place], action, self.setup.game.actions[action].text, secret)
             engine.apply(p, action)
         self._learn()
 
     def _tell(self, who: int, name: str, what: int, words: str, secret: int) -> None:
         """Everybody notes what happened, as far as it was open."""
-        for place, number in enumerate(self.table.numbers):
+        for place, number in enumerate(self.setup.numbers):
             seen = secret in (EVERYBODY, number)
             self.stories[place] += f"{name}: {words if seen else '?'}\n"
             self.numbers[place] += struct.pack(EVENT_FORM, who, 1 + what if seen else 0, 0)
 
     def _learn(self) -> None:
         """Note what each player came to know: the number of the fact, and a seal on the row in which it shows."""
-        facts = self.table.engine.secrets(self.position)
+        facts = self.setup.engine.secrets(self.position)
         known = {facts[at]: facts[at + 1] for at in range(0, len(facts), 2)}
         if known == self.known:
             return
-        for place, number in enumerate(self.table.numbers):
+        for place, number in enumerate(self.setup.numbers):
             new = [fact for fact in known if known[fact] & ~self.known.get(fact, 0) & 1 << number]
             if new:
                 seal = int.from_bytes(hashlib.sha256(self.row(place, False)).digest()[:2], "big") % SEAL
@@ -123,7 +123,7 @@ class Course:
 
 
 @cache
-def _table(game: str, seats: tuple[str, ...], preset: str) -> MatchSetup:
+def _setup(game: str, seats: tuple[str, ...], preset: str) -> MatchSetup:
     return MatchSetup(game, seats, preset)
 
 
@@ -136,11 +136,11 @@ def _restored(
     numbers: list[bytes],
 ) -> Course:
     """The course that was written down."""
-    table = _table(*kind)
-    position = table.game.empty(table.engine)
+    setup = _setup(*kind)
+    position = setup.game.empty(setup.engine)
     for name, row in fields.items():
         position.write(name, row)
-    course = Course(table, position, known)
+    course = Course(setup, position, known)
     course.events, course.stories, course.numbers = events, list(stories), list(numbers)
     return course
 
@@ -153,19 +153,19 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without typ
         self.course = game.opening.copy()
 
     def current_player(self) -> int:
-        engine, p = self.course.table.engine, self.course.position
+        engine, p = self.course.setup.engine, self.course.position
         waits = engine.waits_for(p)
         if waits == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if waits == CHANCE else self.course.table.places[engine.actor(p)]
+        return int(pyspiel.PlayerId.CHANCE) if waits == CHANCE else self.course.setup.places[engine.actor(p)]
 
     def _legal_actions(self, player: int) -> list[int]:
         out: list[int] = []
-        self.course.table.engine.legal(self.course.position, out)
+        self.course.setup.engine.legal(self.course.position, out)
         return out
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        weights = self.course.table.engine.outcomes(self.course.position)[1::2]
+        weights = self.course.setup.engine.outcomes(self.course.position)[1::2]
         total = sum(weights)
         return [(at, weight / total) for at, weight in enumerate(weights)]
 
@@ -173,24 +173,24 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without typ
         self.course.happen(int(action))
 
     def _action_to_string(self, player: int, action: int) -> str:
-        engine, p = self.course.table.engine, self.course.position
+        engine, p = self.course.setup.engine, self.course.position
         if player != pyspiel.PlayerId.CHANCE:
-            return self.course.table.game.actions[action].text
+            return self.course.setup.game.actions[action].text
         if engine.waits_for(p) == CHANCE and 2 * action < len(outcomes := engine.outcomes(p)):
             return engine.outcome_text(p, outcomes[2 * action])
         return f"outcome {action}"
 
     def is_terminal(self) -> bool:
-        return self.course.table.engine.waits_for(self.course.position) == OVER
+        return self.course.setup.engine.waits_for(self.course.position) == OVER
 
     def returns(self) -> list[float]:
-        table = self.course.table
+        setup = self.course.setup
         if not self.is_terminal():
-            return [0.0] * len(table.seats)
-        return payoffs(table.engine, self.course.position, table.seats)
+            return [0.0] * len(setup.seats)
+        return payoffs(setup.engine, self.course.position, setup.seats)
 
     def __str__(self) -> str:
-        engine, p = self.course.table.engine, self.course.position
+        engine, p = self.course.setup.engine, self.course.position
         if engine.waits_for(p) == DECISION:
             return f"{self.course.events} events; {engine.prompt(p).words}"
         return f"{self.course.events} events; {'chance' if p.stack else 'over'}"
@@ -202,7 +202,7 @@ class Observer:
     def __init__(self, game: Game, kind: Any) -> None:
         if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.NONE:
             raise BadOptions("observers of these games see what a player knows; there are none without that")
-        self.encoding = encoding(game.table.game.id, kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS)
+        self.encoding = encoding(game.setup.game.id, kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS)
         self.recall = bool(kind.perfect_recall)
         history = EVENT_SIZE * LONGEST if self.recall else 0
         self.tensor = np.zeros(self.encoding.size + history, dtype=np.float32)
@@ -222,7 +222,7 @@ class Observer:
         course = state.course
         row = memoryview(course.row(player, self.encoding.omniscient)).cast("b")
         parts = [f"{name} {row[part].tolist()}" for name, part in self.encoding.slices.items() if any(row[part])]
-        lines = [f"{course.table.seats[player]} sees", *parts]
+        lines = [f"{course.setup.seats[player]} sees", *parts]
         if self.recall:
             lines.append(course.stories[player])
         return "\n".join(lines)
@@ -252,16 +252,16 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
 
     def __init__(self, kind: Any, game: str, players: int, params: Mapping[str, Any]) -> None:
         seats = tricorne.game(game).seat_ids[:players]
-        self.table = _table(game, tuple(seats), str(params.get("preset", "")))
-        engine = self.table.engine
-        start = self.table.game.start(engine, 0)
+        self.setup = _setup(game, tuple(seats), str(params.get("preset", "")))
+        engine = self.setup.engine
+        start = self.setup.game.start(engine, 0)
         engine.run_passages(start)
         facts = engine.secrets(start)
         known = {facts[at]: facts[at + 1] for at in range(0, len(facts), 2)}
         # OpenSpiel begins games only to see how long a tensor is: they share the rows of this one.
-        self.opening = Course(self.table, start, known)
+        self.opening = Course(self.setup, start, known)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.table.actions,
+            num_distinct_actions=self.setup.actions,
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=players,
             min_utility=-1.0,
@@ -302,11 +302,14 @@ def _register(id: str) -> None:
         parameters["preset"] = presets[0]
     kind = _game_type(spiel_name(id), game.title, fewest, most, parameters)
 
-    def make(params: Mapping[str, Any] | None = None) -> Game:
-        given = dict(params or {})
-        return Game(kind, id, int(given.get("players", usual)), given)
+    class Registered(Game):
+        """OpenSpiel keeps what makes a game beyond the end of Python, where a mere function would fail."""
 
-    pyspiel.register_game(kind, make)
+        def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+            given = dict(params or {})
+            super().__init__(kind, id, int(given.get("players", usual)), given)
+
+    pyspiel.register_game(kind, Registered)
 
 
 def register_all() -> list[str]:

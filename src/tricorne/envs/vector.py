@@ -45,12 +45,12 @@ class Batch(NamedTuple):
     """What to play: a step reads it."""
 
 
-def _layout(table: MatchSetup, games: int) -> list[tuple[tuple[int, ...], Any]]:
+def _layout(setup: MatchSetup, games: int) -> list[tuple[tuple[int, ...], Any]]:
     return [
-        ((games, table.encoding.size), np.int8),
-        ((games, table.actions), np.int8),
+        ((games, setup.encoding.size), np.int8),
+        ((games, setup.actions), np.int8),
         ((games,), np.int32),
-        ((games, len(table.seats)), np.float32),
+        ((games, len(setup.seats)), np.float32),
         ((games,), np.bool_),
         ((games,), np.int32),
         ((games,), np.int32),
@@ -62,10 +62,10 @@ def _size(shape: tuple[int, ...], kind: Any) -> int:
     return -(-used // ALIGNED) * ALIGNED
 
 
-def _arrays(table: MatchSetup, games: int, buffer: Any) -> Batch:
+def _arrays(setup: MatchSetup, games: int, buffer: Any) -> Batch:
     found = []
     at = 0
-    for shape, kind in _layout(table, games):
+    for shape, kind in _layout(setup, games):
         found.append(np.ndarray(shape, dtype=kind, buffer=buffer, offset=at))
         at += _size(shape, kind)
     return Batch(*found)
@@ -74,8 +74,8 @@ def _arrays(table: MatchSetup, games: int, buffer: Any) -> Batch:
 class Share:
     """The games of one process: those from ``first`` on, in their rows of the arrays."""
 
-    def __init__(self, table: MatchSetup, batch: Batch, first: int, last: int) -> None:
-        self.table = table
+    def __init__(self, setup: MatchSetup, batch: Batch, first: int, last: int) -> None:
+        self.setup = setup
         self.batch = batch
         self.numbers = range(first, last)
         self.matches: list[Match] = []
@@ -93,7 +93,7 @@ class Share:
             self._show(number, self.matches[at])
 
     def _begin(self, at: int) -> Match:
-        return Match(self.table, f"{self.seed}/{self.numbers[at]}/{self.finished[at]}")
+        return Match(self.setup, f"{self.seed}/{self.numbers[at]}/{self.finished[at]}")
 
     def step(self) -> None:
         batch = self.batch
@@ -125,8 +125,8 @@ class Share:
 def _work(line: Connection, arguments: tuple[Any, ...], memory: str, games: int, first: int, last: int) -> None:
     """A process of its own: does what it is told until it is told to stop."""
     kept = SharedMemory(name=memory)
-    table = MatchSetup(*arguments)
-    share = Share(table, _arrays(table, games, kept.buf), first, last)
+    setup = MatchSetup(*arguments)
+    share = Share(setup, _arrays(setup, games, kept.buf), first, last)
     try:
         while True:
             what, argument = line.recv()
@@ -169,19 +169,19 @@ class VectorEnv:
         if not 1 <= processes <= games:
             raise BadOptions(f"{processes} processes for {games} games: at least one, at most one for each game")
         arguments = (game, seats, preset, dict(options or {}), omniscient)
-        self.table = MatchSetup(*arguments)
+        self.setup = MatchSetup(*arguments)
         self.games = games
         self.processes = processes
-        size = sum(_size(shape, kind) for shape, kind in _layout(self.table, games))
+        size = sum(_size(shape, kind) for shape, kind in _layout(self.setup, games))
         self._memory: SharedMemory | None = None
         self._lines: list[Connection] = []
         self._workers: list[BaseProcess] = []
         if processes == 1:
-            self.batch = _arrays(self.table, games, bytearray(size))
-            self._share = Share(self.table, self.batch, 0, games)
+            self.batch = _arrays(self.setup, games, bytearray(size))
+            self._share = Share(self.setup, self.batch, 0, games)
             return
         self._memory = SharedMemory(create=True, size=size)
-        self.batch = _arrays(self.table, games, self._memory.buf)
+        self.batch = _arrays(self.setup, games, self._memory.buf)
         start = multiprocessing.get_context("spawn")
         for worker in range(processes):
             first, last = games * worker // processes, games * (worker + 1) // processes
@@ -215,12 +215,12 @@ class VectorEnv:
 
     def _check(self) -> None:
         chosen = self.batch.actions
-        known = (chosen >= 0) & (chosen < self.table.actions)
+        known = (chosen >= 0) & (chosen < self.setup.actions)
         is_open = self.batch.masks[np.arange(self.games), np.where(known, chosen, 0)] == 1
         if not (known & is_open).all():
             number = int(np.argmin(known & is_open))
             action = int(chosen[number])
-            text = repr(self.table.game.actions[action].text) if known[number] else f"{action}, which is no action,"
+            text = repr(self.setup.game.actions[action].text) if known[number] else f"{action}, which is no action,"
             raise IllegalAction(f"game {number}: {text} is not open; batch.masks says what is", ())
 
     def _all(self, what: object) -> None:

@@ -44,6 +44,22 @@ class ActionTable:
         self.by_text[text] = number
         return number
 
+    def row(self, number: int, text: str, words: Said, rule: str) -> None:
+        """Append a row that must have this number: a game names its numbers, and both must keep in step."""
+        assert len(self.rows) == number, f"the action table is out of step at {text}: {len(self.rows)}, not {number}"
+        self.add(text, words, rule)
+
+    def family(self, first: int, verb: str, ids: list[str], words: str, names: list[str], rule: str) -> None:
+        """One row for each id, the first of them with this number; ``{}`` in the words stands for its name.
+
+        >>> table = ActionTable()
+        >>> table.family(0, "sail-to", ["new-spain", "peru"], "Sail to {}", ["New Spain", "Peru"], "SEA-1")
+        >>> table[1].text, table[1].words
+        ('sail-to peru', 'Sail to Peru')
+        """
+        for at in range(len(ids)):
+            self.row(first + at, f"{verb} {ids[at]}", words.replace("{}", names[at]), rule)
+
     def __len__(self) -> int:
         return len(self.rows)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from tricorne.kernel.action import Action, ActionTable
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import Prompt, Refusal
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Said, Thing, say
 from tricorne.kernel.state import State
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Seat:
 
     @property
     def playbook(self) -> Playbook | None:
-        """What the bots of the house know of this game."""
+        """What our bots know of this game."""
         return self._state.game.playbook()
 
     @property
@@ -118,7 +118,7 @@ class Bot:
     """The ids of the games that it plays; empty for all."""
 
     part = 1.0
-    """Of its usual thinking time: ``marshal@0.1`` thinks a tenth as long as ``marshal``."""
+    """The part of its usual thinking time that it takes: ``marshal@0.1`` thinks a tenth as long as ``marshal``."""
 
     @classmethod
     def plays(cls, game: Game) -> bool:
@@ -132,7 +132,7 @@ class Bot:
 
     @classmethod
     def speaks_at(cls, game: Game, question: str) -> bool:
-        """Whether ``asides`` may say something while this question is open; quick, so that it can always be asked."""
+        """Whether ``asides`` may say something while this question is open; it must be quick to answer."""
         return cls.asides is not Bot.asides
 
     @abstractmethod
@@ -144,9 +144,9 @@ class Bot:
         return []
 
     def hears(self, seat: Seat, action: int) -> str:
-        """The seat whose offer it would rather hear before it plays the action that it has chosen; empty for none."""
+        """The seat whose offer it waits for before it plays the action that it has chosen; empty for none."""
         return ""
 
     def explain(self, seat: Seat, action: int) -> Said:
         """Why it would play an action now, in one sentence."""
-        return f"{self.name} has no reasons to give."
+        return say("reason-none", bot=Thing("bot", self.name))

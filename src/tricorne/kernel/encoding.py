@@ -1,7 +1,7 @@
-"""A sheet of numbers: what a seat knows, written as a row of small whole numbers that programs can learn from.
+"""A row of numbers: what a seat knows, written as small whole numbers that programs can learn from.
 
 Every number fits into a signed byte; larger ones take two places (tens and ones) or more. A game writes its
-sheet part by part, in the same order always, and every part has the same size in every position.
+row part by part, in the same order always, and every part has the same size in every position.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ class RowWriter:
         self.starts: list[int] = []
 
     def part(self, name: str) -> None:
-        """Here begins a part; noted only by a sheet that is to learn the layout."""
+        """A part begins here; only a writer that finds out the layout takes note of it."""
         if self.marking:
             self.names.append(name)
             self.starts.append(len(self.out))
 
     def number(self, value: int) -> None:
-        """A small number; what is out of reach becomes the nearest that is not."""
+        """A small number; one that does not fit becomes the nearest that does."""
         if value < LOWEST:
             value = LOWEST
         elif value > HIGHEST:
@@ -47,7 +47,7 @@ class RowWriter:
         self.out.append(value % 10)
 
     def one_hot(self, at: int, size: int) -> None:
-        """A choice of so many: 1 at its place and 0 elsewhere, all 0 for none of them."""
+        """``size`` numbers: 1 at place ``at``, 0 elsewhere; all 0 if there is no such place."""
         out = self.out
         first = len(out)
         out.extend([0] * size)
@@ -59,7 +59,7 @@ class RowWriter:
         self.out.extend([value >> place & 1 for place in range(size)])
 
     def digits(self, value: int, size: int) -> None:
-        """A code as so many digits."""
+        """A code as ``size`` digits."""
         for place in range(size - 1, -1, -1):
             self.out.append(value // DIGIT**place % DIGIT)
 
@@ -72,46 +72,46 @@ class RowWriter:
         self.out.extend([1 if number == value else 0 for number in numbers])
 
     def zeros(self, size: int) -> None:
-        """So many zeros."""
+        """``size`` zeros."""
         self.out.extend([0] * size)
 
 
 class Encoder:
-    """How one game writes its sheets."""
+    """How one game writes its rows."""
 
     version: int
-    """Changes whenever the sheet becomes longer or shorter, or a number of it comes to mean something else."""
+    """Changes whenever the row becomes longer or shorter, or one of its numbers gets another meaning."""
     words: dict[str, str]
-    """What each part of a sheet tells, by its name."""
+    """What each part of a row tells, by its name."""
 
     @abstractmethod
-    def encode(self, p: AnyPosition, seat: int, sheet: RowWriter) -> None:
-        """Write what a seat knows: two positions that differ only in what it cannot know give the same sheet."""
+    def encode(self, p: AnyPosition, seat: int, writer: RowWriter) -> None:
+        """Write what a seat knows: two positions that differ only in what it cannot know give the same row."""
 
-    def encode_hidden(self, p: AnyPosition, seat: int, sheet: RowWriter) -> None:
+    def encode_hidden(self, p: AnyPosition, seat: int, writer: RowWriter) -> None:
         """Write what the seat cannot know, for critics in training alone; the parts are called ``hidden-...``."""
 
 
 class Layout:
-    """The parts of a game's sheets and where they lie."""
+    """The parts of a game's rows and where they lie."""
 
     def __init__(self, encoder: Encoder, omniscient: bool, probe: AnyPosition, seat: int) -> None:
-        """``probe`` is any position of the game, looked at by any of its seats: all sheets have the same parts."""
+        """``probe`` is any position of the game, seen by any of its seats: all rows have the same parts."""
         self.encoder = encoder
         self.omniscient = omniscient
         self.version = encoder.version
-        sheet = self._sheet(probe, seat, RowWriter(True))
-        ends = [*sheet.starts[1:], len(sheet.out)]
-        self.slices = {sheet.names[at]: slice(sheet.starts[at], ends[at]) for at in range(len(ends))}
+        writer = self._written(probe, seat, RowWriter(True))
+        ends = [*writer.starts[1:], len(writer.out)]
+        self.slices = {writer.names[at]: slice(writer.starts[at], ends[at]) for at in range(len(ends))}
         """The part of a row under each name."""
-        self.size = len(sheet.out)
+        self.size = len(writer.out)
 
-    def _sheet(self, p: AnyPosition, seat: int, sheet: RowWriter) -> RowWriter:
-        self.encoder.encode(p, seat, sheet)
+    def _written(self, p: AnyPosition, seat: int, writer: RowWriter) -> RowWriter:
+        self.encoder.encode(p, seat, writer)
         if self.omniscient:
-            self.encoder.encode_hidden(p, seat, sheet)
-        return sheet
+            self.encoder.encode_hidden(p, seat, writer)
+        return writer
 
     def bytes(self, p: AnyPosition, seat: int) -> bytes:
         """The row of a seat as bytes, the quickest form of it; ``seat`` is its number in the game's own order."""
-        return bytes(self._sheet(p, seat, RowWriter(False)).out)
+        return bytes(self._written(p, seat, RowWriter(False)).out)

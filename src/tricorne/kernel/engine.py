@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.chance import Stream
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Said, say
 from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
     from tricorne.kernel.record import Entry
@@ -27,7 +28,7 @@ SPECTATOR: Final = -1
 
 ORDER_WAITS: Final = -1
 ORDER_ENDED: Final = -2
-"""A standing order does not answer this question; or something happened that it did not foresee."""
+"""ORDER_WAITS: the order does not answer this question. ORDER_ENDED: something happened that it was not made for."""
 
 
 class Refusal:
@@ -50,6 +51,7 @@ class Prompt:
         return f"<Prompt {self.key}: {self.words}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Engine:
     """The rules of one game under one set of options."""
 
@@ -69,7 +71,7 @@ class Engine:
 
     @abstractmethod
     def run_passages(self, position: AnyPosition) -> None:
-        """Let the sequence of play go on until somebody is asked, something is drawn, or the game is over."""
+        """Run the passages on top of the stack until a player is asked, chance is due, or the game is over."""
 
     @abstractmethod
     def apply(self, position: AnyPosition, action: int) -> None:
@@ -100,7 +102,7 @@ class Engine:
         """Why an action of the table is not open now; None exactly if it is among the legal ones."""
 
     def never_allowed(self, position: AnyPosition, text: str) -> Refusal | None:
-        """Why something that the table cannot even say is always refused by a rule; None if it is just no action."""
+        """Why a text that is no action is always refused by a rule; None if no rule speaks of it."""
         return None
 
     @abstractmethod
@@ -109,11 +111,11 @@ class Engine:
 
     @abstractmethod
     def outcome_secret(self, position: AnyPosition) -> int:
-        """The only seat that may see the outcome that is due; EVERYBODY or NOBODY_AT_ALL."""
+        """The only seat that may see the outcome of the chance that is due; or EVERYBODY, or NOBODY_AT_ALL."""
 
     @abstractmethod
     def decision_secret(self, position: AnyPosition) -> bool:
-        """Whether the answer to the open decision is for the actor's eyes alone until it is revealed."""
+        """Whether only the actor may see the answer to the open decision until it is revealed."""
 
     @abstractmethod
     def secrets(self, position: AnyPosition) -> list[int]:
@@ -133,7 +135,7 @@ class Engine:
 
     @abstractmethod
     def resample_hidden(self, position: AnyPosition, seat: int, seed: int) -> None:
-        """Replace in place all that a seat cannot know by something else that fits what it knows."""
+        """Draw anew, in place, everything that a seat cannot know; the result fits all that the seat knows."""
 
     @abstractmethod
     def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Said]:
@@ -145,7 +147,12 @@ class Engine:
 
     @abstractmethod
     def ranking(self, position: AnyPosition) -> list[list[str]]:
-        """The seats from first to last place, those that share a place together; winners are the first group."""
+        """The seats from first to last place, those that share a place together."""
+
+    def winners(self, position: AnyPosition) -> list[str]:
+        """The seats that won a game that is over: the first of the ranking, unless the game says otherwise; nobody
+        before the end."""
+        return self.ranking(position)[0] if self.waits_for(position) == OVER else []
 
     def odds(self, position: AnyPosition, seat: int, text: str) -> dict[str, object] | None:
         """The exact chances of something with dice that a seat could do, ready for JSON; None if there are none."""
@@ -171,8 +178,8 @@ class Engine:
         return {seat: {} for seat in self.scores(position)}
 
     def luck(self, position: AnyPosition, value: int) -> tuple[str, int, float, float] | None:
-        """What the outcome that is due means to somebody: which kind of luck, the seat's number, what it brings, and
-        what could be expected. None where it is nobody's luck."""
+        """Whose luck an outcome of the chance that is due would be: the kind of luck, the seat's number, what it
+        brings, and what could be expected. None where it is nobody's luck."""
         return None
 
     # -- acts that are not turns -------------------------------------------------------------
@@ -188,15 +195,16 @@ class Engine:
     # -- standing orders: what answers for a player when he is asked --------------------------
 
     def order_scope(self, position: AnyPosition) -> str:
-        """That within which an order given now would hold, such as one auction; empty if there is nothing to order."""
+        """What an order that is given now is for, as a name, such as one auction: it ends with it. Empty if nothing can
+        be ordered now."""
         return ""
 
     def why_not_order(self, position: AnyPosition, seat: int, text: str) -> Refusal | None:
         """Why a seat cannot leave an order; None if it can. BadAction if it is no order."""
-        return Refusal("there are no standing orders in this game", [])
+        return Refusal(say("why-no-orders"), [])
 
     def ordered(self, position: AnyPosition, text: str) -> int:
-        """The action that an order of the seat that is asked answers; ORDER_WAITS or ORDER_ENDED if it does not."""
+        """The action that the order of the asked seat chooses; ORDER_WAITS or ORDER_ENDED if it chooses none."""
         return ORDER_ENDED
 
     def order_words(self, position: AnyPosition, text: str) -> Said:

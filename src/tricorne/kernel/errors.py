@@ -4,25 +4,42 @@ Every error is a ``ValueError`` whose text says what is wrong, where, and what w
 Bad input never changes a position.
 """
 
+from difflib import SequenceMatcher
+from typing import Final
+
 from tricorne.kernel.message import Said
+
+ALIKE: Final = 0.65
+"""How much of two words must be the same, in the same order, for one to be taken for the other."""
 
 
 class TricorneError(ValueError):
     """The parent of all errors about input."""
+
+    def __init__(self, said: Said = "") -> None:
+        super().__init__()
+        self.said = said
+        """What is wrong."""
+
+    def __str__(self) -> str:
+        return str(self.said)
+
+    def __reduce__(self) -> tuple[type["TricorneError"], tuple[Said]]:
+        return (type(self), (self.said,))
 
 
 class IllegalAction(TricorneError):
     """An action of this game that is not allowed now; names the rules it breaks."""
 
     def __init__(self, reason: Said, rules: tuple[str, ...] = ()) -> None:
-        super().__init__()
+        super().__init__(reason)
         self.reason = reason
         self.rules = rules
 
     def __str__(self) -> str:
         return f"{self.reason} ({', '.join(self.rules)})" if self.rules else str(self.reason)
 
-    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[Said, tuple[str, ...]]]:
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[Said, tuple[str, ...]]]:  # type: ignore[override]
         return (IllegalAction, (self.reason, self.rules))
 
 
@@ -62,36 +79,18 @@ class UnknownRule(TricorneError):
     """No rule, example or ruling of that id in the catalogue."""
 
 
-def _letters_apart(one: str, other: str) -> int:
-    """The least number of letters to change, add, drop or swap to make one word of the other."""
-    before: list[int] = []
-    above: list[int] = []
-    row = list(range(len(other) + 1))
-    for i in range(len(one)):
-        before = above
-        above = row
-        row = [i + 1]
-        for j in range(len(other)):
-            changed = above[j] + (0 if one[i] == other[j] else 1)
-            least = min(changed, above[j + 1] + 1, row[j] + 1)
-            if i > 0 and j > 0 and one[i] == other[j - 1] and one[i - 1] == other[j]:
-                least = min(least, before[j - 1] + 1)
-            row.append(least)
-    return row[len(other)]
-
-
 def nearest(word: str, words: list[str]) -> str:
     """The word of the list that was probably meant, or "" if none is near."""
     meant = word.strip().lower().replace("_", "-").replace(" ", "-")
     best = ""
-    least = 1 + max(1, len(meant) // 3)
+    most = ALIKE
+    matcher = SequenceMatcher(None, "", meant)
     for candidate in words:
-        if abs(len(candidate) - len(meant)) >= least:
-            continue
-        apart = _letters_apart(meant, candidate.lower())
-        if apart < least:
+        matcher.set_seq1(candidate.lower())
+        # The quick answers are never too low.
+        if matcher.real_quick_ratio() > most and matcher.quick_ratio() > most and matcher.ratio() > most:
             best = candidate
-            least = apart
+            most = matcher.ratio()
     if best or len(meant) < 3:
         return best
     for candidate in words:

@@ -1,4 +1,4 @@
-"""A game of the house: its name, its seats, its actions, options and rules, and how a new one is begun."""
+"""A game: its name, its seats, its actions, options and rules, and how a new one is begun."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import Scripted
 from tricorne.kernel.engine import CHANCE, Engine
 from tricorne.kernel.errors import BadOptions, BadRecord
+from tricorne.kernel.languages import name_of
+from tricorne.kernel.message import Thing
 from tricorne.kernel.migrations import Migration
 from tricorne.kernel.options import OptionSet
 from tricorne.kernel.outcomes import resolve_chance
@@ -52,7 +54,7 @@ class Game:
     migrations: dict[int, Migration]
     """How a record of an older version becomes one of the next (see migrations.py)."""
     engines: dict[str, Engine]
-    """The engines made last, by what was asked for: they never change, and take longer to make than many decisions."""
+    """The engines made last, by seats and options. They never change, and making one takes long."""
     step_words: list[str]
     """The name of each kind of step, as positions are written; empty where there is none."""
     takes: list[str]
@@ -65,7 +67,7 @@ class Game:
         """The rules for these seats and options; BadOptions if they do not go together."""
 
     def engine_for(self, seats: Sequence[str], preset: str, options: Mapping[str, object]) -> Engine:
-        """The same as ``engine``, made anew only if it was not asked for lately."""
+        """The same as ``engine``; an engine that was made lately is used again."""
         asked = repr((seats, preset, options))
         if asked not in self.engines:
             made = self.engine(seats, preset, options)
@@ -89,7 +91,7 @@ class Game:
     # -- what the other rooms of the house ask of a game; each is loaded when it is needed -------------------------
 
     def playbook(self) -> Playbook | None:
-        """What the bots of the house know of the game; without it they do not play it."""
+        """What our bots know of the game; without it they do not play it."""
         return None
 
     def encoder(self) -> Encoder | None:
@@ -104,12 +106,27 @@ class Game:
         """How the terminal shows the game; without it the terminal shows the view as tables."""
         return None
 
+    def view_types(self) -> ModuleType | None:
+        """The module that declares the game's ``View`` and ``Odds`` as types: the client's types are made from them."""
+        return None
+
     def seat_name(self, seat: str) -> str:
         """The name of a seat for people."""
         return seat.replace("-", " ").title()
 
+    def seat_thing(self, seat: str) -> Thing:
+        """A seat for messages that all games share; with a name where the game has none of that language's own.
+
+        >>> import tricorne
+        >>> tricorne.game("struggle-of-empires").seat_thing("france")
+        <struggle-of-empires/power/france>
+        """
+        name = self.seat_name(seat)
+        known = name_of("power", seat, self.id) == name
+        return Thing("power", seat, "" if known else name, self.id)
+
     def check_position(self, position: AnyPosition) -> str:
-        """What could not be so in this position, in one line; empty if all fits together."""
+        """What is impossible in this position, in one line; empty if all fits together."""
         return ""
 
     def new(

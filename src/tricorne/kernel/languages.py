@@ -7,7 +7,8 @@ What a text can use of an argument called ``region``:
 
 - ``$region``: the number, the words, the name of the thing, the sentence of the message;
 - ``$region-id``: the id of a thing, to choose by; ``$region-in``: the attribute ``.in`` of its name, and so on;
-- ``$regions-count``: how many there are in a list; ``$regions-plain``: the list without "and".
+- ``$regions-count``: how many there are in a list; ``$regions-plain``: the list without "and";
+- ``$amount-signed``: a number with its sign.
 """
 
 from __future__ import annotations
@@ -33,11 +34,13 @@ _FOLDERS: dict[str, Path] = {SHARED: Path(__file__).parents[1] / "messages"}
 def add_messages(game: str, folder: Path) -> None:
     """Tell where the messages of a game are."""
     _FOLDERS[game] = folder
+    for known in (book, english_ids, whole_text):
+        known.cache_clear()
 
 
 @cache
 def languages() -> list[str]:
-    """The languages of the house, English first."""
+    """The languages that we speak, English first."""
     found = sorted(path.name for path in _FOLDERS[SHARED].iterdir() if path.is_dir())
     return [ENGLISH, *(one for one in found if one != ENGLISH)]
 
@@ -54,6 +57,12 @@ def written(game: str, language: str) -> dict[str, str]:
     for path in sources(game, language):
         found.update(entries_of(path.read_text(encoding="utf-8")))
     return found
+
+
+@cache
+def english_ids(game: str) -> frozenset[str]:
+    """The ids of all texts that a game has in English; quick, for none of them is read."""
+    return frozenset(written(game, ENGLISH))
 
 
 @cache
@@ -247,7 +256,7 @@ def _aspect(value: object, aspect: str, game: str, language: str) -> str | int |
     from tricorne.kernel.message import Message, Text, Thing
 
     if isinstance(value, (int, float)):
-        return value
+        return f"{value:+}" if aspect == "signed" else value
     if isinstance(value, Text):
         return value.words
     if isinstance(value, Message):

@@ -20,7 +20,7 @@ True
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypedDict
 
 from tricorne.kernel import languages
 
@@ -29,6 +29,20 @@ AS_IT_STOOD: Final = "as-it-stood"
 
 Arg = object
 """An argument: a number, a Thing, a Text, a Message, or a list of those."""
+
+
+class MessageData(TypedDict):
+    """A message as plain data, in a view or on the wire."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class NamedThing(TypedDict):
+    """A thing by its path, with the name that the owner of the game has given it."""
+
+    thing: str
+    name: str
 
 
 class Thing:
@@ -126,6 +140,15 @@ Said = Message | str
 def message_of(said: Said) -> Message:
     """What was said as a message."""
     return as_it_stood(said) if isinstance(said, str) else said
+
+
+def say(key: str, **args: Arg) -> Message:
+    """A message that all games share.
+
+    >>> str(say("undo-revealed", number=7))
+    'something was revealed in 7'
+    """
+    return Message(key, args)
 
 
 def as_it_stood(words: str) -> Message:

@@ -14,7 +14,8 @@ constraints, in the order of the file. A constraint
 from collections.abc import Mapping, Sequence
 
 from tricorne.kernel.errors import BadOptions, did_you_mean
-from tricorne.kernel.message import message_of
+from tricorne.kernel.languages import english_ids
+from tricorne.kernel.message import Message, as_it_stood
 from tricorne.kernel.toml import TomlTable, read_toml
 
 Value = bool | int | str | tuple[int, ...]
@@ -32,6 +33,11 @@ def show(value: object) -> str:
     return str(value)
 
 
+def _said(game: str, id: str, words: str) -> Message:
+    """What is to be read of an option: the game's own text of that id, else its words in the file."""
+    return Message(f"{game}/{id}") if id in english_ids(game) else as_it_stood(words or id)
+
+
 def _plain(value: Value) -> object:
     """A value as JSON knows it."""
     return list(value) if isinstance(value, tuple) else value
@@ -40,17 +46,18 @@ def _plain(value: Value) -> object:
 class Option:
     """One thing that can be chosen before a game."""
 
-    def __init__(self, table: TomlTable, presets: list[str], groups: list[str]) -> None:
+    def __init__(self, table: TomlTable, presets: list[str], groups: list[str], game: str = "") -> None:
         known = ["key", "kind", "choices", "low", "high", "length", "sum", "words", "group"]
         table.only([*known, "rules", "players", "presets"])
         self.key = table.text("key")
         self.kind = table.word("kind", ["bool", "int", "choice", "ints"])
-        self.words = table.text("words")
+        self.game = game
+        self._words = _words(table)
         self.group = table.word("group", groups)
         self.rules = table.texts("rules")
         self.players = table.numbers("players", 1, 99) if table.has("players") else []
         self.choices: list[str] = []
-        self.choice_words: list[str] = []
+        self._choice_words: list[str] = []
         self.low = 0
         self.high = 0
         self.length = 0
@@ -58,7 +65,7 @@ class Option:
         if self.kind == "choice":
             choices = table.table("choices")
             self.choices = choices.names()
-            self.choice_words = [choices.text(choice) for choice in self.choices]
+            self._choice_words = [choices.text(choice) for choice in self.choices]
         if self.kind in ("int", "ints"):
             self.low = table.number("low", 0, 99)
             self.high = table.number("high", self.low, 99)
@@ -68,6 +75,13 @@ class Option:
         values = table.table("presets")
         values.only(presets)
         self.presets = {preset: self.check(values.value(preset)) for preset in presets}
+
+    @property
+    def words(self) -> Message:
+        return _said(self.game, f"option-{self.key}", self._words)
+
+    def choice_words(self, at: int) -> Message:
+        return _said(self.game, f"choice-{self.key}-{self.choices[at]}", self._choice_words[at])
 
     def allowed(self) -> str:
         """The values that are right, in words."""
@@ -126,15 +140,14 @@ class Option:
         form: dict[str, object] = {
             "key": self.key,
             "kind": self.kind,
-            "words": message_of(self.words).to_data(),
+            "words": self.words.to_data(),
             "rules": list(self.rules),
             "players": list(self.players),
             "presets": {preset: _plain(self.presets[preset]) for preset in self.presets},
         }
         if self.kind == "choice":
             form["choices"] = [
-                {"value": self.choices[i], "words": message_of(self.choice_words[i]).to_data()}
-                for i in range(len(self.choices))
+                {"value": self.choices[i], "words": self.choice_words(i).to_data()} for i in range(len(self.choices))
             ]
         if self.kind in ("int", "ints"):
             form["low"] = self.low
@@ -148,14 +161,21 @@ class Option:
 class Preset:
     """A whole set of values under one name; ``values`` of a variant are only those it changes."""
 
-    def __init__(self, key: str, words: str, values: dict[str, Value]) -> None:
+    def __init__(self, key: str, id: str, words: str, values: dict[str, Value], game: str = "") -> None:
         self.key = key
-        self.words = words
+        self.id = id
+        """The id of its text among the game's messages."""
+        self.game = game
+        self._words = words
         self.values = values
+
+    @property
+    def words(self) -> Message:
+        return _said(self.game, self.id, self._words)
 
     def to_json(self) -> dict[str, object]:
         values = {key: _plain(self.values[key]) for key in self.values}
-        return {"key": self.key, "words": message_of(self.words).to_data(), "values": values}
+        return {"key": self.key, "words": self.words.to_data(), "values": values}
 
 
 class Forced:
@@ -213,10 +233,11 @@ class Settings:
 class Constraint:
     """What some values, or a number of players, mean for other options."""
 
-    def __init__(self, table: TomlTable, options: dict[str, Option]) -> None:
+    def __init__(self, table: TomlTable, options: dict[str, Option], game: str = "") -> None:
         table.only(["key", "words", "rules", "players", "when", "force", "suggest", "refuse", "overrules"])
         self.key = table.text("key")
-        self.words = table.text("words")
+        self.game = game
+        self._words = _words(table)
         self.rules = table.texts("rules")
         self.players = table.numbers("players", 1, 99) if table.has("players") else []
         self.when = _values(table, "when", options)
@@ -224,6 +245,10 @@ class Constraint:
         self.suggest = _values(table, "suggest", options)
         self.refuse = table.flag("refuse") if table.has("refuse") else False
         self.overrules = table.flag("overrules") if table.has("overrules") else False
+
+    @property
+    def words(self) -> Message:
+        return _said(self.game, f"constraint-{self.key}", self._words)
 
     def matches(self, settings: Settings) -> bool:
         if self.players and settings.players not in self.players:
@@ -266,18 +291,19 @@ class Constraint:
 class OptionSet:
     """All options of a game."""
 
-    def __init__(self, file: TomlTable) -> None:
+    def __init__(self, file: TomlTable, game: str = "") -> None:
         file.only(["players", "presets", "groups", "options", "variants", "constraints"])
         self.fewest = file.table("players").number("fewest", 1, 99)
         self.most = file.table("players").number("most", self.fewest, 99)
         presets = file.tables("presets", "key")
         groups = file.tables("groups", "key")
         self.group_keys = [t.text("key") for t in groups]
-        self.group_words = [t.text("words") for t in groups]
+        self.game = game
+        self._group_words = [_words(t) for t in groups]
         preset_keys = [t.text("key") for t in presets]
         self.options: dict[str, Option] = {}
         for t in file.tables("options", "key"):
-            option = Option(t, preset_keys, self.group_keys)
+            option = Option(t, preset_keys, self.group_keys, game)
             if option.key in self.options:
                 raise t.fail("this option stands twice; once is right")
             self.options[option.key] = option
@@ -285,16 +311,17 @@ class OptionSet:
         for t in presets:
             key = t.text("key")
             values = {name: self.options[name].presets[key] for name in self.options}
-            self.presets[key] = Preset(key, t.text("words"), values)
+            self.presets[key] = Preset(key, f"preset-{key}", _words(t), values, game)
         self.variants: dict[str, Preset] = {}
         for t in file.tables("variants", "key"):
             values = _values(t, "values", self.options)
-            self.variants[t.text("key")] = Preset(t.text("key"), t.text("words"), values)
-        self.constraints = [Constraint(t, self.options) for t in file.tables("constraints", "key")]
+            key = t.text("key")
+            self.variants[key] = Preset(key, f"variant-{key}", _words(t), values, game)
+        self.constraints = [Constraint(t, self.options, game) for t in file.tables("constraints", "key")]
 
     @staticmethod
-    def load(path: str) -> "OptionSet":
-        return OptionSet(read_toml(path, BadOptions))
+    def load(path: str, game: str = "") -> "OptionSet":
+        return OptionSet(read_toml(path, BadOptions), game)
 
     def option(self, key: str) -> Option:
         if key not in self.options:
@@ -350,7 +377,7 @@ class OptionSet:
         groups: list[dict[str, object]] = []
         for i in range(len(self.group_keys)):
             members = [o.to_json() for o in self.options.values() if o.group == self.group_keys[i]]
-            words = message_of(self.group_words[i]).to_data()
+            words = _said(self.game, f"group-{self.group_keys[i]}", self._group_words[i]).to_data()
             groups.append({"key": self.group_keys[i], "words": words, "options": members})
         return {
             "players": [self.fewest, self.most],
@@ -358,9 +385,14 @@ class OptionSet:
             "variants": [variant.to_json() for variant in self.variants.values()],
             "groups": groups,
             "constraints": [
-                {"key": c.key, "words": message_of(c.words).to_data(), "rules": list(c.rules)} for c in self.constraints
+                {"key": c.key, "words": c.words.to_data(), "rules": list(c.rules)} for c in self.constraints
             ],
         }
+
+
+def _words(table: TomlTable) -> str:
+    """The words that stand in the file; none where the game has its texts as messages."""
+    return table.text("words") if table.has("words") else ""
 
 
 def _values(table: TomlTable, key: str, options: dict[str, Option]) -> dict[str, Value]:

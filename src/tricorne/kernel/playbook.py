@@ -1,4 +1,4 @@
-"""What the bots of the house must know of a game to play it: what actions are worth, how long each level thinks.
+"""What our bots must know of a game to play it: what actions are worth, how long each level thinks.
 
 A game that has none is played by bots that need no knowledge, such as `random`.
 """
@@ -21,7 +21,7 @@ USUAL_PASSES: Final = {"search": 200, "captain": 50, "general": 260, "marshal": 
 
 
 class Playbook:
-    """One game's knowledge for the bots of the house."""
+    """One game's knowledge for our bots."""
 
     def __init__(self) -> None:
         self.passes: dict[str, int] = dict(USUAL_PASSES)

@@ -7,7 +7,9 @@ The top of the stack is what the game waits for; an empty stack is the end of th
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import Final, cast
+
+from tricorne.kernel.subclassing import mypyc_attr
 
 KIND_BITS: Final = 8
 ACTOR_BITS: Final = 4
@@ -65,8 +67,13 @@ class Chronicle:
         return self.events[: self.length]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AnyPosition:
-    """What every game's position has: the stack of open decisions and the random streams."""
+    """What every game's position has: the stack of open steps and the random streams.
+
+    A game names the lists of its position in ``field_names``. A list that seldom changes may be shared by all copies
+    until it does (``shared_names``): a rule replaces such a list and never writes into it.
+    """
 
     stack: list[int]
     rng: list[int]
@@ -76,9 +83,52 @@ class AnyPosition:
         """An independent copy."""
 
     @abstractmethod
+    def field_names(self) -> list[str]:
+        """The lists of numbers that make up the position, by their names in its written form and in that order."""
+
+    def attribute_of(self, field: str) -> str:
+        """The attribute that holds a field: it has the same name, unless it was renamed since positions are written."""
+        return field
+
+    def shared_names(self) -> list[str]:
+        """Attributes that copies share, also such as follow from the others and are only kept for speed."""
+        return []
+
     def fields(self) -> dict[str, list[int]]:
         """Every list of the position under its name: the JSON form, equality and hashing go through here."""
+        shared = self.shared_names()
+        found: dict[str, list[int]] = {}
+        for field in self.field_names():
+            name = self.attribute_of(field)
+            value: object = getattr(self, name)
+            if isinstance(value, Chronicle):
+                found[field] = value.all()
+            else:
+                numbers = cast(list[int], value)
+                found[field] = numbers[:] if name in shared else numbers
+        return found
 
     def write(self, field: str, numbers: list[int]) -> None:
         """Replace the numbers of one list (a position read from JSON)."""
-        self.fields()[field][:] = numbers
+        name = self.attribute_of(field)
+        value: object = getattr(self, name)
+        if isinstance(value, Chronicle):
+            setattr(self, name, Chronicle(numbers, len(numbers)))
+        elif name in self.shared_names():
+            setattr(self, name, numbers)
+        else:
+            cast(list[int], value)[:] = numbers
+
+    # -- the stack -----------------------------------------------------------------------------
+
+    def ask(self, kind: int, actor: int, first: int = 0, second: int = 0) -> None:
+        """Open a decision of a seat on top of the stack."""
+        self.stack.append(kind | actor << ACTOR_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT)
+
+    def then(self, kind: int, first: int = 0, second: int = 0) -> None:
+        """Put a chance or a passage of the sequence of play on top of the stack."""
+        self.stack.append(kind | NOBODY << ACTOR_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT)
+
+    def replace(self, kind: int, actor: int, first: int = 0, second: int = 0) -> None:
+        """Ask this instead of what is on top of the stack."""
+        self.stack[-1] = kind | actor << ACTOR_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT

@@ -177,7 +177,7 @@ class Record:
         self.seed = ""
         self.commitment = ""
         self.components = ""
-        """The fingerprint of component data that are not those of the house."""
+        """The fingerprint of the component data, if they are not those that ship with the game."""
         self.seen_by = ""
         """The seat that this copy is for, "everybody" for spectators; empty for the full record."""
         self.position = ""

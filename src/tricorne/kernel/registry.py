@@ -32,7 +32,7 @@ class Listing(NamedTuple):
 
 
 def listings(entries: Iterable[EntryPoint]) -> list[Listing]:
-    """What is registered: the games of the house first, then those of other packages by their names."""
+    """What is registered: our own games first, then those of other packages by their names."""
     found: list[Listing] = []
     for entry in sorted(entries, key=_order):
         package = "" if entry.dist is None else entry.dist.name
@@ -103,7 +103,7 @@ def game(id: str, components: str = "") -> Game:
 
 @cache
 def games() -> tuple[str, ...]:
-    """The ids of all games that can be played, as they stand on the shelf."""
+    """The ids of all games that can be played, in the order in which they are listed."""
     playable = [listing for listing in installed() if problem_of(listing) == ""]
     return tuple(listing.id for listing in sorted(playable, key=lambda one: (one.package != HOUSE, game(one.id).shelf)))
 

@@ -119,7 +119,7 @@ def _difference(one: object, other: object, path: str = "") -> str:
 def leaks(
     state: State, seats: Sequence[Seat], seeds: Sequence[int], shown: dict[str, Surface] | None = None
 ) -> list[str]:
-    """How a seat could tell positions apart that differ only in what it cannot know; empty if all is well.
+    """How a seat could tell two positions apart that differ only in what it cannot know; empty if it cannot.
 
     Each seed hides the unknown in another way. Also told: a surface that changes the position it shows, and
     a sample that depends on more than what the seat knows.
@@ -160,7 +160,7 @@ def log_leaks(
     strict: bool = True,
     narrate: Narrator | None = None,
 ) -> list[str]:
-    """How the last entry of the record betrays to a seat what it could not know; empty if all is well.
+    """How the last entry of the record shows a seat what it may not know; empty if it does not.
 
     The entry is played on from positions that look the same to the seat. What follows must look the same
     too, and the log must use the same words, unless hidden facts were properly revealed on the way. Where

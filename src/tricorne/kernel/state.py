@@ -10,7 +10,7 @@ from tricorne.kernel.action import Action
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, SPECTATOR, Engine, Prompt, Refusal
 from tricorne.kernel.errors import BadAction, BadRecord, IllegalAction, did_you_mean
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Said, say
 from tricorne.kernel.outcomes import resolve_chance
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.position_json import record_of, write_position
@@ -85,9 +85,9 @@ class State:
         """What is asked: key, words, rule ids."""
         waits = self.engine.waits_for(self.position)
         if waits == OVER:
-            return Prompt("over", "The game is over.", [])
+            return Prompt("over", say("prompt-over"), [])
         if waits == CHANCE:
-            return Prompt(CHANCE_ACTOR, "An outcome is awaited.", [])
+            return Prompt(CHANCE_ACTOR, say("prompt-chance"), [])
         return self.engine.prompt(self.position)
 
     def legal(self) -> list[int]:
@@ -145,7 +145,7 @@ class State:
             self.anchor = self.position.clone()
 
     def _return_to(self, before: State) -> None:
-        """Be again what this state was when it was copied."""
+        """Go back to what this state was when ``before`` was copied from it."""
         self.position = before.position
         self.last = before.last
         self.anchor = before.anchor
@@ -171,9 +171,9 @@ class State:
     def _refusal(self, number: int) -> Refusal | None:
         waits = self.engine.waits_for(self.position)
         if waits == OVER:
-            return Refusal("the game is over", [])
+            return Refusal(say("why-over"), [])
         if waits == CHANCE:
-            return Refusal("the game waits for chance: feed it an outcome", [])
+            return Refusal(say("why-chance"), [])
         return self.engine.why_not(self.position, number)
 
     def aside(self, seat: str, text: str) -> Said:
@@ -282,8 +282,7 @@ class State:
         """The record as a seat may see it, or any spectator: hidden outcomes and choices are ``?``, and instead
         of the seed there is only its commitment.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> state.record_for("france").seed, state.record_for("france").seen_by
         ('', 'france')
         """
@@ -323,7 +322,7 @@ class State:
         >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
         >>> state.play(state.legal()[0])
         >>> limit = state.undo_limit()
-        >>> limit.number, limit.actions, limit.reason
+        >>> limit.number, limit.actions, str(limit.reason)
         (0, 1, 'the game began here')
         """
         if seat is not None:
@@ -335,8 +334,7 @@ class State:
     def view(self, seat: str | None = None) -> dict[str, object]:
         """All that a seat may know, ready for JSON; without a seat what any spectator may know.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> isinstance(state.view("france"), dict)
         True
         """
@@ -347,8 +345,7 @@ class State:
 
         Its record begins with the sampled position: the past of the real game would tell what is hidden.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> state.sample("france", seed=3).view("france") == state.view("france")
         True
         """
@@ -367,8 +364,7 @@ class State:
     def clone(self) -> State:
         """An independent copy; both go on from here with the same record behind them.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> copy = state.clone()
         >>> copy.play(copy.legal()[0])
         >>> copy.last.number, state.last.number
@@ -380,7 +376,7 @@ class State:
         return copy
 
     def __eq__(self, other: object) -> bool:
-        """Whether all that is to come is the same: game, options, seats, the whole position, given chance."""
+        """Whether both go on in the same way: the same game, options, seats, position and given outcomes."""
         if not isinstance(other, State):
             return False
         if self.game.id != other.game.id or self.script != other.script:
@@ -410,8 +406,7 @@ class State:
     def playout(self, seed: int = 0) -> dict[str, int]:
         """Play uniformly random actions to the end on a copy, with chance of its own; the scores.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> sorted(state.playout(seed=5)), state.over
         (['britain', 'france'], False)
         """
@@ -424,8 +419,7 @@ class State:
     def scores(self) -> dict[str, int]:
         """The score of every seat; final once the game is over.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> sorted(state.scores) == sorted(state.seats)
         True
         """
@@ -433,11 +427,20 @@ class State:
 
     @property
     def ranking(self) -> list[list[str]]:
-        """Seats from first to last; those that share a place together. Winners are the first group.
+        """Seats from first to last; those that share a place together. Who stands first need not have won.
 
-        >>> import tricorne
-        >>> state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> sorted(seat for group in state.ranking for seat in group)
         ['britain', 'france']
         """
         return self.engine.ranking(self.position)
+
+    @property
+    def winners(self) -> list[str]:
+        """The seats that won; several where the victory is shared, and none where nobody won or the game goes on.
+
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> state.winners
+        []
+        """
+        return self.engine.winners(self.position)

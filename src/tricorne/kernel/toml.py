@@ -41,7 +41,7 @@ class TomlTable:
         return list(self.values)
 
     def only(self, known: list[str]) -> None:
-        """Refuse keys that are not known, which are mostly slips of the pen."""
+        """Refuse keys that are not known: most are typing errors."""
         for key in self.values:
             if key not in known:
                 raise self.fail(f"unknown key '{key}'; {did_you_mean(key, known)}")

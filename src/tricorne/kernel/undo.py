@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.kernel.errors import IllegalAction
+from tricorne.kernel.message import Message, say
 from tricorne.kernel.record import ASIDE, PLAY, START, UNDO, Entry, standing
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 class UndoLimit:
     """How far back undo can go."""
 
-    def __init__(self, entry: Entry, actions: int, reason: str) -> None:
+    def __init__(self, entry: Entry, actions: int, reason: Message) -> None:
         self.entry = entry
         self.number = entry.number
         """The entry after which the game would stand again."""
@@ -48,20 +49,20 @@ def revealed(before: list[int], after: list[int], actor: int) -> bool:
 
 
 def _before(entry: Entry) -> Entry:
-    """The entry that stands before a standing one."""
+    """The entry before an entry, of those that were not taken back."""
     assert entry.before is not None
     return standing(entry.before)
 
 
-def barrier_words(entry: Entry) -> str:
+def barrier_words(entry: Entry) -> Message:
     """Why undo stops at a barrier."""
     if entry.kind == START:
-        return "the game began here"
+        return say("undo-began")
     if entry.outcomes:
-        return f"chance was drawn in {entry.number}"
+        return say("undo-chance", number=entry.number)
     if entry.kind == ASIDE:
-        return f"gold or a bargain changed hands in {entry.number}"
-    return f"something was revealed in {entry.number}"
+        return say("undo-gold", number=entry.number)
+    return say("undo-revealed", number=entry.number)
 
 
 def last_seat(last: Entry) -> str:
@@ -80,9 +81,9 @@ def undo_limit(state: State, seat: str | None, shared: bool) -> UndoLimit:
     while not at.barrier:
         if at.kind == PLAY:
             if at.seat != asking and not shared:
-                return UndoLimit(at, actions, f"{at.seat} has acted in {at.number}")
+                return UndoLimit(at, actions, say("undo-acted", seat=state.game.seat_thing(at.seat), number=at.number))
             if at.seat != asking and at.secret:
-                return UndoLimit(at, actions, f"{at.seat} has chosen in secret in {at.number}")
+                return UndoLimit(at, actions, say("undo-secret", seat=state.game.seat_thing(at.seat), number=at.number))
             actions += 1
         at = _before(at)
     return UndoLimit(at, actions, barrier_words(at))
@@ -92,35 +93,35 @@ def undo_target(state: State, to: int | None, seat: str | None, shared: bool) ->
     """The entry to go back to; IllegalAction with the reason if that is too far, or nothing."""
     limit = undo_limit(state, seat, shared)
     if limit.actions == 0:
-        raise IllegalAction(f"nothing can be taken back: {limit.reason}")
+        raise IllegalAction(say("why-undo-nothing", reason=limit.reason))
     at = standing(state.last)
     if to is None:
         while at.kind != PLAY:
             at = _before(at)
         return _before(at)
     if to < limit.number:
-        raise IllegalAction(f"undo goes back to {limit.number} at most: {limit.reason}")
+        raise IllegalAction(say("why-undo-most", number=limit.number, reason=limit.reason))
     found = entry_standing(state.last, to)
     played = False
     while at.number != found.number:
         played = played or at.kind == PLAY
         at = _before(at)
     if not played:
-        raise IllegalAction(f"no action stands after {to}; undo can go back to {limit.number}")
+        raise IllegalAction(say("why-undo-no-action", number=to, number2=limit.number))
     return found
 
 
 def entry_standing(last: Entry, number: int) -> Entry:
     """The entry of that number, if it still stands and no barrier lies after it; IllegalAction otherwise."""
     if number < 0 or number > last.number:
-        raise IllegalAction(f"there is no entry {number}; the last one is {last.number}")
+        raise IllegalAction(say("why-no-entry", number=number, number2=last.number))
     at = standing(last)
     while at.number > number:
         if at.barrier:
-            raise IllegalAction(f"undo goes back to {at.number} at most: {barrier_words(at)}")
+            raise IllegalAction(say("why-undo-most", number=at.number, reason=barrier_words(at)))
         at = _before(at)
     if at.number < number:
-        raise IllegalAction(f"entry {number} is itself an undo or was taken back; the one that stands is {at.number}")
+        raise IllegalAction(say("why-undo-gone", number=number, number2=at.number))
     return at
 
 

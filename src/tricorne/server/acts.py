@@ -6,7 +6,7 @@ import time
 
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Said, Text, say
 from tricorne.kernel.record import standing
 from tricorne.kernel.state import State
 from tricorne.server import bots, orders, schema, seating, takeback
@@ -83,10 +83,10 @@ class Acts:
             await seating.stand_in(self.hub, table, guest, act.seat, act.bot, self.away_s)
         elif isinstance(act, Seen):
             if not 0 <= act.number <= table.number:
-                raise bad_value(f"there is no entry {act.number}; the last one is {table.number}")
+                raise bad_value(say("why-no-entry", number=act.number, number2=table.number))
             await self.hub.saw(table, guest.id, act.number)
         elif isinstance(act, Look):
-            raise bad_value("eyes are changed on the live channel only")
+            raise bad_value(say("why-eyes"))
         return Done(id=act.id, number=table.number, words=None if words is None else message(words))
 
     # -- playing -----------------------------------------------------------------------------
@@ -96,11 +96,11 @@ class Acts:
         state = table.playing()
         seat = table.seat(table.actor)
         if seat is None or seat.guest != guest.id:
-            raise not_yours(
-                f"{table.game.seat_name(table.actor)} is asked, not you" if table.actor else "nobody is asked"
-            )
+            if not table.actor:
+                raise not_yours(say("why-nobody"))
+            raise not_yours(say("why-not-you", seat=table.game.seat_thing(table.actor)))
         if seat.stand_in:
-            raise not_now(f"a bot plays {table.game.seat_name(seat.id)} for you; take the seat back first")
+            raise not_now(say("why-bot-plays", seat=table.game.seat_thing(seat.id)))
         return state
 
     async def _play(self, table: Table, guest: Guest, act: Play) -> None:
@@ -122,7 +122,7 @@ class Acts:
             if act.at not in (-1, state.last.number):
                 raise stale(state.last.number)
             if len(act.text) > LONGEST_ASIDE:
-                raise bad_value(f"an aside has at most {LONGEST_ASIDE} letters")
+                raise bad_value(say("why-letters", number=LONGEST_ASIDE))
             after = state.clone()
             try:
                 words = after.aside(seat.id, act.text)
@@ -135,9 +135,9 @@ class Acts:
         async with table.lock:
             state = table.playing()
             if not table.mine(guest.id):
-                raise not_yours("you have no seat here")
+                raise not_yours(say("why-no-seat"))
             if table.undo == "none":
-                raise not_now("nothing is taken back at this table")
+                raise not_now(say("why-no-undo"))
             if act.at != state.last.number:
                 raise stale(state.last.number)
             limit = undo_of(table, state, guest.id, None)
@@ -145,7 +145,7 @@ class Acts:
             if limit.to is None or to is None:
                 raise not_now(limit.words)
             if not limit.furthest <= to <= limit.to:
-                raise not_now(f"you can go back to entries {limit.furthest} to {limit.to}: {limit.reason}")
+                raise not_now(say("why-undo-range", number=limit.furthest, number2=limit.to, reason=limit.reason))
             # Of what is taken back, secret choices are all of one seat, and it is his.
             after = state.clone()
             try:
@@ -183,7 +183,7 @@ class Acts:
         except TricorneError as problem:
             raise of_the_rules(problem) from None
         if found is None:
-            raise bad_value(f"{text!r} rolls no dice that are known beforehand")
+            raise bad_value(say("why-no-dice", text=Text(text)))
         return OddsAnswer(id=act.id, odds=found)
 
     # -- talking -----------------------------------------------------------------------------
@@ -199,10 +199,10 @@ class Acts:
         if act.channel not in (TABLE_CHANNEL, GALLERY):
             seat_ids = [one.id for one in table.seats if one.id in act.channel.split("+")]
             if len(seat_ids) < 2 or "+".join(seat_ids) != act.channel:
-                raise bad_value("a private channel names two or more seats, in their order, joined with +")
+                raise bad_value(say("why-channel"))
         if act.channel != GALLERY and (not seat or not _member(act.channel, seat)):
-            raise not_yours("you have no seat in that channel")
-        text = several_lines(act.text, LONGEST_SAYING, "the message")
+            raise not_yours(say("why-no-seat-in-channel"))
+        text = several_lines(act.text, LONGEST_SAYING, say("what-message"))
         now = time.time()
         row = {
             "table_id": table.id,
@@ -237,7 +237,7 @@ def _member(channel: str, seat_id: str) -> bool:
 
 def _short(action: int | str) -> int | str:
     if isinstance(action, str) and len(action) > LONGEST_ACTION:
-        raise bad_value(f"an action has at most {LONGEST_ACTION} letters")
+        raise bad_value(say("why-letters", number=LONGEST_ACTION))
     return action
 
 

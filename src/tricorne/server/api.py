@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from tricorne.kernel.languages import ENGLISH, SHARED, languages, whole_text
+from tricorne.kernel.message import Text, say
 from tricorne.server import catalogue, past, seating
 from tricorne.server.acts import Acts
 from tricorne.server.asking import answer, number_in, read_body
@@ -197,7 +198,7 @@ class Api:
         table = await self.hub.table(request.path_params["id"])
         invite = request.query_params.get("invite", "")
         if not table.may_see(guest.id if guest else "", invite):
-            raise not_found("there is no such table")
+            raise not_found(say("why-no-table"))
         return table
 
     async def listed(self, request: Request) -> Response:
@@ -229,7 +230,7 @@ class Api:
         asked = await read_body(request, Join)
         table = await self.hub.table(request.path_params["id"])
         if not table.may_see(guest.id, asked.invite):
-            raise not_found("there is no such table")
+            raise not_found(say("why-no-table"))
         await self.hub.shielded(seating.join(self.hub, table, guest, asked))
         return answer(table.info(guest.id))
 
@@ -281,7 +282,7 @@ class Api:
         table, _, eyes = await self._eyes(request)
         text = request.path_params["number"]
         if not text.isascii() or not text.isdigit() or len(text) > 9:
-            raise not_found(f"there is no entry {text[:20]!r}; entries have numbers")
+            raise not_found(say("why-entry-number", text=Text(text[:20])))
         return answer(await past.at(self.hub, table, eyes, int(text)))
 
     async def since(self, request: Request) -> Response:

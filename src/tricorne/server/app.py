@@ -16,9 +16,10 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tricorne.kernel.message import say
 from tricorne.server.acts import AWAY_S, Acts
 from tricorne.server.api import Address, Api, address_of
-from tricorne.server.asking import guarded, refusal
+from tricorne.server.asking import guarded, language_of, refusal
 from tricorne.server.client import Client
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
@@ -99,11 +100,11 @@ def make_app(
     async def refused(request: Request, problem: Exception) -> Response:
         status = problem.status_code if isinstance(problem, HTTPException) else 500
         words = {
-            404: ("not-found", "there is no such page"),
-            405: ("method", "this address does not take that method"),
+            404: ("not-found", "why-no-page"),
+            405: ("method", "why-no-method"),
         }
-        code, said = words.get(status, ("malformed", "this request cannot be answered"))
-        return refusal(RequestRefused(status, code, said))
+        code, said = words.get(status, ("malformed", "why-no-answer"))
+        return refusal(RequestRefused(status, code, say(said)), language_of(request))
 
     return Starlette(
         routes=[

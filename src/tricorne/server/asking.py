@@ -1,4 +1,4 @@
-"""Requests in and answers out: reading bodies, checking types, turning troubles into answers."""
+"""Requests in and answers out: reading bodies, checking types, answering what is refused."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tricorne.kernel.languages import ENGLISH, negotiate
+from tricorne.kernel.message import Text, say
 from tricorne.server.limits import BODY_BYTES
 from tricorne.server.problems import RequestRefused, broken, malformed, too_large
 from tricorne.server.viewer import encoder
@@ -28,12 +29,12 @@ def answer(value: msgspec.Struct, status: int = 200) -> Response:
     return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
 
 
-def refusal(trouble: RequestRefused, language: str = ENGLISH) -> Response:
+def refusal(refused: RequestRefused, language: str = ENGLISH) -> Response:
     """A refusal, with its words in a language."""
-    said = trouble.message
-    response = answer(Refusal(Problem(trouble.code, message(said), said.text(language), trouble.rules)), trouble.status)
-    if trouble.wait:
-        response.headers["Retry-After"] = str(max(1, round(trouble.wait)))
+    said = refused.message
+    response = answer(Refusal(Problem(refused.code, message(said), said.text(language), refused.rules)), refused.status)
+    if refused.wait:
+        response.headers["Retry-After"] = str(max(1, round(refused.wait)))
     return response
 
 
@@ -47,16 +48,16 @@ async def body_of(request: Request) -> bytes:
     kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
     length = request.headers.get("content-length", "0")
     if not length.isascii() or not length.isdigit():
-        raise malformed("Content-Length is no number")
+        raise malformed(say("why-content-length"))
     if int(length) > BODY_BYTES:
-        raise too_large(f"a body has at most {BODY_BYTES} bytes")
+        raise too_large(say("why-body-bytes", number=BODY_BYTES))
     found = bytearray()
     async for chunk in request.stream():
         found += chunk
         if len(found) > BODY_BYTES:
-            raise too_large(f"a body has at most {BODY_BYTES} bytes")
+            raise too_large(say("why-body-bytes", number=BODY_BYTES))
     if kind != "application/json":
-        raise RequestRefused(415, "not-json", "send JSON, with the header Content-Type: application/json")
+        raise RequestRefused(415, "not-json", say("why-json-type"))
     return bytes(found)
 
 
@@ -65,9 +66,9 @@ def read(body: bytes | str, shape: type[Shape]) -> Shape:
     try:
         return msgspec.json.decode(body or b"{}", type=shape)
     except msgspec.ValidationError as problem:
-        raise malformed(f"this is not what is expected: {problem}") from None
+        raise malformed(say("why-not-expected", problem=Text(str(problem)))) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise malformed(f"this is not JSON: {problem}") from None
+        raise malformed(say("why-not-json", problem=Text(str(problem)))) from None
 
 
 async def read_body(request: Request, shape: type[Shape]) -> Shape:
@@ -80,18 +81,18 @@ def number_in(request: Request, key: str, otherwise: int) -> int:
     if not text:
         return otherwise
     if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise malformed(f"{key} is {text[:20]!r}; it must be a whole number")
+        raise malformed(say("why-whole-number", name=Text(key), text=Text(text[:20])))
     return int(text)
 
 
 def guarded(work: Answer) -> Answer:
-    """Answer troubles with their status, and anything unforeseen without a word about it."""
+    """Answer a refusal with its status; answer any other error without telling what it was."""
 
     async def guarded_work(request: Request) -> Response:
         try:
             return await work(request)
-        except RequestRefused as trouble:
-            return refusal(trouble, language_of(request))
+        except RequestRefused as refused:
+            return refusal(refused, language_of(request))
         except Exception:
             log.exception("%s %s broke", request.method, request.url.path)
             return refusal(broken(), language_of(request))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.bots import bot
 from tricorne.kernel.errors import TricorneError
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Said, say
 from tricorne.kernel.record import ASIDE, PLAY
 from tricorne.server.problems import bad_value, not_now, not_yours
 from tricorne.server.table import Guest, Seat, Table
@@ -28,7 +28,7 @@ LISTENS_S = 0.1
 
 
 def speakers(table: Table) -> list[Seat]:
-    """The bots that may have something to say about what is asked now, and have not been let speak yet."""
+    """The bots that may speak about the question that is open now, and have not yet."""
     state = table.state
     if state is None or table.status != "playing" or table.spoken == table.number:
         return []
@@ -80,7 +80,7 @@ def _said_lately(table: Table) -> int:
 
 
 async def _listen(hub: Hub, table: Table, number: int, seat_id: str) -> None:
-    """Wait for somebody's offer: no longer than the house allows, and only if a person sits there."""
+    """Wait for somebody's offer: no longer than the server allows, and only if a person sits there."""
     seat = table.seat(seat_id)
     until = time.monotonic() + hub.hear_s
     while table.number == number and time.monotonic() < until:
@@ -90,7 +90,7 @@ async def _listen(hub: Hub, table: Table, number: int, seat_id: str) -> None:
 
 
 def _still(table: Table, seat_id: str, number: int) -> bool:
-    """Whether what a bot thought of an entry can still be carried out."""
+    """Whether the table still stands where the bot was asked, so that its answer can be used."""
     seat = table.seat(seat_id)
     if table.state is None or seat is None or table.state.last.number != number:
         return False
@@ -129,20 +129,20 @@ async def reason(hub: Hub, table: Table, guest: Guest, number: int) -> Said:
     """Why a bot played entry ``number``, told so that everybody may read; refused if it keeps that to itself."""
     table.begun()
     if not table.mine(guest.id):
-        raise not_yours("you have no seat here")
+        raise not_yours(say("why-no-seat"))
     if not 1 <= number < len(table.pages):
-        raise bad_value(f"there is no entry {number}; the last one is {table.number}")
+        raise bad_value(say("why-no-entry", number=number, number2=table.number))
     page = table.pages[number]
     seat = table.seat(page.entry.seat)
     if page.entry.kind != PLAY or page.led_by or seat is None:
-        raise bad_value(f"entry {number} is no action of a bot")
-    name = table.game.seat_name(seat.id)
+        raise bad_value(say("why-not-of-a-bot", number=number))
+    name = table.game.seat_thing(seat.id)
     if not seat.played_by():
-        raise not_now(f"the bot that played for {name} has left the table")
+        raise not_now(say("why-bot-left", seat=name))
     if number in table.reasons:
         return table.reasons[number]
     if table.explaining:
-        raise not_now("the bots are asked already; wait for that answer")
+        raise not_now(say("why-bots-asked"))
     table.explaining = True
     try:
         before = await hub.at(table, number - 1)
@@ -151,6 +151,6 @@ async def reason(hub: Hub, table: Table, guest: Guest, number: int) -> Said:
     finally:
         table.explaining = False
     if said is None:
-        raise not_now(f"{name} keeps the reason to itself: it rests on what is hidden")
+        raise not_now(say("why-reason-kept", seat=name))
     table.reasons[number] = said
     return said

@@ -1,4 +1,4 @@
-"""What a pair of eyes is shown of a game: the position, the log, what can be taken back. ``eyes`` is a seat, or None
+"""What each viewer is shown of a game: the position, the log, what can be taken back. ``eyes`` is a seat, or None
 for a spectator; nothing here knows who asks, so whoever calls has checked that these eyes are his."""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tricorne.kernel.engine import DECISION, SPECTATOR
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Message, message_of, say
 from tricorne.kernel.record import ASIDE, HIDDEN, PLAY, UNDO, standing
 from tricorne.kernel.sight import number_of
 from tricorne.kernel.state import State
@@ -49,7 +49,7 @@ class Asking:
         self.others = self.asked
         if self.actor is not None and state.engine.waits_for(state.position) == DECISION:
             if state.engine.decision_secret(state.position):
-                words = f"{state.game.seat_name(self.actor)} makes a secret choice."
+                words = say("prompt-secret", seat=state.game.seat_thing(self.actor))
                 self.others = Prompt(actor=self.actor, key=asked.key, words=message(words), rules=asked.rules)
 
     def prompt(self, eyes: Eyes) -> Prompt:
@@ -84,7 +84,9 @@ class Undoable:
     """What a guest can take back: so many actions, the next one to entry ``to``, all to entry ``furthest``; why no
     further; and the entry to which all together could go, if that is further."""
 
-    def __init__(self, actions: int, to: int | None, words: Said, furthest: int, reason: Said, further: int | None):
+    def __init__(
+        self, actions: int, to: int | None, words: Message, furthest: int, reason: Message, further: int | None
+    ):
         self.actions = actions
         self.to = to
         self.words = words
@@ -104,20 +106,20 @@ def undo_of(table: Table, state: State, guest: str, together: int | None) -> Und
     actions = 0
     back: int | None = None
     free = at.number
-    words: Said = ""
+    words: Message | None = None
     asking = ""
-    reason: Said = ""
+    reason: Message | None = None
     while not at.barrier:
         assert at.before is not None
         before = standing(at.before)
         if at.kind == PLAY:
             by = table.pages[at.number].led_by
-            name = table.game.seat_name(at.seat)
+            name = table.game.seat_thing(at.seat)
             if by not in ("", guest):
-                reason = f"{name} has acted in {at.number}"
+                reason = say("undo-acted", seat=name, number=at.number)
                 break
             if at.secret and (by == "" or asking not in ("", at.seat)):
-                reason = f"{name} has chosen in secret in {at.number}"
+                reason = say("undo-secret", seat=name, number=at.number)
                 break
             if by == guest:
                 actions += 1
@@ -125,11 +127,13 @@ def undo_of(table: Table, state: State, guest: str, together: int | None) -> Und
                 asking = asking or at.seat
                 if back is None:
                     back = before.number
-                    words = f"Take back: {table.game.actions[table.game.actions.number(at.text)].words}"
+                    words = say(
+                        "undo-deed", deed=message_of(table.game.actions[table.game.actions.number(at.text)].words)
+                    )
         at = before
     reason = reason or barrier_words(at)
-    if back is None:
-        words = f"Nothing can be taken back: {reason}"
+    if words is None:
+        words = say("why-undo-nothing", reason=reason)
     further = together if together is not None and together < free else None
     return Undoable(actions, back, words, free, reason, further)
 

@@ -1,4 +1,4 @@
-"""What the server tells about the games of the house: cards for the home page, options as forms, the action table."""
+"""What the server tells about the games: cards for the home page, options as forms, the action table."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import tricorne
 from tricorne.bots import for_game
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
+from tricorne.kernel.message import Text, say
 from tricorne.server.problems import not_found, of_the_rules
 from tricorne.server.wire import (
     ActionRow,
@@ -83,5 +84,5 @@ def check_options(game: Game, asked: CheckOptions) -> OptionValues:
 
 def rule(game: Game, id: str) -> Rule:
     if not game.rulebook.knows(id.upper()):
-        raise not_found(f"{game.title} has no rule {id[:40]!r}")
+        raise not_found(say("why-no-rule", game=Text(game.title), text=Text(id[:40])))
     return Rule(id=id.upper(), words=game.rulebook.text(id.upper()))

@@ -1,4 +1,4 @@
-"""The way from one view to the next, as short as it can be said: ``[path, value]`` sets, ``[path]`` removes.
+"""What changed from one view to the next, as a short list: ``[path, value]`` sets, ``[path]`` removes.
 
 Lists of the same length are compared item by item; others are sent whole.
 
@@ -66,7 +66,7 @@ def whole(parts: Parts) -> bytes:
 
 
 def changes(before: Parts, after: Parts, known: Known) -> list[Change]:
-    """What makes one view of the other.
+    """The changes that turn one view into the other.
 
     >>> before = parts_of({"units": [{"army": 1}, {"army": 2}], "sea": 0}, Known())
     >>> changes(before, parts_of({"units": [{"army": 1}, {"army": 4}]}, Known()), Known())

@@ -1,4 +1,4 @@
-"""Luck over a whole game: the game is played again by its entries, and each outcome is held against what chance could
+"""Luck over a whole game: the game is played again by its entries, and each outcome is compared with what chance could
 have brought in its place. The engine says whose luck an outcome is."""
 
 from __future__ import annotations

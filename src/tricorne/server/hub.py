@@ -15,12 +15,14 @@ import msgspec
 from sqlalchemy import Row
 
 import tricorne
+from tricorne.kernel.message import say
 from tricorne.kernel.state import State
 from tricorne.server import bots, orders, takeback
 from tricorne.server.broadcast import broadcast_step
 from tricorne.server.problems import not_found
 from tricorne.server.record import SNAPSHOT_EVERY, read_pages, restore, row_of, snapshot_of, write_page
-from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, Store, Work, saw
+from tricorne.server.retelling import from_before, tell_anew
+from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, TOLD_ANEW, Store, Work, saw
 from tricorne.server.table import MOST_MESSAGES, Guest, Message, Order, Seat, Table
 from tricorne.server.thinkers import Thinkers
 from tricorne.server.viewer import Viewer
@@ -98,7 +100,7 @@ class Hub:
     async def _load(self, id: str) -> Table:
         stored = await self.store.table(id)
         if stored is None:
-            raise not_found("there is no such table")
+            raise not_found(say("why-no-table"))
         row, rows = stored
         seats = [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in) for one in rows]
         left = [Order(one.power, one.text, one.scope) for one in await self.store.orders(id)]
@@ -129,9 +131,21 @@ class Hub:
                     rows = await self.store.entries(id)
                     snapshot = await self.store.snapshot(id, table.game.version, table.number)
                     table.pages = read_pages(rows)
+                    await self._tell_anew(table)
                     table.state = restore(table.setting(), table.pages, snapshot, len(rows) - 1)
             self.go_on(table)
         return table
+
+    async def _tell_anew(self, table: Table) -> None:
+        """Turn the sentences of a log from before messages were data into messages, for good. The lock is held."""
+        if not from_before(table.pages):
+            return
+        told = await asyncio.to_thread(tell_anew, table.setting(), table.pages)
+        if told:
+            rows = [{"of": table.id, "entry": number, "told": lines} for number, lines in told.items()]
+            await self.store.write((TOLD_ANEW, rows))
+            for number, lines in told.items():
+                table.pages[number].lines = lines
 
     async def at(self, table: Table, number: int) -> State:
         """The game as it was right after an entry."""
@@ -139,7 +153,7 @@ class Hub:
         if number == state.last.number:
             return state
         if not 0 <= number < state.last.number:
-            raise not_found(f"there is no entry {number}; the last one is {state.last.number}")
+            raise not_found(say("why-no-entry", number=number, number2=state.last.number))
         snapshot = await self.store.snapshot(table.id, table.game.version, number)
         return restore(table.setting(), table.pages, snapshot, number)
 
@@ -152,7 +166,7 @@ class Hub:
         page = write_page(earlier, after, led_by)
         status: Status = "over" if after.over else "playing"
         actor = after.actor or ""
-        winners = after.ranking[0] if after.over else []
+        winners = after.winners
         now = page.at
         row = row_of(table.id, page, earlier, after)
         moved = {
@@ -240,7 +254,7 @@ class Hub:
     # -- bots --------------------------------------------------------------------------------
 
     def go_on(self, table: Table) -> None:
-        """Let whoever is asked answer, if the house answers for him: a bot, or an order that he has left."""
+        """Answer for the seat that is asked where the server can: by a bot, or by an order that the player left."""
         if self._open and table.taking_back is None:
             self.ask_bots(table)
             orders.follow(self, table)

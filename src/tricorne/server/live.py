@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from tricorne.kernel.message import say
 from tricorne.server import orders
 from tricorne.server.acts import Acts
 from tricorne.server.asking import read
@@ -53,8 +54,8 @@ class Live:
     async def table(self, socket: WebSocket) -> None:
         try:
             guest, table, viewer = await self._let_in(socket)
-        except RequestRefused as trouble:
-            await _turn_away(socket, trouble)
+        except RequestRefused as refused:
+            await _turn_away(socket, refused)
             return
         await socket.accept()
         sender = asyncio.create_task(_send(socket, viewer))
@@ -63,8 +64,8 @@ class Live:
             self.hub.arrive(table, viewer)
             viewer.tell(self._welcome(table, viewer))
             await self._listen(socket, table, guest, viewer)
-        except RequestRefused as trouble:
-            viewer.tell(_refused(None, trouble))
+        except RequestRefused as refused:
+            viewer.tell(_refused(None, refused))
         except WebSocketDisconnect:
             pass
         finally:
@@ -75,14 +76,14 @@ class Live:
 
     async def _let_in(self, socket: WebSocket) -> tuple[Guest, Table, Viewer]:
         if not same_origin(socket):
-            raise RequestRefused(403, "not-yours", "only pages of this server may open this channel")
+            raise RequestRefused(403, "not-yours", say("why-own-pages"))
         self.limits.request(socket.client.host if socket.client is not None else "")
         guest = await self.guests.of(socket) or Guest("", "")
         table = await self.hub.table(socket.path_params["id"])
         if not table.may_see(guest.id, socket.query_params.get("invite", "")):
-            raise not_found("there is no such table")
+            raise not_found(say("why-no-table"))
         if sum(viewer.guest == guest.id for viewer in table.viewers) >= MOST_CONNECTIONS and guest.id:
-            raise RequestRefused(429, "too-fast", "you look at this table from too many places")
+            raise RequestRefused(429, "too-fast", say("why-too-many-places"))
         await self.hub.loaded(table.id)
         return guest, table, Viewer(guest.id, table.eyes(guest.id, socket.query_params.get("seat")))
 
@@ -109,16 +110,16 @@ class Live:
             act: Act | None = None
             try:
                 if text is None:
-                    raise malformed("send text, not bytes")
+                    raise malformed(say("why-no-bytes"))
                 if len(text) > MESSAGE_BYTES:
-                    raise too_large(f"a message has at most {MESSAGE_BYTES} letters")
+                    raise too_large(say("why-letters", number=MESSAGE_BYTES))
                 act = read(text, Act)  # type: ignore[arg-type]  # a union is a type here
                 bucket.take()
                 bad = 0
                 await self._answer(table, guest, viewer, act)
-            except RequestRefused as trouble:
-                bad += trouble.code in ("malformed", "too-large", "too-fast")
-                viewer.tell(_refused(None if act is None else act.id, trouble))
+            except RequestRefused as refused:
+                bad += refused.code in ("malformed", "too-large", "too-fast")
+                viewer.tell(_refused(None if act is None else act.id, refused))
             except Exception:
                 log.exception("table %s: an act broke", table.id)
                 viewer.tell(_refused(None if act is None else act.id, broken()))
@@ -141,11 +142,11 @@ class Live:
     async def lobby(self, socket: WebSocket) -> None:
         try:
             if not same_origin(socket):
-                raise RequestRefused(403, "not-yours", "only pages of this server may open this channel")
+                raise RequestRefused(403, "not-yours", say("why-own-pages"))
             self.limits.request(socket.client.host if socket.client is not None else "")
             guest = await self.guests.required(socket)
-        except RequestRefused as trouble:
-            await _turn_away(socket, trouble)
+        except RequestRefused as refused:
+            await _turn_away(socket, refused)
             return
         await socket.accept()
         viewer = Viewer(guest.id, None)
@@ -154,7 +155,7 @@ class Live:
         sender = asyncio.create_task(_send(socket, viewer))
         try:
             while (await socket.receive())["type"] == "websocket.receive":
-                viewer.tell(_refused(None, malformed("this channel only tells")))
+                viewer.tell(_refused(None, malformed(say("why-only-tells"))))
         except WebSocketDisconnect:
             pass
         finally:
@@ -166,16 +167,16 @@ class Live:
                 await sender
 
 
-def _refused(id: int | None, trouble: RequestRefused) -> Refused:
-    said = message(trouble.message)
-    return Refused(id=id, status=trouble.status, code=trouble.code, message=said, rules=trouble.rules)
+def _refused(id: int | None, refused: RequestRefused) -> Refused:
+    said = message(refused.message)
+    return Refused(id=id, status=refused.status, code=refused.code, message=said, rules=refused.rules)
 
 
-async def _turn_away(socket: WebSocket, trouble: RequestRefused) -> None:
+async def _turn_away(socket: WebSocket, refused: RequestRefused) -> None:
     """Say why, then close: a refused handshake would tell a browser nothing."""
     await socket.accept()
     viewer = Viewer("", None)
-    viewer.tell(_refused(None, trouble))
+    viewer.tell(_refused(None, refused))
     viewer.hang_up()
     with suppress(Exception):
         await _send(socket, viewer, POLICY)

@@ -1,4 +1,4 @@
-"""Standing orders: what a player leaves with the house so that it answers for him when he is asked (docs/server.md).
+"""Standing orders: what a player leaves with the server so that it answers for him when he is asked (docs/server.md).
 
 What an order says is the game's business (``Engine.ordered``); here it is kept, followed and ended. An order is for its
 seat alone: others see the actions that it gave, as the player's own, and nothing else.
@@ -14,7 +14,7 @@ from sqlalchemy import delete
 
 from tricorne.kernel.engine import ORDER_ENDED, ORDER_WAITS
 from tricorne.kernel.errors import IllegalAction, TricorneError
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Said, say
 from tricorne.kernel.record import UNDO
 from tricorne.kernel.state import State
 from tricorne.server import schema
@@ -60,15 +60,15 @@ async def give(hub: Hub, table: Table, guest: Guest, seat_id: str, text: str) ->
         state = table.playing()
         seat = table.own_seat(guest.id, seat_id)
         if len(text) > LONGEST_ORDER:
-            raise bad_value(f"an order has at most {LONGEST_ORDER} letters")
+            raise bad_value(say("why-letters", number=LONGEST_ORDER))
         text = " ".join(text.split()).lower()
         if not text:
             if seat_id not in table.orders:
-                raise not_now("there is no order to withdraw")
+                raise not_now(say("why-no-order"))
             await drop(hub, table, seat_id, "withdrawn")
             return None
         if seat.stand_in:
-            raise not_now(f"a bot plays {table.game.seat_name(seat_id)} for you; take the seat back first")
+            raise not_now(say("why-bot-plays", seat=table.game.seat_thing(seat_id)))
         try:
             refusal = state.engine.why_not_order(state.position, state.seat_number(seat_id), text)
             if refusal is not None:
@@ -92,7 +92,7 @@ async def drop(hub: Hub, table: Table, seat_id: str, ended: OrderEnd) -> None:
 
 
 def overtaken(table: Table, after: State) -> list[str]:
-    """The seats whose orders end with an entry: that to which they belonged is over, or was taken back."""
+    """The seats whose orders end with an entry, because what they were for is over or was taken back."""
     if not table.orders:
         return []
     if after.last.kind == UNDO or after.over:

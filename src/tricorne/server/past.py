@@ -8,6 +8,7 @@ import msgspec
 
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.engine import EVERYBODY
+from tricorne.kernel.message import say
 from tricorne.server.broadcast import Eyes, log_entry, moment
 from tricorne.server.game_luck import luck_of, played
 from tricorne.server.hub import Hub, read_message
@@ -52,7 +53,7 @@ async def end(hub: Hub, table: Table) -> End:
     """Everything about a game that is over, also what was hidden. What was taken back does not count."""
     state = table.begun()
     if table.status != "over":
-        raise not_now("the game is not over; what is hidden stays hidden until then")
+        raise not_now(say("why-hidden"))
     valid = played(state.last)
     counts = {entry.number for entry in valid}
     series: list[Figures] = []
@@ -67,6 +68,7 @@ async def end(hub: Hub, table: Table) -> End:
     chance = [_open_entry(table, page.entry.number) for page in table.pages if page.entry.outcomes]
     return End(
         ranking=state.ranking,
+        winners=state.winners,
         scores=state.scores,
         sources=sources,
         series=series,
@@ -97,6 +99,6 @@ def _open_entry(table: Table, number: int) -> LogEntry:
 async def chat(hub: Hub, table: Table, guest: str, channel: str, before: int) -> Chat:
     """The messages of a channel before one (0: the last)."""
     if not table.reads(guest, channel):
-        raise not_yours("you have no seat in that channel")
+        raise not_yours(say("why-no-seat-in-channel"))
     found = [read_message(row) for row in await hub.store.messages(table.id, channel, before, LATEST_LINES + 1)]
     return Chat([message.line(guest) for message in found[-LATEST_LINES:]], len(found) > LATEST_LINES)

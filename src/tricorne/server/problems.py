@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tricorne.kernel.errors import IllegalAction, TricorneError
-from tricorne.kernel.message import Said, message_of
+from tricorne.kernel.message import Said, message_of, say
 
 
 class RequestRefused(Exception):
@@ -27,7 +27,7 @@ def malformed(words: Said) -> RequestRefused:
 
 
 def no_guest() -> RequestRefused:
-    return RequestRefused(401, "no-guest", "we do not know you yet: ask for a guest's name first (POST /api/me)")
+    return RequestRefused(401, "no-guest", say("why-no-guest"))
 
 
 def not_yours(words: Said) -> RequestRefused:
@@ -39,7 +39,7 @@ def not_found(words: Said) -> RequestRefused:
 
 
 def stale(number: int) -> RequestRefused:
-    return RequestRefused(409, "stale", f"the table has moved on to entry {number}; look again")
+    return RequestRefused(409, "stale", say("why-stale", number=number))
 
 
 def not_now(words: Said) -> RequestRefused:
@@ -55,15 +55,17 @@ def bad_value(words: Said) -> RequestRefused:
 
 
 def too_fast(wait: float) -> RequestRefused:
-    return RequestRefused(429, "too-fast", "too many requests at once; wait a moment", (), wait)
+    return RequestRefused(429, "too-fast", say("why-too-fast"), (), wait)
 
 
 def broken() -> RequestRefused:
-    return RequestRefused(500, "broken", "something broke here; it has been written down, and nothing was changed")
+    return RequestRefused(500, "broken", say("why-broken"))
 
 
 def of_the_rules(problem: TricorneError) -> RequestRefused:
     """What the engine refused."""
     if isinstance(problem, IllegalAction):
         return RequestRefused(422, "illegal", problem.reason, problem.rules)
-    return bad_value(" ".join(str(problem).split()))
+    if isinstance(problem.said, str):
+        return bad_value(" ".join(problem.said.split()))
+    return bad_value(problem.said)

@@ -56,6 +56,11 @@ class Page:
 
 def write_page(before: AnyPosition, after: State, led_by: str) -> Page:
     """The last entry of a game as a page; ``before`` is the position that it was made in."""
+    return Page(after.last, led_by, lines_of(before, after), _text(after.scores), time.time())
+
+
+def lines_of(before: AnyPosition, after: State) -> str:
+    """What is told about the last entry of a game, by reader, as it is stored."""
     entry = after.last
     ids = after.game.seat_ids
     tell = after.engine.narrate
@@ -66,7 +71,7 @@ def write_page(before: AnyPosition, after: State, led_by: str) -> Page:
     for seat in dict.fromkeys(knowing):
         if seat in after.seats:
             lines[seat] = _data(tell(before, after.position, entry, ids.index(seat)))
-    return Page(entry, led_by, _text(lines), _text(after.scores), time.time())
+    return _text(lines)
 
 
 def _data(lines: Sequence[Said]) -> list[object]:

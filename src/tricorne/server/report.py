@@ -15,6 +15,7 @@ from collections import OrderedDict
 from starlette.responses import HTMLResponse, Response
 
 import tricorne
+from tricorne.kernel.message import say
 from tricorne.server.problems import RequestRefused, broken, not_now
 from tricorne.server.table import Table
 
@@ -64,7 +65,7 @@ class Reports:
     async def answer(self, table: Table) -> Response:
         """The report of a table whose game is over, or the page that asks again."""
         if table.status != "over":
-            raise not_now("the game is not over; what is hidden stays hidden until then")
+            raise not_now(say("why-hidden"))
         if table.id not in self._made:
             await self._wait_for(table)
         if table.id not in self._made:
@@ -77,7 +78,7 @@ class Reports:
         task = self._making.get(table.id)
         if task is None:
             if len(self._making) >= MOST_WAITING:
-                raise RequestRefused(429, "too-fast", "many reports are being made; ask again soon", (), 60.0)
+                raise RequestRefused(429, "too-fast", say("why-many-reports"), (), 60.0)
             task = asyncio.create_task(self._make(str(table.begun().record)))
             self._making[table.id] = task
         done, _ = await asyncio.wait({task}, timeout=PATIENCE_S)

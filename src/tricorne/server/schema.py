@@ -1,7 +1,7 @@
 """What lies in the database. ``entries`` is the record, one row an entry, written once and never changed; the rest says
 who sits where, what was said, and where it is quick to begin rebuilding a position.
 
-The schema has a version; ``upgrade`` brings an older file up to date, one step after the other.
+The schema has a version; ``upgrade`` brings an older database up to date, one step after the other (migrations).
 """
 
 from __future__ import annotations
@@ -19,12 +19,16 @@ from sqlalchemy import (
     Text,
     inspect,
     select,
-    text,
 )
+
+from tricorne.server import migrations
 
 metadata = MetaData()
 
+alembic_version = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
 schema_version = Table("schema_version", metadata, Column("version", Integer, primary_key=True))
+"""Where versions were counted before Alembic; see migrations/versions/v0003_steps_by_alembic.py."""
+LAST_COUNTED_HERE = 3
 
 guests = Table(
     "guests",
@@ -148,17 +152,7 @@ visits = Table(
     Column("seen", Integer, nullable=False),
 )
 
-STEPS: list[list[str]] = [
-    [
-        """CREATE TABLE orders (table_id VARCHAR(32) NOT NULL, power VARCHAR(64) NOT NULL, text TEXT NOT NULL,
-        scope TEXT NOT NULL, PRIMARY KEY (table_id, power))""",
-        """CREATE TABLE takebacks (table_id VARCHAR(32) NOT NULL, guest VARCHAR(32) NOT NULL,
-        power VARCHAR(64) NOT NULL, number INTEGER NOT NULL, back_to INTEGER NOT NULL, actions INTEGER NOT NULL,
-        agreed TEXT NOT NULL, PRIMARY KEY (table_id))""",
-    ],
-]
-"""How a file of version n becomes one of version n + 1: STEPS[n - 1], statements in order."""
-VERSION = len(STEPS) + 1
+VERSION = migrations.newest()
 
 
 class NewerFile(Exception):
@@ -167,14 +161,24 @@ class NewerFile(Exception):
 
 def upgrade(connection: Connection) -> None:
     """Make the tables in an empty database, or bring an older one up to date; NewerFile if it is not ours to read."""
-    if not inspect(connection).has_table("schema_version"):
+    names = inspect(connection).get_table_names()
+    if "schema_version" not in names:
         metadata.create_all(connection)
-        connection.execute(schema_version.insert().values(version=VERSION))
+        connection.execute(schema_version.insert().values(version=LAST_COUNTED_HERE))
+        _stamp(connection, VERSION)
         return
-    found = connection.execute(select(schema_version.c.version)).scalar_one()
+    if "alembic_version" in names:
+        found = int(connection.execute(select(alembic_version.c.version_num)).scalar_one())
+    else:
+        found = connection.execute(select(schema_version.c.version)).scalar_one()
     if found > VERSION:
         raise NewerFile(f"it is of version {found}, and this program reads up to version {VERSION}")
-    for step in STEPS[found - 1 :]:
-        for statement in step:
-            connection.execute(text(statement))
-    connection.execute(schema_version.update().values(version=VERSION))
+    if found < VERSION:
+        if "alembic_version" not in names:
+            alembic_version.create(connection)
+            _stamp(connection, found)
+        migrations.upgrade(connection)
+
+
+def _stamp(connection: Connection, version: int) -> None:
+    connection.execute(alembic_version.insert().values(version_num=migrations.revision(version)))

@@ -13,6 +13,7 @@ import tricorne
 from tricorne.bots import for_game
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
+from tricorne.kernel.message import Text, say
 from tricorne.kernel.outcomes import resolve_chance
 from tricorne.server import orders, schema, takeback
 from tricorne.server.clean_text import LONGEST_NAME, LONGEST_TITLE, one_line
@@ -32,17 +33,17 @@ _shuffle = secrets.SystemRandom().shuffle
 def find_game(id: str) -> Game:
     try:
         return tricorne.game(id)
-    except TricorneError as problem:
-        raise not_found(str(problem)) from None
+    except TricorneError:
+        raise not_found(say("why-no-game", text=Text(id[:40]))) from None
 
 
 def check_bot(game: Game, name: str) -> str:
-    """The name of a bot of the house that plays this game; the usual one if none is named."""
+    """The name of a bot that plays this game; the usual one if none is named."""
     names = [kind.name for kind in for_game(game.id)]
     if not name and names:
         return names[0]
     if name not in names:
-        raise bad_value(f"there is no bot {name!r} for {game.title}; choose one of {', '.join(names)}")
+        raise bad_value(say("why-no-bot", name=Text(name), game=Text(game.title), names=[Text(one) for one in names]))
     return name
 
 
@@ -53,12 +54,12 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> Table:
     """A new table; the game begins at once if no seat is open."""
     game = find_game(asked.game)
     if len(asked.seats) > MOST_SEATS:
-        raise bad_value(f"{len(asked.seats)} seats are too many")
+        raise bad_value(say("why-too-many-seats", number=len(asked.seats)))
     plans = list(asked.seats)
     if asked.order == "random":
         _shuffle(plans)
     if sum(plan.who == "me" for plan in plans) > 1:
-        raise bad_value("one seat is yours (me); give the others at this screen as same-screen")
+        raise bad_value(say("why-one-me"))
     seats = [_seat(game, guest, plan) for plan in plans]
     preset = asked.preset or next(iter(game.options.presets))
     try:
@@ -66,8 +67,8 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> Table:
     except TricorneError as problem:
         raise of_the_rules(problem) from None
     if await hub.store.open_tables_of(guest.id) >= MOST_OPEN:
-        raise not_now(f"you have {MOST_OPEN} open tables; end or close one first")
-    title = one_line(asked.title, LONGEST_TITLE, "the title") if asked.title.strip() else game.title
+        raise not_now(say("why-most-tables", number=MOST_OPEN))
+    title = one_line(asked.title, LONGEST_TITLE, say("what-title")) if asked.title.strip() else game.title
     id = secrets.token_hex(8)
     now = time.time()
     row: dict[str, Any] = {
@@ -108,7 +109,7 @@ def _seat(game: Game, guest: Guest, plan: SeatPlan) -> Seat:
     if plan.who == "bot":
         name = check_bot(game, plan.bot)
         return Seat(plan.power, "bot", "", name, name)
-    player = one_line(plan.name, LONGEST_NAME, "the name") if plan.name.strip() else guest.name
+    player = one_line(plan.name, LONGEST_NAME, say("what-name")) if plan.name.strip() else guest.name
     return Seat(plan.power, "person", guest.id, player, "")
 
 
@@ -142,14 +143,14 @@ async def join(hub: Hub, table: Table, guest: Guest, asked: Join) -> None:
     """Sit down on an open seat."""
     async with table.lock:
         if not table.listed and asked.invite != table.invite and guest.id != table.host:
-            raise not_yours("this table is for invited guests; open the invitation link")
+            raise not_yours(say("why-invited"))
         if table.status != "waiting":
-            raise not_now("the game has begun; no seat is open")
+            raise not_now(say("why-begun"))
         found = [seat for seat in table.seats if seat.lead == "open" and asked.power in ("", seat.id)]
         if not found:
             if asked.power and table.seat(asked.power) is None:
-                raise bad_value(f"{asked.power!r} is no seat of this table")
-            raise not_now("that seat is taken" if asked.power else "no seat is open")
+                raise bad_value(say("why-no-such-seat", text=Text(asked.power)))
+            raise not_now(say("why-seat-taken" if asked.power else "why-no-open-seat"))
         place = table.seats.index(found[0])
         await _reseat(hub, table, place, Seat(found[0].id, "person", guest.id, guest.name, ""))
         await _begin_if_full(hub, table)
@@ -160,11 +161,11 @@ async def leave(hub: Hub, table: Table, guest: Guest, asked: Leave) -> None:
     """Stand up, from one seat or all: before the game it is open again, later a bot leads it for good."""
     async with table.lock:
         if table.status not in ("waiting", "playing"):
-            raise not_now("the game is over; there is nothing to leave")
+            raise not_now(say("why-nothing-to-leave"))
         mine = [table.own_seat(guest.id, asked.power)] if asked.power else []
         mine = mine or [seat for seat in table.seats if seat.guest == guest.id]
         if not mine:
-            raise not_yours("you have no seat here")
+            raise not_yours(say("why-no-seat"))
         for seat in mine:
             if table.status == "waiting":
                 after = Seat(seat.id, "open", "", "", "")
@@ -183,7 +184,7 @@ async def leave(hub: Hub, table: Table, guest: Guest, asked: Leave) -> None:
 
 def _only_host(table: Table, guest: Guest) -> None:
     if guest.id != table.host:
-        raise not_yours(f"only the host, {table.host_name}, can do that")
+        raise not_yours(say("why-host-only", name=Text(table.host_name)))
 
 
 async def start(hub: Hub, table: Table, guest: Guest, asked: Start) -> None:
@@ -191,7 +192,7 @@ async def start(hub: Hub, table: Table, guest: Guest, asked: Start) -> None:
     async with table.lock:
         _only_host(table, guest)
         if table.status != "waiting":
-            raise not_now("the game has begun already")
+            raise not_now(say("why-begun-already"))
         name = check_bot(table.game, asked.fill)
         for place, seat in enumerate(list(table.seats)):
             if seat.lead == "open":
@@ -205,7 +206,7 @@ async def close(hub: Hub, table: Table, guest: Guest) -> None:
     async with table.lock:
         _only_host(table, guest)
         if table.status not in ("waiting", "playing"):
-            raise not_now(f"the table is {table.status} already")
+            raise not_now(say("why-ended-already"))
         values = {"status": "closed", "changed": time.time()}
         await hub.store.write((update(schema.tables).where(schema.tables.c.id == table.id).values(values), None))
         table.status = "closed"
@@ -217,12 +218,12 @@ async def stand_in(hub: Hub, table: Table, guest: Guest, seat_id: str, bot: str,
     async with table.lock:
         seat = table.seat(seat_id)
         if seat is None or seat.lead != "person":
-            raise bad_value(f"no person sits at {seat_id!r}")
+            raise bad_value(say("why-nobody-sits", text=Text(seat_id)))
         if seat.guest != guest.id:
             if guest.id != table.host or not bot:
-                raise not_yours(f"{seat_id} is not yours")
+                raise not_yours(say("why-not-your-seat", seat=table.game.seat_thing(seat_id)))
             if table.away_s(seat.guest) < away_s:
-                raise not_now(f"{seat.player} was here less than {away_s / 60:.0f} minutes ago; wait a little")
+                raise not_now(say("why-here-lately", name=Text(seat.player), number=round(away_s / 60)))
         name = check_bot(table.game, bot) if bot else ""
         after = Seat(seat.id, seat.lead, seat.guest, seat.player, seat.bot, name)
         await _reseat(hub, table, table.seats.index(seat), after)

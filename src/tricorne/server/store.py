@@ -201,6 +201,12 @@ MOVED_ON = (
     .values({key: bindparam(f"new_{key}") for key in ("number", "status", "actor", "scores", "winners", "changed")})
 )
 """A table after an entry."""
+TOLD_ANEW = (
+    update(entries)
+    .where(entries.c.table_id == bindparam("of"), entries.c.number == bindparam("entry"))
+    .values(lines=bindparam("told"))
+)
+"""The lines of an entry that were sentences, as messages."""
 
 
 def saw(id: str, guest: str, number: int) -> list[Work]:

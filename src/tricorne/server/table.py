@@ -14,7 +14,7 @@ from sqlalchemy import Row
 
 import tricorne
 from tricorne.kernel.chance import commitment
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Said, say
 from tricorne.kernel.state import State
 from tricorne.server.differences import Parts
 from tricorne.server.problems import not_now, not_yours
@@ -88,7 +88,7 @@ class Seat:
 
 
 class Order:
-    """A standing order of a seat, and that within which it holds (both in the game's own words)."""
+    """A standing order of a seat, and what it is for (``Engine.order_scope``)."""
 
     def __init__(self, seat_id: str, text: str, scope: str) -> None:
         self.seat_id = seat_id
@@ -205,7 +205,9 @@ class Table:
         """A seat of a guest; refused if it is not his."""
         seat = self.seat(seat_id)
         if seat is None or not guest or seat.guest != guest:
-            raise not_yours(f"{seat_id or 'that seat'} is not yours")
+            if seat is None:
+                raise not_yours(say("why-seat-not-yours"))
+            raise not_yours(say("why-not-your-seat", seat=self.game.seat_thing(seat_id)))
         return seat
 
     def may_see(self, guest: str, invite: str) -> bool:
@@ -234,18 +236,14 @@ class Table:
     def playing(self) -> State:
         """The game; refused unless it is being played."""
         if self.status != "playing" or self.state is None:
-            words = {
-                "waiting": "the table waits for players",
-                "over": "the game is over",
-                "closed": "the table is closed",
-            }
-            raise not_now(words.get(self.status, "the game is not in play"))
+            keys = {"waiting": "why-waits-for-players", "over": "why-over", "closed": "why-closed"}
+            raise not_now(say(keys.get(self.status, "why-not-playing")))
         return self.state
 
     def begun(self) -> State:
         """The game, also once it is over."""
         if self.state is None:
-            raise not_now("the table waits for players; there is no game yet")
+            raise not_now(say("why-waits-for-players"))
         return self.state
 
     def reads(self, guest: str, channel: str) -> bool:

@@ -2,7 +2,7 @@
 
 One player asks, everybody else at the table agrees or one of them refuses. Nobody goes back past chance, a revelation
 or a secret choice, not even together: what was seen cannot be unseen, and the dice would fall the same way again.
-While the question is open the house does nothing by itself: no bot and no standing order acts. Whoever plays on
+While the question is open the server does nothing by itself: no bot and no standing order acts. Whoever plays on
 refuses.
 """
 
@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy import Row, delete, update
 
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.message import say
 from tricorne.kernel.record import PLAY, standing
 from tricorne.kernel.state import State
 from tricorne.kernel.undo import undo_limit
@@ -68,18 +69,18 @@ async def ask(hub: Hub, table: Table, guest: Guest, seat_id: str, at: int, to: i
         state = table.playing()
         mine = table.mine(guest.id)
         if not mine:
-            raise not_yours("you have no seat here")
+            raise not_yours(say("why-no-seat"))
         seat = table.own_seat(guest.id, seat_id or mine[0]).id
         if table.undo == "none":
-            raise not_now("nothing is taken back at this table")
+            raise not_now(say("why-no-undo"))
         if at != state.last.number:
             raise stale(state.last.number)
         if table.taking_back is not None:
-            raise not_now("the table has been asked already; wait for the answers")
+            raise not_now(say("why-undo-asked"))
         limit = furthest(state)
         if limit is None or to < limit:
             reason = undo_limit(state, "", True).reason
-            raise not_now(f"not even all together can go back further than entry {limit or at}: {reason}")
+            raise not_now(say("why-undo-together", number=limit or at, reason=reason))
         after = _taken_back(table, state, seat, to)
         asked = TakeBack(guest.id, seat, at, to, _actions_after(state, to), [])
         if not table.to_be_asked(asked):
@@ -96,15 +97,15 @@ async def answer(hub: Hub, table: Table, guest: Guest, at: int, agree: bool) -> 
         state = table.playing()
         asked = table.taking_back
         if asked is None:
-            raise not_now("nobody asks to take anything back")
+            raise not_now(say("why-undo-nobody"))
         if at != state.last.number or asked.at != state.last.number:
             raise stale(state.last.number)
         waiting = table.to_be_asked(asked)
         if guest.id == asked.guest:
             if agree:
-                raise not_now("you have asked yourself; the others answer")
+                raise not_now(say("why-undo-own"))
         elif guest.id not in waiting:
-            raise not_yours("your answer is not awaited")
+            raise not_yours(say("why-undo-not-awaited"))
         if not agree:
             await hub.store.write(gone(table))
             table.taking_back = None

@@ -1,16 +1,20 @@
-"""TypeScript types for the client, made from the classes of wire.py and wire_live.py:
+"""TypeScript types for the client, made from the classes of wire.py and wire_live.py (``wire.ts``) and from the views
+that games declare (``games/ID/view-types.ts``):
 
-python -m tricorne.server.typescript client/src/wire.ts
+python -m tricorne.server.typescript
 """
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+from types import ModuleType
+from typing import Annotated, Any, Literal, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 from msgspec import inspect
 
+from tricorne.kernel.registry import HOUSE, game, installed
 from tricorne.server import wire, wire_live
 
 HEAD = """\
@@ -19,8 +23,17 @@ HEAD = """\
 /** A fact of a message: a number, the path of a thing, a thing with a name of its own, a person's words ... */
 export type Arg = number | string | { thing: string; name: string } | { text: string } | Message | Arg[];
 """
+VIEW_HEAD = """\
+// What a seat sees (docs/views.md). Made by `python -m tricorne.server.typescript`; do not edit.
+"""
 UNIONS = {"Act": wire_live.Act, "Event": wire_live.Event, "LobbyEvent": wire_live.LobbyEvent}
+WIRE_NAMES = {"MessageData": "Message"}
+"""How the wire calls what games call otherwise."""
 BARE = {"Sent", "Given", "Asked", "Told"}
+
+
+Names = dict[frozenset[Any], str]
+NO_NAMES: Names = {}
 
 
 def structs() -> list[type[msgspec.Struct]]:
@@ -34,21 +47,26 @@ def structs() -> list[type[msgspec.Struct]]:
     return found
 
 
-def _of(kind: inspect.Type) -> str:
-    """A type in TypeScript."""
+def _of(kind: inspect.Type, names: Names = NO_NAMES) -> str:
+    """A type in TypeScript; ``names`` are those of closed lists of words."""
     if isinstance(kind, inspect.StructType):
         return kind.cls.__name__
     if isinstance(kind, inspect.UnionType):
         if any(isinstance(part, inspect.AnyType) for part in kind.types):
             return "unknown"
-        return " | ".join(_of(part) for part in kind.types)
+        return " | ".join(_of(part, names) for part in kind.types)
     if isinstance(kind, inspect.LiteralType):
-        return " | ".join(f'"{value}"' for value in kind.values)
+        named = names.get(frozenset(kind.values))
+        return named or " | ".join(f'"{value}"' for value in kind.values)
+    if isinstance(kind, inspect.TypedDictType):
+        return WIRE_NAMES.get(kind.cls.__name__, kind.cls.__name__)
+    if isinstance(kind, inspect.Metadata):
+        return _of(kind.type, names)
     if isinstance(kind, inspect.ListType):
-        inner = _of(kind.item_type)
+        inner = _of(kind.item_type, names)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if isinstance(kind, inspect.DictType):
-        return f"Record<string, {_of(kind.value_type)}>"
+        return f"Record<string, {_of(kind.value_type, names)}>"
     plain: list[tuple[type, str]] = [
         (inspect.StrType, "string"),
         (inspect.BoolType, "boolean"),
@@ -87,5 +105,71 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
+# -- views --------------------------------------------------------------------------------------
+
+
+def view_typescript(module: ModuleType) -> str:
+    """The file of a game: every type of the module, those that it takes from its other modules first."""
+    words = {name: get_args(thing) for name, thing in vars(module).items() if get_origin(thing) is Literal}
+    names = {frozenset(values): name for name, values in words.items()}
+    shapes = _shapes(vars(module)["View"], [])
+    for thing in vars(module).values():
+        shapes = _shapes(thing, shapes)
+    own = [shape for shape in shapes if shape.__name__ not in WIRE_NAMES and shape.__name__[0] != "_"]
+    parts = [VIEW_HEAD]
+    if any(shape.__name__ in WIRE_NAMES for shape in shapes):
+        parts.append(f'import type {{ {", ".join(sorted(WIRE_NAMES.values()))} }} from "../../wire";\n')
+    for name, values in words.items():
+        listed = " | ".join(f'"{value}"' for value in values)
+        parts.append(f"export type {name} = {listed};\n")
+    parts += [_shape(shape, names) + "\n" for shape in own]
+    odds = vars(module).get("Odds")
+    if odds is not None and not is_typeddict(odds):
+        parts.append(f"export type Odds = {' | '.join(part.__name__ for part in get_args(odds))};\n")
+    return "\n".join(parts)
+
+
+def _shapes(thing: Any, found: list[Any]) -> list[Any]:
+    """The types found so far, and what this one is made of before itself."""
+    if is_typeddict(thing):
+        if thing in found:
+            return found
+        for hint in get_type_hints(thing).values():
+            found = _shapes(hint, found)
+        return [*found, thing]
+    for part in get_args(thing):
+        found = _shapes(part, found)
+    return found
+
+
+def _shape(shape: Any, names: Names) -> str:
+    info = inspect.type_info(shape)
+    assert isinstance(info, inspect.TypedDictType)
+    fields = {field.name: field for field in info.fields}
+    # A docstring of its own: TypedDicts inherit that of dict.
+    lines = [f"/** {' '.join(shape.__doc__.split())} */"] if shape.__doc__ else []
+    lines.append(f"export interface {shape.__name__} {{")
+    for name, hint in get_type_hints(shape, include_extras=True).items():
+        hint = get_args(hint)[0] if get_origin(hint) is NotRequired else hint
+        if get_origin(hint) is Annotated:
+            lines += [f"  /** {note} */" for note in get_args(hint)[1:]]
+        mark = "" if fields[name].required else "?"
+        lines.append(f"  {name}{mark}: {_of(fields[name].type, names)};")
+    lines.append("}")
+    return "\n".join(lines)
+
+
+def files() -> dict[str, str]:
+    """All that is made, by its path in client/src."""
+    made = {"wire.ts": typescript()}
+    for listing in installed():
+        types = game(listing.id).view_types() if listing.package == HOUSE else None
+        if types is not None:
+            made[f"games/{listing.id}/view-types.ts"] = view_typescript(types)
+    return made
+
+
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")
+    folder = Path(sys.argv[1] if len(sys.argv) > 1 else "client/src")
+    for path, text in files().items():
+        (folder / path).write_text(text, encoding="utf-8")

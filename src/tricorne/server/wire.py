@@ -391,6 +391,7 @@ class End(Sent):
     and the seed that proves it."""
 
     ranking: list[list[str]]
+    winners: list[str]
     scores: dict[str, int]
     sources: dict[str, dict[str, float]]
     series: list[Figures]

@@ -287,7 +287,7 @@ class CardTable:
             key = f"{TYPE_IDS[p.pools[at]]} {kind} {restriction}"
             found[key] = p.pools[at + 2] + int(found.get(key, 0))
         found["squadron less"] = p.round[SQUADRON_LESS]
-        found["discounts"] = " ".join([p.ruleset.discounts[number].name for number in p.discounts])
+        found["discounts"] = " ".join([p.ruleset.discounts[number].source.id for number in p.discounts])
         found["byng"] = p.clock[BYNG] + 1
         found["townshend"] = p.clock[TOWNSHEND]
         found["huguenots"] = " ".join(

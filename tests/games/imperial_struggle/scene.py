@@ -45,11 +45,10 @@ from tricorne.games.imperial_struggle.board.position import (
     UP,
     VP,
 )
-from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.options import settings
 from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS, open_deck
 from tricorne.games.imperial_struggle.round.rounds import open_round
-from tricorne.games.imperial_struggle.rules import Rules
+from tricorne.games.imperial_struggle.rules import Rules, ruleset_of
 from tricorne.games.imperial_struggle.setup import blank_position, place_flags
 from tricorne.games.imperial_struggle.step_numbers import PEACE, TRACK, WAR
 from tricorne.games.imperial_struggle.streams import STREAMS
@@ -69,7 +68,7 @@ class Scene:
     """A position with its engine. ``start`` lays the flags of the set-up, otherwise the board is empty."""
 
     def __init__(self, turn: str = "peace-1", options: Mapping[str, object] | None = None, start: bool = True) -> None:
-        self.ruleset = RuleSet(PIECES, settings("standard", options or {}).values)
+        self.ruleset = ruleset_of(PIECES, settings("standard", options or {}).values)
         self.engine = Rules(self.ruleset, ACTIONS)
         self.p = blank_position(self.ruleset)
         self.p.rng = seeded(1697, STREAMS)

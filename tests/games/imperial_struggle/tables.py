@@ -15,3 +15,9 @@ TABLES = [
         [],
     ),
 ]
+
+CACHES = ["chained", "secrets", "secrets_rest_on", "snapshot"]
+"""What positions keep beside their fields and find again when it is missing; of the snapshot what ``since`` says."""
+
+for table in TABLES:
+    table.chosen = table.name in ["planning"]

@@ -22,7 +22,7 @@ def tell(scene: Scene, text: str, outcomes: tuple[str, ...] = (), seat: int = SP
         landed.append(Outcome(outcome, scene.engine.outcome_secret(scene.p)))
         scene.chance(outcome)
     entry = Entry(None, PLAY, actor, text, secret, landed, False)
-    return scene.engine.narrate(before, scene.p, entry, seat)
+    return [str(line) for line in scene.engine.narrate(before, scene.p, entry, seat)]
 
 
 def test_a_shift_names_space_and_price() -> None:
@@ -89,7 +89,8 @@ def test_theaters_are_told_with_tiles_and_strength() -> None:
     scene.turn("wss")
     scene.p.clock[STAGE] = TO_BREAK_OUT
     scene.p.then(WAR)
-    told = scene.engine.narrate(scene.p, scene.p, Entry(None, START, "", "", False, [], False), SPECTATOR)
+    entry = Entry(None, START, "", "", False, [], False)
+    told = [str(line) for line in scene.engine.narrate(scene.p, scene.p, entry, SPECTATOR)]
     assert any(line.startswith("Theater: Central Europe.") for line in told)
     assert any(line.startswith("Central Europe: France ") for line in told)
 
@@ -97,4 +98,5 @@ def test_theaters_are_told_with_tiles_and_strength() -> None:
 def test_undo() -> None:
     scene = Scene("peace-1")
     entry = Entry(None, UNDO, "france", "4", False, [], False)
-    assert scene.engine.narrate(scene.p, scene.p, entry, SPECTATOR) == ["Everything after 4 is taken back."]
+    told = scene.engine.narrate(scene.p, scene.p, entry, SPECTATOR)
+    assert [str(line) for line in told] == ["Everything after 4 is taken back."]

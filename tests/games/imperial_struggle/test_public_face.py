@@ -66,14 +66,14 @@ def test_reductions_and_the_minimum_are_part_of_the_sum() -> None:
     at: dict[str, object] = {"investment": "inv-09-d4-e2", "major": {"diplomatic": 0}}
     state = study("britain", at, flags={}, ministries=swift, conflicts={"scotland-alliance": "normal"})
     assert "costs 2 Diplomatic points (printed 3, Jonathan Swift -1);" in why(state, "shift ireland-prestige")
-    least = "(printed 2, Conflict marker -1, Jonathan Swift -1, at least +1)"
-    assert f"costs 1 Diplomatic points {least};" in why(state, "shift scotland-alliance")
+    least = "(printed 2, Conflict marker -1, Jonathan Swift -1, at least 1: +1)"
+    assert f"costs 1 Diplomatic point {least};" in why(state, "shift scotland-alliance")
 
 
 @rule("IS-5.3-1", "IS-R25", "IS-R34")
 def test_what_else_stands_in_the_way_of_a_shift_is_told_at_the_menu() -> None:
     state = study("france", {"major": {"economic": 4}}, flags=CARNATIC)
-    assert why(state, "shift tiruchirappalli") == "choose the Region first: trade india"
+    assert why(state, "shift tiruchirappalli") == "choose the Region first: India"
     assert why(state, "shift calicut") == "Calicut is not connected to a space of France that carries a shift"
     assert why(state, "shift karaikal") == "France holds Karaikal already"
     assert why(state, "shift savoy") == "there is no Diplomatic action left in this round"

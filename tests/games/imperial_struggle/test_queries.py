@@ -64,7 +64,6 @@ def test_theater_strength_names_every_part_and_the_spoils() -> None:
     answer = queries.theater_strength(table.p, "wss", 3, SPECTATOR)
     assert answer == {
         "theater": "wss-queen-annes-war",
-        "name": "Queen Anne's War",
         "france": {
             "total": 3,
             "tiles_shown": True,

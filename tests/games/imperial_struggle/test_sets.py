@@ -69,6 +69,7 @@ def connected(p: Position, flag: int) -> set[int]:
         joined |= more
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("options", [{}, {"spanish-empire": True}, {"tougher-forts": True}])
 def test_the_sets_follow_the_lists(options: dict[str, object], seed: int) -> None:

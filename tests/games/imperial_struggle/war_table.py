@@ -25,9 +25,8 @@ from tricorne.games.imperial_struggle.board.position import (
     WON_ROW,
     Position,
 )
-from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.options import settings
-from tricorne.games.imperial_struggle.rules import Rules
+from tricorne.games.imperial_struggle.rules import Rules, ruleset_of
 from tricorne.games.imperial_struggle.setup import blank_position, place_flags
 from tricorne.games.imperial_struggle.step_numbers import TRACK, WAR
 from tricorne.games.imperial_struggle.streams import STREAMS
@@ -51,7 +50,7 @@ class WarTable:
     """A position with its engine, spoken to in the words of the notation; the board is empty at first."""
 
     def __init__(self, turn: str, options: Mapping[str, object] | None = None, laid: bool = False) -> None:
-        self.ruleset = RuleSet(PIECES, settings("standard", options or {}).values)
+        self.ruleset = ruleset_of(PIECES, settings("standard", options or {}).values)
         self.engine = Rules(self.ruleset)
         self.p: Position = blank_position(self.ruleset)
         self.p.rng = seeded(1756, STREAMS)

@@ -30,11 +30,11 @@ from tricorne.games.struggle_of_empires.options import settings
 from tricorne.games.struggle_of_empires.rules import Rules
 from tricorne.games.struggle_of_empires.sequence import all_steps
 from tricorne.games.struggle_of_empires.setup import setup
-from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE, Step
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import OVER, Prompt, Refusal
+from tricorne.kernel.machine.step import CHANCE, PASSAGE, Step
 from tricorne.kernel.position import actor_of, first_of, kind_of
 
 SEVEN = ["britain", "united-provinces", "spain", "france", "austria", "prussia", "russia"]
@@ -99,7 +99,7 @@ class Opening:
         return self.kind == step_numbers.WAR
 
     @property
-    def step(self) -> Step:
+    def step(self) -> Step[Position]:
         return STEPS[kind_of(self.p.stack[-1])]
 
     @property

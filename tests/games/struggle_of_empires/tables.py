@@ -14,3 +14,6 @@ TABLES = [
     Seating("five", POWERS[:5], "original-2004", {"gold-visibility": "hidden"}, ASIDES),
     Seating("seven", POWERS, "deluxe+open-unrest", {"army-movement": "adjacency"}, ASIDES),
 ]
+
+for table in TABLES:
+    table.chosen = table.name in ["three", "draft"]

@@ -21,7 +21,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
 )
 from tricorne.games.struggle_of_empires.board.position import BAG, PHASE, TURN_OF, WAR_NUMBER, Position
 from tricorne.games.struggle_of_empires.sequence import all_steps
-from tricorne.games.struggle_of_empires.step import CHANCE, PASSAGE
+from tricorne.kernel.machine.step import CHANCE, PASSAGE
 from tricorne.kernel.testing import rule
 
 

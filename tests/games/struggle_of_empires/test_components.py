@@ -219,6 +219,17 @@ def test_an_owner_may_correct_a_figure(corrected: Callable[[str, str], Component
     assert mine.digest() != load().digest()
 
 
+def test_the_price_of_a_unit_stands_in_the_file(corrected: Callable[[str, str], Components]) -> None:
+    """Whoever corrects it builds by the new price; a file from before it stood there means the shipped one."""
+    lines = [line for line in TEXT.splitlines() if line.startswith(("build_population", "colonize_population"))]
+    passage = "\n".join(lines) + "\n"
+    assert (load().build_population, load().colonize_population) == (1, 1)
+    older = corrected(passage, "")
+    assert (older.build_population, older.colonize_population) == (1, 1)
+    dear = corrected(passage, "build_population = 2\ncolonize_population = 3\n")
+    assert (dear.build_population, dear.colonize_population) == (2, 3)
+
+
 def test_order_names_and_flags_change_no_game(tmp_path: Path) -> None:
     lines = TEXT.splitlines()
     first = next(i for i in range(len(lines)) if 'id = "ger-1"' in lines[i])

@@ -48,7 +48,7 @@ def war_table(engine):
 def tell(engine, p, text, outcomes=(), seat=SPECTATOR):
     """Play an action with these outcomes; the log of it and the position after it."""
     after = p.clone()
-    engine.apply(after, engine.actions().number(text))
+    engine.apply(after, engine.actions.number(text))
     landed = []
     for given in outcomes:
         found = engine.outcomes(after)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from tests.recorded.imperial_struggle import names
+from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tricorne.games.imperial_struggle.board import check, read_position
-from tricorne.games.imperial_struggle.board.constants import SIDE_NAMES
 from tricorne.games.imperial_struggle.board.position import POMPADOUR_USED, WATT_USED, Position
-from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.options import settings
-from tricorne.games.imperial_struggle.rules import Rules
+from tricorne.games.imperial_struggle.rules import Rules, ruleset_of
 from tricorne.games.imperial_struggle.streams import STREAMS
 from tricorne.kernel.chance import seeded
 
-ENGINE = Rules(RuleSet(names.PIECES, settings("standard", {}).values), names.GAME.actions)
+ENGINE = Rules(ruleset_of(names.PIECES, settings("standard", {}).values), names.GAME.actions)
 
 POOLS = {
     "Shifting non-Prestige political spaces": "non-prestige-political",

@@ -7,9 +7,9 @@ from typing import Any
 
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import ENGINE
-from tricorne.games.imperial_struggle.board.constants import SIDE_NAMES
+from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tricorne.games.imperial_struggle.board.position import Position
-from tricorne.games.imperial_struggle.step import CHANCE, DECISION, PASSAGE
+from tricorne.kernel.machine.step import CHANCE, DECISION, PASSAGE
 from tricorne.kernel.position import actor_of, kind_of
 
 ACTIONS = names.GAME.actions

@@ -8,6 +8,7 @@ from typing import Any
 from tests.recorded.findings import Case, Findings
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import both
+from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tests.recorded.imperial_struggle.rounds import position_form
 from tests.recorded.imperial_struggle.scores import compare_final, compare_scoring
 from tests.recorded.imperial_struggle.strengths import compare_strength
@@ -22,7 +23,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     NO_MARKER,
     PITT,
     SIDE_IDS,
-    SIDE_NAMES,
 )
 from tricorne.games.imperial_struggle.board.control import counted, set_marker
 from tricorne.games.imperial_struggle.board.position import REGIONS_PAID, UP, Position
@@ -179,13 +179,13 @@ def _advantages(table: Position, facts: dict[str, Any], found: Findings) -> None
     ready: list[list[str]] = []
     for side in SIDE_IDS:
         mine = queries.advantages_of(table, side)
-        held.append([tiles[names.PIECES.advantage(str(tile["advantage"]))].name for tile in mine])
-        ready.append([tiles[names.PIECES.advantage(str(tile["advantage"]))].name for tile in mine if tile["ready"]])
+        held.append([names.english("advantage", str(tile["advantage"])) for tile in mine])
+        ready.append([names.english("advantage", str(tile["advantage"])) for tile in mine if tile["ready"]])
     for side, expected in facts["advantages_held"].items():
         found.same_set("advantages held", expected, both(held)[side])
     for side, expected in facts["advantages_usable"].items():
         found.same_set("advantages usable", expected, both(ready)[side])
-    stopped = [tiles[at].name for at in range(len(tiles)) if blocked(table, at)]
+    stopped = [names.english("advantage", tiles[at].id) for at in range(len(tiles)) if blocked(table, at)]
     found.same_set("advantages blocked", facts["advantages_blocked_by_conflict"], stopped)
     keywords = names.PIECES.keyword_ids
     for number, side in enumerate(SIDE_NAMES):
@@ -201,7 +201,7 @@ def _standings(table: Position, facts: dict[str, Any], found: Findings) -> None:
     assert isinstance(prestige, dict)
     compare_standing("prestige", facts["prestige"], prestige, found)
     for reward in queries.demand_standing(table):
-        name = names.PIECES.demands[names.PIECES.commodity(str(reward["commodity"]))].name
+        name = names.english("commodity", str(reward["commodity"]))
         compare_standing(f"commodity {name}", facts["commodities"][name], {**reward, "winner": reward["leader"]}, found)
     found.same("initiative", facts["initiative_if_determined_now"], SIDE_NAMES[holder(table)])
 

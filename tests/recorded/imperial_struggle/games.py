@@ -11,12 +11,13 @@ from tests.recorded.imperial_struggle.board import ENGINE
 from tests.recorded.imperial_struggle.driver import open_actions, waits
 from tests.recorded.imperial_struggle.group import Group, clicks_only
 from tests.recorded.imperial_struggle.impose import impose
+from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tests.recorded.imperial_struggle.replay import Illegal, scoring_is_next
 from tests.recorded.imperial_struggle.replay_round import RoundPlayer
 from tests.recorded.imperial_struggle.scores import readings, totals
 from tests.recorded.imperial_struggle.theaters import Fight
 from tricorne.games.imperial_struggle import step_numbers
-from tricorne.games.imperial_struggle.board.constants import NONE, REVOLUTION, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.constants import NONE, REVOLUTION
 from tricorne.games.imperial_struggle.board.position import (
     DEBT,
     JACOBITE_THIRD,

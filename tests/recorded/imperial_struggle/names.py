@@ -5,14 +5,22 @@ from __future__ import annotations
 import re
 
 import tricorne
-from tricorne.games.imperial_struggle.board.constants import BASIC_TILES, SIDE_IDS, SIDE_NAMES, TYPE_IDS
+from tricorne.games.imperial_struggle.board.constants import BASIC_TILES, SIDE_IDS, TYPE_IDS
 from tricorne.games.imperial_struggle.game import ImperialStruggle
+from tricorne.kernel.languages import name_of
 
 _game = tricorne.game("imperial-struggle")
 assert isinstance(_game, ImperialStruggle)
 GAME = _game
 PIECES = GAME.components
 BOARD = PIECES.board
+SIDE_NAMES = ["France", "Britain"]
+
+
+def english(kind: str, id: str) -> str:
+    """The name of a thing."""
+    return name_of(kind, id, GAME.id)
+
 
 # Display names that differ from ours.
 SPACES = {
@@ -43,18 +51,18 @@ SPACES = {
     "Île aux Noix": "ile-aux-noix",
 }
 _DISPLAY = {id: name for name, id in SPACES.items()}
-for _name, _id in zip(BOARD.space_names, BOARD.space_ids, strict=True):
+for _id in BOARD.space_ids:
     if _id not in _DISPLAY:
-        SPACES[_name] = _id
-        _DISPLAY[_id] = _name
+        _DISPLAY[_id] = english("space", _id)
+        SPACES[_DISPLAY[_id]] = _id
 
 TURNS = {"WSS": "wss", "WAS": "was", "7YW": "7yw", "AWI": "awi"} | {str(n): f"peace-{n}" for n in range(1, 7)}
 WARS = {"WSS": "wss", "WAS": "was", "7YW": "7yw", "AWI": "awi"}
-_EVENTS = {event.name: event.id for event in PIECES.events}
-_MINISTRIES = {card.name: card.id for card in PIECES.ministries}
-_ADVANTAGES = {tile.name: tile.id for tile in PIECES.advantages}
-_COMMODITIES = {demand.name: demand.id for demand in PIECES.demands}
-_REGIONS = dict(zip(BOARD.region_names, BOARD.region_ids, strict=True))
+_EVENTS = {english("card", event.id): event.id for event in PIECES.events}
+_MINISTRIES = {english("ministry", card.id): card.id for card in PIECES.ministries}
+_ADVANTAGES = {english("advantage", tile.id): tile.id for tile in PIECES.advantages}
+_COMMODITIES = {english("commodity", demand.id): demand.id for demand in PIECES.demands}
+_REGIONS = {english("region", id): id for id in BOARD.region_ids}
 DOMINANCE_TILES = ("FR-bonus-96", "BR-bonus-97")
 """The Atlantic Dominance marker is recorded as a Bonus tile."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.recorded.findings import Case, Findings
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import load
-from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_NAMES
+from tests.recorded.imperial_struggle.names import SIDE_NAMES
+from tricorne.games.imperial_struggle.board.constants import NONE
 from tricorne.games.imperial_struggle.board.position import DEBT, LIMIT, WINNER
 from tricorne.games.imperial_struggle.scoring import victory
 

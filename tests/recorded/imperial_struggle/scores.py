@@ -7,6 +7,7 @@ from typing import Any
 from tests.recorded.findings import Findings
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import both
+from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tricorne.games.imperial_struggle.board.constants import (
     BRITAIN,
     EAST_INDIA_COMPANY,
@@ -15,7 +16,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     FRENCH,
     JOHN_LAW,
     NONE,
-    SIDE_NAMES,
     SIDES,
     VOLTAIRE,
 )
@@ -45,9 +45,9 @@ def step_of(table: Position, sheet: list[int], at: int, last: str) -> str:
     if what == score_sheet.PRESTIGE:
         return "Prestige"
     if what == score_sheet.AWARD:
-        return f"{table.ruleset.board.region_names[number]} award"
+        return f"{names.english('region', table.ruleset.board.region_ids[number])} award"
     if what == score_sheet.DEMAND:
-        return f"{names.PIECES.demands[number].name} demand"
+        return f"{names.english('commodity', names.PIECES.demands[number].id)} demand"
     if number == VOLTAIRE:
         return "Europe award"
     return last if names.PIECES.ministries[number].id == "dupleix" else "end (other bonuses)"
@@ -140,7 +140,7 @@ def compare_final(table: Position, recorded: dict[str, Any], found: Findings) ->
     for at in range(0, len(sheet), score_sheet.LINE):
         what = score_sheet.WHAT_IDS[sheet[at + score_sheet.WHAT]]
         if what == "commodity":
-            item = names.PIECES.demands[sheet[at + score_sheet.NUMBER]].name.upper()
+            item = names.english("commodity", names.PIECES.demands[sheet[at + score_sheet.NUMBER]].id).upper()
         else:
             item = ITEMS[what]
         ours.append((item, SIDE_NAMES[sheet[at + score_sheet.WHO]], sheet[at + score_sheet.VICTORY_POINTS]))

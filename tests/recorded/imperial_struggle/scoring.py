@@ -6,8 +6,9 @@ from tests.recorded.findings import Case, Findings
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import ENGINE, both, load, written
 from tests.recorded.imperial_struggle.facts import compare_standing
+from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tests.recorded.imperial_struggle.scores import change, compare_final, compare_scoring, totals
-from tricorne.games.imperial_struggle.board.constants import SIDE_NAMES, SIDES
+from tricorne.games.imperial_struggle.board.constants import SIDES
 from tricorne.games.imperial_struggle.board.control import set_marker
 from tricorne.games.imperial_struggle.board.position import STAGE, TREATY, VP, WINNER, Position
 from tricorne.games.imperial_struggle.figures import queries
@@ -56,7 +57,7 @@ def compare_counts(table: Position, counts: dict[str, dict[str, dict[str, object
     assert isinstance(prestige, dict)
     compare_standing("prestige", counts["prestige"], prestige, found)
     for reward in queries.demand_standing(table):
-        name = names.PIECES.demands[names.PIECES.commodity(str(reward["commodity"]))].name
+        name = names.english("commodity", str(reward["commodity"]))
         got = {**reward, "winner": reward["leader"]}
         compare_standing(f"commodity {name}", counts["commodities"][name], got, found)
 

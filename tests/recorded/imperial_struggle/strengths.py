@@ -6,7 +6,8 @@ from typing import Any
 
 from tests.recorded.findings import Findings
 from tests.recorded.imperial_struggle import names
-from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_IDS, SIDE_NAMES
+from tests.recorded.imperial_struggle.names import SIDE_NAMES
+from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_IDS
 
 SPACE_KEYS = ["alliance", "squadron", "fort"]
 

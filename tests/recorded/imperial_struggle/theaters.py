@@ -9,10 +9,11 @@ from tests.recorded.findings import Case, Findings
 from tests.recorded.imperial_struggle import names, snapshot
 from tests.recorded.imperial_struggle.board import load, written
 from tests.recorded.imperial_struggle.driver import asked, matching, open_actions, play, settle, waits
+from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tests.recorded.imperial_struggle.rulings import RULINGS
 from tests.recorded.imperial_struggle.strengths import compare_strength, row_within_side
 from tricorne.games.imperial_struggle import step_numbers
-from tricorne.games.imperial_struggle.board.constants import SIDE_NAMES, USA
+from tricorne.games.imperial_struggle.board.constants import USA
 from tricorne.games.imperial_struggle.board.control import opposing
 from tricorne.games.imperial_struggle.board.position import WAR_STAGE, Position
 from tricorne.games.imperial_struggle.figures import queries

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.recorded.struggle_of_empires.table import GAME
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.rules import Rules
-from tricorne.games.struggle_of_empires.step import PASSAGE
 from tricorne.games.struggle_of_empires.step_numbers import UNREST_DRAW
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, Refusal
+from tricorne.kernel.machine.step import PASSAGE
 from tricorne.kernel.position import actor_of, kind_of
 
 ANY_COUNTER = 1

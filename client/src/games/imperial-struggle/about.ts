@@ -5,6 +5,7 @@ import type { TableSession } from "../../table/session.svelte";
 /** An attachment: explains the anchor while it is pointed at. */
 export function about(table: TableSession, anchor: string): (element: HTMLElement) => () => void {
   return (element) => {
+    element.dataset.about ??= anchor;
     const show = (): void => {
       const words = table.board.explain(table.shown, anchor);
       if (words) tip.show(words, element.getBoundingClientRect());

@@ -1,5 +1,5 @@
 // Which actions to ask about when something is refused: the thing pointed at first, then what the verb usually means.
-import { t } from "../../text/text.svelte";
+import { t } from "./text";
 import { spaceOf, type View } from "./view";
 
 const REGIONS = ["europe", "north-america", "caribbean", "india"];
@@ -61,8 +61,8 @@ export function examples(given: unknown, verb: string, anchor: string | null): s
 /** Where a verb has nothing at all to work on, the reason would speak of something that is not there. */
 export function nothing(given: unknown, verb: string): string | null {
   const view = given as View;
-  if (verb === "play" && !view.events.hand.length) return t("is-nothing-play");
-  if (verb === "use-advantage" && !view.advantages.some((one) => one.owner === view.seat)) return t("is-nothing-advantage");
-  if (verb === "upgrade" && !view.war) return t("is-nothing-war");
+  if (verb === "play" && !view.events.hand.length) return t("nothing-play");
+  if (verb === "use-advantage" && !view.advantages.some((one) => one.owner === view.seat)) return t("nothing-advantage");
+  if (verb === "upgrade" && !view.war) return t("nothing-war");
   return null;
 }

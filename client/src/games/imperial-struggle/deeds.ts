@@ -1,11 +1,8 @@
 // What an action of the table is about: verb, words, and the things on the board that stand for it.
 // Only for showing; whether it is allowed the server has said already.
 import type { ActionRow } from "../../wire";
-import { inLanguage, maybe, type Args, wordsOf } from "../../text/text.svelte";
-import { reader } from "../forms";
 import type { Deed } from "../module";
-import { ACTS, KINDS } from "./forms";
-import { named, regionArgs, sideName, spaceName, tileWords, typeName } from "./names";
+import { say, tell } from "./text";
 import type { PriceTag, View } from "./view";
 
 /** Verbs that are shown under another one of the menu. */
@@ -111,46 +108,21 @@ function anchorsOf(view: View, verb: string, id: string): string[] {
   return verb === "demand" ? [`commodity/${id}`] : [];
 }
 
-const readers = new Map<string, ReturnType<typeof reader>>();
-
-/** What the engine's words about an action name. */
-function argsOf(view: View, verb: string, id: string, words: string): Args {
-  const args: Args = {};
-  if (!readers.has(verb)) readers.set(verb, reader([[verb, ACTS[verb] ?? ""]], KINDS));
-  for (const [hole, found] of readers.get(verb)!(words)?.holes ?? []) {
-    if (hole === "number") args.number = Number(found);
-    else if (hole === "type") args.type = typeName(found.toLowerCase());
-    else if (hole === "side") args.side = sideName(found.toLowerCase());
-    else args[hole] = named(found);
-  }
-  if (SPACE.has(verb) || SQUADRON.has(verb)) args.name = spaceName(view, id);
-  if (verb === "trade" || verb === "diplomacy") Object.assign(args, regionArgs(id));
-  if (verb === "take") args.tile = tileWords(id);
-  if (verb === "either") args.number = Number(id);
-  return args;
-}
-
 /** A shift is told by what it does and costs. */
-function shiftWords(view: View, id: string, args: Args): string | null {
+function shiftWords(view: View, id: string): string | null {
   const row = view.prices?.find((one) => one.space === id && one.verb === "shift");
-  if (!row) return maybe("is-act-shift-free", args);
-  return maybe(row.removes ? "is-act-shift-off" : "is-act-shift-on", { ...args, price: row.price, type: typeName(row.type) });
+  return row
+    ? tell(row.removes ? "act-shift-off" : "act-shift-on", { space: `space/${id}`, price: row.price, type: `type/${row.type}` })
+    : null;
 }
 
 export function deed(view: View, row: ActionRow): Deed {
-  const [verb, id = "", part] = row.text.split(" ");
-  const args = argsOf(view, verb, id, wordsOf(row.words));
-  const said =
-    verb === "shift"
-      ? shiftWords(view, id, args)
-      : part
-        ? inLanguage(`is-act-${verb}`, { ...args, part: Number(part) })
-        : maybe(`is-act-${verb}`, args);
+  const [verb, id = ""] = row.text.split(" ");
   return {
     id: row.id,
     text: row.text,
     verb: FAMILY[verb] ?? verb,
-    words: said ?? wordsOf(row.words),
+    words: (verb === "shift" && shiftWords(view, id)) || say(row.words),
     rule: row.rule,
     icon: VERB_ICONS[verb] ?? null,
     anchors: anchorsOf(view, verb, id),

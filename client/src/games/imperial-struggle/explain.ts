@@ -1,9 +1,9 @@
 // What a thing on the map is: for hovering, long pressing and the board in words. Null for things that lie elsewhere.
-import { t } from "../../text/text.svelte";
 import { advantageText } from "./effects";
 import { flagName, nameAt } from "./map-names";
 import { advantageState, regionLines, spaceLines } from "./map-words";
-import { commodityName, named, regionName } from "./names";
+import { advantageName, commodityName, regionName, spaceName } from "./names";
+import { t } from "./text";
 import { advantageOf, demandOf, sideOf, spaceOf, type Side, type View } from "./view";
 
 export interface Words {
@@ -14,10 +14,10 @@ export interface Words {
 function demandWords(view: View, id: string): Words | null {
   const demand = demandOf(view, id);
   if (!demand) return null;
-  const lines = [t("is-map-counts-markets", { britain: demand.counts.britain, france: demand.counts.france })];
-  lines.push(t("is-map-demand-worth", { vp: demand.vp, treaty: demand.treaty_points, debt: demand.debt }));
-  lines.push(t(demand.in_demand ? "is-map-demand-now" : "is-map-demand-not"));
-  if (demand.leader) lines.push(t("is-map-demand-leads", { side: flagName(demand.leader) }));
+  const lines = [t("map-counts-markets", { britain: demand.counts.britain, france: demand.counts.france })];
+  lines.push(t("map-demand-worth", { vp: demand.vp, treaty: demand.treaty_points, debt: demand.debt }));
+  lines.push(t(demand.in_demand ? "map-demand-now" : "map-demand-not"));
+  if (demand.leader) lines.push(t("map-demand-leads", { side: flagName(demand.leader) }));
   return { title: commodityName(demand.commodity), lines };
 }
 
@@ -25,13 +25,13 @@ function navyWords(view: View, id: Side): Words | null {
   const ships = sideOf(view, id)?.squadrons;
   if (!ships) return null;
   const lines = [
-    t("is-map-navy-box", { count: ships.navy_box }),
-    t("is-map-navy-map", { count: ships.map }),
-    t("is-map-navy-unbuilt", { count: ships.unbuilt }),
+    t("map-navy-box", { count: ships.navy_box }),
+    t("map-navy-map", { count: ships.map }),
+    t("map-navy-unbuilt", { count: ships.unbuilt }),
   ];
-  if (ships.aside) lines.push(t("is-map-navy-aside", { count: ships.aside }));
-  if (ships.out_of_game) lines.push(t("is-map-navy-gone", { count: ships.out_of_game }));
-  return { title: t("is-map-navy", { side: flagName(id) }), lines };
+  if (ships.aside) lines.push(t("map-navy-aside", { count: ships.aside }));
+  if (ships.out_of_game) lines.push(t("map-navy-gone", { count: ships.out_of_game }));
+  return { title: t("map-navy", { side: flagName(id) }), lines };
 }
 
 export function explainMap(given: unknown, anchor: string): Words | null {
@@ -39,13 +39,13 @@ export function explainMap(given: unknown, anchor: string): Words | null {
   const [kind, id] = anchor.split("/");
   if (kind === "space" || (kind === "squadron" && id !== "navy-box")) {
     const space = spaceOf(view, id);
-    return space ? { title: named(space.name), lines: spaceLines(view, space) } : null;
+    return space ? { title: spaceName(space.id), lines: spaceLines(view, space) } : null;
   }
   if (kind === "advantage") {
     const advantage = advantageOf(view, id);
     if (!advantage) return null;
-    const needs = t("is-map-advantage-needs", { names: advantage.spaces.map((one) => nameAt(view, one)).join(", ") });
-    return { title: named(advantage.name), lines: [advantageText(advantage), ...advantageState(advantage), needs] };
+    const needs = t("map-advantage-needs", { names: advantage.spaces.map((one) => nameAt(view, one)).join(", ") });
+    return { title: advantageName(advantage.id), lines: [advantageText(advantage), ...advantageState(advantage), needs] };
   }
   if (kind === "region") return { title: regionName(id), lines: regionLines(view, id) };
   if (kind === "commodity") return demandWords(view, id);

@@ -1,24 +1,21 @@
 // Imperial Struggle: its board, and how its words are read.
 import type { BoardModule } from "../module";
-import { t } from "../../text/text.svelte";
 import { examples, nothing } from "./asking";
 import Board from "./Board.svelte";
 import { deed, MENU, VERB_ICONS } from "./deeds";
-import { rule } from "./effects";
 import { explainMap } from "./explain";
 import { flights } from "./flights";
+import { line } from "./lines";
 import Market from "./Market.svelte";
 import Mats from "./Mats.svelte";
 import { sideName } from "./names";
 import Odds from "./Odds.svelte";
 import Plate from "./Plate.svelte";
-import { prompt, title } from "./prompts";
-import { refusal } from "./refusals";
-import { sentence } from "./sentences";
 import Shield from "./Shield.svelte";
 import Sprite from "./Sprite.svelte";
 import Strip from "./Strip.svelte";
 import { explainPanel } from "./telling";
+import { maybe, t, tell } from "./text";
 import TextBoard from "./TextBoard.svelte";
 import type { View } from "./view";
 import "./cards.css";
@@ -29,7 +26,6 @@ const FIGURES = ["victory-points", "flags", "squadrons", "advantages", "debt", "
 
 const board: BoardModule = {
   id: "imperial-struggle",
-  prefix: "is-",
   Board,
   TextBoard,
   Strip,
@@ -67,11 +63,8 @@ const board: BoardModule = {
     "advantage-held",
   ],
   deed: (view, row) => deed(view as View, row),
-  prompt: (view, key, words) => prompt(view, key, words),
-  title,
-  sentence,
-  refusal,
-  rule,
+  title: (key) => maybe(`title-${key}`) ?? t("title-decision"),
+  line,
   examples,
   nothing,
   explain: (view, anchor) => explainMap(view, anchor) ?? explainPanel(view as View, anchor),
@@ -79,10 +72,10 @@ const board: BoardModule = {
   powerName: sideName,
   outcome: (view) => {
     const result = (view as View).result;
-    return result ? [t(`is-end-${result.reason}`, { power: sideName(result.winner) })] : [];
+    return result ? [tell(`end-${result.reason}`, { power: `side/${result.winner}` })] : [];
   },
   get figures() {
-    return FIGURES.map((key) => ({ key, words: t(`is-figure-${key}`) }));
+    return FIGURES.map((key) => ({ key, words: t(`figure-${key}`) }));
   },
 };
 

@@ -4,7 +4,9 @@ import type { RegionId, SpaceKind, View } from "./view";
 
 export type Point = [x: number, y: number];
 export interface Label {
-  lines: string[];
+  /** Of the longest line, and how many lines: the room that was laid out for the name in English. */
+  letters: number;
+  rows: number;
   side: "N" | "S" | "E" | "W";
   x: number;
   y: number;

@@ -2,7 +2,7 @@
 import type { TableSession } from "../../table/session.svelte";
 import { priceOf, type PriceTag, type Space, type View } from "./view";
 
-export type Mood = "told" | "chosen" | "legal" | "";
+export type Mood = "chosen" | "legal" | "";
 
 /** A Squadron can be pointed at where it lies: its place stands for both. */
 export function mood(table: TableSession, space: Space): Mood {

@@ -1,7 +1,19 @@
 // Cards, ministries, tiles, theaters and sides in sentences: for hovering, for the board in words, for screen readers.
-import { maybe, t } from "../../text/text.svelte";
 import { abilityText, advantageText, bonusText, eventText } from "./effects";
-import { commodityName, keywordName, listed, named, regionName, sideName, spaceName, typeName } from "./names";
+import {
+  advantageName,
+  cardName,
+  commodityName,
+  keywordName,
+  listed,
+  ministryName,
+  regionName,
+  sideName,
+  spaceName,
+  theaterName,
+  typeName,
+} from "./names";
+import { maybe, t, tell } from "./text";
 import {
   advantageOf,
   demandOf,
@@ -12,7 +24,6 @@ import {
   type Investment,
   type Ministry,
   type ScoreLine,
-  type Side,
   type SideSheet,
   type SpoilsRow,
   type Theater,
@@ -25,7 +36,7 @@ export interface Words {
 }
 
 export const investmentLine = (tile: Investment): string =>
-  t("is-investment-line", {
+  t("investment-line", {
     major: typeName(tile.major),
     points: tile.points,
     minor: typeName(tile.minor),
@@ -34,21 +45,19 @@ export const investmentLine = (tile: Investment): string =>
     upgrade: tile.upgrade ? "yes" : "no",
   });
 
-export function cardLines(card: EventCard, seat: Side | null): string[] {
-  const lines = [card.type ? t("is-card-needs", { type: typeName(card.type) }) : t("is-card-any"), eventText(card, seat)];
-  if (card.bonus_text) lines.push(t(card.bonus_met ? "is-bonus-met" : "is-bonus-not", { text: bonusText(card, seat) }));
+export function cardLines(card: EventCard): string[] {
+  const lines = [card.type ? tell("card-needs", { type: `type/${card.type}` }) : t("card-any"), eventText(card)];
+  if (card.bonus) lines.push(t(card.bonus_met ? "bonus-met" : "bonus-not", { text: bonusText(card) }));
   return lines;
 }
 
 export function ministryLines(card: Ministry): string[] {
-  const place = card.place ? [t(`is-place-${card.place}`)] : [];
-  const words = card.keywords.length ? [t("is-keywords", { words: listed(card.keywords.map(keywordName)) })] : [];
+  const place = card.place ? [t(`place-${card.place}`)] : [];
+  const words = card.keywords.length ? [t("keywords", { words: listed(card.keywords.map(keywordName)) })] : [];
   return [
     ...place,
     ...words,
-    ...card.abilities.map((one, at) =>
-      t("is-ability", { when: t(`is-when-${one.when}`), text: abilityText(card, at), used: one.used }),
-    ),
+    ...card.abilities.map((one, at) => t("ability", { when: t(`when-${one.when}`), text: abilityText(card, at), used: one.used })),
   ];
 }
 
@@ -58,63 +67,63 @@ export function advantageLines(view: View, id: string): string[] {
   const state = one.blocked ? "blocked" : one.exhausted ? "exhausted" : one.new ? "new" : "ready";
   return [
     advantageText(one),
-    t("is-advantage-needs", { spaces: listed(one.spaces.map((space) => spaceName(view, space))) }),
-    one.owner ? t(`is-advantage-${state}`, { side: sideName(one.owner) }) : t("is-advantage-nobody"),
+    t("advantage-needs", { spaces: listed(one.spaces.map((space) => spaceName(space))) }),
+    one.owner ? t(`advantage-${state}`, { side: sideName(one.owner) }) : t("advantage-nobody"),
   ];
 }
 
 export function sideLines(side: SideSheet): string[] {
   const lines = [
-    t("is-side-debt", { debt: side.debt, limit: side.debt_limit, left: side.available_debt }),
-    t("is-side-treaty", { count: side.treaty_points }),
-    t("is-side-squadrons", {
+    t("side-debt", { debt: side.debt, limit: side.debt_limit, left: side.available_debt }),
+    t("side-treaty", { count: side.treaty_points }),
+    t("side-squadrons", {
       map: side.squadrons.map,
       box: side.squadrons.navy_box,
       unbuilt: side.squadrons.unbuilt,
       aside: side.squadrons.aside,
       gone: side.squadrons.out_of_game,
     }),
-    t("is-side-cards", { cards: side.cards, down: side.face_down ?? 0, bonus: side.bonus_tiles }),
+    t("side-cards", { cards: side.cards, down: side.face_down ?? 0, bonus: side.bonus_tiles }),
   ];
-  if (side.jacobite_victories) lines.push(t("is-side-jacobites", { count: side.jacobite_victories }));
-  if (side.townshend_acts) lines.push(t("is-side-townshend", { commodity: commodityName(side.townshend_acts) }));
+  if (side.jacobite_victories) lines.push(t("side-jacobites", { count: side.jacobite_victories }));
+  if (side.townshend_acts) lines.push(t("side-townshend", { commodity: commodityName(side.townshend_acts) }));
   return lines;
 }
 
 /** What a row of spoils gives, part by part. */
 export function spoilsParts(row: SpoilsRow): string[] {
   const parts: string[] = [];
-  if (row.vp) parts.push(t("is-part-vp", { count: row.vp }));
-  if (row.conquest_points) parts.push(t("is-part-conquest", { count: row.conquest_points }));
-  if (row.unflag) parts.push(t("is-part-unflag"));
-  for (const special of row.special) parts.push(t(`is-special-${special}`, { count: row.squadrons_lost }));
+  if (row.vp) parts.push(t("part-vp", { count: row.vp }));
+  if (row.conquest_points) parts.push(t("part-conquest", { count: row.conquest_points }));
+  if (row.unflag) parts.push(t("part-unflag"));
+  for (const special of row.special) parts.push(t(`special-${special}`, { count: row.squadrons_lost }));
   return parts;
 }
 
 export const marginWords = (row: SpoilsRow): string =>
   row.most === null
-    ? t("is-margin-more", { least: row.margin })
+    ? t("margin-more", { least: row.margin })
     : row.most === row.margin
       ? String(row.margin)
-      : t("is-margin", { least: row.margin, most: row.most });
+      : t("margin", { least: row.margin, most: row.most });
 
 export function theaterLines(theater: Theater): string[] {
-  const lines = [t("is-theater-strength", { britain: theater.strength.britain.total, france: theater.strength.france.total })];
+  const lines = [t("theater-strength", { britain: theater.strength.britain.total, france: theater.strength.france.total })];
   for (const row of theater.spoils) {
     const parts = spoilsParts(row);
-    if (row.treaty_points) parts.push(t("is-part-treaty-loser", { count: row.treaty_points }));
-    lines.push(t("is-spoils-line", { margin: marginWords(row), parts: listed(parts) || t("is-nothing") }));
+    if (row.treaty_points) parts.push(t("part-treaty-loser", { count: row.treaty_points }));
+    lines.push(t("spoils-line", { margin: marginWords(row), parts: listed(parts) || t("nothing") }));
   }
   return lines;
 }
 
 /** What a line of a score sheet is for. */
-export function scoreWords(view: View, line: ScoreLine): string {
-  if (line.what === "award") return t("is-score-award", { region: regionName(line.id ?? "") });
+export function scoreWords(line: ScoreLine): string {
+  if (line.what === "award") return t("score-award", { region: regionName(line.id ?? "") });
   if (line.what === "demand" || line.what === "commodity") return commodityName(line.id ?? "");
-  if (line.what === "ministry") return named(ministryOf(view, line.id ?? "")?.name ?? "");
-  if (line.what === "territory") return spaceName(view, line.id ?? "");
-  return t(`is-score-${line.what}`);
+  if (line.what === "ministry") return ministryName(line.id ?? "");
+  if (line.what === "territory") return spaceName(line.id ?? "");
+  return t(`score-${line.what}`);
 }
 
 /** What a thing beside the map is; null for things on the map. */
@@ -122,37 +131,37 @@ export function explainPanel(view: View, anchor: string): Words | null {
   const [kind, first, second] = anchor.split("/");
   if (kind === "investment") {
     const tile = investmentOf(view, first);
-    return tile ? { title: t("is-investment-tile"), lines: [investmentLine(tile), t("is-investment-rule")] } : null;
+    return tile ? { title: t("investment-tile"), lines: [investmentLine(tile), t("investment-rule")] } : null;
   }
   if (kind === "card") {
     const card = view.events.hand.find((one) => one.id === first);
-    return card ? { title: named(card.name), lines: cardLines(card, view.seat) } : null;
+    return card ? { title: cardName(card.id), lines: cardLines(card) } : null;
   }
   if (kind === "ministry") {
     const card = ministryOf(view, first);
-    return card ? { title: named(card.name), lines: ministryLines(card) } : null;
+    return card ? { title: ministryName(card.id), lines: ministryLines(card) } : null;
   }
   if (kind === "advantage") {
     const one = advantageOf(view, first);
-    return one ? { title: named(one.name), lines: advantageLines(view, first) } : null;
+    return one ? { title: advantageName(one.id), lines: advantageLines(view, first) } : null;
   }
   if (kind === "theater") {
     const theater = view.war?.id === first ? view.war.theaters[Number(second) - 1] : undefined;
-    return theater ? { title: named(theater.name), lines: theaterLines(theater) } : null;
+    return theater ? { title: theaterName(theater.id), lines: theaterLines(theater) } : null;
   }
   if (kind === "commodity") {
     const one = demandOf(view, first);
     if (!one) return null;
     const lines = [
-      t("is-demand-counts", { britain: one.counts.britain, france: one.counts.france }),
-      t("is-demand-reward", { vp: one.vp, treaty: one.treaty_points, debt: one.debt }),
+      t("demand-counts", { britain: one.counts.britain, france: one.counts.france }),
+      t("demand-reward", { vp: one.vp, treaty: one.treaty_points, debt: one.debt }),
     ];
-    return { title: commodityName(first), lines: [t(one.in_demand ? "is-demand-now" : "is-demand-not"), ...lines] };
+    return { title: commodityName(first), lines: [t(one.in_demand ? "demand-now" : "demand-not"), ...lines] };
   }
   if (kind === "side") {
     const side = sideOf(view, first);
     return side ? { title: sideName(first), lines: sideLines(side) } : null;
   }
-  if (kind === "point") return { title: typeName(first), lines: [maybe(`is-type-${first}.about`) ?? ""] };
+  if (kind === "point") return { title: typeName(first), lines: [maybe(`type-${first}.about`) ?? ""] };
   return null;
 }

@@ -53,7 +53,6 @@ const TELLING = [
 
 const board: BoardModule = {
   id: "struggle-of-empires",
-  prefix: "",
   Board,
   TextBoard,
   Strip,
@@ -81,11 +80,8 @@ const board: BoardModule = {
   turning: ["war", "round", "scored", "over"],
   telling: TELLING,
   deed: (view, row) => deed(view as View, row),
-  prompt: (_, __, words) => words,
   title: (key) => maybe(`title-${key}`) ?? t("title-decision"),
-  sentence: (words) => ({ words, power: null, anchors: [], kind: "" }),
   line,
-  refusal: () => null,
   examples,
   nothing,
   explain,

@@ -3,6 +3,7 @@ import { thingOf } from "../../text/speech";
 import type { Arg, Message } from "../../wire";
 import type { Sentence } from "../module";
 import { t } from "./text.svelte";
+import { UNITS } from "./view";
 
 const idOf = (kind: string, value: Arg | undefined): string | null => {
   const thing = value === undefined ? null : thingOf(value);
@@ -22,7 +23,7 @@ function pieces(args: Message["args"]): string[] {
       if (!region || !power) continue;
       const unit = idOf("unit", args.unit);
       if (region === "home") found.push(`home/${power}`);
-      if (!unit) found.push(`force/${region}/${power}`);
+      if (!unit) found.push(...UNITS.map((one) => `unit/${region}/${power}/${one}`));
       else if (power === idOf("power", args.power)) found.push(`unit/${region}/${power}/${unit}`);
     }
   return found;

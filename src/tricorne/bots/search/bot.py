@@ -11,6 +11,7 @@ from tricorne.kernel.bot import Budget, Seat
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.game import Game
 from tricorne.kernel.knowledge import Knowledge
+from tricorne.kernel.message import Arg, Message, Said, Thing, message_of, say
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.state import State
 
@@ -21,7 +22,7 @@ PASSES_A_WORLD = 6
 AT_ONCE = 20.0
 """Points of an action that needs no thought, such as a free one that only helps."""
 CLEAR_GAIN = 0.03
-"""What an action must add to the balance to be named as its reason."""
+"""How much something must gain by an action to be named as its reason."""
 
 
 def knowledge(game: Game, engine: Engine, position: AnyPosition) -> Knowledge:
@@ -34,11 +35,11 @@ def knowledge(game: Game, engine: Engine, position: AnyPosition) -> Knowledge:
 
 class Search(Knowing):
     name = "search"
-    words = "Thinks ahead over what it cannot see: so many passes for each decision."
+    words: Said = say("bot-search")
     level = "search"
-    """Which of the numbers of passes that a game names for its levels is meant."""
+    """The level: each game says how many passes it takes there."""
     budget: Budget | None = None
-    """In place of that number."""
+    """How long to think, instead of what the game says."""
     settings = Settings()
     plan: Plan | None = None
     """How actions are rehearsed in games that know rehearsals; None for the tree in every game."""
@@ -75,29 +76,29 @@ class Search(Knowing):
             return seat.rng.pick(legal) if min(found) == best else legal[found.index(best)]
         return self._think(seat, sampled, known).best(legal)
 
-    def explain(self, seat: Seat, action: int) -> str:
+    def explain(self, seat: Seat, action: int) -> Message:
         """What the action does for the seat, and what it may expect of the game beside the best of the others."""
         legal = seat.legal()
-        words = seat.actions[action].words
+        args: dict[str, Arg] = {"action": message_of(seat.actions[action].words)}
         if len(legal) == 1:
-            return f"{words}: there is no other choice."
+            return Message("reason-no-choice", args)
         sampled = seat.sample(seat.rng.below(SEEDS))
         known = knowledge(sampled.game, sampled.engine, sampled.position)
         tree = self._think(seat, sampled, known)
         mine = tree.share(action, seat.number)
         others = [other for other in legal if other != action and tree.share(other, seat.number) > 0]
-        grounds = _grounds(tree, sampled.position, action, seat.number)
-        if mine <= 0:
-            return f"{words} for {grounds}." if grounds else f"{words}: so it seems at first glance."
-        if not others:
-            if grounds:
-                return f"{words} for {grounds}: I would win about {mine:.0%} of such games."
-            return f"{words}: I would win about {mine:.0%} of such games."
-        best = max(others, key=lambda other: tree.share(other, seat.number))
-        than, then = seat.actions[best].words, tree.share(best, seat.number)
+        grounds = _grounds(tree, sampled, action, seat.number)
         if grounds:
-            return f"{words} for {grounds}: I would win about {mine:.0%} of such games, after {than} about {then:.0%}."
-        return f"{words}: I would win about {mine:.0%} of such games, after {than} about {then:.0%}."
+            args["grounds"] = list(grounds)
+        if mine <= 0:
+            return Message("reason-grounds" if grounds else "reason-glance", args)
+        args["percent"] = round(100 * mine)
+        if not others:
+            return Message("reason-grounds-chance" if grounds else "reason-chance", args)
+        best = max(others, key=lambda other: tree.share(other, seat.number))
+        args["action2"] = message_of(seat.actions[best].words)
+        args["percent2"] = round(100 * tree.share(best, seat.number))
+        return Message("reason-grounds-than" if grounds else "reason-than", args)
 
     def _think(self, seat: Seat, sampled: State, known: Knowledge) -> Tree | Rehearsal:
         budget = self.budget or Budget(passes=self.passes(sampled.game))
@@ -119,13 +120,13 @@ class Search(Knowing):
         return Tree(sampled.engine, known, worlds, seat.rng, self.settings)
 
 
-def _grounds(thoughts: Tree | Rehearsal, position: AnyPosition, action: int, seat: int) -> str:
+def _grounds(thoughts: Tree | Rehearsal, sampled: State, action: int, seat: int) -> list[Thing]:
     """The one or two things that gain most by an action."""
     known = thoughts.knowledge
-    before = known.grounds(position, seat)
-    after = position.clone()
+    before = known.grounds(sampled.position, seat)
+    after = sampled.position.clone()
     thoughts.engine.apply(after, action)
     finish(thoughts.engine, known, after)
     found = known.grounds(after, seat)
-    gains = sorted(((found[words] - before.get(words, 0.0), words) for words in found), reverse=True)
-    return " and ".join([words for gain, words in gains[:2] if gain > CLEAR_GAIN])
+    gains = sorted(((found[ground] - before.get(ground, 0.0), ground) for ground in found), reverse=True)
+    return [Thing("reason-for", ground, "", sampled.game.id) for gain, ground in gains[:2] if gain > CLEAR_GAIN]

@@ -47,11 +47,11 @@ class Plan:
         self.wide = wide
         """Actions that are looked at."""
         self.far = far
-        """Rounds that are played on, the present one among them."""
+        """Rounds that are played on, with the present one."""
         self.trust = trust
-        """As many rehearsals as the first promise counts for."""
+        """The first guess at what an action is worth counts as so many rehearsals."""
         self.point = point
-        """What a point of promise is in shares of the win."""
+        """What one point of that guess is worth as a share of the win."""
         self.behind = behind
         """Standard errors behind the best at which an action is given up."""
         self.fair = fair

@@ -31,7 +31,7 @@ class Settings:
         even: float = 0.1,
     ) -> None:
         self.curiosity = curiosity
-        """How much an untried promise counts beside a known share."""
+        """How much the guess at an untried action counts beside what is known of others."""
         self.first = first
         self.widening = widening
         """Actions looked at: first + widening * sqrt(visits)."""

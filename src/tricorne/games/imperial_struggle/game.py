@@ -1,8 +1,9 @@
-"""Imperial Struggle as a game of the house."""
+"""Imperial Struggle: its seats, options and actions, and how a game is set up."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle import options
@@ -10,11 +11,10 @@ from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.board import check, components, read_position
 from tricorne.games.imperial_struggle.board.constants import SIDE_IDS, SIDES
 from tricorne.games.imperial_struggle.board.position import Position
-from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.rulebook import rulebook
-from tricorne.games.imperial_struggle.rules import Rules
-from tricorne.games.imperial_struggle.setup import blank_position, new_position
+from tricorne.games.imperial_struggle.rules import Rules, ruleset_of
+from tricorne.games.imperial_struggle.setup import begun, blank_position
 from tricorne.games.imperial_struggle.step_numbers import step_words
 from tricorne.games.imperial_struggle.streams import STREAMS
 from tricorne.kernel.chance import seeded
@@ -59,7 +59,7 @@ class ImperialStruggle(Game):
 
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
         self.check_seats(seats)
-        return Rules(RuleSet(self.components, options.settings(preset, options_given).values), self.actions)
+        return Rules(ruleset_of(self.components, options.settings(preset, options_given).values), self.actions)
 
     def check_seats(self, seats: Sequence[str]) -> None:
         """BadOptions unless both sides sit at the table, in whatever order."""
@@ -91,9 +91,14 @@ class ImperialStruggle(Game):
 
         return ImperialBoard()
 
+    def view_types(self) -> ModuleType | None:
+        from tricorne.games.imperial_struggle.view import view_types
+
+        return view_types
+
     def start(self, engine: Engine, seed: int | str) -> AnyPosition:
         assert isinstance(engine, Rules)
-        return new_position(engine.ruleset, seed)
+        return begun(engine.laid, seed)
 
     def empty(self, engine: Engine) -> AnyPosition:
         assert isinstance(engine, Rules)

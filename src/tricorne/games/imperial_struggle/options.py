@@ -12,7 +12,7 @@ def option_set() -> OptionSet:
     """All options and presets of the game; read once, never changed."""
     if not _loaded:
         place = files("tricorne.games.imperial_struggle").joinpath("data", "options.toml")
-        _loaded.append(OptionSet.load(str(place)))
+        _loaded.append(OptionSet.load(str(place), "imperial-struggle"))
     return _loaded[0]
 
 

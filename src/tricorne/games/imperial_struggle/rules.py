@@ -1,151 +1,46 @@
-"""The engine of Imperial Struggle: finds the step on top of the stack and hands over to it."""
+"""The engine of Imperial Struggle: the machine with the steps of this game, and what it shows, scores and tells."""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from collections.abc import Mapping, Sequence
+from typing import cast
 
 from tricorne.games.imperial_struggle.actions import build_table
-from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDE_IDS, SIDES, TYPES
-from tricorne.games.imperial_struggle.board.position import MINOR_TYPE, VP, WINNER, Position
-from tricorne.games.imperial_struggle.board.ruleset import RuleSet
-from tricorne.games.imperial_struggle.effects.book import Book
+from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDE_IDS, SIDES
+from tricorne.games.imperial_struggle.board.position import VP, WINNER, Position
+from tricorne.games.imperial_struggle.board.ruleset import RuleSet, Value
+from tricorne.games.imperial_struggle.effects.verbs import read_book
 from tricorne.games.imperial_struggle.figures import luck, odds_and_charts
 from tricorne.games.imperial_struggle.log import log
 from tricorne.games.imperial_struggle.ministries.cabinet import cabinet
-from tricorne.games.imperial_struggle.payment.funds import Funds
 from tricorne.games.imperial_struggle.sequence import all_steps
-from tricorne.games.imperial_struggle.step import CHANCE, PASSAGE, Step
+from tricorne.games.imperial_struggle.setup import laid_position
+from tricorne.games.imperial_struggle.text import GAME, the_side
 from tricorne.games.imperial_struggle.view import sight, view
 from tricorne.kernel.action import ActionTable
-from tricorne.kernel.chance import Stream
-from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
-from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
-from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
+from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import BadAction
+from tricorne.kernel.machine.machine import Machine
+from tricorne.kernel.message import Said
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import Entry
 
-MOST_KEPT: Final = 256
-"""Actions that random play leaves in its list before it clears it."""
+
+def ruleset_of(components: Components, settings: Mapping[str, Value]) -> RuleSet:
+    """The rule set of a game with these components and options, with what its cards do."""
+    return RuleSet(components, settings, read_book(components), cabinet(components))
 
 
-class Rules(Engine):
+class Rules(Machine[Position]):
     """The rules under one rule set."""
 
     def __init__(self, ruleset: RuleSet, table: ActionTable | None = None) -> None:
+        actions = build_table(ruleset.components) if table is None else table
+        super().__init__(all_steps(), actions, SIDE_IDS, [the_side(side).of(GAME) for side in range(SIDES)])
         self.ruleset = ruleset
-        self.table = table
-        ruleset.book = Book(ruleset.components)
-        ruleset.cabinet = cabinet(ruleset.components)
-        blank = Position(ruleset, None)
-        blank.round[MINOR_TYPE] = NONE
-        ruleset.no_funds = [Funds(blank, side, type) for side in range(SIDES) for type in range(TYPES)]
-        self.steps: list[Step] = all_steps()
-
-    def actions(self) -> ActionTable:
-        """The rows of the action table, for views and the log."""
-        if self.table is None:
-            self.table = build_table(self.ruleset.components)
-        return self.table
-
-    def waits_for(self, position: AnyPosition) -> int:
-        if not position.stack:
-            return OVER
-        step = self.steps[position.stack[-1] & 255]
-        return WAITS_FOR_CHANCE if step.role == CHANCE else WAITS_FOR_DECISION
-
-    def actor(self, position: AnyPosition) -> int:
-        return position.stack[-1] >> 8 & 15
-
-    def legal(self, position: AnyPosition, out: list[int]) -> None:
-        frame = position.stack[-1]
-        self.steps[frame & 255].legal(cast(Position, position), frame, out)
-
-    def apply(self, position: AnyPosition, action: int) -> None:
-        p = cast(Position, position)
-        frame = p.stack[-1]
-        self.steps[frame & 255].play(p, frame, action)
-        self.run_passages(p)
-
-    def run_passages(self, position: AnyPosition) -> None:
-        p = cast(Position, position)
-        stack = p.stack
-        steps = self.steps
-        while stack:
-            frame = stack[-1]
-            step = steps[frame & 255]
-            if step.role != PASSAGE:
-                return
-            step.run(p, frame)
-
-    def draw(self, position: AnyPosition) -> int:
-        p = cast(Position, position)
-        frame = p.stack[-1]
-        return self.steps[frame & 255].draw(p, frame)
-
-    def outcomes(self, position: AnyPosition) -> list[int]:
-        p = cast(Position, position)
-        frame = p.stack[-1]
-        return self.steps[frame & 255].outcomes(p, frame)
-
-    def apply_outcome(self, position: AnyPosition, value: int) -> None:
-        p = cast(Position, position)
-        frame = p.stack[-1]
-        self.steps[frame & 255].apply_outcome(p, frame, value)
-        self.run_passages(p)
-
-    def playout(self, position: AnyPosition, seed: int, limit: int) -> int:
-        """The same as the kernel's, with each step looked up once and the passages taken along."""
-        p = cast(Position, position)
-        chooses = Stream(seed, "playout")
-        stack = p.stack
-        steps = self.steps
-        out: list[int] = []
-        decisions = 0
-        while stack and decisions < limit:
-            frame = stack[-1]
-            step = steps[frame & 255]
-            role = step.role
-            if role == PASSAGE:
-                step.run(p, frame)
-            elif role == CHANCE:
-                step.apply_outcome(p, frame, step.draw(p, frame))
-            else:
-                # An emptied list gives its memory back: that happens only when it has grown long.
-                if len(out) > MOST_KEPT:
-                    out.clear()
-                first = len(out)
-                step.legal(p, frame, out)
-                step.play(p, frame, out[first + chooses.below(len(out) - first)])
-                decisions += 1
-        self.run_passages(p)
-        return decisions
-
-    # -- words and sight -----------------------------------------------------------------------
-
-    def prompt(self, position: AnyPosition) -> Prompt:
-        p = cast(Position, position)
-        frame = p.stack[-1]
-        return self.steps[frame & 255].prompt(p, frame)
-
-    def why_not(self, position: AnyPosition, action: int) -> Refusal | None:
-        p = cast(Position, position)
-        frame = p.stack[-1]
-        return self.steps[frame & 255].why_not(p, frame, action)
-
-    def outcome_text(self, position: AnyPosition, value: int) -> str:
-        p = cast(Position, position)
-        return self.steps[p.stack[-1] & 255].outcome_text(p, value)
-
-    def outcome_secret(self, position: AnyPosition) -> int:
-        p = cast(Position, position)
-        frame = p.stack[-1]
-        return self.steps[frame & 255].secret_of(p, frame)
-
-    def decision_secret(self, position: AnyPosition) -> bool:
-        p = cast(Position, position)
-        frame = p.stack[-1]
-        return self.steps[frame & 255].keeps_secret(p, frame)
+        self.laid = laid_position(ruleset)
+        """The table before the first turn: every game begins with a copy of it."""
 
     def secrets(self, position: AnyPosition) -> list[int]:
         return sight.secrets(cast(Position, position))
@@ -175,11 +70,14 @@ class Rules(Engine):
             winner = FRANCE if lead > 0 else BRITAIN
         return [[SIDE_IDS[winner]], [SIDE_IDS[1 - winner]]]
 
-    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> list[str]:
+    def action_view(self, position: AnyPosition, action: int) -> dict[str, object]:
+        return view.action_row(cast(Position, position), action, Machine.action_view(self, position, action))
+
+    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Said]:
         return log.narrate(self, cast(Position, before), cast(Position, after), entry, seat)
 
     def odds(self, position: AnyPosition, seat: int, text: str) -> dict[str, object] | None:
-        return odds_and_charts.odds(cast(Position, position), seat, self.actions().number(text))
+        return odds_and_charts.odds(cast(Position, position), seat, self.actions.number(text))
 
     def figures(self, position: AnyPosition) -> dict[str, dict[str, int]]:
         return odds_and_charts.figures(cast(Position, position))

@@ -15,11 +15,11 @@ from tricorne.games.imperial_struggle.ministries import target
 from tricorne.games.imperial_struggle.payment import paying, shifting
 from tricorne.games.imperial_struggle.peace import discards, draws, initiative, ministry_phase, turn
 from tricorne.games.imperial_struggle.round import advantages, diplomacy, event, menu, rounds, take
-from tricorne.games.imperial_struggle.step import Passage, Step
 from tricorne.games.imperial_struggle.war import conquest, effects, refusal, spanish, special, spoils, theater, war
+from tricorne.kernel.machine.step import Passage, Step
 
 
-class Track(Passage):
+class Track(Passage[Position]):
     """On to the next place of the turn track; the stack is cleared when the game is won."""
 
     def run(self, p: Position, frame: int) -> None:
@@ -33,9 +33,9 @@ class Track(Passage):
         p.then(step_numbers.PEACE if c.turn_war[p.clock[TURN]] == NONE else step_numbers.WAR)
 
 
-def all_steps() -> list[Step]:
+def all_steps() -> list[Step[Position]]:
     """The steps, indexed by kind."""
-    steps: list[Step] = [Step() for _ in range(step_numbers.KINDS)]
+    steps: list[Step[Position]] = [Step() for _ in range(step_numbers.KINDS)]
     steps[step_numbers.TRACK] = Track()
     steps[step_numbers.SETUP] = setup.SetUp()
     steps[step_numbers.PEACE] = turn.Peace()

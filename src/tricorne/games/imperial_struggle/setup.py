@@ -31,10 +31,10 @@ from tricorne.games.imperial_struggle.board.position import (
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.military import tiles
 from tricorne.games.imperial_struggle.round.rounds import begin_round
-from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.step_numbers import PEACE, SETUP, TRACK
 from tricorne.games.imperial_struggle.streams import STREAMS
 from tricorne.kernel.chance import seeded
+from tricorne.kernel.machine.step import Passage
 
 
 def blank_position(ruleset: RuleSet) -> Position:
@@ -70,15 +70,19 @@ def place_flags(p: Position) -> None:
 
 
 def new_position(ruleset: RuleSet, seed: int | str) -> Position:
-    """The table before anything is drawn; all games under a rule set begin alike."""
-    if not ruleset.laid:
-        ruleset.laid.append(_laid_table(ruleset))
-    p = ruleset.laid[0].clone()
+    """The table before anything is drawn."""
+    return begun(laid_position(ruleset), seed)
+
+
+def begun(laid: Position, seed: int | str) -> Position:
+    """A new game on a copy of a laid table, with chance of its own."""
+    p = laid.clone()
     p.rng = seeded(seed, STREAMS)
     return p
 
 
-def _laid_table(ruleset: RuleSet) -> Position:
+def laid_position(ruleset: RuleSet) -> Position:
+    """The table as it is laid; all games under a rule set begin alike."""
     p = blank_position(ruleset)
     place_flags(p)
     begin_round(p, p.clock[INITIATIVE])
@@ -88,7 +92,7 @@ def _laid_table(ruleset: RuleSet) -> Position:
     return p
 
 
-class SetUp(Passage):
+class SetUp(Passage[Position]):
     """War tiles for the first war."""
 
     def run(self, p: Position, frame: int) -> None:

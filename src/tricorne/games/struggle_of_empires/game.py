@@ -1,8 +1,9 @@
-"""Struggle of Empires as a game of the house."""
+"""Struggle of Empires: its seats, options and actions, and how a game is set up."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import TYPE_CHECKING, ClassVar
 
 from tricorne.games.struggle_of_empires import options
@@ -86,6 +87,11 @@ class StruggleOfEmpires(Game):
         from tricorne.games.struggle_of_empires.terminal.text_board import EmpiresBoard
 
         return EmpiresBoard()
+
+    def view_types(self) -> ModuleType | None:
+        from tricorne.games.struggle_of_empires.view import view_types
+
+        return view_types
 
     def start(self, engine: Engine, seed: int | str) -> AnyPosition:
         assert isinstance(engine, Rules)

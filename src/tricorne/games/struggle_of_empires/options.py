@@ -17,7 +17,7 @@ def option_set() -> OptionSet:
     """All options, presets, variants and constraints of the game; read once, never changed."""
     if not _loaded:
         place = files("tricorne.games.struggle_of_empires").joinpath("data", "options.toml")
-        _loaded.append(OptionSet.load(str(place)))
+        _loaded.append(OptionSet.load(str(place), "struggle-of-empires"))
     return _loaded[0]
 
 

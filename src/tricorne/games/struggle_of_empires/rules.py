@@ -1,8 +1,8 @@
-"""The engine of Struggle of Empires: finds the step on top of the stack and hands over to it."""
+"""The engine of Struggle of Empires: the machine with the steps of this game, and what it shows, scores and tells."""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import cast
 
 from tricorne.games.struggle_of_empires import never_allowed as never_rules
 from tricorne.games.struggle_of_empires.actions import build_table
@@ -12,145 +12,31 @@ from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
 from tricorne.games.struggle_of_empires.figures import luck, odds_and_charts
 from tricorne.games.struggle_of_empires.log import log
 from tricorne.games.struggle_of_empires.sequence import all_steps
-from tricorne.games.struggle_of_empires.step import CHANCE, DECISION, PASSAGE, Step
-from tricorne.games.struggle_of_empires.step_numbers import DRAFT_PICK
 from tricorne.games.struggle_of_empires.talk import deals
+from tricorne.games.struggle_of_empires.text import GAME
 from tricorne.games.struggle_of_empires.view import sight, view
 from tricorne.games.struggle_of_empires.war import endgame
 from tricorne.kernel.action import ActionTable
-from tricorne.kernel.chance import Stream
-from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
-from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
-from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
+from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine.machine import Machine
 from tricorne.kernel.message import Message
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import Entry
 
-MOST_KEPT: Final = 256
-"""Actions that random play leaves in its list before it clears it."""
 
-
-class Rules(Engine):
+class Rules(Machine[Position]):
     """The rules under one rule set."""
 
     def __init__(self, ruleset: RuleSet, table: ActionTable | None = None) -> None:
+        c = ruleset.components
+        seats = [c.thing("power", id).of(GAME) for id in c.power_ids]
+        super().__init__(all_steps(), build_table(c) if table is None else table, c.power_ids, seats)
         self.ruleset = ruleset
-        self.steps: list[Step] = all_steps()
         self.facts = sight.standing_facts(ruleset, False)
         self.facts_at_end = sight.standing_facts(ruleset, True)
-        self.table = table
-
-    def actions(self) -> ActionTable:
-        """The rows of the action table, for views."""
-        if self.table is None:
-            self.table = build_table(self.ruleset.components)
-        return self.table
-
-    def waits_for(self, position: AnyPosition) -> int:
-        if not position.stack:
-            return OVER
-        step = self.steps[position.stack[-1] & 255]
-        return WAITS_FOR_CHANCE if step.role == CHANCE else WAITS_FOR_DECISION
-
-    def actor(self, position: AnyPosition) -> int:
-        return position.stack[-1] >> 8 & 15
-
-    def legal(self, position: AnyPosition, out: list[int]) -> None:
-        frame = position.stack[-1]
-        self.steps[frame & 255].legal(cast(Position, position), frame, out)
-
-    def apply(self, position: AnyPosition, action: int) -> None:
-        p = cast(Position, position)
-        frame = p.stack[-1]
-        self.steps[frame & 255].play(p, frame, action)
-        self.run_passages(p)
-
-    def run_passages(self, position: AnyPosition) -> None:
-        p = cast(Position, position)
-        stack = p.stack
-        steps = self.steps
-        while stack:
-            frame = stack[-1]
-            step = steps[frame & 255]
-            if step.role != PASSAGE:
-                return
-            step.run(p, frame)
-
-    def draw(self, position: AnyPosition) -> int:
-        p = cast(Position, position)
-        frame = p.stack[-1]
-        return self.steps[frame & 255].draw(p, frame)
-
-    def outcomes(self, position: AnyPosition) -> list[int]:
-        p = cast(Position, position)
-        frame = p.stack[-1]
-        found = self.steps[frame & 255].outcomes(p, frame)
-        possible: list[int] = []
-        for at in range(0, len(found), 2):
-            if found[at + 1] > 0:
-                possible.append(found[at])
-                possible.append(found[at + 1])
-        return possible
-
-    def apply_outcome(self, position: AnyPosition, value: int) -> None:
-        p = cast(Position, position)
-        frame = p.stack[-1]
-        self.steps[frame & 255].apply_outcome(p, frame, value)
-        self.run_passages(p)
-
-    def playout(self, position: AnyPosition, seed: int, limit: int) -> int:
-        """As any engine plays at random, without asking at each turn what the steps have told already."""
-        p = cast(Position, position)
-        stack = p.stack
-        steps = self.steps
-        chooses = Stream(seed, "playout")
-        out: list[int] = []
-        decisions = 0
-        while stack and decisions < limit:
-            frame = stack[-1]
-            step = steps[frame & 255]
-            role = step.role
-            if role == DECISION:
-                # An emptied list gives its memory back: that happens only when it has grown long.
-                if len(out) > MOST_KEPT:
-                    out.clear()
-                first = len(out)
-                step.legal(p, frame, out)
-                step.play(p, frame, out[first + chooses.below(len(out) - first)])
-                decisions += 1
-            elif role == CHANCE:
-                step.apply_outcome(p, frame, step.draw(p, frame))
-            else:
-                step.run(p, frame)
-        self.run_passages(p)
-        return decisions
-
-    # -- words and sight -----------------------------------------------------------------------
-
-    def prompt(self, position: AnyPosition) -> Prompt:
-        p = cast(Position, position)
-        frame = p.stack[-1]
-        return self.steps[frame & 255].prompt(p, frame)
-
-    def why_not(self, position: AnyPosition, action: int) -> Refusal | None:
-        p = cast(Position, position)
-        frame = p.stack[-1]
-        return self.steps[frame & 255].why_not(p, frame, action)
 
     def never_allowed(self, position: AnyPosition, text: str) -> Refusal | None:
         return never_rules.never_allowed(cast(Position, position), self.actor(position), text)
-
-    def outcome_text(self, position: AnyPosition, value: int) -> str:
-        p = cast(Position, position)
-        return self.steps[p.stack[-1] & 255].outcome_text(p, value)
-
-    def outcome_secret(self, position: AnyPosition) -> int:
-        p = cast(Position, position)
-        frame = p.stack[-1]
-        return self.steps[frame & 255].secret_of(p, frame)
-
-    def decision_secret(self, position: AnyPosition) -> bool:
-        return position.stack[-1] & 255 == DRAFT_PICK
 
     def secrets(self, position: AnyPosition) -> list[int]:
         p = cast(Position, position)
@@ -169,12 +55,15 @@ class Rules(Engine):
     def scores(self, position: AnyPosition) -> dict[str, int]:
         p = cast(Position, position)
         found = endgame.scores(p)
-        ids = self.ruleset.components.power_ids
-        return {ids[self.ruleset.players[at]]: found[at] for at in range(len(found))}
+        return {self.seat_ids[self.ruleset.players[at]]: found[at] for at in range(len(found))}
 
     def ranking(self, position: AnyPosition) -> list[list[str]]:
-        ids = self.ruleset.components.power_ids
-        return [[ids[power] for power in group] for group in endgame.ranking(cast(Position, position))]
+        return [[self.seat_ids[power] for power in group] for group in endgame.ranking(cast(Position, position))]
+
+    def winners(self, position: AnyPosition) -> list[str]:
+        """Nobody wins where all are in revolution (R-END-3)."""
+        p = cast(Position, position)
+        return [self.seat_ids[power] for power in endgame.final(p).winners] if sight.over(p) else []
 
     def odds(self, position: AnyPosition, seat: int, text: str) -> dict[str, object] | None:
         return odds_and_charts.odds(self, cast(Position, position), seat, text)

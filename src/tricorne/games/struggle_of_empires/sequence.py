@@ -7,16 +7,17 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires import step_numbers
 from tricorne.games.struggle_of_empires.auction import auction
 from tricorne.games.struggle_of_empires.battle import allies, attack, attack_choices, combat, losses
+from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.setup import draft, draws, nonplayers, placement, setup
-from tricorne.games.struggle_of_empires.step import Step
 from tricorne.games.struggle_of_empires.tiles import diplomacy, levies, tactics, trade
 from tricorne.games.struggle_of_empires.turn import build, distant_sea, movement, turn, unrest
 from tricorne.games.struggle_of_empires.war import markers, war
+from tricorne.kernel.machine.step import Step
 
 
-def all_steps() -> list[Step]:
+def all_steps() -> list[Step[Position]]:
     """The steps, indexed by kind."""
-    steps: list[Step] = [Step() for _ in range(step_numbers.KINDS)]
+    steps: list[Step[Position]] = [Step() for _ in range(step_numbers.KINDS)]
     steps[step_numbers.SETUP] = setup.SetUp()
     steps[step_numbers.WAR] = war.War()
     steps[step_numbers.ROUNDS] = war.Rounds()

@@ -41,12 +41,12 @@ def test_slave_unrest_bonus_with_more_bonus_tiles_in_the_next_war(side: str, oth
 @rule("IS-EVENT-17-1", "IS-EVENT-17-2", "IS-R115")
 def test_pacte_de_famille_makes_flags_in_spain_and_austria_cheaper_for_britain() -> None:
     t = CardTable("britain", france="spain-prestige-3 savoy", turn=3)
-    assert t.event("pacte-de-famille", tile="d2-e2") == {"discounts": "Pacte de Famille"}
+    assert t.event("pacte-de-famille", tile="d2-e2") == {"discounts": "pacte-de-famille"}
     t.do("diplomacy europe", "shift spain-prestige-3")
     assert t.facts()["major diplomatic"] == 0
     t = CardTable("britain", turn=3)
     assert t.event("pacte-de-famille", bonus=True, tile="m2-e2") == {
-        "discounts": "Pacte de Famille",
+        "discounts": "pacte-de-famille",
         "major diplomatic": 1,
     }
 

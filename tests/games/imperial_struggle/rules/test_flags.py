@@ -123,7 +123,7 @@ def test_an_own_space_is_not_shifted() -> None:
     scene.play("trade india")
     refusal = scene.why("shift karaikal")
     assert refusal is not None
-    assert (refusal.reason, refusal.rules) == ("France holds Karaikal already", ["IS-3.2.8-3"])
+    assert (str(refusal.reason), refusal.rules) == ("France holds Karaikal already", ["IS-3.2.8-3"])
 
 
 @rule("IS-3.2.8-4", "IS-7.2.1-1")

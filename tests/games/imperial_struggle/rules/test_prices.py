@@ -3,7 +3,7 @@
 from tests.games.imperial_struggle.scene import BOARD, PIECES, Scene, side_of
 from tricorne.games.imperial_struggle.board.constants import DIPLOMATIC, ECONOMIC, NONE
 from tricorne.games.imperial_struggle.board.position import REGIONS_PAID
-from tricorne.games.imperial_struggle.payment.price import Item, price, sum_in_words
+from tricorne.games.imperial_struggle.payment.price import Item, price, sum_of
 from tricorne.kernel.testing import rule
 
 
@@ -122,5 +122,5 @@ def test_the_sum_is_told_in_words() -> None:
     scene.round("britain")
     items: list[Item] = []
     price(scene.p, side_of("britain"), BOARD.space("karaikal"), NONE, False, items)
-    assert sum_in_words(items) == "printed 3, Protected +1"
+    assert [str(line) for line in sum_of(items)] == ["printed 3", "Protected +1"]
     assert [item.key for item in items] == ["printed", "protected"]

@@ -69,6 +69,10 @@ def test_nobody_wins_when_all_are_in_revolution() -> None:
     assert points == [0, 0, 0]
     assert winners == []
     assert [table.final().place[power] for power in table.ruleset.players] == [1, 1, 1]
+    endgame.close(table.p)
+    table.p.stack.clear()
+    assert table.engine.ranking(table.p) == [["britain", "france", "prussia"]]
+    assert table.engine.winners(table.p) == []
 
 
 @rule("R-END-4", "ENDGAME-3")
@@ -117,8 +121,10 @@ def test_a_tie_in_points_and_unrest_is_a_shared_victory() -> None:
     table, points, winners = count([9, 5, 5], [20, 47, 47])
     assert points == [13, 43, 43]
     assert winners == ["france", "prussia"]
+    assert table.engine.winners(table.p) == [], "nobody has won before the end"
     endgame.close(table.p)
     assert endgame.ranking(table.p) == [[number("france"), number("prussia")], [number("britain")]]
+    assert table.engine.winners(table.p) == ["france", "prussia"]
     assert [table.final().place[power] for power in table.ruleset.players] == [3, 1, 1]
 
 

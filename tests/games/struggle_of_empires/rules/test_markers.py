@@ -130,6 +130,7 @@ def test_a_replaced_marker_never_comes_back(number: int, preset: str) -> None:
     assert len(used) > at_first, "no marker was ever replaced"
 
 
+@pytest.mark.long_play
 @rule("MARKER-15")
 @pytest.mark.parametrize("number", range(2, 8))
 def test_control_never_outnumbers_the_markers_of_a_region(number: int) -> None:

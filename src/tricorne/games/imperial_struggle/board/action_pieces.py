@@ -1,4 +1,4 @@
-"""Sets of pieces over which families of actions run, and the place of each piece within its set.
+"""The pieces that actions are about: for each family of actions its set of pieces, and the place of each in it.
 
 ``SHIFT + pieces.at_shiftable[space]`` is the number of an action; ``pieces.shiftable[action - SHIFT]`` is its space.
 """

@@ -70,19 +70,14 @@ class Board:
 
     def _read_regions(self, file: TomlTable) -> None:
         self.region_ids = [t.text("id") for t in file.tables("regions", "id")]
-        self.region_names = [t.text("name") for t in file.tables("regions", "id")]
         subs = file.tables("sub_regions", "id")
         self.sub_region_ids = [t.text("id") for t in subs]
-        self.sub_region_names = [t.text("name") for t in subs]
         self.sub_region_region = [self.region_ids.index(t.word("region", self.region_ids)) for t in subs]
-        countries = file.table("countries")
-        self.country_ids = countries.names()
-        self.country_names = [countries.text(id) for id in self.country_ids]
+        self.country_ids = file.table("countries").texts("ids")
 
     def _read_spaces(self, file: TomlTable, commodity_ids: list[str], war_ids: list[str]) -> None:
         tables = file.tables("spaces", "id")
         self.space_ids = [t.text("id") for t in tables]
-        self.space_names = [t.text("name") for t in tables]
         self.kind = [KIND_IDS.index(t.word("kind", KIND_IDS)) for t in tables]
         self.region = [self.region_ids.index(t.word("region", self.region_ids)) for t in tables]
         self.sub_region: list[int] = []
@@ -102,7 +97,7 @@ class Board:
         self.spanish_territory: list[bool] = []
         self.longitude: list[float] = []
         self.latitude: list[float] = []
-        known = ["id", "name", "kind", "region", "sub_region", "country", "cost", "commodity", "prestige", "alliance"]
+        known = ["id", "kind", "region", "sub_region", "country", "cost", "commodity", "prestige", "alliance"]
         known += ["local_alliance", "wars", "opens", "usa", "flag", "spanish", "lon", "lat"]
         for t in tables:
             t.only(known)

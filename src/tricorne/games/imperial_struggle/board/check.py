@@ -24,13 +24,14 @@ from tricorne.games.imperial_struggle.board.constants import (
     PLUS_ONE_MARKER,
     POLITICAL,
     REGIONS,
-    SIDE_NAMES,
+    SIDE_IDS,
     SIDES,
     SPACES,
     TERRITORY,
     TYPES,
     USA,
     WAR_TILES,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.position import (
     ALL_OPEN,
@@ -225,9 +226,9 @@ def _board(p: Position) -> str:
 def _sides(p: Position) -> str:
     """Eight Squadrons a side, Debt within its limit (3.6, 6.3)."""
     for side in range(SIDES):
-        name = SIDE_NAMES[side]
+        name = SIDE_IDS[side]
         count = sum([p.sides[field + side] for field in (NAVY_BOX, UNBUILT, GONE, ASIDE)])
-        count += len([s for s in p.ruleset.naval_spaces if p.flag[s] == side + 1])
+        count += len([s for s in p.ruleset.naval_spaces if p.flag[s] == flag_of(side)])
         if count != p.ruleset.components.squadrons:
             return f"sides: {name} has {count} Squadrons; it must have {p.ruleset.components.squadrons}"
         if p.sides[DEBT + side] > p.sides[LIMIT + side]:
@@ -261,7 +262,7 @@ def _war_tiles(p: Position) -> str:
             key = (wars.tile_side[tile], place, basic)
             counts[key] = counts.get(key, 0) + 1
             if counts[key] > (1 if basic else wars.per_theater):
-                return f"tile_place: too many tiles of {SIDE_NAMES[key[0]]} in theater {place - IN_THEATER + 1}"
+                return f"tile_place: too many tiles of {SIDE_IDS[key[0]]} in theater {place - IN_THEATER + 1}"
     return ""
 
 

@@ -48,7 +48,6 @@ class Components:
 
         advantages = _file("advantages")
         self.advantages_per_round = advantages.number("uses_per_round", 1, 9)
-        self.advantages_per_region = advantages.number("uses_per_region_per_round", 1, 9)
         self.advantages = [AdvantageTile(t, self.board) for t in advantages.tables("advantages", "id")]
         self.advantage_ids = [a.id for a in self.advantages]
         self.advantages_at: list[list[int]] = [[] for _ in self.board.space_ids]
@@ -105,9 +104,7 @@ class Components:
             self.turn_first_of_era.append(not war and t.flag("first_of_era"))
             self.turn_next_war.append(war_ids.index(t.word("next_war", war_ids)) if t.has("next_war") else NONE)
         eras = file.tables("eras", "id")
-        self.era_names = [t.text("name") for t in eras]
-        self.era_first_event = [t.number("first_event", 1, 41) - 1 for t in eras]
-        self.era_last_event = [t.number("last_event", 1, 41) - 1 for t in eras]
+        self.eras = len(eras)
 
     def _read_setup(self, file: TomlTable) -> None:
         self.starting_vp = file.number("victory_points", 0, 30)

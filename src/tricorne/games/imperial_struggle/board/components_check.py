@@ -38,7 +38,7 @@ def _counts(c: Components) -> None:
     _count("wars", len(c.wars.ids), constants.WARS)
     _count("theaters", len(c.wars.theaters), constants.THEATERS)
     _count("War tiles", len(c.wars.tile_ids), constants.WAR_TILES)
-    _count("eras", len(c.era_names), constants.ERAS)
+    _count("eras", c.eras, constants.ERAS)
     for at in range(len(constants.NAMED_MINISTRIES)):
         if c.ministry_ids[at] != constants.NAMED_MINISTRIES[at]:
             raise BadComponents(

@@ -1,4 +1,4 @@
-"""The table's words as small integers: sides, flags, kinds of spaces, Regions, points, eras, and all sizes.
+"""Numbers for the things of the game: sides, flags, kinds of spaces, Regions, points, eras, and all sizes.
 
 Spaces, cards and tiles are numbered in the order of the data files, which never changes.
 """
@@ -9,15 +9,51 @@ SIDES: Final = 2
 FRANCE: Final = 0
 BRITAIN: Final = 1
 SIDE_IDS: Final = ["france", "britain"]
-SIDE_NAMES: Final = ["France", "Britain"]
 
-# What stands on a space; a side's flag or Squadron is its number plus one.
+Side = int
+"""FRANCE or BRITAIN."""
+Flag = int
+"""What stands on a space: one of the five below."""
+Space = int
+Region = int
+ActionId = int
+"""The number of a row of the action table."""
+
+# What stands on a space; ``flag_of`` says which is a side's own.
 EMPTY: Final = 0
 FRENCH: Final = 1
 BRITISH: Final = 2
 SPANISH: Final = 3
 USA: Final = 4
 FLAG_IDS: Final = ["none", "france", "britain", "spain", "usa"]
+
+
+def flag_of(side: Side) -> Flag:
+    """The flag or Squadron of a side.
+
+    >>> flag_of(FRANCE) == FRENCH, flag_of(BRITAIN) == BRITISH
+    (True, True)
+    """
+    return side + 1
+
+
+def enemy_flag(side: Side) -> Flag:
+    """The flag of the other side.
+
+    >>> enemy_flag(FRANCE) == BRITISH, enemy_flag(BRITAIN) == FRENCH
+    (True, True)
+    """
+    return 2 - side
+
+
+def side_of(flag: Flag) -> Side:
+    """The side whose flag it is: FRENCH or BRITISH, no other.
+
+    >>> side_of(FRENCH) == FRANCE, side_of(BRITISH) == BRITAIN
+    (True, True)
+    """
+    return flag - 1
+
 
 SPACES: Final = 112
 POLITICAL: Final = 0
@@ -41,7 +77,6 @@ DIPLOMATIC: Final = 1
 MILITARY: Final = 2
 TYPES: Final = 3
 TYPE_IDS: Final = ["economic", "diplomatic", "military"]
-TYPE_NAMES: Final = ["Economic", "Diplomatic", "Military"]
 
 ERAS: Final = 3
 SUCCESSION: Final = 0

@@ -21,6 +21,11 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPANISH,
     TERRITORY,
     USA,
+    Flag,
+    Side,
+    Space,
+    flag_of,
+    side_of,
 )
 from tricorne.games.imperial_struggle.board.position import (
     ALL_OPEN,
@@ -41,18 +46,18 @@ BYTE: Final = 255
 # -- questions ---------------------------------------------------------------------------------
 
 
-def opposing(p: Position, space: int, side: int) -> bool:
+def opposing(p: Position, space: Space, side: Side) -> bool:
     """Does a flag or Squadron stand there that the side could remove: the opponent's or a Spanish one (12.1)?"""
     flag = p.flag[space]
-    return flag != EMPTY and flag != side + 1 and flag != USA
+    return flag != EMPTY and flag != flag_of(side) and flag != USA
 
 
-def in_play(p: Position, space: int) -> bool:
+def in_play(p: Position, space: Space) -> bool:
     """Is a space open yet (R40)?"""
     return p.ruleset.in_play[p.clock[OPENING]][space]
 
 
-def protected(p: Position, space: int) -> bool:
+def protected(p: Position, space: Space) -> bool:
     """Is a flagged space next to an intact Fort or a Squadron of its own side (R37)?"""
     flag = p.flag[space]
     if flag == EMPTY:
@@ -69,9 +74,9 @@ def shielded(p: Position) -> i64:
     return french.markets & french.shielded | british.markets & british.shielded | spanish.markets & spanish.shielded
 
 
-def within_reach(p: Position, side: int) -> i64:
+def within_reach(p: Position, side: Side) -> i64:
     """The Markets whose shift a side may pay for: those that a base or a qualifying Market of it touches (R34)."""
-    own = p.held[side + 1]
+    own = p.held[flag_of(side)]
     if side != p.round[SIDE]:
         return own.supplied | _chained(p, own.markets)
     if p.chained == STALE:
@@ -100,13 +105,13 @@ def _chained(p: Position, held: i64) -> i64:
     return found
 
 
-def reaches(p: Position, side: int, market: int) -> bool:
+def reaches(p: Position, side: Side, market: int) -> bool:
     """May the phasing side pay for a shift of this Market (R34)?"""
     bit: i64 = p.ruleset.sets.bit[market]
     return within_reach(p, side) & bit != 0
 
 
-def cut_off(p: Position, flag: int, without: int) -> i64:
+def cut_off(p: Position, flag: Flag, without: int) -> i64:
     """The Markets of a flag that are cut off at this moment (R35).
 
     A chain runs from a base over own Markets; a marked Market can end a chain but not carry it on. ``without`` is a
@@ -145,22 +150,22 @@ def cut_off(p: Position, flag: int, without: int) -> i64:
     return apart
 
 
-def isolated_markets(p: Position, side: int, without: int = NONE) -> list[int]:
+def isolated_markets(p: Position, side: Side, without: int = NONE) -> list[int]:
     """The Markets of a side that are cut off at this moment (R35), in rising order."""
-    return p.ruleset.sets.listed(MARKET_GROUP, cut_off(p, side + 1, without))
+    return p.ruleset.sets.listed(MARKET_GROUP, cut_off(p, flag_of(side), without))
 
 
 def isolates_another(p: Position, market: int) -> bool:
     """Would taking this flag off Isolate another Market of the same side that is not Isolated now (R67, R103)?"""
-    side = p.flag[market] - 1
+    side = side_of(p.flag[market])
     if side != FRANCE and side != BRITAIN:
         return False
-    return cut_off(p, side + 1, market) & ~cut_off(p, side + 1, NONE) != 0
+    return cut_off(p, flag_of(side), market) & ~cut_off(p, flag_of(side), NONE) != 0
 
 
-def counted(p: Position, spaces: list[int], side: int) -> int:
+def counted(p: Position, spaces: list[int], side: Side) -> int:
     """Spaces of a set that a side holds and that count: flagged, Squadrons too, without a Conflict marker (R50)."""
-    own = side + 1
+    own = flag_of(side)
     count = 0
     for space in spaces:
         if p.flag[space] == own and not p.marker[space]:
@@ -171,7 +176,7 @@ def counted(p: Position, spaces: list[int], side: int) -> int:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def set_flag(p: Position, space: int, flag: int) -> None:
+def set_flag(p: Position, space: Space, flag: Flag) -> None:
     """Change what stands on a space, with all that follows (R36, R51, R53, R80, R83)."""
     before = p.flag[space]
     if before == flag:
@@ -205,7 +210,7 @@ def set_flag(p: Position, space: int, flag: int) -> None:
                 p.clock[OPENING] = ALL_OPEN
 
 
-def _change_base(p: Position, space: int, before: int, flag: int) -> None:
+def _change_base(p: Position, space: Space, before: int, flag: Flag) -> None:
     """A base that changes hands supplies and shields Markets of its new flag, intact and unmoved."""
     set_damage(p, space, 0)
     set_moved(p, space, 0)
@@ -221,7 +226,7 @@ def _change_base(p: Position, space: int, before: int, flag: int) -> None:
         p.held[flag] = own.with_lines(own.supplied | near, shielded)
 
 
-def _renew_lines(p: Position, flag: int) -> None:
+def _renew_lines(p: Position, flag: Flag) -> None:
     """Work out anew which Markets the bases of a flag supply and shield."""
     fixed = p.ruleset.sets
     own = p.held[flag]
@@ -239,7 +244,7 @@ def _renew_lines(p: Position, flag: int) -> None:
     p.held[flag] = own.with_lines(supplied, shielded)
 
 
-def set_marker(p: Position, space: int, marker: int) -> None:
+def set_marker(p: Position, space: Space, marker: int) -> None:
     """Put a Conflict marker on a space, or take it off (NO_MARKER)."""
     if (p.marker[space] == 0) != (marker == 0):
         fixed = p.ruleset.sets
@@ -282,7 +287,7 @@ def _pass_on(p: Position, advantage: int) -> None:
     """Give an Advantage to the side that holds all its spaces, or to nobody; how far it is used stays (R53)."""
     spaces = p.ruleset.components.advantages[advantage].spaces
     flag = p.flag[spaces[0]]
-    owner = flag - 1 if flag == FRENCH or flag == BRITISH else NONE
+    owner = side_of(flag) if flag == FRENCH or flag == BRITISH else NONE
     for at in range(1, len(spaces)):
         if p.flag[spaces[at]] != flag:
             owner = NONE
@@ -292,12 +297,12 @@ def _pass_on(p: Position, advantage: int) -> None:
         if before != NONE:
             p.held[before + 1] = p.held[before + 1].with_advantages(p.held[before + 1].advantages ^ bit)
         if owner != NONE:
-            p.held[owner + 1] = p.held[owner + 1].with_advantages(p.held[owner + 1].advantages ^ bit)
+            p.held[flag_of(owner)] = p.held[flag_of(owner)].with_advantages(p.held[flag_of(owner)].advantages ^ bit)
         p.advantage_owner[advantage] = owner
         p.advantage_new[advantage] = 1 if owner != NONE else 0
 
 
-def _drop_huguenots(p: Position, space: int) -> None:
+def _drop_huguenots(p: Position, space: Space) -> None:
     """A marker leaves the game when its Territory becomes British (R80)."""
     for at in range(0, HUGUENOT_MARKERS * 2, 2):
         if p.huguenots[at] == space:
@@ -311,7 +316,7 @@ def fix_isolation(p: Position) -> None:
     p.chained = STALE
 
 
-def fix_control(p: Position, side: int) -> None:
+def fix_control(p: Position, side: Side) -> None:
     """Remember what the phasing side holds as its round begins (R16)."""
-    p.snapshot = p.held[side + 1]
+    p.snapshot = p.held[flag_of(side)]
     p.chained = STALE

@@ -60,12 +60,12 @@ ABILITY_TIMES: Final = [
 
 
 class Version:
-    """One side's version of an event: texts for people, verbs for the engine."""
+    """What an event does for one side: verbs for the engine."""
 
-    def __init__(self, table: TomlTable) -> None:
-        table.only(["text", "steps", "bonus_text", "bonus"])
-        self.text = table.text("text")
-        self.bonus_text = table.text("bonus_text") if table.has("bonus_text") else ""
+    def __init__(self, id: str, table: TomlTable) -> None:
+        table.only(["steps", "bonus"])
+        self.id = id
+        """``both`` or the side: its text is the message ``does-card-CARD-ID``."""
         self.steps = table.tables("steps", "do")
         self.bonus = table.tables("bonus", "do") if table.has("bonus") else []
 
@@ -74,17 +74,16 @@ class EventCard:
     """One Event card."""
 
     def __init__(self, table: TomlTable, era: int, keywords: list[str], advantage_ids: list[str], board: Board) -> None:
-        table.only(["number", "id", "name", "type", "needs", "both", "britain", "france"])
+        table.only(["number", "id", "type", "needs", "both", "britain", "france"])
         self.number = table.number("number", 1, 41)
         self.id = table.text("id")
-        self.name = table.text("name")
         self.era = era
         self.type = optional_index(table, "type", TYPE_IDS)
         if table.has("both"):
-            both = Version(table.table("both"))
+            both = Version("both", table.table("both"))
             self.versions = [both, both]
         else:
-            self.versions = [Version(table.table(side)) for side in SIDE_IDS]
+            self.versions = [Version(side, table.table(side)) for side in SIDE_IDS]
         self.shared = table.has("both")
         self.needs = NO_BONUS
         self.needs_what = NONE
@@ -116,10 +115,9 @@ class MinistryCard:
     """One Ministry card; what its abilities do is read by ``ministries/``."""
 
     def __init__(self, table: TomlTable, keywords: list[str]) -> None:
-        table.only(["number", "id", "name", "side", "eras", "keywords", "abilities"])
+        table.only(["number", "id", "side", "eras", "keywords", "abilities"])
         self.number = table.number("number", 1, 26)
         self.id = table.text("id")
-        self.name = table.text("name")
         self.side = SIDE_IDS.index(table.word("side", SIDE_IDS))
         eras = table.words("eras", ERA_IDS)
         self.in_era = [id in eras for id in ERA_IDS]
@@ -127,7 +125,6 @@ class MinistryCard:
         self.has_keyword = [id in words for id in keywords]
         self.abilities = table.tables("abilities", "when")
         self.times = [ABILITY_TIMES.index(t.word("when", ABILITY_TIMES)) for t in self.abilities]
-        self.texts = [t.text("text") for t in self.abilities]
 
 
 class AdvantageTile:
@@ -137,7 +134,6 @@ class AdvantageTile:
         table.only(
             [
                 "id",
-                "name",
                 "region",
                 "spaces",
                 "does",
@@ -146,12 +142,9 @@ class AdvantageTile:
                 "price",
                 "less",
                 "east_india_company",
-                "text",
             ]
         )
         self.id = table.text("id")
-        self.name = table.text("name")
-        self.text = table.text("text")
         self.region = board.region_of(table.text("region"))
         self.spaces = sorted(board.space(id) for id in table.words("spaces", board.space_ids))
         self.does = ADVANTAGE_KINDS.index(table.word("does", ADVANTAGE_KINDS))
@@ -171,9 +164,8 @@ class Demand:
     """One commodity of the Global Demand table with its reward in each era."""
 
     def __init__(self, table: TomlTable) -> None:
-        table.only(["id", "name", *ERA_IDS])
+        table.only(["id", *ERA_IDS])
         self.id = table.text("id")
-        self.name = table.text("name")
         rewards = [table.table(era) for era in ERA_IDS]
         self.vp = [t.number("vp", 0, 9) for t in rewards]
         self.treaty_points = [t.number("treaty_points", 0, 9) for t in rewards]

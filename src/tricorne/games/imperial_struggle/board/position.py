@@ -21,11 +21,12 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     SPACES,
     WAR_TILES,
+    Side,
 )
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.board.sets import BASE_GROUP, MARKET_GROUP, POLITICAL_GROUP, STALE
 from tricorne.kernel.errors import BadRecord
-from tricorne.kernel.position import NOBODY, AnyPosition
+from tricorne.kernel.position import AnyPosition
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -236,6 +237,38 @@ SPANISH_OWED: Final = 18
 """Free shifts in Spain owed to the loser (12.1)."""
 WAR_SIZE: Final = 24
 
+FIELDS: Final = [
+    "stack",
+    "rng",
+    "flag",
+    "marker",
+    "damaged",
+    "since",
+    "isolated",
+    "moved",
+    "huguenots",
+    "tile_place",
+    "event_place",
+    "investment_place",
+    "award_place",
+    "demand",
+    "ministry_place",
+    "ability",
+    "advantage_owner",
+    "advantage_used",
+    "advantage_new",
+    "sides",
+    "clock",
+    "round",
+    "buy",
+    "pools",
+    "discounts",
+    "war",
+    "refused",
+]
+"""Everything that a position is, in the order of its written form."""
+SHARED: Final = ["damaged", "moved", "face_up", "face_down", "secrets", "secrets_rest_on"]
+"""Lists that change seldom: copies share them until then, so a rule replaces them and never writes into them."""
 SURVEYED: Final = ("flag", "marker", "damaged", "moved", "advantage_owner", "since", "isolated", "ministry_place")
 """Lists from which something follows that is kept with them."""
 
@@ -246,7 +279,7 @@ class Position(AnyPosition):
 
     def __init__(self, ruleset: RuleSet, source: Position | None) -> None:
         self.ruleset = ruleset
-        # What is hidden, kept by sight.py with the numbers that it rests on; both are replaced, never written to.
+        # What is hidden, kept by sight.py with the numbers that it rests on.
         self.secrets: list[int] = [] if source is None else source.secrets
         self.secrets_rest_on: list[int] = [] if source is None else source.secrets_rest_on
         if source is None:
@@ -279,7 +312,7 @@ class Position(AnyPosition):
             self.demand = [0] * COMMODITIES
             self.ministry_place = [UNUSED] * MINISTRIES
             self.face_up: list[list[int]] = [[], []]
-            """By side: its ministries that are UP, and below those that are CHOSEN; replaced, never written to."""
+            """By side: its ministries that are UP, and below those that are CHOSEN."""
             self.face_down: list[list[int]] = [[], []]
             self.ability = [0] * (MINISTRIES * 2)
             """Times used this turn: ministry * 2 + ability."""
@@ -338,36 +371,11 @@ class Position(AnyPosition):
     def clone(self) -> Position:
         return Position(self.ruleset, self)
 
-    def fields(self) -> dict[str, list[int]]:
-        return {
-            "stack": self.stack,
-            "rng": self.rng,
-            "flag": self.flag,
-            "marker": self.marker,
-            "damaged": self.damaged,
-            "since": self.since,
-            "isolated": self.isolated,
-            "moved": self.moved,
-            "huguenots": self.huguenots,
-            "tile_place": self.tile_place,
-            "event_place": self.event_place,
-            "investment_place": self.investment_place,
-            "award_place": self.award_place,
-            "demand": self.demand,
-            "ministry_place": self.ministry_place,
-            "ability": self.ability,
-            "advantage_owner": self.advantage_owner,
-            "advantage_used": self.advantage_used,
-            "advantage_new": self.advantage_new,
-            "sides": self.sides,
-            "clock": self.clock,
-            "round": self.round,
-            "buy": self.buy,
-            "pools": self.pools,
-            "discounts": self.discounts,
-            "war": self.war,
-            "refused": self.refused,
-        }
+    def field_names(self) -> list[str]:
+        return FIELDS
+
+    def shared_names(self) -> list[str]:
+        return SHARED
 
     def write(self, field: str, numbers: list[int]) -> None:
         fixed = self.ruleset.sets
@@ -379,8 +387,7 @@ class Position(AnyPosition):
                     raise BadRecord(f"position: isolated: {self.ruleset.board.space_ids[space]} is no flagged Market")
             self.isolated_markets = fixed.read("isolated", MARKET_GROUP, numbers)
         else:
-            self.damaged, self.moved = self.damaged[:], self.moved[:]  # Shared with copies, seldom written.
-            self.fields()[field][:] = numbers
+            super().write(field, numbers)
         if field in SURVEYED:
             self.survey()
 
@@ -419,16 +426,6 @@ class Position(AnyPosition):
         self.face_up = ministries_at(self.ruleset.components, self.ministry_place, UP)
         self.face_down = ministries_at(self.ruleset.components, self.ministry_place, CHOSEN)
 
-    # -- the stack -----------------------------------------------------------------------------
-
-    def ask(self, kind: int, side: int, first: int = 0, second: int = 0) -> None:
-        """Open a decision of a side on top of the stack."""
-        self.stack.append(kind | side << 8 | first << 12 | second << 24)
-
-    def then(self, kind: int, first: int = 0, second: int = 0) -> None:
-        """Put a chance or a passage of the sequence of play on top of the stack."""
-        self.stack.append(kind | NOBODY << 8 | first << 12 | second << 24)
-
     # -- small questions -----------------------------------------------------------------------
 
     def era(self) -> int:
@@ -438,11 +435,11 @@ class Position(AnyPosition):
         """The war that is being prepared or fought, NONE on the last turn."""
         return self.ruleset.war_at[self.clock[TURN]]
 
-    def available_debt(self, side: int) -> int:
+    def available_debt(self, side: Side) -> int:
         """Debt Limit minus Debt (6.4)."""
         return self.sides[LIMIT + side] - self.sides[DEBT + side]
 
-    def score(self, side: int, points: int) -> None:
+    def score(self, side: Side, points: int) -> None:
         """Victory points for a side: France moves the total up, Britain down (3.10)."""
         if side == 0:
             self.clock[VP] += points

@@ -24,8 +24,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     PLUS_ONE_MARKER,
     SIDE_IDS,
-    SIDE_NAMES,
     SIDES,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
 from tricorne.games.imperial_struggle.board.position import (
@@ -139,7 +139,7 @@ def _sides(p: Position, form: Form) -> None:
     free = form.per_side("free_tiles", 0, p.ruleset.components.wars.free_at_most, none)
     for side in range(SIDES):
         if debts[side] > limits[side]:
-            raise form.fail("debt", f"{SIDE_NAMES[side]} has {debts[side]}, over its limit {limits[side]}")
+            raise form.fail("debt", f"{SIDE_IDS[side]} has {debts[side]}, over its limit {limits[side]}")
         p.sides[LIMIT + side] = limits[side]
         p.sides[DEBT + side] = debts[side]
         p.sides[TREATY + side] = treaty[side]
@@ -176,15 +176,15 @@ def _squadrons(p: Position, form: Form) -> None:
     gone = form.per_side("gone", 0, c.squadrons, none)
     rest: list[int] = []
     for side in range(SIDES):
-        on_map = len([s for s in p.ruleset.naval_spaces if p.flag[s] == side + 1])
+        on_map = len([s for s in p.ruleset.naval_spaces if p.flag[s] == flag_of(side)])
         rest.append(c.squadrons - on_map - box[side] - aside[side] - gone[side])
         if rest[side] < 0:
-            raise form.fail("map", f"{SIDE_NAMES[side]} has {c.squadrons - rest[side]} Squadrons, not {c.squadrons}")
+            raise form.fail("map", f"{SIDE_IDS[side]} has {c.squadrons - rest[side]} Squadrons, not {c.squadrons}")
     unbuilt = form.per_side("unbuilt", 0, c.squadrons, rest)
     for side in range(SIDES):
         if unbuilt[side] != rest[side]:
             total = c.squadrons - rest[side] + unbuilt[side]
-            raise form.fail("unbuilt", f"{SIDE_NAMES[side]} then has {total} Squadrons, not {c.squadrons}")
+            raise form.fail("unbuilt", f"{SIDE_IDS[side]} then has {total} Squadrons, not {c.squadrons}")
         p.sides[NAVY_BOX + side] = box[side]
         p.sides[ASIDE + side] = aside[side]
         p.sides[GONE + side] = gone[side]

@@ -1,6 +1,7 @@
 """The rule set of one game: components and options, worked out into plain numbers and lists.
 
-It is made once when a game is set up, never changes, and is shared by all its positions.
+It is made once, complete, by ``ruleset_of`` (rules.py) and shared by all positions of a game. Nothing in it changes
+afterwards; only the list ``printed`` is filled when somebody first looks at the board.
 """
 
 from __future__ import annotations
@@ -30,10 +31,8 @@ from tricorne.games.imperial_struggle.board.sets import GROUPS, Sets
 from tricorne.games.imperial_struggle.payment.discounts import Discount, all_discounts
 
 if TYPE_CHECKING:
-    from tricorne.games.imperial_struggle.board.position import Position
     from tricorne.games.imperial_struggle.effects.book import Book
     from tricorne.games.imperial_struggle.ministries.ministry import Ministry
-    from tricorne.games.imperial_struggle.payment.funds import Funds
 
 Value = bool | int | str | tuple[int, ...]
 
@@ -51,19 +50,14 @@ class Rising:
 class RuleSet:
     """Everything about a game that is fixed when it begins."""
 
-    book: Book
-    """What the event cards do; bound by rules.py."""
-    cabinet: list[Ministry]
-    """What the ministries do; bound by rules.py."""
-
-    laid: list[Position]
-    """The table as it is laid before the first turn, once a game has been set up; never played on."""
-    no_funds: list[Funds]
-    """By side and type: what a side can pay with when it has no action of the type; bound by rules.py."""
-
-    def __init__(self, components: Components, settings: Mapping[str, Value]) -> None:
+    def __init__(
+        self, components: Components, settings: Mapping[str, Value], book: Book, cabinet: list[Ministry]
+    ) -> None:
         self.components = components
-        self.laid = []
+        self.book = book
+        """What the event cards do."""
+        self.cabinet = cabinet
+        """What the ministries do, by their number."""
         self.board = components.board
         self.spanish_empire = settings["spanish-empire"] is True
         self.swap_upgrades = settings["military-planning-upgrades"] is True

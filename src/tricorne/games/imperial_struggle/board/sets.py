@@ -11,7 +11,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from tricorne.games.imperial_struggle.board.board import Board
-from tricorne.games.imperial_struggle.board.constants import EMPTY, FORT, NAVAL, REGIONS, SIDES, SPACES, TERRITORY
+from tricorne.games.imperial_struggle.board.constants import (
+    EMPTY,
+    FORT,
+    NAVAL,
+    REGIONS,
+    SIDES,
+    SPACES,
+    TERRITORY,
+    flag_of,
+)
 from tricorne.kernel.errors import BadRecord
 
 if TYPE_CHECKING:
@@ -167,7 +176,7 @@ class Sets:
                     held[own] = held[own].with_lines(held[own].supplied | near, held[own].shielded | guarded)
         for advantage in range(len(owners)):
             if 0 <= owners[advantage] < SIDES:
-                own = owners[advantage] + 1
+                own = flag_of(owners[advantage])
                 held[own] = held[own].with_advantages(held[own].advantages | 1 << advantage)
         return held
 

@@ -74,10 +74,9 @@ class Theater:
     """One theater of a war."""
 
     def __init__(self, table: TomlTable, number: int, war_ids: list[str], keywords: list[str], board: Board) -> None:
-        table.only(["id", "war", "name", "regions", "territories", "strength", "spoils"])
+        table.only(["id", "war", "regions", "territories", "strength", "spoils"])
         self.number = number
         self.id = table.text("id")
-        self.name = table.text("name")
         self.war = war_ids.index(table.word("war", war_ids))
         self.regions = [board.region_ids.index(id) for id in table.words("regions", board.region_ids)]
         self.region_bits = sum(1 << region for region in self.regions)
@@ -122,7 +121,6 @@ class Wars:
         self, file: TomlTable, tiles: TomlTable, war_ids: list[str], keywords: list[str], board: Board
     ) -> None:
         self.ids = war_ids
-        self.names = [t.text("name") for t in file.tables("wars", "id")]
         self.dates = [t.text("dates") for t in file.tables("wars", "id")]
         self.theaters: list[Theater] = []
         for t in file.tables("theaters", "id"):
@@ -147,7 +145,6 @@ class Wars:
         self.byng = file.table("markers").number("byng", 0, 9)
         self.atlantic_dominance = file.table("markers").number("atlantic-dominance", 0, 9)
         self.tile_ids: list[str] = []
-        self.tile_names: list[str] = []
         self.tile_side: list[int] = []
         self.tile_war: list[int] = []
         """The war of a Bonus tile, NONE for a Basic tile."""
@@ -164,11 +161,10 @@ class Wars:
         if len(tiles) != count:
             raise table.fail(f"'{key}' holds {len(tiles)} tiles; it must hold {count}")
         for t in tiles:
-            t.only(["id", "name", "strength", "effect"])
+            t.only(["id", "strength", "effect"])
             self.tile_ids.append(t.text("id"))
             self.strength.append(t.number("strength", -1, 3))
             self.effect.append(EFFECT_IDS.index(t.word("effect", EFFECT_IDS)))
-            self.tile_names.append(t.text("name") if t.has("name") else f"Basic {self.strength[-1]:+d}")
             self.tile_side.append(side)
             self.tile_war.append(war)
 

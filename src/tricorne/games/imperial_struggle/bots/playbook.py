@@ -1,4 +1,4 @@
-"""What the bots of the house know of Imperial Struggle."""
+"""What our bots know of Imperial Struggle."""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     REGIONS,
     THEATERS,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import in_play, reaches
 from tricorne.games.imperial_struggle.board.position import BUY_ADVANTAGE, HAND, MAJOR, MINOR, MINOR_TYPE, POOL_SIZE
@@ -86,7 +87,7 @@ class Rounds:
         p = self.p
         found: list[tuple[float, int, bool]] = []
         for space in p.ruleset.pieces.shiftable:
-            if point_type(p.ruleset.board.kind[space]) != type or p.flag[space] == self.me + 1:
+            if point_type(p.ruleset.board.kind[space]) != type or p.flag[space] == flag_of(self.me):
                 continue
             if not in_play(p, space) or (type == ECONOMIC and not reaches(p, self.me, space)):
                 continue

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import ENOUGH, EXHAUST, REFRESH, USE_ADVANTAGE
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, EUROPEAN_ADVANTAGES, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, EUROPEAN_ADVANTAGES
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.payment.discounts import PACTE_DISCOUNT
-from tricorne.games.imperial_struggle.refusals import advantage_name, refuse
 from tricorne.games.imperial_struggle.round.advantages import usable, use
+from tricorne.games.imperial_struggle.text import refuse, say, the_advantage, the_side
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.toml import TomlTable
 
 
@@ -42,17 +43,17 @@ class UseAdvantage(Effect):
         if not USE_ADVANTAGE <= action < USE_ADVANTAGE + ADVANTAGES:
             return None
         advantage = action - USE_ADVANTAGE
-        name = advantage_name(p, advantage)
+        name = the_advantage(p, advantage)
         if advantage not in self.advantages:
-            return refuse(f"{name} does not lie in a Region the card names", self.rule)
+            return refuse("why-card-region", [self.rule], advantage=name)
         if p.advantage_owner[advantage] != actor:
-            return refuse(f"{SIDE_NAMES[actor]} does not hold {name}", self.rule, "IS-R104")
+            return refuse("why-not-held", [self.rule, "IS-R104"], side=the_side(actor), advantage=name)
         if p.advantage_new[advantage] and not self.just_gained:
-            return refuse(f"{name} was taken in this round", self.rule, "IS-R54")
-        return refuse(f"{name} has nothing to work on now, or its limits are reached", self.rule, "IS-R55", "IS-R56")
+            return refuse("why-advantage-new", [self.rule, "IS-R54"], advantage=name)
+        return refuse("why-advantage-idle", [self.rule, "IS-R55", "IS-R56"], advantage=name)
 
-    def words(self, p: Position, left: int) -> str:
-        return "may use an Advantage without exhausting it: which?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-use-advantage", source=source, side=side)
 
 
 class RefreshAdvantages(Effect):
@@ -85,13 +86,13 @@ class RefreshAdvantages(Effect):
     def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not REFRESH <= action < REFRESH + EUROPEAN_ADVANTAGES:
             return None
-        name = advantage_name(p, action - REFRESH)
+        name = the_advantage(p, action - REFRESH)
         if p.advantage_owner[action - REFRESH] != actor:
-            return refuse(f"{SIDE_NAMES[actor]} does not hold {name}", self.rule, "IS-R115")
-        return refuse(f"{name} is not exhausted", self.rule)
+            return refuse("why-not-held", [self.rule, "IS-R115"], side=the_side(actor), advantage=name)
+        return refuse("why-not-exhausted", [self.rule], advantage=name)
 
-    def words(self, p: Position, left: int) -> str:
-        return f"may refresh an Advantage ({left} at most): which?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-refresh", source=source, side=side, number=left)
 
 
 class ExhaustAdvantages(Effect):
@@ -122,10 +123,10 @@ class ExhaustAdvantages(Effect):
     def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not EXHAUST <= action < EXHAUST + ADVANTAGES:
             return None
-        return refuse(f"{advantage_name(p, action - EXHAUST)} is exhausted already", self.rule, "IS-R128")
+        return refuse("why-exhausted-already", [self.rule, "IS-R128"], advantage=the_advantage(p, action - EXHAUST))
 
-    def words(self, p: Position, left: int) -> str:
-        return f"may exhaust an Advantage ({left} at most): which?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-exhaust", source=source, side=side, number=left)
 
 
 class UnflagDiscount(Effect):

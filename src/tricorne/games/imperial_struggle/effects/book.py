@@ -1,104 +1,19 @@
-"""All effects of all cards, read from the data files into one list (3.4, 5.2).
+"""The book of effects: what every card does, as numbers of effects (3.4, 5.2). Read by verbs.py.
 
-``VERBS`` names the class of each verb. ``book.steps[card * 2 + side]`` and ``book.bonus[card * 2 + side]`` are the
-numbers of the effects of a side's version, in the order in which they are carried out. Effects inside an ``either``
-have numbers too, but stand in no such list.
+``book.steps[card * 2 + side]`` and ``book.bonus[card * 2 + side]`` are the numbers of the effects of a side's version,
+in the order in which they are carried out. Effects inside an ``either`` have numbers too, but stand in no such list.
 """
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, SIDES
-from tricorne.games.imperial_struggle.effects import (
-    advantages,
-    demands,
-    flags,
-    fleet,
-    markers,
-    money,
-    points,
-    score,
-    tiles,
-)
-from tricorne.games.imperial_struggle.effects.effect import Effect, unknown_verb
-from tricorne.games.imperial_struggle.effects.either import Either
-from tricorne.kernel.toml import TomlTable
-
-VERBS: dict[str, type[Effect]] = {
-    "unflag": flags.Unflag,
-    "remove-own-flag": flags.RemoveOwnFlag,
-    "shift": flags.Shift,
-    "shift-or-score": flags.ShiftOrScore,
-    "take-control": flags.TakeControl,
-    "damage-fort": flags.DamageFort,
-    "cash-in-flags": flags.CashInFlags,
-    "place-conflict": markers.PlaceConflict,
-    "points": points.Points,
-    "points-choice": points.PointsChoice,
-    "lower-debt": money.LowerDebt,
-    "force-debt": money.ForceDebt,
-    "gain-treaty-points": money.GainTreatyPoints,
-    "lower-opponents-limit": money.LowerOpponentsLimit,
-    "score": score.Score,
-    "score-debt-lead": score.ScoreDebtLead,
-    "score-with-keyword": score.ScoreWithKeyword,
-    "score-commodity": score.ScoreCommodity,
-    "return-squadron": fleet.ReturnSquadron,
-    "set-aside-squadron": fleet.SetAsideSquadron,
-    "remove-squadron": fleet.RemoveSquadron,
-    "build-squadron": fleet.BuildSquadron,
-    "squadron-discount": fleet.SquadronDiscount,
-    "draw-jacobite-tiles": tiles.DrawJacobiteTiles,
-    "draw-bonus-tile": tiles.DrawBonusTile,
-    "return-random-bonus-tile": tiles.ReturnRandomBonusTile,
-    "place-byng": tiles.PlaceByng,
-    "spending-overrun": tiles.SpendingOverrun,
-    "add-demand": demands.AddDemand,
-    "swap-demand": demands.SwapDemand,
-    "use-advantage": advantages.UseAdvantage,
-    "refresh-advantages": advantages.RefreshAdvantages,
-    "exhaust-advantages": advantages.ExhaustAdvantages,
-    "unflag-discount": advantages.UnflagDiscount,
-    "either": Either,
-}
+from tricorne.games.imperial_struggle.board.constants import SIDES
+from tricorne.games.imperial_struggle.effects.effect import Effect
 
 
 class Book:
-    """What every card does, for both sides."""
+    """All effects by their number, and those of each card."""
 
-    def __init__(self, c: Components) -> None:
-        self.components = c
+    def __init__(self, cards: int) -> None:
         self.effects: list[Effect] = []
-        self.steps: list[list[int]] = [[] for _ in range(len(c.events) * SIDES)]
-        self.bonus: list[list[int]] = [[] for _ in range(len(c.events) * SIDES)]
-        for card in range(len(c.events)):
-            event = c.events[card]
-            rule = 0
-            # The catalogue numbers a card's rules Britain first, then France; a shared version once.
-            for side in (BRITAIN, FRANCE):
-                if event.shared and side == FRANCE:
-                    self.steps[card * SIDES + FRANCE] = self.steps[card * SIDES + BRITAIN]
-                    self.bonus[card * SIDES + FRANCE] = self.bonus[card * SIDES + BRITAIN]
-                    continue
-                version = event.versions[side]
-                rule += 1
-                self.steps[card * SIDES + side] = self._read(card, version.steps, f"IS-EVENT-{event.number}-{rule}")
-                if version.bonus:
-                    rule += 1
-                    self.bonus[card * SIDES + side] = self._read(card, version.bonus, f"IS-EVENT-{event.number}-{rule}")
-
-    def _read(self, card: int, tables: list[TomlTable], rule: str) -> list[int]:
-        return [self.add(card, toml, rule) for toml in tables]
-
-    def add(self, card: int, toml: TomlTable, rule: str) -> int:
-        """Make one effect, with those inside it, and give it its number."""
-        make = VERBS.get(toml.text("do"))
-        if make is None:
-            raise unknown_verb(toml, list(VERBS))
-        inner = self._read(card, toml.tables("steps", "do"), rule) if toml.has("steps") else []
-        effect = make(len(self.effects), card, toml, self.components)
-        effect.rule = rule
-        if isinstance(effect, Either):
-            effect.inner = inner
-        self.effects.append(effect)
-        return effect.number
+        self.steps: list[list[int]] = [[] for _ in range(cards * SIDES)]
+        self.bonus: list[list[int]] = [[] for _ in range(cards * SIDES)]

@@ -7,11 +7,12 @@ from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.constants import COMMODITIES
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
-from tricorne.games.imperial_struggle.refusals import refuse
-from tricorne.games.imperial_struggle.step import Chance
 from tricorne.games.imperial_struggle.step_numbers import OTHER_DEMAND
 from tricorne.games.imperial_struggle.streams import DEMAND_STREAM
+from tricorne.games.imperial_struggle.text import refuse, say, the_commodity
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine.step import Chance
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import first_of, second_of
 from tricorne.kernel.toml import TomlTable
 
@@ -42,13 +43,13 @@ class AddDemand(Effect):
     def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:
             return None
-        name = p.ruleset.components.demands[action - DEMAND].name
+        name = the_commodity(p, action - DEMAND)
         if action - DEMAND not in self.commodities:
-            return refuse(f"{name} is not named by the card", self.rule)
-        return refuse(f"{name} is in demand already", self.rule, "IS-R117")
+            return refuse("why-card-commodity", [self.rule], commodity=name)
+        return refuse("why-demand-already", [self.rule, "IS-R117"], commodity=name)
 
-    def words(self, p: Position, left: int) -> str:
-        return "may add a commodity to the Global Demand: which?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-demand", source=source, side=side)
 
 
 class SwapDemand(Effect):
@@ -77,15 +78,14 @@ class SwapDemand(Effect):
     def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:
             return None
-        name = p.ruleset.components.demands[action - DEMAND].name
-        return refuse(f"{name} is not in demand this turn", self.rule, "IS-R119")
+        name = the_commodity(p, action - DEMAND)
+        return refuse("why-not-in-demand", [self.rule, "IS-R119"], commodity=name)
 
-    def words(self, p: Position, left: int) -> str:
-        name = p.ruleset.components.demands[left].name
-        return f"puts {name} in the place of a commodity in demand: which?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-demand-swap", source=source, side=side, commodity=the_commodity(p, left))
 
 
-class OtherDemand(Chance):
+class OtherDemand(Chance[Position]):
     """A commodity that is not in demand is drawn. The frame carries the effect and the side."""
 
     def stream(self) -> int:

@@ -1,7 +1,7 @@
 """One effect of an Event card: a verb of the data files with its numbers.
 
 ``start`` is called when its turn has come. What needs no choice it does at once; for a choice it puts
-``p.ask(EFFECT, actor, self.number, left)`` on the stack, and ``legal``, ``play`` and ``words`` serve that decision.
+``p.ask(EFFECT, actor, self.number, left)`` on the stack, and ``legal``, ``play`` and ``question`` serve that decision.
 With nothing to do it does nothing (R21). Effects hold no state: ``left`` of the frame is all they remember.
 """
 
@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.position import Position
-from tricorne.games.imperial_struggle.refusals import who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import EFFECT
+from tricorne.games.imperial_struggle.text import say, the_card, who
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.errors import BadComponents
+from tricorne.kernel.machine.step import Decision
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import actor_of, first_of, second_of
 from tricorne.kernel.toml import TomlTable
 
@@ -61,16 +62,16 @@ class Effect:
         """Why an action of the effect's own families is not open; None for any other action."""
         return None
 
-    def words(self, p: Position, left: int) -> str:
-        """What is asked, after the side's name, to the end of the sentence."""
-        return "chooses."
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        """What the card asks the side."""
+        return say("prompt-card-choose", source=source, side=side)
 
     def keeps_secret(self, p: Position, actor: int) -> bool:
         """Is the answer for the actor's eyes alone?"""
         return False
 
 
-class EffectChoice(Decision):
+class EffectChoice(Decision[Position]):
     """The decision of any effect; the frame carries its number and what is left to do."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -93,9 +94,8 @@ class EffectChoice(Decision):
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         effect = p.ruleset.book.effects[first_of(frame)]
-        name = p.ruleset.components.events[effect.card].name
-        words = f"{name}: {who(frame)} {effect.words(p, second_of(frame))}"
-        return Prompt(effect.verb, words, [effect.rule, "IS-5.2-6"])
+        asked = effect.question(p, second_of(frame), the_card(p, effect.card), who(frame))
+        return Prompt(effect.verb, asked, [effect.rule, "IS-5.2-6"])
 
 
 def only(toml: TomlTable, known: list[str]) -> None:

@@ -6,8 +6,9 @@ from tricorne.games.imperial_struggle.actions import EITHER
 from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
-from tricorne.games.imperial_struggle.refusals import refuse
+from tricorne.games.imperial_struggle.text import refuse, say
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.toml import TomlTable
 
 
@@ -34,7 +35,7 @@ class Either(Effect):
     def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not EITHER <= action < EITHER + len(self.inner):
             return None
-        return refuse("there is nothing on the board for this effect", self.rule, "IS-R21")
+        return refuse("why-nothing-on-board", [self.rule, "IS-R21"])
 
-    def words(self, p: Position, left: int) -> str:
-        return "chooses one of the two effects."
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-either", source=source, side=side)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import CONTROL, DAMAGE, GIVE_UP, SHIFT, UNFLAG
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import EMPTY, SIDE_NAMES, USA
+from tricorne.games.imperial_struggle.board.constants import EMPTY, USA, flag_of
 from tricorne.games.imperial_struggle.board.control import (
     counted,
     in_play,
@@ -19,8 +19,9 @@ from tricorne.games.imperial_struggle.board.control import (
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.effects.spaces import OnSpaces
-from tricorne.games.imperial_struggle.refusals import refuse
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.toml import TomlTable
 
 
@@ -43,13 +44,13 @@ class Unflag(OnSpaces):
     def strike(self, p: Position, side: int, space: int) -> None:
         set_flag(p, space, EMPTY)
 
-    def problem(self, p: Position, side: int, space: int, name: str) -> Refusal:
+    def problem(self, p: Position, side: int, space: int) -> Refusal:
         if not opposing(p, space, side):
-            return refuse(f"{name} has no opposing flag", self.rule, "IS-R21")
-        return refuse(f"without {name} another Market of that side would become Isolated", self.rule, "IS-R103")
+            return refuse("why-no-opposing-flag", [self.rule, "IS-R21"], space=the_space(p, space))
+        return refuse("why-would-isolate", [self.rule, "IS-R103"], space=the_space(p, space))
 
-    def words(self, p: Position, left: int) -> str:
-        return "takes an opposing flag off: from which space?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-unflag", source=source, side=side)
 
 
 class RemoveOwnFlag(OnSpaces):
@@ -68,16 +69,16 @@ class RemoveOwnFlag(OnSpaces):
         return p.ruleset.pieces.caribbean_markets
 
     def fits(self, p: Position, side: int, space: int) -> bool:
-        return p.flag[space] == side + 1
+        return p.flag[space] == flag_of(side)
 
     def strike(self, p: Position, side: int, space: int) -> None:
         set_flag(p, space, EMPTY)
 
-    def problem(self, p: Position, side: int, space: int, name: str) -> Refusal:
-        return refuse(f"{name} has no flag of {SIDE_NAMES[side]}", self.rule, "IS-R102")
+    def problem(self, p: Position, side: int, space: int) -> Refusal:
+        return refuse("why-no-flag-of", [self.rule, "IS-R102"], space=the_space(p, space), side=the_side(side))
 
-    def words(self, p: Position, left: int) -> str:
-        return "takes an own flag off: from which space?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-give-up", source=source, side=side)
 
 
 class Shift(OnSpaces):
@@ -93,18 +94,18 @@ class Shift(OnSpaces):
         only(toml, ["on"])
 
     def fits(self, p: Position, side: int, space: int) -> bool:
-        return p.flag[space] != side + 1 and p.flag[space] != USA and in_play(p, space)
+        return p.flag[space] != flag_of(side) and p.flag[space] != USA and in_play(p, space)
 
     def strike(self, p: Position, side: int, space: int) -> None:
-        set_flag(p, space, side + 1 if p.flag[space] == EMPTY else EMPTY)
+        set_flag(p, space, flag_of(side) if p.flag[space] == EMPTY else EMPTY)
 
-    def problem(self, p: Position, side: int, space: int, name: str) -> Refusal:
+    def problem(self, p: Position, side: int, space: int) -> Refusal:
         if not in_play(p, space):
-            return refuse(f"{name} is not in play yet", self.rule, "IS-R40")
-        return refuse(f"{name} has a flag of {SIDE_NAMES[side]} already", self.rule, "IS-3.2.8-3")
+            return refuse("why-not-in-play", [self.rule, "IS-R40"], space=the_space(p, space))
+        return refuse("why-flag-already", [self.rule, "IS-3.2.8-3"], space=the_space(p, space), side=the_side(side))
 
-    def words(self, p: Position, left: int) -> str:
-        return "shifts a space for free: which?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-shift", source=source, side=side)
 
 
 class ShiftOrScore(Shift):
@@ -140,16 +141,16 @@ class TakeControl(OnSpaces):
         return p.ruleset.pieces.indian_alliances
 
     def fits(self, p: Position, side: int, space: int) -> bool:
-        return p.flag[space] != side + 1
+        return p.flag[space] != flag_of(side)
 
     def strike(self, p: Position, side: int, space: int) -> None:
-        set_flag(p, space, side + 1)
+        set_flag(p, space, flag_of(side))
 
-    def problem(self, p: Position, side: int, space: int, name: str) -> Refusal:
-        return refuse(f"{name} has a flag of {SIDE_NAMES[side]} already", self.rule, "IS-R118")
+    def problem(self, p: Position, side: int, space: int) -> Refusal:
+        return refuse("why-flag-already", [self.rule, "IS-R118"], space=the_space(p, space), side=the_side(side))
 
-    def words(self, p: Position, left: int) -> str:
-        return "takes control of a Local Alliance: which?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-control", source=source, side=side)
 
 
 class DamageFort(OnSpaces):
@@ -173,11 +174,11 @@ class DamageFort(OnSpaces):
     def strike(self, p: Position, side: int, space: int) -> None:
         set_damage(p, space, 1)
 
-    def problem(self, p: Position, side: int, space: int, name: str) -> Refusal:
-        return refuse(f"there is no intact opposing Fort in {name}", self.rule, "IS-R100")
+    def problem(self, p: Position, side: int, space: int) -> Refusal:
+        return refuse("why-no-intact-fort", [self.rule, "IS-R100"], space=the_space(p, space))
 
-    def words(self, p: Position, left: int) -> str:
-        return "damages an opposing Fort: which?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-damage", source=source, side=side)
 
 
 class CashInFlags(Effect):
@@ -191,6 +192,6 @@ class CashInFlags(Effect):
 
     def start(self, p: Position, side: int) -> None:
         for space in self.spaces:
-            if p.flag[space] == side + 1 and not p.marker[space]:
+            if p.flag[space] == flag_of(side) and not p.marker[space]:
                 p.score(side, self.vp)
                 set_flag(p, space, EMPTY)

@@ -12,13 +12,14 @@ from tricorne.games.imperial_struggle.actions import (
     TAKE_DEBT,
 )
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import NAVAL_SPACES, NONE, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.constants import NAVAL_SPACES, NONE
 from tricorne.games.imperial_struggle.board.position import GONE, NAVY_BOX, SQUADRON_LESS, TREATY, Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.military.squadrons import build, lose, send_home, set_aside
 from tricorne.games.imperial_struggle.payment.debt import force_debt
-from tricorne.games.imperial_struggle.refusals import refuse, space_name
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.toml import TomlTable
 
 
@@ -54,12 +55,12 @@ class OnSquadrons(Effect):
         self.strike(p, actor, NONE if action == self.box else p.ruleset.pieces.naval[action - self.first])
 
     def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
-        owner = SIDE_NAMES[self.whose(actor)]
+        owner = the_side(self.whose(actor))
         if action == self.box:
-            return refuse(f"{owner} has no Squadron in the Navy Box", self.rule)
+            return refuse("why-no-squadron-box", [self.rule], side=owner)
         if self.first <= action < self.first + NAVAL_SPACES:
-            where = space_name(p, p.ruleset.pieces.naval[action - self.first])
-            return refuse(f"{owner} has no Squadron in {where}", self.rule)
+            where = the_space(p, p.ruleset.pieces.naval[action - self.first])
+            return refuse("why-no-squadron-in", [self.rule], side=owner, space=where)
         return None
 
 
@@ -75,8 +76,8 @@ class ReturnSquadron(OnSquadrons):
     def strike(self, p: Position, actor: int, naval: int) -> None:
         send_home(p, naval)
 
-    def words(self, p: Position, left: int) -> str:
-        return "sends an opposing Squadron to the Navy Box: which?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-home", source=source, side=side)
 
 
 class SetAsideSquadron(OnSquadrons):
@@ -98,8 +99,8 @@ class SetAsideSquadron(OnSquadrons):
         set_aside(p, self.whose(actor), naval)
         p.score(actor, self.vp)
 
-    def words(self, p: Position, left: int) -> str:
-        return f"sets {'an own' if self.own else 'an opposing'} Squadron aside: which?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-aside", source=source, side=side, own=int(self.own))
 
 
 class RemoveSquadron(OnSquadrons):
@@ -115,8 +116,8 @@ class RemoveSquadron(OnSquadrons):
     def strike(self, p: Position, actor: int, naval: int) -> None:
         lose(p, 1 - actor, naval, GONE)
 
-    def words(self, p: Position, left: int) -> str:
-        return "takes an opposing Squadron out of the game: which?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-lose", source=source, side=side)
 
 
 class BuildSquadron(Effect):
@@ -144,8 +145,8 @@ class BuildSquadron(Effect):
         else:
             p.sides[TREATY + actor] -= self.price
 
-    def words(self, p: Position, left: int) -> str:
-        return f"pays for the Squadron: {self.price} Debt or {self.price} Treaty Point?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-pay", source=source, side=side, debt=self.price, treaty=self.price)
 
 
 class SquadronDiscount(Effect):

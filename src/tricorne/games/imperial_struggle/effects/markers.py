@@ -10,8 +10,9 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import only
 from tricorne.games.imperial_struggle.effects.spaces import OnSpaces
 from tricorne.games.imperial_struggle.military.markers import may_mark, place
-from tricorne.games.imperial_struggle.refusals import refuse
+from tricorne.games.imperial_struggle.text import refuse, say, the_space
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.toml import TomlTable
 
 
@@ -45,15 +46,14 @@ class PlaceConflict(OnSpaces):
     def strike(self, p: Position, side: int, space: int) -> None:
         place(p, space, self.kind)
 
-    def problem(self, p: Position, side: int, space: int, name: str) -> Refusal:
+    def problem(self, p: Position, side: int, space: int) -> Refusal:
         if not in_play(p, space):
-            return refuse(f"{name} is not in play yet", self.rule, "IS-R40")
+            return refuse("why-not-in-play", [self.rule, "IS-R40"], space=the_space(p, space))
         if p.marker[space] != NO_MARKER:
-            return refuse(f"{name} has a Conflict marker already", self.rule, "IS-R52")
+            return refuse("why-conflict-already", [self.rule, "IS-R52"], space=the_space(p, space))
         if self.opposing and not opposing(p, space, side):
-            return refuse(f"{name} has no opposing flag", self.rule)
-        return refuse(f"{name} is Protected", self.rule, "IS-R37")
+            return refuse("why-no-opposing-flag", [self.rule], space=the_space(p, space))
+        return refuse("why-protected", [self.rule, "IS-R37"], space=the_space(p, space))
 
-    def words(self, p: Position, left: int) -> str:
-        more = f" ({left} to place)" if left > 1 else ""
-        return f"puts a Conflict marker down{more}: on which space?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-mark", source=source, side=side, number=left)

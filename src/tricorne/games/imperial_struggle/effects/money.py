@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import NONE, TYPE_IDS
+from tricorne.games.imperial_struggle.board.constants import NONE, TYPE_IDS, Side
 from tricorne.games.imperial_struggle.board.position import DEBT, LIMIT, Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.payment.debt import force_debt, gain_treaty, lower_debt
@@ -25,7 +25,7 @@ class LowerDebt(Effect):
         if toml.has("rest_as_points"):
             self.rest_type = TYPE_IDS.index(toml.word("rest_as_points", TYPE_IDS))
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         rest = self.less - lower_debt(p, side, self.less)
         if rest > 0 and self.rest_type != NONE:
             add_major(p, self.rest_type, rest)
@@ -39,7 +39,7 @@ class ForceDebt(Effect):
         only(toml, ["debt"])
         self.debt = toml.number("debt", 1, 9)
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         force_debt(p, 1 - side, self.debt)
 
 
@@ -51,7 +51,7 @@ class GainTreatyPoints(Effect):
         only(toml, ["treaty_points"])
         self.treaty_points = toml.number("treaty_points", 1, 9)
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         gain_treaty(p, side, self.treaty_points)
 
 
@@ -64,7 +64,7 @@ class LowerOpponentsLimit(Effect):
         self.less = toml.number("less", 1, 9)
         self.vp = toml.number("vp", 0, 9)
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         other = 1 - side
         at_limit = p.sides[DEBT + other] == p.sides[LIMIT + other]
         p.sides[LIMIT + other] -= self.less

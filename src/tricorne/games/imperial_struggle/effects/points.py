@@ -6,14 +6,15 @@ from typing import Final
 
 from tricorne.games.imperial_struggle.actions import POINTS
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import NONE, TYPE_IDS, TYPE_NAMES, TYPES
+from tricorne.games.imperial_struggle.board.constants import NONE, TYPE_IDS, TYPES
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.military.squadrons import built
 from tricorne.games.imperial_struggle.payment.funds import add_major, add_pool
-from tricorne.games.imperial_struggle.refusals import refuse
+from tricorne.games.imperial_struggle.text import refuse, say, the_type
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.toml import TomlTable
 
 # How often the points are given
@@ -81,7 +82,7 @@ class PointsChoice(Effect):
     def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not POINTS <= action < POINTS + TYPES:
             return None
-        return refuse(f"the card gives no {TYPE_NAMES[action - POINTS]} points", self.rule)
+        return refuse("why-card-points", [self.rule], type=the_type(action - POINTS))
 
-    def words(self, p: Position, left: int) -> str:
-        return f"gains {self.points} points: of which type?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-points", source=source, side=side, number=self.points)

@@ -12,6 +12,8 @@ from tricorne.games.imperial_struggle.board.position import DEBT, Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
 from tricorne.games.imperial_struggle.scoring.scoring import score_demand
+from tricorne.games.imperial_struggle.text import say, the_commodity
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.toml import TomlTable
 
 CONDITIONS: Final = ["if_all_own", "if_any_own", "if_none_opposing", "if_more_own"]
@@ -100,5 +102,5 @@ class ScoreCommodity(Effect):
         if action == SCORE_IT:
             score_demand(p, self.commodity)
 
-    def words(self, p: Position, left: int) -> str:
-        return f"may have {p.ruleset.components.demands[self.commodity].name} scored now."
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-score", source=source, side=side, commodity=the_commodity(p, self.commodity))

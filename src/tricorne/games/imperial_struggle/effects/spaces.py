@@ -6,7 +6,7 @@ from tricorne.games.imperial_struggle.actions import ENOUGH
 from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect
-from tricorne.games.imperial_struggle.refusals import refuse, space_name
+from tricorne.games.imperial_struggle.text import refuse, the_space
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.toml import TomlTable
 
@@ -52,10 +52,9 @@ class OnSpaces(Effect):
         if not self.first <= action < self.first + len(members):
             return None
         space = members[action - self.first]
-        name = space_name(p, space)
         if space not in self.spaces:
-            return refuse(f"{name} is not among the spaces the card names", self.rule)
-        return self.problem(p, actor, space, name)
+            return refuse("why-card-space", [self.rule], space=the_space(p, space))
+        return self.problem(p, actor, space)
 
     # -- what a subclass says ----------------------------------------------------------------------
 
@@ -74,6 +73,6 @@ class OnSpaces(Effect):
     def strike(self, p: Position, side: int, space: int) -> None:
         raise ValueError(f"{self.verb} strikes no space")
 
-    def problem(self, p: Position, side: int, space: int, name: str) -> Refusal:
+    def problem(self, p: Position, side: int, space: int) -> Refusal:
         """Why a space of the set cannot be struck."""
         raise ValueError(f"{self.verb} strikes no space")

@@ -11,8 +11,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     FORTS,
     NAVAL_SPACES,
     NONE,
-    SIDE_NAMES,
     THEATERS,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import counted, set_damage
 from tricorne.games.imperial_struggle.board.position import BYNG, IN_THEATER, POOL, UNPLACED, Position
@@ -20,11 +20,12 @@ from tricorne.games.imperial_struggle.board.wars import JACOBITE_VICTORY
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.military.squadrons import send_home
 from tricorne.games.imperial_struggle.military.tiles import bonus_tiles, draw_bonus, has_room, room, theaters
-from tricorne.games.imperial_struggle.refusals import refuse, space_name, tile_name
-from tricorne.games.imperial_struggle.step import Chance
 from tricorne.games.imperial_struggle.step_numbers import LOSE_BONUS_TILE
 from tricorne.games.imperial_struggle.streams import TILES_STREAM
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, the_theater, the_tile
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine.step import Chance
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import first_of, second_of
 from tricorne.kernel.toml import TomlTable
 
@@ -61,12 +62,12 @@ class OnTheaters(Effect):
     def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
         if not THEATER <= action < THEATER + THEATERS:
             return None
-        theater = p.ruleset.components.wars.theaters[action - THEATER]
-        if theater.number not in theaters(p):
-            return refuse(f"{theater.name} is no theater of the next war", self.rule)
-        return self.problem(p, actor, theater.name)
+        theater = the_theater(p, action - THEATER)
+        if action - THEATER not in theaters(p):
+            return refuse("why-not-next-theater", [self.rule], theater=theater)
+        return self.problem(p, actor, theater)
 
-    def problem(self, p: Position, side: int, name: str) -> Refusal:
+    def problem(self, p: Position, side: int, theater: Thing) -> Refusal:
         raise ValueError(f"{self.verb} names no theater")
 
 
@@ -79,11 +80,11 @@ class PlaceByng(OnTheaters):
     def play(self, p: Position, actor: int, left: int, action: int) -> None:
         p.clock[BYNG] = theaters(p).index(action - THEATER)
 
-    def problem(self, p: Position, side: int, name: str) -> Refusal:
-        return refuse(f"Squadrons give no strength in {name}", self.rule, "IS-R116")
+    def problem(self, p: Position, side: int, theater: Thing) -> Refusal:
+        return refuse("why-no-squadron-strength", [self.rule, "IS-R116"], theater=theater)
 
-    def words(self, p: Position, left: int) -> str:
-        return "puts the Byng marker into a theater: which?"
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-byng", source=source, side=side)
 
 
 class ReturnRandomBonusTile(OnTheaters):
@@ -95,14 +96,14 @@ class ReturnRandomBonusTile(OnTheaters):
     def play(self, p: Position, actor: int, left: int, action: int) -> None:
         p.then(LOSE_BONUS_TILE, 1 - actor, theaters(p).index(action - THEATER))
 
-    def problem(self, p: Position, side: int, name: str) -> Refusal:
-        return refuse(f"{SIDE_NAMES[1 - side]} has no Bonus War tile in {name}", self.rule, "IS-R105")
+    def problem(self, p: Position, side: int, theater: Thing) -> Refusal:
+        return refuse("why-no-bonus-tile", [self.rule, "IS-R105"], side=the_side(1 - side), theater=theater)
 
-    def words(self, p: Position, left: int) -> str:
-        return "names a theater in which the opponent loses a Bonus War tile at random."
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-theater", source=source, side=side)
 
 
-class LoseBonusTile(Chance):
+class LoseBonusTile(Chance[Position]):
     """Which tile it is; its owner alone sees it (R166). The frame carries the owner and the theater of the war."""
 
     def stream(self) -> int:
@@ -175,7 +176,7 @@ class SpendingOverrun(Effect):
         self.go(p, 1 - side, 0)
 
     def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
-        own = actor + 1
+        own = flag_of(actor)
         naval = p.ruleset.pieces.naval
         for at in range(NAVAL_SPACES):
             if p.flag[naval[at]] == own:
@@ -196,20 +197,20 @@ class SpendingOverrun(Effect):
             send_home(p, p.ruleset.pieces.naval[action - SEND_HOME])
 
     def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
-        side = SIDE_NAMES[actor]
+        side = the_side(actor)
         if SEND_HOME <= action < SEND_HOME + NAVAL_SPACES:
-            where = space_name(p, p.ruleset.pieces.naval[action - SEND_HOME])
-            return refuse(f"{side} has no Squadron in {where}", self.rule, "IS-R110")
+            where = the_space(p, p.ruleset.pieces.naval[action - SEND_HOME])
+            return refuse("why-no-squadron-in", [self.rule, "IS-R110"], side=side, space=where)
         if DAMAGE <= action < DAMAGE + FORTS:
-            where = space_name(p, p.ruleset.pieces.forts[action - DAMAGE])
-            return refuse(f"{side} has no intact Fort in {where}", self.rule, "IS-R110")
+            where = the_space(p, p.ruleset.pieces.forts[action - DAMAGE])
+            return refuse("why-no-fort-of", [self.rule, "IS-R110"], side=side, space=where)
         if GIVE_BACK <= action < GIVE_BACK + BONUS_TILES:
-            name = tile_name(p, action - GIVE_BACK + BASIC_TILES)
-            return refuse(f"{side} has no tile {name} in a theater of the next war", self.rule, "IS-R110")
+            tile = the_tile(p.ruleset.components.wars, action - GIVE_BACK + BASIC_TILES)
+            return refuse("why-no-tile-of", [self.rule, "IS-R110"], side=side, tile=tile)
         return None
 
-    def words(self, p: Position, left: int) -> str:
-        return "must damage a Fort, send a Squadron home or give a Bonus War tile back."
+    def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
+        return say("prompt-card-overrun", source=source, side=side)
 
     def keeps_secret(self, p: Position, actor: int) -> bool:
         return bool(placed_tiles(p, actor))

@@ -21,6 +21,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
     SPANISH,
     USA,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.position import (
@@ -226,7 +227,7 @@ def _sides(p: Position, seat: int, s: RowWriter) -> None:
 def _spaces(p: Position, seat: int, s: RowWriter) -> None:
     """The board, one number for each space in the order of the data."""
     s.part("flags-own")
-    s.where_equal(p.flag, seat + 1)
+    s.where_equal(p.flag, flag_of(seat))
     s.part("flags-other-side")
     s.where_equal(p.flag, 2 - seat)
     s.part("flags-third")
@@ -318,8 +319,8 @@ class ImperialEncoder(Encoder):
         self.version = VERSION
         self.words = PARTS
 
-    def encode(self, p: AnyPosition, seat: int, sheet: RowWriter) -> None:
-        encode(cast(Position, p), seat, sheet)
+    def encode(self, p: AnyPosition, seat: int, writer: RowWriter) -> None:
+        encode(cast(Position, p), seat, writer)
 
-    def encode_hidden(self, p: AnyPosition, seat: int, sheet: RowWriter) -> None:
-        encode_hidden(cast(Position, p), seat, sheet)
+    def encode_hidden(self, p: AnyPosition, seat: int, writer: RowWriter) -> None:
+        encode_hidden(cast(Position, p), seat, writer)

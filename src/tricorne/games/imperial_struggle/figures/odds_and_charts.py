@@ -13,6 +13,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SIDE_IDS,
     SIDES,
     SPACES,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.position import DEBT, REASON, TREATY, TURN, VP, Position
@@ -39,7 +40,7 @@ def odds(p: Position, seat: int, action: int) -> dict[str, object] | None:
     space = p.ruleset.pieces.shiftable[action - SHIFT]
     board = p.ruleset.board
     after = p.clone()
-    after.flag[space] = EMPTY if p.flag[space] != EMPTY else seat + 1
+    after.flag[space] = EMPTY if p.flag[space] != EMPTY else flag_of(seat)
     region = board.region_ids[board.region[space]]
     commodity = board.commodity[space]
     found: dict[str, object] = {"kind": "shift"}
@@ -122,7 +123,7 @@ def results(p: Position) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {}
     for side in range(SIDES):
         found[SIDE_IDS[side]] = {
-            "flags": p.flag.count(side + 1),
+            "flags": p.flag.count(flag_of(side)),
             "squadrons": built(p, side),
             "debt": p.sides[DEBT + side],
             "treaty-points": p.sides[TREATY + side],

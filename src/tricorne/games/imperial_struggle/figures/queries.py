@@ -137,7 +137,7 @@ def theater_strength(at: State | Position, war: str, theater: int, seat: int = E
     number = numbers[theater - 1]
     t = wars.theaters[number]
     totals: list[int] = []
-    answer: dict[str, object] = {"theater": t.id, "name": t.name}
+    answer: dict[str, object] = {"theater": t.id}
     for side in range(SIDES):
         items: list[Item] = []
         shown = seat == EVERYTHING or seat == side or (t.war == p.next_war() and revealed(p, place_in_war(p, number)))

@@ -22,6 +22,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
     TYPE_IDS,
     USA,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.position import PART, SIDE, Position
 from tricorne.games.imperial_struggle.military.forts import can_storm, can_support, fort_price, fort_verb
@@ -109,7 +110,7 @@ def cost_to_shift(at: State | Position, space: str, side: str, advantage: str = 
     >>> import tricorne
     >>> state = tricorne.game("imperial-struggle").new(["france", "britain"], seed=1)
     >>> cost = cost_to_shift(state, "kanchipuram", "france")
-    >>> cost["price"], [item["words"] for item in cost["items"]], cost["removes"]
+    >>> cost["price"], [item["key"] for item in cost["items"]], cost["removes"]
     (2, ['printed'], True)
     """
     number = side_of(side)
@@ -123,12 +124,12 @@ def cost_to_shift(at: State | Position, space: str, side: str, advantage: str = 
     type = point_type(c.board.kind[at_space])
     removes = flag != EMPTY
     answer: dict[str, object] = {"space": space, "side": side, "type": TYPE_IDS[type], "removes": removes}
-    if flag == number + 1 or flag == USA or not control.in_play(p, at_space):
+    if flag == flag_of(number) or flag == USA or not control.in_play(p, at_space):
         answer.update({"price": None, "items": [], "reached": False, "minor": False})
         return answer
     items: list[Item] = []
     answer["price"] = price(p, number, at_space, tile, False, items)
-    answer["items"] = [{"key": item.key, "words": item.words, "amount": item.amount} for item in items]
+    answer["items"] = [{"key": item.key, "words": item.message().to_data(), "amount": item.amount} for item in items]
     answer["reached"] = type == DIPLOMATIC or control.reaches(p, number, at_space)
     answer["minor"] = minor_allows(p, number, type, SHIFT_SPACE, at_space, removes)
     return answer
@@ -187,7 +188,7 @@ def targets(at: State | Position, side: str, minor: bool = False) -> dict[str, l
         found: list[int] = []
         for region in range(REGIONS):
             for space in spaces_of(p, type, region):
-                if p.flag[space] == number + 1 or p.flag[space] == USA:
+                if p.flag[space] == flag_of(number) or p.flag[space] == USA:
                     continue
                 if type == ECONOMIC and not control.reaches(p, number, space):
                     continue
@@ -199,8 +200,8 @@ def targets(at: State | Position, side: str, minor: bool = False) -> dict[str, l
         TYPE_IDS[ECONOMIC]: _ids(p, shifts[ECONOMIC]),
         TYPE_IDS[DIPLOMATIC]: _ids(p, shifts[DIPLOMATIC]),
         "forts": _ids(p, [s for s in p.ruleset.forts if _fort_open(p, number, s, minor)]),
-        "naval": _ids(p, [s for s in naval if p.flag[s] == EMPTY or (p.flag[s] != number + 1 and not minor)]),
-        "squadrons": _ids(p, [s for s in naval if p.flag[s] == number + 1 and not p.moved[s]]),
+        "naval": _ids(p, [s for s in naval if p.flag[s] == EMPTY or (p.flag[s] != flag_of(number) and not minor)]),
+        "squadrons": _ids(p, [s for s in naval if p.flag[s] == flag_of(number) and not p.moved[s]]),
         "markers": _ids(p, [s for s in range(SPACES) if p.marker[s]]),
     }
 

@@ -1,163 +1,175 @@
-"""What a side chose, as a sentence of the log; nothing where the choice is only the first half of a deed."""
+"""What a side chose, as a line of the log; nothing where the choice is only the first half of a deed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from tricorne.games.imperial_struggle import actions, step_numbers
+from tricorne.games.imperial_struggle.board.action_pieces import USES
 from tricorne.games.imperial_struggle.board.constants import (
     ADVANTAGES,
     BASIC_TILES,
     EVENTS,
     INVESTMENTS,
     MINISTRIES,
-    SIDE_NAMES,
     THEATERS,
-    TYPE_NAMES,
 )
 from tricorne.games.imperial_struggle.board.position import BUY_PRICE, CONQUEST_POINTS, TARGET, Position
-from tricorne.games.imperial_struggle.log.war import tile_words
-from tricorne.games.imperial_struggle.military.tiles import prepared_war, theater_name
-from tricorne.games.imperial_struggle.refusals import (
-    advantage_name,
-    event_name,
-    ministry_name,
-    space_name,
-)
+from tricorne.games.imperial_struggle.military.tiles import next_theater, prepared_theater
 from tricorne.games.imperial_struggle.round.event import bonus_met
+from tricorne.games.imperial_struggle.text import (
+    ability_text,
+    say,
+    the_advantage,
+    the_card,
+    the_commodity,
+    the_investment,
+    the_ministry,
+    the_side,
+    the_space,
+    the_theater,
+    the_type,
+    tile_with_strength,
+)
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import actor_of, first_of, kind_of
 
 if TYPE_CHECKING:
     from tricorne.games.imperial_struggle.rules import Rules
 
 UNSEEN: Final = {
-    step_numbers.DISCARD: "chooses a card to discard",
-    step_numbers.CHOOSE_MINISTRY: "chooses a ministry",
-    step_numbers.SWAP_MINISTRY: "decides about exchanging a ministry",
-    step_numbers.THIRD_MINISTRY: "decides about a third ministry",
-    step_numbers.LAYOUT: "assigns a Basic War tile",
-    step_numbers.MOVE_TILE: "moves an older Bonus War tile",
-    step_numbers.UPGRADE_KEEP: "keeps one of two Basic War tiles",
-    step_numbers.EFFECT: "makes its choice",
+    step_numbers.DISCARD: "log-discard-unseen",
+    step_numbers.CHOOSE_MINISTRY: "log-choose-unseen",
+    step_numbers.SWAP_MINISTRY: "log-swap-unseen",
+    step_numbers.THIRD_MINISTRY: "log-third-unseen",
+    step_numbers.LAYOUT: "log-assign-unseen",
+    step_numbers.MOVE_TILE: "log-move-unseen",
+    step_numbers.UPGRADE_KEEP: "log-keep-unseen",
+    step_numbers.EFFECT: "log-effect-unseen",
 }
 """What the other side is told of a secret choice."""
 
-WORDS: Final = {
-    actions.PASS: "passes",
-    actions.BUILD_SQUADRON: "builds a Squadron",
-    actions.BUY_WAR_TILE: "buys a Bonus War tile",
-    actions.DRAW_CARD: "buys an Event card",
-    actions.SWAP_TILES: "swaps two Basic War tiles",
-    actions.TREATY_SYMBOL: "takes a Treaty Point for the upgrade symbol",
-    actions.TO_POOL: "puts the other tile back into the pool",
-    actions.OUT_OF_GAME: "takes the other tile out of the game",
-    actions.SCORE_IT: "scores the commodity at once",
-    actions.NO_FLIP: "flips no Huguenots marker",
-    actions.KEEP_MINISTRY: "keeps its ministries",
-    actions.NO_THIRD: "takes no third ministry",
-    actions.THIRD: "takes Jacobite Uprisings as a third ministry",
+PLAIN: Final = {
+    actions.PASS: "log-pass",
+    actions.BUILD_SQUADRON: "log-build-squadron",
+    actions.BUY_WAR_TILE: "log-buy-war-tile",
+    actions.DRAW_CARD: "log-draw-card",
+    actions.SWAP_TILES: "log-swap-tiles",
+    actions.TREATY_SYMBOL: "log-treaty-symbol",
+    actions.TO_POOL: "log-to-pool",
+    actions.OUT_OF_GAME: "log-out-of-game",
+    actions.SCORE_IT: "log-score-it",
+    actions.NO_FLIP: "log-no-flip",
+    actions.KEEP_MINISTRY: "log-keep-ministry",
+    actions.NO_THIRD: "log-no-third",
+    actions.THIRD: "log-third",
 }
 """Choices without any object."""
 
 
-def deed(rules: Rules, p: Position, packed: int, action: int, seat: int) -> list[str]:
+def deed(rules: Rules, p: Position, packed: int, action: int, seat: int) -> list[Message]:
     """The choice of a side, as the seat may know it."""
-    actor = actor_of(packed)
-    kind = kind_of(packed)
-    if rules.decision_secret(p) and seat != actor:
-        return [f"{SIDE_NAMES[actor]} {UNSEEN[kind]}."]
-    said = _visible(rules, p, packed, action)
-    return [f"{SIDE_NAMES[actor]} {said}."] if said else []
+    side = the_side(actor_of(packed))
+    if rules.decision_secret(p) and seat != actor_of(packed):
+        return [say(UNSEEN[kind_of(packed)], side=side)]
+    said = _of_the_round(p, packed, action, side)
+    if said is None:
+        said = _of_a_purchase(p, packed, action, side)
+    if said is None:
+        said = _of_a_card_or_war(p, packed, action, side)
+    return [said] if said is not None else []
 
 
-def _visible(rules: Rules, p: Position, packed: int, action: int) -> str:
-    """What follows the side's name; empty for a choice that is told by what it leads to."""
-    kind = kind_of(packed)
-    side = actor_of(packed)
-    words = str(rules.actions()[action].words)
-    if action in WORDS:
-        return WORDS[action]
+def _of_the_round(p: Position, packed: int, action: int, side: Thing) -> Message | None:
+    """Choices of a turn and of a round; None for a choice that is told by what it leads to."""
+    if action in PLAIN:
+        return say(PLAIN[action], side=side)
     if actions.FIRST_SIDE <= action < actions.TAKE:
-        return f"holds the Initiative: {SIDE_NAMES[action - actions.FIRST_SIDE]} goes first"
+        return say("log-first", side=side, side2=the_side(action - actions.FIRST_SIDE))
     if actions.TAKE <= action < actions.TAKE + INVESTMENTS:
-        return f"takes the tile {words.removeprefix('Take the tile with ')}"
+        tile = the_investment(p.ruleset.components, action - actions.TAKE, True)
+        return say("log-take", side=side, tile=tile)
     if actions.PLAY <= action < actions.PLAY + EVENTS:
         card = action - actions.PLAY
-        return f"plays {event_name(p, card)}{' with its bonus' if bonus_met(p, side, card) else ''}"
+        key = "log-play-bonus" if bonus_met(p, actor_of(packed), card) else "log-play"
+        return say(key, side=side, card=the_card(p, card))
     if actions.DISCARD <= action < actions.DISCARD + EVENTS:
-        shown = "will discard" if kind == step_numbers.DISCARD else "discards"
-        return f"{shown} {event_name(p, action - actions.DISCARD)}"
+        shown = the_card(p, action - actions.DISCARD)
+        if kind_of(packed) == step_numbers.DISCARD:
+            return say("log-discard-later", side=side, card=shown)
+        return say("log-discard", side=side, cards=[shown])
     if actions.CHOOSE <= action < actions.SWAP:
-        return f"chooses {ministry_name(p, action - actions.CHOOSE)}"
+        return say("log-choose", side=side, ministry=the_ministry(p, action - actions.CHOOSE))
     if actions.SWAP <= action < actions.KEEP_MINISTRY:
-        return f"gives {ministry_name(p, action - actions.SWAP)} back"
+        return say("log-give-back", side=side, ministry=the_ministry(p, action - actions.SWAP))
     if actions.REVEAL <= action < actions.REVEAL + MINISTRIES:
-        return f"turns up {ministry_name(p, action - actions.REVEAL)}"
+        return say("log-reveal", side=side, ministry=the_ministry(p, action - actions.REVEAL))
     if actions.USE <= action < actions.REVEAL:
-        return f"uses {words}".rstrip(".")
+        ability = USES[action - actions.USE]
+        card_id = p.ruleset.components.ministry_ids[ability // 2]
+        ministry = the_ministry(p, ability // 2)
+        return say("log-use", side=side, ministry=ministry, ability=ability_text(card_id, ability % 2))
     if actions.USE_ADVANTAGE <= action < actions.USE_ADVANTAGE + ADVANTAGES:
-        return f"uses {advantage_name(p, action - actions.USE_ADVANTAGE)}"
+        return say("log-use-advantage", side=side, advantage=the_advantage(p, action - actions.USE_ADVANTAGE))
     if actions.UPGRADE <= action < actions.UPGRADE + THEATERS:
-        return f"upgrades its tile in {_theater(p, action - actions.UPGRADE)}"
-    return _of_a_purchase(p, packed, action) or _of_a_card_or_war(p, packed, action, words)
+        return say("log-upgrade", side=side, theater=the_theater(p, action - actions.UPGRADE))
+    return None
 
 
-def _of_a_purchase(p: Position, packed: int, action: int) -> str:
+def _of_a_purchase(p: Position, packed: int, action: int, side: Thing) -> Message | None:
     """Names of spaces, theaters and prices."""
+    wars = p.ruleset.components.wars
     if actions.BUILD <= action < actions.DEPLOY_TO:
-        at = (action - actions.BUILD) % (actions.REPAIR - actions.BUILD)
-        verb = ["builds", "repairs", "seizes"][(action - actions.BUILD) // (actions.REPAIR - actions.BUILD)]
-        return f"{verb} the Fort in {space_name(p, p.ruleset.pieces.forts[at])}"
+        forts = actions.REPAIR - actions.BUILD
+        key = ["log-build", "log-repair", "log-seize"][(action - actions.BUILD) // forts]
+        return say(key, side=side, space=the_space(p, p.ruleset.pieces.forts[(action - actions.BUILD) % forts]))
     if actions.BY_MAJOR <= action <= actions.BY_MINOR:
-        which = "Major" if action == actions.BY_MAJOR else "Minor"
-        return f"pays {p.buy[BUY_PRICE]} with the {which} action"
+        key = "log-by-major" if action == actions.BY_MAJOR else "log-by-minor"
+        return say(key, side=side, price=p.buy[BUY_PRICE])
     if actions.TREATY_POINTS <= action < actions.PLACE:
         count = action - actions.TREATY_POINTS
-        return f"uses {count} Treaty Point{'' if count == 1 else 's'}" if count else ""
+        return say("log-treaty-points", side=side, number=count) if count else None
     if actions.EXCHANGE <= action < actions.UPGRADE:
-        return f"exchanges Military points for a {TYPE_NAMES[action - actions.EXCHANGE]} point"
+        return say("log-exchange", side=side, type=the_type(action - actions.EXCHANGE))
     if actions.PLACE <= action < actions.MOVE:
-        return f"puts a Bonus War tile into {_theater(p, action - actions.PLACE)}"
+        return say("log-place", side=side, theater=the_theater(p, action - actions.PLACE))
     if actions.MOVE <= action < actions.KEEP:
-        return f"moves a Bonus War tile out of {theater_name(p, first_of(packed))}"
+        return say("log-move", side=side, theater=next_theater(p, first_of(packed)))
     if actions.ASSIGN <= action < actions.DISCARD:
-        wars = p.ruleset.components.wars
-        where = wars.theaters[wars.theaters_of[prepared_war(p)][first_of(packed)]].name
-        return f"assigns {tile_words(wars, action - actions.ASSIGN)} to {where}"
+        tile = tile_with_strength(wars, action - actions.ASSIGN)
+        return say("log-assign", side=side, tile=tile, theater=prepared_theater(p, first_of(packed)))
     if actions.KEEP <= action < actions.TO_POOL:
-        wars = p.ruleset.components.wars
-        return f"keeps {tile_words(wars, action - actions.KEEP)} in {theater_name(p, first_of(packed))}"
-    return ""
+        tile = tile_with_strength(wars, action - actions.KEEP)
+        return say("log-keep", side=side, tile=tile, theater=next_theater(p, first_of(packed)))
+    return None
 
 
-def _of_a_card_or_war(p: Position, packed: int, action: int, words: str) -> str:
+def _of_a_card_or_war(p: Position, packed: int, action: int, side: Thing) -> Message | None:
     """Choices for cards and in wars that leave no other trace on the table, or whose object matters."""
     if actions.THEATER <= action < actions.MARK:
-        return f"names {_theater(p, action - actions.THEATER)}"
+        return say("log-names", side=side, what=the_theater(p, action - actions.THEATER))
     if actions.POINTS <= action < actions.DEMAND:
-        return f"takes {TYPE_NAMES[action - actions.POINTS]} points"
+        return say("log-points", side=side, type=the_type(action - actions.POINTS))
     if actions.DEMAND <= action < actions.REFRESH:
-        return f"names {p.ruleset.components.demands[action - actions.DEMAND].name}"
+        return say("log-names", side=side, what=the_commodity(p, action - actions.DEMAND))
     if actions.REFRESH <= action < actions.EXHAUST:
-        return f"refreshes {advantage_name(p, action - actions.REFRESH)}"
+        return say("log-refresh", side=side, advantage=the_advantage(p, action - actions.REFRESH))
     if actions.EXHAUST <= action < actions.EITHER:
-        return f"exhausts {advantage_name(p, action - actions.EXHAUST)}"
+        return say("log-exhaust", side=side, advantage=the_advantage(p, action - actions.EXHAUST))
     if actions.GIVE_BACK <= action < actions.SCORE_IT:
-        return f"gives {tile_words(p.ruleset.components.wars, action - actions.GIVE_BACK + BASIC_TILES)} back"
+        tile = tile_with_strength(p.ruleset.components.wars, action - actions.GIVE_BACK + BASIC_TILES)
+        return say("log-give-back-tile", side=side, tile=tile)
     if action == actions.REFUSE:
-        return f"refuses to give up {space_name(p, p.war[TARGET])}"
+        return say("log-refuse", side=side, space=the_space(p, p.war[TARGET]))
     if action == actions.CEDE:
-        return f"gives up {space_name(p, p.war[TARGET])}"
+        return say("log-cede", side=side, space=the_space(p, p.war[TARGET]))
     if actions.CONQUER <= action < actions.REFUSE:
-        return f"conquers {space_name(p, p.ruleset.pieces.conquerable[action - actions.CONQUER])}"
+        space = p.ruleset.pieces.conquerable[action - actions.CONQUER]
+        return say("log-conquer", side=side, space=the_space(p, space))
     if action == actions.ENOUGH and kind_of(packed) == step_numbers.CONQUER:
-        return f"leaves {p.war[CONQUEST_POINTS]} Conquest Points"
+        return say("log-enough", side=side, number=p.war[CONQUEST_POINTS])
     if actions.SET_ASIDE <= action <= actions.SET_ASIDE_NAVY_BOX:
-        return "sets a Squadron aside"
+        return say("log-set-aside", side=side)
     if actions.LOSE <= action <= actions.LOSE_NAVY_BOX:
-        return "loses a Squadron"
-    return ""
-
-
-def _theater(p: Position, theater: int) -> str:
-    return p.ruleset.components.wars.theaters[theater].name
+        return say("log-lose", side=side)
+    return None

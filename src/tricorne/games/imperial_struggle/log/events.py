@@ -1,4 +1,4 @@
-"""What came of a step, as sentences of the log: what was drawn, and every public change on the table."""
+"""What came of a step, as lines of the log: what was drawn, and every public change on the table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     NAVAL,
     NONE,
     PLUS_ONE_MARKER,
-    SIDE_NAMES,
     SIDES,
     SPACES,
 )
@@ -44,16 +43,27 @@ from tricorne.games.imperial_struggle.board.position import (
     WINNER,
     Position,
 )
-from tricorne.games.imperial_struggle.log.war import tile_words
-from tricorne.games.imperial_struggle.military.tiles import theater_name
+from tricorne.games.imperial_struggle.military.tiles import next_theater
 from tricorne.games.imperial_struggle.peace.turn import SCORING
-from tricorne.games.imperial_struggle.refusals import event_name, ministry_name, space_name
 from tricorne.games.imperial_struggle.round.rounds import BEFORE_TILE
 from tricorne.games.imperial_struggle.scoring import final, score_sheet, scoring
 from tricorne.games.imperial_struggle.scoring.victory import FINAL_SCORE
+from tricorne.games.imperial_struggle.text import (
+    say,
+    the_advantage,
+    the_card,
+    the_commodity,
+    the_flag,
+    the_investment,
+    the_ministry,
+    the_region,
+    the_side,
+    the_space,
+    tile_with_strength,
+)
+from tricorne.kernel.message import Arg, Message, Thing
 from tricorne.kernel.position import first_of, kind_of
 
-FLAGS: Final = ["", "French", "British", "Spanish", "American"]
 PAYING: Final = [
     step_numbers.SHIFT,
     step_numbers.HUGUENOTS,
@@ -61,52 +71,49 @@ PAYING: Final = [
     step_numbers.PAY_EXTRA,
     step_numbers.JACOBITE_SHIFT,
 ]
-REASONS: Final = [
+WINS: Final = [
     "",
-    "it won every Award and every demand",
-    "it swept the war",
-    "by the Victory point total",
-    "by the Victory points after Final Scoring",
-    "by Available Debt after a tie",
-    "because a full tie goes to Britain",
+    "log-wins-peace-sweep",
+    "log-wins-war-sweep",
+    "log-wins-total",
+    "log-wins-final",
+    "log-wins-debt",
+    "log-wins-tie",
 ]
 """How the game ended, in the order of victory.py."""
 
 # -- chance ------------------------------------------------------------------------------------
 
 
-def chance(p: Position, packed: int, value: int, seat: int) -> tuple[str, str]:
-    """A heading and the piece drawn; a piece that only its side sees is nameless to others."""
+def chance(p: Position, packed: int, value: int, seat: int) -> tuple[str, Arg]:
+    """The heading of a line and the piece drawn; a piece that only its side sees is nameless to others."""
     c = p.ruleset.components
     kind = kind_of(packed)
     if kind == step_numbers.AWARD:
-        vp = c.awards.vp[value]
-        name = f"{c.board.region_names[first_of(packed)]} {vp} VP"
-        return "Awards", f"{name} + {c.awards.treaty_points[value]} TRP" if c.awards.treaty_points[value] else name
+        region = the_region(p, first_of(packed))
+        return "awards", say("award-item", region=region, vp=c.awards.vp[value], treaty=c.awards.treaty_points[value])
     if kind in (step_numbers.DEMAND, step_numbers.OTHER_DEMAND):
-        return "In demand", c.demands[value].name
+        return "demand", the_commodity(p, value)
     if kind == step_numbers.REVEAL:
-        return "Investment tiles", c.investments.ids[value]
-    side = first_of(packed)
-    own = seat == side
+        return "investments", the_investment(c, value, False)
+    side = the_side(first_of(packed))
+    own = seat == first_of(packed)
     if kind in (step_numbers.DEAL_CARD, step_numbers.DRAW_CARD):
-        return "Cards drawn", _drawn(side, c.events[value].name if own or p.event_place[value] == OUT_OF_GAME else "")
-    name = tile_words(c.wars, value) if own else ""
-    if kind == step_numbers.LOSE_BONUS_TILE:
-        return "Back to the pool", _drawn(side, name)
-    return "War tiles drawn", _drawn(side, name)
-
-
-def _drawn(side: int, name: str) -> str:
-    return f"{SIDE_NAMES[side]} {name or 'one'}"
+        if own or p.event_place[value] == OUT_OF_GAME:
+            return "cards-drawn", say("drawn", side=side, piece=the_card(p, value))
+        return "cards-drawn", say("drawn-card", side=side)
+    heading = "tiles-back" if kind == step_numbers.LOSE_BONUS_TILE else "tiles-drawn"
+    if own:
+        return heading, say("drawn", side=side, piece=tile_with_strength(c.wars, value))
+    return heading, say("drawn-tile", side=side)
 
 
 # -- changes -----------------------------------------------------------------------------------
 
 
-def changes(before: Position, p: Position, packed: int) -> list[str]:
-    """Every public change between two positions, in sentences."""
-    found: list[str] = []
+def changes(before: Position, p: Position, packed: int) -> list[Message]:
+    """Every public change between two positions."""
+    found: list[Message] = []
     _time(before, p, packed, found)
     if kind_of(packed) == step_numbers.PEACE and before.clock[STAGE] == SCORING:
         _scoring(before, p, found)
@@ -115,130 +122,142 @@ def changes(before: Position, p: Position, packed: int) -> list[str]:
     _advantages(before, p, found)
     _treasuries(before, p, found)
     if p.clock[VP] != before.clock[VP]:
-        found.append(f"The Victory point total goes from {before.clock[VP]} to {p.clock[VP]}.")
+        found.append(say("log-total", before=before.clock[VP], after=p.clock[VP]))
     if not p.stack and before.stack:
-        found.append(f"{SIDE_NAMES[p.clock[WINNER]]} wins: {REASONS[p.clock[REASON]]}.")
+        found.append(say(WINS[p.clock[REASON]], side=the_side(p.clock[WINNER])))
     return found
 
 
-def _time(before: Position, p: Position, packed: int, found: list[str]) -> None:
+def _time(before: Position, p: Position, packed: int, found: list[Message]) -> None:
     c = p.ruleset.components
     if p.clock[TURN] != before.clock[TURN]:
         at = p.clock[TURN]
-        war = c.turn_war[at]
-        name = f"The {c.wars.names[war]} breaks out" if war != NONE else f"Peace turn {c.turn_number[at]} begins"
-        found.append(f"{name.replace('The The', 'The')}.")
+        turn = Thing("turn", c.turn_ids[at])
+        if c.turn_war[at] != NONE:
+            found.append(say("log-war", turn=turn, war=Thing("war", c.wars.ids[c.turn_war[at]])))
+        else:
+            found.append(say("log-peace", turn=turn, number=c.turn_number[at]))
     if kind_of(packed) == step_numbers.ROUND and before.round[PART] < BEFORE_TILE <= p.round[PART]:
-        found.append(f"Round {p.clock[ROUND_NUMBER] + 1}: {SIDE_NAMES[first_of(packed)]}.")
+        found.append(say("log-round", number=p.clock[ROUND_NUMBER] + 1, side=the_side(first_of(packed))))
 
 
-def _scoring(before: Position, p: Position, found: list[str]) -> None:
+def _scoring(before: Position, p: Position, found: list[Message]) -> None:
     """The Scoring Phase and Final Scoring, line by line."""
     sheet: list[int] = []
     scoring.items(before, sheet)
-    _sheet(p, "Scoring", sheet, found)
+    _sheet(p, "log-scoring", sheet, found)
     if p.clock[REASON] >= FINAL_SCORE:
         after = before.clone()
         score_sheet.carry_out(after, sheet)
         last: list[int] = []
         final.items(after, last)
-        _sheet(p, "Final Scoring", last, found)
+        _sheet(p, "log-final-scoring", last, found)
 
 
-def _sheet(p: Position, title: str, sheet: list[int], found: list[str]) -> None:
-    c = p.ruleset.components
+def _sheet(p: Position, key: str, sheet: list[int], found: list[Message]) -> None:
     for at in range(0, len(sheet), score_sheet.LINE):
-        what = sheet[at + score_sheet.WHAT]
+        side = the_side(sheet[at + score_sheet.WHO])
         number = sheet[at + score_sheet.NUMBER]
-        name = "Prestige"
-        if what == score_sheet.AWARD:
-            name = f"Award of {c.board.region_names[number]}"
-        elif what in (score_sheet.DEMAND, score_sheet.COMMODITY):
-            name = c.demands[number].name
-        elif what == score_sheet.MINISTRY:
-            name = c.ministries[number].name
-        elif what == score_sheet.TERRITORY:
-            name = c.board.space_names[number]
-        elif what == score_sheet.AVAILABLE_DEBT:
-            name = "Available Debt"
-        parts = [f"{sheet[at + score_sheet.VICTORY_POINTS]} VP"]
+        parts = [say("part-vp", count=sheet[at + score_sheet.VICTORY_POINTS])]
         if sheet[at + score_sheet.TREATY_POINTS]:
-            parts.append(f"{sheet[at + score_sheet.TREATY_POINTS]} TRP")
+            parts.append(say("part-treaty", count=sheet[at + score_sheet.TREATY_POINTS]))
         if sheet[at + score_sheet.DEBT]:
-            parts.append(f"{sheet[at + score_sheet.DEBT]:+d} Debt")
-        found.append(f"{title}, {name}: {SIDE_NAMES[sheet[at + score_sheet.WHO]]} {', '.join(parts)}.")
+            parts.append(say("part-debt", count=sheet[at + score_sheet.DEBT]))
+        if sheet[at + score_sheet.WHAT] == score_sheet.AWARD:
+            found.append(say("log-scoring-award", region=the_region(p, number), side=side, parts=parts))
+        else:
+            what = _scored(p, sheet[at + score_sheet.WHAT], number)
+            found.append(say(key, what=what, side=side, parts=parts))
 
 
-def _cards(before: Position, p: Position, found: list[str]) -> None:
+def _scored(p: Position, what: int, number: int) -> Thing | Message:
+    """What a line of a score sheet is for."""
+    if what in (score_sheet.DEMAND, score_sheet.COMMODITY):
+        return the_commodity(p, number)
+    if what == score_sheet.MINISTRY:
+        return the_ministry(p, number)
+    if what == score_sheet.TERRITORY:
+        return the_space(p, number)
+    return say("score-available-debt" if what == score_sheet.AVAILABLE_DEBT else "score-prestige")
+
+
+def _cards(before: Position, p: Position, found: list[Message]) -> None:
     """Discards that are shown, cards and tiles that leave the game."""
     for side in range(SIDES):
-        shown: list[str] = []
+        shown: list[Thing] = []
         for card in range(EVENTS):
             if before.event_place[card] == SECRET + side and p.event_place[card] == DISCARDED:
-                shown.append(event_name(p, card))
+                shown.append(the_card(p, card))
         if shown:
-            found.append(f"{SIDE_NAMES[side]} discards {', '.join(shown)}.")
+            found.append(say("log-discard", side=the_side(side), cards=shown))
     for card in range(EVENTS):
         if p.event_place[card] == OUT_OF_GAME and HAND <= before.event_place[card] < HAND + SIDES:
-            found.append(f"{event_name(p, card)} leaves the game.")
+            found.append(say("log-card-gone", card=the_card(p, card)))
     for ministry in range(MINISTRIES):
         if p.ministry_place[ministry] == MINISTRY_OUT != before.ministry_place[ministry]:
-            found.append(f"{ministry_name(p, ministry)} leaves the game.")
+            found.append(say("log-card-gone", card=the_ministry(p, ministry)))
     for tile in range(BASIC_TILES):
         if p.tile_place[tile] == REMOVED != before.tile_place[tile]:
-            found.append(f"The tile {tile_words(p.ruleset.components.wars, tile)} leaves the game.")
+            found.append(say("log-tile-gone", tile=tile_with_strength(p.ruleset.components.wars, tile)))
     if p.clock[BYNG] != before.clock[BYNG] and p.clock[BYNG] != NONE:
-        found.append(f"The Byng marker goes to {theater_name(p, p.clock[BYNG])}.")
+        found.append(say("log-byng", theater=next_theater(p, p.clock[BYNG])))
 
 
-def _board(before: Position, p: Position, packed: int, found: list[str]) -> None:
+def _board(before: Position, p: Position, packed: int, found: list[Message]) -> None:
     """Flags, Squadrons, Conflict markers, damage."""
-    price = f" for {p.buy[BUY_PRICE]}" if kind_of(packed) in PAYING else ""
     for space in range(SPACES):
-        name = space_name(p, space)
-        old = before.flag[space]
-        new = p.flag[space]
         kind = p.ruleset.board.kind[space]
-        if old != new:
-            thing = "Squadron" if kind == NAVAL else "flag"
-            if new == EMPTY:
-                found.append(f"The {FLAGS[old]} {thing} leaves {name}{price}.")
-            elif old == EMPTY:
-                found.append(f"{name} gets a {FLAGS[new]} {thing}{price}.")
-            else:
-                found.append(f"{name} gets a {FLAGS[new]} {thing} instead of the {FLAGS[old]} one.")
+        if before.flag[space] != p.flag[space]:
+            found.append(_flag(before, p, packed, space))
         elif p.marker[space] != before.marker[space]:
-            strong = "+1 " if p.marker[space] == PLUS_ONE_MARKER else ""
-            verb = f"gets a {strong}Conflict marker" if p.marker[space] else "loses its Conflict marker"
-            found.append(f"{name} {verb}.")
+            key = "log-conflict-strong" if p.marker[space] == PLUS_ONE_MARKER else "log-conflict-on"
+            found.append(say(key if p.marker[space] else "log-conflict-off", space=the_space(p, space)))
         elif kind == FORT and p.damaged[space] != before.damaged[space]:
-            found.append(f"The Fort in {name} is {'damaged' if p.damaged[space] else 'repaired'}.")
+            found.append(say("log-damaged" if p.damaged[space] else "log-repaired", space=the_space(p, space)))
 
 
-def _advantages(before: Position, p: Position, found: list[str]) -> None:
+def _flag(before: Position, p: Position, packed: int, space: int) -> Message:
+    """A flag or Squadron that came, went, or took the place of another; with its price, 0 if it had none."""
+    old = the_flag(before.flag[space])
+    new = the_flag(p.flag[space])
+    name = the_space(p, space)
+    naval = p.ruleset.board.kind[space] == NAVAL
+    price = p.buy[BUY_PRICE] if kind_of(packed) in PAYING else 0
+    if p.flag[space] == EMPTY:
+        return say("log-squadron-off" if naval else "log-flag-off", space=name, flag=old, price=price)
+    if before.flag[space] == EMPTY:
+        return say("log-squadron-on" if naval else "log-flag-on", space=name, flag=new, price=price)
+    return say("log-squadron-instead" if naval else "log-flag-instead", space=name, flag=new, flag2=old)
+
+
+def _advantages(before: Position, p: Position, found: list[Message]) -> None:
     for at in range(ADVANTAGES):
         owner = p.advantage_owner[at]
         if owner != before.advantage_owner[at]:
-            name = p.ruleset.components.advantages[at].name
-            who = "Nobody" if owner == NONE else SIDE_NAMES[owner]
-            found.append(f"{who} holds {name} now.")
+            name = the_advantage(p, at)
+            if owner == NONE:
+                found.append(say("log-advantage-free", advantage=name))
+            else:
+                found.append(say("log-advantage-held", advantage=name, side=the_side(owner)))
 
 
-def _treasuries(before: Position, p: Position, found: list[str]) -> None:
+def _treasuries(before: Position, p: Position, found: list[Message]) -> None:
     """Debt, limits, Treaty Points and Squadrons off the map."""
     for side in range(SIDES):
         s = p.sides
         b = before.sides
-        name = SIDE_NAMES[side]
+        name = the_side(side)
         if s[DEBT + side] != b[DEBT + side] or s[LIMIT + side] != b[LIMIT + side]:
-            found.append(f"{name} has Debt {s[DEBT + side]} of {s[LIMIT + side]}.")
+            found.append(say("log-debt", side=name, debt=s[DEBT + side], limit=s[LIMIT + side]))
         if s[TREATY + side] != b[TREATY + side]:
-            found.append(f"{name} has {s[TREATY + side]} Treaty Point{'' if s[TREATY + side] == 1 else 's'}.")
+            found.append(say("log-treaty", side=name, number=s[TREATY + side]))
         if s[UNBUILT + side] < b[UNBUILT + side]:
-            found.append(f"{name} has {s[NAVY_BOX + side]} in the Navy Box: a new Squadron joins it.")
+            found.append(say("log-navy-box", side=name, number=s[NAVY_BOX + side]))
         if (
             s[GONE + side] > b[GONE + side]
             or s[ASIDE + side] > b[ASIDE + side]
             or s[UNBUILT + side] > b[UNBUILT + side]
         ):
-            found.append(f"{name} loses a Squadron, {'for good' if s[GONE + side] > b[GONE + side] else 'for now'}.")
+            found.append(
+                say("log-squadron-lost" if s[GONE + side] > b[GONE + side] else "log-squadron-away", side=name)
+            )

@@ -3,60 +3,64 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
-from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDE_NAMES, SIDES
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDES
 from tricorne.games.imperial_struggle.board.position import STRENGTH, WAR_STAGE, Position
-from tricorne.games.imperial_struggle.board.wars import Wars
+from tricorne.games.imperial_struggle.text import say, the_side, tile_with_strength
 from tricorne.games.imperial_struggle.war.strength import tiles_in
 from tricorne.games.imperial_struggle.war.theater import COUNTED, REVEALED
-from tricorne.games.imperial_struggle.war.theaters import fighting, spoils_row, theater_number, winner, won_row
+from tricorne.games.imperial_struggle.war.theaters import spoils_row, theater_number, this_theater, winner, won_row
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import kind_of
 
 
-def stage(before: Position, p: Position, packed: int) -> list[str]:
+def stage(before: Position, p: Position, packed: int) -> list[Message]:
     """What a stage of a theater tells besides its changes on the table; nothing outside wars."""
     if kind_of(packed) != step_numbers.THEATER:
         return []
     if before.war[WAR_STAGE] == REVEALED:
         return _turned_up(p)
     if before.war[WAR_STAGE] == COUNTED:
-        return _counted(p)
+        return [_counted(p)]
     return []
 
 
-def _turned_up(p: Position) -> list[str]:
+def _turned_up(p: Position) -> list[Message]:
     wars = p.ruleset.components.wars
-    found = [f"Theater: {fighting(p).name}."]
+    found = [say("log-theater", theater=this_theater(p))]
     for side in range(SIDES):
-        tiles = [tile_words(wars, tile) for tile in tiles_in(p, theater_number(p), side)]
-        found.append(f"{SIDE_NAMES[side]} turns up {', '.join(tiles) or 'no tile'}.")
+        tiles = [tile_with_strength(wars, tile) for tile in tiles_in(p, theater_number(p), side)]
+        if tiles:
+            found.append(say("log-turns-up", side=the_side(side), tiles=tiles))
+        else:
+            found.append(say("log-turns-up-nothing", side=the_side(side)))
     return found
 
 
-def tile_words(wars: Wars, tile: int) -> str:
-    """A tile with its strength; Basic tiles have no other name."""
-    name = wars.tile_names[tile]
-    return name if wars.tile_war[tile] == NONE else f"{name} {wars.strength[tile]:+d}"
-
-
-def _counted(p: Position) -> list[str]:
+def _counted(p: Position) -> Message:
+    theater = this_theater(p)
     french = p.war[STRENGTH + FRANCE]
     british = p.war[STRENGTH + BRITAIN]
-    sums = f"{fighting(p).name}: France {french}, Britain {british}"
     side = winner(p)
     if side == NONE:
-        return [f"{sums}. A tie."]
-    if won_row(p) == NONE:
-        return [f"{sums}. {SIDE_NAMES[side]} wins without a reward."]
+        return say("log-counted-tie", theater=theater, france=french, britain=british)
+    parts = _spoils(p, side) if won_row(p) != NONE else []
+    if not parts:
+        return say("log-counted-bare", theater=theater, france=french, britain=british, side=the_side(side))
+    return say("log-counted", theater=theater, france=french, britain=british, side=the_side(side), parts=parts)
+
+
+def _spoils(p: Position, side: int) -> list[Message]:
+    """What the winner gets, and the loser's Treaty Points."""
     row = spoils_row(p)
-    parts: list[str] = []
+    parts: list[Message] = []
     if row.vp:
-        parts.append(f"{row.vp} VP")
+        parts.append(say("part-vp", count=row.vp))
     if row.conquest_points:
-        parts.append(f"{row.conquest_points} Conquest Point{'' if row.conquest_points == 1 else 's'}")
+        parts.append(say("part-conquest", count=row.conquest_points))
     if row.treaty_points:
-        parts.append(f"{row.treaty_points} TRP to {SIDE_NAMES[1 - side]}")
+        parts.append(say("part-treaty-to", count=row.treaty_points, side=the_side(1 - side)))
     if row.unflag:
-        parts.append("a flag to take off")
+        parts.append(say("part-unflag"))
     if row.losses:
-        parts.append(f"{row.losses} Squadrons lost")
-    return [f"{sums}. {SIDE_NAMES[side]} wins{': ' + ', '.join(parts) if parts else ''}."]
+        parts.append(say("part-squadrons", count=row.losses))
+    return parts

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DEPLOY_TO as TO
 from tricorne.games.imperial_struggle.actions import FROM, FROM_NAVY_BOX
-from tricorne.games.imperial_struggle.board.constants import EMPTY, MILITARY, NAVAL_SPACES, NONE, TYPE_NAMES
+from tricorne.games.imperial_struggle.board.constants import EMPTY, MILITARY, NAVAL_SPACES, NONE, flag_of
 from tricorne.games.imperial_struggle.board.position import BUY_FROM, BUY_SPACE, NAVY_BOX, SQUADRON_LESS, Position
 from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import Funds, can_pay, funds_of
 from tricorne.games.imperial_struggle.payment.verbs import DEPLOY, NEW_SQUADRON
-from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import DEPLOY_FROM
+from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -46,13 +46,13 @@ def _can_deploy(p: Position, side: int, to: int, box: bool) -> bool:
 
 def on_the_map(p: Position, side: int) -> bool:
     """Has the side a Squadron on the map that has not yet been deployed in this round?"""
-    return p.ruleset.sets.naval & p.held[side + 1].bases & ~p.moved_squadrons != 0
+    return p.ruleset.sets.naval & p.held[flag_of(side)].bases & ~p.moved_squadrons != 0
 
 
 def can_deploy_to(p: Position, funds: Funds, mapped: bool, to: int) -> bool:
     """Is there a Squadron for this space, and the points? ``mapped``: has the side one on the map that can go?"""
     flag = p.flag[to]
-    if flag == funds.side + 1:
+    if flag == flag_of(funds.side):
         return False
     if not mapped and p.sides[NAVY_BOX + funds.side] == 0:
         return False
@@ -72,7 +72,7 @@ def can_deploy(p: Position, funds: Funds) -> bool:
         if empty and (c.price_deploy <= funds.major or c.price_deploy <= funds.minor):
             return True
         displace = c.price_displace_from_map if mapped else c.price_displace_from_navy_box
-        return displace <= funds.major and empty | naval & p.held[side + 1].bases != naval
+        return displace <= funds.major and empty | naval & p.held[flag_of(side)].bases != naval
     for space in p.ruleset.naval_spaces:
         if can_deploy_to(p, funds, mapped, space):
             return True
@@ -89,7 +89,7 @@ def start_building(p: Position, side: int, price: int) -> None:
 
 def _sources(p: Position, side: int, to: int, out: list[int]) -> None:
     """Where a Squadron for this space can come from, as actions in rising order."""
-    own = side + 1
+    own = flag_of(side)
     if _can_deploy(p, side, to, False):
         naval = p.ruleset.pieces.naval
         for at in range(NAVAL_SPACES):
@@ -106,7 +106,7 @@ def _from(p: Position, side: int, to: int, action: int) -> None:
     paying.begin(p, side, DEPLOY, MILITARY, to, p.flag[to] != EMPTY, deploy_price(p, to, box))
 
 
-class DeployTo(Decision):
+class DeployTo(Decision[Position]):
     """Where a Squadron goes."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -134,25 +134,23 @@ class DeployTo(Decision):
             return Decision.reason(self, p, frame, action)
         side = actor_of(frame)
         to = p.ruleset.pieces.naval[action - TO]
-        name = space_name(p, to)
-        if p.flag[to] == side + 1:
-            return refuse(f"{who(frame)} has a Squadron in {name} already", "IS-3.2.7-1")
+        name = the_space(p, to)
+        if p.flag[to] == flag_of(side):
+            return refuse("why-squadron-there", ["IS-3.2.7-1"], side=who(frame), space=name)
         if not on_the_map(p, side) and p.sides[NAVY_BOX + side] == 0:
-            return refuse(f"{who(frame)} has no Squadron that could still deploy in this round", "IS-5.6.6-5")
+            return refuse("why-no-deployable", ["IS-5.6.6-5"], side=who(frame))
         if p.flag[to] == EMPTY:
-            cost = points(deploy_price(p, to, False), TYPE_NAMES[MILITARY])
-            return refuse(f"deploying to {name} costs {cost}, more than {who(frame)} has", "IS-5.6.6-1")
-        cost = (
-            f"{deploy_price(p, to, False)} Military points from the map, {deploy_price(p, to, True)} from the Navy Box"
-        )
-        return refuse(f"displacing the Squadron in {name} costs {cost}; a Minor action cannot", "IS-5.6.6-2", "IS-R28")
+            cost = deploy_price(p, to, False)
+            return refuse("why-deploy-price", ["IS-5.6.6-1"], space=name, price=cost, side=who(frame))
+        from_map = deploy_price(p, to, False)
+        from_box = deploy_price(p, to, True)
+        return refuse("why-displace-price", ["IS-5.6.6-2", "IS-R28"], space=name, price=from_map, price2=from_box)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} deploys a Squadron: to which Naval space?"
-        return Prompt("deploy-to", words, ["IS-5.6.6-1", "IS-5.6.6-2", "IS-R48"])
+        return Prompt("deploy-to", say("prompt-deploy-to", side=who(frame)), ["IS-5.6.6-1", "IS-5.6.6-2", "IS-R48"])
 
 
-class DeployFrom(Decision):
+class DeployFrom(Decision[Position]):
     """Which Squadron goes there."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -163,5 +161,5 @@ class DeployFrom(Decision):
         _from(p, actor_of(frame), p.buy[BUY_SPACE], action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} deploys a Squadron to {space_name(p, p.buy[BUY_SPACE])}: from where?"
-        return Prompt("deploy-from", words, ["IS-5.6.6-2", "IS-5.6.6-5"])
+        asked = say("prompt-deploy-from", side=who(frame), space=the_space(p, p.buy[BUY_SPACE]))
+        return Prompt("deploy-from", asked, ["IS-5.6.6-2", "IS-5.6.6-5"])

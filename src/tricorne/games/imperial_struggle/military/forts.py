@@ -5,14 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle.actions import BUILD, REPAIR, SEIZE
-from tricorne.games.imperial_struggle.board.constants import EMPTY, FORTS, MILITARY, NONE, SIDE_NAMES, TYPE_NAMES
+from tricorne.games.imperial_struggle.board.constants import (
+    EMPTY,
+    FORTS,
+    MILITARY,
+    NONE,
+    flag_of,
+    side_of,
+)
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import Funds, funds_of
 from tricorne.games.imperial_struggle.payment.verbs import BUILD_FORT, REPAIR_FORT, SEIZE_FORT
-from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 if TYPE_CHECKING:
@@ -24,7 +31,7 @@ if TYPE_CHECKING:
 def can_support(p: Position, side: int, fort: int) -> bool:
     """Does the side hold a connected Market, Squadron or Territory since the start of its round (R45)?"""
     fixed = p.ruleset.sets
-    own = p.held[side + 1]
+    own = p.held[flag_of(side)]
     markets: i64 = fixed.near_markets[fort]
     harbours: i64 = fixed.near_harbours[fort]
     return (p.snapshot.markets & own.markets & markets) | (p.snapshot.bases & own.bases & harbours) != 0
@@ -33,7 +40,7 @@ def can_support(p: Position, side: int, fort: int) -> bool:
 def can_storm(p: Position, side: int, fort: int) -> bool:
     """Does the side hold a connected Market or Squadron, even a new one (R46)?"""
     fixed = p.ruleset.sets
-    own = p.held[side + 1]
+    own = p.held[flag_of(side)]
     markets: i64 = fixed.near_markets[fort]
     naval: i64 = fixed.near_naval[fort]
     return own.markets & markets | own.bases & naval != 0
@@ -45,7 +52,7 @@ def fort_verb(p: Position, side: int, fort: int) -> int:
         return BUILD_FORT
     if not p.damaged[fort]:
         return NONE
-    return REPAIR_FORT if p.flag[fort] == side + 1 else SEIZE_FORT
+    return REPAIR_FORT if p.flag[fort] == flag_of(side) else SEIZE_FORT
 
 
 def fort_price(p: Position, fort: int, verb: int) -> int:
@@ -87,7 +94,7 @@ def open_verb(p: Position, funds: Funds, fort: int) -> int:
 # -- the decision ------------------------------------------------------------------------------
 
 
-class Fort(Decision):
+class Fort(Decision[Position]):
     """Which Fort is built, repaired or seized."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -116,21 +123,19 @@ class Fort(Decision):
         side = actor_of(frame)
         verb = _verb_of(action)
         fort = p.ruleset.pieces.forts[(action - BUILD) % FORTS]
-        name = space_name(p, fort)
+        name = the_space(p, fort)
         if fort_verb(p, side, fort) != verb:
-            return refuse(f"{name} {_state(p, fort)}", "IS-R45", "IS-R46", "IS-3.2.5-3")
+            return _not_now(p, fort)
         if verb == BUILD_FORT and not can_support(p, side, fort):
-            held = f"{who(frame)} holds no connected Market, Squadron or Territory since the start of the round"
-            return refuse(f"{held}, so that {name} cannot be built", "IS-5.6.3-2")
+            return refuse("why-fort-unsupported", ["IS-5.6.3-2"], side=who(frame), space=name)
         if verb == SEIZE_FORT and not can_storm(p, side, fort):
-            return refuse(f"{who(frame)} holds no Market or Squadron connected to {name}", "IS-5.6.4-3")
-        cost = points(fort_price(p, fort, verb), TYPE_NAMES[MILITARY])
-        minor = "; a Minor action cannot seize a Fort" if verb == SEIZE_FORT else ""
-        return refuse(f"{name} costs {cost}, more than {who(frame)} has{minor}", "IS-5.6.3-1", "IS-R46")
+            return refuse("why-fort-no-storm", ["IS-5.6.4-3"], side=who(frame), space=name)
+        key = "why-fort-price-seize" if verb == SEIZE_FORT else "why-fort-price"
+        rules = ["IS-5.6.3-1", "IS-R46"]
+        return refuse(key, rules, space=name, price=fort_price(p, fort, verb), side=who(frame))
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} builds, repairs or seizes a Fort: which?"
-        return Prompt("forts", words, ["IS-5.6.3-1", "IS-5.6.4-1", "IS-5.6.4-2"])
+        return Prompt("forts", say("prompt-forts", side=who(frame)), ["IS-5.6.3-1", "IS-5.6.4-1", "IS-5.6.4-2"])
 
 
 def _verb_of(action: int) -> int:
@@ -139,10 +144,11 @@ def _verb_of(action: int) -> int:
     return REPAIR_FORT if action < SEIZE else SEIZE_FORT
 
 
-def _state(p: Position, fort: int) -> str:
+def _not_now(p: Position, fort: int) -> Refusal:
+    """Why something else would have to be done with a Fort."""
+    rules = ["IS-R45", "IS-R46", "IS-3.2.5-3"]
+    name = the_space(p, fort)
     if p.flag[fort] == EMPTY:
-        return "is empty: it can only be built"
-    owner = SIDE_NAMES[p.flag[fort] - 1]
-    if not p.damaged[fort]:
-        return f"is an intact Fort of {owner}"
-    return f"is a damaged Fort of {owner}: {owner} can repair it, the other side seize it"
+        return refuse("why-fort-empty", rules, space=name)
+    key = "why-fort-damaged" if p.damaged[fort] else "why-fort-intact"
+    return refuse(key, rules, space=name, side=the_side(side_of(p.flag[fort])))

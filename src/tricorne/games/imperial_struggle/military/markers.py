@@ -10,16 +10,15 @@ from tricorne.games.imperial_struggle.board.constants import (
     PLUS_ONE_MARKER,
     POLITICAL,
     SHIFTABLE,
-    TYPE_NAMES,
 )
 from tricorne.games.imperial_struggle.board.control import in_play, protected, set_marker
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import Funds, funds_of
 from tricorne.games.imperial_struggle.payment.verbs import CLEAR_MARKER
-from tricorne.games.imperial_struggle.refusals import points, refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -64,7 +63,7 @@ def can_clear(p: Position, funds: Funds) -> bool:
     return False
 
 
-class Clear(Decision):
+class Clear(Decision[Position]):
     """Which marker is removed."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -84,10 +83,9 @@ class Clear(Decision):
             return Decision.reason(self, p, frame, action)
         space = p.ruleset.pieces.shiftable[action - CLEAR]
         if not p.marker[space]:
-            return refuse(f"there is no Conflict marker on {space_name(p, space)}", "IS-5.6.2-1")
-        cost = points(clear_price(p, space), TYPE_NAMES[MILITARY])
-        where = space_name(p, space)
-        return refuse(f"removing the marker from {where} costs {cost}, more than {who(frame)} has", "IS-R44")
+            return refuse("why-no-conflict", ["IS-5.6.2-1"], space=the_space(p, space))
+        cost = clear_price(p, space)
+        return refuse("why-clear-price", ["IS-R44"], space=the_space(p, space), price=cost, side=who(frame))
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        return Prompt("clear-markers", f"{who(frame)} removes a Conflict marker: which?", ["IS-5.6.2-1", "IS-R44"])
+        return Prompt("clear-markers", say("prompt-clear-markers", side=who(frame)), ["IS-5.6.2-1", "IS-R44"])

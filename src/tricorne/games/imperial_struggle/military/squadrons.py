@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.board.constants import EMPTY, NONE
+from tricorne.games.imperial_struggle.board.constants import EMPTY, NONE, Side, flag_of, side_of
 from tricorne.games.imperial_struggle.board.control import set_flag, set_moved
 from tricorne.games.imperial_struggle.board.position import ASIDE, NAVY_BOX, NAVY_USED, UNBUILT, Position
 
 
-def unbuilt(p: Position, side: int) -> int:
+def unbuilt(p: Position, side: Side) -> int:
     """Squadrons a side can still build."""
     return p.sides[UNBUILT + side]
 
 
-def built(p: Position, side: int) -> int:
+def built(p: Position, side: Side) -> int:
     """Squadrons on the map and in the Navy Box."""
     return deployed(p, side) + p.sides[NAVY_BOX + side]
 
 
-def deployed(p: Position, side: int) -> int:
+def deployed(p: Position, side: Side) -> int:
     """Squadrons on the map."""
     count = 0
     for space in p.ruleset.naval_spaces:
-        if p.flag[space] == side + 1:
+        if p.flag[space] == flag_of(side):
             count += 1
     return count
 
 
-def build(p: Position, side: int) -> bool:
+def build(p: Position, side: Side) -> bool:
     """Move one unbuilt Squadron to the Navy Box, if there is one (5.6.5)."""
     if p.sides[UNBUILT + side] == 0:
         return False
@@ -37,14 +37,14 @@ def build(p: Position, side: int) -> bool:
 
 def send_home(p: Position, naval: int) -> None:
     """The Squadron of a Naval space goes to its Navy Box; in a war the box remembers one that took a space (R76)."""
-    side = p.flag[naval] - 1
+    side = side_of(p.flag[naval])
     if p.moved[naval]:
         p.sides[NAVY_USED + side] += 1
     set_flag(p, naval, EMPTY)
     p.sides[NAVY_BOX + side] += 1
 
 
-def take(p: Position, side: int, naval: int) -> None:
+def take(p: Position, side: Side, naval: int) -> None:
     """Pick up a Squadron from a Naval space, or from the Navy Box (NONE)."""
     if naval == NONE:
         p.sides[NAVY_BOX + side] -= 1
@@ -52,22 +52,22 @@ def take(p: Position, side: int, naval: int) -> None:
         set_flag(p, naval, EMPTY)
 
 
-def deploy(p: Position, side: int, to: int, naval: int) -> None:
+def deploy(p: Position, side: Side, to: int, naval: int) -> None:
     """Bring a Squadron to a Naval space from another, or from the Navy Box (NONE); an opposing one goes home."""
     take(p, side, naval)
     if p.flag[to] != EMPTY:
         send_home(p, to)
-    set_flag(p, to, side + 1)
+    set_flag(p, to, flag_of(side))
     set_moved(p, to, 1)
 
 
-def set_aside(p: Position, side: int, naval: int) -> None:
+def set_aside(p: Position, side: Side, naval: int) -> None:
     """A Squadron of the map or the Navy Box (NONE) leaves until the next Reset Phase (R116, R122)."""
     take(p, side, naval)
     p.sides[ASIDE + side] += 1
 
 
-def lose(p: Position, side: int, naval: int, field: int) -> None:
+def lose(p: Position, side: Side, naval: int, field: int) -> None:
     """A Squadron of the map or the Navy Box (NONE) goes back to UNBUILT or is GONE from the game (R87, R132)."""
     take(p, side, naval)
     p.sides[field + side] += 1

@@ -21,11 +21,12 @@ from tricorne.games.imperial_struggle.board.constants import (
 )
 from tricorne.games.imperial_struggle.board.position import AWAY, IN_THEATER, POOL, TURN, UNPLACED, Position
 from tricorne.games.imperial_struggle.peace.draws import one_within
-from tricorne.games.imperial_struggle.refusals import refuse, who
-from tricorne.games.imperial_struggle.step import Chance, Decision
 from tricorne.games.imperial_struggle.step_numbers import BASIC_TILE, BONUS_TILE, LAYOUT, MOVE_TILE, MOVE_TO, PLACE_TILE
 from tricorne.games.imperial_struggle.streams import TILES_STREAM
+from tricorne.games.imperial_struggle.text import refuse, say, the_theater, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Chance, Decision
+from tricorne.kernel.message import Thing
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -91,8 +92,9 @@ def unplaced_bonus(p: Position, side: int) -> int:
     return NONE
 
 
-def theater_name(p: Position, theater: int) -> str:
-    return p.ruleset.components.wars.theaters[theaters(p)[theater]].name
+def next_theater(p: Position, theater: int) -> Thing:
+    """A theater of the next war, by its number there."""
+    return the_theater(p, theaters(p)[theater])
 
 
 # -- acts --------------------------------------------------------------------------------------
@@ -132,7 +134,7 @@ def take_back(p: Position) -> None:
 # -- chance ------------------------------------------------------------------------------------
 
 
-class TileDraw(Chance):
+class TileDraw(Chance[Position]):
     """A War tile is drawn from a side's pool; only that side sees it."""
 
     def stream(self) -> int:
@@ -202,7 +204,7 @@ class BonusTile(TileDraw):
 # -- decisions ---------------------------------------------------------------------------------
 
 
-class PlaceTile(Decision):
+class PlaceTile(Decision[Position]):
     """Which theater the new tile goes to."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -220,15 +222,14 @@ class PlaceTile(Decision):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if actions.PLACE <= action < actions.PLACE + THEATERS:
-            return refuse("that theater belongs to another war than the next one", "IS-5.6.1-3")
+            return refuse("why-other-war", ["IS-5.6.1-3"])
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} puts a Bonus War tile into a theater of the next war."
-        return Prompt("place-tile", words, ["IS-5.6.1-3", "IS-5.6.1-4"])
+        return Prompt("place-tile", say("prompt-place-tile", side=who(frame)), ["IS-5.6.1-3", "IS-5.6.1-4"])
 
 
-class MoveTile(Decision):
+class MoveTile(Decision[Position]):
     """Which of the two old tiles makes room."""
 
     def __init__(self) -> None:
@@ -254,11 +255,11 @@ class MoveTile(Decision):
             p.ask(MOVE_TO, side)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} has two tiles in {theater_name(p, first_of(frame))}: which of them moves?"
-        return Prompt("move-tile", words, ["IS-5.6.1-4", "IS-R43"])
+        asked = say("prompt-move-tile", side=who(frame), theater=next_theater(p, first_of(frame)))
+        return Prompt("move-tile", asked, ["IS-5.6.1-4", "IS-R43"])
 
 
-class MoveTo(Decision):
+class MoveTo(Decision[Position]):
     """Where the old tile goes."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -272,14 +273,14 @@ class MoveTo(Decision):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if actions.PLACE <= action < actions.PLACE + THEATERS:
-            return refuse("there is no room in that theater", "IS-5.6.1-4")
+            return refuse("why-no-room", ["IS-5.6.1-4"])
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        return Prompt("move-to", f"{who(frame)} moves a Bonus War tile: where to?", ["IS-5.6.1-4", "IS-R43"])
+        return Prompt("move-to", say("prompt-move-to", side=who(frame)), ["IS-5.6.1-4", "IS-R43"])
 
 
-class Layout(Decision):
+class Layout(Decision[Position]):
     """Military planning: the drawn Basic tiles go to the theaters, one by one (12.2)."""
 
     def __init__(self) -> None:
@@ -302,9 +303,13 @@ class Layout(Decision):
             p.ask(LAYOUT, side, theater + 1)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        wars = p.ruleset.components.wars
-        name = wars.theaters[wars.theaters_of[prepared_war(p)][first_of(frame)]].name
-        return Prompt("layout", f"{who(frame)} assigns a Basic War tile to {name}.", ["IS-12.2-2"])
+        theater = prepared_theater(p, first_of(frame))
+        return Prompt("layout", say("prompt-layout", side=who(frame), theater=theater), ["IS-12.2-2"])
+
+
+def prepared_theater(p: Position, theater: int) -> Thing:
+    """A theater of the war whose tiles are being laid out, by its number there."""
+    return the_theater(p, p.ruleset.components.wars.theaters_of[prepared_war(p)][theater])
 
 
 def prepared_war(p: Position) -> int:

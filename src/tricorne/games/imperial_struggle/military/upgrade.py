@@ -19,10 +19,8 @@ from tricorne.games.imperial_struggle.board.position import (
     UPGRADE,
     Position,
 )
-from tricorne.games.imperial_struggle.military.tiles import TileDraw, basic_tile, drawn, theater_name, theaters
+from tricorne.games.imperial_struggle.military.tiles import TileDraw, basic_tile, drawn, next_theater, theaters
 from tricorne.games.imperial_struggle.payment.debt import gain_treaty
-from tricorne.games.imperial_struggle.refusals import who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import (
     SWAP_FIRST,
     SWAP_SECOND,
@@ -30,7 +28,9 @@ from tricorne.games.imperial_struggle.step_numbers import (
     UPGRADE_KEEP,
     UPGRADE_TILE,
 )
+from tricorne.games.imperial_struggle.text import say, who
 from tricorne.kernel.engine import Prompt
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ class UpgradeTile(TileDraw):
         p.ask(UPGRADE_KEEP, first_of(frame), second_of(frame))
 
 
-class UpgradeKeep(Decision):
+class UpgradeKeep(Decision[Position]):
     """Which of the two tiles stays in the theater."""
 
     def __init__(self) -> None:
@@ -125,11 +125,11 @@ class UpgradeKeep(Decision):
             p.tile_place[other] = POOL
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} keeps one of two Basic War tiles in {theater_name(p, first_of(frame))}."
-        return Prompt("upgrade-keep", words, ["IS-5.3.3-2", "IS-R32"])
+        asked = say("prompt-upgrade-keep", side=who(frame), theater=next_theater(p, first_of(frame)))
+        return Prompt("upgrade-keep", asked, ["IS-5.3.3-2", "IS-R32"])
 
 
-class UpgradeFate(Decision):
+class UpgradeFate(Decision[Position]):
     """What becomes of the other tile."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -142,11 +142,10 @@ class UpgradeFate(Decision):
         p.tile_place[tile] = POOL if action == actions.TO_POOL else REMOVED
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} puts the other tile back into the pool or takes it out of the game."
-        return Prompt("upgrade-fate", words, ["IS-5.3.3-2", "IS-5.3.3-4"])
+        return Prompt("upgrade-fate", say("prompt-upgrade-fate", side=who(frame)), ["IS-5.3.3-2", "IS-5.3.3-4"])
 
 
-class SwapFirst(Decision):
+class SwapFirst(Decision[Position]):
     """The first theater of a swap (12.2)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -158,10 +157,10 @@ class SwapFirst(Decision):
         p.ask(SWAP_SECOND, actor_of(frame), action - actions.THEATER - theaters(p)[0])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        return Prompt("swap-first", f"{who(frame)} swaps two Basic War tiles: the first theater?", ["IS-12.2-1"])
+        return Prompt("swap-first", say("prompt-swap-first", side=who(frame)), ["IS-12.2-1"])
 
 
-class SwapSecond(Decision):
+class SwapSecond(Decision[Position]):
     """The other theater."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -180,5 +179,5 @@ class SwapSecond(Decision):
         p.tile_place[tile] = IN_THEATER + other
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} swaps the tile in {theater_name(p, first_of(frame))} with that of another theater."
-        return Prompt("swap-second", words, ["IS-12.2-1"])
+        asked = say("prompt-swap-second", side=who(frame), theater=next_theater(p, first_of(frame)))
+        return Prompt("swap-second", asked, ["IS-12.2-1"])

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.board.constants import EVENTS, MILITARY, SIDE_NAMES, TYPE_NAMES
+from tricorne.games.imperial_struggle.board.constants import EVENTS, MILITARY
 from tricorne.games.imperial_struggle.board.position import HAND, Position
 from tricorne.games.imperial_struggle.military.fleet import can_build, squadron_price, start_building
 from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.payment.funds import add_pool, any_action, funds_of
-from tricorne.games.imperial_struggle.refusals import points, refuse
+from tricorne.games.imperial_struggle.text import refuse, the_side, the_type
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.toml import TomlTable
 
@@ -17,7 +17,7 @@ class ExtraPoints:
     """Points attached to an action of one type: they cannot stand alone (R22)."""
 
     def __init__(self, ministry: Ministry, type: int, ability: TomlTable, restriction: int) -> None:
-        self.name = ministry.card.name
+        self.ministry = ministry.thing()
         self.type = type
         self.points = ability.number("points", 1, 9)
         self.restriction = restriction
@@ -26,8 +26,7 @@ class ExtraPoints:
         return any_action(p, self.type)
 
     def why_not(self, rule: str) -> Refusal:
-        type = TYPE_NAMES[self.type]
-        return refuse(f"{self.name} adds to a {type} action, and this round has none left", rule, "IS-R22")
+        return refuse("why-ministry-adds", [rule, "IS-R22"], ministry=self.ministry, type=the_type(self.type))
 
     def use(self, p: Position) -> None:
         add_pool(p, self.type, self.restriction, self.points, True)
@@ -44,13 +43,12 @@ class CheapSquadron:
         return can_build(p, funds_of(p, self.side, MILITARY), self.price)
 
     def why_not(self, p: Position, rule: str) -> Refusal:
-        side = SIDE_NAMES[self.side]
+        side = the_side(self.side)
         if unbuilt(p, self.side) == 0:
-            return refuse(f"{side} has no Squadron left to build", rule, "IS-R47")
+            return refuse("why-no-squadron-left", [rule, "IS-R47"], side=side)
         if not any_action(p, MILITARY):
-            return refuse("building a Squadron needs a Military action, and this round has none left", rule, "IS-R25")
-        cost = points(squadron_price(p, self.price), TYPE_NAMES[MILITARY])
-        return refuse(f"the Squadron costs {cost}, more than {side} can bring together", rule)
+            return refuse("why-squadron-needs-military", [rule, "IS-R25"])
+        return refuse("why-squadron-price", [rule], price=squadron_price(p, self.price), side=side)
 
     def use(self, p: Position) -> None:
         start_building(p, self.side, self.price)

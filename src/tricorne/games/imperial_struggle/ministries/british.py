@@ -35,11 +35,12 @@ from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.payment.debt import gain_treaty
 from tricorne.games.imperial_struggle.payment.discounts import HANBURY_DISCOUNT
 from tricorne.games.imperial_struggle.peace.draws import any_at
-from tricorne.games.imperial_struggle.refusals import event_name, refuse
 from tricorne.games.imperial_struggle.round.advantages import blocked
 from tricorne.games.imperial_struggle.scoring import score_sheet
 from tricorne.games.imperial_struggle.step_numbers import DRAW_CARD, MINISTRY_TARGET
+from tricorne.games.imperial_struggle.text import refuse, say, the_card, the_commodity, the_region, the_side
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 
 
 class Discarding(Ministry):
@@ -58,10 +59,10 @@ class Discarding(Ministry):
     def why_not_target(self, p: Position, ability: int, action: int) -> Refusal | None:
         if not DISCARD <= action < DISCARD + EVENTS:
             return None
-        return refuse(f"{event_name(p, action - DISCARD)} is not in hand", self.rule(ability))
+        return refuse("why-not-in-hand", [self.rule(ability)], card=the_card(p, action - DISCARD))
 
-    def target_words(self, p: Position, ability: int) -> str:
-        return "discards a card: which?"
+    def question(self, ability: int, side: Thing) -> Message:
+        return say("prompt-card-discard", source=self.thing(), side=side)
 
 
 class Walpole(Discarding):
@@ -71,7 +72,7 @@ class Walpole(Discarding):
         return any_at(p.event_place, PILE)
 
     def why_not(self, p: Position, ability: int) -> Refusal:
-        return refuse("the draw pile is empty", self.rule(0), "IS-R4")
+        return refuse("why-pile-empty", [self.rule(0), "IS-R4"])
 
     def use(self, p: Position, ability: int) -> None:
         p.ask(MINISTRY_TARGET, BRITAIN, self.number, ability)
@@ -135,8 +136,13 @@ class Halley(Discarding):
         if ability == 0:
             return self.squadron.why_not(p, self.rule(0))
         if counted(p, self.waters, BRITAIN) == 0:
-            return refuse("Britain has no Squadron in Europe", self.rule(1), "IS-R149")
-        return refuse("Britain has no card in hand", self.rule(1))
+            return refuse(
+                "why-no-squadron-region",
+                [self.rule(1), "IS-R149"],
+                side=the_side(BRITAIN),
+                region=the_region(p, EUROPE),
+            )
+        return refuse("why-no-card", [self.rule(1)], side=the_side(BRITAIN))
 
     def use(self, p: Position, ability: int) -> None:
         if ability == 0:
@@ -231,8 +237,8 @@ class TownshendActs(Ministry):
 
     def why_not(self, p: Position, ability: int) -> Refusal:
         if p.round[SPENT] or p.round[EVENT] != NONE:
-            return refuse(f"{self.card.name} come before an event and before any point is spent", "IS-R159")
-        return refuse("no commodity is in demand", self.rule(0))
+            return refuse("why-ministry-before", ["IS-R159"], ministry=self.thing())
+        return refuse("why-no-demand", [self.rule(0)])
 
     def use(self, p: Position, ability: int) -> None:
         p.ask(MINISTRY_TARGET, BRITAIN, self.number, ability)
@@ -248,8 +254,7 @@ class TownshendActs(Ministry):
     def why_not_target(self, p: Position, ability: int, action: int) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:
             return None
-        name = p.ruleset.components.demands[action - DEMAND].name
-        return refuse(f"{name} is not in demand this turn", "IS-R159")
+        return refuse("why-not-in-demand", ["IS-R159"], commodity=the_commodity(p, action - DEMAND))
 
-    def target_words(self, p: Position, ability: int) -> str:
-        return "marks a commodity in demand: which?"
+    def question(self, ability: int, side: Thing) -> Message:
+        return say("prompt-card-mark-demand", source=self.thing(), side=side)

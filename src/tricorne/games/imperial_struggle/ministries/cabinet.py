@@ -34,7 +34,7 @@ from tricorne.games.imperial_struggle.ministries import british, french
 from tricorne.games.imperial_struggle.ministries.jacobites import Jacobites
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.payment.discounts import BURKE_DISCOUNT, SWIFT_DISCOUNT
-from tricorne.games.imperial_struggle.refusals import refuse
+from tricorne.games.imperial_struggle.text import refuse
 from tricorne.kernel.engine import Refusal
 
 CARDS: dict[int, type[Ministry]] = {
@@ -110,15 +110,15 @@ def why_not_use(p: Position, side: int, action: int, before_tile: bool) -> Refus
     number = USES[action - USE] // 2
     ability = USES[action - USE] % 2
     card = p.ruleset.cabinet[number]
-    name = card.card.name
+    name = card.thing()
     if card.side != side:
-        return refuse(f"{name} is a ministry of the other side", "IS-3.5.1-1")
+        return refuse("why-ministry-other-side", ["IS-3.5.1-1"], ministry=name)
     if p.ministry_place[number] != UP:
-        return refuse(f"{name} is not face up", "IS-3.5-1")
+        return refuse("why-ministry-not-up", ["IS-3.5-1"], ministry=name)
     if not card.unused(p, ability):
-        return refuse(f"this ability of {name} has been used in this turn", "IS-3.5.2-1")
+        return refuse("why-ability-used", ["IS-3.5.2-1"], ministry=name)
     if before_tile and not card.before_tile(ability):
-        return refuse(f"this ability of {name} needs an Investment tile: take one first", "IS-5.1-2", "IS-R17")
+        return refuse("why-ability-needs-tile", ["IS-5.1-2", "IS-R17"], ministry=name)
     return card.why_not(p, ability)
 
 
@@ -126,10 +126,10 @@ def why_not_reveal(p: Position, side: int, action: int) -> Refusal:
     """Why a card cannot be turned up; it says nothing about the other side's face-down cards."""
     card = p.ruleset.cabinet[action - REVEAL]
     if card.side != side:
-        return refuse(f"{card.card.name} is a ministry of the other side", "IS-3.5.1-1")
+        return refuse("why-ministry-other-side", ["IS-3.5.1-1"], ministry=card.thing())
     if p.ministry_place[card.number] == UP:
-        return refuse(f"{card.card.name} is face up already", "IS-3.5-1")
-    return refuse(f"{card.card.name} is not one of the chosen ministries", "IS-3.5.1-1")
+        return refuse("why-ministry-up", ["IS-3.5-1"], ministry=card.thing())
+    return refuse("why-ministry-not-chosen", ["IS-3.5.1-1"], ministry=card.thing())
 
 
 def round_begins(p: Position, side: int) -> None:

@@ -15,6 +15,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     HUGUENOT_TERRITORIES,
     MILITARY,
     NONE,
+    NORTH_AMERICA,
 )
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.position import (
@@ -31,10 +32,11 @@ from tricorne.games.imperial_struggle.board.position import (
 from tricorne.games.imperial_struggle.ministries.abilities import CheapSquadron, ExtraPoints
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.payment.debt import lower_debt
-from tricorne.games.imperial_struggle.refusals import refuse, space_name
 from tricorne.games.imperial_struggle.scoring import score_sheet
 from tricorne.games.imperial_struggle.step_numbers import MINISTRY_TARGET
+from tricorne.games.imperial_struggle.text import refuse, say, the_region, the_side, the_space
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 
 
 class CardinalMinisters(Ministry):
@@ -58,8 +60,8 @@ class CardinalMinisters(Ministry):
 
     def why_not(self, p: Position, ability: int) -> Refusal:
         if p.round[SPENT] or p.round[EVENT] != NONE:
-            return refuse(f"{self.card.name} are decided on before an event and before any point is spent", "IS-R140")
-        return refuse("the Investment tile has no Diplomatic action", self.rule(0))
+            return refuse("why-ministry-before", ["IS-R140"], ministry=self.thing())
+        return refuse("why-tile-no-diplomatic", [self.rule(0)])
 
     def use(self, p: Position, ability: int) -> None:
         if self._on_major(p):
@@ -124,8 +126,8 @@ class Huguenots(Ministry):
 
     def why_not(self, p: Position, ability: int) -> Refusal:
         if self._slot(p) == NONE:
-            return refuse("both Huguenots markers are on the map", self.rule(0))
-        return refuse("France has no Territory in the New World without a marker", self.rule(0))
+            return refuse("why-huguenots-out", [self.rule(0)])
+        return refuse("why-huguenots-no-territory", [self.rule(0)], side=the_side(FRANCE))
 
     def use(self, p: Position, ability: int) -> None:
         p.ask(MINISTRY_TARGET, FRANCE, self.number, ability)
@@ -145,13 +147,13 @@ class Huguenots(Ministry):
         if not SETTLE <= action < SETTLE + HUGUENOT_TERRITORIES:
             return None
         space = p.ruleset.pieces.huguenots[action - SETTLE]
-        name = space_name(p, space)
+        name = the_space(p, space)
         if p.flag[space] != FRENCH:
-            return refuse(f"{name} is not French", self.rule(0))
-        return refuse(f"{name} has a Huguenots marker already", self.rule(0))
+            return refuse("why-not-french", [self.rule(0)], space=name)
+        return refuse("why-huguenots-already", [self.rule(0)], space=name)
 
-    def target_words(self, p: Position, ability: int) -> str:
-        return "puts a Huguenots marker on a Territory: which?"
+    def question(self, ability: int, side: Thing) -> Message:
+        return say("prompt-card-settle", source=self.thing(), side=side)
 
 
 class Choiseul(Ministry):
@@ -174,7 +176,12 @@ class Choiseul(Ministry):
         if ability == 0:
             return self.extra.why_not(self.rule(0))
         if counted(p, self.harbours, FRANCE) == 0:
-            return refuse("France has no Squadron in North America", self.rule(1), "IS-R150")
+            return refuse(
+                "why-no-squadron-region",
+                [self.rule(1), "IS-R150"],
+                side=the_side(FRANCE),
+                region=the_region(p, NORTH_AMERICA),
+            )
         return self.squadron.why_not(p, self.rule(1))
 
     def use(self, p: Position, ability: int) -> None:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.board.constants import EMPTY, MILITARY, NONE, TYPE_NAMES
+from tricorne.games.imperial_struggle.board.constants import EMPTY, MILITARY, NONE, flag_of
 from tricorne.games.imperial_struggle.board.position import JACOBITE_SHIFTED, ROSE, Position
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import any_action, can_pay
 from tricorne.games.imperial_struggle.payment.price import jacobite_price
 from tricorne.games.imperial_struggle.payment.verbs import JACOBITE, RISING
-from tricorne.games.imperial_struggle.refusals import points, refuse
 from tricorne.games.imperial_struggle.step_numbers import JACOBITE_SHIFT
+from tricorne.games.imperial_struggle.text import refuse
 from tricorne.kernel.engine import Refusal
 
 SHIFTS = 0
@@ -20,7 +20,7 @@ RISES = 1
 def can_shift(p: Position, side: int, space: int) -> bool:
     """Can a space of Scotland or Ireland be shifted with Military points now?"""
     flag = p.flag[space]
-    if flag == side + 1:
+    if flag == flag_of(side):
         return False
     return can_pay(p, side, MILITARY, JACOBITE, space, flag != EMPTY, jacobite_price(p, space, None))
 
@@ -48,11 +48,10 @@ class Jacobites(Ministry):
 
     def why_not(self, p: Position, ability: int) -> Refusal:
         if not any_action(p, MILITARY):
-            return refuse(f"{self.card.name} needs a Military action in this round", "IS-R142", "IS-R143")
+            return refuse("why-ministry-needs-military", ["IS-R142", "IS-R143"], ministry=self.thing())
         if ability == RISES:
-            cost = points(p.ruleset.rising.price, TYPE_NAMES[MILITARY])
-            return refuse(f"the rising costs {cost}, more than can be brought together", "IS-R143")
-        return refuse("no space of Scotland or Ireland can be shifted with the points there are", "IS-R142")
+            return refuse("why-rising-cost", ["IS-R143"], price=p.ruleset.rising.price)
+        return refuse("why-rising-no-space", ["IS-R142"])
 
     def use(self, p: Position, ability: int) -> None:
         if ability == SHIFTS:

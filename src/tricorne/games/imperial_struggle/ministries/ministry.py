@@ -1,8 +1,9 @@
 """A Ministry card at work (3.5): the hooks that rules call, all of which do nothing unless a card says so.
 
-Hooks are called for face-up cards only. Abilities that are used by an action of their own stand in families.USES; the
-action is ``use CARD N``. Passive abilities that touch prices or payment are asked by price.py and funds.py themselves:
-Swift, Burke, Merchant Banks, Turgot; scoring asks ``award``, ``demand`` and ``end_of_scoring``.
+Hooks are called for face-up cards only. Abilities that are used by an action of their own stand in
+action_pieces.USES; the action is ``use CARD N``. Passive abilities that touch prices or payment are asked by price.py
+and funds.py themselves: Swift, Burke, Merchant Banks, Turgot; scoring asks ``award``, ``demand`` and
+``end_of_scoring``.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.deck import MinistryCard
 from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.text import refuse, say
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message, Thing
 
 
 class Ministry:
@@ -24,6 +27,10 @@ class Ministry:
     def rule(self, ability: int) -> str:
         """The rule of the catalogue about an ability."""
         return f"IS-MINISTRY-{self.number + 1}-{ability + 1}"
+
+    def thing(self) -> Thing:
+        """The card as messages speak of it."""
+        return Thing("ministry", self.card.id)
 
     # -- abilities used by an action ---------------------------------------------------------------
 
@@ -45,26 +52,26 @@ class Ministry:
 
     def why_not(self, p: Position, ability: int) -> Refusal:
         """Why it cannot; asked only when ``usable`` says no."""
-        return Refusal(f"{self.card.name} cannot be used now", [self.rule(ability)])
+        return refuse("why-ministry-not-now", [self.rule(ability)], ministry=self.thing())
 
     def use(self, p: Position, ability: int) -> None:
         """Use the ability; it has been marked as used already."""
 
     def legal_targets(self, p: Position, ability: int, out: list[int]) -> None:
         """Answers to the MINISTRY_TARGET decision that ``use`` may have opened."""
-        raise ValueError(f"{self.card.name} asks nothing")
+        raise ValueError(f"{self.card.id} asks nothing")
 
     def choose(self, p: Position, ability: int, action: int) -> None:
         """Carry out such an answer; the decision is off the stack already."""
-        raise ValueError(f"{self.card.name} asks nothing")
+        raise ValueError(f"{self.card.id} asks nothing")
 
     def why_not_target(self, p: Position, ability: int, action: int) -> Refusal | None:
         """Why an action of the decision's own family is no answer; None for any other action."""
         return None
 
-    def target_words(self, p: Position, ability: int) -> str:
-        """What is asked there, after the side's name, to the end of the sentence."""
-        return "chooses."
+    def question(self, ability: int, side: Thing) -> Message:
+        """What is asked there."""
+        return say("prompt-card-choose", source=self.thing(), side=side)
 
     # -- things that happen ------------------------------------------------------------------------
 

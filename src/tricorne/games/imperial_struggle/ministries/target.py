@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.position import Position
-from tricorne.games.imperial_struggle.refusals import who
-from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 
-class MinistryTarget(Decision):
+class MinistryTarget(Decision[Position]):
     """What the ability is used on."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -27,5 +27,4 @@ class MinistryTarget(Decision):
         card = p.ruleset.cabinet[first_of(frame)]
         ability = second_of(frame)
         assert card.side == actor_of(frame)
-        words = f"{card.card.name}: {who(frame)} {card.target_words(p, ability)}"
-        return Prompt("ministry-target", words, [card.rule(ability)])
+        return Prompt("ministry-target", card.question(ability, who(frame)), [card.rule(ability)])

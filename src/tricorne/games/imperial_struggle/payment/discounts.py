@@ -16,6 +16,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
 )
 from tricorne.kernel.errors import BadComponents
+from tricorne.kernel.message import Thing
 
 SWIFT_DISCOUNT: Final = 0
 BURKE_DISCOUNT: Final = 1
@@ -26,8 +27,9 @@ PACTE_DISCOUNT: Final = 3
 class Discount:
     """Fewer points for some shifts of Political spaces."""
 
-    def __init__(self, name: str, spaces: list[int], less: int, flags: bool, unflags: bool) -> None:
-        self.name = name
+    def __init__(self, source: Thing, spaces: list[int], less: int, flags: bool, unflags: bool) -> None:
+        self.source = source
+        """The card that gives it."""
         self.on = [s in spaces for s in range(SPACES)]
         self.less = less
         self.flags = flags
@@ -45,12 +47,12 @@ def all_discounts(c: Components) -> list[Discount]:
         card = c.ministries[ministry]
         table = card.abilities[ability]
         spaces = c.board.target(table.text("on"))
-        found.append(Discount(card.name, spaces, table.number("less", 1, 9), flags, unflags))
+        found.append(Discount(Thing("ministry", card.id), spaces, table.number("less", 1, 9), flags, unflags))
     for event in c.events:
         for step in event.versions[BRITAIN].steps:
             if step.text("do") == "unflag-discount":
                 spaces = c.board.target(step.text("on"))
-                found.append(Discount(event.name, spaces, step.number("less", 1, 9), False, True))
+                found.append(Discount(Thing("card", event.id), spaces, step.number("less", 1, 9), False, True))
     if len(found) != PACTE_DISCOUNT + 1:
         raise BadComponents(f"the events hold {len(found) - PACTE_DISCOUNT} discounts on shifts; they must hold one")
     return found

@@ -7,7 +7,7 @@ about one purchase by its type, verb, space (NONE without) and whether it remove
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from tricorne.games.imperial_struggle.board.constants import (
     BRITAIN,
@@ -19,8 +19,12 @@ from tricorne.games.imperial_struggle.board.constants import (
     JONATHAN_SWIFT,
     MERCHANT_BANKS,
     NONE,
+    SIDES,
     TURGOT,
     TYPES,
+    Side,
+    Space,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.position import (
@@ -48,7 +52,7 @@ from tricorne.games.imperial_struggle.payment.verbs import BASTION, DEPLOY, SEIZ
 # -- Debt and Treaty Points --------------------------------------------------------------------
 
 
-def debt_points(p: Position, side: int, type: int) -> int:
+def debt_points(p: Position, side: Side, type: int) -> int:
     """The most points of a type that Debt can give now (R25, R62, R155, R161)."""
     available = p.sides[LIMIT + side] - p.sides[DEBT + side]
     points = available if available > 0 else 0
@@ -60,7 +64,7 @@ def debt_points(p: Position, side: int, type: int) -> int:
     return points
 
 
-def money(p: Position, side: int, type: int) -> int:
+def money(p: Position, side: Side, type: int) -> int:
     """Points of a type that Treaty Points and Debt can give now."""
     return p.sides[TREATY + side] + debt_points(p, side, type)
 
@@ -92,7 +96,7 @@ def any_action(p: Position, type: int) -> bool:
     return False
 
 
-def minor_allows(p: Position, side: int, type: int, verb: int, space: int, removes: bool) -> bool:
+def minor_allows(p: Position, side: Side, type: int, verb: int, space: Space, removes: bool) -> bool:
     """May a Minor action make this purchase: removal needs a Conflict marker, Swift or Townshend Acts (R28)?"""
     if not removes:
         return True
@@ -110,7 +114,7 @@ def minor_allows(p: Position, side: int, type: int, verb: int, space: int, remov
     )
 
 
-def pool_allows(p: Position, side: int, restriction: int, verb: int, space: int, removes: bool) -> bool:
+def pool_allows(p: Position, side: Side, restriction: int, verb: int, space: Space, removes: bool) -> bool:
     """May restricted points go into this purchase (R24)?"""
     board = p.ruleset.board
     rule = board.restrictions[restriction % ATTACHED]
@@ -122,13 +126,13 @@ def pool_allows(p: Position, side: int, restriction: int, verb: int, space: int,
         return False
     if rule.next_to_own_market:
         for other in board.market_neighbours[space]:
-            if p.flag[other] == side + 1:
+            if p.flag[other] == flag_of(side):
                 return True
         return False
     return True
 
 
-def burke_points(p: Position, side: int, type: int, space: int) -> int:
+def burke_points(p: Position, side: Side, type: int, space: Space) -> int:
     """Burke's points still to be had for this purchase of a Major action (R160)."""
     if side != BRITAIN or type != DIPLOMATIC or p.ministry_place[EDMUND_BURKE] != UP or p.round[BURKE_BARRED]:
         return 0
@@ -137,7 +141,7 @@ def burke_points(p: Position, side: int, type: int, space: int) -> int:
     return p.ruleset.burke_points * counted(p, p.ruleset.ireland, BRITAIN) - p.round[BURKE_USED]
 
 
-def by_major(p: Position, side: int, type: int, verb: int, space: int, removes: bool) -> int:
+def by_major(p: Position, side: Side, type: int, verb: int, space: Space, removes: bool) -> int:
     """Points that a Major action of the type has for this purchase, NONE if it cannot make it."""
     r = p.round
     if r[CLOSED] >> type & 1:
@@ -160,7 +164,7 @@ def by_major(p: Position, side: int, type: int, verb: int, space: int, removes: 
     return found
 
 
-def by_minor(p: Position, side: int, type: int, verb: int, space: int, removes: bool) -> int:
+def by_minor(p: Position, side: Side, type: int, verb: int, space: Space, removes: bool) -> int:
     """Points that the Minor action has for this purchase, event points that join it too; NONE if it cannot make it."""
     r = p.round
     if r[MINOR_TYPE] != type or not minor_allows(p, side, type, verb, space, removes):
@@ -176,12 +180,12 @@ def by_minor(p: Position, side: int, type: int, verb: int, space: int, removes: 
     return found
 
 
-def can_pay(p: Position, side: int, type: int, verb: int, space: int, removes: bool, cost: int) -> bool:
+def can_pay(p: Position, side: Side, type: int, verb: int, space: Space, removes: bool, cost: int) -> bool:
     """Can a side bring the price of this purchase together?"""
     return affords(p, side, type, verb, space, removes, cost - money(p, side, type))
 
 
-def affords(p: Position, side: int, type: int, verb: int, space: int, removes: bool, rest: int) -> bool:
+def affords(p: Position, side: Side, type: int, verb: int, space: Space, removes: bool, rest: int) -> bool:
     """Can an action bring together what money leaves of a price?"""
     found = by_major(p, side, type, verb, space, removes)
     if found != NONE and rest <= found:
@@ -194,16 +198,15 @@ def affords(p: Position, side: int, type: int, verb: int, space: int, removes: b
 
 @final
 class Funds:
-    """What a side can bring together for purchases of a type, worked out once to judge many of them."""
+    """What a side can bring together for purchases of a type, worked out once to judge many of them.
 
-    def __init__(self, p: Position, side: int, type: int) -> None:
-        r = p.round
+    Made without a position they are those of a side that has no action of the type.
+    """
+
+    def __init__(self, p: Position | None, side: Side, type: int) -> None:
         self.side = side
         self.type = type
-        closed = r[CLOSED] >> type & 1
-        major = r[HAS_MAJOR + type] == 1 and not closed
-        minor = r[MINOR_TYPE] == type
-        self.open = major or minor or (len(p.pools) > 0 and any_action(p, type))
+        self.open = False
         """Without an action nothing can be bought, whatever the money."""
         self.money = 0
         self.major = NONE
@@ -212,6 +215,13 @@ class Funds:
         """The dearest one of the Minor action, if it may make it."""
         self.special = False
         """Restricted or Burke's points: then each purchase is asked about by itself."""
+        if p is None:
+            return
+        r = p.round
+        closed = r[CLOSED] >> type & 1
+        major = r[HAS_MAJOR + type] == 1 and not closed
+        minor = r[MINOR_TYPE] == type
+        self.open = major or minor or (len(p.pools) > 0 and any_action(p, type))
         if not self.open:
             return
         self.money = money(p, side, type)
@@ -224,7 +234,7 @@ class Funds:
         if minor:
             self.minor = r[MINOR] + points
 
-    def pay(self, p: Position, verb: int, space: int, removes: bool, cost: int) -> bool:
+    def pay(self, p: Position, verb: int, space: Space, removes: bool, cost: int) -> bool:
         """Can the side bring the price of this purchase together?"""
         if cost <= self.major:
             return True
@@ -233,10 +243,14 @@ class Funds:
         return cost <= self.minor and minor_allows(p, self.side, self.type, verb, space, removes)
 
 
-def funds_of(p: Position, side: int, type: int) -> Funds:
+NO_FUNDS: Final = [Funds(None, side, type) for side in range(SIDES) for type in range(TYPES)]
+"""By side and type: the funds of a side without an action of the type."""
+
+
+def funds_of(p: Position, side: Side, type: int) -> Funds:
     """The funds of a side; those of somebody without an action are always the same."""
     if p.round[MINOR_TYPE] != type and not p.pools and not major_open(p, type):
-        return p.ruleset.no_funds[side * TYPES + type]
+        return NO_FUNDS[side * TYPES + type]
     return Funds(p, side, type)
 
 

@@ -19,7 +19,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     FRANCE,
     MERCHANT_BANKS,
     NONE,
-    TYPE_NAMES,
 )
 from tricorne.games.imperial_struggle.board.position import (
     ATTACHED,
@@ -58,10 +57,10 @@ from tricorne.games.imperial_struggle.payment.funds import (
     turgot_helps,
 )
 from tricorne.games.imperial_struggle.payment.purchase import carry_out
-from tricorne.games.imperial_struggle.refusals import who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import PAY_BY, PAY_EXTRA
+from tricorne.games.imperial_struggle.text import say, the_type, who
 from tricorne.kernel.engine import Prompt
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -198,7 +197,7 @@ def _take_debt(p: Position, side: int, type: int, points: int) -> None:
     p.round[DEBT_TAKEN] = 1
 
 
-class PayBy(Decision):
+class PayBy(Decision[Position]):
     """Major or Minor action (R23)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -218,12 +217,12 @@ class PayBy(Decision):
             _settle(p, side, BY_MINOR, found)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        kind = TYPE_NAMES[p.buy[BUY_TYPE]]
-        words = f"{who(frame)} pays {p.buy[BUY_PRICE]} with the Major or the Minor {kind} action."
-        return Prompt("pay-by", words, ["IS-R23", "IS-5.3-2"])
+        type = the_type(p.buy[BUY_TYPE])
+        asked = say("prompt-pay-by", side=who(frame), price=p.buy[BUY_PRICE], type=type)
+        return Prompt("pay-by", asked, ["IS-R23", "IS-5.3-2"])
 
 
-class PayExtra(Decision):
+class PayExtra(Decision[Position]):
     """How much of what is missing comes from Treaty Points; the rest is Debt (R25)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -236,5 +235,5 @@ class PayExtra(Decision):
         _pay(p, actor_of(frame), action - TREATY_POINTS)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} lacks {p.buy[BUY_MISSING]} of {p.buy[BUY_PRICE]} points: Treaty Points or Debt."
-        return Prompt("pay-extra", words, ["IS-R25", "IS-6.1-1", "IS-9.1-1"])
+        asked = say("prompt-pay-extra", side=who(frame), missing=p.buy[BUY_MISSING], price=p.buy[BUY_PRICE])
+        return Prompt("pay-extra", asked, ["IS-R25", "IS-6.1-1", "IS-9.1-1"])

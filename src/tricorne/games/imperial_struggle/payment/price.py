@@ -21,6 +21,8 @@ from tricorne.games.imperial_struggle.board.control import protected, shielded
 from tricorne.games.imperial_struggle.board.deck import UNFLAG_FOR, UNFLAG_LESS
 from tricorne.games.imperial_struggle.board.position import REGIONS_PAID, Position
 from tricorne.games.imperial_struggle.board.sets import DEAREST, MARKET_GROUP, POLITICAL_GROUP
+from tricorne.games.imperial_struggle.text import say, the_advantage
+from tricorne.kernel.message import Message, Thing
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -29,11 +31,17 @@ if TYPE_CHECKING:
 class Item:
     """One line of a price: what it is, and how many points it adds or takes."""
 
-    def __init__(self, key: str, words: str, amount: int) -> None:
+    def __init__(self, key: str, amount: int, what: Thing | Message | None) -> None:
         self.key = key
         """printed, conflict, isolated, for-1, reduction, protected, region, minimum."""
-        self.words = words
         self.amount = amount
+        self.what = what
+        """The card, tile or marker that does it; None where the key says all."""
+
+    def message(self) -> Message:
+        if self.what is not None:
+            return say("step-by", what=self.what, amount=self.amount)
+        return say(f"step-{self.key}", amount=self.amount)
 
 
 def price(p: Position, side: int, space: int, advantage: int, huguenots: bool, items: list[Item] | None) -> int:
@@ -46,19 +54,21 @@ def price(p: Position, side: int, space: int, advantage: int, huguenots: bool, i
     cost = board.cost[space]
     kind = board.kind[space]
     if items is not None:
-        items.append(Item("printed", "printed", cost))
+        items.append(Item("printed", cost, None))
     if p.marker[space] != NO_MARKER:
-        cost = _set(cost, c.price_conflict_or_isolated, "conflict", "Conflict marker", items)
+        cost = _set(cost, c.price_conflict_or_isolated, "conflict", items, None)
     elif kind == MARKET and p.isolated_markets & p.ruleset.sets.bit[space]:
-        cost = _set(cost, c.price_conflict_or_isolated, "isolated", "Isolated", items)
+        cost = _set(cost, c.price_conflict_or_isolated, "isolated", items, None)
     if advantage != NONE:
         tile = c.advantages[advantage]
+        what = None if items is None else the_advantage(p, advantage)
         if tile.does == UNFLAG_FOR:
-            cost = _set(cost, min(cost, tile.price), "for-1", tile.name, items)
+            cost = _set(cost, min(cost, tile.price), "for-1", items, what)
         elif tile.does == UNFLAG_LESS:
-            cost = _set(cost, max(0, cost - tile.less), "reduction", tile.name, items)
+            cost = _set(cost, max(0, cost - tile.less), "reduction", items, what)
     if huguenots:
-        cost = _set(cost, max(0, cost - c.huguenots_less), "reduction", "Huguenots", items)
+        marker = None if items is None else say("huguenots")
+        cost = _set(cost, max(0, cost - c.huguenots_less), "reduction", items, marker)
     region = board.region[space]
     if kind == POLITICAL:
         if p.discounts:
@@ -66,16 +76,16 @@ def price(p: Position, side: int, space: int, advantage: int, huguenots: bool, i
             for number in p.discounts:
                 discount = p.ruleset.discounts[number]
                 if discount.on[space] and (discount.unflags if removes else discount.flags):
-                    cost = _set(cost, max(0, cost - discount.less), "reduction", discount.name, items)
+                    cost = _set(cost, max(0, cost - discount.less), "reduction", items, discount.source)
         paid = p.round[REGIONS_PAID + DIPLOMATIC]
     else:
         if protected(p, space):
-            cost = _set(cost, cost + c.price_protected, "protected", "Protected", items)
+            cost = _set(cost, cost + c.price_protected, "protected", items, None)
         paid = p.round[REGIONS_PAID + ECONOMIC]
     if paid and not paid >> region & 1:
-        cost = _set(cost, cost + c.price_extra_region, "region", "a further Region", items)
+        cost = _set(cost, cost + c.price_extra_region, "region", items, None)
     if cost < c.least_shift:
-        cost = _set(cost, c.least_shift, "minimum", "at least", items)
+        cost = _set(cost, c.least_shift, "minimum", items, None)
     return cost
 
 
@@ -124,9 +134,9 @@ def _unprotected_up_to(p: Position, group: int, cheap: i64, points: int, advanta
     return found & ~cheap
 
 
-def _set(before: int, after: int, key: str, words: str, items: list[Item] | None) -> int:
+def _set(before: int, after: int, key: str, items: list[Item] | None, what: Thing | Message | None) -> int:
     if items is not None and after != before:
-        items.append(Item(key, words, after - before))
+        items.append(Item(key, after - before, what))
     return after
 
 
@@ -135,18 +145,15 @@ def jacobite_price(p: Position, space: int, items: list[Item] | None) -> int:
     c = p.ruleset.components
     cost = c.board.cost[space]
     if items is not None:
-        items.append(Item("printed", "printed", cost))
+        items.append(Item("printed", cost, None))
     if p.marker[space] != NO_MARKER:
-        cost = _set(cost, c.price_conflict_or_isolated, "conflict", "Conflict marker", items)
+        cost = _set(cost, c.price_conflict_or_isolated, "conflict", items, None)
     return cost
 
 
-def sum_in_words(items: list[Item]) -> str:
-    """The sum for people, as "printed 3, Protected +1"."""
-    parts = [f"{items[0].words} {items[0].amount}"]
-    for at in range(1, len(items)):
-        parts.append(f"{items[at].words} {items[at].amount:+d}")
-    return ", ".join(parts)
+def sum_of(items: list[Item]) -> list[Message]:
+    """The sum line by line, as "printed 3", "Protected +1"."""
+    return [item.message() for item in items]
 
 
 def point_type(kind: int) -> int:

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.board.constants import EMPTY, JACOBITE_UPRISINGS, NO_MARKER, NONE
+from tricorne.games.imperial_struggle.board.constants import (
+    EMPTY,
+    JACOBITE_UPRISINGS,
+    NO_MARKER,
+    NONE,
+    Side,
+    Space,
+    flag_of,
+)
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
 from tricorne.games.imperial_struggle.board.position import (
     BOUGHT_TILES,
@@ -41,7 +49,7 @@ from tricorne.games.imperial_struggle.payment.verbs import (
 from tricorne.games.imperial_struggle.step_numbers import DRAW_CARD
 
 
-def carry_out(p: Position, side: int) -> None:
+def carry_out(p: Position, side: Side) -> None:
     """Give the side what it has paid for."""
     buy = p.buy
     verb = buy[BUY_VERB]
@@ -57,7 +65,7 @@ def carry_out(p: Position, side: int) -> None:
         p.ability[JACOBITE_UPRISINGS * 2] = 1
         _shift(p, side, space)
     elif verb == BUILD_FORT or verb == SEIZE_FORT:
-        set_flag(p, space, side + 1)
+        set_flag(p, space, flag_of(side))
     elif verb == REPAIR_FORT:
         set_damage(p, space, 0)
     elif verb == DEPLOY:
@@ -80,9 +88,9 @@ def carry_out(p: Position, side: int) -> None:
         _rise(p, side)
 
 
-def _shift(p: Position, side: int, space: int) -> None:
+def _shift(p: Position, side: Side, space: Space) -> None:
     """An opposing flag goes, or an own one comes; never both at once (3.2.8)."""
-    set_flag(p, space, side + 1 if p.flag[space] == EMPTY else EMPTY)
+    set_flag(p, space, flag_of(side) if p.flag[space] == EMPTY else EMPTY)
 
 
 def _flip(p: Position) -> None:
@@ -103,12 +111,12 @@ def _exchange(p: Position, type: int) -> None:
     p.round[EXCHANGED] = type
 
 
-def _rise(p: Position, side: int) -> None:
+def _rise(p: Position, side: Side) -> None:
     """Jacobite Uprisings: VP for spaces of Scotland and Ireland and for Victory markers (R143)."""
     rising = p.ruleset.rising
     held = 0
     for space in rising.spaces:
-        if p.flag[space] == side + 1 and not p.marker[space]:
+        if p.flag[space] == flag_of(side) and not p.marker[space]:
             held += 1
     p.ability[JACOBITE_UPRISINGS * 2 + 1] = 1
     p.round[JACOBITE_SHIFTED] = ROSE

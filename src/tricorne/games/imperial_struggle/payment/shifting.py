@@ -19,8 +19,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     REGIONS,
     SHIFTABLE,
-    TYPE_NAMES,
     USA,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import in_play, reaches, within_reach
 from tricorne.games.imperial_struggle.board.position import (
@@ -35,12 +35,21 @@ from tricorne.games.imperial_struggle.board.position import (
 from tricorne.games.imperial_struggle.board.sets import MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import Funds, by_major, by_minor, can_pay, money
-from tricorne.games.imperial_struggle.payment.price import Item, point_type, price, priced_up_to, sum_in_words
+from tricorne.games.imperial_struggle.payment.price import Item, point_type, price, priced_up_to, sum_of
 from tricorne.games.imperial_struggle.payment.verbs import SHIFT_SPACE
-from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, region_name, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import HUGUENOTS
+from tricorne.games.imperial_struggle.text import (
+    refuse,
+    say,
+    the_advantage,
+    the_region,
+    the_side,
+    the_space,
+    the_type,
+    who,
+)
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 if TYPE_CHECKING:
@@ -109,7 +118,7 @@ def plain_shifts(p: Position, funds: Funds, advantage: int) -> i64:
     most = funds.major if funds.major > funds.minor else funds.minor
     if most < p.ruleset.components.least_shift:
         return 0
-    own = p.held[side + 1]
+    own = p.held[flag_of(side)]
     targets: i64 = 0
     if type == ECONOMIC:
         targets = within_reach(p, side) & ~own.markets
@@ -149,7 +158,7 @@ def shifts_with(
     if funds.major < c.least_shift and funds.minor < c.least_shift and not funds.special:
         return
     side = funds.side
-    own = side + 1
+    own = flag_of(side)
     flags = p.flag
     costs = c.board.cost
     market = funds.type == ECONOMIC
@@ -227,7 +236,7 @@ def start(p: Position, side: int, space: int) -> None:
     paying.begin(p, side, SHIFT_SPACE, type, space, p.flag[space] != EMPTY, cost)
 
 
-class Shift(Decision):
+class Shift(Decision[Position]):
     """Which space of the Region is shifted; the frame carries the type of points and the Region."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -244,17 +253,20 @@ class Shift(Decision):
         return why_not_shift(p, actor_of(frame), space, first_of(frame), second_of(frame), p.buy[BUY_ADVANTAGE])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        region = region_name(p, second_of(frame))
+        side = who(frame)
+        region = the_region(p, second_of(frame))
         market = first_of(frame) == ECONOMIC
-        what = "Market" if market else "Political space"
-        words = f"{who(frame)} shifts a {what} in {region}"
         if p.buy[BUY_ADVANTAGE] != NONE:
-            words += f" with {advantage_name(p, p.buy[BUY_ADVANTAGE])}"
+            advantage = the_advantage(p, p.buy[BUY_ADVANTAGE])
+            type = the_type(first_of(frame))
+            asked = say("prompt-shift-with", side=side, type=type, region=region, advantage=advantage)
+        else:
+            asked = say("prompt-shift-market" if market else "prompt-shift-space", side=side, region=region)
         rules = ["IS-5.4.1-1", "IS-5.4.2-1", "IS-R30"] if market else ["IS-5.5.1-1", "IS-5.5.2-1", "IS-R30"]
-        return Prompt("shift", f"{words}: which?", rules)
+        return Prompt("shift", asked, rules)
 
 
-class Flip(Decision):
+class Flip(Decision[Position]):
     """Whether a Huguenots marker is flipped for this shift (R148)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -280,8 +292,8 @@ class Flip(Decision):
         paying.begin(p, FRANCE, SHIFT_SPACE, ECONOMIC, space, p.flag[space] != EMPTY, cost)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} may flip a Huguenots marker to shift {space_name(p, p.buy[BUY_SPACE])} for less."
-        return Prompt("huguenots", words, ["IS-R148", "IS-MINISTRY-9-1"])
+        asked = say("prompt-huguenots", side=who(frame), space=the_space(p, p.buy[BUY_SPACE]))
+        return Prompt("huguenots", asked, ["IS-R148", "IS-MINISTRY-9-1"])
 
 
 # -- words -------------------------------------------------------------------------------------
@@ -290,22 +302,21 @@ class Flip(Decision):
 def why_not_shift(p: Position, side: int, space: int, type: int, region: int, advantage: int) -> Refusal:
     """Why a space cannot be shifted now, with the price worked out."""
     board = p.ruleset.board
-    name = space_name(p, space)
-    side_name = "France" if side == FRANCE else "Britain"
+    name = the_space(p, space)
     if point_type(board.kind[space]) != type or board.region[space] != region:
-        what = "a Market" if type == ECONOMIC else "a Political space"
-        return refuse(f"{name} is not {what} in {region_name(p, region)}, which was chosen", "IS-5.3.4-1")
+        key = "why-not-market-there" if type == ECONOMIC else "why-not-political-there"
+        return refuse(key, ["IS-5.3.4-1"], space=name, region=the_region(p, region))
     if not in_play(p, space):
-        return refuse(f"{name} is not in play yet", "IS-R40")
-    if p.flag[space] == side + 1:
-        return refuse(f"{side_name} holds {name} already", "IS-3.2.8-3")
+        return refuse("why-not-in-play", ["IS-R40"], space=name)
+    if p.flag[space] == flag_of(side):
+        return refuse("why-holds-already", ["IS-3.2.8-3"], side=the_side(side), space=name)
     if p.flag[space] == USA:
-        return refuse(f"{name} has a USA flag", "IS-10-2")
+        return refuse("why-usa-flag", ["IS-10-2"], space=name)
     removes = p.flag[space] != EMPTY
     if advantage != NONE and (not removes or not p.ruleset.components.advantages[advantage].is_target[space]):
-        return refuse(f"{advantage_name(p, advantage)} does not serve to shift {name}", "IS-R58")
+        return refuse("why-advantage-not-for", ["IS-R58"], advantage=the_advantage(p, advantage), space=name)
     if type == ECONOMIC and not reaches(p, side, space):
-        return refuse(f"{name} is not connected to a space of {side_name} that carries a shift", "IS-5.4.1-1", "IS-R34")
+        return refuse("why-not-connected", ["IS-5.4.1-1", "IS-R34"], space=name, side=the_side(side))
     items: list[Item] = []
     cost = price(p, side, space, advantage, type == ECONOMIC and huguenots_in(p, side, region), items)
     extra = money(p, side, type)
@@ -313,9 +324,18 @@ def why_not_shift(p: Position, side: int, space: int, type: int, region: int, ad
         by_major(p, side, type, SHIFT_SPACE, space, removes), by_minor(p, side, type, SHIFT_SPACE, space, removes)
     )
     rules = ["IS-R30", "IS-5.4.2-1" if type == ECONOMIC else "IS-5.5.2-1"]
-    points = f"{TYPE_NAMES[type]} points"
     if have == NONE:
-        why = f"no {TYPE_NAMES[type]} action of this round may {'remove that flag' if removes else 'do that'}"
-        return refuse(f"{name} costs {cost} {points}, but {why}", *rules, "IS-R28", "IS-R24")
-    why = f"{side_name} can bring together {have + extra}: {have} and {extra} from Treaty Points and Debt"
-    return refuse(f"{name} costs {cost} {points} ({sum_in_words(items)}); {why}", *rules)
+        key = "why-shift-not-remove" if removes else "why-shift-not-place"
+        return refuse(key, [*rules, "IS-R28", "IS-R24"], space=name, price=cost, type=the_type(type))
+    return refuse(
+        "why-shift-price",
+        rules,
+        space=name,
+        price=cost,
+        type=the_type(type),
+        sum=sum_of(items),
+        side=the_side(side),
+        total=have + extra,
+        points=have,
+        money=extra,
+    )

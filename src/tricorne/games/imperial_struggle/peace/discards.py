@@ -5,10 +5,10 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.actions import DISCARD as DISCARD_CARD
 from tricorne.games.imperial_struggle.board.constants import EVENTS, SIDES
 from tricorne.games.imperial_struggle.board.position import DISCARDED, HAND, SECRET, Position
-from tricorne.games.imperial_struggle.refusals import event_name, refuse, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import DISCARD
+from tricorne.games.imperial_struggle.text import refuse, say, the_card, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -28,7 +28,7 @@ def show_discards(p: Position) -> None:
             p.event_place[card] = DISCARDED
 
 
-class Discard(Decision):
+class Discard(Decision[Position]):
     """One card more to be discarded."""
 
     def __init__(self) -> None:
@@ -50,10 +50,9 @@ class Discard(Decision):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if DISCARD_CARD <= action < DISCARD_CARD + EVENTS:
-            return refuse(f"{event_name(p, action - DISCARD_CARD)} is not in hand", "IS-4.1.6-4")
+            return refuse("why-not-in-hand", ["IS-4.1.6-4"], card=the_card(p, action - DISCARD_CARD))
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        most = p.ruleset.components.hand
-        words = f"{who(frame)} discards down to {most} Event cards."
-        return Prompt("discard", words, ["IS-4.1.6-4", "IS-4.1.6-5"])
+        asked = say("prompt-discard", side=who(frame), number=p.ruleset.components.hand)
+        return Prompt("discard", asked, ["IS-4.1.6-4", "IS-4.1.6-5"])

@@ -22,7 +22,6 @@ from tricorne.games.imperial_struggle.board.position import (
     USED,
     Position,
 )
-from tricorne.games.imperial_struggle.step import Chance
 from tricorne.games.imperial_struggle.streams import (
     AWARDS_STREAM,
     CARDS_STREAM,
@@ -30,6 +29,7 @@ from tricorne.games.imperial_struggle.streams import (
     INVESTMENTS_STREAM,
 )
 from tricorne.kernel.chance import below
+from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.position import first_of
 
 
@@ -81,7 +81,7 @@ def any_at(places: list[int], place: int) -> bool:
     return False
 
 
-class Award(Chance):
+class Award(Chance[Position]):
     """An Award tile for the Region in the frame."""
 
     def stream(self) -> int:
@@ -102,7 +102,7 @@ class Award(Chance):
         return p.ruleset.components.awards.ids[value]
 
 
-class DemandDraw(Chance):
+class DemandDraw(Chance[Position]):
     """A commodity in demand this turn."""
 
     def stream(self) -> int:
@@ -123,7 +123,7 @@ class DemandDraw(Chance):
         return p.ruleset.components.commodity_ids[value]
 
 
-class Reveal(Chance):
+class Reveal(Chance[Position]):
     """An Investment tile is turned up."""
 
     def stream(self) -> int:
@@ -152,7 +152,7 @@ def renew_stack(p: Position) -> None:
             p.investment_place[tile] = STACK
 
 
-class CardDraw(Chance):
+class CardDraw(Chance[Position]):
     """An Event card from the draw pile; only the side that draws sees it."""
 
     def stream(self) -> int:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.actions import FIRST_SIDE
 from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE
 from tricorne.games.imperial_struggle.board.position import FIRST, INITIATIVE, TURN, VP, Position
-from tricorne.games.imperial_struggle.refusals import who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import FIRST_PLAYER
+from tricorne.games.imperial_struggle.text import say, who
 from tricorne.kernel.engine import Prompt
+from tricorne.kernel.machine.step import Decision
 
 
 def holder(p: Position) -> int:
@@ -26,7 +26,7 @@ def hold(p: Position) -> None:
     p.ask(FIRST_PLAYER, p.clock[INITIATIVE])
 
 
-class FirstPlayer(Decision):
+class FirstPlayer(Decision[Position]):
     """Which side takes the first of each pair of rounds."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -38,5 +38,4 @@ class FirstPlayer(Decision):
         p.clock[FIRST] = action - FIRST_SIDE
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} holds the Initiative and names the side that goes first."
-        return Prompt("first-player", words, ["IS-4.1.8-1", "IS-4.1.8-2"])
+        return Prompt("first-player", say("prompt-first-player", side=who(frame)), ["IS-4.1.8-1", "IS-4.1.8-2"])

@@ -20,10 +20,10 @@ from tricorne.games.imperial_struggle.board.position import (
     UNUSED,
     Position,
 )
-from tricorne.games.imperial_struggle.refusals import ministry_name, refuse, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import CHOOSE_MINISTRY, SWAP_MINISTRY, THIRD_MINISTRY
+from tricorne.games.imperial_struggle.text import refuse, say, the_ministry, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ def close(p: Position) -> None:
     p.survey_ministries()
 
 
-class ChooseMinistry(Decision):
+class ChooseMinistry(Decision[Position]):
     """A card is chosen; the frame carries how many are still to come, 0 for one taken in exchange."""
 
     def __init__(self) -> None:
@@ -105,19 +105,19 @@ class ChooseMinistry(Decision):
         if not actions.CHOOSE <= action < actions.CHOOSE + MINISTRIES:
             return Decision.reason(self, p, frame, action)
         card = p.ruleset.components.ministries[action - actions.CHOOSE]
+        name = the_ministry(p, action - actions.CHOOSE)
         if card.side != actor_of(frame):
-            return refuse(f"{card.name} is a ministry of the other side", "IS-3.5.1-1")
+            return refuse("why-ministry-other-side", ["IS-3.5.1-1"], ministry=name)
         if not card.in_era[p.era()]:
-            return refuse(f"{card.name} is not for this era", "IS-3.5.1-1", "IS-3.5.1-2")
-        return refuse(f"{card.name} is in use, was just given back, or is out of the game", "IS-R9")
+            return refuse("why-ministry-era", ["IS-3.5.1-1", "IS-3.5.1-2"], ministry=name)
+        return refuse("why-ministry-in-use", ["IS-R9"], ministry=name)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        count = first_of(frame)
-        left = f" ({count} to choose)" if count > 1 else ""
-        return Prompt("choose-ministry", f"{who(frame)} chooses a ministry{left}.", ["IS-4.1.7-1", "IS-R8"])
+        asked = say("prompt-choose-ministry", side=who(frame), number=max(1, first_of(frame)))
+        return Prompt("choose-ministry", asked, ["IS-4.1.7-1", "IS-R8"])
 
 
-class SwapMinistry(Decision):
+class SwapMinistry(Decision[Position]):
     """Whether a face-down card is exchanged."""
 
     def __init__(self) -> None:
@@ -139,16 +139,15 @@ class SwapMinistry(Decision):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if actions.SWAP <= action < actions.SWAP + MINISTRIES:
-            name = ministry_name(p, action - actions.SWAP)
-            return refuse(f"{name} is no face-down ministry of {who(frame)} that could be exchanged", "IS-R9")
+            name = the_ministry(p, action - actions.SWAP)
+            return refuse("why-ministry-no-exchange", ["IS-R9"], ministry=name, side=who(frame))
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} may exchange a face-down ministry."
-        return Prompt("swap-ministry", words, ["IS-4.1.7-2", "IS-R9"])
+        return Prompt("swap-ministry", say("prompt-swap-ministry", side=who(frame)), ["IS-4.1.7-2", "IS-R9"])
 
 
-class ThirdMinistry(Decision):
+class ThirdMinistry(Decision[Position]):
     """Whether France holds Jacobite Uprisings besides its two cards (R85)."""
 
     def __init__(self) -> None:
@@ -168,9 +167,8 @@ class ThirdMinistry(Decision):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if action == actions.THIRD:
-            return refuse("Jacobite Uprisings is held already, or out of the game", "IS-R85")
+            return refuse("why-jacobites-held", ["IS-R85"])
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} may hold Jacobite Uprisings as a third ministry."
-        return Prompt("third-ministry", words, ["IS-R85"])
+        return Prompt("third-ministry", say("prompt-third-ministry", side=who(frame)), ["IS-R85"])

@@ -55,8 +55,8 @@ from tricorne.games.imperial_struggle.peace.discards import hand_size, show_disc
 from tricorne.games.imperial_struggle.peace.draws import renew_pile, renew_stack
 from tricorne.games.imperial_struggle.round.rounds import open_round
 from tricorne.games.imperial_struggle.scoring import final, scoring, victory
-from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.step_numbers import AWARD, DEAL_CARD, DEMAND, DISCARD, REVEAL
+from tricorne.kernel.machine.step import Passage
 
 DECK: Final = 0
 LIMITS: Final = 1
@@ -94,7 +94,7 @@ STAGE_IDS: Final = [
 ]
 
 
-class Peace(Passage):
+class Peace(Passage[Position]):
     """Met again whenever a phase has run its course."""
 
     def run(self, p: Position, frame: int) -> None:

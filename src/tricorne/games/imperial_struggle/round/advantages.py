@@ -21,6 +21,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     NAVAL_SPACES,
     POMPADOUR,
     SHIFTABLE,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import opposing, protected, shielded
 from tricorne.games.imperial_struggle.board.deck import (
@@ -50,10 +51,10 @@ from tricorne.games.imperial_struggle.payment.funds import Funds
 from tricorne.games.imperial_struggle.payment.price import point_type
 from tricorne.games.imperial_struggle.payment.shifting import any_shift
 from tricorne.games.imperial_struggle.payment.verbs import BASTION
-from tricorne.games.imperial_struggle.refusals import advantage_name, refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import ADVANTAGE_TARGET, SHIFT
+from tricorne.games.imperial_struggle.text import refuse, say, the_advantage, the_space, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 if TYPE_CHECKING:
@@ -142,7 +143,7 @@ def legal_advantages(p: Position, economic: Funds, diplomatic: Funds, military: 
     """Tiles that a side can use with its funds of each type, as menu actions in rising order."""
     side = military.side
     c = p.ruleset.components
-    held = p.held[side + 1].advantages
+    held = p.held[flag_of(side)].advantages
     if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
         return
     used = p.advantage_used
@@ -164,22 +165,22 @@ def legal_advantages(p: Position, economic: Funds, diplomatic: Funds, military: 
 
 def why_not_use(p: Position, side: int, advantage: int) -> Refusal:
     """Why a tile cannot be used now."""
-    name = advantage_name(p, advantage)
+    name = the_advantage(p, advantage)
     c = p.ruleset.components
     if p.advantage_owner[advantage] != side:
-        spaces = " and ".join([space_name(p, s) for s in c.advantages[advantage].spaces])
-        return refuse(f"{name} belongs to the side that holds {spaces}", "IS-8.1-1")
+        spaces = [the_space(p, s) for s in c.advantages[advantage].spaces]
+        return refuse("why-advantage-holder", ["IS-8.1-1"], advantage=name, spaces=spaces)
     if p.advantage_used[advantage]:
-        return refuse(f"{name} has been used in this turn", "IS-8.1-4", "IS-8.2-1")
+        return refuse("why-advantage-used", ["IS-8.1-4", "IS-8.2-1"], advantage=name)
     if p.advantage_new[advantage]:
-        return refuse(f"{name} was taken in this round", "IS-8.2-3")
+        return refuse("why-advantage-new", ["IS-8.2-3"], advantage=name)
     if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
-        return refuse(f"{c.advantages_per_round} Advantages have been used in this round", "IS-8.2-4")
+        return refuse("why-advantages-round", ["IS-8.2-4"], number=c.advantages_per_round)
     if not within_limits(p, advantage):
-        return refuse("an Advantage of that Region has been used in this round", "IS-8.2-5")
+        return refuse("why-advantage-region", ["IS-8.2-5"])
     if blocked(p, advantage):
-        return refuse(f"a Conflict marker lies on a space of {name}", "IS-8.1-3")
-    return refuse(f"{name} finds no target that could be paid for", "IS-R58")
+        return refuse("why-advantage-blocked", ["IS-8.1-3"], advantage=name)
+    return refuse("why-advantage-no-target", ["IS-R58"], advantage=name)
 
 
 # -- acts --------------------------------------------------------------------------------------
@@ -219,7 +220,7 @@ def _reward(p: Position, side: int, region: int) -> None:
         gain_treaty(p, BRITAIN, p.ruleset.watt_treaty)
 
 
-class AdvantageTarget(Decision):
+class AdvantageTarget(Decision[Position]):
     """Where the Conflict marker goes, or which Squadron goes home; the frame carries the tile."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -248,16 +249,19 @@ class AdvantageTarget(Decision):
             paying.begin(p, actor_of(frame), BASTION, MILITARY, naval, True, tile.price)
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
-        name = advantage_name(p, first_of(frame))
+        name = the_advantage(p, first_of(frame))
         if MARK <= action < MARK + SHIFTABLE:
-            space = space_name(p, p.ruleset.pieces.shiftable[action - MARK])
-            return refuse(f"{name} cannot put a Conflict marker on {space}", "IS-R52", "IS-3.8-2")
+            space = the_space(p, p.ruleset.pieces.shiftable[action - MARK])
+            return refuse("why-advantage-no-marker", ["IS-R52", "IS-3.8-2"], advantage=name, space=space)
         if SEND_HOME <= action < SEND_HOME + NAVAL_SPACES:
-            return refuse(f"{name} finds no opposing Squadron there that it could send home", "IS-ADVANTAGE-6")
+            return refuse("why-advantage-no-squadron", ["IS-ADVANTAGE-6"], advantage=name)
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         tile = p.ruleset.components.advantages[first_of(frame)]
-        what = "puts a Conflict marker on a space" if tile.does == PLACE_CONFLICT else "sends a Squadron home"
-        words = f"{tile.name}: {who(frame)} {what}."
-        return Prompt("advantage-target", words, [f"IS-ADVANTAGE-{first_of(frame) + 1}", "IS-R52"])
+        name = the_advantage(p, first_of(frame))
+        if tile.does == PLACE_CONFLICT:
+            asked = say("prompt-card-mark", source=name, side=who(frame), number=1)
+        else:
+            asked = say("prompt-card-home", source=name, side=who(frame))
+        return Prompt("advantage-target", asked, [f"IS-ADVANTAGE-{first_of(frame) + 1}", "IS-R52"])

@@ -8,12 +8,12 @@ from tricorne.games.imperial_struggle.board.position import PILE, Position
 from tricorne.games.imperial_struggle.ministries.jacobites import can_shift
 from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import Funds
-from tricorne.games.imperial_struggle.payment.price import Item, jacobite_price, sum_in_words
+from tricorne.games.imperial_struggle.payment.price import Item, jacobite_price, sum_of
 from tricorne.games.imperial_struggle.payment.verbs import EVENT_CARD, JACOBITE
 from tricorne.games.imperial_struggle.peace.draws import any_at
-from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -26,7 +26,7 @@ def draw_card(p: Position, side: int) -> None:
     paying.begin(p, side, EVENT_CARD, DIPLOMATIC, NONE, False, p.ruleset.components.price_draw_event)
 
 
-class JacobiteShift(Decision):
+class JacobiteShift(Decision[Position]):
     """Which space of Scotland or Ireland is shifted with Military points."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -45,15 +45,14 @@ class JacobiteShift(Decision):
         if not SHIFT <= action < SHIFT + SHIFTABLE:
             return Decision.reason(self, p, frame, action)
         space = p.ruleset.pieces.shiftable[action - SHIFT]
-        name = space_name(p, space)
+        name = the_space(p, space)
         if space not in p.ruleset.rising.spaces:
-            return refuse(f"{name} is no space of Scotland or Ireland", "IS-R142")
+            return refuse("why-rising-elsewhere", ["IS-R142"], space=name)
         if p.flag[space] == actor_of(frame) + 1:
-            return refuse(f"{who(frame)} holds {name} already", "IS-3.2.8-3")
+            return refuse("why-holds-already", ["IS-3.2.8-3"], side=who(frame), space=name)
         items: list[Item] = []
         cost = jacobite_price(p, space, items)
-        return refuse(f"{name} costs {cost} Military points ({sum_in_words(items)}), which are not there", "IS-R142")
+        return refuse("why-rising-price", ["IS-R142"], space=name, price=cost, sum=sum_of(items))
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} shifts a space of Scotland or Ireland with Military points: which?"
-        return Prompt("jacobite-shift", words, ["IS-R142", "IS-MINISTRY-4-1"])
+        return Prompt("jacobite-shift", say("prompt-jacobite-shift", side=who(frame)), ["IS-R142", "IS-MINISTRY-4-1"])

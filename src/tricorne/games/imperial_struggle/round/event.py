@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import PLAY
-from tricorne.games.imperial_struggle.board.constants import (
-    BANK_OF_ENGLAND,
-    BRITAIN,
-    CONDORCET,
-    ECONOMIC,
-    FRANCE,
-    NONE,
-    TYPE_NAMES,
-)
+from tricorne.games.imperial_struggle.board.constants import BANK_OF_ENGLAND, BRITAIN, CONDORCET, ECONOMIC, FRANCE, NONE
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.deck import (
     NEEDS_ADVANTAGE,
@@ -24,10 +16,10 @@ from tricorne.games.imperial_struggle.board.position import BONUS, EVENT, HAND, 
 from tricorne.games.imperial_struggle.military.tiles import all_bonus_tiles
 from tricorne.games.imperial_struggle.ministries import cabinet
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
-from tricorne.games.imperial_struggle.refusals import event_name, refuse
-from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.step_numbers import EVENT as EVENT_KIND
+from tricorne.games.imperial_struggle.text import refuse, the_card, the_type
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.machine.step import Passage
 from tricorne.kernel.position import SECOND_SHIFT, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -70,17 +62,17 @@ def legal_events(p: Position, side: int, out: list[int]) -> None:
 
 def why_not_play(p: Position, side: int, card: int) -> Refusal:
     """Why a card cannot be played now; it says nothing about cards in other places."""
-    name = event_name(p, card)
+    name = the_card(p, card)
     if p.event_place[card] != HAND + side:
-        return refuse(f"{name} is not in hand", "IS-5.2-1")
+        return refuse("why-not-in-hand", ["IS-5.2-1"], card=name)
     if p.round[EVENT] != NONE:
-        return refuse("an event has been played in this round", "IS-R20")
+        return refuse("why-event-played", ["IS-R20"])
     if p.round[SPENT]:
-        return refuse("an event comes before everything else of the tile", "IS-3.3-3", "IS-R17")
+        return refuse("why-event-first", ["IS-3.3-3", "IS-R17"])
     if not symbol_shown(p, side):
-        return refuse("the Investment tile shows no Event symbol", "IS-5.2-1")
-    type = TYPE_NAMES[p.ruleset.components.events[card].type]
-    return refuse(f"{name} needs a tile with a Major {type} action", "IS-3.4.4-3")
+        return refuse("why-event-symbol", ["IS-5.2-1"])
+    type = the_type(p.ruleset.components.events[card].type)
+    return refuse("why-event-type", ["IS-3.4.4-3"], card=name, type=type)
 
 
 def bonus_met(p: Position, side: int, card: int) -> bool:
@@ -118,7 +110,7 @@ def play(p: Position, side: int, card: int) -> None:
     p.then(EVENT_KIND, card)
 
 
-class EventPassage(Passage):
+class EventPassage(Passage[Position]):
     """The standard effect, then the bonus; the frame carries the card and how many verbs are done."""
 
     def run(self, p: Position, frame: int) -> None:

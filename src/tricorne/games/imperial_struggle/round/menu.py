@@ -18,7 +18,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     SHIFTABLE,
     THEATERS,
-    TYPE_NAMES,
     TYPES,
 )
 from tricorne.games.imperial_struggle.board.position import (
@@ -27,26 +26,22 @@ from tricorne.games.imperial_struggle.board.position import (
     BUY_FROM,
     BUY_HUGUENOTS,
     EXCHANGED,
-    MAJOR,
-    MINOR,
-    MINOR_TYPE,
     PART,
-    TILE,
     Position,
 )
 from tricorne.games.imperial_struggle.military import fleet, forts, markers, tiles, upgrade
 from tricorne.games.imperial_struggle.ministries import cabinet
 from tricorne.games.imperial_struggle.payment import paying, shifting
 from tricorne.games.imperial_struggle.payment.debt import lower_debt
-from tricorne.games.imperial_struggle.payment.funds import Funds, any_action, funds_of, major_open, money
+from tricorne.games.imperial_struggle.payment.funds import Funds, any_action, funds_of, money
 from tricorne.games.imperial_struggle.payment.price import point_type
 from tricorne.games.imperial_struggle.payment.verbs import EXCHANGE_POINTS, WAR_TILE
-from tricorne.games.imperial_struggle.refusals import refuse, region_name, who
 from tricorne.games.imperial_struggle.round import advantages, diplomacy, event
 from tricorne.games.imperial_struggle.round.rounds import OVER
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import CLEAR, DEPLOY_TO, FORT, SHIFT
+from tricorne.games.imperial_struggle.text import refuse, say, the_region, the_type, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -83,7 +78,7 @@ def _legal_military(p: Position, funds: Funds, out: list[int]) -> None:
 # -- the decision ------------------------------------------------------------------------------
 
 
-class Menu(Decision):
+class Menu(Decision[Position]):
     """What the side does next."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -159,11 +154,11 @@ class Menu(Decision):
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         side = actor_of(frame)
         if action == actions.PASS:
-            return refuse("a part of the tile or an Advantage has been used: end the round instead", "IS-R13")
+            return refuse("why-end-instead", ["IS-R13"])
         if action == actions.END_ROUND:
-            return refuse("nothing of the tile has been used: pass, which lowers the Debt", "IS-R13", "IS-6.2-1")
+            return refuse("why-pass-instead", ["IS-R13", "IS-6.2-1"])
         if actions.TAKE <= action < actions.TAKE + INVESTMENTS:
-            return refuse("an Investment tile has been taken in this round", "IS-5.0-1")
+            return refuse("why-tile-taken", ["IS-5.0-1"])
         if actions.PLAY <= action < actions.PLAY + EVENTS:
             return event.why_not_play(p, side, action - actions.PLAY)
         if actions.TRADE <= action < actions.DIPLOMACY:
@@ -173,9 +168,7 @@ class Menu(Decision):
         if actions.BUILD_FORTS <= action < actions.UPGRADE:
             return self._no_purchase(p, side, action)
         if actions.UPGRADE <= action < actions.UPGRADE + THEATERS + 2:
-            return refuse(
-                "the tile has no Military Upgrade to use for that, or it has been used", "IS-5.3.3-1", "IS-R32"
-            )
+            return refuse("why-no-upgrade", ["IS-5.3.3-1", "IS-R32"])
         if actions.USE_ADVANTAGE <= action < actions.USE_ADVANTAGE + ADVANTAGES:
             return advantages.why_not_use(p, side, action - actions.USE_ADVANTAGE)
         if actions.USE <= action < actions.USE + USE_ROWS:
@@ -184,7 +177,7 @@ class Menu(Decision):
             return cabinet.why_not_reveal(p, side, action)
         if actions.SHIFT <= action < actions.SHIFT + SHIFTABLE:
             return self._no_space(p, side, p.ruleset.pieces.shiftable[action - actions.SHIFT])
-        return refuse("choose first what to do in this round", "IS-5.3-1")
+        return refuse("why-choose-first", ["IS-5.3-1"])
 
     def _no_space(self, p: Position, side: int, space: int) -> Refusal:
         """Why a space is not shifted now: what it costs, or only that its Region is chosen first."""
@@ -197,15 +190,15 @@ class Menu(Decision):
         shifting.legal_shifts(p, side, type, region, NONE, found)
         if actions.SHIFT + p.ruleset.pieces.at_shiftable[space] not in found:
             return shifting.why_not_shift(p, side, space, type, region, NONE)
-        verb = "trade" if type == ECONOMIC else "diplomacy"
-        return refuse(f"choose the Region first: {verb} {board.region_ids[region]}", "IS-5.3-1")
+        return refuse("why-choose-region", ["IS-5.3-1"], region=the_region(p, region))
 
     def _no_shift(self, p: Position, side: int, type: int, region: int) -> Refusal:
         if not any_action(p, type):
             return _no_action(type)
-        what = "Market" if type == ECONOMIC else "Political space"
-        rule = "IS-5.4.1-1" if type == ECONOMIC else "IS-5.5.1-1"
-        return refuse(f"no {what} in {region_name(p, region)} can be reached and paid for", rule, "IS-R30")
+        name = the_region(p, region)
+        if type == ECONOMIC:
+            return refuse("why-no-market", ["IS-5.4.1-1", "IS-R30"], region=name)
+        return refuse("why-no-political", ["IS-5.5.1-1", "IS-R30"], region=name)
 
     def _no_purchase(self, p: Position, side: int, action: int) -> Refusal:
         type = DIPLOMATIC if action == actions.DRAW_CARD else MILITARY
@@ -213,28 +206,20 @@ class Menu(Decision):
             return _no_action(type)
         c = p.ruleset.components
         if action == actions.BUY_WAR_TILE and p.next_war() == NONE:
-            return refuse("there is no next war", "IS-R168")
+            return refuse("why-no-next-war", ["IS-R168"])
         if action == actions.BUY_WAR_TILE and p.round[BOUGHT_TILES] >= c.wars.bought_per_round:
-            return refuse(f"{c.wars.bought_per_round} Bonus War tiles have been bought in this round", "IS-5.6.1-2")
+            return refuse("why-tiles-bought", ["IS-5.6.1-2"], number=c.wars.bought_per_round)
         if action == actions.BUY_WAR_TILE and not tiles.has_room(p, side):
-            return refuse("there are two tiles in every theater", "IS-5.6.1-5")
+            return refuse("why-theaters-full", ["IS-5.6.1-5"])
         if actions.EXCHANGE <= action < actions.EXCHANGE + 2 and p.next_war() != NONE:
-            return refuse("points are exchanged on the last turn only", "IS-5.6.1-6")
-        return refuse("there is nothing of that kind that could be paid for", "IS-5.6.1-1", "IS-5.5.3-1")
+            return refuse("why-exchange-last", ["IS-5.6.1-6"])
+        return refuse("why-nothing-payable", ["IS-5.6.1-1", "IS-5.5.3-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         side = actor_of(frame)
-        parts: list[str] = []
-        for type in range(TYPES):
-            if major_open(p, type):
-                parts.append(f"{TYPE_NAMES[type]} {p.round[MAJOR + type]}")
-            if p.round[MINOR_TYPE] == type:
-                parts.append(f"{TYPE_NAMES[type]} {p.round[MINOR]} minor")
-        have = ", ".join(parts) if parts else "no action"
-        extra = money(p, side, MILITARY)
-        words = f"{who(frame)} has {have} left on {p.ruleset.components.investments.ids[p.round[TILE]]}"
-        return Prompt("menu", f"{words} and up to {extra} by Treaty Points and Debt.", ["IS-5.3-1", "IS-R17"])
+        most = max([money(p, side, type) for type in range(TYPES)])
+        return Prompt("menu", say("prompt-menu", side=who(frame), number=most), ["IS-5.3-1", "IS-R17"])
 
 
 def _no_action(type: int) -> Refusal:
-    return refuse(f"there is no {TYPE_NAMES[type]} action left in this round", "IS-R25", "IS-5.3-2")
+    return refuse("why-no-action", ["IS-R25", "IS-5.3-2"], type=the_type(type))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, NONE
+from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, NONE, Side
 from tricorne.games.imperial_struggle.board.control import fix_control, fix_isolation, rest_squadrons
 from tricorne.games.imperial_struggle.board.position import (
     EVENT,
@@ -23,8 +23,8 @@ from tricorne.games.imperial_struggle.board.position import (
 )
 from tricorne.games.imperial_struggle.military import tiles
 from tricorne.games.imperial_struggle.ministries import cabinet
-from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.step_numbers import MENU, ROUND, TAKE
+from tricorne.kernel.machine.step import Passage
 from tricorne.kernel.position import first_of
 
 NOT_BEGUN: Final = 0
@@ -48,13 +48,13 @@ def _fresh_round() -> list[int]:
 FRESH_ROUND: Final = _fresh_round()
 
 
-def open_round(p: Position, side: int) -> None:
+def open_round(p: Position, side: Side) -> None:
     """Put a round of a side on the stack."""
     p.round[PART] = NOT_BEGUN
     p.then(ROUND, side)
 
 
-def begin_round(p: Position, side: int) -> None:
+def begin_round(p: Position, side: Side) -> None:
     """Fix what holds for the whole round (R16); also asked on copies, to see the board as a side would."""
     p.round = FRESH_ROUND[:]
     p.round[SIDE] = side
@@ -69,7 +69,7 @@ def begin_round(p: Position, side: int) -> None:
     cabinet.round_begins(p, side)
 
 
-class Round(Passage):
+class Round(Passage[Position]):
     """Met again after each choice of the round."""
 
     def run(self, p: Position, frame: int) -> None:
@@ -85,7 +85,7 @@ class Round(Passage):
         else:
             p.stack.pop()
 
-    def _draw_free_tiles(self, p: Position, side: int) -> None:
+    def _draw_free_tiles(self, p: Position, side: Side) -> None:
         """Tiles earned in the Austrian war come before the first tile of turn 4 (R88)."""
         if p.sides[FREE_TILES + side]:
             for _ in range(min(p.sides[FREE_TILES + side], tiles.room(p, side))):

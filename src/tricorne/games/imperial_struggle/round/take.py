@@ -19,10 +19,10 @@ from tricorne.games.imperial_struggle.board.position import (
 )
 from tricorne.games.imperial_struggle.ministries import cabinet
 from tricorne.games.imperial_struggle.payment.funds import add_major
-from tricorne.games.imperial_struggle.refusals import refuse, who
 from tricorne.games.imperial_struggle.round.rounds import WITH_TILE
-from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -41,7 +41,7 @@ def take(p: Position, side: int, tile: int) -> None:
     r[UPGRADE] = 1 if investments.upgrade[tile] else 0
 
 
-class Take(Decision):
+class Take(Decision[Position]):
     """The first choice of a round."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -63,12 +63,12 @@ class Take(Decision):
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         side = actor_of(frame)
         if TAKE_TILE <= action < TAKE_TILE + INVESTMENTS:
-            return refuse("that Investment tile does not lie open", "IS-5.0-1")
+            return refuse("why-tile-not-open", ["IS-5.0-1"])
         if USE <= action < USE + USE_ROWS:
             return cabinet.why_not_use(p, side, action, True)
         if REVEAL <= action < REVEAL + MINISTRIES:
             return cabinet.why_not_reveal(p, side, action)
-        return refuse(f"{who(frame)} must take an Investment tile first", "IS-5.0-1", "IS-R17")
+        return refuse("why-take-first", ["IS-5.0-1", "IS-R17"], side=who(frame))
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        return Prompt("take", f"{who(frame)} takes an Investment tile.", ["IS-5.0-1", "IS-5.1-2"])
+        return Prompt("take", say("prompt-take", side=who(frame)), ["IS-5.0-1", "IS-5.1-2"])

@@ -14,13 +14,14 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     TERRITORY,
     USA,
+    Space,
 )
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.scoring import score_sheet
 from tricorne.games.imperial_struggle.scoring.scoring import demand_winner, prestige_winner
 
 
-def territory_owner(p: Position, space: int) -> int:
+def territory_owner(p: Position, space: Space) -> int:
     """The side that scores for a Territory: it stands on what the other held at set-up; USA flags are French (R83)."""
     began = p.ruleset.board.starting_flag[space]
     flag = p.flag[space]

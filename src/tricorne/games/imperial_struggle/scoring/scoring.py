@@ -15,6 +15,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     FRENCH,
     NONE,
     REGIONS,
+    Region,
 )
 from tricorne.games.imperial_struggle.board.position import ON_REGION, Position
 from tricorne.games.imperial_struggle.board.sets import Holding, size
@@ -41,7 +42,7 @@ def leader(p: Position, spaces: Holding, lead: int) -> int:
     return BRITAIN if -difference >= lead else NONE
 
 
-def award_on(p: Position, region: int) -> int:
+def award_on(p: Position, region: Region) -> int:
     """The Award tile that lies on a Region, NONE if there is none."""
     there = ON_REGION + region
     for tile, place in enumerate(p.award_place):
@@ -50,7 +51,7 @@ def award_on(p: Position, region: int) -> int:
     return NONE
 
 
-def award_winner(p: Position, region: int) -> int:
+def award_winner(p: Position, region: Region) -> int:
     """The side that would get the Region's Award now; the tile says which lead it needs."""
     tile = award_on(p, region)
     if tile == NONE:
@@ -119,7 +120,7 @@ def demand_items(p: Position, commodity: int, sheet: list[int]) -> None:
             p.ruleset.cabinet[number].demand(p, commodity, winner, sheet)
 
 
-def _award(p: Position, region: int, sheet: list[int]) -> None:
+def _award(p: Position, region: Region, sheet: list[int]) -> None:
     """Write a Region's Award, if a side wins it; ministries may change its VP and add lines of their own."""
     winner = award_winner(p, region)
     if winner == NONE:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from tricorne.games.imperial_struggle.terminal import board
 from tricorne.games.imperial_struggle.terminal.colours import SEATS
+from tricorne.kernel.message import read_message
 from tricorne.kernel.state import State
 from tricorne.kernel.text_board import TextBoard, View
 
@@ -24,12 +25,7 @@ SHOWS: dict[str, Callable[[View], list[Text]]] = {
 class ImperialBoard(TextBoard):
     seats = SEATS
     commands: ClassVar[list[str]] = list(SHOWS)
-    help: ClassVar[list[str]] = [
-        "  cards            your hand and your ministries, with their texts",
-        "  war              the war display with all spoils",
-        "  advantages       all Advantages: who holds them, what they do",
-        "  scores           what the Scoring Phase would give now",
-    ]
+    help: ClassVar[list[str]] = [f"  {verb:<16} {board.words(f'term-help-{verb}')}" for verb in SHOWS]
     typed = "trade india, shift vellore"
 
     def show_board(self, console: Console, view: View) -> None:
@@ -49,9 +45,11 @@ class ImperialBoard(TextBoard):
         found: dict[int, str] = {}
         for action in view["decision"].get("actions", []):
             if "price" in action:
-                parts = [f"{line['words']} {line['amount']:+d}" for line in action["sum"][1:]]
-                extra = f": {action['sum'][0]['amount']} {', '.join(parts)}" if parts else ""
-                found[action["id"]] = f"for {action['price']}{extra}"
+                steps = [read_message(line["words"]) for line in action["sum"]]
+                if len(steps) > 1:
+                    found[action["id"]] = board.words("term-price-sum", price=action["price"], sum=steps)
+                else:
+                    found[action["id"]] = board.words("term-price", price=action["price"])
         return found
 
     def command(self, console: Console, state: State, actor: str, verb: str, rest: str) -> None:

@@ -50,7 +50,6 @@ def _printed(p: Position, space: int) -> dict[str, object]:
     ids = board.space_ids
     return {
         "id": ids[space],
-        "name": board.space_names[space],
         "kind": KIND_IDS[board.kind[space]],
         "region": board.region_ids[board.region[space]],
         "sub_region": _word(board.sub_region_ids, board.sub_region[space]),

@@ -82,8 +82,13 @@ def shift_row(p: Position, frame: int, space: int) -> Row:
     verb = JACOBITE if jacobite else SHIFT_SPACE
     cost = sum([item.amount for item in items])
     row = _row(p, actor_of(frame), type, verb, "shift", space, p.flag[space] != EMPTY, cost)
-    row["sum"] = [{"key": item.key, "words": item.words, "amount": item.amount} for item in items]
+    row["sum"] = sum_rows(items)
     return row
+
+
+def sum_rows(items: list[Item]) -> list[Row]:
+    """A sum, line by line."""
+    return [{"key": item.key, "words": item.message().to_data(), "amount": item.amount} for item in items]
 
 
 def _row(p: Position, side: int, type: int, verb: int, name: str, space: int, removes: bool, cost: int) -> Row:

@@ -99,7 +99,7 @@ def action_round(p: Position) -> dict[str, object] | None:
         "war_tiles_bought": r[BOUGHT_TILES],
         "squadron_less": r[SQUADRON_LESS],
         "exchanged_for": None if r[EXCHANGED] == NONE else TYPE_IDS[r[EXCHANGED]],
-        "discounts": [p.ruleset.discounts[number].name for number in p.discounts],
+        "discounts": [p.ruleset.discounts[number].source.to_data() for number in p.discounts],
     }
 
 

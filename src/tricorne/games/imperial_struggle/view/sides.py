@@ -14,7 +14,6 @@ from tricorne.games.imperial_struggle.board.constants import (
     MINISTRIES,
     NONE,
     SIDE_IDS,
-    SIDE_NAMES,
     SIDES,
     TYPE_IDS,
 )
@@ -70,7 +69,6 @@ def _side(p: Position, side: int, seat: int) -> dict[str, object]:
     owner = seat == side
     found: dict[str, object] = {
         "id": SIDE_IDS[side],
-        "name": SIDE_NAMES[side],
         "debt": s[DEBT + side],
         "debt_limit": s[LIMIT + side],
         "available_debt": p.available_debt(side),
@@ -119,7 +117,7 @@ def _face_down(p: Position, side: int, owner: bool) -> int | None:
 
 
 def events(p: Position, seat: int) -> dict[str, object]:
-    """The piles, and the full text of the cards in the seat's own hand."""
+    """The piles, and the cards in the seat's own hand."""
     c = p.ruleset.components
     hand: list[dict[str, object]] = []
     for card in range(EVENTS):
@@ -129,11 +127,10 @@ def events(p: Position, seat: int) -> dict[str, object]:
             hand.append(
                 {
                     "id": event.id,
-                    "name": event.name,
                     "era": ERA_IDS[event.era],
                     "type": None if event.type == NONE else TYPE_IDS[event.type],
-                    "text": version.text,
-                    "bonus_text": version.bonus_text,
+                    "version": version.id,
+                    "bonus": len(version.bonus) > 0,
                     "bonus_met": bonus_met(p, seat, card),
                 }
             )
@@ -155,13 +152,10 @@ def _ministry(p: Position, ministry: int, seat: int) -> dict[str, object]:
     c = p.ruleset.components
     card = c.ministries[ministry]
     abilities: list[dict[str, object]] = []
-    for at in range(len(card.texts)):
-        abilities.append(
-            {"when": ABILITY_TIMES[card.times[at]], "text": card.texts[at], "used": p.ability[ministry * 2 + at]}
-        )
+    for at in range(len(card.times)):
+        abilities.append({"when": ABILITY_TIMES[card.times[at]], "used": p.ability[ministry * 2 + at]})
     return {
         "id": card.id,
-        "name": card.name,
         "side": SIDE_IDS[card.side],
         "eras": [ERA_IDS[era] for era in range(len(ERA_IDS)) if card.in_era[era]],
         "keywords": [c.keyword_ids[at] for at in range(len(c.keyword_ids)) if card.has_keyword[at]],
@@ -192,10 +186,8 @@ def advantages(p: Position) -> list[dict[str, object]]:
         found.append(
             {
                 "id": tile.id,
-                "name": tile.name,
                 "region": c.board.region_ids[tile.region],
                 "spaces": [c.board.space_ids[space] for space in tile.spaces],
-                "text": tile.text,
                 "owner": None if owner == NONE else SIDE_IDS[owner],
                 "exhausted": p.advantage_used[at] == 1,
                 "new": p.advantage_new[at] == 1,

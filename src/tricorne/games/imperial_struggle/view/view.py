@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tricorne.games.imperial_struggle.actions import SHIFT
-from tricorne.games.imperial_struggle.board.constants import ERA_IDS, NONE, SHIFTABLE, SIDE_IDS, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.constants import ERA_IDS, NONE, SHIFTABLE, SIDE_IDS
 from tricorne.games.imperial_struggle.board.position import (
     FIRST,
     INITIATIVE,
@@ -28,13 +28,11 @@ from tricorne.games.imperial_struggle.board.position import (
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.peace.turn import DEALT, DECK, REVEALED, ROUNDS, STAGE_IDS
 from tricorne.games.imperial_struggle.scoring.victory import REASON_IDS
-from tricorne.games.imperial_struggle.step import CHANCE as CHANCE_STEP
 from tricorne.games.imperial_struggle.view import board
 from tricorne.games.imperial_struggle.view import prices as view_prices
 from tricorne.games.imperial_struggle.view import round as view_round
 from tricorne.games.imperial_struggle.view import sides as view_sides
 from tricorne.games.imperial_struggle.view import war as view_war
-from tricorne.kernel.position import actor_of, kind_of
 
 if TYPE_CHECKING:
     from tricorne.games.imperial_struggle.rules import Rules
@@ -47,7 +45,7 @@ SET_UP: Final = "set-up"
 def view(rules: Rules, p: Position, seat: int) -> dict[str, object]:
     """All that a seat may know (SPECTATOR: what everybody may know)."""
     found = _seen(p, seat, False)
-    found["decision"] = _decision(rules, p, seat)
+    found["decision"] = rules.decision_view(p, seat)
     return found
 
 
@@ -155,42 +153,14 @@ def _victory_points(p: Position) -> dict[str, object]:
     }
 
 
-def _decision(rules: Rules, p: Position, seat: int) -> dict[str, object] | None:
-    """Who is asked what; the actions are for the eyes of whoever is asked."""
-    if not p.stack:
-        return None
-    frame = p.stack[-1]
-    if rules.steps[kind_of(frame)].role == CHANCE_STEP:
-        return {"actor": "chance", "key": "chance", "words": "An outcome is awaited.", "rules": [], "secret": False}
-    actor = actor_of(frame)
-    secret = rules.decision_secret(p)
-    prompt = rules.prompt(p)
-    found: dict[str, object] = {
-        "actor": SIDE_IDS[actor],
-        "key": prompt.key,
-        "words": prompt.words,
-        "rules": prompt.rules,
-        "secret": secret,
-    }
-    if seat != actor:
-        if secret:
-            found["words"] = f"{SIDE_NAMES[actor]} makes a secret choice."
-        return found
-    legal: list[int] = []
-    rules.legal(p, legal)
-    table = rules.actions()
-    open_now: list[dict[str, object]] = []
-    for number in legal:
-        action = table[number]
-        row: dict[str, object] = {"id": number, "text": action.text, "words": action.words, "rule": action.rule}
-        if SHIFT <= number < SHIFT + SHIFTABLE:
-            sums = view_prices.shift_sum(p, frame, p.ruleset.pieces.shiftable[number - SHIFT])
-            if sums:
-                row["price"] = sum([item.amount for item in sums])
-                row["sum"] = [{"key": item.key, "words": item.words, "amount": item.amount} for item in sums]
-        open_now.append(row)
-    found["actions"] = open_now
-    return found
+def action_row(p: Position, action: int, row: dict[str, object]) -> dict[str, object]:
+    """An open action as it is shown: a shift comes with its price and how that adds up."""
+    if SHIFT <= action < SHIFT + SHIFTABLE:
+        sums = view_prices.shift_sum(p, p.stack[-1], p.ruleset.pieces.shiftable[action - SHIFT])
+        if sums:
+            row["price"] = sum([item.amount for item in sums])
+            row["sum"] = view_prices.sum_rows(sums)
+    return row
 
 
 def _result(p: Position) -> dict[str, object] | None:

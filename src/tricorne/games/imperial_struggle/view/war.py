@@ -59,7 +59,6 @@ def war(p: Position, seat: int) -> dict[str, object] | None:
     theaters = wars.theaters_of[number]
     return {
         "id": wars.ids[number],
-        "name": wars.names[number],
         "dates": wars.dates[number],
         "fought_now": at_war,
         "theaters": [_theater(p, seat, theaters[at], at, at_war) for at in range(len(theaters))],
@@ -79,7 +78,6 @@ def _theater(p: Position, seat: int, number: int, at: int, at_war: bool) -> dict
     row = p.war[WON_ROW + at] if counted else NONE
     return {
         "id": t.id,
-        "name": t.name,
         "number": at + 1,
         "regions": [c.board.region_ids[region] for region in t.regions],
         "territories": [c.board.space_ids[space] for space in t.territories],
@@ -131,7 +129,6 @@ def _tile(p: Position, tile: int) -> dict[str, object]:
     wars = p.ruleset.components.wars
     return {
         "id": wars.tile_ids[tile],
-        "name": wars.tile_names[tile],
         "strength": wars.strength[tile],
         "effect": EFFECT_IDS[wars.effect[tile]],
     }

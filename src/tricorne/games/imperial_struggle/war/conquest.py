@@ -13,17 +13,17 @@ from tricorne.games.imperial_struggle.board.constants import (
     NAVAL,
     NAVAL_SPACES,
     NONE,
-    SIDE_NAMES,
     TERRITORY,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.position import CONQUEST_POINTS, TARGET, Position
 from tricorne.games.imperial_struggle.military.squadrons import deploy
-from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
 from tricorne.games.imperial_struggle.war import refusal
 from tricorne.games.imperial_struggle.war.targets import NOTHING, conquest_price, obstacle, sources, take, why_not
-from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
+from tricorne.games.imperial_struggle.war.theaters import fighting, this_theater
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -39,7 +39,7 @@ def next_conquest(p: Position, side: int) -> bool:
     return False
 
 
-class Conquer(Decision):
+class Conquer(Decision[Position]):
     """What the winner takes next; the rest of the points may be left (R74)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -78,13 +78,11 @@ class Conquer(Decision):
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        left = p.war[CONQUEST_POINTS]
-        points = f"{left} Conquest Point{'' if left == 1 else 's'}"
-        words = f"{who(frame)} has {points} in {theater_name(p)}: what is taken?"
-        return Prompt("conquer", words, ["IS-7.2.1-2", "IS-7.2.1-3", "IS-7.2.1-4", "IS-R74"])
+        asked = say("prompt-conquer", side=who(frame), number=p.war[CONQUEST_POINTS], theater=this_theater(p))
+        return Prompt("conquer", asked, ["IS-7.2.1-2", "IS-7.2.1-3", "IS-7.2.1-4", "IS-R74"])
 
 
-class ConquerFrom(Decision):
+class ConquerFrom(Decision[Position]):
     """Which Squadron takes the Naval space."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -99,21 +97,17 @@ class ConquerFrom(Decision):
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         side = actor_of(frame)
         if action == FROM_NAVY_BOX:
-            return refuse(
-                f"{SIDE_NAMES[side]} has no Squadron in the Navy Box that has not taken a space in this war",
-                "IS-7.2.1.1-2",
-                "IS-R76",
-            )
+            return refuse("why-box-squadron-used", ["IS-7.2.1.1-2", "IS-R76"], side=the_side(side))
         if FROM <= action < FROM + NAVAL_SPACES:
             space = p.ruleset.pieces.naval[action - FROM]
-            name = space_name(p, space)
-            if p.flag[space] != side + 1:
-                return refuse(f"{SIDE_NAMES[side]} has no Squadron in {name}", "IS-7.2.1.1-2")
+            name = the_space(p, space)
+            if p.flag[space] != flag_of(side):
+                return refuse("why-no-squadron-in", ["IS-7.2.1.1-2"], side=the_side(side), space=name)
             if p.ruleset.board.region[space] not in fighting(p).regions:
-                return refuse(f"{name} lies outside the theater {theater_name(p)}", "IS-7.2.1.1-2", "IS-R76")
-            return refuse(f"the Squadron in {name} has taken a space in this war", "IS-7.2.1.1-3", "IS-R76")
+                return refuse("why-outside-theater", ["IS-7.2.1.1-2", "IS-R76"], space=name, theater=this_theater(p))
+            return refuse("why-squadron-used", ["IS-7.2.1.1-3", "IS-R76"], space=name)
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} takes {space_name(p, p.war[TARGET])}: with which Squadron?"
-        return Prompt("conquer-from", words, ["IS-7.2.1.1-2", "IS-7.2.1.1-3", "IS-R76"])
+        asked = say("prompt-conquer-from", side=who(frame), space=the_space(p, p.war[TARGET]))
+        return Prompt("conquer-from", asked, ["IS-7.2.1.1-2", "IS-7.2.1.1-3", "IS-R76"])

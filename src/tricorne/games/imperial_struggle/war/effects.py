@@ -20,6 +20,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     POLITICAL,
     SHIFTABLE,
+    enemy_flag,
 )
 from tricorne.games.imperial_struggle.board.constants import DEBT as DEBT_EFFECT
 from tricorne.games.imperial_struggle.board.constants import UNFLAG as UNFLAG_EFFECT
@@ -35,12 +36,12 @@ from tricorne.games.imperial_struggle.board.position import (
 from tricorne.games.imperial_struggle.board.sets import BASE_GROUP
 from tricorne.games.imperial_struggle.military.squadrons import send_home
 from tricorne.games.imperial_struggle.payment.debt import force_debt
-from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
 from tricorne.games.imperial_struggle.step_numbers import TILE_EFFECT
+from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.games.imperial_struggle.war.strength import tiles_in
-from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
+from tricorne.games.imperial_struggle.war.theaters import fighting, this_theater
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def strikable(p: Position, side: int) -> i64:
     """The intact opposing Forts and the opposing Squadrons of the theater, and its Territories, which nobody asks
     for (R68)."""
     there: i64 = p.ruleset.sets.in_region[BASE_GROUP][fighting(p).region_bits]
-    return p.held[2 - side].bases & there & ~p.damaged_forts
+    return p.held[enemy_flag(side)].bases & there & ~p.damaged_forts
 
 
 def unflag_targets(p: Position, side: int) -> list[int]:
@@ -69,7 +70,7 @@ def unflag_targets(p: Position, side: int) -> list[int]:
     found: list[int] = []
     cutting: list[int] = []
     safe_market = False
-    apart = cut_off(p, 2 - side, NONE)
+    apart = cut_off(p, enemy_flag(side), NONE)
     kinds = p.ruleset.board.kind
     for space in fighting(p).spaces:
         kind = kinds[space]
@@ -77,7 +78,7 @@ def unflag_targets(p: Position, side: int) -> list[int]:
             continue
         if kind == POLITICAL:
             found.append(space)
-        elif p.flag[space] == 2 - side and cut_off(p, 2 - side, space) & ~apart:
+        elif p.flag[space] == enemy_flag(side) and cut_off(p, enemy_flag(side), space) & ~apart:
             # Without it another Market of its owner would become Isolated, at this moment (R36, R67).
             cutting.append(space)
         else:
@@ -162,7 +163,7 @@ def _carry_out(p: Position, action: int) -> None:
 # -- the decision ------------------------------------------------------------------------------
 
 
-class TileEffect(Decision):
+class TileEffect(Decision[Position]):
     """Which of the pending effects strikes where; each answer uses one up."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -176,44 +177,38 @@ class TileEffect(Decision):
         pieces = p.ruleset.pieces
         side = actor_of(frame)
         if SEND_HOME <= action < SEND_HOME + NAVAL_SPACES:
-            return _no_strike(p, pieces.naval[action - SEND_HOME], "no opposing Squadron stands")
+            return _no_strike(p, pieces.naval[action - SEND_HOME], "why-no-squadron-stands")
         if DAMAGE <= action < DAMAGE + FORTS:
-            return _no_strike(p, pieces.forts[action - DAMAGE], "no intact opposing Fort stands")
+            return _no_strike(p, pieces.forts[action - DAMAGE], "why-no-fort-stands")
         if UNFLAG <= action < UNFLAG + SHIFTABLE:
             return _no_unflag(p, side, pieces.shiftable[action - UNFLAG])
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        can: list[str] = []
+        key = "prompt-tile-effect-unflag"
         if p.war[PENDING_STRIKES] > 0:
-            can.append("damages a Fort or sends a Squadron home")
-        if p.war[PENDING_UNFLAGS] > 0:
-            can.append("takes a flag off")
-        words = f"{theater_name(p)}: with a War tile {who(frame)} {' or '.join(can)}."
-        return Prompt("tile-effect", words, ["IS-7.1.2-3", "IS-7.1.2-4", "IS-R64", "IS-R65"])
+            key = "prompt-tile-effect-both" if p.war[PENDING_UNFLAGS] > 0 else "prompt-tile-effect-strike"
+        asked = say(key, theater=this_theater(p), side=who(frame))
+        return Prompt("tile-effect", asked, ["IS-7.1.2-3", "IS-7.1.2-4", "IS-R64", "IS-R65"])
 
 
 def _no_strike(p: Position, space: int, empty: str) -> Refusal:
-    name = space_name(p, space)
+    name = the_space(p, space)
     if p.war[PENDING_STRIKES] == 0:
-        return refuse("no tile strikes at Forts or fleets any more", "IS-7.1.2-3")
+        return refuse("why-no-strikes", ["IS-7.1.2-3"])
     if p.ruleset.board.region[space] not in fighting(p).regions:
-        return refuse(f"{name} lies outside the theater {theater_name(p)}", "IS-7.1.2-3", "IS-R66")
-    return refuse(f"{empty} in {name}", "IS-7.1.2-3", "IS-R68")
+        return refuse("why-outside-theater", ["IS-7.1.2-3", "IS-R66"], space=name, theater=this_theater(p))
+    return refuse(empty, ["IS-7.1.2-3", "IS-R68"], space=name)
 
 
 def _no_unflag(p: Position, side: int, space: int) -> Refusal:
-    name = space_name(p, space)
+    name = the_space(p, space)
     if p.war[PENDING_UNFLAGS] == 0:
-        return refuse("no tile takes a flag off any more", "IS-7.1.2-4")
+        return refuse("why-no-unflags", ["IS-7.1.2-4"])
     if p.ruleset.board.region[space] not in fighting(p).regions:
-        return refuse(f"{name} lies outside the theater {theater_name(p)}", "IS-7.1.2-4", "IS-R66")
+        return refuse("why-outside-theater", ["IS-7.1.2-4", "IS-R66"], space=name, theater=this_theater(p))
     if not opposing(p, space, side):
-        return refuse(f"no opposing flag stands in {name}", "IS-7.1.2-4", "IS-R67")
+        return refuse("why-no-opposing-flag", ["IS-7.1.2-4", "IS-R67"], space=name)
     if p.marker[space]:
-        return refuse(f"{name} has a Conflict marker", "IS-7.1.2-4", "IS-R67")
-    return refuse(
-        f"without {name} another Market would be Isolated, and there are Markets whose loss Isolates none",
-        "IS-7.1.2-5",
-        "IS-R67",
-    )
+        return refuse("why-has-conflict", ["IS-7.1.2-4", "IS-R67"], space=name)
+    return refuse("why-would-isolate-war", ["IS-7.1.2-5", "IS-R67"], space=name)

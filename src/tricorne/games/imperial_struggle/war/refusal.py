@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import CEDE, REFUSE
+from tricorne.games.imperial_struggle.board.constants import flag_of
 from tricorne.games.imperial_struggle.board.position import REFUSALS, TARGET, Position
-from tricorne.games.imperial_struggle.refusals import space_name, who
-from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import say, the_space, who
 from tricorne.games.imperial_struggle.war.targets import take
 from tricorne.kernel.engine import Prompt
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
 def may_refuse(p: Position, holder: int, space: int) -> bool:
     """Can the side refuse: does its flag stand there, and has it a refusal left in this war?"""
-    return p.flag[space] == holder + 1 and p.sides[REFUSALS + holder] < len(p.ruleset.components.refusal_vp)
+    return p.flag[space] == flag_of(holder) and p.sides[REFUSALS + holder] < len(p.ruleset.components.refusal_vp)
 
 
 def price(p: Position, holder: int) -> int:
@@ -27,7 +28,7 @@ def ask(p: Position, holder: int, space: int) -> None:
     p.ask(step_numbers.REFUSE, holder)
 
 
-class Refuse(Decision):
+class Refuse(Decision[Position]):
     """The holder of a Territory that is being taken gives it up or refuses; the Conquest Points are spent."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -46,5 +47,5 @@ class Refuse(Decision):
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         cost = price(p, actor_of(frame))
-        words = f"{who(frame)} gives up {space_name(p, p.war[TARGET])} or refuses for {cost} VP."
-        return Prompt("refuse", words, ["IS-7.2.2-1", "IS-7.2.2-2", "IS-7.2.2-3", "IS-R79"])
+        asked = say("prompt-refuse", side=who(frame), space=the_space(p, p.war[TARGET]), vp=cost)
+        return Prompt("refuse", asked, ["IS-7.2.2-1", "IS-7.2.2-2", "IS-7.2.2-3", "IS-R79"])

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import ENOUGH, SHIFT
-from tricorne.games.imperial_struggle.board.constants import EMPTY, SHIFTABLE, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.constants import EMPTY, SHIFTABLE, flag_of
 from tricorne.games.imperial_struggle.board.control import opposing, set_flag
 from tricorne.games.imperial_struggle.board.position import SPANISH_OWED, Position
-from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
@@ -19,19 +19,19 @@ def next_shift(p: Position, side: int) -> bool:
         return False
     p.war[SPANISH_OWED] -= 1
     for space in p.ruleset.spain:
-        if p.flag[space] != side + 1:
+        if p.flag[space] != flag_of(side):
             p.ask(step_numbers.SPANISH_SHIFT, side)
             return True
     return False
 
 
-class SpanishShift(Decision):
+class SpanishShift(Decision[Position]):
     """The opponent of the side that took a Spanish Territory shifts a space of Spain for nothing, or does not."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         side = actor_of(frame)
         for space in p.ruleset.spain:
-            if p.flag[space] != side + 1:
+            if p.flag[space] != flag_of(side):
                 out.append(SHIFT + p.ruleset.pieces.at_shiftable[space])
         out.append(ENOUGH)
 
@@ -41,17 +41,16 @@ class SpanishShift(Decision):
             return
         side = actor_of(frame)
         space = p.ruleset.pieces.shiftable[action - SHIFT]
-        set_flag(p, space, EMPTY if opposing(p, space, side) else side + 1)
+        set_flag(p, space, EMPTY if opposing(p, space, side) else flag_of(side))
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if SHIFT <= action < SHIFT + SHIFTABLE:
             space = p.ruleset.pieces.shiftable[action - SHIFT]
-            name = space_name(p, space)
+            name = the_space(p, space)
             if space not in p.ruleset.spain:
-                return refuse(f"{name} is no space of Spain", "IS-12.1-4")
-            return refuse(f"{SIDE_NAMES[actor_of(frame)]} holds {name} already", "IS-12.1-4")
+                return refuse("why-not-spain", ["IS-12.1-4"], space=name)
+            return refuse("why-holds-already", ["IS-12.1-4"], side=the_side(actor_of(frame)), space=name)
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"A Spanish Territory was taken: {who(frame)} may shift a space of Spain."
-        return Prompt("spanish-shift", words, ["IS-12.1-4"])
+        return Prompt("spanish-shift", say("prompt-spanish-shift", side=who(frame)), ["IS-12.1-4"])

@@ -32,10 +32,10 @@ from tricorne.games.imperial_struggle.board.wars import (
     JACOBITE_MINISTRY,
     JACOBITE_VICTORY,
 )
-from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
+from tricorne.games.imperial_struggle.text import refuse, say, the_space, who
 from tricorne.games.imperial_struggle.war.theaters import spoils_row, winner
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 
 # -- rewards without a choice ------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ def _without_usa_flag(p: Position, territories: list[int]) -> list[int]:
     return [space for space in p.ruleset.pieces.usa if space in territories and p.flag[space] != USA_FLAG]
 
 
-class UsaTerritory(Decision):
+class UsaTerritory(Decision[Position]):
     """France puts a USA flag on a Territory, whoever holds it, or stops; it cannot be refused (R82, R83)."""
 
     def territories(self, p: Position) -> list[int]:
@@ -121,15 +121,14 @@ class UsaTerritory(Decision):
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if USA <= action < USA + USA_TERRITORIES:
             space = p.ruleset.pieces.usa[action - USA]
-            name = space_name(p, space)
+            name = the_space(p, space)
             if space not in self.territories(p):
-                return refuse(f"{name} is not open to this result", "IS-7.3-2", "IS-7.3-5", "IS-R84")
-            return refuse(f"{name} has a USA flag already", "IS-10-2")
+                return refuse("why-not-this-result", ["IS-7.3-2", "IS-7.3-5", "IS-R84"], space=name)
+            return refuse("why-usa-already", ["IS-10-2"], space=name)
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} may put a USA flag on a Territory."
-        return Prompt("usa-territory", words, ["IS-7.3-2", "IS-7.3-7", "IS-R82"])
+        return Prompt("usa-territory", say("prompt-usa-territory", side=who(frame)), ["IS-7.3-2", "IS-7.3-7", "IS-R82"])
 
 
 class Canada(UsaTerritory):
@@ -144,11 +143,10 @@ class Canada(UsaTerritory):
             set_flag(p, p.ruleset.pieces.usa[action - USA], USA_FLAG)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} may put a USA flag on Quebec & Montreal."
-        return Prompt("canada", words, ["IS-7.3-5", "IS-R84"])
+        return Prompt("canada", say("prompt-canada", side=who(frame)), ["IS-7.3-5", "IS-R84"])
 
 
-class UsaFort(Decision):
+class UsaFort(Decision[Position]):
     """France takes the flag of either side off a Fort of the Northern Colonies, or stops (R82)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -167,10 +165,9 @@ class UsaFort(Decision):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if USA_FORT <= action < USA_FORT + USA_FORTS:
-            name = space_name(p, p.ruleset.pieces.usa_forts[action - USA_FORT])
-            return refuse(f"no flag stands in {name}", "IS-7.3-3", "IS-R82")
+            name = the_space(p, p.ruleset.pieces.usa_forts[action - USA_FORT])
+            return refuse("why-no-flag", ["IS-7.3-3", "IS-R82"], space=name)
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{who(frame)} may take the flag off a Fort of the Northern Colonies."
-        return Prompt("usa-fort", words, ["IS-7.3-3", "IS-R82"])
+        return Prompt("usa-fort", say("prompt-usa-fort", side=who(frame)), ["IS-7.3-3", "IS-R82"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import LOSE, LOSE_NAVY_BOX, UNFLAG
-from tricorne.games.imperial_struggle.board.constants import EMPTY, NAVAL_SPACES, NONE, SHIFTABLE, SIDE_NAMES
+from tricorne.games.imperial_struggle.board.constants import EMPTY, NAVAL_SPACES, NONE, SHIFTABLE, flag_of
 from tricorne.games.imperial_struggle.board.control import opposing, set_flag
 from tricorne.games.imperial_struggle.board.position import (
     CONQUEST_POINTS,
@@ -18,10 +18,10 @@ from tricorne.games.imperial_struggle.board.position import (
 from tricorne.games.imperial_struggle.board.wars import REMOVES_SQUADRONS
 from tricorne.games.imperial_struggle.military import squadrons
 from tricorne.games.imperial_struggle.payment.debt import gain_treaty
-from tricorne.games.imperial_struggle.refusals import refuse, space_name, who
-from tricorne.games.imperial_struggle.step import Decision
-from tricorne.games.imperial_struggle.war.theaters import spoils_row, theater_name, winner
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
+from tricorne.games.imperial_struggle.war.theaters import spoils_row, this_theater, winner
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 # -- points ------------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def next_loss(p: Position) -> bool:
 
 def _squadrons(p: Position, side: int, out: list[int]) -> None:
     for space in p.ruleset.naval_spaces:
-        if p.flag[space] == side + 1:
+        if p.flag[space] == flag_of(side):
             out.append(LOSE + p.ruleset.pieces.at_naval[space])
     if p.sides[NAVY_BOX + side] > 0:
         out.append(LOSE_NAVY_BOX)
@@ -76,7 +76,7 @@ def _lose(p: Position, side: int, action: int) -> None:
     squadrons.lose(p, side, NONE, field)
 
 
-class LoseSquadron(Decision):
+class LoseSquadron(Decision[Position]):
     """Which Squadron of map or Navy Box the loser gives up."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -87,20 +87,19 @@ class LoseSquadron(Decision):
         _lose(p, actor_of(frame), action)
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
-        name = SIDE_NAMES[actor_of(frame)]
+        name = the_side(actor_of(frame))
         if action == LOSE_NAVY_BOX:
-            return refuse(f"{name} has no Squadron in the Navy Box", "IS-R87")
+            return refuse("why-no-squadron-box", ["IS-R87"], side=name)
         if LOSE <= action < LOSE + NAVAL_SPACES:
-            where = space_name(p, p.ruleset.pieces.naval[action - LOSE])
-            return refuse(f"{name} has no Squadron in {where}", "IS-R87")
+            where = the_space(p, p.ruleset.pieces.naval[action - LOSE])
+            return refuse("why-no-squadron-in", ["IS-R87"], side=name, space=where)
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        fate = "out of the game" if spoils_row(p).special & REMOVES_SQUADRONS else "back to the unbuilt ones"
-        left = p.war[TO_LOSE]
-        count = f"{left} Squadron{'' if left == 1 else 's'}"
-        words = f"{theater_name(p)}: {who(frame)} loses {count}, {fate}; which is next?"
-        return Prompt("lose-squadron", words, ["IS-R73", "IS-R87"])
+        gone = spoils_row(p).special & REMOVES_SQUADRONS
+        key = "prompt-lose-squadrons-out" if gone else "prompt-lose-squadrons"
+        asked = say(key, theater=this_theater(p), side=who(frame), number=p.war[TO_LOSE])
+        return Prompt("lose-squadron", asked, ["IS-R73", "IS-R87"])
 
 
 # -- a flag taken off --------------------------------------------------------------------------
@@ -123,7 +122,7 @@ def _flags(p: Position, side: int) -> list[int]:
     return found
 
 
-class SpoilsUnflag(Decision):
+class SpoilsUnflag(Decision[Position]):
     """Which opposing flag of the kind and Region named comes off; markers and Isolation do not matter."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -137,12 +136,12 @@ class SpoilsUnflag(Decision):
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if UNFLAG <= action < UNFLAG + SHIFTABLE:
             space = p.ruleset.pieces.shiftable[action - UNFLAG]
-            name = space_name(p, space)
+            name = the_space(p, space)
             if space not in spoils_row(p).unflag:
-                return refuse(f"the spoils of {theater_name(p)} do not reach {name}", "IS-7.2-1", "IS-R81")
-            return refuse(f"no opposing flag stands in {name}", "IS-R81")
+                return refuse("why-spoils-reach", ["IS-7.2-1", "IS-R81"], theater=this_theater(p), space=name)
+            return refuse("why-no-opposing-flag", ["IS-R81"], space=name)
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{theater_name(p)}: {who(frame)} takes an opposing flag off."
-        return Prompt("spoils-unflag", words, ["IS-7.2-1", "IS-R81"])
+        asked = say("prompt-spoils-unflag", theater=this_theater(p), side=who(frame))
+        return Prompt("spoils-unflag", asked, ["IS-7.2-1", "IS-R81"])

@@ -5,7 +5,15 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.board.constants import BASIC_PER_SIDE, BONUS_PER_SET, BRITAIN, NONE
+from tricorne.games.imperial_struggle.board.constants import (
+    BASIC_PER_SIDE,
+    BONUS_PER_SET,
+    BRITAIN,
+    NONE,
+    Side,
+    enemy_flag,
+    flag_of,
+)
 from tricorne.games.imperial_struggle.board.position import BYNG, DOMINANCE, IN_THEATER, Position
 from tricorne.games.imperial_struggle.board.sets import size
 from tricorne.games.imperial_struggle.board.wars import Theater
@@ -22,7 +30,7 @@ class Item:
         self.amount = amount
 
 
-def strength(p: Position, theater: int, side: int, tiles: bool, items: list[Item] | None) -> int:
+def strength(p: Position, theater: int, side: Side, tiles: bool, items: list[Item] | None) -> int:
     """What a side brings together in a theater now; ``tiles`` says whether its War tiles count."""
     total = board_strength(p, theater, side, items) + marker_strength(p, theater, side, items)
     if tiles:
@@ -30,12 +38,12 @@ def strength(p: Position, theater: int, side: int, tiles: bool, items: list[Item
     return total
 
 
-def board_strength(p: Position, theater: int, side: int, items: list[Item] | None) -> int:
+def board_strength(p: Position, theater: int, side: Side, items: list[Item] | None) -> int:
     """The Bonus Strength list: Alliances, Squadrons, intact Forts, markers on opposing spaces, a keyword (7.1.3)."""
     t = p.ruleset.components.wars.theaters[theater]
-    own = p.held[side + 1]
+    own = p.held[flag_of(side)]
     # Markers on empty spaces count for nobody (R71), nor do those on Spanish ones (12.1).
-    other = p.held[2 - side]
+    other = p.held[enemy_flag(side)]
     front = p.ruleset.fronts[theater]
     disputed = p.ruleset.disputed[theater]
     total = size(own.political & front.political & ~p.marked_political)
@@ -51,10 +59,10 @@ def board_strength(p: Position, theater: int, side: int, items: list[Item] | Non
     return total
 
 
-def _board_items(p: Position, t: Theater, side: int, items: list[Item]) -> None:
+def _board_items(p: Position, t: Theater, side: Side, items: list[Item]) -> None:
     """The same space by space, 1 for each."""
     ids = p.ruleset.board.space_ids
-    own = side + 1
+    own = flag_of(side)
     for space in t.alliances:
         if p.flag[space] == own and not p.marker[space]:
             items.append(Item("alliance", ids[space], 1))
@@ -65,11 +73,11 @@ def _board_items(p: Position, t: Theater, side: int, items: list[Item]) -> None:
         if p.flag[space] == own and not p.damaged[space]:
             items.append(Item("fort", ids[space], 1))
     for space in t.conflicts:
-        if p.marker[space] and p.flag[space] == 2 - side:
+        if p.marker[space] and p.flag[space] == enemy_flag(side):
             items.append(Item("conflict", ids[space], 1))
 
 
-def marker_strength(p: Position, theater: int, side: int, items: list[Item] | None) -> int:
+def marker_strength(p: Position, theater: int, side: Side, items: list[Item] | None) -> int:
     """Byng's fleet and Atlantic Dominance: markers that count like tiles and are none (R86, R88)."""
     wars = p.ruleset.components.wars
     t = wars.theaters[theater]
@@ -87,7 +95,7 @@ def marker_strength(p: Position, theater: int, side: int, items: list[Item] | No
     return total
 
 
-def tile_strength(p: Position, theater: int, side: int, items: list[Item] | None) -> int:
+def tile_strength(p: Position, theater: int, side: Side, items: list[Item] | None) -> int:
     """Army Strength: the side's Basic and Bonus War tiles in the theater (7.1.1)."""
     wars = p.ruleset.components.wars
     total = 0
@@ -99,7 +107,7 @@ def tile_strength(p: Position, theater: int, side: int, items: list[Item] | None
     return total
 
 
-def tiles_in(p: Position, theater: int, side: int) -> list[int]:
+def tiles_in(p: Position, theater: int, side: Side) -> list[int]:
     """A side's War tiles in a theater of the war that is being prepared or fought, in rising order."""
     wars = p.ruleset.components.wars
     war = wars.theaters[theater].war

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle.board.constants import EMPTY, FORT, NAVAL, NONE, SIDE_NAMES, TERRITORY, USA
+from tricorne.games.imperial_struggle.board.constants import (
+    EMPTY,
+    FORT,
+    NAVAL,
+    NONE,
+    TERRITORY,
+    USA,
+    flag_of,
+)
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag
 from tricorne.games.imperial_struggle.board.position import (
     CONQUEST_POINTS,
@@ -16,8 +24,8 @@ from tricorne.games.imperial_struggle.board.position import (
 )
 from tricorne.games.imperial_struggle.board.sets import BASE_GROUP
 from tricorne.games.imperial_struggle.board.wars import Theater
-from tricorne.games.imperial_struggle.refusals import refuse, space_name
-from tricorne.games.imperial_struggle.war.theaters import fighting, theater_name
+from tricorne.games.imperial_struggle.text import refuse, the_side, the_space
+from tricorne.games.imperial_struggle.war.theaters import fighting, this_theater
 from tricorne.kernel.engine import Refusal
 
 # What stands in the way of taking a space
@@ -39,7 +47,7 @@ def obstacle(p: Position, side: int, theater: Theater, space: int) -> int:
     if not theater.can_conquer[space]:
         return ELSEWHERE
     flag = p.flag[space]
-    if flag == side + 1:
+    if flag == flag_of(side):
         return OWN_ALREADY
     if flag == USA:
         return USA_FLAG
@@ -58,7 +66,7 @@ def has_line(p: Position, side: int, space: int) -> bool:
     """Does the side hold a space at the other end of a conquest line, or has the space no such lines (R75)?"""
     ends = p.ruleset.conquest[space]
     for other in ends:
-        if p.flag[other] == side + 1:
+        if p.flag[other] == flag_of(side):
             return True
     return not ends
 
@@ -81,14 +89,18 @@ def has_source(p: Position, side: int, theater: Theater) -> bool:
         return True
     fixed = p.ruleset.sets
     here = fixed.naval & fixed.in_region[BASE_GROUP][theater.region_bits]
-    return here & p.held[side + 1].bases & ~p.moved_squadrons != 0
+    return here & p.held[flag_of(side)].bases & ~p.moved_squadrons != 0
 
 
 def sources(p: Position, side: int) -> list[int]:
     """Naval spaces of the theater with a Squadron that has taken nothing in this war, then NONE for the Box (R76)."""
     found: list[int] = []
     for space in p.ruleset.naval_spaces:
-        if p.flag[space] == side + 1 and not p.moved[space] and p.ruleset.board.region[space] in fighting(p).regions:
+        if (
+            p.flag[space] == flag_of(side)
+            and not p.moved[space]
+            and p.ruleset.board.region[space] in fighting(p).regions
+        ):
             found.append(space)
     if p.sides[NAVY_BOX + side] > p.sides[NAVY_USED + side]:
         found.append(NONE)
@@ -97,28 +109,26 @@ def sources(p: Position, side: int) -> list[int]:
 
 def why_not(p: Position, side: int, space: int) -> Refusal:
     """Why a space cannot be taken; asked only when it cannot."""
-    name = space_name(p, space)
+    name = the_space(p, space)
     what = obstacle(p, side, fighting(p), space)
     if what == ELSEWHERE:
         if p.ruleset.board.kind[space] == TERRITORY:
-            where = f"{name} lies outside {theater_name(p)} and is not on its list of Territories"
-            return refuse(where, "IS-7.2.1-4", "IS-R75")
-        return refuse(f"{name} lies outside the theater {theater_name(p)}", "IS-7.2.1-3", "IS-R74")
+            return refuse("why-outside-list", ["IS-7.2.1-4", "IS-R75"], space=name, theater=this_theater(p))
+        return refuse("why-outside-theater", ["IS-7.2.1-3", "IS-R74"], space=name, theater=this_theater(p))
     if what == OWN_ALREADY:
-        return refuse(f"{SIDE_NAMES[side]} holds {name} already", "IS-7.2.1-2")
+        return refuse("why-holds-already", ["IS-7.2.1-2"], side=the_side(side), space=name)
     if what == USA_FLAG:
-        return refuse(f"{name} has a USA flag, which is there for good", "IS-7.3-6", "IS-R75")
+        return refuse("why-usa-for-good", ["IS-7.3-6", "IS-R75"], space=name)
     if what == REFUSED_BEFORE:
-        return refuse(f"{name} was refused in this war", "IS-7.2.2-4", "IS-R79")
+        return refuse("why-refused-before", ["IS-7.2.2-4", "IS-R79"], space=name)
     if what == NO_SQUADRON:
-        squadron = "that has not taken a space in this war in the Navy Box or the theater"
-        return refuse(f"{SIDE_NAMES[side]} has no Squadron {squadron}", "IS-7.2.1.1-2", "IS-7.2.1.1-3", "IS-R76")
+        return refuse("why-no-fresh-squadron", ["IS-7.2.1.1-2", "IS-7.2.1.1-3", "IS-R76"], side=the_side(side))
     if what == NO_LINE:
-        ends = " or ".join([space_name(p, other) for other in p.ruleset.conquest[space]])
+        ends = [the_space(p, other) for other in p.ruleset.conquest[space]]
         rule = "IS-7.2.1.2-1" if p.ruleset.board.kind[space] == TERRITORY else "IS-12.3-1"
-        return refuse(f"to take {name} {SIDE_NAMES[side]} must hold {ends}", rule, "IS-R75")
+        return refuse("why-conquest-line", [rule, "IS-R75"], space=name, side=the_side(side), spaces=ends)
     cost = conquest_price(p, space)
-    return refuse(f"{name} costs {cost} Conquest Points; {p.war[CONQUEST_POINTS]} are left", "IS-7.2.1-2", "IS-R80")
+    return refuse("why-conquest-price", ["IS-7.2.1-2", "IS-R80"], space=name, price=cost, left=p.war[CONQUEST_POINTS])
 
 
 def take(p: Position, side: int, space: int) -> None:
@@ -126,5 +136,5 @@ def take(p: Position, side: int, space: int) -> None:
     if p.flag[space] == EMPTY and p.ruleset.spanish_empire and p.ruleset.board.spanish_territory[space]:
         p.war[SPANISH_OWED] += 1
     damaged = p.damaged[space]
-    set_flag(p, space, side + 1)
+    set_flag(p, space, flag_of(side))
     set_damage(p, space, damaged)

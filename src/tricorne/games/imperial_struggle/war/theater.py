@@ -20,11 +20,11 @@ from tricorne.games.imperial_struggle.board.position import (
     Position,
 )
 from tricorne.games.imperial_struggle.board.wars import CANADA_RESULT, USA_RESULT
-from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.step_numbers import THEATER
 from tricorne.games.imperial_struggle.war import conquest, effects, spanish, special, spoils
 from tricorne.games.imperial_struggle.war.strength import strength
 from tricorne.games.imperial_struggle.war.theaters import fighting, spoils_row, theater_number, winner, won_row
+from tricorne.kernel.machine.step import Passage
 
 REVEALED: Final = 0
 FIRST_EFFECTS: Final = 1
@@ -52,7 +52,7 @@ def begin(p: Position, at: int) -> None:
     p.then(THEATER)
 
 
-class TheaterPassage(Passage):
+class TheaterPassage(Passage[Position]):
     """Each time play comes back here the stage goes on or is over."""
 
     def run(self, p: Position, frame: int) -> None:

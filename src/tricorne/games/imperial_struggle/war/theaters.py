@@ -5,6 +5,7 @@ from __future__ import annotations
 from tricorne.games.imperial_struggle.board.constants import NONE
 from tricorne.games.imperial_struggle.board.position import FIGHTING, TURN, WON_BY, WON_ROW, Position
 from tricorne.games.imperial_struggle.board.wars import Spoils, Theater
+from tricorne.kernel.message import Thing
 
 
 def theater_number(p: Position) -> int:
@@ -16,8 +17,9 @@ def fighting(p: Position) -> Theater:
     return p.ruleset.components.wars.theaters[theater_number(p)]
 
 
-def theater_name(p: Position) -> str:
-    return fighting(p).name
+def this_theater(p: Position) -> Thing:
+    """The same as messages speak of it."""
+    return Thing("theater", fighting(p).id)
 
 
 def winner(p: Position) -> int:

@@ -23,14 +23,14 @@ from tricorne.games.imperial_struggle.board.position import (
 )
 from tricorne.games.imperial_struggle.military import tiles
 from tricorne.games.imperial_struggle.scoring import victory
-from tricorne.games.imperial_struggle.step import Passage
 from tricorne.games.imperial_struggle.war import theater
+from tricorne.kernel.machine.step import Passage
 
 TO_BREAK_OUT: Final = 0
 FOUGHT: Final = 1
 
 
-class War(Passage):
+class War(Passage[Position]):
     """The next theater, or the end of the war after the last (7.1)."""
 
     def run(self, p: Position, frame: int) -> None:

@@ -33,14 +33,14 @@ from tricorne.games.struggle_of_empires.board.position import (
     WAR_NUMBER,
     Position,
 )
-from tricorne.games.struggle_of_empires.step import Decision, Passage
 from tricorne.games.struggle_of_empires.step_numbers import AUCTIONS, PROPOSE_BLUE, PROPOSE_RED, SPEAK
 from tricorne.games.struggle_of_empires.step_numbers import BID as BID_KIND
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.message import Message
-from tricorne.kernel.position import actor_of, frame
+from tricorne.kernel.position import actor_of
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -130,7 +130,7 @@ def place(p: Position, power: int, side: int) -> None:
     p.box[power] = box
 
 
-class Auctions(Passage):
+class Auctions(Passage[Position]):
     """One auction after the other, until every power is in an alliance (AUCTION-3)."""
 
     def run(self, p: Position, frame: int) -> None:
@@ -162,7 +162,7 @@ def _stand(p: Position, power: int, red: int, blue: int) -> None:
     register[RED_PROPOSED] = red
     register[BLUE_PROPOSED] = blue
     register[PASSES] = 0
-    p.replace(frame(SPEAK, left_of(p, power), 0, 0))
+    p.replace(SPEAK, left_of(p, power))
 
 
 def _hammer(p: Position) -> None:
@@ -179,8 +179,8 @@ def _hammer(p: Position) -> None:
 # -- what is asked -------------------------------------------------------------------------------
 
 
-def _not_in_the_auction(p: Position, packed: int) -> Refusal:
-    return refuse("why-auction-now", ["AUCTION-16"], power=the_power(p, actor_of(packed)))
+def _not_in_the_auction(p: Position, frame: int) -> Refusal:
+    return refuse("why-auction-now", ["AUCTION-16"], power=the_power(p, actor_of(frame)))
 
 
 def _standing(p: Position) -> Message:
@@ -202,7 +202,7 @@ def _why_opener(p: Position) -> str:
     return "AUCTION-4" if p.clock[WAR_NUMBER] <= 1 else "AUCTION-5"
 
 
-class Speak(Decision):
+class Speak(Decision[Position]):
     """Pass, or raise the standing bid (AUCTION-16, AUCTION-19)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -210,38 +210,34 @@ class Speak(Decision):
         if p.auction[STANDING] < HIGHEST_BID:
             out.append(RAISE)
 
-    def play(self, p: Position, packed: int, action: int) -> None:
-        power = actor_of(packed)
+    def play(self, p: Position, frame: int, action: int) -> None:
+        power = actor_of(frame)
         if action == RAISE:
             p.auction[FLOOR] = p.auction[STANDING] + 1
-            p.replace(frame(BID_KIND, power, 0, 0))
+            p.replace(BID_KIND, power)
             return
         p.auction[PASSES] += 1
         if p.auction[PASSES] == p.ruleset.count - 1:
             _hammer(p)
         else:
-            p.replace(frame(SPEAK, left_of(p, power), 0, 0))
+            p.replace(SPEAK, left_of(p, power))
 
-    def why_not(self, p: Position, packed: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         standing = p.auction[STANDING]
-        if action == PASS_BID:
-            return None
         if action == RAISE:
-            if standing < HIGHEST_BID:
-                return None
             return refuse("why-highest-bid", ["R-AUCTION-5"], bid=standing)
         if BID <= action <= BID + HIGHEST_BID:
             if action - BID <= standing:
                 return refuse("why-bid-too-low", ["AUCTION-17"], bid=action - BID, standing=standing)
             return refuse("why-raise-first", ["AUCTION-16"])
-        return _not_in_the_auction(p, packed)
+        return _not_in_the_auction(p, frame)
 
-    def prompt(self, p: Position, packed: int) -> Prompt:
-        asked = say("prompt-pass-or-raise", standing=_standing(p), power=the_power(p, actor_of(packed)))
+    def prompt(self, p: Position, frame: int) -> Prompt:
+        asked = say("prompt-pass-or-raise", standing=_standing(p), power=the_power(p, actor_of(frame)))
         return Prompt("pass-or-raise", asked, ["AUCTION-16", "AUCTION-19"])
 
 
-class Bid(Decision):
+class Bid(Decision[Position]):
     """The amount: above the standing bid, for the opener 0 or more (AUCTION-8, AUCTION-17)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -251,14 +247,14 @@ class Bid(Decision):
         if floor + BID_STEP <= HIGHEST_BID:
             out.append(HIGHER)
 
-    def play(self, p: Position, packed: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         if action == HIGHER:
             p.auction[FLOOR] += BID_STEP
             return
         p.auction[NEW_BID] = action - BID
-        p.replace(frame(PROPOSE_RED, actor_of(packed), 0, 0))
+        p.replace(PROPOSE_RED, actor_of(frame))
 
-    def why_not(self, p: Position, packed: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         floor = p.auction[FLOOR]
         standing = p.auction[STANDING]
         if BID <= action <= BID + HIGHEST_BID:
@@ -267,22 +263,18 @@ class Bid(Decision):
                 return refuse("why-bid-too-low", ["AUCTION-17"], bid=amount, standing=standing)
             if amount < floor:
                 return refuse("why-bid-passed-over", ["AUCTION-17"], bid=floor)
-            if amount >= floor + BID_STEP:
-                return refuse("why-bid-later", ["AUCTION-17"], bid=floor + BID_STEP - 1)
-            return None
+            return refuse("why-bid-later", ["AUCTION-17"], bid=floor + BID_STEP - 1)
         if action == HIGHER:
-            if floor + BID_STEP <= HIGHEST_BID:
-                return None
             return refuse("why-bid-limit", ["R-AUCTION-5"], bid=HIGHEST_BID)
         if action == PASS_BID:
-            name = the_power(p, actor_of(packed))
+            name = the_power(p, actor_of(frame))
             if p.auction[BIDDER] == NONE:
                 return refuse("why-must-open", ["AUCTION-8"], power=name)
             return refuse("why-must-raise", ["AUCTION-17"], power=name)
-        return _not_in_the_auction(p, packed)
+        return _not_in_the_auction(p, frame)
 
-    def prompt(self, p: Position, packed: int) -> Prompt:
-        power = actor_of(packed)
+    def prompt(self, p: Position, frame: int) -> Prompt:
+        power = actor_of(frame)
         floor = p.auction[FLOOR]
         rules = ["AUCTION-16", "AUCTION-17", "TAX-8"]
         if p.auction[BIDDER] == NONE:
@@ -297,7 +289,7 @@ class Bid(Decision):
         return Prompt("bid", asked, rules)
 
 
-class ProposeRed(Decision):
+class ProposeRed(Decision[Position]):
     """The power for red, or the proposal stays; the last marker of all is red or blue (AUCTION-13, AUCTION-18)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -311,8 +303,8 @@ class ProposeRed(Decision):
         if p.auction[BIDDER] != NONE:
             out.append(KEEP_PROPOSAL)
 
-    def play(self, p: Position, packed: int, action: int) -> None:
-        power = actor_of(packed)
+    def play(self, p: Position, frame: int, action: int) -> None:
+        power = actor_of(frame)
         if action == KEEP_PROPOSAL:
             _stand(p, power, p.auction[RED_PROPOSED], p.auction[BLUE_PROPOSED])
         elif action >= BLUE_POWER:
@@ -321,9 +313,9 @@ class ProposeRed(Decision):
             _stand(p, power, action - RED_POWER, NONE)
         else:
             p.auction[NEW_RED] = action - RED_POWER
-            p.replace(frame(PROPOSE_BLUE, power, 0, 0))
+            p.replace(PROPOSE_BLUE, power)
 
-    def why_not(self, p: Position, packed: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
         if action == KEEP_PROPOSAL:
             if p.auction[BIDDER] != NONE:
                 return None
@@ -335,17 +327,17 @@ class ProposeRed(Decision):
             if number > 1:
                 return refuse("why-red-then-blue", ["AUCTION-13", "AUCTION-9"], number=number)
             return why_not_named(p, action - BLUE_POWER)
-        return _not_in_the_auction(p, packed)
+        return _not_in_the_auction(p, frame)
 
-    def prompt(self, p: Position, packed: int) -> Prompt:
-        power = the_power(p, actor_of(packed))
+    def prompt(self, p: Position, frame: int) -> Prompt:
+        power = the_power(p, actor_of(frame))
         bid = p.auction[NEW_BID]
         if unallied_powers(p) == 1:
             return Prompt("propose-side", say("prompt-propose-side", power=power, bid=bid), ["AUCTION-13"])
         return Prompt("propose-red", say("prompt-propose-red", power=power, bid=bid), ["AUCTION-9", "AUCTION-18"])
 
 
-class ProposeBlue(Decision):
+class ProposeBlue(Decision[Position]):
     """The power for blue, against the one named for red (AUCTION-9 to AUCTION-12, AUCTION-27)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -354,12 +346,12 @@ class ProposeBlue(Decision):
             if may_be_proposed(p, red, power):
                 out.append(BLUE_POWER + power)
 
-    def play(self, p: Position, packed: int, action: int) -> None:
-        _stand(p, actor_of(packed), p.auction[NEW_RED], action - BLUE_POWER)
+    def play(self, p: Position, frame: int, action: int) -> None:
+        _stand(p, actor_of(frame), p.auction[NEW_RED], action - BLUE_POWER)
 
-    def why_not(self, p: Position, packed: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
         if not BLUE_POWER <= action < BLUE_POWER + POWERS:
-            return _not_in_the_auction(p, packed)
+            return _not_in_the_auction(p, frame)
         red = p.auction[NEW_RED]
         blue = action - BLUE_POWER
         if red == blue:
@@ -369,10 +361,10 @@ class ProposeBlue(Decision):
             return refuse("why-last-player", ["AUCTION-12"], red=the_power(p, red), blue=the_power(p, blue))
         return refusal
 
-    def prompt(self, p: Position, packed: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         asked = say(
             "prompt-propose-blue",
-            power=the_power(p, actor_of(packed)),
+            power=the_power(p, actor_of(frame)),
             bid=p.auction[NEW_BID],
             red=the_power(p, p.auction[NEW_RED]),
         )

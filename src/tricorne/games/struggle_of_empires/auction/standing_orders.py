@@ -1,6 +1,6 @@
 """Standing orders for the auction under way, so that an auction over days takes hours (AUCTION-16 to AUCTION-19).
 
-An order is a line that a player leaves with the house; it answers for him when he is asked to speak:
+An order is a line that a player leaves with the server; it answers for him when he is asked to speak:
 
     pass                                     pass until this auction is decided
     pass unless named                        the same, but ask once the standing proposal names the player's own power

@@ -23,12 +23,12 @@ from tricorne.games.struggle_of_empires.board.position import (
     TARGET_ID,
     Position,
 )
-from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.step_numbers import ACCEPT_HELP as ASK_HELP
 from tricorne.games.struggle_of_empires.step_numbers import COMMIT_ARMIES as ASK_ARMIES
 from tricorne.games.struggle_of_empires.step_numbers import COMMIT_NAVIES as ASK_NAVIES
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 BOXES: Final = 8
@@ -96,7 +96,7 @@ def _how_many(p: Position, frame: int, key: str, in_attack: str, in_defence: str
     return Prompt(key, asked, ["ALLY-3", "ALLY-4"])
 
 
-class CommitNavies(Decision):
+class CommitNavies(Decision[Position]):
     """How many navies an ally commits (ALLY-3, ALLY-10)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -112,19 +112,17 @@ class CommitNavies(Decision):
         else:
             commit(p, ally, first_of(frame))
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not COMMIT_NAVIES <= action <= COMMIT_NAVIES + MOST_COMMITTED:
             return refuse("why-first-navies", ["ALLY-3"])
         have = navies_to_commit(p, actor_of(frame))
-        if action - COMMIT_NAVIES <= have:
-            return None
         return refuse("why-few-navies", ["ALLY-3"], power=the_power(p, actor_of(frame)), navies=have)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         return _how_many(p, frame, "commit-navies", "prompt-commit-navies-attack", "prompt-commit-navies-defence")
 
 
-class CommitArmies(Decision):
+class CommitArmies(Decision[Position]):
     """How many armies an ally commits (ALLY-3, ALLY-5)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -137,19 +135,17 @@ class CommitArmies(Decision):
         p.committed_armies[ally] = action - COMMIT_ARMIES
         commit(p, ally, first_of(frame))
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not COMMIT_ARMIES <= action <= COMMIT_ARMIES + MOST_COMMITTED:
             return refuse("why-first-armies", ["ALLY-3"])
         have = armies_to_commit(p, actor_of(frame))
-        if action - COMMIT_ARMIES <= have:
-            return None
         return refuse("why-few-armies", ["ALLY-3", "ALLY-5"], power=the_power(p, actor_of(frame)), armies=have)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         return _how_many(p, frame, "commit-armies", "prompt-commit-armies-attack", "prompt-commit-armies-defence")
 
 
-class AcceptHelp(Decision):
+class AcceptHelp(Decision[Position]):
     """The principal may leave the help (R-ALLY-2)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -162,9 +158,7 @@ class AcceptHelp(Decision):
             p.committed_navies[first_of(frame)] = 0
             p.committed_armies[first_of(frame)] = 0
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == ACCEPT_HELP or action == REFUSE_HELP:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return refuse("why-first-help", ["R-ALLY-2"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:

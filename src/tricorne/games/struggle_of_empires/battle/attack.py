@@ -25,6 +25,9 @@ from tricorne.games.struggle_of_empires.board.constants import (
     POWERS,
     SURPRISE_ATTACK,
     TILES,
+    ActionId,
+    Power,
+    Region,
 )
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
@@ -49,11 +52,11 @@ from tricorne.games.struggle_of_empires.board.position import (
     WINNER,
     Position,
 )
-from tricorne.games.struggle_of_empires.step import Passage
 from tricorne.games.struggle_of_empires.step_numbers import ALLIANCES_AT_SEA, ATTACK, BLOCKADE_SUPPORT, FIGHT_AT_SEA
 from tricorne.games.struggle_of_empires.step_numbers import SURPRISE as ASK_SURPRISE
 from tricorne.games.struggle_of_empires.step_numbers import SURRENDER as ASK_SURRENDER
 from tricorne.games.struggle_of_empires.turn import taxation
+from tricorne.kernel.machine.step import Passage
 
 # Stages of an attack
 DECLARED: Final = 0
@@ -86,7 +89,7 @@ def clear_battle(p: Position) -> None:
         p.committed_armies[power] = 0
 
 
-def declare(p: Position, power: int, action: int, cost: int) -> None:
+def declare(p: Position, power: Power, action: ActionId, cost: int) -> None:
     """Name region and target and pay (ATTACK-1, ATTACK-2); War Office pays nothing."""
     clear_battle(p)
     b = p.battle
@@ -108,7 +111,7 @@ def declare(p: Position, power: int, action: int, cost: int) -> None:
     taxation.pay(p, power, cost)
 
 
-def incite(p: Position, token: int, region: int, target: int) -> None:
+def incite(p: Position, token: int, region: Region, target: int) -> None:
     """A covert token attacks a control marker: no payment, no allies (COVERT-3, COVERT-4, COVERT-7)."""
     clear_battle(p)
     b = p.battle
@@ -139,7 +142,7 @@ def fights_pirates(p: Position) -> bool:
 # -- the stages ------------------------------------------------------------------------------------
 
 
-class Attack(Passage):
+class Attack(Passage[Position]):
     """Walks through the stages of ATTACK-8 in order."""
 
     def run(self, p: Position, frame: int) -> None:

@@ -40,13 +40,13 @@ from tricorne.games.struggle_of_empires.board.position import (
     TARGET_ID,
     Position,
 )
-from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.text import refuse, say, the_alliance, the_place, the_power
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 
-class SurpriseAttack(Decision):
+class SurpriseAttack(Decision[Position]):
     """With the declaration: nobody may join the defender (TILE-SURPRISE-ATTACK-1, R-TILE-21)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -60,9 +60,7 @@ class SurpriseAttack(Decision):
             return_to_display(p, actor_of(frame), SURPRISE_ATTACK)
             p.turn[TACTICS_USED] |= 1 << (SURPRISE_ATTACK - BLOCKADE)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == SURPRISE or action == NO_SURPRISE:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return refuse("why-first-surprise", ["TILE-SURPRISE-ATTACK-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -71,7 +69,7 @@ class SurpriseAttack(Decision):
         return Prompt("surprise-attack", asked, ["TILE-SURPRISE-ATTACK-1"])
 
 
-class FightAtSea(Decision):
+class FightAtSea(Decision[Position]):
     """Both sides have navies: the attacker decides first, then the defender (NAVAL-8, NAVAL-9, R-NAVAL-3)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -87,9 +85,7 @@ class FightAtSea(Decision):
             p.battle[SUPPORT] = DEFENDERS if side == ATTACKERS else ATTACKERS
             p.battle[STAGE] = MAY_SURRENDER
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == FIGHT or action == DECLINE:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return refuse("why-first-sea", ["NAVAL-8", "NAVAL-9"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -98,7 +94,7 @@ class FightAtSea(Decision):
         return Prompt("fight-at-sea", asked, ["NAVAL-8" if first_of(frame) == ATTACKERS else "NAVAL-9"])
 
 
-class AlliancesAtSea(Decision):
+class AlliancesAtSea(Decision[Position]):
     """Local alliances used now are spent for the land combat (NAVAL-13, LOCAL-7)."""
 
     def _spent(self, side: int) -> int:
@@ -124,9 +120,7 @@ class AlliancesAtSea(Decision):
         if len(left) == 1:
             p.stack.pop()
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == NO_MORE:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not SPEND_AT_SEA <= action < SPEND_AT_SEA + ALLIANCES:
             return refuse("why-first-alliances-at-sea", ["NAVAL-13"])
         alliance = action - SPEND_AT_SEA
@@ -140,16 +134,14 @@ class AlliancesAtSea(Decision):
             return refuse("why-alliance-elsewhere", rules, alliance=name, region=the_place(p, p.battle[REGION]))
         if not applies(p, alliance, AT_SEA, side):
             return refuse("why-alliance-no-navy", ["LOCAL-6", "R-LOCAL-3", "R-NAVAL-6"], alliance=name)
-        if p.battle[self._spent(side)] >> alliance & 1 == 1:
-            return refuse("why-alliance-used", ["LOCAL-5"], alliance=name)
-        return None
+        return refuse("why-alliance-used", ["LOCAL-5"], alliance=name)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         asked = say("prompt-alliances-at-sea", power=the_power(p, actor_of(frame)))
         return Prompt("alliances-at-sea", asked, ["NAVAL-13", "LOCAL-7"])
 
 
-class Surrender(Decision):
+class Surrender(Decision[Position]):
     """The defender may give up the marker instead of fighting (VARIANT-SURRENDER-1, 2)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -162,9 +154,7 @@ class Surrender(Decision):
             capture_from_power(p)
             p.battle[STAGE] = FINISHED
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == SURRENDER or action == DEFEND:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return refuse("why-first-surrender", ["VARIANT-SURRENDER-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -173,7 +163,7 @@ class Surrender(Decision):
         return Prompt("surrender", asked, ["VARIANT-SURRENDER-1"])
 
 
-class BlockadeSupport(Decision):
+class BlockadeSupport(Decision[Position]):
     """Before the land dice, Blockade can raise naval support (TILE-BLOCKADE-1, R-TILE-15)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -188,9 +178,7 @@ class BlockadeSupport(Decision):
             if actor_of(frame) == principal(p, ATTACKERS):
                 p.turn[TACTICS_USED] |= 1
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == RAISE_SUPPORT or action == NO_BLOCKADE:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return refuse("why-first-blockade-support", ["TILE-BLOCKADE-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:

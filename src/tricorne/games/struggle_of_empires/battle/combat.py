@@ -45,11 +45,11 @@ from tricorne.games.struggle_of_empires.board.position import (
     WITHDRAWN,
     Position,
 )
-from tricorne.games.struggle_of_empires.step import Decision, Die, Passage
 from tricorne.games.struggle_of_empires.step_numbers import BATTLE_DIE, COMBAT, LOSSES, USE_RESERVES, WITHDRAWAL
 from tricorne.games.struggle_of_empires.streams import DICE_STREAM
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision, Die, Passage
 from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of
 
@@ -105,7 +105,7 @@ def rolled_fatal(p: Position, side: int) -> bool:
     return p.battle[at] + p.battle[at + 1] == p.ruleset.fatal_sum
 
 
-class Combat(Passage):
+class Combat(Passage[Position]):
     def run(self, p: Position, frame: int) -> None:
         b = p.battle
         stage = b[COMBAT_STAGE]
@@ -133,7 +133,7 @@ class Combat(Passage):
             p.stack.pop()
 
 
-class BattleDie(Die):
+class BattleDie(Die[Position]):
     """Two dice of the attacking side, then two of the defending side (R-LAND-4)."""
 
     def stream(self) -> int:
@@ -156,7 +156,7 @@ def _ask_reserves(p: Position, side: int) -> None:
         p.ask(USE_RESERVES, power)
 
 
-class UseReserves(Decision):
+class UseReserves(Decision[Position]):
     """Cancel the dice of both sides and roll again (TILE-RESERVES-1 to 3, R-SETTLED-14)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -169,9 +169,7 @@ class UseReserves(Decision):
             p.mark_used(actor_of(frame), RESERVES)
             p.battle[COMBAT_STAGE] = ROLL
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == CALL_RESERVES or action == NO_RESERVES:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return refuse("why-first-reserves", ["TILE-RESERVES-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -206,7 +204,7 @@ def _ask_withdrawal(p: Position) -> None:
         p.ask(WITHDRAWAL, defender)
 
 
-class Withdrawal(Decision):
+class Withdrawal(Decision[Position]):
     """The defending side loses no units; the control marker is lost all the same."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -219,9 +217,7 @@ class Withdrawal(Decision):
             return_to_display(p, actor_of(frame), FIGHTING_WITHDRAWAL)
             p.battle[WITHDRAWN] = WHOLE_ATTACK if p.ruleset.withdrawal_whole_attack else THIS_COMBAT
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == WITHDRAW or action == NO_WITHDRAWAL:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return refuse("why-first-withdrawal", ["TILE-FIGHTING-WITHDRAWAL-3"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:

@@ -25,10 +25,10 @@ from tricorne.games.struggle_of_empires.board.position import (
     WITHDRAWN,
     Position,
 )
-from tricorne.games.struggle_of_empires.step import Decision, Passage
 from tricorne.games.struggle_of_empires.step_numbers import LOSE_ALLY, LOSE_OWN
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power, the_unit
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, first_of
 
 LOSSES_A_SIDE: Final = 2
@@ -74,7 +74,7 @@ def group_to_lose(p: Position, side: int, tied: bool) -> int:
     return AN_ALLY if allied > 0 else NO_GROUP
 
 
-class Losses(Passage):
+class Losses(Passage[Position]):
     """Takes one loss at a time until both sides are done."""
 
     def run(self, p: Position, frame: int) -> None:
@@ -155,7 +155,7 @@ def take_loss(p: Position, power: int, unit: int) -> None:
         lose(p, power, unit, region)
 
 
-class LoseOwn(Decision):
+class LoseOwn(Decision[Position]):
     """Army or fort (R-LOSS-5)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -166,9 +166,7 @@ class LoseOwn(Decision):
         p.stack.pop()
         take_loss(p, actor_of(frame), action - LOSE_UNIT)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == LOSE_UNIT + ARMY or action == LOSE_UNIT + FORT:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if LOSE_UNIT <= action < LOSE_UNIT + UNIT_KINDS:
             return refuse("why-unit-not-there", ["LOSS-16", "R-LOSS-4"], unit=the_unit(action - LOSE_UNIT))
         return refuse("why-first-loss", ["LOSS-5", "R-LOSS-5"])
@@ -178,7 +176,7 @@ class LoseOwn(Decision):
         return Prompt("lose-own-unit", asked, ["LOSS-5", "R-LOSS-5"])
 
 
-class LoseAlly(Decision):
+class LoseAlly(Decision[Position]):
     """Which ally loses a unit (LOSS-8, R-LOSS-8)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -191,12 +189,10 @@ class LoseAlly(Decision):
         p.stack.pop()
         take_loss(p, action - LOSE_OF_ALLY, NAVY if p.battle[COMBAT_KIND] == AT_SEA else ARMY)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not LOSE_OF_ALLY <= action < LOSE_OF_ALLY + POWERS:
             return refuse("why-first-loss-ally", ["LOSS-8"])
         power = action - LOSE_OF_ALLY
-        if power in allies_with_units(p, first_of(frame)):
-            return None
         return refuse("why-none-committed", ["LOSS-8", "LOSS-16", "R-LOSS-9"], power=the_power(p, power))
 
     def prompt(self, p: Position, frame: int) -> Prompt:

@@ -10,7 +10,7 @@ from tricorne.games.struggle_of_empires.battle import attack
 from tricorne.games.struggle_of_empires.battle.attack import clear_battle, fights_on_land, fights_pirates
 from tricorne.games.struggle_of_empires.battle.combat_odds import PIPS, RESULTS, CombatOdds, combat_odds
 from tricorne.games.struggle_of_empires.battle.naval import navies_count
-from tricorne.games.struggle_of_empires.board.constants import NAVIGATION, POWERS
+from tricorne.games.struggle_of_empires.board.constants import NAVIGATION, POWERS, ActionId, Power, Region
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
     ATTACKERS,
@@ -64,7 +64,7 @@ class Plan:
         """Bits of local alliances used at sea."""
 
 
-def attack_odds(p: Position, power: int, action: int, plan: Plan) -> AttackOdds:
+def attack_odds(p: Position, power: Power, action: ActionId, plan: Plan) -> AttackOdds:
     """The odds of an attack by a power as planned; nothing on the table changes."""
     copy = p.clone()
     copy.gold[power] = p.ruleset.attack_cost
@@ -72,7 +72,7 @@ def attack_odds(p: Position, power: int, action: int, plan: Plan) -> AttackOdds:
     return _odds(copy, plan)
 
 
-def covert_odds(p: Position, token: int, region: int, target: int, plan: Plan) -> AttackOdds:
+def covert_odds(p: Position, token: int, region: Region, target: int, plan: Plan) -> AttackOdds:
     """The odds of a covert token against a control marker."""
     copy = p.clone()
     clear_battle(copy)
@@ -146,7 +146,7 @@ def _add(total: list[float], part: list[float], share: float) -> None:
 # -- the sea ---------------------------------------------------------------------------------------
 
 
-def sea_odds(p: Position, power: int) -> dict[str, float]:
+def sea_odds(p: Position, power: Power) -> dict[str, float]:
     """The chances of a distant sea move of a power.
 
     Deluxe die: the faces (gold can mend them); white and red dice: what becomes of the unit (SEA-12).

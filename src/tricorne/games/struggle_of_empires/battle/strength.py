@@ -8,7 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.battle.targets import navies_serving
-from tricorne.games.struggle_of_empires.board.constants import ARMY_TRAINING, NAVAL_TRAINING, NONE, PLACES, POWERS
+from tricorne.games.struggle_of_empires.board.constants import (
+    ARMY_TRAINING,
+    NAVAL_TRAINING,
+    NONE,
+    PLACES,
+    POWERS,
+    Power,
+)
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
     ATTACKER,
@@ -95,12 +102,12 @@ def has_own_unit(p: Position, kind: int, side: int) -> bool:
     return p.armies[at] > 0 or (side == DEFENDERS and p.forts[at] > 0)
 
 
-def _np_left_out(p: Position, side: int, power: int) -> bool:
+def _np_left_out(p: Position, side: int, power: Power) -> bool:
     """Surprise Attack keeps non-player units from the defender, his own among them (R-SETTLED-3)."""
     return side == DEFENDERS and p.battle[SURPRISED] == 1 and not p.ruleset.is_player[power]
 
 
-def _nonplayer_strength(p: Position, kind: int, side: int, power: int, items: list[int]) -> int:
+def _nonplayer_strength(p: Position, kind: int, side: int, power: Power, items: list[int]) -> int:
     """Non-player units that join a side by themselves (NONPLAYER-8, NONPLAYER-9, R-COVERT-2, R-NP-5)."""
     if p.battle[TARGET] != ON_POWER or (side == DEFENDERS and p.battle[SURPRISED] == 1):
         return 0
@@ -184,7 +191,7 @@ def _bare_strength(p: Position, side: int, items: list[int]) -> int:
     return add(items, TOKEN_STRENGTH, token, 1, p.ruleset.token_strength[token])
 
 
-def _own_strength(p: Position, kind: int, side: int, power: int, items: list[int]) -> int:
+def _own_strength(p: Position, kind: int, side: int, power: Power, items: list[int]) -> int:
     region = p.battle[REGION]
     total = 0
     spent = p.battle[SPENT_BY_ATTACKER] if side == ATTACKERS else p.battle[SPENT_BY_DEFENDER]
@@ -206,7 +213,7 @@ def _own_strength(p: Position, kind: int, side: int, power: int, items: list[int
     return total
 
 
-def side_of_ally(p: Position, ally: int) -> int:
+def side_of_ally(p: Position, ally: Power) -> int:
     """Which side a committed ally stands on."""
     attacker = p.battle[ATTACKER]
     if attacker != NONE and p.side[ally] == p.side[attacker]:

@@ -70,6 +70,7 @@ from tricorne.games.struggle_of_empires.step_numbers import (
     USE_TRADE,
     WHITE_DIE,
 )
+from tricorne.games.struggle_of_empires.turn.voyage import origin_of, unit_of
 from tricorne.games.struggle_of_empires.war import markers
 from tricorne.kernel.position import NOBODY, actor_of, first_of, kind_of
 
@@ -158,7 +159,7 @@ def _steps(p: Position) -> str:
             return f"step {at}, {NAMES[kind]}, must ask a player"
         if kind in OF_A_POWER and (first >= POWERS or not p.ruleset.in_game[first]):
             return f"step {at}, {NAMES[kind]}, is for a power of the game; {first} is none"
-        if kind in OF_A_UNIT and (first >> 4 >= UNIT_KINDS or first & 15 >= PLACES):
+        if kind in OF_A_UNIT and (unit_of(p.stack[at]) >= UNIT_KINDS or origin_of(p.stack[at]) >= PLACES):
             return f"step {at}, {NAMES[kind]}, is for a unit in a place; {first} is none"
         if kind in OF_A_SIDE and first > DEFENDERS:
             return f"step {at}, {NAMES[kind]}, is for a side of the combat; {first} is none"

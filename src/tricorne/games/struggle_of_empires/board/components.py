@@ -285,7 +285,6 @@ class Components:
         self.unrest_fives = unrest.number("value_5_change_only", 0, 200)
 
         start = self.file.table("start")
-        self.population_min = start.number("population_min", 0, 0)
         self.population_max = start.number("population_max", 1, 99)
         self.start_population = start.number("population", 0, self.population_max)
         self.start_gold = start.number("gold", 0, 99)
@@ -302,6 +301,11 @@ class Components:
         self.nonplayer_control_defence = start.number("nonplayer_control_defence", 0, 9)
 
         numbers = self.file.table("numbers")
+        # A file that an owner wrote before these figures stood in it means what the shipped one says.
+        older = self.shipped is not None and not numbers.has("build_population")
+        prices = self.shipped.file.table("numbers") if older and self.shipped is not None else numbers
+        self.build_population = prices.number("build_population", 0, 9)
+        self.colonize_population = prices.number("colonize_population", 0, 9)
         self.taxation_gold = numbers.number("taxation_gold", 1, 9)
         self.banking_taxation_gold = numbers.number("banking_taxation_gold", 1, 9)
         self.government_reform_unrest = numbers.number("government_reform_unrest", 0, 9)
@@ -314,7 +318,6 @@ class Components:
         self.blockade_naval_support = numbers.number("blockade_naval_support", 0, 9)
         self.training_bonus = numbers.number("training_bonus", 0, 9)
         self.local_alliance_bonus = numbers.number("local_alliance_bonus", 0, 9)
-        self.nonplayer_navy_up_to = numbers.number("nonplayer_navy_up_to", 0, 6)
         self.fatal_dice_sum = numbers.number("fatal_dice_sum", 2, 12)
         self.nonplayer_navy_to = numbers.number("nonplayer_navy_to", 0, 6)
 
@@ -336,12 +339,10 @@ class Components:
         self.rounds = [0] * counts
         self.map_markers = [0] * counts
         self.player_draws = [0] * counts
-        self.distinct_draws = [False] * counts
         self.nonplayer_powers = [0] * counts
         self.nonplayer_sets: list[list[int]] = [[] for _ in range(counts)]
         self.nonplayer_control = [False] * counts
         self.start_tiles: list[list[int]] = [[] for _ in range(counts)]
-        self.trade_tile_limit = [0] * counts
         seen: list[int] = []
         for t in self.file.tables("player_counts", "players"):
             n = t.number("players", FEWEST_PLAYERS, MOST_PLAYERS)
@@ -351,12 +352,10 @@ class Components:
             self.rounds[n] = t.number("rounds", 1, 20)
             self.map_markers[n] = t.number("map_markers_per_war", 0, 65)
             self.player_draws[n] = t.number("player_draws", 0, 20)
-            self.distinct_draws[n] = t.flag("distinct_draws_required")
             self.nonplayer_powers[n] = t.number("nonplayer_powers", 0, 5)
             self.nonplayer_sets[n] = [SETS.index(x) for x in t.words("nonplayer_sets", SETS)]
             self.nonplayer_control[n] = t.flag("nonplayer_control_markers")
             self.start_tiles[n] = [self.tile_ids.index(x) for x in t.words("start_tiles", self.tile_ids)]
-            self.trade_tile_limit[n] = t.number("trade_tile_limit", 0, 9)
         for n in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
             if n not in seen:
                 raise self.file.fail(f"player_counts for {n} players is missing")

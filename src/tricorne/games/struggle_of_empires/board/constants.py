@@ -1,4 +1,4 @@
-"""The table's words as small integers: powers, places, units, tiles, tokens, and the sizes of everything.
+"""Numbers for the things of the game: powers, places, units, tiles, tokens, and the sizes of everything.
 
 Numbers are positions in ``data/components.toml``; the components file may change figures, never these ids.
 """
@@ -17,6 +17,16 @@ TOKENS: Final = 2
 UNIT_KINDS: Final = 3
 
 NONE: Final = -1
+
+# What an ``int`` in a signature is
+Power = int
+Region = int
+Place = int
+"""A region, or HOME."""
+Unit = int
+"""ARMY, NAVY or FORT."""
+ActionId = int
+"""The number of a row of the action table."""
 
 # Powers
 BRITAIN: Final = 0

@@ -5,12 +5,12 @@ Every change of a navy passes through here, so that TILE-BLOCKADE-4 is watched i
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires.board.constants import BLOCKADE, NAVY, NONE, PLACES
+from tricorne.games.struggle_of_empires.board.constants import BLOCKADE, NAVY, NONE, PLACES, Place, Power, Unit
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.turn import unrest
 
 
-def arrive(p: Position, power: int, unit: int, origin: int, place: int) -> None:
+def arrive(p: Position, power: Power, unit: Unit, origin: Place, place: Place) -> None:
     """Move one unit on the map."""
     p.put(power, unit, origin, -1)
     p.put(power, unit, place, 1)
@@ -18,7 +18,7 @@ def arrive(p: Position, power: int, unit: int, origin: int, place: int) -> None:
         lift_blockade(p)
 
 
-def lose(p: Position, power: int, unit: int, place: int) -> None:
+def lose(p: Position, power: Power, unit: Unit, place: Place) -> None:
     """One unit goes back to its owner's supply, who gains 1 unrest (UNREST-1, LOSS-12, LOSS-17)."""
     p.put(power, unit, place, -1)
     if unit == NAVY:
@@ -40,7 +40,7 @@ def take_up_blockade(p: Position) -> None:
     p.add_display(BLOCKADE, 1)
 
 
-def at_control_limit(p: Position, power: int) -> bool:
+def at_control_limit(p: Position, power: Power) -> bool:
     """Whether a power's control markers are all out under the limit option (R-PIECE-1)."""
     limit = p.ruleset.control_limit
     if limit == 0:
@@ -52,7 +52,7 @@ def at_control_limit(p: Position, power: int) -> bool:
     return out >= limit
 
 
-def return_to_display(p: Position, power: int, tile: int) -> None:
+def return_to_display(p: Position, power: Power, tile: int) -> None:
     """A tactics tile that was used goes back and can be claimed again (CLAIM-9)."""
     p.add_ready(power, tile, -1)
     p.add_display(tile, 1)

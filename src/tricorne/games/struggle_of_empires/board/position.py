@@ -18,9 +18,12 @@ from tricorne.games.struggle_of_empires.board.constants import (
     REGIONS,
     TILES,
     TOKENS,
+    Place,
+    Power,
+    Unit,
 )
 from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
-from tricorne.kernel.position import NOBODY, AnyPosition, Chronicle
+from tricorne.kernel.position import AnyPosition, Chronicle
 
 # Registers of ``clock``
 WAR_NUMBER: Final = 0
@@ -119,11 +122,53 @@ GENERAL: Final = 3
 UNREST_SUPPLY_SIZE: Final = 6
 
 
+FIELDS: Final = [
+    "stack",
+    "rng",
+    "armies",
+    "navies",
+    "forts",
+    "control",
+    "markers",
+    "token_region",
+    "token_owner",
+    "alliances",
+    "blockade",
+    "gold",
+    "population",
+    "victory_points",
+    "unrest",
+    "counters",
+    "unrest_gains",
+    "unrest_history",
+    "unrest_supply",
+    "ready",
+    "used",
+    "display",
+    "removed",
+    "side",
+    "box",
+    "order",
+    "clock",
+    "turn",
+    "auction",
+    "battle",
+    "committed_navies",
+    "committed_armies",
+    "moved",
+    "work",
+    "offers",
+]
+"""Everything that a position is, in the order of its written form."""
+SHARED: Final = ["forts", "alliances", "ready", "used", "display", "removed", "side", "box", "order"]
+"""Lists that change seldom: copies share them until then."""
+
+
 class Position(AnyPosition):
     """One position. Plain data: the rules are in the other files of this folder.
 
-    Forts, tiles (``ready``, ``used``, ``display``, ``removed``) and alliances (``alliances``, ``side``, ``box``,
-    ``order``) change seldom: copies share these lists, so a rule replaces them and never writes into them.
+    Forts, tiles and alliances change seldom: copies share these lists (SHARED). A rule replaces such a list and never
+    writes into it.
     """
 
     def __init__(self, ruleset: RuleSet, source: Position | None) -> None:
@@ -219,86 +264,18 @@ class Position(AnyPosition):
     def clone(self) -> Position:
         return Position(self.ruleset, self)
 
-    def fields(self) -> dict[str, list[int]]:
-        return {
-            "stack": self.stack,
-            "rng": self.rng,
-            "armies": self.armies,
-            "navies": self.navies,
-            "forts": self.forts[:],
-            "control": self.control,
-            "markers": self.markers,
-            "token_region": self.token_region,
-            "token_owner": self.token_owner,
-            "alliances": self.alliances[:],
-            "blockade": self.blockade,
-            "gold": self.gold,
-            "population": self.population,
-            "victory_points": self.victory_points,
-            "unrest": self.unrest,
-            "counters": self.counters,
-            "unrest_gains": self.unrest_gains,
-            "unrest_history": self.unrest_history.all(),
-            "unrest_supply": self.unrest_supply,
-            "ready": self.ready[:],
-            "used": self.used[:],
-            "display": self.display[:],
-            "removed": self.removed[:],
-            "side": self.side[:],
-            "box": self.box[:],
-            "order": self.order[:],
-            "clock": self.clock,
-            "turn": self.turn,
-            "auction": self.auction,
-            "battle": self.battle,
-            "committed_navies": self.committed_navies,
-            "committed_armies": self.committed_armies,
-            "moved": self.moved,
-            "work": self.scratch,
-            "offers": self.offers,
-        }
+    def field_names(self) -> list[str]:
+        return FIELDS
 
-    def write(self, field: str, numbers: list[int]) -> None:
-        if field == "unrest_history":
-            self.unrest_history = Chronicle(numbers, len(numbers))
-        elif field == "forts":
-            self.forts = numbers
-        elif field == "ready":
-            self.ready = numbers
-        elif field == "used":
-            self.used = numbers
-        elif field == "display":
-            self.display = numbers
-        elif field == "removed":
-            self.removed = numbers
-        elif field == "alliances":
-            self.alliances = numbers
-        elif field == "side":
-            self.side = numbers
-        elif field == "box":
-            self.box = numbers
-        elif field == "order":
-            self.order = numbers
-        else:
-            super().write(field, numbers)
+    def attribute_of(self, field: str) -> str:
+        return "scratch" if field == "work" else field
 
-    # -- the stack -----------------------------------------------------------------------------
-
-    def ask(self, kind: int, power: int, first: int = 0, second: int = 0) -> None:
-        """Open a decision of a power on top of the stack."""
-        self.stack.append(kind | power << 8 | first << 12 | second << 24)
-
-    def then(self, kind: int, first: int = 0, second: int = 0) -> None:
-        """Put a chance or a passage of the sequence of play on top of the stack."""
-        self.stack.append(kind | NOBODY << 8 | first << 12 | second << 24)
-
-    def replace(self, packed: int) -> None:
-        """Change the top of the stack in place."""
-        self.stack[-1] = packed
+    def shared_names(self) -> list[str]:
+        return SHARED
 
     # -- pieces --------------------------------------------------------------------------------
 
-    def pieces(self, unit: int) -> list[int]:
+    def pieces(self, unit: Unit) -> list[int]:
         """The list that holds units of a kind."""
         if unit == 0:
             return self.armies
@@ -306,7 +283,7 @@ class Position(AnyPosition):
             return self.navies
         return self.forts
 
-    def put(self, power: int, unit: int, place: int, number: int) -> None:
+    def put(self, power: Power, unit: Unit, place: Place, number: int) -> None:
         """So many units of a kind more (or less) stand in a place."""
         if unit == 0:
             self.armies[power * PLACES + place] += number
@@ -316,7 +293,7 @@ class Position(AnyPosition):
             self.forts = self.forts[:]
             self.forts[power * PLACES + place] += number
 
-    def supply(self, power: int, unit: int) -> int:
+    def supply(self, power: Power, unit: Unit) -> int:
         """How many pieces of a kind a power still has in its supply."""
         pieces = self.pieces(unit)
         left = self.ruleset.piece_limit[unit]
@@ -324,7 +301,7 @@ class Position(AnyPosition):
             left -= pieces[at]
         return left
 
-    def control_markers(self, power: int) -> int:
+    def control_markers(self, power: Power) -> int:
         """Control markers of a power lying in regions (those on tokens are not among them)."""
         total = 0
         for at in range(power, REGIONS * POWERS, POWERS):
@@ -333,12 +310,12 @@ class Position(AnyPosition):
 
     # -- tiles ---------------------------------------------------------------------------------
 
-    def add_ready(self, power: int, tile: int, number: int) -> None:
+    def add_ready(self, power: Power, tile: int, number: int) -> None:
         """So many copies of a tile more (or less) lie ready before a power."""
         self.ready = self.ready[:]
         self.ready[power * TILES + tile] += number
 
-    def mark_used(self, power: int, tile: int) -> None:
+    def mark_used(self, power: Power, tile: int) -> None:
         """Turn a ready copy to its used side (CLAIM-7)."""
         self.add_ready(power, tile, -1)
         self.used = self.used[:]
@@ -359,6 +336,6 @@ class Position(AnyPosition):
         self.removed = self.removed[:]
         self.removed[tile] += 1
 
-    def owned(self, power: int, tile: int) -> int:
+    def owned(self, power: Power, tile: int) -> int:
         """Copies of a tile before a power, ready or used."""
         return self.ready[power * TILES + tile] + self.used[power * TILES + tile]

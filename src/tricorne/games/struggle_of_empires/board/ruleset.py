@@ -103,6 +103,8 @@ class RuleSet:
         self.start_gold: int = c.start_gold
         self.start_population: int = c.start_population
         self.population_max: int = c.population_max
+        self.build_population: int = c.build_population
+        self.colonize_population: int = c.colonize_population
         self.population_increase: int = c.population_increase
         self.wars: int = c.wars
         self.rounds: int = c.rounds[self.count]

@@ -1,4 +1,4 @@
-"""What the bots of the house know of Struggle of Empires."""
+"""What our bots know of Struggle of Empires."""
 
 from __future__ import annotations
 

@@ -48,7 +48,8 @@ from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
 from tricorne.games.struggle_of_empires.bots.tiles import Tiles
 from tricorne.games.struggle_of_empires.bots.units import Units
 from tricorne.games.struggle_of_empires.turn.distant_sea import price
-from tricorne.kernel.position import first_of, second_of
+from tricorne.games.struggle_of_empires.turn.voyage import face_of, origin_of, unit_of
+from tricorne.kernel.position import first_of
 
 NEVER: Final = -99.0
 AT_ONCE: Final = 20.0
@@ -146,8 +147,8 @@ class Turn:
         return [0.0 if action == DONE else gains.get(action, -1.0) for action in legal]
 
     def destination(self, frame: int, legal: list[int]) -> list[float]:
-        unit = first_of(frame) >> 4
-        origin = first_of(frame) & 15
+        unit = unit_of(frame)
+        origin = origin_of(frame)
         return [0.0 if action == STAY else self._to(unit, origin, action - TO) for action in legal]
 
     def _to(self, unit: int, origin: int, place: int) -> float:
@@ -175,7 +176,7 @@ class Turn:
 
     def at_sea(self, frame: int, legal: list[int]) -> list[float]:
         """Gold mends a bad crossing when the unit is worth it."""
-        face = second_of(frame) & 3
+        face = face_of(frame)
         found: list[float] = []
         for action in legal:
             value = -self.prices.gold(price(self.p, face, action))

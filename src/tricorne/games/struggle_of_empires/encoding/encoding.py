@@ -314,8 +314,8 @@ class EmpiresEncoder(Encoder):
         self.version = VERSION
         self.words = PARTS
 
-    def encode(self, p: AnyPosition, seat: int, sheet: RowWriter) -> None:
-        encode(cast(Position, p), seat, sheet)
+    def encode(self, p: AnyPosition, seat: int, writer: RowWriter) -> None:
+        encode(cast(Position, p), seat, writer)
 
-    def encode_hidden(self, p: AnyPosition, seat: int, sheet: RowWriter) -> None:
-        encode_hidden(cast(Position, p), seat, sheet)
+    def encode_hidden(self, p: AnyPosition, seat: int, writer: RowWriter) -> None:
+        encode_hidden(cast(Position, p), seat, writer)

@@ -14,8 +14,9 @@ from tricorne.games.struggle_of_empires.battle.strength import player_principal
 from tricorne.games.struggle_of_empires.board.constants import NONE
 from tricorne.games.struggle_of_empires.board.position import ATTACKERS, DEFENDERS, DICE, DICE_ROLLED, Position
 from tricorne.games.struggle_of_empires.step_numbers import BATTLE_DIE, SEA_DIE, UNREST_DRAW, WHITE_DIE
-from tricorne.games.struggle_of_empires.turn.distant_sea import SUCCESS, power_of
-from tricorne.kernel.position import first_of, kind_of, second_of
+from tricorne.games.struggle_of_empires.turn.distant_sea import SUCCESS
+from tricorne.games.struggle_of_empires.turn.voyage import owner_of
+from tricorne.kernel.position import first_of, kind_of
 
 BATTLE: Final = "battle-dice"
 VOYAGES: Final = "voyages"
@@ -32,10 +33,10 @@ def luck(p: Position, value: int, outcomes: list[int]) -> tuple[str, int, float,
     if kind == UNREST_DRAW:
         return UNREST, first_of(frame), float(value), _mean(outcomes, -1, 0)
     if kind == SEA_DIE:
-        return VOYAGES, power_of(second_of(frame)), float(value == SUCCESS), _mean(outcomes, SUCCESS, SUCCESS)
+        return VOYAGES, owner_of(frame), float(value == SUCCESS), _mean(outcomes, SUCCESS, SUCCESS)
     if kind == WHITE_DIE:
         good = p.ruleset.white_success_from
-        return VOYAGES, power_of(second_of(frame)), float(value >= good), _mean(outcomes, good, FACES)
+        return VOYAGES, owner_of(frame), float(value >= good), _mean(outcomes, good, FACES)
     return None
 
 

@@ -28,7 +28,7 @@ def odds(rules: Rules, p: Position, seat: int, text: str) -> dict[str, object] |
     """The odds of an attack or a covert token that is open to a power now, or of a distant sea move (``sea``)."""
     if text == SEA:
         return {"kind": SEA, "faces": chances.sea_odds(p, seat)}
-    action = rules.actions().number(text)
+    action = rules.actions.number(text)
     covert = INCITE <= action < INCITE + TOKENS * REGIONS * POWERS
     if not covert and not is_attack(action):
         return None

@@ -37,8 +37,9 @@ from tricorne.games.struggle_of_empires.text import (
     the_unit,
 )
 from tricorne.games.struggle_of_empires.turn import distant_sea, taxation
+from tricorne.games.struggle_of_empires.turn.voyage import face_of, goal_of, origin_of, unit_of
 from tricorne.kernel.message import Message, Thing
-from tricorne.kernel.position import actor_of, first_of, kind_of, second_of
+from tricorne.kernel.position import actor_of, kind_of
 
 VERDICTS: Final = {
     actions.REDRAW: "log-redraw",
@@ -175,8 +176,8 @@ def _special_act(p: Position, power: int, action: int, name: Thing) -> Message |
 def _move(p: Position, packed: int, action: int, name: Thing) -> Message | None:
     if action == actions.STAY:
         return None
-    unit = the_unit(first_of(packed) >> 4)
-    origin = first_of(packed) & 15
+    unit = the_unit(unit_of(packed))
+    origin = origin_of(packed)
     place = action - actions.TO
     start = the_place(p, origin)
     far = p.ruleset.zone[origin] != p.ruleset.zone[place]
@@ -186,15 +187,14 @@ def _move(p: Position, packed: int, action: int, name: Thing) -> Message | None:
 
 
 def _at_sea(p: Position, packed: int, action: int, name: Thing) -> Message:
-    second = second_of(packed)
-    unit = the_unit(first_of(packed) >> 4)
+    unit = the_unit(unit_of(packed))
     if action == actions.LOST_AT_SEA:
         return say("log-sink", power=name, unit=unit)
-    paid = distant_sea.price(p, second & 3, action)
+    paid = distant_sea.price(p, face_of(packed), action)
     taxations = taxations_for(p, actor_of(packed), paid)
     if action == actions.REMAIN:
         return say("log-remain", power=name, unit=unit, paid=paid, taxations=taxations)
-    where = the_place(p, distant_sea.destination_of(second))
+    where = the_place(p, goal_of(packed))
     return say("log-reach", power=name, unit=unit, region=where, paid=paid, taxations=taxations)
 
 

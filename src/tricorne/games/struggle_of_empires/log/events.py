@@ -60,14 +60,7 @@ from tricorne.games.struggle_of_empires.step_numbers import (
     SEA_DIE,
     WHITE_DIE,
 )
-from tricorne.games.struggle_of_empires.text import (
-    say,
-    the_marker,
-    the_place,
-    the_power,
-    the_token,
-    the_unit,
-)
+from tricorne.games.struggle_of_empires.text import say, the_marker, the_place, the_power, the_token, the_unit
 from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.games.struggle_of_empires.turn.distant_sea import FACES
 from tricorne.games.struggle_of_empires.war import endgame

@@ -14,22 +14,21 @@ from tricorne.games.struggle_of_empires.board.constants import POWERS
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, Position
 from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
 from tricorne.games.struggle_of_empires.log import deeds, events
-from tricorne.games.struggle_of_empires.step import CHANCE, DECISION
 from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.turn import unrest
+from tricorne.kernel.machine.retelling import Teller, retell
 from tricorne.kernel.message import Message
-from tricorne.kernel.position import kind_of
-from tricorne.kernel.record import ASIDE, PLAY, UNDO, Entry
+from tricorne.kernel.record import ASIDE, UNDO, Entry
 
 if TYPE_CHECKING:
     from tricorne.games.struggle_of_empires.rules import Rules
 
 
-class Teller:
-    """Gathers the lines of one entry for one seat."""
+class Log(Teller[Position]):
+    """The lines of one entry for one seat."""
 
     def __init__(self, p: Position, seat: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.lines: list[Message] = []
         self.told = p.unrest_history.length
         """Events of unrest that have been told."""
@@ -59,53 +58,32 @@ class Teller:
             elif times > 0:
                 self.lines.append(say("log-unrest", power=name, times=times))
 
+    def chosen(self, p: Position, frame: int, action: int) -> None:
+        self.tell(deeds.deed(p, frame, action, self.seat))
+
+    def played(self, earlier: Position, p: Position, frame: int) -> None:
+        self.lines += events.changes(earlier, p, frame)
+
+    def landed(self, earlier: Position, p: Position, frame: int, value: int) -> None:
+        self.tell(events.chance(p, frame, value, self.seat))
+        self.passed(earlier, p, frame)
+
+    def passed(self, earlier: Position, p: Position, frame: int) -> None:
+        if p.clock[PHASE] != earlier.clock[PHASE]:
+            self.tell_unrest(earlier)
+        self.lines += events.changes(earlier, p, frame)
+
 
 def narrate(rules: Rules, before: Position, after: Position, entry: Entry, seat: int) -> list[Message]:
     """What an entry of the record that led from one position to another tells a seat (SPECTATOR: everybody)."""
-    p = before.clone()
-    teller = Teller(p, seat)
-    ids = p.ruleset.components.power_ids
     if entry.kind == UNDO:
         return [say("log-undo", number=int(entry.text))]
+    p = before.clone()
+    log = Log(p, seat)
     if entry.kind == ASIDE:
-        teller.tell(rules.aside(p, ids.index(entry.seat), entry.text))
-    elif entry.kind == PLAY:
-        _tell_deed(rules, p, rules.actions().number(entry.text), teller)
-    landed = 0
-    while p.stack:
-        packed = p.stack[-1]
-        step = rules.steps[kind_of(packed)]
-        if step.role == DECISION or (step.role == CHANCE and landed == len(entry.outcomes)):
-            break
-        earlier = p.clone()
-        if step.role == CHANCE:
-            value = _value(rules, p, entry.outcomes[landed].text)
-            step.apply_outcome(p, packed, value)
-            teller.tell(events.chance(p, packed, value, seat))
-            landed += 1
-        else:
-            step.run(p, packed)
-        if p.clock[PHASE] != earlier.clock[PHASE]:
-            teller.tell_unrest(earlier)
-        teller.lines += events.changes(earlier, p, packed)
-    teller.tell_unrest(p)
+        log.tell(rules.aside(p, rules.seat_ids.index(entry.seat), entry.text))
+    retell(rules, p, entry, log)
+    log.tell_unrest(p)
     if p.clock[PHASE] == GAME_OVER:
-        teller.lines += events.count(after)
-    return teller.lines
-
-
-def _tell_deed(rules: Rules, p: Position, action: int, teller: Teller) -> None:
-    packed = p.stack[-1]
-    teller.tell(deeds.deed(p, packed, action, teller.seat))
-    earlier = p.clone()
-    rules.steps[kind_of(packed)].play(p, packed, action)
-    teller.lines += events.changes(earlier, p, packed)
-
-
-def _value(rules: Rules, p: Position, text: str) -> int:
-    """The outcome with this text; any other where the text has been blanked out: no line depends on it."""
-    found = rules.outcomes(p)
-    for at in range(0, len(found), 2):
-        if rules.outcome_text(p, found[at]) == text:
-            return found[at]
-    return found[0]
+        log.lines += events.count(after)
+    return log.lines

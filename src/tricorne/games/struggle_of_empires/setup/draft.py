@@ -14,12 +14,12 @@ from typing import Final
 from tricorne.games.struggle_of_empires import actions
 from tricorne.games.struggle_of_empires.board.constants import IN_BAG, IN_DRAFT, IN_HAND, KEPT, MARKERS, POWERS
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.step import Chance, Decision
 from tricorne.games.struggle_of_empires.step_numbers import DRAFT_DEAL, DRAFT_PICK
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM
 from tricorne.games.struggle_of_empires.text import refuse, say, the_marker, the_place, the_power
 from tricorne.games.struggle_of_empires.war.markers import bag_outcomes, in_bag, lying
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Chance, Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 ROUND: Final = 1
@@ -132,7 +132,7 @@ def reveal(p: Position) -> None:
             p.markers[marker] = IN_HAND + code - KEPT
 
 
-class DraftDeal(Chance):
+class DraftDeal(Chance[Position]):
     """The next marker of a hand, seen by its holder alone."""
 
     def stream(self) -> int:
@@ -155,8 +155,12 @@ class DraftDeal(Chance):
         return first_of(frame)
 
 
-class DraftPick(Decision):
+class DraftPick(Decision[Position]):
     """A player keeps one marker of the hand before him. Refusals say nothing about other hands."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.secret = True
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         held = IN_DRAFT + actor_of(frame)
@@ -169,12 +173,10 @@ class DraftPick(Decision):
         p.markers[action - actions.KEEP] = KEPT + actor_of(frame)
         p.scratch.append(action - actions.KEEP)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         power = actor_of(frame)
         if actions.KEEP <= action < actions.KEEP + MARKERS:
             marker = action - actions.KEEP
-            if p.markers[marker] == IN_DRAFT + power:
-                return None
             return refuse(
                 "why-draft-not-there",
                 ["VARIANT-DRAFT-1"],

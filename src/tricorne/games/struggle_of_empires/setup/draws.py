@@ -12,12 +12,12 @@ from tricorne.games.struggle_of_empires import actions
 from tricorne.games.struggle_of_empires.board.constants import IN_BAG, IN_HAND, MARKERS, POWERS, REGIONS, USED
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import KEEP_DUPLICATES, MUST_REDRAW
-from tricorne.games.struggle_of_empires.step import Chance, Decision
 from tricorne.games.struggle_of_empires.step_numbers import HAND_MARKER, PUT_BACK
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM
 from tricorne.games.struggle_of_empires.text import refuse, say, the_marker, the_place, the_power
 from tricorne.games.struggle_of_empires.war.markers import bag_outcomes, in_bag
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Chance, Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def take_control(p: Position, power: int) -> None:
             p.control[p.ruleset.marker_region[marker] * POWERS + power] += 1
 
 
-class HandMarker(Chance):
+class HandMarker(Chance[Position]):
     """The next marker of a player: the frame has the power and how many are still to come."""
 
     def stream(self) -> int:
@@ -101,7 +101,7 @@ class HandMarker(Chance):
         return p.ruleset.components.marker_ids[value]
 
 
-class PutBack(Decision):
+class PutBack(Decision[Position]):
     """Duplicates go back one by one; the frame counts those that are in the bag again.
 
     When none is left, or the player says "redraw", as many are drawn. "content" ends the draws.
@@ -131,29 +131,24 @@ class PutBack(Decision):
             else:
                 draw_hand(p, power, returned + 1)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         power = actor_of(frame)
         returned = first_of(frame)
         name = the_power(p, power)
         must = p.ruleset.duplicates == MUST_REDRAW
         if actions.PUT_BACK <= action < actions.PUT_BACK + MARKERS:
             marker = action - actions.PUT_BACK
-            region = p.ruleset.marker_region[marker]
-            where = the_place(p, region)
+            where = the_place(p, p.ruleset.marker_region[marker])
             if p.markers[marker] != IN_HAND + power:
                 return refuse("why-not-in-hand", ["R-SETUP-1"], power=name, region=where, marker=the_marker(p, marker))
-            if hand_by_region(p, power)[region] < 2:
-                rules = ["SETUP-22", "SETUP-23"]
-                return refuse("why-only-marker", rules, power=name, region=where, marker=the_marker(p, marker))
-            return None
+            rules = ["SETUP-22", "SETUP-23"]
+            return refuse("why-only-marker", rules, power=name, region=where, marker=the_marker(p, marker))
         if action == actions.CONTENT or action == actions.REDRAW:
             if must:
                 return refuse("why-must-put-back", ["SETUP-23"], power=name, number=p.ruleset.draws)
-            if action == actions.CONTENT and returned > 0:
+            if action == actions.CONTENT:
                 return refuse("why-must-draw-again", ["SETUP-22"], power=name, number=returned)
-            if action == actions.REDRAW and returned == 0:
-                return refuse("why-none-put-back", ["SETUP-22"], power=name)
-            return None
+            return refuse("why-none-put-back", ["SETUP-22"], power=name)
         return refuse("why-duplicates-now", ["R-SETUP-1"], power=name)
 
     def prompt(self, p: Position, frame: int) -> Prompt:

@@ -11,14 +11,23 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.board.components import SETS
-from tricorne.games.struggle_of_empires.board.constants import IN_BAG, IN_HAND, MARKERS, PLACES, POWERS, REGIONS, USED
+from tricorne.games.struggle_of_empires.board.constants import (
+    IN_BAG,
+    IN_HAND,
+    MARKERS,
+    PLACES,
+    POWERS,
+    REGIONS,
+    USED,
+    Power,
+)
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import LETTERED_SETS
 from tricorne.games.struggle_of_empires.setup.draws import hand_by_region
-from tricorne.games.struggle_of_empires.step import Chance
 from tricorne.games.struggle_of_empires.step_numbers import LETTER, NP_CONTROL, NP_DRAW, NP_NAVY
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM, SETUP_STREAM
 from tricorne.games.struggle_of_empires.war.markers import bag_outcomes, in_bag
+from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.position import first_of, kind_of, second_of
 
 DIE_FACES: Final = 6
@@ -55,7 +64,7 @@ def _deal_again(p: Position) -> None:
     deal(p)
 
 
-class Letter(Chance):
+class Letter(Chance[Position]):
     """Which lettered set a power gets: each set still free is equally likely (NONPLAYER-2, R-SETUP-3)."""
 
     def stream(self) -> int:
@@ -79,7 +88,7 @@ class Letter(Chance):
         return SETS[value]
 
 
-class NonplayerDraw(Chance):
+class NonplayerDraw(Chance[Position]):
     """The next marker of a power from mixed sets or, in the Simple Variant, from the whole bag.
 
     From mixed sets a region that the power has already is laid aside; after the last draw all such markers
@@ -112,7 +121,7 @@ class NonplayerDraw(Chance):
         elif len(p.scratch) > ASIDE:
             self._redraw(p, power)
 
-    def _redraw(self, p: Position, power: int) -> None:
+    def _redraw(self, p: Position, power: Power) -> None:
         """Put the duplicates back and draw as many, or mix all sets again if that cannot help."""
         aside = p.scratch[ASIDE:]
         del p.scratch[ASIDE:]
@@ -159,7 +168,7 @@ def roll_navies(p: Position) -> None:
                 p.then(NP_NAVY, power, region)
 
 
-class NonplayerControl(Chance):
+class NonplayerControl(Chance[Position]):
     """The region, one of its armies' regions at random, where a power has a control marker instead."""
 
     def stream(self) -> int:
@@ -184,7 +193,7 @@ class NonplayerControl(Chance):
         return p.ruleset.components.region_ids[value]
 
 
-class NonplayerNavy(Chance):
+class NonplayerNavy(Chance[Position]):
     """A die for one army: on a low roll it is a navy; the frame has the power and the region."""
 
     def stream(self) -> int:

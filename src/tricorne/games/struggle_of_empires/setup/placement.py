@@ -10,10 +10,10 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires import actions
 from tricorne.games.struggle_of_empires.board.constants import HOME, NAVY, PLACES, UNIT_KINDS
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.step_numbers import PLACE_UNIT
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 
@@ -34,7 +34,7 @@ def ask_round(p: Position, number: int) -> None:
             p.ask(PLACE_UNIT, power, number)
 
 
-class PlaceUnit(Decision):
+class PlaceUnit(Decision[Position]):
     """One starting unit; the frame has the number of the round."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -51,7 +51,7 @@ class PlaceUnit(Decision):
         place = (action - actions.PLACE) % PLACES
         p.put(actor_of(frame), unit, place, 1)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         power = actor_of(frame)
         name = the_power(p, power)
         if not actions.PLACE <= action < actions.PLACE + UNIT_KINDS * PLACES:
@@ -62,10 +62,8 @@ class PlaceUnit(Decision):
             return refuse("why-place-not-home", ["SETUP-27", "SETUP-29"])
         if not may_stand(p, unit, place):
             return refuse("why-no-ship-icon", ["SETUP-28", "BOARD-4"], region=the_place(p, place))
-        if p.supply(power, unit) == 0:
-            limit = p.ruleset.piece_limit[unit]
-            return refuse("why-all-placed", ["SETUP-31"], power=name, number=limit, unit=the_unit(unit))
-        return None
+        limit = p.ruleset.piece_limit[unit]
+        return refuse("why-all-placed", ["SETUP-31"], power=name, number=limit, unit=the_unit(unit))
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         power = the_power(p, actor_of(frame))

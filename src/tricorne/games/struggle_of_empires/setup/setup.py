@@ -17,12 +17,12 @@ from typing import Final
 from tricorne.games.struggle_of_empires.board.position import GAVEL, Position
 from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
 from tricorne.games.struggle_of_empires.setup import draft, draws, nonplayers, placement
-from tricorne.games.struggle_of_empires.step import Passage
 from tricorne.games.struggle_of_empires.step_numbers import SETUP, WAR
 from tricorne.games.struggle_of_empires.streams import STREAMS
 from tricorne.games.struggle_of_empires.turn import unrest
 from tricorne.games.struggle_of_empires.war import markers
 from tricorne.kernel.chance import seeded
+from tricorne.kernel.machine.step import Passage
 
 # Registers of ``scratch`` during set-up
 STAGE: Final = 0
@@ -67,7 +67,7 @@ def _lay_out_tiles(p: Position) -> None:
                 p.add_ready(power, tile, 1)
 
 
-class SetUp(Passage):
+class SetUp(Passage[Position]):
     """The order of the set-up; met again whenever a stage has run dry."""
 
     def run(self, p: Position, frame: int) -> None:

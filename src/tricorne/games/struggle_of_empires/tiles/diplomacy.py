@@ -5,12 +5,12 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires.actions import TAKE_ALLIANCE
 from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, NONE, TILES
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.step_numbers import USE_DIPLOMATIC_SERVICE
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.games.struggle_of_empires.turn import local_alliances
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of
 
@@ -35,7 +35,7 @@ class DiplomaticService(Tile):
         return say("why-alliance-limit", power=the_power(p, power), number=p.ruleset.alliance_limit)
 
 
-class DiplomaticAlliance(Decision):
+class DiplomaticAlliance(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         local_alliances.legal_alliances(p, actor_of(frame), out)
 

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import IN_REGION
-from tricorne.games.struggle_of_empires.board.constants import ARMY, HOME, PLACES, POWERS, REGIONS
+from tricorne.games.struggle_of_empires.board.constants import (
+    ARMY,
+    HOME,
+    PLACES,
+    POWERS,
+    REGIONS,
+)
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.step_numbers import USE_NATIVE_MILITIA
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.games.struggle_of_empires.turn.build import raise_unit
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of
 
@@ -60,7 +66,7 @@ class NativeMilitia(Tile):
         return say("why-colony-presence", power=the_power(p, power))
 
 
-class NativeMilitiaPlace(Decision):
+class NativeMilitiaPlace(Decision[Position]):
     """The colony in which the natives are raised (TILE-TRAINED-NATIVE-MILITIA-1 to 3)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -72,15 +78,13 @@ class NativeMilitiaPlace(Decision):
         p.stack.pop()
         raise_unit(p, actor_of(frame), ARMY, action - IN_REGION)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not IN_REGION <= action < IN_REGION + REGIONS:
             return refuse("why-first-natives", ["TILE-TRAINED-NATIVE-MILITIA-1"])
         region = action - IN_REGION
         where = the_place(p, region)
         if not p.ruleset.colony[region]:
             return refuse("why-no-colony", ["TILE-TRAINED-NATIVE-MILITIA-1"], region=where)
-        if native_presence(p, actor_of(frame), region):
-            return None
         rules = ["TILE-TRAINED-NATIVE-MILITIA-1", "R-TILE-12"]
         return refuse("why-no-presence", rules, power=the_power(p, actor_of(frame)), region=where)
 

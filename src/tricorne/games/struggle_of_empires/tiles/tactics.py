@@ -10,11 +10,11 @@ from tricorne.games.struggle_of_empires.battle import targets
 from tricorne.games.struggle_of_empires.battle.attack import declare
 from tricorne.games.struggle_of_empires.board.constants import BLOCKADE, NAVY, PLACES, REGIONS
 from tricorne.games.struggle_of_empires.board.position import TACTICS_USED, Position
-from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.step_numbers import USE_BLOCKADE, USE_WAR_OFFICE
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of
 
@@ -37,7 +37,7 @@ class BlockadeTile(Tile):
         return say("why-colony-navy", power=the_power(p, power))
 
 
-class BlockadePlace(Decision):
+class BlockadePlace(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         for region in p.ruleset.colonies:
             if p.navies[actor_of(frame) * PLACES + region] > 0:
@@ -48,14 +48,12 @@ class BlockadePlace(Decision):
         p.blockade[0] = actor_of(frame)
         p.blockade[1] = action - IN_REGION
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not IN_REGION <= action < IN_REGION + REGIONS:
             return refuse("why-first-blockade", ["TILE-BLOCKADE-2"])
         region = action - IN_REGION
         if not p.ruleset.colony[region]:
             return refuse("why-no-colony", ["TILE-BLOCKADE-2"], region=the_place(p, region))
-        if p.navies[actor_of(frame) * PLACES + region] > 0:
-            return None
         return refuse(
             "why-no-unit",
             ["TILE-BLOCKADE-2"],
@@ -82,7 +80,7 @@ class WarOffice(Tile):
         return say("why-nothing-to-attack", power=the_power(p, power))
 
 
-class WarOfficeAttack(Decision):
+class WarOfficeAttack(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         targets.legal_attacks_on_powers(p, actor_of(frame), out)
         targets.legal_attacks_on_neutrals(p, actor_of(frame), out)

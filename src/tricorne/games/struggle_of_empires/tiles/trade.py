@@ -5,11 +5,11 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires.actions import IN_REGION
 from tricorne.games.struggle_of_empires.board.constants import POWERS, REGIONS
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.step import Decision
 from tricorne.games.struggle_of_empires.step_numbers import USE_TRADE
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_tile
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 
@@ -35,7 +35,7 @@ class TradeTile(Tile):
             p.ask(USE_TRADE, power, self.tile)
 
 
-class TradeRegion(Decision):
+class TradeRegion(Decision[Position]):
     """Which of the regions named on the tile is counted (TILE-TRADE-3)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -48,12 +48,10 @@ class TradeRegion(Decision):
         p.stack.pop()
         collect(p, actor_of(frame), action - IN_REGION)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not IN_REGION <= action < IN_REGION + REGIONS:
             return refuse("why-first-trade", ["TILE-TRADE-3"])
         region = action - IN_REGION
-        if region in p.ruleset.trade_regions[first_of(frame)]:
-            return None
         tile = the_tile(p, first_of(frame))
         return refuse("why-tile-region", ["TILE-TRADE-2", "TILE-TRADE-3"], tile=tile, region=the_place(p, region))
 

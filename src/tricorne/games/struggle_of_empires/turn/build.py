@@ -10,17 +10,18 @@ from tricorne.games.struggle_of_empires.actions import BUILD, CALL_MILITIA, NO_M
 from tricorne.games.struggle_of_empires.board.constants import ARMY, HOME, MILITIA, PLACES, UNIT_KINDS
 from tricorne.games.struggle_of_empires.board.pieces import lose
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.step import Decision, Passage
 from tricorne.games.struggle_of_empires.step_numbers import AFTER_BUILD, DESTINATION, MILITIA_BUILD
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
-from tricorne.games.struggle_of_empires.turn.movement import BUILDING, can_leave
+from tricorne.games.struggle_of_empires.turn.movement import can_leave
+from tricorne.games.struggle_of_empires.turn.voyage import BUILDING, leaving
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 
 def legal_builds(p: Position, power: int, out: list[int]) -> None:
     """``build army`` ... and ``rebuild army india`` ..."""
-    if p.population[power] < 1:
+    if p.population[power] < p.ruleset.build_population:
         return
     for unit in range(UNIT_KINDS):
         if p.supply(power, unit) > 0:
@@ -39,7 +40,7 @@ def legal_builds(p: Position, power: int, out: list[int]) -> None:
 
 def why_not_build(p: Position, power: int, action: int) -> Refusal | None:
     name = the_power(p, power)
-    if p.population[power] < 1:
+    if p.population[power] < p.ruleset.build_population:
         return refuse("why-build-population", ["BUILD-9", "POP-2"], power=name, population=p.population[power])
     if action < REBUILD:
         unit = action - BUILD
@@ -57,7 +58,7 @@ def why_not_build(p: Position, power: int, action: int) -> Refusal | None:
 
 def build_by_action(p: Position, power: int, action: int) -> None:
     """The Build action: 1 population, the unit, its free move, then Militia."""
-    p.population[power] -= 1
+    p.population[power] -= p.ruleset.build_population
     tiles = p.owned(power, MILITIA)
     if tiles > 1 and not p.ruleset.militia_stacking:
         tiles = 1
@@ -71,7 +72,7 @@ def build_by_action(p: Position, power: int, action: int) -> None:
     # BUILD-8: destroyed first, with its unrest, then built anew at home.
     p.put(power, unit, HOME, 1)
     if can_leave(p, power, unit, HOME):
-        p.ask(DESTINATION, power, unit * 16 + HOME, BUILDING)
+        p.ask(DESTINATION, power, leaving(unit, HOME), BUILDING)
     lose(p, power, unit, origin)
 
 
@@ -79,20 +80,20 @@ def raise_unit(p: Position, power: int, unit: int, place: int) -> None:
     """Put a new unit on the map and let it move on (BUILD-1, BUILD-2)."""
     p.put(power, unit, place, 1)
     if can_leave(p, power, unit, place):
-        p.ask(DESTINATION, power, unit * 16 + place, BUILDING)
+        p.ask(DESTINATION, power, leaving(unit, place), BUILDING)
 
 
-class AfterBuild(Passage):
+class AfterBuild(Passage[Position]):
     """The end of a Build action: one army more for each Militia tile (TILE-MILITIA-1, R-TILE-7, R-TILE-8)."""
 
     def run(self, p: Position, frame: int) -> None:
         p.stack.pop()
         power = first_of(frame)
-        if p.population[power] > 0 and p.supply(power, ARMY) > 0:
+        if p.population[power] >= p.ruleset.build_population and p.supply(power, ARMY) > 0:
             p.ask(MILITIA_BUILD, power, 0, second_of(frame))
 
 
-class MilitiaBuild(Decision):
+class MilitiaBuild(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         out.append(CALL_MILITIA)
         out.append(NO_MILITIA)
@@ -102,14 +103,12 @@ class MilitiaBuild(Decision):
         if action == NO_MILITIA:
             return
         power = actor_of(frame)
-        p.population[power] -= 1
+        p.population[power] -= p.ruleset.build_population
         if second_of(frame) > 1:
             p.then(AFTER_BUILD, power, second_of(frame) - 1)
         raise_unit(p, power, ARMY, HOME)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == CALL_MILITIA or action == NO_MILITIA:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return refuse("why-first-militia", ["TILE-MILITIA-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:

@@ -11,7 +11,7 @@ from tricorne.kernel.engine import Refusal
 
 
 def legal_colonize(p: Position, power: int, out: list[int]) -> None:
-    if p.population[power] < 1 or at_control_limit(p, power):
+    if p.population[power] < p.ruleset.colonize_population or at_control_limit(p, power):
         return
     for marker in p.ruleset.colonize_markers:
         if p.markers[marker] == ON_MAP:
@@ -38,7 +38,7 @@ def why_not_settle(p: Position, power: int, action: int) -> Refusal | None:
         return refuse(key, [f"{section}-1", "MARKER-2"], region=where, marker=the_marker(p, marker))
     if p.markers[marker] != ON_MAP:
         return refuse("why-not-on-map", [f"{section}-1"], region=where, marker=the_marker(p, marker))
-    if colonizing and p.population[power] < 1:
+    if colonizing and p.population[power] < p.ruleset.colonize_population:
         rules = ["COLONIZE-1", "POP-2"]
         return refuse("why-colonize-population", rules, power=the_power(p, power), population=p.population[power])
     if not colonizing and p.navies[power * PLACES + AFRICA] < 1:
@@ -51,7 +51,7 @@ def why_not_settle(p: Position, power: int, action: int) -> Refusal | None:
 def settle(p: Position, power: int, action: int) -> None:
     """Replace the marker by a control marker; rewards are only for attacks (NEUTRAL-10, CONTROL-2)."""
     if action < COMMERCE_MARKER:
-        p.population[power] -= 1
+        p.population[power] -= p.ruleset.colonize_population
         marker = action - COLONIZE_MARKER
     else:
         marker = action - COMMERCE_MARKER

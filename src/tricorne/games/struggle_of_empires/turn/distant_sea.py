@@ -9,15 +9,26 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.actions import ARRIVE, LOST_AT_SEA, REMAIN
-from tricorne.games.struggle_of_empires.board.constants import NAVIGATION, UNIT_KINDS
+from tricorne.games.struggle_of_empires.board.constants import NAVIGATION
 from tricorne.games.struggle_of_empires.board.pieces import arrive, lose
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.step import Chance, Decision, Die
 from tricorne.games.struggle_of_empires.step_numbers import RED_DIE, SEA_CHOICE, SEA_DIE, WHITE_DIE
 from tricorne.games.struggle_of_empires.streams import SEA_STREAM
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.turn import taxation
+from tricorne.games.struggle_of_empires.turn.voyage import (
+    bound_for,
+    face_of,
+    goal_of,
+    is_new,
+    leaving,
+    origin_of,
+    owner_of,
+    unit_at,
+    unit_of,
+)
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Chance, Decision, Die
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 SUCCESS: Final = 0
@@ -25,42 +36,31 @@ STAYS: Final = 1
 SINKS: Final = 2
 FACES: Final = ["success", "stay", "sink"]
 
-# A voyage is packed into a frame: first = unit * 16 + origin;
-# second = ((destination * 2 + building) * 8 + power) * 4 + face of the die.
-
 
 def set_sail(p: Position, power: int, unit: int, origin: int, place: int, building: int) -> None:
     """Roll for a unit that leaves its sea zone (SEA-1, SEA-3)."""
-    voyage = (place * 2 + building) * 8 + power << 2
-    p.then(SEA_DIE if p.ruleset.sea_die else WHITE_DIE, unit * 16 + origin, voyage)
+    p.then(SEA_DIE if p.ruleset.sea_die else WHITE_DIE, leaving(unit, origin), bound_for(place, power, building))
 
 
-def power_of(second: int) -> int:
-    return second >> 2 & 7
+def _arrives(p: Position, frame: int) -> None:
+    unit = unit_of(frame)
+    place = goal_of(frame)
+    arrive(p, owner_of(frame), unit, origin_of(frame), place)
+    if not is_new(frame):
+        p.moved.append(unit_at(unit, place))
 
 
-def destination_of(second: int) -> int:
-    return second >> 6
-
-
-def _arrives(p: Position, first: int, second: int) -> None:
-    place = destination_of(second)
-    arrive(p, power_of(second), first >> 4, first & 15, place)
-    if second >> 5 & 1 == 0:
-        p.moved.append(place * UNIT_KINDS + (first >> 4))
-
-
-def _remains(p: Position, first: int, second: int) -> None:
+def _remains(p: Position, frame: int) -> None:
     # MOVE-3: a unit that failed may not move again in the same Move action.
-    if second >> 5 & 1 == 0:
-        p.moved.append((first & 15) * UNIT_KINDS + (first >> 4))
+    if not is_new(frame):
+        p.moved.append(unit_at(unit_of(frame), origin_of(frame)))
 
 
-def _is_lost(p: Position, first: int, second: int) -> None:
-    lose(p, power_of(second), first >> 4, first & 15)
+def _is_lost(p: Position, frame: int) -> None:
+    lose(p, owner_of(frame), unit_of(frame), origin_of(frame))
 
 
-class SeaDie(Chance):
+class SeaDie(Chance[Position]):
     """The Deluxe die (SEA-4 to SEA-6)."""
 
     def stream(self) -> int:
@@ -72,18 +72,16 @@ class SeaDie(Chance):
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
-        first = first_of(frame)
-        second = second_of(frame)
         if value == SUCCESS:
-            _arrives(p, first, second)
+            _arrives(p, frame)
         else:
-            p.ask(SEA_CHOICE, power_of(second), first, second + value)
+            p.ask(SEA_CHOICE, owner_of(frame), first_of(frame), second_of(frame) + value)
 
     def outcome_text(self, p: Position, value: int) -> str:
         return FACES[value]
 
 
-class WhiteDie(Die):
+class WhiteDie(Die[Position]):
     """The white die: 2 to 6 and the unit arrives (SEA-8)."""
 
     def stream(self) -> int:
@@ -92,12 +90,12 @@ class WhiteDie(Die):
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         if value >= p.ruleset.white_success_from:
-            _arrives(p, first_of(frame), second_of(frame))
+            _arrives(p, frame)
         else:
             p.then(RED_DIE, first_of(frame), second_of(frame))
 
 
-class RedDie(Die):
+class RedDie(Die[Position]):
     """The red die after a white 1, with 2 more for each Navigation tile (SEA-9, SEA-10, R-SEA-6)."""
 
     def stream(self) -> int:
@@ -105,15 +103,13 @@ class RedDie(Die):
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
-        first = first_of(frame)
-        second = second_of(frame)
-        total = value + p.ruleset.navigation_bonus * p.owned(power_of(second), NAVIGATION)
+        total = value + p.ruleset.navigation_bonus * p.owned(owner_of(frame), NAVIGATION)
         if total <= p.ruleset.red_lost_to:
-            _is_lost(p, first, second)
+            _is_lost(p, frame)
         elif total <= p.ruleset.red_stay_to:
-            _remains(p, first, second)
+            _remains(p, frame)
         else:
-            _arrives(p, first, second)
+            _arrives(p, frame)
 
 
 def price(p: Position, face: int, action: int) -> int:
@@ -127,44 +123,35 @@ def price(p: Position, face: int, action: int) -> int:
     return p.ruleset.sink_pay_to_remain if action == REMAIN else p.ruleset.sink_pay_to_arrive
 
 
-class SeaChoice(Decision):
+class SeaChoice(Decision[Position]):
     """The owner decides directly after the roll (R-SEA-4); the gold may be taxed (SEA-7)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
-        if second_of(frame) & 3 == SINKS:
+        if face_of(frame) == SINKS:
             out.append(LOST_AT_SEA)
         out.append(REMAIN)
         out.append(ARRIVE)
 
     def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
-        first = first_of(frame)
-        second = second_of(frame)
-        power = power_of(second)
-        taxation.pay(p, power, price(p, second & 3, action))
+        taxation.pay(p, owner_of(frame), price(p, face_of(frame), action))
         if action == ARRIVE:
-            _arrives(p, first, second)
+            _arrives(p, frame)
         elif action == REMAIN:
-            _remains(p, first, second)
+            _remains(p, frame)
         else:
-            _is_lost(p, first, second)
+            _is_lost(p, frame)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == REMAIN or action == ARRIVE:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if action == LOST_AT_SEA:
-            if second_of(frame) & 3 == SINKS:
-                return None
             return refuse("why-sea-stay", ["SEA-5"])
         return refuse("why-first-unit-at-sea", ["R-SEA-4"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        second = second_of(frame)
-        face = second & 3
-        unit = the_unit(first_of(frame) >> 4)
-        where = the_place(p, destination_of(second))
+        unit = the_unit(unit_of(frame))
+        where = the_place(p, goal_of(frame))
         power = the_power(p, actor_of(frame))
-        if face == STAYS:
+        if face_of(frame) == STAYS:
             arrive = p.ruleset.stay_pay_to_arrive
             asked = say("prompt-sea-stay", power=power, unit=unit, region=where, arrive=arrive)
             return Prompt("sea-stay", asked, ["SEA-5", "SEA-7"])

@@ -6,8 +6,6 @@ the next unit is named. A new unit's free move passes through the same Destinati
 
 from __future__ import annotations
 
-from typing import Final
-
 from tricorne.games.struggle_of_empires.actions import DONE, MOVE, STAY, TO
 from tricorne.games.struggle_of_empires.board.constants import (
     ARMY,
@@ -22,16 +20,13 @@ from tricorne.games.struggle_of_empires.board.constants import (
 )
 from tricorne.games.struggle_of_empires.board.pieces import arrive
 from tricorne.games.struggle_of_empires.board.position import MOVES_LEFT, Position
-from tricorne.games.struggle_of_empires.step import Decision, Passage
 from tricorne.games.struggle_of_empires.step_numbers import DESTINATION, MORE_MOVES, MOVES
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.turn import distant_sea
+from tricorne.games.struggle_of_empires.turn.voyage import BUILDING, MOVING, leaving, origin_of, unit_at, unit_of
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, first_of, second_of
-
-MOVING: Final = 0
-BUILDING: Final = 1
-
 
 # -- where a unit may go ---------------------------------------------------------------------------
 
@@ -111,7 +106,7 @@ def why_not_enter(p: Position, power: int, unit: int, place: int) -> Refusal:
 
 def has_moved(p: Position, unit: int, place: int) -> int:
     """How many units of a kind in a place already moved in this Move action (MOVE-3, R-MOVE-2)."""
-    return p.moved.count(place * UNIT_KINDS + unit) if p.moved else 0
+    return p.moved.count(unit_at(unit, place)) if p.moved else 0
 
 
 def legal_moves(p: Position, power: int, out: list[int]) -> None:
@@ -160,10 +155,10 @@ def start_move(p: Position, power: int, action: int) -> None:
 def name_unit(p: Position, power: int, action: int) -> None:
     unit = (action - MOVE) // PLACES
     place = (action - MOVE) % PLACES
-    p.ask(DESTINATION, power, unit * 16 + place, MOVING)
+    p.ask(DESTINATION, power, leaving(unit, place), MOVING)
 
 
-class MoreMoves(Passage):
+class MoreMoves(Passage[Position]):
     """After each move: ask for the next unit while the action allows one (MOVE-1, MOVE-2)."""
 
     def run(self, p: Position, frame: int) -> None:
@@ -178,7 +173,7 @@ class MoreMoves(Passage):
         p.moved.clear()
 
 
-class Moves(Decision):
+class Moves(Decision[Position]):
     """Which unit moves next, or none (R-SETTLED-19)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -205,13 +200,13 @@ class Moves(Decision):
         return Prompt("next-move", asked, ["MOVE-1", "MOVE-2"])
 
 
-class Destination(Decision):
+class Destination(Decision[Position]):
     """Where the named unit goes; a unit just built may also stay (MOVE-5, BUILD-2)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         power = actor_of(frame)
-        unit = first_of(frame) >> 4
-        origin = first_of(frame) & 15
+        unit = unit_of(frame)
+        origin = origin_of(frame)
         for place in range(PLACES):
             if place != origin and may_enter(p, power, unit, place):
                 out.append(TO + place)
@@ -223,19 +218,19 @@ class Destination(Decision):
         if action == STAY:
             return
         power = actor_of(frame)
-        unit = first_of(frame) >> 4
-        origin = first_of(frame) & 15
+        unit = unit_of(frame)
+        origin = origin_of(frame)
         place = action - TO
         if p.ruleset.zone[origin] != p.ruleset.zone[place]:
             distant_sea.set_sail(p, power, unit, origin, place, second_of(frame))
         else:
             arrive(p, power, unit, origin, place)
             if second_of(frame) == MOVING:
-                p.moved.append(place * UNIT_KINDS + unit)
+                p.moved.append(unit_at(unit, place))
 
     def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        unit = first_of(frame) >> 4
-        origin = first_of(frame) & 15
+        unit = unit_of(frame)
+        origin = origin_of(frame)
         if action == STAY:
             if second_of(frame) == BUILDING:
                 return None
@@ -251,8 +246,8 @@ class Destination(Decision):
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         power = the_power(p, actor_of(frame))
-        unit = the_unit(first_of(frame) >> 4)
-        origin = the_place(p, first_of(frame) & 15)
+        unit = the_unit(unit_of(frame))
+        origin = the_place(p, origin_of(frame))
         if second_of(frame) == BUILDING:
             asked = say("prompt-free-move", power=power, unit=unit, region=origin)
             return Prompt("free-move", asked, ["BUILD-2", "MOVE-5"])

@@ -35,12 +35,12 @@ from tricorne.games.struggle_of_empires.board.position import (
     TURN_SIZE,
     Position,
 )
-from tricorne.games.struggle_of_empires.step import Decision, Passage
 from tricorne.games.struggle_of_empires.step_numbers import RELIEF, TURN, TURN_ENDS
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.games.struggle_of_empires.tiles import TILE_RULES
 from tricorne.games.struggle_of_empires.turn import build, claims, colonies, covert, local_alliances, movement, unrest
 from tricorne.kernel.engine import Prompt, Refusal
+from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, first_of
 
 
@@ -77,7 +77,7 @@ def legal_uses(p: Position, power: int, out: list[int]) -> None:
             out.append(USE + tile)
 
 
-class Turn(Decision):
+class Turn(Decision[Position]):
     """The menu of a turn."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
@@ -190,7 +190,7 @@ class Turn(Decision):
         return Prompt("turn", say(key, power=power, actions=left), ["TURN-4", "TURN-9"])
 
 
-class TurnEnds(Passage):
+class TurnEnds(Passage[Position]):
     """Between actions: the menu again, or the end of the turn when nothing is left to choose."""
 
     def run(self, p: Position, frame: int) -> None:
@@ -222,7 +222,7 @@ def relief_points(p: Position) -> int:
     return 0
 
 
-class Relief(Decision):
+class Relief(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         out.append(RETURN_UNREST)
         out.append(KEEP_UNREST)
@@ -232,9 +232,7 @@ class Relief(Decision):
         if action == RETURN_UNREST:
             unrest.give_back(p, actor_of(frame), relief_points(p))
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
-        if action == RETURN_UNREST or action == KEEP_UNREST:
-            return None
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return refuse("why-first-relief", ["PASS-2"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires.board.constants import POWERS
+from tricorne.games.struggle_of_empires.board.constants import POWERS, Power
 from tricorne.games.struggle_of_empires.board.position import BAG, GENERAL, UNREST_SUPPLY_SIZE, Position
 from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
-from tricorne.games.struggle_of_empires.step import Chance
 from tricorne.games.struggle_of_empires.step_numbers import UNREST_DRAW
 from tricorne.games.struggle_of_empires.streams import UNREST_STREAM
 from tricorne.kernel.chance import below
+from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.position import Chronicle, first_of
 
 EVENT: Final = 16
@@ -31,7 +31,7 @@ def fill_bag(p: Position) -> None:
             p.unrest_supply[BAG + value] = p.ruleset.unrest_counters[value]
 
 
-def gain(p: Position, power: int, times: int) -> None:
+def gain(p: Position, power: Power, times: int) -> None:
     """A power gains 1 unrest so many times (UNREST-5, UNREST-6). Call it after the step left the stack."""
     if p.ruleset.unrest_mode == DRAWN_HIDDEN:
         for _ in range(times):
@@ -41,13 +41,13 @@ def gain(p: Position, power: int, times: int) -> None:
             _take(p, power, 1)
 
 
-def _take(p: Position, power: int, points: int) -> None:
+def _take(p: Position, power: Power, points: int) -> None:
     p.unrest[power] += points
     p.unrest_gains[power] += 1
     p.unrest_history.append(power * EVENT + points)
 
 
-def give_back(p: Position, power: int, points: int) -> None:
+def give_back(p: Position, power: Power, points: int) -> None:
     """Return unrest by value, at most what the power has (UNREST-10, R-UNREST-1, R-UNREST-3)."""
     p.unrest_history.append(power * EVENT + RETURNED + points)
     points = min(points, p.unrest[power])
@@ -68,7 +68,7 @@ def give_back(p: Position, power: int, points: int) -> None:
                 p.unrest_supply[GENERAL + 1] -= 1
 
 
-def take_counter(p: Position, power: int, value: int) -> None:
+def take_counter(p: Position, power: Power, value: int) -> None:
     """A counter of a value goes from the bag to a power; an empty bag is filled first (UNREST-11)."""
     bag = p.unrest_supply
     if bag[BAG] + bag[BAG + 1] + bag[BAG + 2] == 0:
@@ -80,7 +80,7 @@ def take_counter(p: Position, power: int, value: int) -> None:
     _take(p, power, value)
 
 
-def returns_of(p: Position, power: int) -> int:
+def returns_of(p: Position, power: Power) -> int:
     """How often a power gave unrest back: public, as are its gains (R-INFO-2, R-INFO-3)."""
     number = 0
     for event in p.unrest_history.all():
@@ -108,7 +108,7 @@ def retell(p: Position, values: list[int]) -> None:
             drawn += 1
 
 
-class UnrestDraw(Chance):
+class UnrestDraw(Chance[Position]):
     """One counter from the bag, seen by its owner alone (UNREST-5, UNREST-7)."""
 
     def stream(self) -> int:

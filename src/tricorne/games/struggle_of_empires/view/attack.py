@@ -47,7 +47,16 @@ from tricorne.games.struggle_of_empires.step_numbers import (
 )
 from tricorne.games.struggle_of_empires.talk import deals
 from tricorne.games.struggle_of_empires.turn import distant_sea
-from tricorne.kernel.position import actor_of, first_of, kind_of, second_of
+from tricorne.games.struggle_of_empires.turn.voyage import (
+    BUILDING,
+    face_of,
+    goal_of,
+    is_new,
+    origin_of,
+    owner_of,
+    unit_of,
+)
+from tricorne.kernel.position import actor_of, kind_of, second_of
 
 SIDES: Final[list[str | None]] = [None, "attackers", "defenders"]
 STAGES: Final = [
@@ -208,16 +217,14 @@ def move(p: Position) -> dict[str, object] | None:
         return None
     c = p.ruleset.components
     places = c.region_ids + ["home"]
-    first = first_of(packed)
-    second = second_of(packed)
     sailing = kind != DESTINATION
     return {
-        "power": c.power_ids[distant_sea.power_of(second) if sailing else actor_of(packed)],
-        "unit": UNIT_WORDS[first >> 4],
-        "from": places[min(first & 15, HOME)],
-        "to": places[distant_sea.destination_of(second)] if sailing else None,
-        "new_unit": (second >> 5 & 1 if sailing else second) == 1,
-        "sea": distant_sea.FACES[second & 3] if kind == SEA_CHOICE else None,
+        "power": c.power_ids[owner_of(packed) if sailing else actor_of(packed)],
+        "unit": UNIT_WORDS[unit_of(packed)],
+        "from": places[min(origin_of(packed), HOME)],
+        "to": places[goal_of(packed)] if sailing else None,
+        "new_unit": is_new(packed) if sailing else second_of(packed) == BUILDING,
+        "sea": distant_sea.FACES[face_of(packed)] if kind == SEA_CHOICE else None,
     }
 
 

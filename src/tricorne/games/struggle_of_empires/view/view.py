@@ -40,14 +40,11 @@ from tricorne.games.struggle_of_empires.board.position import (
 )
 from tricorne.games.struggle_of_empires.setup import draft
 from tricorne.games.struggle_of_empires.step_numbers import BID, PROPOSE_BLUE, PROPOSE_RED
-from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.view import attack as view_attack
 from tricorne.games.struggle_of_empires.view import board as view_map
 from tricorne.games.struggle_of_empires.view import powers as view_powers
 from tricorne.games.struggle_of_empires.war.war import ALLIANCES as ALLIANCE_PHASE
 from tricorne.games.struggle_of_empires.war.war import PLAYER_ACTIONS
-from tricorne.kernel.engine import CHANCE, DECISION
-from tricorne.kernel.message import message_of
 from tricorne.kernel.position import kind_of
 
 if TYPE_CHECKING:
@@ -68,7 +65,7 @@ PHASES: Final = [
 def view(rules: Rules, p: Position, seat: int) -> dict[str, object]:
     """All that a seat may know (SPECTATOR: what everybody may know)."""
     found = _seen(p, seat)
-    found["decision"] = _decision(rules, p, seat)
+    found["decision"] = rules.decision_view(p, seat)
     return found
 
 
@@ -154,41 +151,6 @@ def _turn(p: Position) -> dict[str, object] | None:
         "passed": p.turn[PASSED],
         "moves_left": p.turn[MOVES_LEFT],
     }
-
-
-def _decision(rules: Rules, p: Position, seat: int) -> dict[str, object] | None:
-    """Who is asked what; the actions are for the eyes of whoever is asked."""
-    waits = rules.waits_for(p)
-    if waits == CHANCE:
-        asked = say("prompt-chance").to_data()
-        return {"actor": "chance", "key": "chance", "words": asked, "rules": [], "secret": False}
-    if waits != DECISION:
-        return None
-    actor = rules.actor(p)
-    secret = rules.decision_secret(p)
-    prompt = rules.prompt(p)
-    found: dict[str, object] = {
-        "actor": p.ruleset.components.power_ids[actor],
-        "key": prompt.key,
-        "words": message_of(prompt.words).to_data(),
-        "rules": prompt.rules,
-        "secret": secret,
-    }
-    if seat != actor:
-        if secret:
-            found["words"] = say("prompt-secret", power=the_power(p, actor)).to_data()
-        return found
-    legal: list[int] = []
-    rules.legal(p, legal)
-    table = rules.actions()
-    open_now: list[dict[str, object]] = []
-    for number in legal:
-        action = table[number]
-        open_now.append(
-            {"id": number, "text": action.text, "words": message_of(action.words).to_data(), "rule": action.rule}
-        )
-    found["actions"] = open_now
-    return found
 
 
 def _draft(p: Position, seat: int) -> dict[str, object] | None:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires.board.constants import PLACES
+from tricorne.games.struggle_of_empires.board.constants import PLACES, Power
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.turn import taxation
 
 
-def income_of(p: Position, power: int) -> int:
+def income_of(p: Position, power: Power) -> int:
     """1 gold per population and per control marker in a region; markers on tokens give none (INCOME-1, INCOME-2)."""
     return p.population[power] + p.control_markers(power)
 
 
-def maintenance_of(p: Position, power: int) -> int:
+def maintenance_of(p: Position, power: Power) -> int:
     """1 gold per unit on the map, those at home too (INCOME-3)."""
     units = 0
     for at in range(power * PLACES, power * PLACES + PLACES):
@@ -20,7 +20,7 @@ def maintenance_of(p: Position, power: int) -> int:
     return units
 
 
-def raise_population(p: Position, power: int, gain: int) -> None:
+def raise_population(p: Position, power: Power, gain: int) -> None:
     """Population rises, never above its highest space; what is beyond is lost (POP-1, R-POP-2)."""
     p.population[power] = min(p.ruleset.population_max, p.population[power] + gain)
 

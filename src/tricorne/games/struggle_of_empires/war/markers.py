@@ -16,11 +16,12 @@ from tricorne.games.struggle_of_empires.board.constants import (
     POWERS,
     TOKENS,
     USED,
+    Region,
 )
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.step import Chance
 from tricorne.games.struggle_of_empires.step_numbers import MAP_MARKER
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM
+from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.position import first_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -46,13 +47,13 @@ def lying(p: Position, code: int) -> list[int]:
     return [marker for marker in range(MARKERS) if p.markers[marker] == code]
 
 
-def on_map(p: Position, region: int) -> list[int]:
+def on_map(p: Position, region: Region) -> list[int]:
     """The neutral markers face up in a region; there is no limit (R-MARK-2)."""
     regions = p.ruleset.marker_region
     return [marker for marker in range(MARKERS) if p.markers[marker] == ON_MAP and regions[marker] == region]
 
 
-def taken(p: Position, region: int) -> int:
+def taken(p: Position, region: Region) -> int:
     """Markers of a region that lie on the map or are used up."""
     total = 0
     for marker in range(MARKERS):
@@ -61,7 +62,7 @@ def taken(p: Position, region: int) -> int:
     return total
 
 
-def accounted(p: Position, region: int) -> int:
+def accounted(p: Position, region: Region) -> int:
     """What they became: neutral and control markers, also on tokens, and non-player units (MARKER-16)."""
     total = len(on_map(p, region))
     for power in range(POWERS):
@@ -83,7 +84,7 @@ def place_markers(p: Position, number: int) -> None:
         p.then(MAP_MARKER, number)
 
 
-class MapMarker(Chance):
+class MapMarker(Chance[Position]):
     """The next marker for the map; the frame says how many are still to come."""
 
     def stream(self) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires.board.constants import MARKERS, POWERS, REGIONS
+from tricorne.games.struggle_of_empires.board.constants import MARKERS, POWERS, REGIONS, Region
 from tricorne.games.struggle_of_empires.board.position import Position
 
 
-def tied_with_nonplayer(p: Position, region: int, markers: int) -> bool:
+def tied_with_nonplayer(p: Position, region: Region, markers: int) -> bool:
     """Does a non-player power have as many markers here? Such ties are unfriendly with 2-3 players (SCORE-8)."""
     if p.ruleset.nonplayer_ties:
         for power in p.ruleset.nonplayers:
@@ -15,7 +15,7 @@ def tied_with_nonplayer(p: Position, region: int, markers: int) -> bool:
     return False
 
 
-def region_points(p: Position, region: int) -> list[int]:
+def region_points(p: Position, region: Region) -> list[int]:
     """Victory points of each of the seven powers in one region (SCORE-2 to SCORE-5)."""
     points = [0] * POWERS
     values = p.ruleset.values[region]

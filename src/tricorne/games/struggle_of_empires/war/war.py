@@ -10,10 +10,10 @@ from typing import Final
 
 from tricorne.games.struggle_of_empires.auction import auction
 from tricorne.games.struggle_of_empires.board.position import PHASE, ROUND, TURN_OF, WAR_NUMBER, Position
-from tricorne.games.struggle_of_empires.step import Passage
 from tricorne.games.struggle_of_empires.step_numbers import ROUNDS
 from tricorne.games.struggle_of_empires.turn import turn
 from tricorne.games.struggle_of_empires.war import endgame, endwar, income, markers, scoring
+from tricorne.kernel.machine.step import Passage
 
 NEUTRAL_MARKERS: Final = 1
 ALLIANCES: Final = 2
@@ -23,7 +23,7 @@ VICTORY_POINTS: Final = 5
 END_OF_WAR: Final = 6
 
 
-class War(Passage):
+class War(Passage[Position]):
     """The wars: each time play comes back here the next phase begins (SEQ-2)."""
 
     def run(self, p: Position, frame: int) -> None:
@@ -59,7 +59,7 @@ def begin_rounds(p: Position) -> None:
     p.then(ROUNDS)
 
 
-class Rounds(Passage):
+class Rounds(Passage[Position]):
     """One turn for every player in turn order, so many rounds (TURN-3, TURN-11)."""
 
     def run(self, p: Position, frame: int) -> None:

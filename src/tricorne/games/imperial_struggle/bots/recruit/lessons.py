@@ -39,7 +39,7 @@ def play(game: Game, task: Task, opponent: type[Bot]) -> Lesson:
         bots[task.seat] = Recruit(task.weights, task.plans)
     numbers = Numbers(f"whims/{task.seed}")
     watched = [task.seat] if task.seat >= 0 else [0, 1]
-    sheet = look()
+    looks = look()
     rows: list[list[bytes]] = [[], []]
     totals: list[int] = []
     last: Context | None = None
@@ -51,14 +51,14 @@ def play(game: Game, task: Task, opponent: type[Bot]) -> Lesson:
             last = now
             totals.append(p.clock[VP])
             for seat in watched:
-                rows[seat].append(sheet.layout.bytes(p, seat))
+                rows[seat].append(looks.layout.bytes(p, seat))
         actor = SIDES.index(state.actor)
         if numbers.below(100) < task.whim:
             state.play(numbers.pick(state.legal()))
         else:
             state.play(bots[actor].decide(eyes[actor]))
     p = cast(Position, state.position)
-    winner = SIDES.index(state.ranking[0][0])
+    winner = SIDES.index(state.winners[0])
     totals.append(p.clock[VP])
     level = p.ruleset.components.level_vp
     stories: list[Story] = []
@@ -67,7 +67,7 @@ def play(game: Game, task: Task, opponent: type[Bot]) -> Lesson:
         rewards = np.diff(np.array(totals, dtype=np.float32)) * sign
         rewards[-1] += WIN if winner == seat else -WIN
         seen = np.frombuffer(b"".join(rows[seat]), dtype=np.int8).reshape(len(rows[seat]), -1)
-        stories.append(Story(sheet.features(seen), rewards))
+        stories.append(Story(looks.features(seen), rewards))
     if task.seat < 0:
         return Lesson(stories, 0, 0)
     sign = 1 if task.seat == 0 else -1

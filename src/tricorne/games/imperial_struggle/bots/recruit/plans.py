@@ -75,11 +75,11 @@ class Value:
 
     def of(self, ends: list[Position], seat: int) -> Floats:
         """The worth of many positions: the total, and what is to be expected."""
-        sheet = look()
-        joined = b"".join([sheet.layout.bytes(end, seat) for end in ends])
+        looks = look()
+        joined = b"".join([looks.layout.bytes(end, seat) for end in ends])
         rows = np.frombuffer(joined, dtype=np.int8).reshape(len(ends), -1)
-        total = sheet.part(rows, "victory-points")[:, 0]
-        return total + sheet.features(rows) @ self.weights
+        total = looks.part(rows, "victory-points")[:, 0]
+        return total + looks.features(rows) @ self.weights
 
 
 class Planner:

@@ -1,0 +1,51 @@
+# Was das Spiel sagt, auf Deutsch.
+game-title = Prisenauktion
+blurb = Bieten Sie auf die Beute der Kaper, und hoffen Sie, dass sie heimkommt.
+seat-anchor = Der Anker
+seat-bell = Die Glocke
+seat-crown = Die Krone
+seat-dolphin = Der Delphin
+seat-eagle = Der Adler
+cargo-sugar = Zucker
+cargo-tobacco = Tabak
+cargo-silk = Seide
+cargo-tea = Tee
+act-pass = Passen
+act-bid = { $guineas } bieten
+act-insure = Das Schiff für { $premium } Guineen versichern
+act-sail = Ohne Versicherung segeln lassen
+ask-first-bid = { $seat }: Was ist Ihnen die „{ $prize }“ wert?
+ask-bid = { $seat }: { $bidder } hat { $guineas } für die „{ $prize }“ geboten. Mehr?
+ask-insurance = { $seat }: Die „{ $prize }“ für { $premium } Guineen versichern?
+why-not-asked = Danach wird jetzt nicht gefragt.
+why-too-low = Das Gebot steht schon bei { $guineas }.
+why-too-poor = { $seat } hat nur { $guineas } Guineen.
+why-too-high = So weit erhöht niemand auf einmal; höchstens { $guineas }.
+why-no-aside = Außerhalb der Züge geschieht in diesem Spiel nichts.
+log-pass = { $seat } passt.
+log-bid = { $seat } bietet { $guineas }.
+log-insure = { $seat } versichert das Schiff.
+log-sail = { $seat } vertraut auf das Glück.
+log-round = Prise { $round }: die „{ $prize }“ mit { $cargo }, { $worth } wert.
+log-unsold = Niemand will die „{ $prize }“; sie wird anderswo verkauft.
+log-sold = { $seat } erhält die „{ $prize }“ für { $guineas }.
+log-arrived = Eine { $die }: Die „{ $prize }“ kommt heim ({ $seat }).
+log-chest = Eine { $die }: Die „{ $prize }“ kommt heim ({ $seat }), mit einer Truhe von { $chest } Guineen.
+log-taken = Eine { $die }: Die „{ $prize }“ wird wieder aufgebracht; { $seat } geht leer aus.
+log-taken-insured = Eine { $die }: Die „{ $prize }“ wird wieder aufgebracht; die Versicherer zahlen ({ $seat }).
+log-orders = { $seat } zeigt die Aufträge: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }.
+prize-bonne-aventure = Bonne Aventure
+prize-santa-rosa = Santa Rosa
+prize-trois-freres = Trois Frères
+prize-hirondelle = Hirondelle
+prize-san-telmo = San Telmo
+prize-gouden-leeuw = Gouden Leeuw
+prize-etoile-du-matin = Étoile du Matin
+prize-soleil-royal = Soleil Royal
+prize-nuestra-senora = Nuestra Señora
+prize-prins-willem = Prins Willem
+prize-compagnie-des-indes = Compagnie des Indes
+prize-juffrouw-anna = Juffrouw Anna

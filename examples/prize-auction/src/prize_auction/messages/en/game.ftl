@@ -1,0 +1,56 @@
+# What Prize Auction says, in English.
+game-title = Prize Auction
+blurb = Bid for what the privateers have taken, and hope that it comes home.
+seat-anchor = The Anchor
+    .the = the Anchor
+seat-bell = The Bell
+    .the = the Bell
+seat-crown = The Crown
+    .the = the Crown
+seat-dolphin = The Dolphin
+    .the = the Dolphin
+seat-eagle = The Eagle
+    .the = the Eagle
+cargo-sugar = sugar
+cargo-tobacco = tobacco
+cargo-silk = silk
+cargo-tea = tea
+act-pass = Pass
+act-bid = Bid { $guineas }
+act-insure = Insure the ship for { $premium } guineas
+act-sail = Let it sail without insurance
+ask-first-bid = { $seat }: what is the { $prize } worth to you?
+ask-bid = { $seat }: { $bidder } has bid { $guineas } for the { $prize }. More?
+ask-insurance = { $seat }: insure the { $prize } for { $premium } guineas?
+why-not-asked = that is not what is asked now
+why-too-low = the bid stands at { $guineas } already
+why-too-poor = { $seat } has only { $guineas } guineas
+why-too-high = nobody raises so far at once; { $guineas } is the most
+why-no-aside = nothing is done outside the turns in this game
+log-pass = { $seat } passes.
+log-bid = { $seat } bids { $guineas }.
+log-insure = { $seat } insures the ship.
+log-sail = { $seat } trusts to luck.
+log-round = Prize { $round }: the { $prize } with { $cargo }, worth { $worth }.
+log-unsold = Nobody wants the { $prize }; she is sold elsewhere.
+log-sold = { $seat } has the { $prize } for { $guineas }.
+log-arrived = A { $die }: the { $prize } comes home to { $seat-the }.
+log-chest = A { $die }: the { $prize } comes home to { $seat-the }, with a chest of { $chest } guineas.
+log-taken = A { $die }: the { $prize } is taken again, and { $seat-the } has nothing.
+log-taken-insured = A { $die }: the { $prize } is taken again, and the insurers pay { $seat-the }.
+log-orders = { $seat } shows the orders: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+prize-bonne-aventure = Bonne Aventure
+prize-santa-rosa = Santa Rosa
+prize-trois-freres = Trois Frères
+prize-hirondelle = Hirondelle
+prize-san-telmo = San Telmo
+prize-gouden-leeuw = Gouden Leeuw
+prize-etoile-du-matin = Étoile du Matin
+prize-soleil-royal = Soleil Royal
+prize-nuestra-senora = Nuestra Señora
+prize-prins-willem = Prins Willem
+prize-compagnie-des-indes = Compagnie des Indes
+prize-juffrouw-anna = Juffrouw Anna

@@ -1,0 +1,51 @@
+# Ce que dit le jeu, en français.
+game-title = Vente de prises
+blurb = Enchérissez sur le butin des corsaires, en espérant qu’il rentre au port.
+seat-anchor = L’Ancre
+seat-bell = La Cloche
+seat-crown = La Couronne
+seat-dolphin = Le Dauphin
+seat-eagle = L’Aigle
+cargo-sugar = sucre
+cargo-tobacco = tabac
+cargo-silk = soie
+cargo-tea = thé
+act-pass = Passer
+act-bid = Offrir { $guineas }
+act-insure = Assurer le navire pour { $premium } guinées
+act-sail = Le laisser partir sans assurance
+ask-first-bid = { $seat } : que vaut pour vous « { $prize } » ?
+ask-bid = { $seat } : { $bidder } offre { $guineas } pour « { $prize } ». Davantage ?
+ask-insurance = { $seat } : assurer « { $prize } » pour { $premium } guinées ?
+why-not-asked = ce n’est pas ce qui est demandé
+why-too-low = l’enchère est déjà à { $guineas }
+why-too-poor = { $seat } n’a que { $guineas } guinées
+why-too-high = on ne monte pas autant d’un coup ; { $guineas } au plus
+why-no-aside = rien ne se fait hors des tours dans ce jeu
+log-pass = { $seat } passe.
+log-bid = { $seat } offre { $guineas }.
+log-insure = { $seat } assure le navire.
+log-sail = { $seat } s’en remet à la chance.
+log-round = Prise { $round } : « { $prize } », chargement : { $cargo }, valeur { $worth }.
+log-unsold = Personne ne veut de « { $prize } » ; le navire est vendu ailleurs.
+log-sold = { $seat } emporte « { $prize } » pour { $guineas }.
+log-arrived = { $die } au dé : « { $prize } » rentre au port ({ $seat }).
+log-chest = { $die } au dé : « { $prize } » rentre au port ({ $seat }), avec un coffre de { $chest } guinées.
+log-taken = { $die } au dé : « { $prize } » est reprise par l’ennemi ; { $seat } n’a rien.
+log-taken-insured = { $die } au dé : « { $prize } » est reprise par l’ennemi ; les assureurs paient ({ $seat }).
+log-orders = { $seat } montre ses commandes : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+prize-bonne-aventure = Bonne Aventure
+prize-santa-rosa = Santa Rosa
+prize-trois-freres = Trois Frères
+prize-hirondelle = Hirondelle
+prize-san-telmo = San Telmo
+prize-gouden-leeuw = Gouden Leeuw
+prize-etoile-du-matin = Étoile du Matin
+prize-soleil-royal = Soleil Royal
+prize-nuestra-senora = Nuestra Señora
+prize-prins-willem = Prins Willem
+prize-compagnie-des-indes = Compagnie des Indes
+prize-juffrouw-anna = Juffrouw Anna

@@ -1,0 +1,51 @@
+# מה שהמשחק אומר, בעברית.
+game-title = מכירת שלל
+blurb = הציעו מחיר על שלל הפריבטירים, וקוו שיגיע הביתה.
+seat-anchor = העוגן
+seat-bell = הפעמון
+seat-crown = הכתר
+seat-dolphin = הדולפין
+seat-eagle = הנשר
+cargo-sugar = סוכר
+cargo-tobacco = טבק
+cargo-silk = משי
+cargo-tea = תה
+act-pass = ויתור
+act-bid = הצעה של { $guineas }
+act-insure = ביטוח הספינה תמורת { $premium } גיני
+act-sail = הפלגה ללא ביטוח
+ask-first-bid = { $seat }: כמה שווה לך { $prize }?
+ask-bid = { $seat }: ההצעה על { $prize } היא { $guineas }, של { $bidder }. יותר?
+ask-insurance = { $seat }: לבטח את { $prize } תמורת { $premium } גיני?
+why-not-asked = לא זה מה שנשאל כעת
+why-too-low = ההצעה כבר עומדת על { $guineas }
+why-too-poor = בידי { $seat } רק { $guineas } גיני
+why-too-high = אין מעלים כל כך בבת אחת; לכל היותר { $guineas }
+why-no-aside = במשחק זה אין פעולות מחוץ לתורות
+log-pass = ויתור: { $seat }.
+log-bid = הצעה של { $guineas }: { $seat }.
+log-insure = הספינה בוטחה: { $seat }.
+log-sail = הפלגה ללא ביטוח: { $seat }.
+log-round = שלל { $round }: { $prize }, מטען { $cargo }, שווי { $worth }.
+log-unsold = איש אינו רוצה את { $prize }; הספינה נמכרת במקום אחר.
+log-sold = { $prize } נמכרה תמורת { $guineas }: { $seat }.
+log-arrived = { $die } בקובייה: { $prize } הגיעה הביתה: { $seat }.
+log-chest = { $die } בקובייה: { $prize } הגיעה הביתה עם תיבה של { $chest } גיני: { $seat }.
+log-taken = { $die } בקובייה: { $prize } נלכדה שוב, ולא נותר דבר: { $seat }.
+log-taken-insured = { $die } בקובייה: { $prize } נלכדה שוב, והמבטחים משלמים: { $seat }.
+log-orders = ההזמנות נחשפות: { $seat }, { $points ->
+    [one] נקודה אחת
+   *[other] { $points } נקודות
+  }.
+prize-bonne-aventure = Bonne Aventure
+prize-santa-rosa = Santa Rosa
+prize-trois-freres = Trois Frères
+prize-hirondelle = Hirondelle
+prize-san-telmo = San Telmo
+prize-gouden-leeuw = Gouden Leeuw
+prize-etoile-du-matin = Étoile du Matin
+prize-soleil-royal = Soleil Royal
+prize-nuestra-senora = Nuestra Señora
+prize-prins-willem = Prins Willem
+prize-compagnie-des-indes = Compagnie des Indes
+prize-juffrouw-anna = Juffrouw Anna

@@ -1,0 +1,67 @@
+"""Playing an entry of the record again, step by step, so that the log can tell each step."""
+
+from __future__ import annotations
+
+from typing import Generic, cast
+
+from tricorne.kernel.machine.machine import Machine
+from tricorne.kernel.machine.step import CHANCE, DECISION, P
+from tricorne.kernel.position import AnyPosition, kind_of
+from tricorne.kernel.record import PLAY, Entry
+from tricorne.kernel.subclassing import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Teller(Generic[P]):
+    """Gathers what one entry tells one seat. It is told of every step of the entry, in order; a game writes what
+    each tells. Positions are only looked at; ``frame`` is the step's frame as it lay on the stack."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def chosen(self, p: P, frame: int, action: int) -> None:
+        """A seat has chosen this action, which is about to be played."""
+
+    def played(self, earlier: P, p: P, frame: int) -> None:
+        """It has been played."""
+
+    def landed(self, earlier: P, p: P, frame: int, value: int) -> None:
+        """An outcome has been applied."""
+
+    def passed(self, earlier: P, p: P, frame: int) -> None:
+        """The sequence of play has gone on."""
+
+
+def retell(machine: Machine[P], p: P, entry: Entry, teller: Teller[P]) -> None:
+    """Play an entry on, from the position before it, until somebody is asked or nothing more is drawn."""
+    if entry.kind == PLAY:
+        frame = p.stack[-1]
+        action = machine.actions.number(entry.text)
+        teller.chosen(p, frame, action)
+        earlier = cast(P, p.clone())
+        machine.steps[kind_of(frame)].play(p, frame, action)
+        teller.played(earlier, p, frame)
+    drawn = 0
+    while p.stack:
+        frame = p.stack[-1]
+        step = machine.steps[kind_of(frame)]
+        if step.role == DECISION or (step.role == CHANCE and drawn == len(entry.outcomes)):
+            return
+        earlier = cast(P, p.clone())
+        if step.role == CHANCE:
+            value = _value(machine, p, entry.outcomes[drawn].text)
+            step.apply_outcome(p, frame, value)
+            teller.landed(earlier, p, frame, value)
+            drawn += 1
+        else:
+            step.run(p, frame)
+            teller.passed(earlier, p, frame)
+
+
+def _value(machine: Machine[P], position: AnyPosition, text: str) -> int:
+    """The outcome with this text; any other where the text has been blanked out: no sentence depends on it."""
+    found = machine.outcomes(position)
+    for at in range(0, len(found), 2):
+        if machine.outcome_text(position, found[at]) == text:
+            return found[at]
+    return found[0]

@@ -1,0 +1,92 @@
+# Pourquoi la maison refuse quelque chose
+why-over = La partie est finie.
+why-chance = La partie attend le hasard : donnez-lui un résultat.
+why-no-orders = Il n’y a pas d’ordres permanents dans ce jeu.
+why-no-order = Il n’y a pas d’ordre à retirer.
+why-not-you = La décision est à { $seat }, pas à vous.
+why-nobody = On ne demande rien à personne.
+why-bot-plays = Un robot joue { $seat } à votre place ; reprenez d’abord votre place.
+why-no-seat = Vous n’avez pas de place ici.
+why-no-seat-in-channel = Vous n’avez pas de place dans ce canal.
+why-waits-for-players = La table attend des joueurs.
+why-closed = La table est fermée.
+why-ended-already = La table est déjà finie.
+why-not-playing = La partie n’est pas en cours.
+why-hidden = La partie n’est pas finie ; ce qui est caché le reste jusque-là.
+why-invited = Cette table est pour les invités ; ouvrez le lien d’invitation.
+why-begun = La partie a commencé ; aucune place n’est libre.
+why-begun-already = La partie a déjà commencé.
+why-seat-taken = Cette place est prise.
+why-no-open-seat = Aucune place n’est libre.
+why-nothing-to-leave = La partie est finie ; il n’y a rien à quitter.
+why-host-only = Seul l’hôte, { $name }, peut le faire.
+why-most-tables = { $number ->
+    [one] Vous avez { $number } table ouverte ; finissez-la ou fermez-la d’abord.
+   *[other] Vous avez { $number } tables ouvertes ; finissez-en ou fermez-en une d’abord.
+  }
+why-here-lately = { $number ->
+    [one] { $name } était là il y a moins de { $number } minute ; attendez un peu.
+   *[other] { $name } était là il y a moins de { $number } minutes ; attendez un peu.
+  }
+why-not-your-seat = Cette place n’est pas la vôtre : { $seat }.
+why-no-table = Cette table n’existe pas.
+why-too-many-places = Vous regardez cette table de trop d’endroits à la fois.
+why-stale = La table a avancé jusqu’à l’entrée { $number } ; regardez de nouveau.
+why-letters = { $number } lettres au plus, ici.
+why-no-undo = On ne reprend rien à cette table.
+why-undo-asked = On a déjà demandé à la table ; attendez les réponses.
+why-undo-nobody = Personne ne demande à reprendre quoi que ce soit.
+why-undo-own = C’est vous qui avez demandé ; aux autres de répondre.
+why-undo-not-awaited = On n’attend pas votre réponse.
+why-undo-nothing = Rien ne peut être repris. { $reason }
+why-undo-together = Même tous ensemble, on ne peut pas revenir plus loin que l’entrée { $number }. { $reason }
+why-undo-range = Vous pouvez revenir aux entrées { $number } à { $number2 }. { $reason }
+why-undo-most = On peut revenir jusqu’à { $number } au plus. { $reason }
+why-undo-no-action = Il n’y a aucune action après { $number } ; on peut revenir jusqu’à { $number2 }.
+why-undo-gone = L’entrée { $number } est elle-même un retour ou a été reprise ; celle qui tient est { $number2 }.
+why-no-entry = Il n’y a pas d’entrée { $number } ; la dernière est { $number2 }.
+why-seat-not-yours = Cette place n’est pas la vôtre.
+why-eyes = On ne change de regard que sur le canal ouvert.
+why-no-dice = { $text } : aucun dé connu d’avance n’est lancé.
+why-channel = Un canal privé nomme deux places ou plus, dans leur ordre, reliées par +.
+why-entry-number = Il n’y a pas d’entrée { $text } ; les entrées ont des numéros.
+why-content-length = Content-Length n’est pas un nombre.
+why-body-bytes = Un contenu a { $number } octets au plus.
+why-json-type = Envoyez du JSON, avec l’en-tête Content-Type: application/json.
+why-not-expected = Ce n’est pas ce qui est attendu : { $problem }
+why-not-json = Ce n’est pas du JSON : { $problem }
+why-whole-number = { $name } est { $text } ; il faut un nombre entier.
+why-not-of-a-bot = L’entrée { $number } n’est pas une action d’un robot.
+why-bot-left = Le robot qui jouait { $seat } a quitté la table.
+why-bots-asked = Les robots ont déjà une question ; attendez la réponse.
+why-reason-kept = { $seat } garde sa raison pour soi : elle tient à ce qui est caché.
+why-no-rule = { $game } : il n’y a pas de règle { $text }.
+why-no-game = Il n’y a pas de jeu { $text }.
+why-empty = { $what } est vide ; écrivez 1 à { $number } lettres.
+why-too-long = { $what } a { $number } lettres ; { $number2 } au plus.
+why-hidden-letter = { $what } a une lettre qu’on ne peut pas montrer (U+{ $code }) ; enlevez-la.
+why-own-pages = Seules les pages de ce serveur peuvent ouvrir ce canal.
+why-no-bytes = Envoyez du texte, pas des octets.
+why-only-tells = Ce canal ne fait que raconter.
+why-many-reports = Beaucoup de rapports sont en cours ; redemandez bientôt.
+why-no-bot = Il n’y a pas de robot { $name } pour { $game } ; choisissez : { $names-plain }.
+why-too-many-seats = { $number } places, c’est trop.
+why-one-me = Une place est la vôtre (me) ; les autres à cet écran sont same-screen.
+why-no-such-seat = { $text } n’est pas une place de cette table.
+why-nobody-sits = Personne n’est assis à { $text }.
+why-no-guest = Nous ne vous connaissons pas encore : demandez d’abord un nom (POST /api/me).
+why-too-fast = Trop de demandes à la fois ; attendez un instant.
+why-broken = Quelque chose s’est cassé ici ; c’est noté, et rien n’a changé.
+why-no-page = Cette page n’existe pas.
+why-no-method = Cette adresse ne connaît pas cette méthode.
+why-no-answer = On ne peut pas répondre à cette demande.
+
+what-name = Le nom
+what-title = Le titre
+what-message = Le message
+prompt-over = La partie est finie.
+prompt-chance = On attend un résultat.
+prompt-secret = { $seat } fait un choix secret.
+log-undo = Tout ce qui suit { $number } est repris
+log-set-up = La partie est mise en place
+why-not-asked = Ce n’est pas une réponse à ce qui est demandé : { $prompt }

@@ -1,0 +1,1 @@
+"""The steps from version to version, in the order of their numbers."""

