@@ -1,7 +1,7 @@
 // What the table asks of a game's board. A second game is a second folder that fills in this form.
 import type { Component } from "svelte";
 import { splitKey, thingsIn } from "../text/speech";
-import { asItStood, gameText, say as tell, type Args } from "../text/text.svelte";
+import { gameText, say as tell, type Args } from "../text/text.svelte";
 import type { ActionRow, Message } from "../wire";
 import type { TableSession } from "../table/session.svelte";
 
@@ -11,8 +11,6 @@ export interface Deed {
   text: string;
   verb: string;
   words: string;
-  /** The same where it need not be told apart from others like it. */
-  plain?: string;
   rule: string;
   icon: string | null;
   anchors: string[];
@@ -63,14 +61,9 @@ export interface BoardModule {
   turning: string[];
   telling: string[];
   deed: (view: unknown, row: ActionRow) => Deed;
-  prompt: (view: unknown, key: string, words: string, actor: string | null) => string;
   title: (key: string) => string;
-  /** A line of the log that is still told in English. */
-  sentence: (line: string) => Sentence;
   /** A line of the log with what the game adds: dice, a mark for the slider. */
   line?: (message: Message, plain: Sentence) => Sentence;
-  /** Why the game refuses something, told anew; null where the page speaks English, or for what the house says. */
-  refusal: (view: unknown, words: string) => string | null;
   /** The words of a rule that the game has under another name, such as the effect of a card. */
   rule?: (id: string, words: string) => string | null;
   /** Texts of actions to ask about when a verb is refused, best first. */
@@ -91,8 +84,6 @@ export interface BoardModule {
 
 /** A line of the log: what it says, and the things that it speaks of. */
 export function toldLine(board: BoardModule, message: Message): Sentence {
-  const old = asItStood(message);
-  if (old !== null) return board.sentence(old);
   const things = thingsIn(message);
   const plain: Sentence = {
     words: tell(message),

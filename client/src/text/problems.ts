@@ -1,22 +1,11 @@
 // What the server says of a request that it refuses, and the words of rules, in the language of the page.
 import type { BoardModule } from "../games/module";
 import type { Message } from "../wire";
-import { asItStood, gameText, inLanguage, say, t } from "./text.svelte";
+import { gameText, say, t } from "./text.svelte";
 
 /** A refused request: what the server says, else by its code. */
 export function problemWords({ code, said }: { code: string; said: Message | null }): string {
   return said ? say(said) : t(`problem-${code}`);
-}
-
-/** The reason of a refusal at a table, told by the rules of the game. */
-export function reasonWords(board: BoardModule, view: unknown, message: Message): string {
-  const old = asItStood(message);
-  return (old === null ? null : board.refusal(view, old)) ?? say(message);
-}
-
-/** A refused request at a table. */
-export function tableWords(board: BoardModule, view: unknown, problem: { code: string; said: Message | null }): string {
-  return problem.said ? reasonWords(board, view, problem.said) : problemWords(problem);
 }
 
 /** A ruling without its marks and its reasons. */
@@ -29,5 +18,5 @@ const plain = (words: string): string =>
 /** The words of a rule, which the server has in English. */
 export function ruleWords(board: BoardModule, id: string, words: string): string {
   const key = `rule-${id.replaceAll(".", "_")}`;
-  return gameText(board.id).maybe(key) ?? inLanguage(key) ?? board.rule?.(id, words) ?? plain(words);
+  return gameText(board.id).maybe(key) ?? board.rule?.(id, words) ?? plain(words);
 }

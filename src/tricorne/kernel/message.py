@@ -38,6 +38,13 @@ class MessageData(TypedDict):
     args: dict[str, Any]
 
 
+class NamedThing(TypedDict):
+    """A thing by its path, with the name that the owner of the game has given it."""
+
+    thing: str
+    name: str
+
+
 class Thing:
     """Something that a game has a name for: a power, a region, a card. ``name`` is given only where the owner of the
     game calls it otherwise than we do.

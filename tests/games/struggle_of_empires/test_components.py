@@ -15,6 +15,7 @@ from tricorne.games.struggle_of_empires.board.components import (
     Components,
     load,
 )
+from tricorne.games.struggle_of_empires.text import tile_effect
 from tricorne.kernel.errors import BadComponents
 from tricorne.kernel.testing import rule
 
@@ -144,9 +145,11 @@ def test_trade_tiles_follow_the_others() -> None:
     levant = c.tile("levant-company")
     assert c.tile_life[levant] == ONCE_PER_WAR
     assert c.trade_regions[levant] == [c.region("mediterranean"), c.region("ottoman-empire")]
-    assert c.tile_effects[levant] == (
-        "Once in every war gain 1 gold for each control marker you have in Mediterranean or in Ottoman Empire."
+    assert str(tile_effect(c, levant)) == (
+        "Once in every war gain 1 gold for each control marker you have in one of these regions: "
+        "Mediterranean, Ottoman Empire."
     )
+    assert str(tile_effect(c, c.tile("gold-mines"))).endswith("control marker you have in South America.")
 
 
 def test_costs_of_tiles() -> None:

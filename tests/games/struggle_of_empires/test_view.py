@@ -8,6 +8,7 @@ from tricorne.games.struggle_of_empires.board.constants import FRANCE, IN_BAG, I
 from tricorne.games.struggle_of_empires.turn import taxation, turn, unrest
 from tricorne.games.struggle_of_empires.view import sight
 from tricorne.kernel.engine import SPECTATOR
+from tricorne.kernel.message import read_message
 from tricorne.kernel.testing import rule
 
 SEATS = ["france", "spain", "russia"]
@@ -147,7 +148,7 @@ def test_with_hidden_gold_taxations_are_counted_by_all():
     for gold in (0, 100):
         p.gold[FRANCE] = gold
         refusal = hidden.engine.why_not_aside(p, FRANCE, "pay spain 200")
-        assert "at most 199" in refusal.reason
+        assert "at most 199" in str(refusal.reason)
 
 
 # -- markers and the draft -------------------------------------------------------------------------
@@ -183,7 +184,7 @@ def test_a_pick_is_known_to_its_player_until_the_draft_is_over():
     state = new({"setup-draft": True})
     picked = state.view("france")["decision"]["actions"][0]["text"]
     assert "actions" not in state.view("spain")["decision"]
-    assert state.view("spain")["decision"]["words"] == "France makes a secret choice."
+    assert str(read_message(state.view("spain")["decision"]["words"])) == "France makes a secret choice."
     before = state.clone()
     state.play(picked)
     marker = picked.split()[1]
@@ -192,10 +193,11 @@ def test_a_pick_is_known_to_its_player_until_the_draft_is_over():
         shown = json.dumps(state.view(seat)["draft"])
         assert marker not in shown
         told = state.engine.narrate(before.position, state.position, state.last, -1 if seat is None else 2)
-        assert told == ["France keeps a marker face down."]
+        assert [str(line) for line in told] == ["France keeps a marker face down."]
     number = state.seat_number("france")
     told = state.engine.narrate(before.position, state.position, state.last, number)
-    assert told == [f"France keeps {marker} face down."]
+    assert told[0].key == "struggle-of-empires/log-draft-keep-own"
+    assert marker in json.dumps(told[0].to_data())
 
 
 @rule("VARIANT-DRAFT-1")

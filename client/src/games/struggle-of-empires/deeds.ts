@@ -1,9 +1,8 @@
-// What an action of the table is about, read from its text: verb, words, and the things on the board that stand for it.
-// Only for showing; whether it is allowed the server has said already.
+// What an action of the table is about, read from its notation: its verb, and the things on the board that stand for
+// it. Only for showing; whether it is allowed the server has said already.
 import type { ActionRow } from "../../wire";
-import { inLanguage, t, type Args, wordsOf } from "../../text/text.svelte";
 import type { Deed } from "../module";
-import { markerWords } from "./reading";
+import { say } from "./text.svelte";
 import { markerOf, type View } from "./view";
 
 const ICONS: Record<string, string> = {
@@ -53,131 +52,73 @@ export const MENU = [
   ["colonize", "commerce", "ally", "claim", "incite"],
 ];
 
-export function nameOf(kind: "power" | "region" | "tile" | "alliance" | "token" | "unit", id: string): string {
-  return t(`${kind}-${id}`);
-}
-
-/** All forms of a place that sentences need. */
-export function placeArgs(place: string): Args {
-  const id = place === "home" ? "region-home" : `region-${place}`;
-  return { region: t(id), inRegion: t(`${id}.in`), toRegion: t(`${id}.to`), fromRegion: t(`${id}.from`) };
-}
-
 interface Read {
-  message: string;
-  args: Args;
   anchors: string[];
   unit?: string;
   power?: string;
   number?: number;
-  marker?: string;
 }
 
 const own = (view: View): string => view.seat ?? "";
-const unitAt = (view: View, unit: string, place: string): string[] => [`unit/${place}/${own(view)}/${unit}`, `region/${place}`];
 
 function readAttack(view: View, words: string[]): Read {
   const [, first, second] = words;
-  if (!second) {
-    const region = view.tokens.find((token) => token.id === first)?.region ?? "";
-    return {
-      message: "act-attack-token",
-      args: { token: nameOf("token", first), ...placeArgs(region) },
-      anchors: [`token/${first}`, `region/${region}`],
-    };
-  }
-  const marker = markerOf(view, second);
-  if (marker) {
-    return {
-      message: "act-attack-marker",
-      args: { strength: marker.strength, ...placeArgs(first) },
-      anchors: [`marker/${second}`, `region/${first}`],
-    };
-  }
-  return {
-    message: "act-attack-power",
-    args: { power: nameOf("power", second), ...placeArgs(first) },
-    anchors: [`force/${first}/${second}`, `region/${first}`],
-    power: second,
-  };
-}
-
-function readMarker(view: View, verb: string, id: string): Read {
-  const marker = markerOf(view, id);
-  const region = marker?.region ?? "";
-  // Of two markers of one region in hand the words must tell which.
-  const which = marker && (verb === "put-back" || verb === "keep") ? markerWords(marker) : undefined;
-  return { message: `act-${verb}`, args: placeArgs(region), anchors: [`marker/${id}`, `region/${region}`], marker: which };
-}
-
-function readUnit(view: View, verb: string, unit: string, place: string): Read {
-  return { message: `act-${verb}`, args: { unit, ...placeArgs(place) }, anchors: unitAt(view, unit, place), unit };
+  if (!second) return { anchors: [`token/${first}`, `region/${view.tokens.find((token) => token.id === first)?.region ?? ""}`] };
+  if (markerOf(view, second)) return { anchors: [`marker/${second}`, `region/${first}`] };
+  return { anchors: [`force/${first}/${second}`, `region/${first}`], power: second };
 }
 
 function read(view: View, words: string[]): Read {
   const [verb, first, second, third] = words;
-  const plain = (args: Args = {}, anchors: string[] = [], rest: Partial<Read> = {}): Read => ({
-    message: `act-${verb}`,
-    args,
-    anchors,
-    ...rest,
-  });
   switch (verb) {
     case "build":
-      return plain({ unit: first }, [`region/home`], { unit: first });
+      return { anchors: [`region/home`], unit: first };
     case "rebuild":
     case "move":
     case "place":
-      return readUnit(view, verb, first, second);
+      return { anchors: [`unit/${second}/${own(view)}/${first}`, `region/${second}`], unit: first };
     case "attack":
       return readAttack(view, words);
     case "ally":
     case "spend":
-      return plain({ alliance: nameOf("alliance", first) }, [`alliance/${first}`]);
+      return { anchors: [`alliance/${first}`] };
     case "claim":
+      return { anchors: [`tile/${first}`] };
     case "use":
-      return plain({ tile: nameOf("tile", first) }, [`${verb === "use" ? "own-tile" : "tile"}/${first}`]);
+      return { anchors: [`own-tile/${first}`] };
     case "to":
     case "in":
-      return plain(placeArgs(first), [`region/${first}`]);
+      return { anchors: [`region/${first}`] };
     case "red":
     case "blue":
     case "lose-ally":
-      return plain({ power: nameOf("power", first) }, [`power/${first}`], { power: first });
+      return { anchors: [`power/${first}`], power: first };
     case "colonize":
     case "commerce":
     case "put-back":
     case "keep":
-      return readMarker(view, verb, first);
+      return { anchors: [`marker/${first}`, `region/${markerOf(view, first)?.region ?? ""}`] };
     case "incite":
-      return plain(
-        { token: nameOf("token", first), power: nameOf("power", third), ...placeArgs(second) },
-        [`force/${second}/${third}`, `region/${second}`],
-        {
-          power: third,
-        },
-      );
+      return { anchors: [`force/${second}/${third}`, `region/${second}`], power: third };
     case "lose":
-      return plain({ unit: first }, [`unit/${view.attack?.region ?? ""}/${own(view)}/${first}`], { unit: first });
+      return { anchors: [`unit/${view.attack?.region ?? ""}/${own(view)}/${first}`], unit: first };
     case "navies":
     case "armies":
     case "bid":
-      return plain({ number: Number(first) }, [], { number: Number(first) });
+      return { anchors: [], number: Number(first) };
     default:
-      return plain();
+      return { anchors: [] };
   }
 }
 
 export function deed(view: View, row: ActionRow): Deed {
   const words = row.text.split(" ");
   const found = read(view, words);
-  const said = inLanguage(found.message, found.args) ?? wordsOf(row.words);
   return {
     id: row.id,
     text: row.text,
     verb: FAMILY[words[0]] ?? words[0],
-    words: found.marker ? t("act-which-marker", { deed: said, marker: found.marker }) : said,
-    plain: said,
+    words: say(row.words),
     rule: row.rule,
     icon: ICONS[words[0]] ?? null,
     anchors: found.anchors,

@@ -1,17 +1,14 @@
 // What a thing on the board is: for hovering, long pressing, and screen readers.
-import { t, maybe } from "../../text/text.svelte";
-import { nameOf } from "./deeds";
-import { allianceLine, markerWords, powerLines, regionLines, tilePrice, unitWords } from "./reading";
+import { allianceLine, markerWords, powerLines, regionLines, tilePrice, unitsOf } from "./reading";
 import { markerOf, powerOf, regionOf, type Tile, tileOf, type Unit, type View } from "./view";
+import { nameOf, say, t, thing } from "./text.svelte";
 
 export interface Words {
   title: string;
   lines: string[];
 }
 
-export function tileEffect(tile: Tile): string {
-  return maybe(`tile-${tile.id}.effect`) ?? tile.effect;
-}
+export const tileEffect = (tile: Tile): string => say(tile.effect);
 
 function tileWords(view: View, id: string): Words | null {
   const tile = tileOf(view, id);
@@ -37,7 +34,7 @@ export function explain(given: unknown, anchor: string): Words | null {
     const units = first === "home" ? powerOf(view, second)?.home : regionOf(view, first)?.units[second];
     const count = units?.[third as Unit] ?? 0;
     return {
-      title: t("piece-of", { power: nameOf("power", second), pieces: unitWords(third as Unit, count) }),
+      title: t("piece-of", { power: thing("power", second), pieces: unitsOf(third as Unit, count) }),
       lines: [t(`unit-${third}.about`)],
     };
   }
@@ -48,7 +45,7 @@ export function explain(given: unknown, anchor: string): Words | null {
   if (kind === "alliance") return { title: nameOf("alliance", first), lines: [allianceLine(view, first)] };
   if (kind === "token") {
     const token = view.tokens.find((one) => one.id === first);
-    return token ? { title: nameOf("token", first), lines: [maybe(`token-${first}.effect`) ?? token.effect] } : null;
+    return token ? { title: nameOf("token", first), lines: [say(token.effect)] } : null;
   }
   if (kind === "tile" || kind === "own-tile") return tileWords(view, first);
   if (kind === "power") {
@@ -60,11 +57,11 @@ export function explain(given: unknown, anchor: string): Words | null {
 
 function homeWords(view: View, id: string): Words | null {
   const power = powerOf(view, id);
-  if (!power) return { title: t("home-of", { power: nameOf("power", id) }), lines: [t("home-box")] };
+  if (!power) return { title: t("home-of", { power: thing("power", id) }), lines: [t("home-box")] };
   const units = (["army", "navy", "fort"] as const)
     .filter((unit) => power.home[unit] > 0)
-    .map((unit) => unitWords(unit, power.home[unit]));
-  return { title: t("home-of", { power: nameOf("power", id) }), lines: units.length ? [units.join(", ")] : [t("home-empty")] };
+    .map((unit) => say(unitsOf(unit, power.home[unit])));
+  return { title: t("home-of", { power: thing("power", id) }), lines: units.length ? [units.join(", ")] : [t("home-empty")] };
 }
 
 /** Texts of actions worth asking about when a verb is refused: the thing pointed at first, then what lies on the table. */

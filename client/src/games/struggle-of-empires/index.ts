@@ -1,20 +1,17 @@
-// Struggle of Empires: its board, and how its words are read.
+// Struggle of Empires: its board, and what it adds to the words of the server.
 import type { BoardModule } from "../module";
-import { t } from "../../text/text.svelte";
 import Board from "./Board.svelte";
 import Deals from "./Deals.svelte";
-import { deed, MENU, nameOf } from "./deeds";
+import { deed, MENU } from "./deeds";
 import { examples, explain, nothing } from "./explain";
 import { flights } from "./flights";
+import { line } from "./lines";
 import Market from "./Market.svelte";
 import Mats from "./Mats.svelte";
 import Offers from "./Offers.svelte";
 import Odds from "./Odds.svelte";
 import { outcome } from "./outcome";
 import Plate from "./Plate.svelte";
-import { prompt, title } from "./prompts";
-import { refusal } from "./refusals";
-import { sentence } from "./sentences";
 import Shield from "./Shield.svelte";
 import Sprite from "./Sprite.svelte";
 import Strip from "./Strip.svelte";
@@ -30,6 +27,7 @@ import "./auction.css";
 import "./battle.css";
 import "./plates.css";
 import "./phone.css";
+import { maybe, nameOf, t } from "./text.svelte";
 
 const FIGURES = ["victory-points", "control", "unrest", "gold", "population", "units"];
 
@@ -51,7 +49,6 @@ const TELLING = [
   "claim",
   "ally",
   "unrest",
-  "unrest-times",
 ];
 
 const board: BoardModule = {
@@ -83,10 +80,8 @@ const board: BoardModule = {
   turning: ["war", "round", "scored", "over"],
   telling: TELLING,
   deed: (view, row) => deed(view as View, row),
-  prompt,
-  title,
-  sentence,
-  refusal,
+  title: (key) => maybe(`title-${key}`) ?? t("title-decision"),
+  line,
   examples,
   nothing,
   explain,

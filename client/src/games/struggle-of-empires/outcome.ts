@@ -1,9 +1,9 @@
 // Who won and why: points, a tie that unrest breaks, a shared victory, revolutions.
-import { list, t } from "../../text/text.svelte";
-import { nameOf } from "./deeds";
 import type { View } from "./view";
+import { t, thing } from "./text.svelte";
+import type { Arg } from "../../wire";
 
-const names = (powers: string[]): string => list(powers.map((power) => nameOf("power", power)));
+const names = (powers: string[]): Arg => powers.map((power) => thing("power", power));
 
 export function outcome(view: View): string[] {
   const result = view.result;
@@ -20,9 +20,9 @@ export function outcome(view: View): string[] {
     if (result.winners.length > 1) said.push(t("end-shared", { powers: names(result.winners), points }));
     else if (level.length)
       said.push(
-        t("end-less-unrest", { power: nameOf("power", first.power), powers: names(level.map((line) => line.power)), points }),
+        t("end-less-unrest", { power: thing("power", first.power), powers: names(level.map((line) => line.power)), points }),
       );
-    else said.push(t("end-most-points", { power: nameOf("power", first.power), points }));
+    else said.push(t("end-most-points", { power: thing("power", first.power), points }));
   }
   if (first && lost.length) said.push(t("end-revolution", { powers: names(lost) }));
   return said;

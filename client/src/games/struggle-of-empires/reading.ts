@@ -1,7 +1,7 @@
 // Reading a view: who would score what, in which order pieces stand, and what a person or a screen reader is told.
-import { t } from "../../text/text.svelte";
-import { nameOf } from "./deeds";
 import { type Marker, type Power, type Region, type Unit, UNITS, type View } from "./view";
+import { message, say, t, thing } from "./text.svelte";
+import type { Message } from "../../wire";
 
 export interface Rank {
   value: number;
@@ -37,31 +37,30 @@ export function standing(view: View, units: Record<string, Record<Unit, number>>
   );
 }
 
-export function unitWords(unit: Unit, count: number): string {
-  return t(`count-${unit}`, { count });
+/** So many units of a kind. */
+export const unitsOf = (unit: Unit, count: number): Message => message(`count-${unit}`, { count });
+
+/** What is printed on a neutral marker. */
+function printed(marker: Marker): Message {
+  const what = message(`marker-${marker.kind}`, { strength: marker.strength });
+  if (marker.gold) return message("marker-with-gold", { marker: what, gold: marker.gold });
+  return marker.victory_points ? message("marker-with-points", { marker: what, points: marker.victory_points }) : what;
 }
 
-export function markerWords(marker: Marker): string {
-  const what = t(`marker-${marker.kind}`, { strength: marker.strength });
-  if (marker.gold) return t("marker-with-gold", { marker: what, gold: marker.gold });
-  return marker.victory_points ? t("marker-with-points", { marker: what, points: marker.victory_points }) : what;
-}
+export const markerWords = (marker: Marker): string => say(printed(marker));
 
 /** A region in sentences: control, units, markers, alliances. */
 export function regionLines(view: View, region: Region): string[] {
   const lines: string[] = [];
-  const values = region.values.filter((value) => value > 0).join(", ");
-  lines.push(t("region-values", { values }));
+  lines.push(t("region-values", { values: region.values.filter((value) => value > 0) }));
   for (const power of view.powers) {
     const markers = region.control[power.id] ?? 0;
     const units = UNITS.filter((unit) => (region.units[power.id]?.[unit] ?? 0) > 0).map((unit) =>
-      unitWords(unit, region.units[power.id][unit]),
+      unitsOf(unit, region.units[power.id][unit]),
     );
     if (!markers && !units.length) continue;
-    const has = [...(markers ? [t("count-control", { count: markers })] : []), ...units];
-    lines.push(
-      t("region-holds", { power: nameOf("power", power.id), things: has.join(", "), points: region.points[power.id] ?? 0 }),
-    );
+    const has = [...(markers ? [message("count-control", { count: markers })] : []), ...units];
+    lines.push(t("region-holds", { power: thing("power", power.id), things: has, points: region.points[power.id] ?? 0 }));
   }
   for (const id of region.markers) {
     const marker = view.markers.find((one) => one.id === id);
@@ -70,27 +69,27 @@ export function regionLines(view: View, region: Region): string[] {
   for (const alliance of view.alliances.filter((one) => region.alliances.includes(one.id)))
     lines.push(allianceLine(view, alliance.id));
   for (const token of view.tokens.filter((one) => one.region === region.id)) {
-    lines.push(t("token-holds", { token: nameOf("token", token.id), power: token.holds ? nameOf("power", token.holds) : "" }));
+    lines.push(
+      t("token-holds", { token: thing("token", token.id), power: token.holds ? thing("power", token.holds) : { text: "" } }),
+    );
   }
-  if (region.blockade) lines.push(t("region-blockade", { power: nameOf("power", region.blockade) }));
+  if (region.blockade) lines.push(t("region-blockade", { power: thing("power", region.blockade) }));
   return lines;
 }
 
 export function allianceLine(view: View, id: string): string {
-  const alliance = view.alliances.find((one) => one.id === id)!;
-  const args = {
-    alliance: nameOf("alliance", id),
-    reach: alliance.land && alliance.naval ? "both" : alliance.naval ? "sea" : "land",
-    gold: alliance.gold,
-  };
-  return alliance.holder ? t("alliance-held", { ...args, power: nameOf("power", alliance.holder) }) : t("alliance-free", args);
+  const { holder, land, naval, gold } = view.alliances.find((one) => one.id === id)!;
+  const reach = message(land && naval ? "reach-both" : naval ? "reach-sea" : "reach-land");
+  const alliance = thing("alliance", id);
+  return holder
+    ? t("alliance-held", { alliance, reach, power: thing("power", holder) })
+    : t("alliance-free", { alliance, reach, gold });
 }
 
-export function tilePrice(tile: { gold: number; population: number; unrest: number }): string {
-  const parts = (["gold", "population", "unrest"] as const)
-    .filter((key) => tile[key] > 0)
-    .map((key) => t(`price-${key}`, { count: tile[key] }));
-  return parts.length ? parts.join(", ") : t("price-nothing");
+/** What a tile costs, as facts for a text. */
+export function tilePrice(tile: { gold: number; population: number; unrest: number }): Message[] {
+  const parts = (["gold", "population", "unrest"] as const).filter((key) => tile[key] > 0);
+  return parts.length ? parts.map((key) => message(`price-${key}`, { count: tile[key] })) : [message("price-nothing")];
 }
 
 export function powerLines(power: Power): string[] {

@@ -1,5 +1,7 @@
 // What a seat sees (docs/views.md). Made by `python -m tricorne.server.typescript`; do not edit.
 
+import type { Message } from "../../wire";
+
 export type Unit = "army" | "navy" | "fort";
 
 export type Side = "red" | "blue";
@@ -29,6 +31,12 @@ export interface Turn {
   moves_left: number;
 }
 
+/** A thing by its path, with the name that the owner of the game has given it. */
+export interface NamedThing {
+  thing: string;
+  name: string;
+}
+
 export interface Units {
   army: number;
   navy: number;
@@ -37,7 +45,8 @@ export interface Units {
 
 export interface Region {
   id: string;
-  name: string;
+  /** A thing: its path, and its own name where the owner has corrected it. */
+  name: string | NamedThing;
   /** Points for first, second, third place. */
   values: number[];
   colony: boolean;
@@ -64,7 +73,8 @@ export interface Region {
 /** A local alliance. */
 export interface Alliance {
   id: string;
-  name: string;
+  /** A thing: its path, and its own name where the owner has corrected it. */
+  name: string | NamedThing;
   regions: string[];
   land: boolean;
   naval: boolean;
@@ -75,8 +85,9 @@ export interface Alliance {
 /** A covert token: where it can strike, where it lies, whose control marker it holds. */
 export interface Token {
   id: string;
-  name: string;
-  effect: string;
+  /** A thing: its path, and its own name where the owner has corrected it. */
+  name: string | NamedThing;
+  effect: Message;
   strength: number;
   naval: boolean;
   regions: string[];
@@ -125,7 +136,8 @@ export interface OwnTile {
 /** What only players have is null for the others. */
 export interface Power {
   id: string;
-  name: string;
+  /** A thing: its path, and its own name where the owner has corrected it. */
+  name: string | NamedThing;
   player: boolean;
   side: Side | null;
   box: number | null;
@@ -146,13 +158,14 @@ export interface Power {
 
 export interface Tile {
   id: string;
-  name: string;
+  /** A thing: its path, and its own name where the owner has corrected it. */
+  name: string | NamedThing;
   kind: TileKind;
   life: TileLife;
   gold: number;
   population: number;
   unrest: number;
-  effect: string;
+  effect: Message;
   regions: string[];
   copies: number;
   display: number;

@@ -21,7 +21,9 @@ from tricorne.games.struggle_of_empires.board.constants import (
     UNIT_KINDS,
     UNIT_WORDS,
 )
+from tricorne.games.struggle_of_empires.text import marker_of, place_of, say, the_unit
 from tricorne.kernel.action import ActionTable
+from tricorne.kernel.message import Thing
 
 HIGHEST_BID: Final = 199
 BID_STEP: Final = 10
@@ -99,10 +101,6 @@ def is_attack(action: int) -> bool:
     return ATTACK_POWER <= action < PASS or ATTACK_MARKER <= action < COLONIZE_MARKER
 
 
-def _a(unit: str) -> str:
-    return f"an {unit}" if unit.startswith("a") else f"a {unit}"
-
-
 def build_table(c: Components) -> ActionTable:
     """Write all rows, in the order of the numbers above."""
     t = ActionTable()
@@ -117,125 +115,157 @@ def build_table(c: Components) -> ActionTable:
     return t
 
 
-def _where(c: Components, place: int, word: str) -> str:
-    return f"{'at' if word == 'in' else word} home" if place == HOME else f"{word} {c.region_names[place]}"
-
-
 def _place_id(c: Components, place: int) -> str:
     return "home" if place == HOME else c.region_ids[place]
 
 
-def _marker_region(c: Components, marker: int) -> str:
-    return c.region_names[c.marker_region[marker]]
+def _power(c: Components, power: int) -> Thing:
+    return c.thing("power", c.power_ids[power])
 
 
-def _markers(t: ActionTable, c: Components, first: int, verb: str, words: str, rule: str) -> None:
-    """A family with one row for each neutral marker, which is called by its region."""
-    t.family(first, verb, c.marker_ids, words, [_marker_region(c, marker) for marker in range(MARKERS)], rule)
+def _alliance(c: Components, alliance: int) -> Thing:
+    return c.thing("alliance", c.alliance_ids[alliance])
+
+
+def _tile(c: Components, tile: int) -> Thing:
+    return c.thing("tile", c.tile_ids[tile])
+
+
+def _region(c: Components, marker: int) -> Thing:
+    return place_of(c, c.marker_region[marker])
 
 
 def _write_menu(t: ActionTable, c: Components) -> None:
-    t.family(BUILD, "build", UNIT_WORDS, "Build {} for 1 population", [_a(unit) for unit in UNIT_WORDS], "BUILD-1")
-    for unit, word in enumerate(UNIT_WORDS):
+    for unit in range(UNIT_KINDS):
+        t.row(BUILD + unit, f"build {UNIT_WORDS[unit]}", say("act-build", unit=the_unit(unit)), "BUILD-1")
+    for unit in range(UNIT_KINDS):
         for place in range(PLACES):
-            words = f"Destroy {_a(word)} {_where(c, place, 'in')} and build it anew"
-            t.row(REBUILD + unit * PLACES + place, f"rebuild {word} {_place_id(c, place)}", words, "BUILD-8")
-    for unit, word in enumerate(UNIT_WORDS):
+            words = say("act-rebuild", unit=the_unit(unit), region=place_of(c, place))
+            t.row(
+                REBUILD + unit * PLACES + place, f"rebuild {UNIT_WORDS[unit]} {_place_id(c, place)}", words, "BUILD-8"
+            )
+    for unit in range(UNIT_KINDS):
         for place in range(PLACES):
-            words = f"Move {_a(word)} {_where(c, place, 'from')}"
-            t.row(MOVE + unit * PLACES + place, f"move {word} {_place_id(c, place)}", words, "MOVE-1")
+            words = say("act-move", unit=the_unit(unit), region=place_of(c, place))
+            t.row(MOVE + unit * PLACES + place, f"move {UNIT_WORDS[unit]} {_place_id(c, place)}", words, "MOVE-1")
     for region in range(REGIONS):
         for power in range(POWERS):
-            text = f"attack {c.region_ids[region]} {c.power_ids[power]}"
-            words = f"Attack {c.power_names[power]} in {c.region_names[region]}"
-            t.row(ATTACK_POWER + region * POWERS + power, text, words, "ATTACK-2")
-    t.row(PASS, "pass", "Pass this action", "PASS-1")
-    t.family(TAKE_ALLIANCE, "ally", c.alliance_ids, "Form the local alliance {}", c.alliance_names, "LOCAL-1")
-    t.family(CLAIM, "claim", c.tile_ids, "Claim {}", c.tile_names, "CLAIM-1")
-    t.family(USE, "use", c.tile_ids, "Use {}", c.tile_names, "TURN-10")
-    t.row(END_TURN, "end-turn", "End the turn", "TURN-11")
+            words = say("act-attack-power", power=_power(c, power), region=place_of(c, region))
+            t.row(
+                ATTACK_POWER + region * POWERS + power,
+                f"attack {c.region_ids[region]} {c.power_ids[power]}",
+                words,
+                "ATTACK-2",
+            )
+    t.row(PASS, "pass", say("act-pass"), "PASS-1")
+    for a in range(ALLIANCES):
+        t.row(TAKE_ALLIANCE + a, f"ally {c.alliance_ids[a]}", say("act-ally", alliance=_alliance(c, a)), "LOCAL-1")
+    for tile in range(TILES):
+        t.row(CLAIM + tile, f"claim {c.tile_ids[tile]}", say("act-claim", tile=_tile(c, tile)), "CLAIM-1")
+    for tile in range(TILES):
+        t.row(USE + tile, f"use {c.tile_ids[tile]}", say("act-use", tile=_tile(c, tile)), "TURN-10")
+    t.row(END_TURN, "end-turn", say("act-end-turn"), "TURN-11")
     for place in range(PLACES):
-        words = "To the home country" if place == HOME else f"To {c.region_names[place]}"
-        t.row(TO + place, f"to {_place_id(c, place)}", words, "MOVE-5")
-    t.row(STAY, "stay", "Leave the new unit where it is", "BUILD-2")
-    t.row(DONE, "done", "Move no more units", "MOVE-1")
+        t.row(TO + place, f"to {_place_id(c, place)}", say("act-to", region=place_of(c, place)), "MOVE-5")
+    t.row(STAY, "stay", say("act-stay"), "BUILD-2")
+    t.row(DONE, "done", say("act-done"), "MOVE-1")
 
 
 def _write_auction(t: ActionTable, c: Components) -> None:
-    t.row(PASS_BID, "pass-bid", "Pass in the auction", "AUCTION-16")
-    t.row(RAISE, "raise", "Raise the bid", "AUCTION-17")
-    t.family(RED_POWER, "red", c.power_ids, "Propose {} for the red alliance", c.power_names, "AUCTION-9")
-    t.family(BLUE_POWER, "blue", c.power_ids, "Propose {} for the blue alliance", c.power_names, "AUCTION-9")
-    t.row(KEEP_PROPOSAL, "keep-proposal", "Leave the proposal as it is", "AUCTION-18")
+    t.row(PASS_BID, "pass-bid", say("act-pass-bid"), "AUCTION-16")
+    t.row(RAISE, "raise", say("act-raise"), "AUCTION-17")
+    for power in range(POWERS):
+        t.row(RED_POWER + power, f"red {c.power_ids[power]}", say("act-red", power=_power(c, power)), "AUCTION-9")
+    for power in range(POWERS):
+        t.row(BLUE_POWER + power, f"blue {c.power_ids[power]}", say("act-blue", power=_power(c, power)), "AUCTION-9")
+    t.row(KEEP_PROPOSAL, "keep-proposal", say("act-keep-proposal"), "AUCTION-18")
 
 
 def _write_markers_and_tokens(t: ActionTable, c: Components) -> None:
     for m in range(MARKERS):
-        text = f"attack {c.region_ids[c.marker_region[m]]} {c.marker_ids[m]}"
-        words = f"Attack the neutral marker of strength {c.marker_strength[m]} in {_marker_region(c, m)}"
-        t.row(ATTACK_MARKER + m, text, words, "NEUTRAL-1")
-    t.family(ATTACK_TOKEN, "attack", c.token_ids, "Attack the {} token", c.token_ids, "COVERT-12")
-    _markers(t, c, COLONIZE_MARKER, "colonize", "Colonize in {} for 1 population", "COLONIZE-1")
-    _markers(t, c, COMMERCE_MARKER, "commerce", "Gold Coast Commerce in {}", "COMMERCE-1")
+        thing = Thing("marker", c.marker_ids[m])
+        words = say("act-attack-marker", marker=thing, strength=c.marker_strength[m], region=_region(c, m))
+        t.row(ATTACK_MARKER + m, f"attack {c.region_ids[c.marker_region[m]]} {c.marker_ids[m]}", words, "NEUTRAL-1")
+    for token in range(TOKENS):
+        words = say("act-attack-token", token=c.thing("token", c.token_ids[token]))
+        t.row(ATTACK_TOKEN + token, f"attack {c.token_ids[token]}", words, "COVERT-12")
+    for m in range(MARKERS):
+        words = say("act-colonize", marker=marker_of(c, m), region=_region(c, m))
+        t.row(COLONIZE_MARKER + m, f"colonize {c.marker_ids[m]}", words, "COLONIZE-1")
+    for m in range(MARKERS):
+        words = say("act-commerce", marker=marker_of(c, m), region=_region(c, m))
+        t.row(COMMERCE_MARKER + m, f"commerce {c.marker_ids[m]}", words, "COMMERCE-1")
     for token in range(TOKENS):
         rule = "COVERT-3" if token == PIRATES else "COVERT-4"
+        thing = c.thing("token", c.token_ids[token])
         for region in range(REGIONS):
             for power in range(POWERS):
                 text = f"incite {c.token_ids[token]} {c.region_ids[region]} {c.power_ids[power]}"
-                words = f"{c.token_names[token]} against {c.power_names[power]} in {c.region_names[region]}"
+                words = say("act-incite", token=thing, power=_power(c, power), region=place_of(c, region))
                 t.row(INCITE + (token * REGIONS + region) * POWERS + power, text, words, rule)
 
 
 def _write_parts(t: ActionTable, c: Components) -> None:
-    t.family(IN_REGION, "in", c.region_ids, "In {}", c.region_names, "TURN-10")
-    t.row(CALL_MILITIA, "call-militia", "Build one more army for 1 population", "TILE-MILITIA-1")
-    t.row(NO_MILITIA, "no-militia", "Build no further army", "TILE-MILITIA-1")
-    t.row(RETURN_UNREST, "return-unrest", "Give back 1 point of unrest", "PASS-2")
-    t.row(KEEP_UNREST, "keep-unrest", "Give back no unrest", "PASS-2")
-    t.row(LOST_AT_SEA, "lost", "Let the unit sink", "SEA-6")
-    t.row(REMAIN, "remain", "Let the unit stay where it was", "SEA-5")
-    t.row(ARRIVE, "arrive", "Bring the unit to its destination", "SEA-5")
+    for region in range(REGIONS):
+        t.row(IN_REGION + region, f"in {c.region_ids[region]}", say("act-in", region=place_of(c, region)), "TURN-10")
+    t.row(CALL_MILITIA, "call-militia", say("act-call-militia"), "TILE-MILITIA-1")
+    t.row(NO_MILITIA, "no-militia", say("act-no-militia"), "TILE-MILITIA-1")
+    t.row(RETURN_UNREST, "return-unrest", say("act-return-unrest"), "PASS-2")
+    t.row(KEEP_UNREST, "keep-unrest", say("act-keep-unrest"), "PASS-2")
+    t.row(LOST_AT_SEA, "lost", say("act-lost"), "SEA-6")
+    t.row(REMAIN, "remain", say("act-remain"), "SEA-5")
+    t.row(ARRIVE, "arrive", say("act-arrive"), "SEA-5")
 
 
 def _write_attack(t: ActionTable, c: Components) -> None:
-    t.row(SURPRISE, "surprise", "Play Surprise Attack", "TILE-SURPRISE-ATTACK-1")
-    t.row(NO_SURPRISE, "no-surprise", "Attack without surprise", "TILE-SURPRISE-ATTACK-1")
+    t.row(SURPRISE, "surprise", say("act-surprise"), "TILE-SURPRISE-ATTACK-1")
+    t.row(NO_SURPRISE, "no-surprise", say("act-no-surprise"), "TILE-SURPRISE-ATTACK-1")
     for number in range(MOST_COMMITTED + 1):
-        words = f"Commit {number} navies" if number != 1 else "Commit 1 navy"
-        t.row(COMMIT_NAVIES + number, f"navies {number}", words, "ALLY-3")
+        t.row(COMMIT_NAVIES + number, f"navies {number}", say("act-navies", number=number), "ALLY-3")
     for number in range(MOST_COMMITTED + 1):
-        words = f"Commit {number} armies" if number != 1 else "Commit 1 army"
-        t.row(COMMIT_ARMIES + number, f"armies {number}", words, "ALLY-3")
-    t.row(ACCEPT_HELP, "accept-help", "Accept the help", "ALLY-3")
-    t.row(REFUSE_HELP, "refuse-help", "Refuse the help", "ALLY-3")
-    t.row(FIGHT, "fight", "Fight at sea", "NAVAL-8")
-    t.row(DECLINE, "decline", "Decline to fight at sea", "NAVAL-8")
-    t.family(SPEND_AT_SEA, "spend", c.alliance_ids, "Use the {} alliance at sea", c.alliance_names, "NAVAL-13")
-    t.row(NO_MORE, "no-more", "Use no further alliance at sea", "NAVAL-13")
-    t.row(SURRENDER, "surrender", "Surrender the control marker", "VARIANT-SURRENDER-1")
-    t.row(DEFEND, "defend", "Stand and fight", "VARIANT-SURRENDER-1")
-    t.row(RAISE_SUPPORT, "blockade", "Use Blockade: naval support counts double", "TILE-BLOCKADE-1")
-    t.row(NO_BLOCKADE, "no-blockade", "Keep Blockade", "TILE-BLOCKADE-1")
-    t.row(CALL_RESERVES, "reserves", "Call in Reserves: roll again", "TILE-RESERVES-1")
-    t.row(NO_RESERVES, "no-reserves", "Let the dice stand", "TILE-RESERVES-1")
-    t.row(WITHDRAW, "withdraw", "Play Fighting Withdrawal", "TILE-FIGHTING-WITHDRAWAL-1")
-    t.row(NO_WITHDRAWAL, "no-withdrawal", "Take the losses", "TILE-FIGHTING-WITHDRAWAL-1")
-    t.family(LOSE_UNIT, "lose", UNIT_WORDS, "Lose {}", [_a(unit) for unit in UNIT_WORDS], "LOSS-5")
-    t.family(LOSE_OF_ALLY, "lose-ally", c.power_ids, "{} loses a unit", c.power_names, "LOSS-8")
+        t.row(COMMIT_ARMIES + number, f"armies {number}", say("act-armies", number=number), "ALLY-3")
+    t.row(ACCEPT_HELP, "accept-help", say("act-accept-help"), "ALLY-3")
+    t.row(REFUSE_HELP, "refuse-help", say("act-refuse-help"), "ALLY-3")
+    t.row(FIGHT, "fight", say("act-fight"), "NAVAL-8")
+    t.row(DECLINE, "decline", say("act-decline"), "NAVAL-8")
+    for a in range(ALLIANCES):
+        t.row(SPEND_AT_SEA + a, f"spend {c.alliance_ids[a]}", say("act-spend", alliance=_alliance(c, a)), "NAVAL-13")
+    t.row(NO_MORE, "no-more", say("act-no-more"), "NAVAL-13")
+    t.row(SURRENDER, "surrender", say("act-surrender"), "VARIANT-SURRENDER-1")
+    t.row(DEFEND, "defend", say("act-defend"), "VARIANT-SURRENDER-1")
+    t.row(RAISE_SUPPORT, "blockade", say("act-blockade"), "TILE-BLOCKADE-1")
+    t.row(NO_BLOCKADE, "no-blockade", say("act-no-blockade"), "TILE-BLOCKADE-1")
+    t.row(CALL_RESERVES, "reserves", say("act-reserves"), "TILE-RESERVES-1")
+    t.row(NO_RESERVES, "no-reserves", say("act-no-reserves"), "TILE-RESERVES-1")
+    t.row(WITHDRAW, "withdraw", say("act-withdraw"), "TILE-FIGHTING-WITHDRAWAL-1")
+    t.row(NO_WITHDRAWAL, "no-withdrawal", say("act-no-withdrawal"), "TILE-FIGHTING-WITHDRAWAL-1")
+    for unit in range(UNIT_KINDS):
+        t.row(LOSE_UNIT + unit, f"lose {UNIT_WORDS[unit]}", say("act-lose", unit=the_unit(unit)), "LOSS-5")
+    for power in range(POWERS):
+        t.row(
+            LOSE_OF_ALLY + power,
+            f"lose-ally {c.power_ids[power]}",
+            say("act-lose-ally", power=_power(c, power)),
+            "LOSS-8",
+        )
 
 
 def _write_bids(t: ActionTable) -> None:
     for amount in range(HIGHEST_BID + 1):
-        t.row(BID + amount, f"bid {amount}", f"Bid {amount} gold", "AUCTION-17" if amount else "AUCTION-8")
-    t.row(HIGHER, "higher", "Look at higher bids", "AUCTION-17")
+        t.row(BID + amount, f"bid {amount}", say("act-bid", number=amount), "AUCTION-17" if amount else "AUCTION-8")
+    t.row(HIGHER, "higher", say("act-higher"), "AUCTION-17")
 
 
 def _write_setup(t: ActionTable, c: Components) -> None:
-    _markers(t, c, PUT_BACK, "put-back", "Put the {} marker back into the bag", "SETUP-22")
-    t.row(REDRAW, "redraw", "Draw as many markers again", "SETUP-22")
-    t.row(CONTENT, "content", "Keep these markers", "SETUP-22")
-    _markers(t, c, KEEP, "keep", "Keep the {} marker, pass on the rest", "VARIANT-DRAFT-1")
-    for unit, word in enumerate(UNIT_WORDS):
+    for m in range(MARKERS):
+        words = say("act-put-back", marker=marker_of(c, m), region=_region(c, m))
+        t.row(PUT_BACK + m, f"put-back {c.marker_ids[m]}", words, "SETUP-22")
+    t.row(REDRAW, "redraw", say("act-redraw"), "SETUP-22")
+    t.row(CONTENT, "content", say("act-content"), "SETUP-22")
+    for m in range(MARKERS):
+        words = say("act-keep", marker=marker_of(c, m), region=_region(c, m))
+        t.row(KEEP + m, f"keep {c.marker_ids[m]}", words, "VARIANT-DRAFT-1")
+    for unit in range(UNIT_KINDS):
         for place in range(PLACES):
-            words = f"Place a starting {word} {_where(c, place, 'in')}"
-            t.row(PLACE + unit * PLACES + place, f"place {word} {_place_id(c, place)}", words, "SETUP-26")
+            words = say("act-place", unit=the_unit(unit), region=place_of(c, place))
+            t.row(PLACE + unit * PLACES + place, f"place {UNIT_WORDS[unit]} {_place_id(c, place)}", words, "SETUP-26")

@@ -9,8 +9,9 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires.auction.auction import unallied_powers
 from tricorne.games.struggle_of_empires.board.constants import UNIT_WORDS
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.refusals import power_name, refuse
+from tricorne.games.struggle_of_empires.text import refuse, the_power, the_unit
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Text
 
 HOME_OF = "home-"
 
@@ -34,7 +35,9 @@ def never_allowed(p: Position, actor: int, text: str) -> Refusal | None:
 def _another_kind(destroyed: str, built: str) -> Refusal | None:
     if destroyed not in UNIT_WORDS or built not in UNIT_WORDS or destroyed == built:
         return None
-    return refuse(f"a {destroyed} destroyed is built anew as a {destroyed}, not as a {built}", "R-PIECE-4", "BUILD-8")
+    first = the_unit(UNIT_WORDS.index(destroyed))
+    second = the_unit(UNIT_WORDS.index(built))
+    return refuse("why-rebuild-same", ["R-PIECE-4", "BUILD-8"], unit=first, unit2=second)
 
 
 def _is_a_move(words: list[str]) -> bool:
@@ -47,8 +50,8 @@ def _foreign_home(p: Position, actor: int, word: str) -> Refusal | None:
     ids = p.ruleset.components.power_ids
     if word not in ids or ids.index(word) == actor:
         return None
-    reason = f"no unit of {power_name(p, actor)} may be in the home country of {power_name(p, ids.index(word))}"
-    return refuse(reason, "BOARD-7", "MOVE-14")
+    owner = the_power(p, ids.index(word))
+    return refuse("why-foreign-home", ["BOARD-7", "MOVE-14"], power=the_power(p, actor), power2=owner)
 
 
 def _no_whole_gold(word: str) -> Refusal | None:
@@ -57,9 +60,9 @@ def _no_whole_gold(word: str) -> Refusal | None:
     if len(parts) > 2 or not parts[0].isdigit() or not parts[-1].isdigit():
         return None
     if word.startswith("-"):
-        return refuse(f"a bid is 0 or more gold, not {word}", "AUCTION-8", "R-AUCTION-5")
+        return refuse("why-bid-negative", ["AUCTION-8", "R-AUCTION-5"], words=Text(word))
     if len(parts) == 2:
-        return refuse(f"bids are in whole gold, not {word}", "R-AUCTION-5")
+        return refuse("why-bid-whole", ["R-AUCTION-5"], words=Text(word))
     return None
 
 
@@ -67,5 +70,4 @@ def _one_side_alone(p: Position) -> Refusal | None:
     number = unallied_powers(p)
     if number < 2:
         return None
-    reason = f"{number} powers are without an alliance: only the last of all is proposed alone"
-    return refuse(reason, "AUCTION-13", "AUCTION-9")
+    return refuse("why-red-alone", ["AUCTION-13", "AUCTION-9"], number=number)

@@ -13,11 +13,13 @@ from tricorne.games.struggle_of_empires.figures import luck, odds_and_charts
 from tricorne.games.struggle_of_empires.log import log
 from tricorne.games.struggle_of_empires.sequence import all_steps
 from tricorne.games.struggle_of_empires.talk import deals
+from tricorne.games.struggle_of_empires.text import GAME
 from tricorne.games.struggle_of_empires.view import sight, view
 from tricorne.games.struggle_of_empires.war import endgame
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.machine.machine import Machine
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import Entry
 
@@ -27,7 +29,8 @@ class Rules(Machine[Position]):
 
     def __init__(self, ruleset: RuleSet, table: ActionTable | None = None) -> None:
         c = ruleset.components
-        super().__init__(all_steps(), build_table(c) if table is None else table, c.power_ids, c.power_names)
+        seats = [c.thing("power", id).of(GAME) for id in c.power_ids]
+        super().__init__(all_steps(), build_table(c) if table is None else table, c.power_ids, seats)
         self.ruleset = ruleset
         self.facts = sight.standing_facts(ruleset, False)
         self.facts_at_end = sight.standing_facts(ruleset, True)
@@ -77,7 +80,7 @@ class Rules(Machine[Position]):
     def luck(self, position: AnyPosition, value: int) -> tuple[str, int, float, float] | None:
         return luck.luck(cast(Position, position), value, self.outcomes(position))
 
-    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> list[str]:
+    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> list[Message]:
         return log.narrate(self, cast(Position, before), cast(Position, after), entry, seat)
 
     # -- acts that are not turns ---------------------------------------------------------------
@@ -85,7 +88,7 @@ class Rules(Machine[Position]):
     def why_not_aside(self, position: AnyPosition, seat: int, text: str) -> Refusal | None:
         return deals.aside_refusal(self, cast(Position, position), seat, text)
 
-    def aside(self, position: AnyPosition, seat: int, text: str) -> str:
+    def aside(self, position: AnyPosition, seat: int, text: str) -> Message:
         return deals.play_aside(self, cast(Position, position), seat, text)
 
     def order_scope(self, position: AnyPosition) -> str:
@@ -97,5 +100,5 @@ class Rules(Machine[Position]):
     def ordered(self, position: AnyPosition, text: str) -> int:
         return standing_orders.action(cast(Position, position), text)
 
-    def order_words(self, position: AnyPosition, text: str) -> str:
+    def order_words(self, position: AnyPosition, text: str) -> Message:
         return standing_orders.words(cast(Position, position), text)

@@ -17,6 +17,7 @@ from tricorne.games.struggle_of_empires.turn import taxation, turn
 from tricorne.games.struggle_of_empires.war import endgame, scoring
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, OVER
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import first_of, kind_of
 
 PIECES = load()
@@ -245,12 +246,12 @@ class PhaseTable:
 
     # -- asides --------------------------------------------------------------------------------
 
-    def aside(self, power: str, text: str) -> str:
+    def aside(self, power: str, text: str) -> Message:
         found = deals.aside_refusal(self.engine, self.p, number(power), text)
         assert found is None, f"{text!r} is refused: {found.reason if found else ''}"
-        sentence = deals.play_aside(self.engine, self.p, number(power), text)
+        line = deals.play_aside(self.engine, self.p, number(power), text)
         self.engine.run_passages(self.p)
-        return sentence
+        return line
 
     def aside_refused(self, power: str, text: str) -> list[str]:
         """The rules that an aside breaks; the position stays as it was."""

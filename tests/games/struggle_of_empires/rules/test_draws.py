@@ -66,13 +66,13 @@ def test_a_duplicate_may_go_back_and_be_drawn_again() -> None:
     assert opening.power == "britain"
     assert opening.prompt().key == "may-put-back"
     assert opening.legal() == ["put-back ind-1", "put-back ind-2", "put-back ind-3", "content"]
-    assert "afr-1 is Great Britain's only marker of Africa" in str(opening.refusal("put-back afr-1").reason)
+    assert "this is Great Britain's only marker of Africa" in str(opening.refusal("put-back afr-1").reason)
     assert opening.refusal("put-back bal-1").rules == ["R-SETUP-1"]
     assert opening.refusal("redraw").rules == ["SETUP-22"]
     opening.play("put-back ind-1")
     assert "ind-1" in opening.bag()
     assert opening.legal() == ["put-back ind-2", "put-back ind-3", "redraw"]
-    assert "put back 1 and must draw" in str(opening.refusal("content").reason)
+    assert "put back 1 and must draw another" in str(opening.refusal("content").reason)
     opening.play("put-back ind-3")
     assert opening.kind == HAND_MARKER
     opening.draw("ind-3", "ind-1")

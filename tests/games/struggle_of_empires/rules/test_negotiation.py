@@ -96,7 +96,7 @@ def test_the_missing_amount_is_taxed_within_reason() -> None:
     table = PhaseTable(SEATS, "original-2004")
     table.gold(britain=1)
     table.ask_turn("russia")
-    assert table.aside("britain", "pay spain 6") == "Great Britain pays Spain 6 gold after 3 taxations"
+    assert str(table.aside("britain", "pay spain 6")) == "Great Britain pays Spain 6 gold after 3 taxations."
     assert (table.gold_of("britain"), table.gains_of("britain")) == (1, 3)
     assert table.aside_refused("britain", "pay spain 100000") == ["R-GOLD-2", "R-AUCTION-5"]
 
@@ -115,7 +115,8 @@ def test_only_gold_changes_hands() -> None:
 def test_a_paid_promise_binds_nobody() -> None:
     """Spain is paid for help, promises it, commits nothing and keeps the gold."""
     table = attack_on_britain()
-    assert table.aside("spain", "promise britain two navies") == "Spain promises Great Britain: two navies"
+    promise = table.aside("spain", "promise britain two navies")
+    assert str(promise) == "Spain promises Great Britain: two navies"
     table.aside("britain", "pay spain 2")
     table.play("navies 0", "armies 0")
     assert table.actor == "spain"
@@ -128,8 +129,8 @@ def test_a_paid_promise_binds_nobody() -> None:
 def test_an_accepted_offer_pays_at_once_and_binds() -> None:
     """Russia buys two armies and one navy of the Dutch, and has accepted them by paying."""
     table = attack_on_britain()
-    sentence = table.aside("russia", "offer united-provinces 3 for navies 1 armies 2")
-    assert sentence == "Russia offers United Provinces 3 gold for 1 navy and 2 armies (offer 1)"
+    offer = table.aside("russia", "offer united-provinces 3 for navies 1 armies 2")
+    assert str(offer) == "Russia offers United Provinces 3 gold for 1 navy and 2 armies (offer 1)."
     assert table.gold_of("united-provinces") == 0
     table.aside("united-provinces", "accept 1")
     assert committed(table, "united-provinces") == (1, 2)
@@ -235,7 +236,7 @@ def test_offers_end_with_their_attack() -> None:
 def test_words_are_free_at_any_time() -> None:
     table = PhaseTable(SEATS)
     table.p.ask(USE_RESERVES, number("russia"))
-    assert table.aside("britain", "say  well   rolled") == "Great Britain: well rolled"
+    assert str(table.aside("britain", "say  well   rolled")) == "Great Britain: well rolled"
     assert table.aside_refused("britain", "promise spain peace") == []
     table.p.clock[PHASE] = GAME_OVER
     assert table.aside_refused("britain", "say thank you all") == []

@@ -145,8 +145,12 @@ def test_what_is_no_order_is_refused_with_the_forms(order: str) -> None:
 
 def test_words() -> None:
     p = opened().p
-    assert standing_orders.words(p, "pass") == "Pass until this auction is decided."
-    assert (
-        standing_orders.words(p, "bid 4 red britain blue prussia")
-        == "Bid up to 4 for red Great Britain, blue Prussia as long as this proposal stands."
+    assert str(standing_orders.words(p, "pass")) == "Pass until this auction is decided."
+    while_it_stands = "as long as Great Britain is proposed for red and Prussia for blue"
+    assert str(standing_orders.words(p, "bid 4 red britain blue prussia")) == (
+        f"Bid up to 4 {while_it_stands}, then pass."
     )
+    assert str(standing_orders.words(p, "pass while red britain blue prussia")) == f"Pass {while_it_stands}."
+    alone = standing_orders.words(p, "bid 7 blue spain always")
+    assert str(alone) == "Bid up to 7 for Spain in blue, whatever else is proposed."
+    assert "your power is named" in str(standing_orders.words(p, "pass unless named"))

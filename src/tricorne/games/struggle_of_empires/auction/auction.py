@@ -35,9 +35,11 @@ from tricorne.games.struggle_of_empires.board.position import (
 )
 from tricorne.games.struggle_of_empires.step_numbers import AUCTIONS, PROPOSE_BLUE, PROPOSE_RED, SPEAK
 from tricorne.games.struggle_of_empires.step_numbers import BID as BID_KIND
+from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Passage
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -86,15 +88,13 @@ def may_be_proposed(p: Position, red: int, blue: int) -> bool:
 
 def why_not_named(p: Position, power: int) -> Refusal | None:
     """Why a proposal cannot name this power."""
-    name = p.ruleset.components.power_names[power]
+    name = the_power(p, power)
     if not p.ruleset.in_game[power]:
-        return Refusal(f"{name} is not in this game", ["AUCTION-9"])
+        return refuse("why-not-in-game", ["AUCTION-9"], power=name)
     if p.side[power] != UNALLIED:
-        side = "red" if p.side[power] == RED else "blue"
-        return Refusal(f"{name} is in the {side} alliance already", ["AUCTION-9"])
+        return refuse("why-in-red" if p.side[power] == RED else "why-in-blue", ["AUCTION-9"], power=name)
     if not may_be_named(p, power):
-        number = unallied_players(p)
-        return Refusal(f"{name} has no player, and {number} players are still without an alliance", ["AUCTION-11"])
+        return refuse("why-players-first", ["AUCTION-11"], power=name, number=unallied_players(p))
     return None
 
 
@@ -180,19 +180,19 @@ def _hammer(p: Position) -> None:
 
 
 def _not_in_the_auction(p: Position, frame: int) -> Refusal:
-    name = p.ruleset.components.power_names[actor_of(frame)]
-    return Refusal(f"an auction is under way and {name} is asked to bid or to pass in it", ["AUCTION-16"])
+    return refuse("why-auction-now", ["AUCTION-16"], power=the_power(p, actor_of(frame)))
 
 
-def _standing_words(p: Position) -> str:
-    names = p.ruleset.components.power_names
-    register = p.auction
-    proposal: list[str] = []
-    if register[RED_PROPOSED] != NONE:
-        proposal.append(f"red {names[register[RED_PROPOSED]]}")
-    if register[BLUE_PROPOSED] != NONE:
-        proposal.append(f"blue {names[register[BLUE_PROPOSED]]}")
-    return f"{names[register[BIDDER]]} bids {register[STANDING]} for {', '.join(proposal)}"
+def _standing(p: Position) -> Message:
+    """Who bids how much for which proposal."""
+    bidder = the_power(p, p.auction[BIDDER])
+    bid = p.auction[STANDING]
+    if p.auction[BLUE_PROPOSED] == NONE:
+        return say("standing-red", bidder=bidder, bid=bid, red=the_power(p, p.auction[RED_PROPOSED]))
+    blue = the_power(p, p.auction[BLUE_PROPOSED])
+    if p.auction[RED_PROPOSED] == NONE:
+        return say("standing-blue", bidder=bidder, bid=bid, blue=blue)
+    return say("standing", bidder=bidder, bid=bid, red=the_power(p, p.auction[RED_PROPOSED]), blue=blue)
 
 
 def _why_opener(p: Position) -> str:
@@ -225,17 +225,16 @@ class Speak(Decision[Position]):
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         standing = p.auction[STANDING]
         if action == RAISE:
-            return Refusal(f"the bid stands at {standing}, the highest that can be written down", ["R-AUCTION-5"])
+            return refuse("why-highest-bid", ["R-AUCTION-5"], bid=standing)
         if BID <= action <= BID + HIGHEST_BID:
             if action - BID <= standing:
-                reason = f"a raise must be higher than the standing bid: {action - BID} is not above {standing}"
-                return Refusal(reason, ["AUCTION-17"])
-            return Refusal("a raise is announced first, then its amount is named", ["AUCTION-16"])
+                return refuse("why-bid-too-low", ["AUCTION-17"], bid=action - BID, standing=standing)
+            return refuse("why-raise-first", ["AUCTION-16"])
         return _not_in_the_auction(p, frame)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = p.ruleset.components.power_names[actor_of(frame)]
-        return Prompt("pass-or-raise", f"{_standing_words(p)}: {name} passes or raises.", ["AUCTION-16", "AUCTION-19"])
+        asked = say("prompt-pass-or-raise", standing=_standing(p), power=the_power(p, actor_of(frame)))
+        return Prompt("pass-or-raise", asked, ["AUCTION-16", "AUCTION-19"])
 
 
 class Bid(Decision[Position]):
@@ -261,35 +260,33 @@ class Bid(Decision[Position]):
         if BID <= action <= BID + HIGHEST_BID:
             amount = action - BID
             if amount <= standing:
-                reason = f"a raise must be higher than the standing bid: {amount} is not above {standing}"
-                return Refusal(reason, ["AUCTION-17"])
+                return refuse("why-bid-too-low", ["AUCTION-17"], bid=amount, standing=standing)
             if amount < floor:
-                return Refusal(f"bids below {floor} have been passed over", ["AUCTION-17"])
-            return Refusal(f"bids above {floor + BID_STEP - 1} come after asking for higher ones", ["AUCTION-17"])
+                return refuse("why-bid-passed-over", ["AUCTION-17"], bid=floor)
+            return refuse("why-bid-later", ["AUCTION-17"], bid=floor + BID_STEP - 1)
         if action == HIGHER:
-            return Refusal(f"no bid above {HIGHEST_BID} can be written down", ["R-AUCTION-5"])
+            return refuse("why-bid-limit", ["R-AUCTION-5"], bid=HIGHEST_BID)
         if action == PASS_BID:
-            name = p.ruleset.components.power_names[actor_of(frame)]
+            name = the_power(p, actor_of(frame))
             if p.auction[BIDDER] == NONE:
-                return Refusal(f"{name} opens this auction and must bid, if only 0", ["AUCTION-8"])
-            return Refusal(f"{name} has announced a raise and must name it", ["AUCTION-17"])
+                return refuse("why-must-open", ["AUCTION-8"], power=name)
+            return refuse("why-must-raise", ["AUCTION-17"], power=name)
         return _not_in_the_auction(p, frame)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         power = actor_of(frame)
-        name = p.ruleset.components.power_names[power]
         floor = p.auction[FLOOR]
         rules = ["AUCTION-16", "AUCTION-17", "TAX-8"]
         if p.auction[BIDDER] == NONE:
-            words = f"{name} opens the auction: how much gold does it bid?"
+            asked = say("prompt-bid-first", power=the_power(p, power))
             rules = ["AUCTION-8", _why_opener(p), "TAX-8"]
         else:
-            words = f"{_standing_words(p)}: how much more does {name} bid?"
+            asked = say("prompt-bid-more", standing=_standing(p), power=the_power(p, power))
         # R-AUCTION-5: warn where paying could mean revolution, unless that would tell hidden gold.
         taxations = taxation.taxations_for(p, power, floor)
         if taxations >= p.ruleset.revolution_unrest and not p.ruleset.hidden_gold:
-            words += f" Winning at {floor} would take {taxations} taxations."
-        return Prompt("bid", words, rules)
+            asked = say("prompt-bid-taxes", question=asked, bid=floor, taxations=taxations)
+        return Prompt("bid", asked, rules)
 
 
 class ProposeRed(Decision[Position]):
@@ -322,24 +319,22 @@ class ProposeRed(Decision[Position]):
         if action == KEEP_PROPOSAL:
             if p.auction[BIDDER] != NONE:
                 return None
-            return Refusal("the opener makes the first proposal; there is none to keep", ["AUCTION-8"])
+            return refuse("why-no-proposal", ["AUCTION-8"])
         if RED_POWER <= action < RED_POWER + POWERS:
             return why_not_named(p, action - RED_POWER)
         if BLUE_POWER <= action < BLUE_POWER + POWERS:
             number = unallied_powers(p)
             if number > 1:
-                reason = f"{number} powers are without an alliance: a proposal names one for red, then one for blue"
-                return Refusal(reason, ["AUCTION-13", "AUCTION-9"])
+                return refuse("why-red-then-blue", ["AUCTION-13", "AUCTION-9"], number=number)
             return why_not_named(p, action - BLUE_POWER)
         return _not_in_the_auction(p, frame)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = p.ruleset.components.power_names[actor_of(frame)]
+        power = the_power(p, actor_of(frame))
         bid = p.auction[NEW_BID]
         if unallied_powers(p) == 1:
-            words = f"{name} bids {bid}: does the last power join red or blue?"
-            return Prompt("propose-side", words, ["AUCTION-13"])
-        return Prompt("propose-red", f"{name} bids {bid}: which power joins red?", ["AUCTION-9", "AUCTION-18"])
+            return Prompt("propose-side", say("prompt-propose-side", power=power, bid=bid), ["AUCTION-13"])
+        return Prompt("propose-red", say("prompt-propose-red", power=power, bid=bid), ["AUCTION-9", "AUCTION-18"])
 
 
 class ProposeBlue(Decision[Position]):
@@ -359,16 +354,18 @@ class ProposeBlue(Decision[Position]):
             return _not_in_the_auction(p, frame)
         red = p.auction[NEW_RED]
         blue = action - BLUE_POWER
-        names = p.ruleset.components.power_names
         if red == blue:
-            return Refusal(f"{names[blue]} is proposed for red; a proposal names two different powers", ["AUCTION-9"])
+            return refuse("why-two-powers", ["AUCTION-9"], power=the_power(p, blue))
         refusal = why_not_named(p, blue)
         if refusal is None and not may_be_proposed(p, red, blue):
-            reason = f"the last player without an alliance must be proposed, not {names[red]} and {names[blue]}"
-            return Refusal(reason, ["AUCTION-12"])
+            return refuse("why-last-player", ["AUCTION-12"], red=the_power(p, red), blue=the_power(p, blue))
         return refusal
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        names = p.ruleset.components.power_names
-        bid = f"{names[actor_of(frame)]} bids {p.auction[NEW_BID]} for red {names[p.auction[NEW_RED]]}"
-        return Prompt("propose-blue", f"{bid}: which power joins blue?", ["AUCTION-9", "AUCTION-27"])
+        asked = say(
+            "prompt-propose-blue",
+            power=the_power(p, actor_of(frame)),
+            bid=p.auction[NEW_BID],
+            red=the_power(p, p.auction[NEW_RED]),
+        )
+        return Prompt("propose-blue", asked, ["AUCTION-9", "AUCTION-27"])

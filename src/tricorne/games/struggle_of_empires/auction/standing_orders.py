@@ -41,14 +41,16 @@ from tricorne.games.struggle_of_empires.board.position import (
 )
 from tricorne.games.struggle_of_empires.step_numbers import BID as BID_KIND
 from tricorne.games.struggle_of_empires.step_numbers import PROPOSE_BLUE, PROPOSE_RED, SPEAK
+from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.kernel.engine import ORDER_ENDED, ORDER_WAITS, Refusal
 from tricorne.kernel.errors import BadAction
+from tricorne.kernel.message import Arg, Message, Text
 from tricorne.kernel.position import actor_of, kind_of
 
-FORMS: Final = (
-    "an order is 'pass', 'pass unless named', 'pass while red POWER blue POWER', "
-    "or 'bid GOLD red POWER blue POWER' (and 'always')"
-)
+# How an order about a proposal is told: for both sides, for red alone, for blue alone
+WHILE: Final = ["order-words-while", "order-words-while-red", "order-words-while-blue"]
+BID_WHILE: Final = ["order-words-bid", "order-words-bid-red", "order-words-bid-blue"]
+ALWAYS: Final = ["order-words-always", "order-words-always-red", "order-words-always-blue"]
 
 
 class Order:
@@ -84,22 +86,22 @@ def read(p: Position, text: str) -> Order:
         order.always = words[-1] == "always"
         _read_proposal(p, order, words[2 : len(words) - (1 if order.always else 0)])
         return order
-    raise BadAction(f"{text[:80]!r} is no order: {FORMS}")
+    raise BadAction(say("order-unknown", words=Text(text[:80])))
 
 
 def _read_proposal(p: Position, order: Order, words: list[str]) -> None:
     ids = p.ruleset.components.power_ids
     if len(words) not in (2, 4):
-        raise BadAction(f"this order does not name a proposal: {FORMS}")
+        raise BadAction(say("order-no-proposal"))
     for at in range(0, len(words), 2):
         if words[at] not in ("red", "blue") or words[at + 1] not in ids:
-            raise BadAction(f"'{words[at][:20]} {words[at + 1][:40]}' is no part of a proposal: {FORMS}")
+            raise BadAction(say("order-bad-part", words=Text(f"{words[at][:20]} {words[at + 1][:40]}")))
         if words[at] == "red":
             order.red = ids.index(words[at + 1])
         else:
             order.blue = ids.index(words[at + 1])
     if len(words) == 4 and (order.red == NONE or order.blue == NONE):
-        raise BadAction(f"a proposal names one power for red and one for blue: {FORMS}")
+        raise BadAction(say("order-both-sides"))
 
 
 def _stands(p: Position, order: Order) -> bool:
@@ -125,21 +127,21 @@ def why_not(p: Position, power: int, text: str) -> Refusal | None:
     """Why an order cannot be left now; None if it can."""
     order = read(p, text)
     if scope(p) == "":
-        return Refusal("no auction is under way; orders are for the auction that is", ["AUCTION-16"])
+        return refuse("why-order-no-auction", ["AUCTION-16"])
     standing = p.auction[STANDING]
     if p.auction[BIDDER] == NONE:
         if p.auction[OPENER] == power:
-            return Refusal("you open this auction and must bid, if only 0", ["AUCTION-8"])
+            return refuse("why-order-opener", ["AUCTION-8"])
         if order.for_proposal() and not order.always:
-            return Refusal("there is no proposal yet; wait until the auction has been opened", ["AUCTION-8"])
+            return refuse("why-order-no-proposal", ["AUCTION-8"])
     elif order.for_proposal() and not order.always and not _stands(p, order):
-        return Refusal("another proposal stands; an order names the standing one, or says 'always'", ["AUCTION-18"])
+        return refuse("why-order-other-proposal", ["AUCTION-18"])
     if order.always and not may_be_proposed(p, order.red, order.blue):
-        return Refusal("these two cannot be proposed now", ["AUCTION-9", "AUCTION-11", "AUCTION-12"])
+        return refuse("why-order-cannot-propose", ["AUCTION-9", "AUCTION-11", "AUCTION-12"])
     if order.bids and order.most > HIGHEST_BID:
-        return Refusal(f"no bid above {HIGHEST_BID} can be written down", ["R-AUCTION-5"])
+        return refuse("why-bid-limit", ["R-AUCTION-5"], bid=HIGHEST_BID)
     if order.bids and p.auction[BIDDER] != power and order.most <= standing:
-        return Refusal(f"the bid stands at {standing}: an order to bid goes above it, or is to pass", ["AUCTION-17"])
+        return refuse("why-order-too-low", ["AUCTION-17"], bid=standing)
     return None
 
 
@@ -180,19 +182,23 @@ def _speak(p: Position, order: Order) -> int:
     return PASS_BID
 
 
-def words(p: Position, text: str) -> str:
-    """The order in a sentence."""
+def words(p: Position, text: str) -> Message:
+    """The order as it is told to its player."""
     order = read(p, text)
-    names = p.ruleset.components.power_names
-    parts: list[str] = []
+    if order.for_proposal():
+        return _about_proposal(p, order)
+    return say("order-words-named") if order.unless_named else say("order-words-pass")
+
+
+def _about_proposal(p: Position, order: Order) -> Message:
+    args: dict[str, Arg] = {}
     if order.red != NONE:
-        parts.append(f"red {names[order.red]}")
+        args["red"] = the_power(p, order.red)
     if order.blue != NONE:
-        parts.append(f"blue {names[order.blue]}")
-    proposal = ", ".join(parts)
+        args["blue"] = the_power(p, order.blue)
+    keys = WHILE
     if order.bids:
-        tail = ", whatever else is proposed" if order.always else " as long as this proposal stands"
-        return f"Bid up to {order.most} for {proposal}{tail}."
-    if order.unless_named:
-        return "Pass in this auction, unless your power is named."
-    return f"Pass as long as the proposal is {proposal}." if parts else "Pass until this auction is decided."
+        args["gold"] = order.most
+        keys = ALWAYS if order.always else BID_WHILE
+    named = 0 if len(args) - int(order.bids) == 2 else 1 if order.red != NONE else 2
+    return say(keys[named], **args)

@@ -23,10 +23,10 @@ from tricorne.games.struggle_of_empires.board.position import (
     TARGET_ID,
     Position,
 )
-from tricorne.games.struggle_of_empires.refusals import not_offered, power_name, refuse, region_name
 from tricorne.games.struggle_of_empires.step_numbers import ACCEPT_HELP as ASK_HELP
 from tricorne.games.struggle_of_empires.step_numbers import COMMIT_ARMIES as ASK_ARMIES
 from tricorne.games.struggle_of_empires.step_numbers import COMMIT_NAVIES as ASK_NAVIES
+from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
@@ -85,14 +85,15 @@ def commit(p: Position, ally: int, principal: int) -> None:
         p.ask(ASK_HELP, principal, ally)
 
 
-def _how_many(p: Position, frame: int, what: str) -> Prompt:
-    ally = power_name(p, actor_of(frame))
-    leader = power_name(p, first_of(frame))
-    part = "attack" if first_of(frame) == p.battle[ATTACKER] else "defence"
-    where = region_name(p, p.battle[REGION])
-    return Prompt(
-        f"commit-{what}", f"How many {what} does {ally} commit to {leader}'s {part} in {where}?", ["ALLY-3", "ALLY-4"]
+def _how_many(p: Position, frame: int, key: str, in_attack: str, in_defence: str) -> Prompt:
+    leader = first_of(frame)
+    asked = say(
+        in_attack if leader == p.battle[ATTACKER] else in_defence,
+        power=the_power(p, actor_of(frame)),
+        leader=the_power(p, leader),
+        region=the_place(p, p.battle[REGION]),
     )
+    return Prompt(key, asked, ["ALLY-3", "ALLY-4"])
 
 
 class CommitNavies(Decision[Position]):
@@ -113,12 +114,12 @@ class CommitNavies(Decision[Position]):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not COMMIT_NAVIES <= action <= COMMIT_NAVIES + MOST_COMMITTED:
-            return not_offered("say first how many navies are committed", "ALLY-3")
+            return refuse("why-first-navies", ["ALLY-3"])
         have = navies_to_commit(p, actor_of(frame))
-        return refuse(f"{power_name(p, actor_of(frame))} has only {have} navies there", "ALLY-3")
+        return refuse("why-few-navies", ["ALLY-3"], power=the_power(p, actor_of(frame)), navies=have)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        return _how_many(p, frame, "navies")
+        return _how_many(p, frame, "commit-navies", "prompt-commit-navies-attack", "prompt-commit-navies-defence")
 
 
 class CommitArmies(Decision[Position]):
@@ -136,12 +137,12 @@ class CommitArmies(Decision[Position]):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not COMMIT_ARMIES <= action <= COMMIT_ARMIES + MOST_COMMITTED:
-            return not_offered("say first how many armies are committed", "ALLY-3")
+            return refuse("why-first-armies", ["ALLY-3"])
         have = armies_to_commit(p, actor_of(frame))
-        return refuse(f"{power_name(p, actor_of(frame))} has only {have} armies there", "ALLY-3", "ALLY-5")
+        return refuse("why-few-armies", ["ALLY-3", "ALLY-5"], power=the_power(p, actor_of(frame)), armies=have)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        return _how_many(p, frame, "armies")
+        return _how_many(p, frame, "commit-armies", "prompt-commit-armies-attack", "prompt-commit-armies-defence")
 
 
 class AcceptHelp(Decision[Position]):
@@ -158,13 +159,11 @@ class AcceptHelp(Decision[Position]):
             p.committed_armies[first_of(frame)] = 0
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
-        return not_offered("say first whether the help is accepted", "R-ALLY-2")
+        return refuse("why-first-help", ["R-ALLY-2"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         ally = first_of(frame)
-        navies = p.committed_navies[ally]
-        armies = p.committed_armies[ally]
-        words = (
-            f"Does {power_name(p, actor_of(frame))} accept {power_name(p, ally)}'s {navies} navies and {armies} armies?"
-        )
-        return Prompt("accept-help", words, ["R-ALLY-2"])
+        forces = say("forces", navies=p.committed_navies[ally], armies=p.committed_armies[ally])
+        power = the_power(p, actor_of(frame))
+        asked = say("prompt-accept-help", power=power, ally=the_power(p, ally), forces=forces)
+        return Prompt("accept-help", asked, ["R-ALLY-2"])

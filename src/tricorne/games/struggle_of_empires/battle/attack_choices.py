@@ -40,7 +40,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     TARGET_ID,
     Position,
 )
-from tricorne.games.struggle_of_empires.refusals import alliance_name, not_offered, power_name, refuse, region_name
+from tricorne.games.struggle_of_empires.text import refuse, say, the_alliance, the_place, the_power
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
@@ -61,13 +61,12 @@ class SurpriseAttack(Decision[Position]):
             p.turn[TACTICS_USED] |= 1 << (SURPRISE_ATTACK - BLOCKADE)
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
-        return not_offered("say first whether the attack is a surprise", "TILE-SURPRISE-ATTACK-1")
+        return refuse("why-first-surprise", ["TILE-SURPRISE-ATTACK-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
-        enemy = power_name(p, p.battle[TARGET_ID])
-        words = f"Does {name} play Surprise Attack, so that nobody may join {enemy}?"
-        return Prompt("surprise-attack", words, ["TILE-SURPRISE-ATTACK-1"])
+        enemy = the_power(p, p.battle[TARGET_ID])
+        asked = say("prompt-surprise-attack", power=the_power(p, actor_of(frame)), enemy=enemy)
+        return Prompt("surprise-attack", asked, ["TILE-SURPRISE-ATTACK-1"])
 
 
 class FightAtSea(Decision[Position]):
@@ -87,13 +86,12 @@ class FightAtSea(Decision[Position]):
             p.battle[STAGE] = MAY_SURRENDER
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
-        return not_offered("say first whether to fight at sea", "NAVAL-8", "NAVAL-9")
+        return refuse("why-first-sea", ["NAVAL-8", "NAVAL-9"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
-        where = region_name(p, p.battle[REGION])
-        words = f"Does {name} fight at sea for {where}? Declining leaves naval support to the other side."
-        return Prompt("fight-at-sea", words, ["NAVAL-8" if first_of(frame) == ATTACKERS else "NAVAL-9"])
+        where = the_place(p, p.battle[REGION])
+        asked = say("prompt-fight-at-sea", power=the_power(p, actor_of(frame)), region=where)
+        return Prompt("fight-at-sea", asked, ["NAVAL-8" if first_of(frame) == ATTACKERS else "NAVAL-9"])
 
 
 class AlliancesAtSea(Decision[Position]):
@@ -124,24 +122,23 @@ class AlliancesAtSea(Decision[Position]):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not SPEND_AT_SEA <= action < SPEND_AT_SEA + ALLIANCES:
-            return not_offered("say first which local alliances are used at sea", "NAVAL-13")
+            return refuse("why-first-alliances-at-sea", ["NAVAL-13"])
         alliance = action - SPEND_AT_SEA
         side = first_of(frame)
-        name = alliance_name(p, alliance)
+        name = the_alliance(p, alliance)
         if p.alliances[alliance] != actor_of(frame):
-            return refuse(f"{power_name(p, actor_of(frame))} does not hold {name}", "NAVAL-13", "LOCAL-4")
+            holder = the_power(p, actor_of(frame))
+            return refuse("why-alliance-not-held", ["NAVAL-13", "LOCAL-4"], power=holder, alliance=name)
         if alliance not in p.ruleset.alliances_in[p.battle[REGION]]:
-            return refuse(
-                f"{name} does not apply in {region_name(p, p.battle[REGION])}", "NAVAL-13", "LOCAL-5", "R-NAVAL-4"
-            )
+            rules = ["NAVAL-13", "LOCAL-5", "R-NAVAL-4"]
+            return refuse("why-alliance-elsewhere", rules, alliance=name, region=the_place(p, p.battle[REGION]))
         if not applies(p, alliance, AT_SEA, side):
-            return refuse(f"{name} has no naval symbol or no own navy to support", "LOCAL-6", "R-LOCAL-3", "R-NAVAL-6")
-        return refuse(f"{name} is already used in this combat", "LOCAL-5")
+            return refuse("why-alliance-no-navy", ["LOCAL-6", "R-LOCAL-3", "R-NAVAL-6"], alliance=name)
+        return refuse("why-alliance-used", ["LOCAL-5"], alliance=name)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
-        words = f"Which local alliances does {name} use at sea? They are then spent for the land combat."
-        return Prompt("alliances-at-sea", words, ["NAVAL-13", "LOCAL-7"])
+        asked = say("prompt-alliances-at-sea", power=the_power(p, actor_of(frame)))
+        return Prompt("alliances-at-sea", asked, ["NAVAL-13", "LOCAL-7"])
 
 
 class Surrender(Decision[Position]):
@@ -158,16 +155,12 @@ class Surrender(Decision[Position]):
             p.battle[STAGE] = FINISHED
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
-        return not_offered("say first whether to surrender", "VARIANT-SURRENDER-1")
+        return refuse("why-first-surrender", ["VARIANT-SURRENDER-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
-        where = region_name(p, p.battle[REGION])
-        return Prompt(
-            "surrender",
-            f"Does {name} surrender its control marker in {where} without a fight?",
-            ["VARIANT-SURRENDER-1"],
-        )
+        where = the_place(p, p.battle[REGION])
+        asked = say("prompt-surrender", power=the_power(p, actor_of(frame)), region=where)
+        return Prompt("surrender", asked, ["VARIANT-SURRENDER-1"])
 
 
 class BlockadeSupport(Decision[Position]):
@@ -186,10 +179,9 @@ class BlockadeSupport(Decision[Position]):
                 p.turn[TACTICS_USED] |= 1
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
-        return not_offered("say first whether Blockade is used", "TILE-BLOCKADE-1")
+        return refuse("why-first-blockade-support", ["TILE-BLOCKADE-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
         worth = p.ruleset.blockade_support
-        words = f"Does {name} return Blockade so that its naval support counts {worth}?"
-        return Prompt("blockade-support", words, ["TILE-BLOCKADE-1"])
+        asked = say("prompt-blockade-support", power=the_power(p, actor_of(frame)), worth=worth)
+        return Prompt("blockade-support", asked, ["TILE-BLOCKADE-1"])

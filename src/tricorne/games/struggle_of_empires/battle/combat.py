@@ -45,11 +45,12 @@ from tricorne.games.struggle_of_empires.board.position import (
     WITHDRAWN,
     Position,
 )
-from tricorne.games.struggle_of_empires.refusals import not_offered, power_name
 from tricorne.games.struggle_of_empires.step_numbers import BATTLE_DIE, COMBAT, LOSSES, USE_RESERVES, WITHDRAWAL
 from tricorne.games.struggle_of_empires.streams import DICE_STREAM
+from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Die, Passage
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of
 
 BATTLE_DICE: Final = 4
@@ -169,20 +170,25 @@ class UseReserves(Decision[Position]):
             p.battle[COMBAT_STAGE] = ROLL
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
-        return not_offered("say first whether Reserves are used", "TILE-RESERVES-1")
+        return refuse("why-first-reserves", ["TILE-RESERVES-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{score_words(p)} Does {power_name(p, actor_of(frame))} use Reserves to roll again?"
-        return Prompt("reserves", words, ["TILE-RESERVES-1", "TILE-RESERVES-2"])
+        asked = say("prompt-reserves", score=score(p), power=the_power(p, actor_of(frame)))
+        return Prompt("reserves", asked, ["TILE-RESERVES-1", "TILE-RESERVES-2"])
 
 
-def score_words(p: Position) -> str:
-    """The dice and totals of a combat in words."""
+def score(p: Position) -> Message:
+    """Strengths and dice of both sides of a combat."""
     b = p.battle
-    place = "At sea" if b[COMBAT_KIND] == AT_SEA else "On land"
-    attackers = f"{b[BASE_ATTACKER]} + {dice_difference(b[DICE], b[DICE + 1])} (dice {b[DICE]}, {b[DICE + 1]})"
-    defenders = f"{b[BASE_DEFENDER]} + {dice_difference(b[DICE + 2], b[DICE + 3])} (dice {b[DICE + 2]}, {b[DICE + 3]})"
-    return f"{place} the attackers have {attackers}, the defenders {defenders}."
+    return say(
+        "score-sea" if b[COMBAT_KIND] == AT_SEA else "score-land",
+        strength=b[BASE_ATTACKER],
+        more=dice_difference(b[DICE], b[DICE + 1]),
+        dice=[b[DICE], b[DICE + 1]],
+        strength2=b[BASE_DEFENDER],
+        more2=dice_difference(b[DICE + 2], b[DICE + 3]),
+        dice2=[b[DICE + 2], b[DICE + 3]],
+    )
 
 
 # -- Fighting Withdrawal ---------------------------------------------------------------------------
@@ -212,12 +218,12 @@ class Withdrawal(Decision[Position]):
             p.battle[WITHDRAWN] = WHOLE_ATTACK if p.ruleset.withdrawal_whole_attack else THIS_COMBAT
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
-        return not_offered("say first whether Fighting Withdrawal is played", "TILE-FIGHTING-WITHDRAWAL-3")
+        return refuse("why-first-withdrawal", ["TILE-FIGHTING-WITHDRAWAL-3"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        words = f"{score_words(p)} Does {power_name(p, actor_of(frame))} play Fighting Withdrawal and lose no units?"
+        asked = say("prompt-fighting-withdrawal", score=score(p), power=the_power(p, actor_of(frame)))
         rule = "TILE-FIGHTING-WITHDRAWAL-4" if p.ruleset.withdrawal_whole_attack else "TILE-FIGHTING-WITHDRAWAL-1"
-        return Prompt("fighting-withdrawal", words, [rule])
+        return Prompt("fighting-withdrawal", asked, [rule])
 
 
 # -- what the winner gains -------------------------------------------------------------------------

@@ -25,8 +25,8 @@ from tricorne.games.struggle_of_empires.board.position import (
     WITHDRAWN,
     Position,
 )
-from tricorne.games.struggle_of_empires.refusals import not_offered, power_name, refuse, unit_name
 from tricorne.games.struggle_of_empires.step_numbers import LOSE_ALLY, LOSE_OWN
+from tricorne.games.struggle_of_empires.text import refuse, say, the_power, the_unit
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, first_of
@@ -168,13 +168,12 @@ class LoseOwn(Decision[Position]):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if LOSE_UNIT <= action < LOSE_UNIT + UNIT_KINDS:
-            return refuse(f"no {unit_name(action - LOSE_UNIT)} took part in this combat", "LOSS-16", "R-LOSS-4")
-        return not_offered("say first which unit is lost", "LOSS-5", "R-LOSS-5")
+            return refuse("why-unit-not-there", ["LOSS-16", "R-LOSS-4"], unit=the_unit(action - LOSE_UNIT))
+        return refuse("why-first-loss", ["LOSS-5", "R-LOSS-5"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        return Prompt(
-            "lose-own-unit", f"Which unit does {power_name(p, actor_of(frame))} lose?", ["LOSS-5", "R-LOSS-5"]
-        )
+        asked = say("prompt-lose-own-unit", power=the_power(p, actor_of(frame)))
+        return Prompt("lose-own-unit", asked, ["LOSS-5", "R-LOSS-5"])
 
 
 class LoseAlly(Decision[Position]):
@@ -192,12 +191,9 @@ class LoseAlly(Decision[Position]):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not LOSE_OF_ALLY <= action < LOSE_OF_ALLY + POWERS:
-            return not_offered("say first which ally loses a unit", "LOSS-8")
+            return refuse("why-first-loss-ally", ["LOSS-8"])
         power = action - LOSE_OF_ALLY
-        return refuse(
-            f"{power_name(p, power)} has no committed unit left in this combat", "LOSS-8", "LOSS-16", "R-LOSS-9"
-        )
+        return refuse("why-none-committed", ["LOSS-8", "LOSS-16", "R-LOSS-9"], power=the_power(p, power))
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
-        return Prompt("lose-ally-unit", f"Which ally loses a unit? {name} chooses.", ["LOSS-8"])
+        return Prompt("lose-ally-unit", say("prompt-lose-ally-unit", power=the_power(p, actor_of(frame))), ["LOSS-8"])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import ATTACK_MARKER, ATTACK_POWER, ATTACK_TOKEN
 from tricorne.games.struggle_of_empires.board.constants import (
+    ARMY,
     ATTACKABLE,
+    NAVY,
     NONE,
     ON_MAP,
     PIRATES,
@@ -15,7 +17,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
 )
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import BOTH_OWN
-from tricorne.games.struggle_of_empires.refusals import marker_name, power_name, refuse, region_name
+from tricorne.games.struggle_of_empires.text import refuse, the_marker, the_place, the_power, the_token, the_unit
 from tricorne.kernel.engine import Refusal
 
 
@@ -112,50 +114,51 @@ def why_not_attack(p: Position, power: int, action: int) -> Refusal | None:
         return _why_not_marker(p, power, action - ATTACK_MARKER)
     region = (action - ATTACK_POWER) // POWERS
     target = (action - ATTACK_POWER) % POWERS
-    name = power_name(p, power)
-    enemy = power_name(p, target)
-    where = region_name(p, region)
+    name = the_power(p, power)
+    enemy = the_power(p, target)
+    where = the_place(p, region)
     if target == power:
-        return refuse(f"{name} cannot attack itself", "ATTACK-2", "ATTACK-3")
+        return refuse("why-attack-itself", ["ATTACK-2", "ATTACK-3"], power=name)
     if not p.ruleset.in_game[target]:
-        return refuse(f"{enemy} is not in this game", "ATTACK-2", "NONPLAYER-15")
+        return refuse("why-not-in-game", ["ATTACK-2", "NONPLAYER-15"], power=enemy)
     if p.side[target] == p.side[power]:
-        return refuse(f"{enemy} is in the same Grand Alliance as {name}", "ATTACK-3", "R-ATTACK-7")
+        return refuse("why-same-alliance", ["ATTACK-3", "R-ATTACK-7"], power=enemy, power2=name)
     if not present(p, target, region):
         if not p.ruleset.is_player[target]:
-            return refuse(f"{enemy} has no control marker in {where}", "NONPLAYER-10", "NONPLAYER-12", "ATTACK-15")
-        return refuse(f"{enemy} has neither a control marker nor a unit in {where}", "R-ATTACK-4", "ATTACK-4")
+            rules = ["NONPLAYER-10", "NONPLAYER-12", "ATTACK-15"]
+            return refuse("why-no-control", rules, power=enemy, region=where)
+        return refuse("why-no-presence", ["R-ATTACK-4", "ATTACK-4"], power=enemy, region=where)
     if p.armies[power * PLACES + region] > 0:
         return None
     if navies_serving(p, power, region) == 0:
-        return refuse(f"{name} has neither an army in {where} nor a navy serving it", "ATTACK-5", "R-ATTACK-1")
+        return refuse("why-no-force", ["ATTACK-5", "R-ATTACK-1"], power=name, region=where)
     if could_meet_at_sea(p, target, region):
         return None
-    return refuse(
-        f"{name} has no army in {where}, and no navy can meet it at sea there", "R-ATTACK-2", "R-SETTLED-8", "ATTACK-6"
-    )
+    return refuse("why-no-sea-target", ["R-ATTACK-2", "R-SETTLED-8", "ATTACK-6"], power=name, region=where)
 
 
 def _why_not_marker(p: Position, power: int, marker: int) -> Refusal | None:
-    name = marker_name(p, marker)
+    where = the_place(p, p.ruleset.marker_region[marker])
     if p.ruleset.marker_kind[marker] != ATTACKABLE:
-        return refuse(f"{name} has no strength: it is settled, not attacked", "NEUTRAL-1")
+        return refuse("why-settled", ["NEUTRAL-1"], region=where, marker=the_marker(p, marker))
     if p.markers[marker] != ON_MAP:
-        return refuse(f"{name} does not lie on the map", "ATTACK-2")
-    region = p.ruleset.marker_region[marker]
-    if p.armies[power * PLACES + region] < 1:
-        return refuse(f"{power_name(p, power)} has no army in {region_name(p, region)}", "ATTACK-5", "R-ATTACK-1")
+        return refuse("why-not-on-map", ["ATTACK-2"], region=where, marker=the_marker(p, marker))
+    if p.armies[power * PLACES + p.ruleset.marker_region[marker]] < 1:
+        rules = ["ATTACK-5", "R-ATTACK-1"]
+        return refuse("why-no-unit", rules, power=the_power(p, power), unit=the_unit(ARMY), region=where)
     return None
 
 
 def _why_not_token(p: Position, power: int, token: int) -> Refusal | None:
-    name = p.ruleset.components.token_ids[token]
     region = p.token_region[token]
     if region == NONE:
-        return refuse(f"the {name} token lies in the supply", "COVERT-12")
+        return refuse("why-token-supply", ["COVERT-12"], token=the_token(p, token))
     if can_attack_token(p, power, token):
         return None
-    unit = "navy" if token == PIRATES else "army"
     return refuse(
-        f"{power_name(p, power)} has no {unit} in {region_name(p, region)}", "R-COVERT-7", "R-ATTACK-1", "COVERT-12"
+        "why-no-unit",
+        ["R-COVERT-7", "R-ATTACK-1", "COVERT-12"],
+        power=the_power(p, power),
+        unit=the_unit(NAVY if token == PIRATES else ARMY),
+        region=the_place(p, region),
     )

@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import Final
 
 from tricorne.kernel.errors import BadComponents, did_you_mean
+from tricorne.kernel.message import Thing
 from tricorne.kernel.toml import TomlTable, read_toml
 
 ZONES: Final = ["europe", "americas", "africa", "india", "east-indies"]
@@ -77,6 +78,23 @@ class Components:
         self._read_alliances()
         self._read_numbers()
         self._read_player_counts()
+        self.renamed: dict[str, str] = {}
+        """Names that the owner calls otherwise than we do, by ``power/britain`` ..."""
+        if shipped is not None:
+            self._note_names("power", self.power_ids, self.power_names, shipped.power_names)
+            self._note_names("region", self.region_ids, self.region_names, shipped.region_names)
+            self._note_names("tile", self.tile_ids, self.tile_names, shipped.tile_names)
+            self._note_names("alliance", self.alliance_ids, self.alliance_names, shipped.alliance_names)
+            self._note_names("token", self.token_ids, self.token_names, shipped.token_names)
+
+    def _note_names(self, kind: str, ids: list[str], names: list[str], shipped: list[str]) -> None:
+        for at in range(len(ids)):
+            if names[at] != shipped[at]:
+                self.renamed[f"{kind}/{ids[at]}"] = names[at]
+
+    def thing(self, kind: str, id: str) -> Thing:
+        """A power, a region ... for a message, by the name that the owner has given it if he has."""
+        return Thing(kind, id, self.renamed.get(f"{kind}/{id}", ""))
 
     # ------------------------------------------------------------ lookups
 
@@ -203,10 +221,6 @@ class Components:
             self.tile_count_box.append(count)
             self.tile_count_original.append(count)
             self.trade_regions.append([self.region_ids.index(id) for id in regions])
-            names = [self.region_names[self.region_ids.index(id)] for id in regions]
-            self.tile_effects.append(
-                f"Once in every war gain 1 gold for each control marker you have in {' or in '.join(names)}."
-            )
 
         self.tile_gold: list[int] = []
         self.tile_population: list[int] = []

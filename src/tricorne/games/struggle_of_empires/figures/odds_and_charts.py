@@ -9,6 +9,7 @@ from tricorne.games.struggle_of_empires.battle import odds as chances
 from tricorne.games.struggle_of_empires.battle.combat_odds import CombatOdds
 from tricorne.games.struggle_of_empires.board.constants import PLACES, POWERS, REGIONS, TOKENS
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, WAR_NUMBER, Position
+from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.war import endgame
 from tricorne.games.struggle_of_empires.war.scoring import region_points
 from tricorne.kernel.engine import DECISION
@@ -32,7 +33,7 @@ def odds(rules: Rules, p: Position, seat: int, text: str) -> dict[str, object] |
     if not covert and not is_attack(action):
         return None
     if rules.waits_for(p) != DECISION or rules.actor(p) != seat:
-        raise IllegalAction(f"{p.ruleset.components.power_names[seat]} is not asked now")
+        raise IllegalAction(say("why-not-asked", power=the_power(p, seat)))
     refusal = rules.why_not(p, action)
     if refusal is not None:
         raise IllegalAction(refusal.reason, tuple(refusal.rules))

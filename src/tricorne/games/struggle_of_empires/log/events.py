@@ -1,4 +1,4 @@
-"""What came of a step, as sentences of the log: outcomes of chance, and every public change on the table."""
+"""What came of a step, as lines of the log: outcomes of chance, and every public change on the table."""
 
 from __future__ import annotations
 
@@ -39,12 +39,13 @@ from tricorne.games.struggle_of_empires.board.position import (
     STANDING,
     SUPPORT,
     TARGET,
+    TARGET_ID,
+    TOKEN,
     WAR_NUMBER,
     WINNER,
     Position,
 )
-from tricorne.games.struggle_of_empires.log.deeds import UNITS, in_place, payment
-from tricorne.games.struggle_of_empires.refusals import marker_name, power_name
+from tricorne.games.struggle_of_empires.log.deeds import taxations_for
 from tricorne.games.struggle_of_empires.step_numbers import (
     BATTLE_DIE,
     COMBAT,
@@ -59,74 +60,83 @@ from tricorne.games.struggle_of_empires.step_numbers import (
     SEA_DIE,
     WHITE_DIE,
 )
+from tricorne.games.struggle_of_empires.text import say, the_marker, the_place, the_power, the_token, the_unit
 from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.games.struggle_of_empires.turn.distant_sea import FACES
 from tricorne.games.struggle_of_empires.war import endgame
 from tricorne.games.struggle_of_empires.war.income import income_of, maintenance_of
 from tricorne.games.struggle_of_empires.war.war import INCOME, VICTORY_POINTS
+from tricorne.kernel.message import Arg, Message, Text, Thing
 from tricorne.kernel.position import first_of, kind_of, second_of
-
-WARS = ["", "I", "II", "III"]
-
-
-def war_name(number: int) -> str:
-    return f"War {WARS[number] if number < len(WARS) else number}"
-
 
 # -- chance ----------------------------------------------------------------------------------------
 
 
-def chance(before: Position, p: Position, packed: int, value: int, seat: int) -> str:
+def chance(p: Position, packed: int, value: int, seat: int) -> Message | None:
     """What was drawn or rolled; a hand of a draft is told to its holder alone, unrest by the teller."""
+    kind = kind_of(packed)
+    if kind == BATTLE_DIE:
+        return _dice(p) if p.battle[DICE_ROLLED] == BATTLE_DICE else None
+    if kind == SEA_DIE:
+        return say("log-sea-die", face=Thing("sea", FACES[value]))
+    if kind == WHITE_DIE or kind == RED_DIE:
+        return say("log-white-die" if kind == WHITE_DIE else "log-red-die", die=value)
+    if kind == MAP_MARKER:
+        return say("log-marker", region=_region_of(p, value), marker=the_marker(p, value))
+    return _set_up(p, packed, value, seat)
+
+
+def _set_up(p: Position, packed: int, value: int, seat: int) -> Message | None:
+    """What was drawn or rolled while the table was set up."""
     kind = kind_of(packed)
     who = first_of(packed)
     if kind == LETTER:
-        return f"{power_name(p, who)} takes the lettered set {SETS[value]}."
+        return say("log-letter", power=the_power(p, who), letter=Text(SETS[value]))
     if kind in (NP_DRAW, HAND_MARKER) or (kind == DRAFT_DEAL and who == seat):
-        verb = "is dealt" if kind == DRAFT_DEAL else "draws"
-        where = in_place(p, p.ruleset.marker_region[value])
-        return f"{power_name(p, who)} {verb} {marker_name(p, value)} ({where.removeprefix('in ')})."
+        key = "log-deal" if kind == DRAFT_DEAL else "log-draw"
+        return say(key, power=the_power(p, who), region=_region_of(p, value), marker=the_marker(p, value))
     if kind == NP_CONTROL:
-        return f"{power_name(p, who)} trades an army {in_place(p, value)} for a control marker."
+        return say("log-trade-control", power=the_power(p, who), region=the_place(p, value))
     if kind == NP_NAVY:
-        became = "it is a navy" if value <= p.ruleset.nonplayer_navy_to else "it stays an army"
-        return f"A die for {power_name(p, who)} {in_place(p, second_of(packed))} shows {value}: {became}."
-    if kind == MAP_MARKER:
-        return f"The neutral marker {marker_name(p, value)} appears {in_place(p, p.ruleset.marker_region[value])}."
-    if kind == SEA_DIE:
-        return f"The sea die shows {FACES[value]}."
-    if kind == WHITE_DIE or kind == RED_DIE:
-        return f"The {'white' if kind == WHITE_DIE else 'red'} die shows {value}."
-    if kind == BATTLE_DIE and p.battle[DICE_ROLLED] == BATTLE_DICE:
-        return _dice(p)
-    return ""
+        key = "log-navy-die" if value <= p.ruleset.nonplayer_navy_to else "log-army-die"
+        return say(key, power=the_power(p, who), region=the_place(p, second_of(packed)), die=value)
+    return None
 
 
-def _side_name(p: Position, side: int) -> str:
+def _region_of(p: Position, marker: int) -> Thing:
+    return the_place(p, p.ruleset.marker_region[marker])
+
+
+def _side(p: Position, side: int) -> Thing:
+    """Who leads a side of a combat: a power, a token or a neutral marker."""
     power = principal(p, side)
     if power != NONE:
-        return power_name(p, power)
+        return the_power(p, power)
     if side == DEFENDERS and p.battle[TARGET] == ON_MARKER:
-        return "the neutral marker"
-    return "the token"
+        return Thing("side", "neutral")
+    return the_token(p, p.battle[TOKEN] if side == ATTACKERS else p.battle[TARGET_ID])
 
 
-def _dice(p: Position) -> str:
+def _dice(p: Position) -> Message:
     b = p.battle
-    place = "Naval combat" if b[COMBAT_KIND] == AT_SEA else "Land combat"
-    sides: list[str] = []
-    for side in (ATTACKERS, DEFENDERS):
-        at = DICE if side == ATTACKERS else DICE + 2
-        sides.append(f"{_side_name(p, side)} {total_of(p, side)} (dice {b[at]} and {b[at + 1]})")
-    return f"{place} {in_place(p, b[REGION])}: {sides[0]}, {sides[1]}."
+    return say(
+        "log-dice-sea" if b[COMBAT_KIND] == AT_SEA else "log-dice-land",
+        region=the_place(p, b[REGION]),
+        side=_side(p, ATTACKERS),
+        total=total_of(p, ATTACKERS),
+        dice=[b[DICE], b[DICE + 1]],
+        side2=_side(p, DEFENDERS),
+        total2=total_of(p, DEFENDERS),
+        dice2=[b[DICE + 2], b[DICE + 3]],
+    )
 
 
 # -- changes on the table --------------------------------------------------------------------------
 
 
-def changes(before: Position, p: Position, packed: int) -> list[str]:
+def changes(before: Position, p: Position, packed: int) -> list[Message]:
     """Every public change between two steps that no deed has told."""
-    found: list[str] = []
+    found: list[Message] = []
     if p.clock[PHASE] == GAME_OVER:
         return found
     _draft(before, p, found)
@@ -138,53 +148,60 @@ def changes(before: Position, p: Position, packed: int) -> list[str]:
     return found
 
 
-def _draft(before: Position, p: Position, found: list[str]) -> None:
+def _draft(before: Position, p: Position, found: list[Message]) -> None:
     """The markers kept in a draft are shown when it is over (VARIANT-DRAFT-3)."""
     for power in p.ruleset.players:
-        shown: list[str] = []
+        shown: list[Arg] = []
+        regions: list[Arg] = []
         for marker in range(MARKERS):
             if before.markers[marker] == KEPT + power and p.markers[marker] != KEPT + power:
-                shown.append(marker_name(p, marker))
+                shown.append(the_marker(p, marker))
+                regions.append(_region_of(p, marker))
         if shown:
-            found.append(f"{power_name(p, power)} shows {', '.join(shown)}.")
+            found.append(say("log-shows", power=the_power(p, power), regions=regions, markers=shown))
 
 
-def _auction(before: Position, p: Position, found: list[str]) -> None:
+def _auction(before: Position, p: Position, found: list[Message]) -> None:
     a = p.auction
     if a[BIDDER] != NONE and (a[BIDDER] != before.auction[BIDDER] or a[STANDING] != before.auction[STANDING]):
-        named: list[str] = []
-        for at, colour in ((RED_PROPOSED, "red"), (BLUE_PROPOSED, "blue")):
-            if a[at] != NONE:
-                named.append(f"{power_name(p, a[at])} {colour}")
-        if a[STANDING] > NONE and named:
-            found.append(f"{power_name(p, a[BIDDER])} bids {a[STANDING]}: {', '.join(named)}.")
+        if a[STANDING] > NONE and (a[RED_PROPOSED] != NONE or a[BLUE_PROPOSED] != NONE):
+            found.append(_bid(p))
     joined = False
-    for side, colour in ((RED, "red"), (BLUE, "blue")):
+    for side in (RED, BLUE):
         for power in range(POWERS):
             if p.side[power] == side and before.side[power] != side:
-                found.append(f"{power_name(p, power)} joins the {colour} alliance.")
+                found.append(say("log-join-red" if side == RED else "log-join-blue", power=the_power(p, power)))
                 joined = True
     if joined:
-        paid = payment(before, a[BIDDER], a[STANDING])
-        found.append(f"{power_name(p, a[BIDDER])} wins the auction{paid}.")
+        taxations = taxations_for(before, a[BIDDER], a[STANDING])
+        found.append(say("log-auction", power=the_power(p, a[BIDDER]), paid=a[STANDING], taxations=taxations))
 
 
-def _combat(before: Position, p: Position, packed: int, found: list[str]) -> None:
+def _bid(p: Position) -> Message:
+    a = p.auction
+    power = the_power(p, a[BIDDER])
+    if a[BLUE_PROPOSED] == NONE:
+        return say("log-bid-red", power=power, bid=a[STANDING], red=the_power(p, a[RED_PROPOSED]))
+    blue = the_power(p, a[BLUE_PROPOSED])
+    if a[RED_PROPOSED] == NONE:
+        return say("log-bid-blue", power=power, bid=a[STANDING], blue=blue)
+    return say("log-bid", power=power, bid=a[STANDING], red=the_power(p, a[RED_PROPOSED]), blue=blue)
+
+
+def _combat(before: Position, p: Position, packed: int, found: list[Message]) -> None:
     b = p.battle
     decided = b[COMBAT_STAGE] == CAPTURE and before.battle[COMBAT_STAGE] != CAPTURE
     if kind_of(packed) == COMBAT and decided:
-        where = "at sea" if b[COMBAT_KIND] == AT_SEA else "on land"
+        at_sea = b[COMBAT_KIND] == AT_SEA
         if b[WINNER] == NO_SIDE:
-            found.append(f"The combat {where} is a tie.")
+            found.append(say("log-tie-sea" if at_sea else "log-tie-land"))
         else:
-            winner = _side_name(p, b[WINNER])
-            found.append(f"{winner[0].upper()}{winner[1:]} wins {where}.")
+            found.append(say("log-win-sea" if at_sea else "log-win-land", side=_side(p, b[WINNER])))
     if b[SUPPORT] != NO_SIDE and b[SUPPORT] != before.battle[SUPPORT]:
-        helped = _side_name(p, b[SUPPORT])
-        found.append(f"{helped[0].upper()}{helped[1:]} has naval support.")
+        found.append(say("log-naval-support", side=_side(p, b[SUPPORT])))
 
 
-def _map(before: Position, p: Position, found: list[str]) -> None:
+def _map(before: Position, p: Position, found: list[Message]) -> None:
     for power in range(POWERS):
         for unit in range(UNIT_KINDS):
             _losses(before, p, power, unit, found)
@@ -192,18 +209,18 @@ def _map(before: Position, p: Position, found: list[str]) -> None:
         if p.clock[WAR_NUMBER] > 0:
             _control(before, p, region, found)
     for token in range(TOKENS):
-        name = p.ruleset.components.token_ids[token].replace("-", " ")
         if p.token_region[token] != before.token_region[token]:
             if p.token_region[token] == NONE:
-                found.append(f"The {name} token returns to the supply.")
+                found.append(say("log-token-returns", token=the_token(p, token)))
             else:
-                holds = power_name(p, p.token_owner[token])
-                found.append(f"The {name} token holds a marker of {holds} {in_place(p, p.token_region[token])}.")
+                holds = the_power(p, p.token_owner[token])
+                where = the_place(p, p.token_region[token])
+                found.append(say("log-token-holds", token=the_token(p, token), power=holds, region=where))
     if before.blockade[0] != NONE and p.blockade[0] == NONE:
-        found.append(f"The blockade {in_place(p, before.blockade[1])} is lifted.")
+        found.append(say("log-blockade-lifted", region=the_place(p, before.blockade[1])))
 
 
-def _losses(before: Position, p: Position, power: int, unit: int, found: list[str]) -> None:
+def _losses(before: Position, p: Position, power: int, unit: int, found: list[Message]) -> None:
     """A unit that left the map; the markers of the set-up that turn armies into something else are no losses."""
     at = power * PLACES
     now = p.pieces(unit)
@@ -212,72 +229,79 @@ def _losses(before: Position, p: Position, power: int, unit: int, found: list[st
         return
     for place in range(PLACES):
         if now[at + place] < then[at + place]:
-            found.append(f"{power_name(p, power)} loses {UNITS[unit]} {in_place(p, place)}.")
+            found.append(say("log-loss", power=the_power(p, power), unit=the_unit(unit), region=the_place(p, place)))
 
 
-def _control(before: Position, p: Position, region: int, found: list[str]) -> None:
+def _control(before: Position, p: Position, region: int, found: list[Message]) -> None:
     at = region * POWERS
-    where = in_place(p, region)
     for power in range(POWERS):
-        if p.control[at + power] > before.control[at + power]:
-            found.append(f"{power_name(p, power)} gains a control marker {where}.")
-        elif p.control[at + power] < before.control[at + power]:
-            found.append(f"{power_name(p, power)} loses a control marker {where}.")
+        more = p.control[at + power] - before.control[at + power]
+        if more != 0:
+            key = "log-control-gained" if more > 0 else "log-control-lost"
+            found.append(say(key, power=the_power(p, power), region=the_place(p, region)))
 
 
-def _points(before: Position, p: Position, found: list[str]) -> None:
+def _points(before: Position, p: Position, found: list[Message]) -> None:
     """Rewards of neutral markers, Industry, trade: what a power gains outside income and scoring."""
     if p.clock[PHASE] != before.clock[PHASE]:
         return
     for marker in range(MARKERS):
-        if p.markers[marker] == USED and before.markers[marker] == ON_MAP and p.ruleset.marker_gold[marker] > 0:
+        gold = p.ruleset.marker_gold[marker]
+        if p.markers[marker] == USED and before.markers[marker] == ON_MAP and gold > 0:
             for power in p.ruleset.players:
                 region = p.ruleset.marker_region[marker]
                 if p.gold[power] > before.gold[power] and p.control[region * POWERS + power] > 0:
-                    found.append(f"{power_name(p, power)} takes {p.ruleset.marker_gold[marker]} gold.")
+                    found.append(say("log-gold", power=the_power(p, power), gold=gold))
     for power in p.ruleset.players:
         more = p.victory_points[power] - before.victory_points[power]
         if more > 0:
-            found.append(f"{power_name(p, power)} gains {more} victory point{'s' if more > 1 else ''}.")
+            found.append(say("log-points", power=the_power(p, power), points=more))
 
 
 # -- the passage of time ---------------------------------------------------------------------------
 
 
-def _time(before: Position, p: Position, found: list[str]) -> None:
+def _time(before: Position, p: Position, found: list[Message]) -> None:
+    war = p.clock[WAR_NUMBER]
     if p.clock[PHASE] == INCOME and before.clock[PHASE] != INCOME:
         for power in before.order:
-            earned = income_of(before, power)
-            spent = maintenance_of(before, power)
-            rich = before.clone()
-            rich.gold[power] += earned
-            taxations = taxation.taxations_for(rich, power, spent)
-            taxed = f" ({taxations} taxation{'s' if taxations > 1 else ''})" if taxations else ""
-            found.append(f"{power_name(p, power)} earns {earned} and pays {spent} for its units{taxed}.")
+            found.append(_income(before, power))
     elif p.clock[PHASE] == VICTORY_POINTS and before.clock[PHASE] != VICTORY_POINTS:
-        found.append(f"{war_name(p.clock[WAR_NUMBER])} is scored.")
+        found.append(say("log-scored", war=war))
         for power in p.ruleset.players:
-            more = p.victory_points[power] - before.victory_points[power]
-            found.append(f"{power_name(p, power)} scores {more} and has {p.victory_points[power]}.")
-    if p.clock[WAR_NUMBER] > before.clock[WAR_NUMBER]:
-        found.append(f"{war_name(p.clock[WAR_NUMBER])} begins.")
+            total = p.victory_points[power]
+            points = total - before.victory_points[power]
+            found.append(say("log-scores", power=the_power(p, power), points=points, total=total))
+    if war > before.clock[WAR_NUMBER]:
+        found.append(say("log-war", war=war))
     if p.clock[ROUND] > before.clock[ROUND]:
-        found.append(f"Round {p.clock[ROUND]} begins.")
+        found.append(say("log-round", round=p.clock[ROUND]))
 
 
-def count(p: Position) -> list[str]:
+def _income(before: Position, power: int) -> Message:
+    earned = income_of(before, power)
+    spent = maintenance_of(before, power)
+    rich = before.clone()
+    rich.gold[power] += earned
+    taxations = taxation.taxations_for(rich, power, spent)
+    return say("log-income", power=the_power(before, power), income=earned, upkeep=spent, taxations=taxations)
+
+
+def count(p: Position) -> list[Message]:
     """The unrest count: everything is shown (ENDGAME-2 to ENDGAME-10)."""
     result = endgame.final(p)
-    found = ["The game is over and unrest is counted."]
+    found = [say("log-over")]
     for power in p.ruleset.players:
-        name = power_name(p, power)
-        shown = f"{name} has {p.unrest[power]} unrest"
+        name = the_power(p, power)
+        unrest = p.unrest[power]
+        points = result.points[power]
         if result.revolution[power]:
-            found.append(f"{shown}: revolution.")
+            found.append(say("log-revolution", power=name, unrest=unrest))
         elif result.penalty[power] > 0:
-            found.append(f"{shown}, loses {result.penalty[power]} points and ends with {result.points[power]}.")
+            penalty = result.penalty[power]
+            found.append(say("log-ends-less", power=name, unrest=unrest, penalty=penalty, points=points))
         else:
-            found.append(f"{shown} and ends with {result.points[power]} points.")
-    names = [power_name(p, power) for power in result.winners]
-    found.append(f"{' and '.join(names)} win{'s' if len(names) == 1 else ''}." if names else "Nobody wins.")
+            found.append(say("log-ends", power=name, unrest=unrest, points=points))
+    winners: list[Arg] = [the_power(p, power) for power in result.winners]
+    found.append(say("log-wins", powers=winners) if winners else say("log-nobody"))
     return found

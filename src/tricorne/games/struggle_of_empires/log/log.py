@@ -1,4 +1,4 @@
-"""The log: what happened, in sentences that everybody at the table may read (R-INFO-3).
+"""The log: what happened, in messages that everybody at the table may read (R-INFO-3).
 
 ``narrate`` plays an entry of the record again on a copy, step by step, and tells each step: the deed that was
 chosen (``log_deeds``), then what came of it (``log_events``). Of an unrest draw it tells that it happened, to
@@ -14,9 +14,10 @@ from tricorne.games.struggle_of_empires.board.constants import POWERS
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, Position
 from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
 from tricorne.games.struggle_of_empires.log import deeds, events
-from tricorne.games.struggle_of_empires.refusals import power_name
+from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.turn import unrest
 from tricorne.kernel.machine.retelling import Teller, retell
+from tricorne.kernel.message import Message
 from tricorne.kernel.record import ASIDE, UNDO, Entry
 
 if TYPE_CHECKING:
@@ -24,18 +25,17 @@ if TYPE_CHECKING:
 
 
 class Log(Teller[Position]):
-    """The sentences of one entry for one seat."""
+    """The lines of one entry for one seat."""
 
     def __init__(self, p: Position, seat: int) -> None:
         super().__init__(seat)
-        self.lines: list[str] = []
+        self.lines: list[Message] = []
         self.told = p.unrest_history.length
         """Events of unrest that have been told."""
 
-    def tell(self, sentences: list[str]) -> None:
-        for sentence in sentences:
-            if sentence:
-                self.lines.append(sentence)
+    def tell(self, line: Message | None) -> None:
+        if line is not None:
+            self.lines.append(line)
 
     def tell_unrest(self, p: Position) -> None:
         """Gains and returns since the last paragraph, power by power (R-INFO-2, R-INFO-3)."""
@@ -49,42 +49,41 @@ class Log(Teller[Position]):
                 drawn[power].append(event % unrest.EVENT)
         self.told = p.unrest_history.length
         for power in range(POWERS):
-            name = power_name(p, power)
+            name = the_power(p, power)
+            times = len(drawn[power])
             if returned[power]:
-                self.lines.append(f"{name} gives unrest back.")
-            if drawn[power]:
-                times = len(drawn[power])
-                what = f"{name} gains unrest" if times == 1 else f"{name} gains unrest {times} times"
-                if power == self.seat and p.ruleset.unrest_mode == DRAWN_HIDDEN:
-                    what += f" (worth {', '.join([str(value) for value in drawn[power]])})"
-                self.lines.append(f"{what}.")
+                self.lines.append(say("log-unrest-back", power=name))
+            if times > 0 and power == self.seat and p.ruleset.unrest_mode == DRAWN_HIDDEN:
+                self.lines.append(say("log-unrest-worth", power=name, times=times, worth=drawn[power]))
+            elif times > 0:
+                self.lines.append(say("log-unrest", power=name, times=times))
 
     def chosen(self, p: Position, frame: int, action: int) -> None:
-        self.tell([deeds.deed(p, frame, action, self.seat)])
+        self.tell(deeds.deed(p, frame, action, self.seat))
 
     def played(self, earlier: Position, p: Position, frame: int) -> None:
-        self.tell(events.changes(earlier, p, frame))
+        self.lines += events.changes(earlier, p, frame)
 
     def landed(self, earlier: Position, p: Position, frame: int, value: int) -> None:
-        self.tell([events.chance(earlier, p, frame, value, self.seat)])
+        self.tell(events.chance(p, frame, value, self.seat))
         self.passed(earlier, p, frame)
 
     def passed(self, earlier: Position, p: Position, frame: int) -> None:
         if p.clock[PHASE] != earlier.clock[PHASE]:
             self.tell_unrest(earlier)
-        self.tell(events.changes(earlier, p, frame))
+        self.lines += events.changes(earlier, p, frame)
 
 
-def narrate(rules: Rules, before: Position, after: Position, entry: Entry, seat: int) -> list[str]:
+def narrate(rules: Rules, before: Position, after: Position, entry: Entry, seat: int) -> list[Message]:
     """What an entry of the record that led from one position to another tells a seat (SPECTATOR: everybody)."""
     if entry.kind == UNDO:
-        return [f"Everything after {entry.text} is taken back."]
+        return [say("log-undo", number=int(entry.text))]
     p = before.clone()
     log = Log(p, seat)
     if entry.kind == ASIDE:
-        log.tell([f"{rules.aside(p, rules.seat_ids.index(entry.seat), entry.text)}."])
+        log.tell(rules.aside(p, rules.seat_ids.index(entry.seat), entry.text))
     retell(rules, p, entry, log)
     log.tell_unrest(p)
     if p.clock[PHASE] == GAME_OVER:
-        log.tell(events.count(after))
+        log.lines += events.count(after)
     return log.lines

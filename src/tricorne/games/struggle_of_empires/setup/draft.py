@@ -16,6 +16,7 @@ from tricorne.games.struggle_of_empires.board.constants import IN_BAG, IN_DRAFT,
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import DRAFT_DEAL, DRAFT_PICK
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM
+from tricorne.games.struggle_of_empires.text import refuse, say, the_marker, the_place, the_power
 from tricorne.games.struggle_of_empires.war.markers import bag_outcomes, in_bag, lying
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Chance, Decision
@@ -174,12 +175,17 @@ class DraftPick(Decision[Position]):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         power = actor_of(frame)
-        c = p.ruleset.components
         if actions.KEEP <= action < actions.KEEP + MARKERS:
-            reason = f"{c.marker_ids[action - actions.KEEP]} is not in the hand before {c.power_names[power]}"
-            return Refusal(reason, ["VARIANT-DRAFT-1"])
-        return Refusal(f"{c.power_names[power]} keeps a marker of the draft now", ["VARIANT-DRAFT-1"])
+            marker = action - actions.KEEP
+            return refuse(
+                "why-draft-not-there",
+                ["VARIANT-DRAFT-1"],
+                power=the_power(p, power),
+                region=the_place(p, p.ruleset.marker_region[marker]),
+                marker=the_marker(p, marker),
+            )
+        return refuse("why-draft-now", ["VARIANT-DRAFT-1"], power=the_power(p, power))
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = p.ruleset.components.power_names[actor_of(frame)]
-        return Prompt("draft-pick", f"{name} keeps one marker and passes on the rest", ["VARIANT-DRAFT-1"])
+        asked = say("prompt-draft-pick", power=the_power(p, actor_of(frame)))
+        return Prompt("draft-pick", asked, ["VARIANT-DRAFT-1"])

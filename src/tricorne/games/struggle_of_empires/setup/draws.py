@@ -14,6 +14,7 @@ from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import KEEP_DUPLICATES, MUST_REDRAW
 from tricorne.games.struggle_of_empires.step_numbers import HAND_MARKER, PUT_BACK
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM
+from tricorne.games.struggle_of_empires.text import refuse, say, the_marker, the_place, the_power
 from tricorne.games.struggle_of_empires.war.markers import bag_outcomes, in_bag
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Chance, Decision
@@ -133,32 +134,27 @@ class PutBack(Decision[Position]):
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         power = actor_of(frame)
         returned = first_of(frame)
-        c = p.ruleset.components
-        name = c.power_names[power]
+        name = the_power(p, power)
         must = p.ruleset.duplicates == MUST_REDRAW
         if actions.PUT_BACK <= action < actions.PUT_BACK + MARKERS:
             marker = action - actions.PUT_BACK
+            where = the_place(p, p.ruleset.marker_region[marker])
             if p.markers[marker] != IN_HAND + power:
-                return Refusal(f"{name} does not have {c.marker_ids[marker]} in hand", ["R-SETUP-1"])
-            where = c.region_names[p.ruleset.marker_region[marker]]
-            reason = f"{c.marker_ids[marker]} is {name}'s only marker of {where}"
-            return Refusal(reason, ["SETUP-22", "SETUP-23"])
+                return refuse("why-not-in-hand", ["R-SETUP-1"], power=name, region=where, marker=the_marker(p, marker))
+            rules = ["SETUP-22", "SETUP-23"]
+            return refuse("why-only-marker", rules, power=name, region=where, marker=the_marker(p, marker))
         if action == actions.CONTENT or action == actions.REDRAW:
             if must:
-                number = p.ruleset.draws
-                return Refusal(f"{name} must put back duplicates until {number} regions differ", ["SETUP-23"])
+                return refuse("why-must-put-back", ["SETUP-23"], power=name, number=p.ruleset.draws)
             if action == actions.CONTENT:
-                return Refusal(f"{name} put back {returned} and must draw as many again first", ["SETUP-22"])
-            return Refusal(f"{name} has put back no marker yet", ["SETUP-22"])
-        return Refusal(f"{name} looks at duplicate starting markers now", ["R-SETUP-1"])
+                return refuse("why-must-draw-again", ["SETUP-22"], power=name, number=returned)
+            return refuse("why-none-put-back", ["SETUP-22"], power=name)
+        return refuse("why-duplicates-now", ["R-SETUP-1"], power=name)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = p.ruleset.components.power_names[actor_of(frame)]
+        power = the_power(p, actor_of(frame))
         if p.ruleset.duplicates == MUST_REDRAW:
-            words = f"{name} must put a marker back that repeats a region"
-            return Prompt("put-back-duplicates", words, ["SETUP-23", "R-SETUP-1"])
-        if first_of(frame) > 0:
-            words = f"{name} may put back another marker that repeats a region, or draw again"
-        else:
-            words = f"{name} may put back a marker that repeats a region"
-        return Prompt("may-put-back", words, ["SETUP-22", "R-SETUP-1"])
+            asked = say("prompt-put-back-duplicates", power=power)
+            return Prompt("put-back-duplicates", asked, ["SETUP-23", "R-SETUP-1"])
+        key = "prompt-may-put-back-more" if first_of(frame) > 0 else "prompt-may-put-back"
+        return Prompt("may-put-back", say(key, power=power), ["SETUP-22", "R-SETUP-1"])

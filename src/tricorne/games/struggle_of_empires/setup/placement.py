@@ -7,17 +7,14 @@ even be named: "home" is always one's own (BOARD-7).
 
 from __future__ import annotations
 
-from typing import Final
-
 from tricorne.games.struggle_of_empires import actions
-from tricorne.games.struggle_of_empires.board.constants import HOME, NAVY, PLACES, UNIT_KINDS, UNIT_WORDS
+from tricorne.games.struggle_of_empires.board.constants import HOME, NAVY, PLACES, UNIT_KINDS
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import PLACE_UNIT
+from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
-
-PLURALS: Final = ["armies", "navies", "forts"]
 
 
 def may_stand(p: Position, unit: int, place: int) -> bool:
@@ -56,22 +53,19 @@ class PlaceUnit(Decision[Position]):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         power = actor_of(frame)
-        c = p.ruleset.components
-        name = c.power_names[power]
+        name = the_power(p, power)
         if not actions.PLACE <= action < actions.PLACE + UNIT_KINDS * PLACES:
-            return Refusal(f"{name} places a starting unit now", ["SETUP-26"])
+            return refuse("why-place-now", ["SETUP-26"], power=name)
         unit = (action - actions.PLACE) // PLACES
         place = (action - actions.PLACE) % PLACES
         if place == HOME and not p.ruleset.home_placement:
-            reason = "starting units go to victory point regions, not home"
-            return Refusal(reason, ["SETUP-27", "SETUP-29"])
+            return refuse("why-place-not-home", ["SETUP-27", "SETUP-29"])
         if not may_stand(p, unit, place):
-            return Refusal(f"{c.region_names[place]} has no ship icon", ["SETUP-28", "BOARD-4"])
+            return refuse("why-no-ship-icon", ["SETUP-28", "BOARD-4"], region=the_place(p, place))
         limit = p.ruleset.piece_limit[unit]
-        pieces = UNIT_WORDS[unit] if limit == 1 else PLURALS[unit]
-        return Refusal(f"{name} has {limit} {pieces} and placed them all", ["SETUP-31"])
+        return refuse("why-all-placed", ["SETUP-31"], power=name, number=limit, unit=the_unit(unit))
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = p.ruleset.components.power_names[actor_of(frame)]
-        words = f"{name} places a starting unit ({first_of(frame)} of {p.ruleset.placed_units})"
-        return Prompt("place-unit", words, ["SETUP-26", "SETUP-27", "SETUP-28", "SETUP-31"])
+        power = the_power(p, actor_of(frame))
+        asked = say("prompt-place-unit", power=power, number=first_of(frame), total=p.ruleset.placed_units)
+        return Prompt("place-unit", asked, ["SETUP-26", "SETUP-27", "SETUP-28", "SETUP-31"])

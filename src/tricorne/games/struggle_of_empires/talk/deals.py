@@ -41,9 +41,11 @@ from tricorne.games.struggle_of_empires.step_numbers import (
     USE_RESERVES,
     WITHDRAWAL,
 )
+from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.kernel.engine import DECISION, Engine, Refusal
 from tricorne.kernel.errors import BadAction, did_you_mean
+from tricorne.kernel.message import Arg, Message, Text
 from tricorne.kernel.position import actor_of, kind_of
 
 VERBS: Final = ["pay", "offer", "accept", "refuse", "withdraw", "counter", "promise", "say"]
@@ -69,7 +71,7 @@ AWAITS_PAYER: Final = 1
 ACCEPTED: Final = 2
 REFUSED: Final = 3
 WITHDRAWN: Final = 4
-_CLOSED: Final = ["", "", "accepted", "refused", "withdrawn"]
+_CLOSED: Final = ["", "", "why-offer-accepted", "why-offer-refused", "why-offer-withdrawn"]
 
 
 class Aside:
@@ -87,13 +89,13 @@ class Aside:
 
 
 def _wrong(form: str) -> BadAction:
-    return BadAction(f"this aside is written: {form}")
+    return BadAction(say("aside-form", form=Text(form)))
 
 
 def _power(p: Position, word: str) -> int:
     ids = p.ruleset.components.power_ids
     if word.lower() not in ids:
-        raise BadAction(f"there is no power {word!r}; {did_you_mean(word, ids)}")
+        raise BadAction(say("aside-power", words=Text(word[:40]), hint=Text(did_you_mean(word, ids))))
     return ids.index(word.lower())
 
 
@@ -118,7 +120,7 @@ def read(p: Position, text: str) -> Aside:
         return Aside(words[0].lower())
     if not words or words[0].lower() not in VERBS:
         given = words[0] if words else ""
-        raise BadAction(f"{given!r} is no aside; {did_you_mean(given, VERBS)}")
+        raise BadAction(say("aside-unknown", words=Text(given[:40]), hint=Text(did_you_mean(given, VERBS))))
     aside = Aside(words[0].lower())
     verb = aside.verb
     if verb == "pay":
@@ -156,7 +158,7 @@ def read(p: Position, text: str) -> Aside:
             raise _wrong(f"{verb} OFFER")
         aside.number = int(words[1])
     if len(aside.words) > LONGEST:
-        raise BadAction(f"a remark has at most {LONGEST} letters; this one has {len(aside.words)}")
+        raise BadAction(say("aside-long", most=LONGEST, number=len(aside.words)))
     return aside
 
 
@@ -169,23 +171,21 @@ def aside_refusal(engine: Engine, p: Position, power: int, text: str) -> Refusal
 
 
 def _refusal(engine: Engine, p: Position, power: int, aside: Aside) -> Refusal | None:
-    names = p.ruleset.components.power_names
     if not p.ruleset.is_player[power]:
-        return Refusal(f"{names[power]} has no player and takes no decisions", ["R-GOLD-6", "NONPLAYER-7"])
+        return refuse("why-no-player", ["R-GOLD-6", "NONPLAYER-7"], power=the_power(p, power))
     if aside.verb == "say":
         return None
     if p.clock[PHASE] == GAME_OVER:
-        return Refusal("the game is over; there is nothing left to deal for", ["NEGOTIATION-1"])
+        return refuse("why-deal-over", ["NEGOTIATION-1"])
     if aside.verb == "tax":
-        return Refusal("taxes are raised only for an expense that gold on hand does not cover", ["TAX-1", "TAX-6"])
+        return refuse("why-deal-tax", ["TAX-1", "TAX-6"])
     if aside.verb == "give":
-        reason = "only gold changes hands: no control markers, units, tiles or local alliances"
-        return Refusal(reason, ["NEGOTIATION-5", "CONTROL-3"])
+        return refuse("why-deal-only-gold", ["NEGOTIATION-5", "CONTROL-3"])
     if aside.other != NONE:
         if aside.other == power:
-            return Refusal(f"{names[power]} cannot deal with itself", ["R-GOLD-1", "NEGOTIATION-2"])
+            return refuse("why-deal-itself", ["R-GOLD-1", "NEGOTIATION-2"], power=the_power(p, power))
         if not p.ruleset.is_player[aside.other]:
-            return Refusal(f"{names[aside.other]} has no player: it has no gold and decides nothing", ["R-GOLD-6"])
+            return refuse("why-deal-no-player", ["R-GOLD-6"], power=the_power(p, aside.other))
     if aside.verb == "promise":
         return None
     refusal = _untimely(engine, p)
@@ -201,70 +201,66 @@ def _refusal(engine: Engine, p: Position, power: int, aside: Aside) -> Refusal |
 def _untimely(engine: Engine, p: Position) -> Refusal | None:
     """Gold moves only while a decision is awaited, and never between a roll and its losses (R-GOLD-1)."""
     if engine.waits_for(p) != DECISION:
-        return Refusal("something is being drawn or rolled; deals wait until it lies open", ["R-GOLD-1"])
+        return refuse("why-deal-rolling", ["R-GOLD-1"])
     if kind_of(p.stack[-1]) in AFTER_THE_DICE:
-        return Refusal("the dice are cast; no gold changes hands before their losses are taken", ["R-GOLD-1"])
+        return refuse("why-deal-dice", ["R-GOLD-1"])
     return None
 
 
 def _unpayable(aside: Aside) -> Refusal | None:
     """Payments are whole gold, at least 1, and may be taxed for (R-GOLD-1, R-GOLD-2)."""
     if not aside.whole:
-        return Refusal("gold is paid in whole pieces", ["GOLD-1", "R-AUCTION-5"])
+        return refuse("why-deal-whole", ["GOLD-1", "R-AUCTION-5"])
     if aside.gold <= 0:
-        return Refusal(f"a payment is at least 1 gold; {aside.gold} is none", ["R-GOLD-1", "GOLD-1"])
+        return refuse("why-deal-least", ["R-GOLD-1", "GOLD-1"], gold=aside.gold)
     if aside.gold > HIGHEST_BID:
         # The same for rich and poor, so that a refusal tells nothing about hidden gold.
-        return Refusal(f"at most {HIGHEST_BID} gold can be paid at once", ["R-GOLD-2", "R-AUCTION-5"])
+        return refuse("why-deal-most", ["R-GOLD-2", "R-AUCTION-5"], gold=HIGHEST_BID)
     return None
 
 
 def _no_such_help(p: Position, aside: Aside) -> Refusal | None:
     """An offer is for help that its addressee could still give in this attack."""
     if kind_of(p.stack[-1]) not in CALL_FOR_ALLIES or p.battle[ATTACKER] == NONE:
-        reason = "help is bought while allies are called in an attack; otherwise there are payments and promises"
-        return Refusal(reason, ["NEGOTIATION-3", "ALLY-2"])
-    names = p.ruleset.components.power_names
+        return refuse("why-deal-help-when", ["NEGOTIATION-3", "ALLY-2"])
     helper = aside.other
     attacker = p.battle[ATTACKER]
     defender = p.battle[TARGET_ID] if p.battle[TARGET] == ON_POWER else NONE
     if helper in (attacker, defender):
-        return Refusal(f"{names[helper]} fights this attack itself and is nobody's ally in it", ["ALLY-1"])
+        return refuse("why-deal-fights-itself", ["ALLY-1"], power=the_power(p, helper))
     if p.side[helper] != p.side[attacker] and defender == NONE:
-        return Refusal(f"{names[helper]} is not in the alliance of {names[attacker]}", ["ALLY-1", "ALLY-7"])
+        leader = the_power(p, attacker)
+        return refuse("why-deal-not-allied", ["ALLY-1", "ALLY-7"], power=the_power(p, helper), power2=leader)
     if aside.navies > MOST_COMMITTED or aside.armies > MOST_COMMITTED:
-        return Refusal(f"nobody has more than {MOST_COMMITTED} armies or navies", ["ALLY-3"])
+        return refuse("why-deal-most-units", ["ALLY-3"], number=MOST_COMMITTED)
     return None
 
 
 def _unanswerable(engine: Engine, p: Position, power: int, aside: Aside) -> Refusal | None:
     """May this power accept, refuse, withdraw or counter that offer now?"""
-    names = p.ruleset.components.power_names
     number = aside.number
     if number < 1 or number > len(p.offers) // OFFER_SIZE:
-        open_now = len(p.offers) // OFFER_SIZE
-        return Refusal(f"there is no offer {number}; {open_now} have been made in this attack", ["NEGOTIATION-2"])
+        return refuse("why-offer-none", ["NEGOTIATION-2"], offer=number, number=len(p.offers) // OFFER_SIZE)
     at = (number - 1) * OFFER_SIZE
     payer = p.offers[at + PAYER]
     helper = p.offers[at + HELPER]
     status = p.offers[at + STATUS]
     if status > AWAITS_PAYER:
-        return Refusal(f"offer {number} has been {_CLOSED[status]}", ["NEGOTIATION-2"])
+        return refuse(_CLOSED[status], ["NEGOTIATION-2"], offer=number)
     asked = helper if status == AWAITS_HELPER else payer
     asker = payer if status == AWAITS_HELPER else helper
     if aside.verb == "withdraw":
         if power == asker:
             return None
-        return Refusal(f"offer {number} can be withdrawn by {names[asker]} alone", ["NEGOTIATION-2"])
+        return refuse("why-offer-withdraw", ["NEGOTIATION-2"], offer=number, power=the_power(p, asker))
     if power != asked:
-        return Refusal(f"offer {number} waits for the answer of {names[asked]}", ["NEGOTIATION-2"])
+        return refuse("why-offer-waits", ["NEGOTIATION-2"], offer=number, power=the_power(p, asked))
     if aside.verb == "refuse":
         return None
     if aside.verb == "counter":
         return _unpayable(aside)
     if not _is_asked_to_commit(p, helper):
-        reason = f"offer {number} can be accepted while {names[helper]} is asked to commit units"
-        return Refusal(reason, ["NEGOTIATION-3", "ALLY-3"])
+        return refuse("why-offer-when", ["NEGOTIATION-3", "ALLY-3"], offer=number, power=the_power(p, helper))
     return _commit(engine, p.clone(), at)
 
 
@@ -282,13 +278,13 @@ def _commit(engine: Engine, p: Position, at: int) -> Refusal | None:
     helper = p.offers[at + HELPER]
     navies = p.offers[at + NAVIES]
     armies = p.offers[at + ARMIES]
-    name = p.ruleset.components.power_names[helper]
+    name = the_power(p, helper)
     left = [navies, armies]
     if kind_of(p.stack[-1]) == COMMIT_ARMIES:
         left[0] -= p.committed_navies[helper]
         if left[0] != 0:
-            reason = f"{name} has committed {p.committed_navies[helper]} navies already; the offer is for {navies}"
-            return Refusal(reason, ["ALLY-4"])
+            committed = p.committed_navies[helper]
+            return refuse("why-offer-navies", ["ALLY-4"], power=name, committed=committed, navies=navies)
     while p.stack:
         kind = kind_of(p.stack[-1])
         actor = actor_of(p.stack[-1])
@@ -306,64 +302,61 @@ def _commit(engine: Engine, p: Position, at: int) -> Refusal | None:
         legal: list[int] = []
         engine.legal(p, legal)
         if action not in legal:
-            return Refusal(f"{name} cannot commit {navies} navies and {armies} armies here", ["ALLY-3"])
+            return refuse("why-offer-cannot", ["ALLY-3"], power=name, navies=navies, armies=armies)
         engine.apply(p, action)
         if kind == ACCEPT_HELP_KIND:
             break
     if left[0] > 0 or left[1] > 0:
-        return Refusal(f"{name} cannot commit {navies} navies and {armies} armies here", ["ALLY-3"])
+        return refuse("why-offer-cannot", ["ALLY-3"], power=name, navies=navies, armies=armies)
     return None
 
 
-def _transfer(p: Position, payer: int, to: int, gold: int) -> str:
+def _transfer(p: Position, payer: int, to: int, gold: int) -> Message:
     """Gold goes from hand to hand; what is missing is taxed (R-GOLD-2)."""
-    names = p.ruleset.components.power_names
     taxations = taxation.pay(p, payer, gold)
     p.gold[to] += gold
-    sentence = f"{names[payer]} pays {names[to]} {gold} gold"
-    if taxations == 1:
-        return f"{sentence} after 1 taxation"
-    return f"{sentence} after {taxations} taxations" if taxations else sentence
+    return say("log-pay", power=the_power(p, payer), power2=the_power(p, to), gold=gold, taxations=taxations)
 
 
-def _offer_words(p: Position, at: int) -> str:
-    navies = p.offers[at + NAVIES]
-    armies = p.offers[at + ARMIES]
-    navy_word = "navy" if navies == 1 else "navies"
-    army_word = "army" if armies == 1 else "armies"
-    return f"{p.offers[at + GOLD]} gold for {navies} {navy_word} and {armies} {army_word}"
+def _terms(p: Position, at: int) -> dict[str, Arg]:
+    """What an offer is about, as facts for a message."""
+    return {
+        "gold": p.offers[at + GOLD],
+        "navies": p.offers[at + NAVIES],
+        "armies": p.offers[at + ARMIES],
+        "offer": at // OFFER_SIZE + 1,
+    }
 
 
-def play_aside(engine: Engine, p: Position, power: int, text: str) -> str:
-    """Carry out an aside that ``aside_refusal`` allows; returns the public sentence for the log."""
+def play_aside(engine: Engine, p: Position, power: int, text: str) -> Message:
+    """Carry out an aside that ``aside_refusal`` allows; returns the public line for the log."""
     aside = read(p, text)
-    names = p.ruleset.components.power_names
-    name = names[power]
+    name = the_power(p, power)
     if aside.verb == "say":
-        return f"{name}: {aside.words}"
+        return say("log-say", power=name, words=Text(aside.words))
     if aside.verb == "promise":
-        return f"{name} promises {names[aside.other]}: {aside.words}"
+        return say("log-promise", power=name, power2=the_power(p, aside.other), words=Text(aside.words))
     if aside.verb == "pay":
         return _transfer(p, power, aside.other, aside.gold)
     if aside.verb == "offer":
         at = len(p.offers)
         p.offers.extend([power, aside.other, aside.gold, aside.navies, aside.armies, AWAITS_HELPER])
-        return f"{name} offers {names[aside.other]} {_offer_words(p, at)} (offer {at // OFFER_SIZE + 1})"
+        return say("log-offer", power=name, power2=the_power(p, aside.other), **_terms(p, at))
     at = (aside.number - 1) * OFFER_SIZE
     if aside.verb == "refuse":
         p.offers[at + STATUS] = REFUSED
-        return f"{name} refuses offer {aside.number}"
+        return say("log-refuse", power=name, offer=aside.number)
     if aside.verb == "withdraw":
         p.offers[at + STATUS] = WITHDRAWN
-        return f"{name} withdraws offer {aside.number}"
+        return say("log-withdraw-offer", power=name, offer=aside.number)
     if aside.verb == "counter":
         p.offers[at + GOLD] = aside.gold
         p.offers[at + STATUS] = AWAITS_PAYER if p.offers[at + STATUS] == AWAITS_HELPER else AWAITS_HELPER
-        return f"{name} would rather have {_offer_words(p, at)} (offer {aside.number})"
-    words = _offer_words(p, at)
+        return say("log-counter", power=name, **_terms(p, at))
+    terms = _terms(p, at)
     payer = p.offers[at + PAYER]
     helper = p.offers[at + HELPER]
     gold = p.offers[at + GOLD]
     p.offers[at + STATUS] = ACCEPTED
     _commit(engine, p, at)
-    return f"{name} accepts offer {aside.number}, {words}: {_transfer(p, payer, helper, gold)}"
+    return say("log-accept", power=name, payment=_transfer(p, payer, helper, gold), **terms)

@@ -7,20 +7,39 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tricorne.games.struggle_of_empires.terminal.colours import named, short, style, title
+from tricorne.games.struggle_of_empires.terminal.colours import short, style
+from tricorne.games.struggle_of_empires.text import say
+from tricorne.kernel.message import Arg, Thing, read_data
+from tricorne.kernel.message import Text as Plain
 from tricorne.kernel.text_board import View
 
-LEGEND = (
-    "Control markers first, then units: A army, N navy, F fort. Neutral: strength to beat (+ reward), "
-    "col colonize, com commerce. Unrest: points (gains and returns)."
-)
+
+def words(key: str, **args: Arg) -> str:
+    """A text of the board."""
+    return str(say(key, **args))
+
+
+def name(view: View, kind: str, id: str) -> str:
+    """The name of a power, a region ... as the view has it."""
+    for one in view[LISTS[kind]]:
+        if one["id"] == id:
+            return words("board-name", thing=read_data(one["name"]))
+    return words("board-name", thing=Thing(kind, id))
+
+
+LISTS = {"power": "powers", "region": "regions", "tile": "tiles", "alliance": "alliances", "token": "tokens"}
+
+
+def named(view: View, power: str) -> Text:
+    """The name of a power in its colour."""
+    return Text(name(view, "power", power), style(power))
 
 
 def show_board(console: Console, view: View) -> None:
     """Everything on the table."""
     console.print(heading(view), highlight=False)
     console.print(regions(view))
-    console.print(LEGEND, style="dim", highlight=False)
+    console.print(words("board-legend"), style="dim", highlight=False)
     console.print(powers(view))
     for line in extras(view):
         console.print(line, highlight=False)
@@ -28,18 +47,19 @@ def show_board(console: Console, view: View) -> None:
 
 def heading(view: View) -> Text:
     if view["over"]:
-        return Text("The game is over.", "bold")
+        return Text(words("title-over"), "bold")
+    phase = say(f"phase-{view['phase']}")
     if view["war"] == 0:
-        return Text("Set-up", "bold")
-    where = f"War {'I' * view['war']} of {'I' * view['wars']}, {view['phase'].replace('-', ' ')}"
+        return Text(str(phase), "bold")
+    parts = [words("board-war", war=view["war"], wars=view["wars"], phase=phase)]
     if view["round"] and view["phase"] == "player-actions":
-        where += f", round {view['round']} of {view['rounds']}"
-    found = Text(where, "bold")
+        parts.append(words("round-of", round=view["round"], rounds=view["rounds"]))
+    found = Text(", ".join(parts), "bold")
     if view["order"]:
-        found.append("   turn order: ", "not bold")
+        found.append(f"   {words('board-order')} ", "not bold")
         for at, seat in enumerate(view["order"]):
             found.append(" > " if at else "", "not bold")
-            found.append(title(seat), style(seat))
+            found.append(named(view, seat))
     return found
 
 
@@ -48,19 +68,18 @@ def regions(view: View) -> Table:
     players = [power for power in view["powers"] if power["player"]]
     others = [power for power in view["powers"] if not power["player"]]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("Region")
-    table.add_column("VP")
-    table.add_column("Neutral")
+    for column in ("board-region", "board-values", "board-neutral"):
+        table.add_column(words(column))
     for power in players:
         table.add_column(Text(short(power["id"]), style(power["id"])))
     if others:
-        table.add_column("No player")
+        table.add_column(words("board-no-player"))
     kinds = {marker["id"]: marker for marker in view["markers"]}
     for region in view["regions"]:
         row: list[RenderableType] = [
-            region["name"],
+            name(view, "region", region["id"]),
             "/".join(str(value) for value in region["values"] if value),
-            _neutral(region, kinds),
+            _neutral(view, region, kinds),
         ]
         row.extend(_presence(region, power["id"]) for power in players)
         if others:
@@ -69,30 +88,30 @@ def regions(view: View) -> Table:
     return table
 
 
-def _neutral(region: View, kinds: dict[str, View]) -> str:
-    words = [marker_word(kinds[marker]) for marker in region["markers"]]
-    words.extend(f"({token})" for token in region["tokens"])
-    return " ".join(words)
+def _neutral(view: View, region: View, kinds: dict[str, View]) -> str:
+    found = [marker_word(kinds[marker]) for marker in region["markers"]]
+    found.extend(f"({name(view, 'token', token)})" for token in region["tokens"])
+    return " ".join(found)
 
 
 def marker_word(marker: View) -> str:
     """A neutral marker in a few letters."""
     if marker["kind"] == "colonize":
-        return "col"
+        return words("board-colonize")
     if marker["kind"] == "commerce":
-        return "com"
-    reward = ""
+        return words("board-commerce")
+    found = str(marker["strength"])
     if marker["gold"]:
-        reward = f"+{marker['gold']}g"
+        found += words("board-gold", gold=marker["gold"])
     if marker["victory_points"]:
-        reward += f"+{marker['victory_points']}vp"
-    return f"{marker['strength']}{reward}"
+        found += words("board-points", points=marker["victory_points"])
+    return found
 
 
 def _units(region: View, power: str) -> str:
     held = region["units"].get(power, {})
-    letters = (("army", "A"), ("navy", "N"), ("fort", "F"))
-    return " ".join(f"{letter}{held[unit]}" for unit, letter in letters if held.get(unit))
+    letters = (("army", "board-army"), ("navy", "board-navy"), ("fort", "board-fort"))
+    return " ".join(f"{words(letter)}{held[unit]}" for unit, letter in letters if held.get(unit))
 
 
 def _presence(region: View, power: str) -> Text:
@@ -115,27 +134,44 @@ def _others(region: View, powers_: list[str]) -> Text:
     return found
 
 
+COLUMNS = [
+    "board-power",
+    "board-side",
+    "board-values",
+    "gold",
+    "board-population",
+    "unrest",
+    "board-income",
+    "board-home",
+    "board-tiles",
+]
+
+
 def powers(view: View) -> Table:
     """What lies before each player."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    for column in ("Power", "Side", "VP", "Gold", "Pop", "Unrest", "Income", "Home", "Tiles and alliances"):
-        table.add_column(column)
+    for column in COLUMNS:
+        table.add_column(words(column))
     for power in view["powers"]:
         if not power["player"]:
             continue
         home = {"units": {power["id"]: power["home"]}}
         table.add_row(
-            named(power["id"]),
-            f"{power['side'] or '-'} {power['box'] or ''}".strip(),
+            named(view, power["id"]),
+            f"{_side(power) or '-'} {power['box'] or ''}".strip(),
             f"{power['victory_points']} (+{power['points_preview']})",
             "?" if power["gold"] is None else str(power["gold"]),
             str(power["population"]),
             _unrest(power["unrest"]),
             f"{power['income']} - {power['maintenance']}",
             _units(home, power["id"]) or "-",
-            _tiles(power),
+            _tiles(view, power),
         )
     return table
+
+
+def _side(power: View) -> str:
+    return words(f"side-{power['side']}") if power["side"] else ""
 
 
 def _unrest(unrest: View) -> str:
@@ -145,14 +181,14 @@ def _unrest(unrest: View) -> str:
     return f"{points} ({drawn})"
 
 
-def _tiles(power: View) -> str:
-    words = []
+def _tiles(view: View, power: View) -> str:
+    found = []
     for tile in power["tiles"]:
         count = tile["ready"] + tile["used"]
-        word = tile["id"] + (f" x{count}" if count > 1 else "")
-        words.append(f"{word} (used)" if tile["used"] and not tile["ready"] else word)
-    words.extend(f"~{alliance}" for alliance in power["alliances"])
-    return ", ".join(words) or "-"
+        word = name(view, "tile", tile["id"]) + (f" x{count}" if count > 1 else "")
+        found.append(words("board-used", tile=Plain(word)) if tile["used"] and not tile["ready"] else word)
+    found.extend(f"~{name(view, 'alliance', alliance)}" for alliance in power["alliances"])
+    return ", ".join(found) or "-"
 
 
 def extras(view: View) -> list[Text]:
@@ -160,10 +196,13 @@ def extras(view: View) -> list[Text]:
     found: list[Text] = []
     idle = [power for power in view["powers"] if not power["player"] and power["side"]]
     if idle:
-        found.append(Text("No player: " + ", ".join(f"{power['name']} ({power['side']})" for power in idle)))
+        shown: list[Arg] = [
+            say("board-idle-power", power=read_data(power["name"]), side=Thing("side", power["side"])) for power in idle
+        ]
+        found.append(Text(words("board-idle", powers=shown)))
     found.extend(business(view))
     if view["result"]:
-        found.extend(_result(view["result"]))
+        found.extend(_result(view, view["result"]))
     return found
 
 
@@ -171,35 +210,67 @@ def business(view: View) -> list[Text]:
     """What is going on in this turn: the attack, offers for help."""
     found: list[Text] = []
     if view["attack"]:
-        found.append(_attack(view["attack"]))
+        found.append(_attack(view, view["attack"]))
     for offer in view["offers"]:
-        deal = f"{offer['gold']} gold for {offer['navies']} navies and {offer['armies']} armies"
-        sides = f"{title(offer['payer'])} to {title(offer['helper'])}"
-        found.append(Text(f"Offer {offer['number']}: {sides}, {deal} ({offer['status'].replace('-', ' ')})"))
+        found.append(
+            Text(
+                words(
+                    "board-offer",
+                    offer=offer["number"],
+                    payer=Plain(name(view, "power", offer["payer"])),
+                    helper=Plain(name(view, "power", offer["helper"])),
+                    gold=offer["gold"],
+                    navies=offer["navies"],
+                    armies=offer["armies"],
+                    status=say(f"offer-{offer['status']}"),
+                )
+            )
+        )
     return found
 
 
-def _attack(attack: View) -> Text:
-    who = title(attack["attacker"]) if attack["attacker"] else f"The {attack['token']} token"
-    words = f"{who} attacks {title(attack['target']['id'])} in {title(attack['region'])}"
+def _attack(view: View, attack: View) -> Text:
+    target = attack["target"]
+    parts = [
+        words(
+            "board-attack",
+            attacker=_fighter(view, "power" if attack["attacker"] else "token", attack["attacker"] or attack["token"]),
+            target=_fighter(view, target["kind"], target["id"]),
+            region=Thing("region", attack["region"]),
+        )
+    ]
     for kind in ("sea", "land"):
         mine = attack[kind]["attackers"]["strength"]
         theirs = attack[kind]["defenders"]["strength"]
         if mine or theirs:
-            words += f"; at {kind} {mine} against {theirs}"
+            parts.append(words(f"board-strength-{kind}", strength=mine, strength2=theirs))
     if attack["support"]:
-        words += f"; naval support: {attack['support']}"
-    return Text(words)
+        parts.append(words(f"combat-support-{attack['support']}"))
+    return Text("; ".join(parts))
 
 
-def _result(result: View) -> list[Text]:
+def _fighter(view: View, kind: str, id: str) -> Arg:
+    """An attacker or a target: a power, a token, or a neutral marker by its strength."""
+    if kind != "marker":
+        return Plain(name(view, kind, id))
+    strength = next(marker["strength"] for marker in view["markers"] if marker["id"] == id)
+    return say("marker-attack", strength=strength)
+
+
+def _result(view: View, result: View) -> list[Text]:
     found = []
     for line in sorted(result["powers"], key=lambda line: int(line["place"])):
-        words = f"{line['place']}. "
-        points = f": {line['victory_points']} VP ({line['before']} less {line['penalty']}), unrest {line['unrest']}"
         if line["revolution"]:
-            points = f": revolution, unrest {line['unrest']}"
-        found.append(Text(words) + named(line["power"]) + Text(points))
-    winners = " and ".join(title(winner) for winner in result["winners"])
-    found.append(Text(f"{winners} won." if winners else "Nobody won.", "bold"))
+            told = words("board-revolution", unrest=line["unrest"])
+        else:
+            told = words(
+                "board-place",
+                points=line["victory_points"],
+                before=line["before"],
+                penalty=line["penalty"],
+                unrest=line["unrest"],
+            )
+        found.append(Text(f"{line['place']}. ") + named(view, line["power"]) + Text(f": {told}"))
+    winners: list[Arg] = [Plain(name(view, "power", winner)) for winner in result["winners"]]
+    found.append(Text(words("log-wins", powers=winners) if winners else words("log-nobody"), "bold"))
     return found

@@ -13,12 +13,13 @@ from tricorne.games.struggle_of_empires.battle.combat_odds import CombatOdds
 from tricorne.games.struggle_of_empires.battle.odds import AttackOdds, Plan, attack_odds, covert_odds, sea_odds
 from tricorne.games.struggle_of_empires.board.constants import POWERS, REGIONS, TOKENS
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.terminal.colours import title
+from tricorne.games.struggle_of_empires.text import say, the_power
+from tricorne.games.struggle_of_empires.turn.distant_sea import FACES
 from tricorne.kernel.errors import BadAction, IllegalAction
+from tricorne.kernel.message import Arg, Text
 from tricorne.kernel.state import State
 
 SEA = "sea"
-FORM = "write odds ATTACK, such as odds attack india france, or odds sea"
 
 
 def show_odds(console: Console, state: State, seat: str, text: str) -> None:
@@ -26,15 +27,16 @@ def show_odds(console: Console, state: State, seat: str, text: str) -> None:
     power = state.seat_number(seat)
     p = cast(Position, state.position)
     if not text:
-        raise BadAction(f"odds of what? {FORM}")
+        raise BadAction(say("odds-of-what"))
     if text.lower() == SEA:
         for face, chance in sea_odds(p, power).items():
-            console.print(f"  {face:8} {chance:6.1%}", highlight=False)
+            told = say(f"sea-{face}" if face in FACES else f"odds-sea-{face}")
+            console.print(f"  {told!s:12} {chance:6.1%}", highlight=False)
         return
     action = state.game.actions.number(text)
     covert = INCITE <= action < INCITE + TOKENS * REGIONS * POWERS
     if not covert and not is_attack(action):
-        raise BadAction(f"{text!r} rolls no dice that are known beforehand; {FORM}")
+        raise BadAction(say("odds-no-dice", words=Text(text[:80])))
     refusal = state.why_not(action)
     if refusal is not None:
         raise IllegalAction(refusal.reason, tuple(refusal.rules))
@@ -43,31 +45,37 @@ def show_odds(console: Console, state: State, seat: str, text: str) -> None:
         found = covert_odds(p, token, rest // POWERS, rest % POWERS, Plan())
     else:
         found = attack_odds(p, power, action, Plan())
-    _show(console, found, state)
+    _show(console, found, p)
 
 
-def _show(console: Console, odds: AttackOdds, state: State) -> None:
+def _show(console: Console, odds: AttackOdds, p: Position) -> None:
     table = Columns(box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("", "strength", "win", "tie", "loss", "units lost"):
-        table.add_column(column)
-    for kind, combat in (("at sea", odds.naval), ("on land", odds.land)):
+    table.add_column("")
+    for column in ("odds-strength", "odds-win", "odds-tie", "odds-loss", "odds-lost"):
+        table.add_column(str(say(column)))
+    for kind, combat in (("odds-at-sea", odds.naval), ("odds-on-land", odds.land)):
         if combat is not None:
-            table.add_row(kind, *_row(combat))
+            table.add_row(str(say(kind)), *_row(combat))
     console.print(table)
-    losses = [
-        f"{title(state.game.seat_ids[power])} {odds.losses[power]:.2f}" for power in range(POWERS) if odds.losses[power]
-    ]
-    console.print(f"The marker changes hands with {odds.capture:.1%}.", highlight=False)
+    losses: list[Arg] = []
+    for power in range(POWERS):
+        if odds.losses[power]:
+            units = Text(f"{odds.losses[power]:.2f}")
+            losses.append(say("odds-average-of", power=the_power(p, power), units=units))
+    changes_hands = say("odds-changes-hands", percent=Text(f"{odds.capture:.1%}"))
+    console.print(str(changes_hands), highlight=False)
     if losses:
-        console.print(f"Units, and unrest, lost on average: {', '.join(losses)}.", highlight=False)
-    console.print("Without help from allies; both sides fight at sea and use their Reserves.", style="dim")
+        console.print(str(say("odds-average", losses=losses)), highlight=False)
+    console.print(str(say("odds-note")), style="dim")
 
 
 def _row(combat: CombatOdds) -> list[str]:
+    mine = Text(f"{combat.attacker_losses:.2f}")
+    theirs = Text(f"{combat.defender_losses:.2f}")
     return [
-        f"{combat.attackers} against {combat.defenders}",
+        str(say("odds-against", strength=combat.attackers, strength2=combat.defenders)),
         f"{combat.win:.1%}",
         f"{combat.tie:.1%}",
         f"{combat.loss:.1%}",
-        f"{combat.attacker_losses:.2f} to {combat.defender_losses:.2f}",
+        str(say("odds-to", mine=mine, theirs=theirs)),
     ]

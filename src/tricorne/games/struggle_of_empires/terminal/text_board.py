@@ -10,6 +10,8 @@ from rich.text import Text
 from tricorne.games.struggle_of_empires.terminal import board
 from tricorne.games.struggle_of_empires.terminal.colours import SEATS, style
 from tricorne.games.struggle_of_empires.terminal.odds import show_odds
+from tricorne.games.struggle_of_empires.text import say
+from tricorne.kernel.message import Arg, read_message
 from tricorne.kernel.state import State
 from tricorne.kernel.text_board import TextBoard, View
 
@@ -44,8 +46,10 @@ class EmpiresBoard(TextBoard):
 
 def _tiles(console: Console, view: View) -> None:
     for tile in view["tiles"]:
-        price = ", ".join(f"{tile[key]} {key}" for key in ("gold", "population", "unrest") if tile[key]) or "free"
-        line = Text(f"  {tile['display']} of {tile['copies']}  ")
-        line.append(tile["id"], style("") if tile["display"] else "dim")
-        line.append(f" ({price}): {tile['effect']}")
+        parts = [say(f"price-{key}", count=tile[key]) for key in ("gold", "population", "unrest") if tile[key]]
+        price: list[Arg] = [*parts] if parts else [say("price-nothing")]
+        line = Text(f"  {say('board-tile', display=tile['display'], copies=tile['copies'])}  ")
+        line.append(board.name(view, "tile", tile["id"]), style("") if tile["display"] else "dim")
+        told = say("board-tile-effect", price=price, effect=read_message(tile["effect"]))
+        line.append(f" {told}")
         console.print(line, highlight=False, soft_wrap=True)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires.actions import TAKE_ALLIANCE
 from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, NONE, TILES
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.refusals import not_offered, power_name
 from tricorne.games.struggle_of_empires.step_numbers import USE_DIPLOMATIC_SERVICE
+from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.games.struggle_of_empires.turn import local_alliances
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of
 
 
@@ -28,10 +29,10 @@ class DiplomaticService(Tile):
             refusal.rules += ["LOCAL-4"] if NONE not in p.alliances else ["LOCAL-12", "R-PIECE-5"]
         return refusal
 
-    def obstacle(self, p: Position, power: int) -> str:
+    def obstacle(self, p: Position, power: int) -> Message:
         if NONE not in p.alliances:
-            return "every local alliance has a holder"
-        return f"{power_name(p, power)} has all {p.ruleset.alliance_limit} of its alliance markers out"
+            return say("why-alliance-none-free")
+        return say("why-alliance-limit", power=the_power(p, power), number=p.ruleset.alliance_limit)
 
 
 class DiplomaticAlliance(Decision[Position]):
@@ -45,9 +46,8 @@ class DiplomaticAlliance(Decision[Position]):
     def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
         if TAKE_ALLIANCE <= action < TAKE_ALLIANCE + ALLIANCES:
             return local_alliances.why_not_take(p, actor_of(frame), action)
-        return not_offered("choose the alliance for Diplomatic Service first", "TILE-DIPLOMATIC-SERVICE-1")
+        return refuse("why-first-diplomatic-service", ["TILE-DIPLOMATIC-SERVICE-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
-        words = f"Which local alliance does {name} form by Diplomatic Service?"
-        return Prompt("diplomatic-service", words, ["TILE-DIPLOMATIC-SERVICE-1"])
+        asked = say("prompt-diplomatic-service", power=the_power(p, actor_of(frame)))
+        return Prompt("diplomatic-service", asked, ["TILE-DIPLOMATIC-SERVICE-1"])

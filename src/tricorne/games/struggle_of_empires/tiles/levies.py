@@ -9,22 +9,15 @@ from tricorne.games.struggle_of_empires.board.constants import (
     PLACES,
     POWERS,
     REGIONS,
-    TRAINED_NATIVE_MILITIA,
 )
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.refusals import (
-    not_offered,
-    power_name,
-    refuse,
-    region_name,
-    tile_name,
-    unit_name,
-)
 from tricorne.games.struggle_of_empires.step_numbers import USE_NATIVE_MILITIA
+from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.games.struggle_of_empires.turn.build import raise_unit
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of
 
 
@@ -42,8 +35,8 @@ class Levy(Tile):
         p.mark_used(power, self.tile)
         raise_unit(p, power, self.unit, HOME)
 
-    def obstacle(self, p: Position, power: int) -> str:
-        return f"{power_name(p, power)} has no {unit_name(self.unit)} in the supply"
+    def obstacle(self, p: Position, power: int) -> Message:
+        return say("why-supply-none", power=the_power(p, power), unit=the_unit(self.unit))
 
 
 def native_presence(p: Position, power: int, region: int) -> bool:
@@ -67,10 +60,10 @@ class NativeMilitia(Tile):
         p.mark_used(power, self.tile)
         p.ask(USE_NATIVE_MILITIA, power)
 
-    def obstacle(self, p: Position, power: int) -> str:
+    def obstacle(self, p: Position, power: int) -> Message:
         if p.supply(power, ARMY) < 1:
-            return f"{power_name(p, power)} has no army in the supply"
-        return f"{power_name(p, power)} has neither a control marker nor a unit in any colony"
+            return say("why-supply-none", power=the_power(p, power), unit=the_unit(ARMY))
+        return say("why-colony-presence", power=the_power(p, power))
 
 
 class NativeMilitiaPlace(Decision[Position]):
@@ -87,17 +80,14 @@ class NativeMilitiaPlace(Decision[Position]):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not IN_REGION <= action < IN_REGION + REGIONS:
-            return not_offered("say first in which colony the natives are raised", "TILE-TRAINED-NATIVE-MILITIA-1")
+            return refuse("why-first-natives", ["TILE-TRAINED-NATIVE-MILITIA-1"])
         region = action - IN_REGION
-        where = region_name(p, region)
+        where = the_place(p, region)
         if not p.ruleset.colony[region]:
-            return refuse(f"{where} is no colony", "TILE-TRAINED-NATIVE-MILITIA-1")
-        name = power_name(p, actor_of(frame))
-        return refuse(
-            f"{name} has neither a control marker nor a unit in {where}", "TILE-TRAINED-NATIVE-MILITIA-1", "R-TILE-12"
-        )
+            return refuse("why-no-colony", ["TILE-TRAINED-NATIVE-MILITIA-1"], region=where)
+        rules = ["TILE-TRAINED-NATIVE-MILITIA-1", "R-TILE-12"]
+        return refuse("why-no-presence", rules, power=the_power(p, actor_of(frame)), region=where)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
-        words = f"In which colony does {name} raise an army by {tile_name(p, TRAINED_NATIVE_MILITIA)}?"
-        return Prompt("native-militia", words, ["TILE-TRAINED-NATIVE-MILITIA-1"])
+        asked = say("prompt-native-militia", power=the_power(p, actor_of(frame)))
+        return Prompt("native-militia", asked, ["TILE-TRAINED-NATIVE-MILITIA-1"])

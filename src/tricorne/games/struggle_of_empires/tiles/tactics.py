@@ -8,13 +8,14 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires.actions import IN_REGION, is_attack
 from tricorne.games.struggle_of_empires.battle import targets
 from tricorne.games.struggle_of_empires.battle.attack import declare
-from tricorne.games.struggle_of_empires.board.constants import BLOCKADE, PLACES, REGIONS
+from tricorne.games.struggle_of_empires.board.constants import BLOCKADE, NAVY, PLACES, REGIONS
 from tricorne.games.struggle_of_empires.board.position import TACTICS_USED, Position
-from tricorne.games.struggle_of_empires.refusals import not_offered, power_name, refuse, region_name
 from tricorne.games.struggle_of_empires.step_numbers import USE_BLOCKADE, USE_WAR_OFFICE
+from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of
 
 
@@ -32,8 +33,8 @@ class BlockadeTile(Tile):
         p.turn[TACTICS_USED] |= 1
         p.ask(USE_BLOCKADE, power)
 
-    def obstacle(self, p: Position, power: int) -> str:
-        return f"{power_name(p, power)} has no navy in any colony"
+    def obstacle(self, p: Position, power: int) -> Message:
+        return say("why-colony-navy", power=the_power(p, power))
 
 
 class BlockadePlace(Decision[Position]):
@@ -49,14 +50,20 @@ class BlockadePlace(Decision[Position]):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not IN_REGION <= action < IN_REGION + REGIONS:
-            return not_offered("say first which colony is blockaded", "TILE-BLOCKADE-2")
+            return refuse("why-first-blockade", ["TILE-BLOCKADE-2"])
         region = action - IN_REGION
         if not p.ruleset.colony[region]:
-            return refuse(f"{region_name(p, region)} is no colony", "TILE-BLOCKADE-2")
-        return refuse(f"{power_name(p, actor_of(frame))} has no navy in {region_name(p, region)}", "TILE-BLOCKADE-2")
+            return refuse("why-no-colony", ["TILE-BLOCKADE-2"], region=the_place(p, region))
+        return refuse(
+            "why-no-unit",
+            ["TILE-BLOCKADE-2"],
+            power=the_power(p, actor_of(frame)),
+            unit=the_unit(NAVY),
+            region=the_place(p, region),
+        )
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        return Prompt("blockade", f"Which colony does {power_name(p, actor_of(frame))} blockade?", ["TILE-BLOCKADE-2"])
+        return Prompt("blockade", say("prompt-blockade", power=the_power(p, actor_of(frame))), ["TILE-BLOCKADE-2"])
 
 
 class WarOffice(Tile):
@@ -69,8 +76,8 @@ class WarOffice(Tile):
         p.mark_used(power, self.tile)
         p.ask(USE_WAR_OFFICE, power)
 
-    def obstacle(self, p: Position, power: int) -> str:
-        return f"there is nothing that {power_name(p, power)} could attack"
+    def obstacle(self, p: Position, power: int) -> Message:
+        return say("why-nothing-to-attack", power=the_power(p, power))
 
 
 class WarOfficeAttack(Decision[Position]):
@@ -85,9 +92,9 @@ class WarOfficeAttack(Decision[Position]):
     def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
         if is_attack(action):
             return targets.why_not_attack(p, actor_of(frame), action)
-        return not_offered("choose the target for War Office first", "TILE-WAR-OFFICE-1")
+        return refuse("why-first-war-office", ["TILE-WAR-OFFICE-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         return Prompt(
-            "war-office", f"Whom does {power_name(p, actor_of(frame))} attack by War Office?", ["TILE-WAR-OFFICE-1"]
+            "war-office", say("prompt-war-office", power=the_power(p, actor_of(frame))), ["TILE-WAR-OFFICE-1"]
         )

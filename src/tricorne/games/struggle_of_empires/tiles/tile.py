@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.board.constants import TILES
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.refusals import power_name, refuse, tile_name
+from tricorne.games.struggle_of_empires.text import refuse, say, the_power, the_tile
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import Message
 
 
 class Tile:
@@ -28,16 +29,16 @@ class Tile:
 
     def why_not(self, p: Position, power: int) -> Refusal | None:
         """Why it cannot be used now; None if it can."""
-        name = tile_name(p, self.tile)
+        name = the_tile(p, self.tile)
         at = power * TILES + self.tile
         if p.ready[at] < 1:
             if p.used[at] > 0:
-                return refuse(f"{name} has been used in this war", "CLAIM-7", *self.rules)
-            return refuse(f"{power_name(p, power)} has no {name}", "TURN-10", *self.rules)
+                return refuse("why-tile-used-war", ["CLAIM-7", *self.rules], tile=name)
+            return refuse("why-tile-not-owned", ["TURN-10", *self.rules], power=the_power(p, power), tile=name)
         if self.usable(p, power):
             return None
-        return refuse(self.obstacle(p, power), *self.rules)
+        return Refusal(self.obstacle(p, power), self.rules[:])
 
-    def obstacle(self, p: Position, power: int) -> str:
-        """What is missing for its use, in words."""
-        return f"{tile_name(p, self.tile)} has no free action on the own turn"
+    def obstacle(self, p: Position, power: int) -> Message:
+        """What is missing for its use."""
+        return say("why-tile-no-free-action", tile=the_tile(p, self.tile))

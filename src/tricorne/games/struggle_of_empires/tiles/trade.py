@@ -5,8 +5,8 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires.actions import IN_REGION
 from tricorne.games.struggle_of_empires.board.constants import POWERS, REGIONS
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.refusals import not_offered, power_name, refuse, region_name, tile_name
 from tricorne.games.struggle_of_empires.step_numbers import USE_TRADE
+from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_tile
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
@@ -50,16 +50,12 @@ class TradeRegion(Decision[Position]):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if not IN_REGION <= action < IN_REGION + REGIONS:
-            return not_offered("say first in which region the trade is counted", "TILE-TRADE-3")
+            return refuse("why-first-trade", ["TILE-TRADE-3"])
         region = action - IN_REGION
-        return refuse(
-            f"{tile_name(p, first_of(frame))} does not name {region_name(p, region)}", "TILE-TRADE-2", "TILE-TRADE-3"
-        )
+        tile = the_tile(p, first_of(frame))
+        return refuse("why-tile-region", ["TILE-TRADE-2", "TILE-TRADE-3"], tile=tile, region=the_place(p, region))
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
-        return Prompt(
-            "trade-region",
-            f"In which region does {name} collect for {tile_name(p, first_of(frame))}?",
-            ["TILE-TRADE-3"],
-        )
+        tile = the_tile(p, first_of(frame))
+        asked = say("prompt-trade-region", power=the_power(p, actor_of(frame)), tile=tile)
+        return Prompt("trade-region", asked, ["TILE-TRADE-3"])

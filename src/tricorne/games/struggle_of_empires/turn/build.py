@@ -10,8 +10,8 @@ from tricorne.games.struggle_of_empires.actions import BUILD, CALL_MILITIA, NO_M
 from tricorne.games.struggle_of_empires.board.constants import ARMY, HOME, MILITIA, PLACES, UNIT_KINDS
 from tricorne.games.struggle_of_empires.board.pieces import lose
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.refusals import not_offered, place_name, power_name, refuse, unit_name
 from tricorne.games.struggle_of_empires.step_numbers import AFTER_BUILD, DESTINATION, MILITIA_BUILD
+from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.turn.movement import can_leave
 from tricorne.games.struggle_of_empires.turn.voyage import BUILDING, leaving
 from tricorne.kernel.engine import Prompt, Refusal
@@ -39,22 +39,20 @@ def legal_builds(p: Position, power: int, out: list[int]) -> None:
 
 
 def why_not_build(p: Position, power: int, action: int) -> Refusal | None:
-    name = power_name(p, power)
+    name = the_power(p, power)
     if p.population[power] < p.ruleset.build_population:
-        return refuse(f"a build costs 1 population; {name} has {p.population[power]}", "BUILD-9", "POP-2")
+        return refuse("why-build-population", ["BUILD-9", "POP-2"], power=name, population=p.population[power])
     if action < REBUILD:
         unit = action - BUILD
         if p.supply(power, unit) < 1:
-            return refuse(
-                f"no {unit_name(unit)} is in the supply: all {p.ruleset.piece_limit[unit]} are on the map",
-                "BUILD-7",
-                "R-PIECE-3",
-            )
+            limit = p.ruleset.piece_limit[unit]
+            return refuse("why-supply-empty", ["BUILD-7", "R-PIECE-3"], unit=the_unit(unit), number=limit)
         return None
     unit = (action - REBUILD) // PLACES
     place = (action - REBUILD) % PLACES
     if p.pieces(unit)[power * PLACES + place] < 1:
-        return refuse(f"{name} has no {unit_name(unit)} in {place_name(p, place)} to destroy", "BUILD-8", "R-PIECE-4")
+        where = the_place(p, place)
+        return refuse("why-none-to-destroy", ["BUILD-8", "R-PIECE-4"], power=name, unit=the_unit(unit), region=where)
     return None
 
 
@@ -111,8 +109,7 @@ class MilitiaBuild(Decision[Position]):
         raise_unit(p, power, ARMY, HOME)
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
-        return not_offered("say first whether Militia builds one more army", "TILE-MILITIA-1")
+        return refuse("why-first-militia", ["TILE-MILITIA-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
-        return Prompt("militia", f"{name} may build one more army by Militia for 1 population.", ["TILE-MILITIA-1"])
+        return Prompt("militia", say("prompt-militia", power=the_power(p, actor_of(frame))), ["TILE-MILITIA-1"])

@@ -12,7 +12,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
     TILES,
 )
 from tricorne.games.struggle_of_empires.board.position import TACTICS_USED, Position
-from tricorne.games.struggle_of_empires.refusals import power_name, refuse, tile_name
+from tricorne.games.struggle_of_empires.text import refuse, the_power, the_tile
 from tricorne.games.struggle_of_empires.tiles import TILE_RULES
 from tricorne.games.struggle_of_empires.turn import taxation, unrest
 from tricorne.kernel.engine import Refusal
@@ -45,26 +45,28 @@ def legal_claims(p: Position, power: int, out: list[int]) -> None:
 
 def why_not_claim(p: Position, power: int, action: int) -> Refusal | None:
     tile = action - CLAIM
-    name = tile_name(p, tile)
+    name = the_tile(p, tile)
     if p.display[tile] < 1:
         if tile == NAVIGATION and p.ruleset.sea_die:
-            return refuse(f"{name} is used with the white and red dice only", "CLAIM-1", "TILE-NAVIGATION-1", "R-SEA-5")
+            return refuse("why-tile-dice", ["CLAIM-1", "TILE-NAVIGATION-1", "R-SEA-5"], tile=name)
         if p.ruleset.tile_supply[tile] == 0:
-            return refuse(f"{name} is not in this game", "CLAIM-1", "SETUP-13", "SETUP-14")
-        return refuse(f"no {name} is left on the display", "CLAIM-1")
+            return refuse("why-tile-not-in-game", ["CLAIM-1", "SETUP-13", "SETUP-14"], tile=name)
+        return refuse("why-tile-none-left", ["CLAIM-1"], tile=name)
     if used_this_turn(p, tile):
-        return refuse(f"{power_name(p, power)} used {name} in this turn", "CLAIM-10", "R-TILE-23")
+        return refuse("why-tile-used-turn", ["CLAIM-10", "R-TILE-23"], power=the_power(p, power), tile=name)
     cost = p.ruleset.tile_population[tile]
     if cost > p.population[power]:
         return refuse(
-            f"{name} costs {cost} population; {power_name(p, power)} has {p.population[power]}",
-            "CLAIM-3",
-            "POP-2",
-            "R-TILE-26",
+            "why-tile-population",
+            ["CLAIM-3", "POP-2", "R-TILE-26"],
+            tile=name,
+            number=cost,
+            power=the_power(p, power),
+            population=p.population[power],
         )
     limit = p.ruleset.trade_limit
     if tile >= FIRST_TRADE_TILE and limit > 0 and trade_tiles(p, power) >= limit:
-        return refuse(f"{power_name(p, power)} already has {limit} trade tiles", "CLAIM-4", "R-TILE-14")
+        return refuse("why-tile-trade-limit", ["CLAIM-4", "R-TILE-14"], power=the_power(p, power), number=limit)
     return None
 
 

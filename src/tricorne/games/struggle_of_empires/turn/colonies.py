@@ -6,7 +6,7 @@ from tricorne.games.struggle_of_empires.actions import COLONIZE_MARKER, COMMERCE
 from tricorne.games.struggle_of_empires.board.constants import AFRICA, COLONIZE, COMMERCE, ON_MAP, PLACES, POWERS, USED
 from tricorne.games.struggle_of_empires.board.pieces import at_control_limit
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.refusals import marker_name, power_name, refuse
+from tricorne.games.struggle_of_empires.text import refuse, the_marker, the_place, the_power
 from tricorne.kernel.engine import Refusal
 
 
@@ -30,22 +30,21 @@ def why_not_settle(p: Position, power: int, action: int) -> Refusal | None:
     """Why a marker cannot be colonized or taken by commerce now."""
     colonizing = action < COMMERCE_MARKER
     marker = action - (COLONIZE_MARKER if colonizing else COMMERCE_MARKER)
-    name = marker_name(p, marker)
+    where = the_place(p, p.ruleset.marker_region[marker])
     wanted = COLONIZE if colonizing else COMMERCE
     section = "COLONIZE" if colonizing else "COMMERCE"
     if p.ruleset.marker_kind[marker] != wanted:
-        word = "a Colonize" if colonizing else "a Gold Coast Commerce"
-        return refuse(f"{name} is not {word} marker", f"{section}-1", "MARKER-2")
+        key = "why-not-colonize" if colonizing else "why-not-commerce"
+        return refuse(key, [f"{section}-1", "MARKER-2"], region=where, marker=the_marker(p, marker))
     if p.markers[marker] != ON_MAP:
-        return refuse(f"{name} does not lie on the map", f"{section}-1")
+        return refuse("why-not-on-map", [f"{section}-1"], region=where, marker=the_marker(p, marker))
     if colonizing and p.population[power] < p.ruleset.colonize_population:
-        return refuse(
-            f"colonizing costs 1 population; {power_name(p, power)} has {p.population[power]}", "COLONIZE-1", "POP-2"
-        )
+        rules = ["COLONIZE-1", "POP-2"]
+        return refuse("why-colonize-population", rules, power=the_power(p, power), population=p.population[power])
     if not colonizing and p.navies[power * PLACES + AFRICA] < 1:
-        return refuse(f"{power_name(p, power)} has no navy of its own in Africa", "COMMERCE-1", "COMMERCE-5")
+        return refuse("why-commerce-navy", ["COMMERCE-1", "COMMERCE-5"], power=the_power(p, power))
     if at_control_limit(p, power):
-        return refuse(f"all {p.ruleset.control_limit} control markers are on the map", "R-PIECE-1")
+        return refuse("why-control-limit", ["R-PIECE-1"], number=p.ruleset.control_limit)
     return None
 
 

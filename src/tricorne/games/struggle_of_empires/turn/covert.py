@@ -10,7 +10,7 @@ from tricorne.games.struggle_of_empires.actions import INCITE
 from tricorne.games.struggle_of_empires.battle.attack import incite
 from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS, REGIONS, TOKENS
 from tricorne.games.struggle_of_empires.board.position import TOKENS_USED, Position
-from tricorne.games.struggle_of_empires.refusals import power_name, refuse, region_name
+from tricorne.games.struggle_of_empires.text import refuse, the_place, the_power, the_token
 from tricorne.kernel.engine import Refusal
 
 
@@ -29,20 +29,19 @@ def why_not_incite(p: Position, power: int, action: int) -> Refusal | None:
     token = (action - INCITE) // (REGIONS * POWERS)
     region = (action - INCITE) // POWERS % REGIONS
     target = (action - INCITE) % POWERS
-    name = p.ruleset.components.token_ids[token]
+    name = the_token(p, token)
     reach = "COVERT-3" if token == 0 else "COVERT-4"
     if p.token_region[token] != NONE:
-        return refuse(f"the {name} token holds a marker in {region_name(p, p.token_region[token])}", "COVERT-15")
+        return refuse("why-token-holds", ["COVERT-15"], token=name, region=the_place(p, p.token_region[token]))
     if p.turn[TOKENS_USED] >> token & 1 == 1:
-        return refuse(f"{power_name(p, power)} has just used the {name} token", "COVERT-11", "R-COVERT-6")
+        return refuse("why-token-used", ["COVERT-11", "R-COVERT-6"], power=the_power(p, power), token=name)
     if region not in p.ruleset.token_regions[token]:
-        return refuse(f"the {name} token cannot strike in {region_name(p, region)}", reach)
+        return refuse("why-token-reach", [reach], token=name, region=the_place(p, region))
     if target == power:
-        return refuse(f"{power_name(p, power)} cannot strike its own marker", "R-COVERT-1")
+        return refuse("why-own-marker", ["R-COVERT-1"], power=the_power(p, power))
     if p.control[region * POWERS + target] < 1:
-        return refuse(
-            f"{power_name(p, target)} has no control marker in {region_name(p, region)}", reach, "R-COVERT-11"
-        )
+        where = the_place(p, region)
+        return refuse("why-no-control", [reach, "R-COVERT-11"], power=the_power(p, target), region=where)
     return None
 
 

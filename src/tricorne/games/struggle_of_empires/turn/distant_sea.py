@@ -12,9 +12,9 @@ from tricorne.games.struggle_of_empires.actions import ARRIVE, LOST_AT_SEA, REMA
 from tricorne.games.struggle_of_empires.board.constants import NAVIGATION
 from tricorne.games.struggle_of_empires.board.pieces import arrive, lose
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.refusals import not_offered, place_name, power_name, refuse, unit_name
 from tricorne.games.struggle_of_empires.step_numbers import RED_DIE, SEA_CHOICE, SEA_DIE, WHITE_DIE
 from tricorne.games.struggle_of_empires.streams import SEA_STREAM
+from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.games.struggle_of_empires.turn.voyage import (
     bound_for,
@@ -144,17 +144,18 @@ class SeaChoice(Decision[Position]):
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if action == LOST_AT_SEA:
-            return refuse("the die says Stay: the unit cannot sink", "SEA-5")
-        return not_offered("say what becomes of the unit at sea first", "R-SEA-4")
+            return refuse("why-sea-stay", ["SEA-5"])
+        return refuse("why-first-unit-at-sea", ["R-SEA-4"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        unit = unit_name(unit_of(frame))
-        where = place_name(p, goal_of(frame))
-        name = power_name(p, actor_of(frame))
+        unit = the_unit(unit_of(frame))
+        where = the_place(p, goal_of(frame))
+        power = the_power(p, actor_of(frame))
         if face_of(frame) == STAYS:
-            words = f"Stay: {name}'s {unit} remains, or reaches {where} for {p.ruleset.stay_pay_to_arrive} gold."
-            return Prompt("sea-stay", words, ["SEA-5", "SEA-7"])
+            arrive = p.ruleset.stay_pay_to_arrive
+            asked = say("prompt-sea-stay", power=power, unit=unit, region=where, arrive=arrive)
+            return Prompt("sea-stay", asked, ["SEA-5", "SEA-7"])
         remain = p.ruleset.sink_pay_to_remain
-        reach = p.ruleset.sink_pay_to_arrive
-        words = f"Sink: {name}'s {unit} is lost, remains for {remain} gold, or reaches {where} for {reach}."
-        return Prompt("sea-sink", words, ["SEA-6", "SEA-7"])
+        arrive = p.ruleset.sink_pay_to_arrive
+        asked = say("prompt-sea-sink", power=power, unit=unit, region=where, remain=remain, arrive=arrive)
+        return Prompt("sea-sink", asked, ["SEA-6", "SEA-7"])

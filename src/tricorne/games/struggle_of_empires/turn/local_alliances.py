@@ -5,7 +5,7 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires.actions import TAKE_ALLIANCE
 from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, NONE
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.refusals import alliance_name, power_name, refuse
+from tricorne.games.struggle_of_empires.text import refuse, the_alliance, the_power
 from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.kernel.engine import Refusal
 
@@ -35,10 +35,11 @@ def why_not_take(p: Position, power: int, action: int) -> Refusal | None:
     alliance = action - TAKE_ALLIANCE
     holder = p.alliances[alliance]
     if holder != NONE:
-        return refuse(f"{power_name(p, holder)} holds {alliance_name(p, alliance)}", "LOCAL-4", "LOCAL-1", "R-LOCAL-1")
+        rules = ["LOCAL-4", "LOCAL-1", "R-LOCAL-1"]
+        return refuse("why-alliance-held", rules, power=the_power(p, holder), alliance=the_alliance(p, alliance))
     limit = p.ruleset.alliance_limit
     if held(p, power) >= limit:
-        return refuse(f"{power_name(p, power)} has all {limit} of its alliance markers out", "LOCAL-12", "R-PIECE-5")
+        return refuse("why-alliance-limit", ["LOCAL-12", "R-PIECE-5"], power=the_power(p, power), number=limit)
     return None
 
 

@@ -20,8 +20,8 @@ from tricorne.games.struggle_of_empires.board.constants import (
 )
 from tricorne.games.struggle_of_empires.board.pieces import arrive
 from tricorne.games.struggle_of_empires.board.position import MOVES_LEFT, Position
-from tricorne.games.struggle_of_empires.refusals import not_offered, place_name, power_name, refuse, unit_name
 from tricorne.games.struggle_of_empires.step_numbers import DESTINATION, MORE_MOVES, MOVES
+from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
 from tricorne.games.struggle_of_empires.turn import distant_sea
 from tricorne.games.struggle_of_empires.turn.voyage import BUILDING, MOVING, leaving, origin_of, unit_at, unit_of
 from tricorne.kernel.engine import Prompt, Refusal
@@ -78,32 +78,27 @@ def can_leave(p: Position, power: int, unit: int, place: int) -> bool:
 
 def why_not_enter(p: Position, power: int, unit: int, place: int) -> Refusal:
     """Why a unit may not move to a place (only asked where it may not)."""
-    where = place_name(p, place)
+    where = the_place(p, place)
     if unit == NAVY:
-        return refuse(f"{where} has no ship icon, so no navy may be there", "BOARD-3", "BOARD-4", "MOVE-6")
+        return refuse("why-navy-no-icon", ["BOARD-3", "BOARD-4", "MOVE-6"], region=where)
     if p.ruleset.colony[place]:
         own = p.navies[power * PLACES + place]
         if own == 0:
-            return refuse(
-                f"the {unit_name(unit)} may enter {where} only beside a navy of {power_name(p, power)}; it has 0 there",
-                "MOVE-7",
-                "MOVE-8",
-                "MOVE-17",
-            )
+            rules = ["MOVE-7", "MOVE-8", "MOVE-17"]
+            return refuse("why-beside-navy", rules, unit=the_unit(unit), region=where, power=the_power(p, power))
         owner = p.blockade[0]
         held = p.navies[owner * PLACES + place]
         return refuse(
-            f"{power_name(p, owner)} blockades {where} with {held} navies; {power_name(p, power)} has only {own}",
-            "TILE-BLOCKADE-3",
-            "R-TILE-16",
+            "why-blockaded",
+            ["TILE-BLOCKADE-3", "R-TILE-16"],
+            power=the_power(p, owner),
+            region=where,
+            navies=held,
+            power2=the_power(p, power),
+            navies2=own,
         )
-    return refuse(
-        f"{power_name(p, power)} has no control marker in or next to {where}, no navy serving it, no border with it",
-        "MOVE-10",
-        "MOVE-11",
-        "MOVE-12",
-        "MOVE-13",
-    )
+    rules = ["MOVE-10", "MOVE-11", "MOVE-12", "MOVE-13"]
+    return refuse("why-no-way", rules, power=the_power(p, power), region=where)
 
 
 # -- the Move action -------------------------------------------------------------------------------
@@ -133,15 +128,16 @@ def why_not_move(p: Position, power: int, action: int) -> Refusal | None:
     unit = (action - MOVE) // PLACES
     place = (action - MOVE) % PLACES
     held = p.pieces(unit)[power * PLACES + place]
-    where = place_name(p, place)
+    what = the_unit(unit)
+    where = the_place(p, place)
     if held == 0:
-        return refuse(f"{power_name(p, power)} has no {unit_name(unit)} in {where}", "MOVE-1")
+        return refuse("why-no-unit", ["MOVE-1"], power=the_power(p, power), unit=what, region=where)
     if unit == FORT and place != HOME:
-        return refuse(f"the fort in {where} is fixed: forts move only from the home country", "MOVE-15", "BUILD-6")
+        return refuse("why-fort-fixed", ["MOVE-15", "BUILD-6"], region=where)
     if held <= has_moved(p, unit, place):
-        return refuse(f"every {unit_name(unit)} in {where} has moved in this action", "MOVE-1", "MOVE-3", "R-MOVE-2")
+        return refuse("why-all-moved", ["MOVE-1", "MOVE-3", "R-MOVE-2"], unit=what, region=where)
     if not can_leave(p, power, unit, place):
-        return refuse(f"the {unit_name(unit)} at home has nowhere to go", "MOVE-7", "MOVE-10", "R-SETTLED-19")
+        return refuse("why-nowhere", ["MOVE-7", "MOVE-10", "R-SETTLED-19"], unit=what)
     return None
 
 
@@ -197,12 +193,11 @@ class Moves(Decision[Position]):
             return None
         if MOVE <= action < MOVE + UNIT_KINDS * PLACES:
             return why_not_move(p, actor_of(frame), action)
-        return not_offered("finish the Move action first: name a unit or say done", "MOVE-1")
+        return refuse("why-first-move", ["MOVE-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        left = p.turn[MOVES_LEFT]
-        name = power_name(p, actor_of(frame))
-        return Prompt("next-move", f"{name} may move {left} more unit{'s' if left > 1 else ''}.", ["MOVE-1", "MOVE-2"])
+        asked = say("prompt-next-move", power=the_power(p, actor_of(frame)), left=p.turn[MOVES_LEFT])
+        return Prompt("next-move", asked, ["MOVE-1", "MOVE-2"])
 
 
 class Destination(Decision[Position]):
@@ -239,22 +234,21 @@ class Destination(Decision[Position]):
         if action == STAY:
             if second_of(frame) == BUILDING:
                 return None
-            return refuse("a unit named for a move must go somewhere else", "R-MOVE-3", "MOVE-1")
+            return refuse("why-must-go", ["R-MOVE-3", "MOVE-1"])
         if TO <= action < TO + PLACES:
             place = action - TO
             if place == origin:
-                return refuse(f"the {unit_name(unit)} is already in {place_name(p, place)}", "R-MOVE-3")
+                return refuse("why-already-there", ["R-MOVE-3"], unit=the_unit(unit), region=the_place(p, place))
             if may_enter(p, actor_of(frame), unit, place):
                 return None
             return why_not_enter(p, actor_of(frame), unit, place)
-        return not_offered("say where the unit goes first", "MOVE-5")
+        return refuse("why-first-destination", ["MOVE-5"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        power = actor_of(frame)
-        unit = unit_name(unit_of(frame))
-        origin = place_name(p, origin_of(frame))
+        power = the_power(p, actor_of(frame))
+        unit = the_unit(unit_of(frame))
+        origin = the_place(p, origin_of(frame))
         if second_of(frame) == BUILDING:
-            return Prompt(
-                "free-move", f"{power_name(p, power)} may move the new {unit} on from {origin}.", ["BUILD-2", "MOVE-5"]
-            )
-        return Prompt("destination", f"Where does {power_name(p, power)} move the {unit} from {origin}?", ["MOVE-5"])
+            asked = say("prompt-free-move", power=power, unit=unit, region=origin)
+            return Prompt("free-move", asked, ["BUILD-2", "MOVE-5"])
+        return Prompt("destination", say("prompt-destination", power=power, unit=unit, region=origin), ["MOVE-5"])

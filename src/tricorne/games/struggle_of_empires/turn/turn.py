@@ -35,8 +35,8 @@ from tricorne.games.struggle_of_empires.board.position import (
     TURN_SIZE,
     Position,
 )
-from tricorne.games.struggle_of_empires.refusals import not_offered, power_name, refuse
 from tricorne.games.struggle_of_empires.step_numbers import RELIEF, TURN, TURN_ENDS
+from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.games.struggle_of_empires.tiles import TILE_RULES
 from tricorne.games.struggle_of_empires.turn import build, claims, colonies, covert, local_alliances, movement, unrest
 from tricorne.kernel.engine import Prompt, Refusal
@@ -138,14 +138,14 @@ class Turn(Decision[Position]):
     def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
         power = actor_of(frame)
         if END_TURN < action < ATTACK_MARKER or action >= IN_REGION:
-            return not_offered(f"it is {power_name(p, power)}'s turn: choose an action", "TURN-3", "TURN-4", "TURN-7")
+            return refuse("why-turn", ["TURN-3", "TURN-4", "TURN-7"], power=the_power(p, power))
         if USE <= action < USE + TILES:
             return TILE_RULES[action - USE].why_not(p, power)
         if action == END_TURN:
             left = p.turn[ACTIONS_LEFT]
             if left == 0:
                 return None
-            return refuse(f"{power_name(p, power)} has {left} actions left: take them or pass", "PASS-1", "R-TURN-1")
+            return refuse("why-actions-left", ["PASS-1", "R-TURN-1"], power=the_power(p, power), actions=left)
         closed = self._closed(p, action)
         if closed is not None:
             return closed
@@ -168,31 +168,26 @@ class Turn(Decision[Position]):
     def _closed(self, p: Position, action: int) -> Refusal | None:
         """Whether the structure of the turn shuts out this kind of action."""
         if p.turn[ACTIONS_LEFT] == 0:
-            return refuse("both actions of this turn are taken; only free actions are left", "TURN-4", "TURN-7")
+            return refuse("why-both-taken", ["TURN-4", "TURN-7"])
         if COLONIZE_MARKER <= action < INCITE and not settling_open(p):
             if p.ruleset.regular_special:
-                return refuse(
-                    "the Special action of this turn is taken", "TURN-4", "TURN-6", "COLONIZE-3", "COMMERCE-3"
-                )
-            return refuse("colonizing or enslaving is open once per turn", "TURN-7", "COLONIZE-4", "COMMERCE-4")
+                return refuse("why-special-taken", ["TURN-4", "TURN-6", "COLONIZE-3", "COMMERCE-3"])
+            return refuse("why-settle-once", ["TURN-7", "COLONIZE-4", "COMMERCE-4"])
         if (TAKE_ALLIANCE <= action < USE or action >= INCITE) and not claiming_open(p):
             if p.ruleset.regular_special:
-                return refuse("the Special action of this turn is taken", "TURN-4", "TURN-6", "CLAIM-2")
-            return refuse(
-                "one tile, alliance or token can be claimed per turn", "TURN-7", "CLAIM-2", "R-TURN-3", "R-SETTLED-15"
-            )
+                return refuse("why-special-taken", ["TURN-4", "TURN-6", "CLAIM-2"])
+            return refuse("why-claim-once", ["TURN-7", "CLAIM-2", "R-TURN-3", "R-SETTLED-15"])
         return None
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
+        power = the_power(p, actor_of(frame))
         left = p.turn[ACTIONS_LEFT]
         if left == 0:
-            return Prompt("free-actions", f"{name} may use free actions or end the turn.", ["TURN-9", "TURN-10"])
-        special = ""
-        if p.ruleset.regular_special:
-            special = " (no Special action any more)" if p.turn[SPECIAL_TAKEN] else " (one of them may be Special)"
-        words = f"{name} has {left} action{'s' if left > 1 else ''} left{special}."
-        return Prompt("turn", words, ["TURN-4" if p.ruleset.regular_special else "TURN-7", "TURN-9"])
+            return Prompt("free-actions", say("prompt-free-actions", power=power), ["TURN-9", "TURN-10"])
+        if not p.ruleset.regular_special:
+            return Prompt("turn", say("prompt-turn", power=power, actions=left), ["TURN-7", "TURN-9"])
+        key = "prompt-turn-no-special" if p.turn[SPECIAL_TAKEN] else "prompt-turn-special"
+        return Prompt("turn", say(key, power=power, actions=left), ["TURN-4", "TURN-9"])
 
 
 class TurnEnds(Passage[Position]):
@@ -238,10 +233,8 @@ class Relief(Decision[Position]):
             unrest.give_back(p, actor_of(frame), relief_points(p))
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
-        return not_offered("say first whether unrest is given back", "PASS-2")
+        return refuse("why-first-relief", ["PASS-2"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        name = power_name(p, actor_of(frame))
-        return Prompt(
-            "relief", f"{name} passed and may give back {relief_points(p)} point of unrest.", ["PASS-2", "R-PASS-3"]
-        )
+        asked = say("prompt-relief", power=the_power(p, actor_of(frame)), points=relief_points(p))
+        return Prompt("relief", asked, ["PASS-2", "R-PASS-3"])

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypedDict
 
+from tricorne.kernel.message import MessageData, NamedThing
+
 Unit = Literal["army", "navy", "fort"]
 Side = Literal["red", "blue"]
 Flank = Literal["attackers", "defenders"]
@@ -38,7 +40,7 @@ class Units(TypedDict):
 
 class Region(TypedDict):
     id: str
-    name: str
+    name: Annotated[str | NamedThing, "A thing: its path, and its own name where the owner has corrected it."]
     values: Annotated[list[int], "Points for first, second, third place."]
     colony: bool
     zone: Zone
@@ -59,7 +61,7 @@ class Alliance(TypedDict):
     """A local alliance."""
 
     id: str
-    name: str
+    name: Annotated[str | NamedThing, "A thing: its path, and its own name where the owner has corrected it."]
     regions: list[str]
     land: bool
     naval: bool
@@ -71,8 +73,8 @@ class Token(TypedDict):
     """A covert token: where it can strike, where it lies, whose control marker it holds."""
 
     id: str
-    name: str
-    effect: str
+    name: Annotated[str | NamedThing, "A thing: its path, and its own name where the owner has corrected it."]
+    effect: MessageData
     strength: int
     naval: bool
     regions: list[str]
@@ -126,7 +128,7 @@ class Power(TypedDict):
     """What only players have is null for the others."""
 
     id: str
-    name: str
+    name: Annotated[str | NamedThing, "A thing: its path, and its own name where the owner has corrected it."]
     player: bool
     side: Side | None
     box: int | None
@@ -147,13 +149,13 @@ class Power(TypedDict):
 
 class Tile(TypedDict):
     id: str
-    name: str
+    name: Annotated[str | NamedThing, "A thing: its path, and its own name where the owner has corrected it."]
     kind: TileKind
     life: TileLife
     gold: int
     population: int
     unrest: int
-    effect: str
+    effect: MessageData
     regions: list[str]
     copies: int
     display: int

@@ -24,8 +24,8 @@ act-attack-marker = Den neutralen Marker der Stärke { $strength } { $region-in 
 act-attack-token = Angreifen: { $token }
 act-pass = Mit dieser Aktion passen
 act-ally = Das örtliche Bündnis { $alliance } schließen
-act-claim = { $tile } nehmen
-act-use = { $tile } nutzen
+act-claim = Nehmen: { $tile }
+act-use = Nutzen: { $tile }
 act-end-turn = Den Zug beenden
 act-to = { $region }
 act-stay = Die neue Einheit stehen lassen
@@ -97,4 +97,3 @@ marker-with-points = { $marker }, bringt { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
   }
-marker-of = { $region } ({ $marker })

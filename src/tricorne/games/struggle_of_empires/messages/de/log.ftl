@@ -62,21 +62,21 @@ log-support = { $power } nutzt Blockade: Seeunterstützung zählt doppelt.
 log-reserves = { $power } nutzt Reserven: Es wird neu gewürfelt.
 log-withdraw = { $power } nutzt Rückzugsgefecht.
 log-lose-ally = { $power } lässt { $power2 } { $region-in } den Verlust tragen.
-log-use = { $power } nutzt { $tile }.
+log-use = { $power } nutzt: { $tile }.
 log-blockade = { $power } blockiert: { $region }.
 log-raise-army = { $power } hebt { $region-in } eine Armee aus.
 log-collect = { $power } kassiert { $region-in }.
 log-colonize = { $power } siedelt { $region-in }.
 log-commerce = { $power } handelt an der Goldküste.
 log-ally = { $power } schließt das örtliche Bündnis { $alliance }{ payment }.
-log-claim = { $power } nimmt { $tile }{ payment }.
+log-claim = { $power } nimmt: { $tile }{ payment }.
 log-incite = { $token } { $region-in } gegen { $power2 }, angestiftet von { $power }.
 log-end-turn = { $power } beendet den Zug.
 
 # Zufall
 log-letter = { $power } nimmt den Satz { $letter }.
-log-draw = { $power } zieht einen Marker: { $region } ({ $marker }).
-log-deal = { $power } bekommt einen Marker: { $region } ({ $marker }).
+log-draw = { $power } zieht einen Marker: { $region }.
+log-deal = { $power } bekommt einen Marker: { $region }.
 log-trade-control = { $power } tauscht eine Armee { $region-in } gegen einen Kontrollmarker.
 log-navy-die = Der Würfel für { $power } { $region-in } zeigt { $die }: eine Flotte.
 log-army-die = Der Würfel für { $power } { $region-in } zeigt { $die }: Es bleibt eine Armee.
@@ -88,7 +88,7 @@ log-dice-sea = Seekampf { $region-in }: { $side-the } { $total } (Würfel { $dic
 log-dice-land = Landkampf { $region-in }: { $side-the } { $total } (Würfel { $dice }), { $side2-the } { $total2 } (Würfel { $dice2 }).
 
 # Was daraus wird
-log-shows = { $power } zeigt { $markers }.
+log-shows = { $power } zeigt { $regions }.
 log-bid = { $power } bietet { $bid }: { $red } rot, { $blue } blau.
 log-bid-red = { $power } bietet { $bid }: { $red } rot.
 log-bid-blue = { $power } bietet { $bid }: { $blue } blau.

@@ -69,8 +69,6 @@ prompt-native-militia = In welcher Kolonie hebt { $power } durch Einheimische Mi
 prompt-blockade = Welche Kolonie blockiert { $power }?
 prompt-war-office = Wen greift { $power } durch das Kriegsministerium an?
 prompt-trade-region = In welcher Region kassiert { $power } ({ $tile })?
-prompt-secret = { $power } trifft eine geheime Wahl.
-prompt-chance = Ein Ergebnis wird erwartet.
 
 forces = { $navies ->
     [0] { $armies ->

@@ -51,7 +51,10 @@ why-none-put-back = { $power } hat noch keinen Marker zurückgelegt.
 why-place-now = { $power } stellt jetzt eine Starteinheit auf.
 why-place-not-home = Starteinheiten kommen in Regionen mit Siegpunkten, nicht in die Heimat.
 why-no-ship-icon = { $region }: Hier ist kein Schiffszeichen.
-why-all-placed = { $number } { $unit-many } hat { $power }, und alle sind aufgestellt.
+why-all-placed = { $number ->
+    [one] { $power } hat 1 { $unit }, schon aufgestellt.
+   *[other] { $power } hat { $number } { $unit-many }, und alle sind aufgestellt.
+  }
 
 # Die Auktion
 why-auction-now = Eine Auktion läuft, und { $power } soll darin bieten oder passen.
@@ -135,7 +138,7 @@ why-control-limit = Alle { $number } Kontrollmarker liegen auf der Karte.
 # Piraten und Aufstand
 why-token-holds = { $token }: Dieser Marker ist { $region-in } gebunden.
 why-token-used = { $power } hat eben erst angestiftet: { $token }.
-why-token-reach = { $token }: { $region-in } geht das nicht.
+why-token-reach = { $token }: Das geht { $region-in } nicht.
 why-token-supply = { $token }: Der Marker liegt im Vorrat.
 why-own-marker = { $power } kann nicht gegen einen eigenen Kontrollmarker zuschlagen.
 
@@ -159,7 +162,7 @@ why-tile-not-in-game = { $tile }: Dieses Plättchen ist nicht im Spiel.
 why-tile-none-left = { $tile }: Kein Plättchen liegt mehr aus.
 why-tile-population = { $tile } kostet { $number } Bevölkerung; { $power } hat { $population }.
 why-tile-trade-limit = { $power } hat schon { $number } Handelsplättchen.
-why-tile-used-turn = { $power } hat { $tile } in diesem Zug schon genutzt.
+why-tile-used-turn = { $tile }: in diesem Zug schon genutzt ({ $power }).
 why-tile-used-war = { $tile }: in diesem Krieg schon genutzt.
 why-tile-region = { $tile }: Diese Region steht nicht darauf ({ $region }).
 why-tile-no-free-action = { $tile }: Das gibt im eigenen Zug keine freie Aktion.

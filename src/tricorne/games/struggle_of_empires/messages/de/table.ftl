@@ -46,8 +46,8 @@ power-unrest = { $count } Unruhe, { $gains }-mal erhalten
 power-unrest-hidden = { $gains }-mal Unruhe erhalten, Wert unbekannt
 power-income = Einkommen { $income }, Unterhalt { $maintenance }, Steuer { $taxation }
 power-side = { $side }, Feld { $box }
-power-home = In der Heimat: { $things }
-power-tiles = Plättchen: { $tiles }
+power-home = In der Heimat: { $things-plain }
+power-tiles = Plättchen: { $tiles-plain }
 
 count-army = { $count ->
     [one] 1 Armee
@@ -66,11 +66,11 @@ count-control = { $count ->
    *[other] { $count } Kontrollmarker
   }
 piece-of = { $power }: { $pieces }
-region-values = Wert { $values }
+region-values = Wert { $values-plain }
 region-holds = { $points ->
-    [0] { $power }: { $things }
-    [one] { $power }: { $things }; brächte 1 Punkt
-   *[other] { $power }: { $things }; brächte { $points } Punkte
+    [0] { $power }: { $things-plain }
+    [one] { $power }: { $things-plain }; brächte 1 Punkt
+   *[other] { $power }: { $things-plain }; brächte { $points } Punkte
   }
 region-blockade = { $power } blockiert diese Kolonie.
 token-holds = { $token }: hält einen Kontrollmarker von { $power }

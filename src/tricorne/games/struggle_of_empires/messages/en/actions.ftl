@@ -80,4 +80,3 @@ marker-with-points = { $marker }, brings { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
   }
-marker-of = { $region } ({ $marker })

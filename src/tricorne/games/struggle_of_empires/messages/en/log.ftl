@@ -65,8 +65,8 @@ log-end-turn = { $power } ends the turn.
 
 # Chance
 log-letter = { $power } takes the lettered set { $letter }.
-log-draw = { $power } draws a marker: { $region } ({ $marker }).
-log-deal = { $power } is dealt a marker: { $region } ({ $marker }).
+log-draw = { $power } draws a marker: { $region }.
+log-deal = { $power } is dealt a marker: { $region }.
 log-trade-control = { $power } trades an army { $region-in } for a control marker.
 log-navy-die = A die for { $power } { $region-in } shows { $die }: it is a navy.
 log-army-die = A die for { $power } { $region-in } shows { $die }: it stays an army.
@@ -78,7 +78,7 @@ log-dice-sea = Naval combat { $region-in }: { $side-the } { $total } (dice { $di
 log-dice-land = Land combat { $region-in }: { $side-the } { $total } (dice { $dice }), { $side2-the } { $total2 } (dice { $dice2 }).
 
 # What came of it
-log-shows = { $power } shows { $markers }.
+log-shows = { $power } shows { $regions }.
 log-bid = { $power } bids { $bid }: { $red } red, { $blue } blue.
 log-bid-red = { $power } bids { $bid }: { $red } red.
 log-bid-blue = { $power } bids { $bid }: { $blue } blue.

@@ -61,8 +61,6 @@ prompt-native-militia = In which colony does { $power } raise an army by Trained
 prompt-blockade = Which colony does { $power } blockade?
 prompt-war-office = Whom does { $power } attack by War Office?
 prompt-trade-region = In which region does { $power } collect for { $tile }?
-prompt-secret = { $power } makes a secret choice.
-prompt-chance = An outcome is awaited.
 
 # How many units of each kind
 forces = { $navies ->

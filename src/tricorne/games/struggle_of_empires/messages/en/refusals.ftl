@@ -50,7 +50,7 @@ why-must-draw-again = { $number ->
 why-none-put-back = { $power } has put back no marker yet
 why-place-now = { $power } places a starting unit now
 why-place-not-home = starting units go to victory point regions, not home
-why-no-ship-icon = { $region-the } has no ship icon
+why-no-ship-icon = there is no ship icon { $region-in }
 why-all-placed = { $number ->
     [one] { $power } has 1 { $unit } and placed it
    *[other] { $power } has { $number } { $unit-many } and placed them all
@@ -83,7 +83,7 @@ why-build-population = a build costs 1 population; { $power } has { $population 
 why-supply-empty = no { $unit } is in the supply: all { $number } are on the map
 why-none-to-destroy = { $power } has no { $unit } { $region-in } to destroy
 why-rebuild-same = { $unit-a } destroyed is built anew as { $unit-a }, not as { $unit2-a }
-why-navy-no-icon = { $region-the } has no ship icon, so no navy may be there
+why-navy-no-icon = there is no ship icon { $region-in }, so no navy may be there
 why-beside-navy = the { $unit } may enter { $region-the } only beside a navy of { $power }; it has 0 there
 why-blockaded = { $power } blockades { $region-the } with { $navies ->
     [one] 1 navy
@@ -147,7 +147,7 @@ why-alliance-used = { $alliance } is already used in this combat
 # Tiles
 why-colony-presence = { $power } has neither a control marker nor a unit in any colony
 why-colony-navy = { $power } has no navy in any colony
-why-no-colony = { $region-the } is no colony
+why-no-colony = this is no colony: { $region }
 why-supply-none = { $power } has no { $unit } in the supply
 why-nothing-to-attack = there is nothing that { $power } could attack
 why-tile-dice = { $tile } is used with the white and red dice only

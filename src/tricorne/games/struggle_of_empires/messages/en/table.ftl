@@ -58,8 +58,8 @@ power-unrest-hidden = { $gains ->
   }
 power-income = Income { $income }, upkeep { $maintenance }, taxation { $taxation }
 power-side = { $side }, box { $box }
-power-home = At home: { $things }
-power-tiles = Tiles: { $tiles }
+power-home = At home: { $things-plain }
+power-tiles = Tiles: { $tiles-plain }
 
 count-army = { $count ->
     [one] 1 army
@@ -78,11 +78,11 @@ count-control = { $count ->
    *[other] { $count } control markers
   }
 piece-of = { $power }: { $pieces }
-region-values = Worth { $values }
+region-values = Worth { $values-plain }
 region-holds = { $points ->
-    [0] { $power }: { $things }
-    [one] { $power }: { $things }; would score 1 point
-   *[other] { $power }: { $things }; would score { $points } points
+    [0] { $power }: { $things-plain }
+    [one] { $power }: { $things-plain }; would score 1 point
+   *[other] { $power }: { $things-plain }; would score { $points } points
   }
 region-blockade = { $power } blockades this colony.
 token-holds = { $token }: holds a control marker of { $power }

@@ -91,4 +91,3 @@ marker-with-points = { $points ->
     [one] { $marker }, rapporte { $points } point de victoire
    *[other] { $marker }, rapporte { $points } points de victoire
   }
-marker-of = { $region } ({ $marker })

@@ -73,8 +73,8 @@ log-end-turn = { $power-The } termine{ v-nt } son tour.
 
 # Le hasard
 log-letter = { $power-The } { v-prend } la série { $letter }.
-log-draw = { $power-The } tire{ v-nt } un marqueur : { $region } ({ $marker }).
-log-deal = { $power-The } { v-recoit } un marqueur : { $region } ({ $marker }).
+log-draw = { $power-The } tire{ v-nt } un marqueur : { $region }.
+log-deal = { $power-The } { v-recoit } un marqueur : { $region }.
 log-trade-control = { $power-The } échange{ v-nt } une armée { $region-in } contre un marqueur de contrôle.
 log-navy-die = Le dé pour { $power-the } { $region-in } montre { $die } : c’est une flotte.
 log-army-die = Le dé pour { $power-the } { $region-in } montre { $die } : c’est toujours une armée.
@@ -86,7 +86,7 @@ log-dice-sea = Combat naval { $region-in } : { $side-the } { $total } (dés { $
 log-dice-land = Combat terrestre { $region-in } : { $side-the } { $total } (dés { $dice }), { $side2-the } { $total2 } (dés { $dice2 }).
 
 # Les suites
-log-shows = { $power-The } montre{ v-nt } : { $markers }.
+log-shows = { $power-The } montre{ v-nt } : { $regions }.
 log-bid = { $power-The } mise{ v-nt } { $bid } : { $red } en rouge, { $blue } en bleu.
 log-bid-red = { $power-The } mise{ v-nt } { $bid } : { $red } en rouge.
 log-bid-blue = { $power-The } mise{ v-nt } { $bid } : { $blue } en bleu.

@@ -71,8 +71,6 @@ prompt-native-militia = { $power } : dans quelle colonie lever une armée par l
 prompt-blockade = { $power } : quelle colonie mettre sous blocus ?
 prompt-war-office = { $power } : qui attaquer par le Ministère de la Guerre ?
 prompt-trade-region = { $power } : dans quelle région encaisser ({ $tile }) ?
-prompt-secret = { $power-The } { v-choisit } en secret.
-prompt-chance = Un résultat est attendu.
 
 forces = { $navies ->
     [0] { $armies ->

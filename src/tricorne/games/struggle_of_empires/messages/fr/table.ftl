@@ -58,8 +58,8 @@ power-unrest = { $count ->
 power-unrest-hidden = de l’agitation { $gains } fois, valeur inconnue
 power-income = Revenu { $income }, entretien { $maintenance }, impôt { $taxation }
 power-side = { $side }, case { $box }
-power-home = En métropole : { $things }
-power-tiles = Tuiles : { $tiles }
+power-home = En métropole : { $things-plain }
+power-tiles = Tuiles : { $tiles-plain }
 
 count-army = { $count ->
     [one] { $count } armée
@@ -78,11 +78,11 @@ count-control = { $count ->
    *[other] { $count } marqueurs de contrôle
   }
 piece-of = { $power } : { $pieces }
-region-values = Vaut { $values }
+region-values = Vaut { $values-plain }
 region-holds = { $points ->
-    [0] { $power } : { $things }
-    [one] { $power } : { $things } ; marquerait { $points } point
-   *[other] { $power } : { $things } ; marquerait { $points } points
+    [0] { $power } : { $things-plain }
+    [one] { $power } : { $things-plain } ; marquerait { $points } point
+   *[other] { $power } : { $things-plain } ; marquerait { $points } points
   }
 region-blockade = Colonie sous blocus : { $power }.
 token-holds = { $token } : tient un marqueur de contrôle ({ $power })

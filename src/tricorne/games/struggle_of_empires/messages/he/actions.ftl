@@ -80,4 +80,3 @@ marker-with-points = { $points ->
     [two] { $marker }, מביא שתי נקודות ניצחון
    *[other] { $marker }, מביא { $points } נקודות ניצחון
   }
-marker-of = ‏{ $region } ({ $marker })

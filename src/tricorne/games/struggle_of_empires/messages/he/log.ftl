@@ -66,8 +66,8 @@ log-end-turn = { $power } מסיימת את התור.
 
 # מזל
 log-letter = { $power } לוקחת את הסדרה { $letter }.
-log-draw = { $power } שולפת סמן: { $region } ({ $marker }).
-log-deal = { $power } מקבלת סמן: { $region } ({ $marker }).
+log-draw = { $power } שולפת סמן: { $region }.
+log-deal = { $power } מקבלת סמן: { $region }.
 log-trade-control = { $power } ממירה צבא { $region-in } בסמן שליטה.
 log-navy-die = הקובייה של { $power } { $region-in } מראה { $die }: צי.
 log-army-die = הקובייה של { $power } { $region-in } מראה { $die }: נשאר צבא.
@@ -79,7 +79,7 @@ log-dice-sea = קרב ימי { $region-in }: { $side } { $total } (קוביות 
 log-dice-land = קרב יבשה { $region-in }: { $side } { $total } (קוביות { $dice }), { $side2 } { $total2 } (קוביות { $dice2 }).
 
 # מה יצא מזה
-log-shows = { $power } מראה { $markers }.
+log-shows = { $power } מראה { $regions }.
 log-bid = { $power } מציעה { $bid }: { $red } לאדום, { $blue } לכחול.
 log-bid-red = { $power } מציעה { $bid }: { $red } לאדום.
 log-bid-blue = { $power } מציעה { $bid }: { $blue } לכחול.

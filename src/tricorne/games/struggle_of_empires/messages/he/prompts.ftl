@@ -70,8 +70,6 @@ prompt-native-militia = באיזו מושבה מגייסת { $power } צבא ב�
 prompt-blockade = על איזו מושבה מטילה { $power } מצור?
 prompt-war-office = את מי תוקפת { $power } דרך משרד המלחמה?
 prompt-trade-region = מאיזה אזור { $power } גובה זהב ({ $tile })?
-prompt-secret = { $power } בוחרת בסתר.
-prompt-chance = מחכים לתוצאה.
 
 forces = { $navies ->
     [0] { $armies ->

@@ -62,8 +62,8 @@ power-unrest-hidden = { $gains ->
   }
 power-income = הכנסה { $income }, אחזקה { $maintenance }, מיסוי { $taxation }
 power-side = { $side }, משבצת { $box }
-power-home = בבית: { $things }
-power-tiles = אריחים: { $tiles }
+power-home = בבית: { $things-plain }
+power-tiles = אריחים: { $tiles-plain }
 
 count-army = { $count ->
     [one] צבא אחד
@@ -86,12 +86,12 @@ count-control = { $count ->
    *[other] { $count } סמני שליטה
   }
 piece-of = ‏{ $power }: { $pieces }
-region-values = שווה { $values }
+region-values = שווה { $values-plain }
 region-holds = { $points ->
-    [0] ‏{ $power }: { $things }
-    [one] { $power }: { $things }; תקבל נקודה אחת
-    [two] { $power }: { $things }; תקבל שתי נקודות
-   *[other] { $power }: { $things }; תקבל { $points } נקודות
+    [0] ‏{ $power }: { $things-plain }
+    [one] { $power }: { $things-plain }; תקבל נקודה אחת
+    [two] { $power }: { $things-plain }; תקבל שתי נקודות
+   *[other] { $power }: { $things-plain }; תקבל { $points } נקודות
   }
 region-blockade = { $power } מטילה מצור על המושבה הזאת.
 token-holds = { $token }: סמן שליטה של { $power } מוחזק
