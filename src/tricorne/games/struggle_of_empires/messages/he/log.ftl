@@ -23,10 +23,10 @@ log-attack-power = { $power } תוקפת את { $power2 } { $region-in }{ paymen
 log-attack-marker = { $power } תוקפת { $region-in } את הסמן הניטרלי בעוצמה { $strength }{ payment }.
 log-attack-token = { $power } תוקפת { $region-in }: { $token }{ payment }.
 payment = { $paid ->
-    [0] { "" }
+    [0] ‏
    *[other] { $taxations ->
-        [0] { " (" }תשלום { $paid })
-       *[other] { " (" }תשלום { $paid }, מיסויים: { $taxations })
+        [0] ‏ (תשלום { $paid })
+       *[other] ‏ (תשלום { $paid }, מיסויים: { $taxations })
     }
   }
 log-surprise = { $power } מפעילה התקפת פתע.
