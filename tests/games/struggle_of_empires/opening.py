@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
 from tricorne.games.struggle_of_empires import step_numbers
-from tricorne.games.struggle_of_empires.actions import ACTIONS, build_table
+from tricorne.games.struggle_of_empires.action_table import build_table
+from tricorne.games.struggle_of_empires.actions import ACTIONS
 from tricorne.games.struggle_of_empires.board.components import Components, load
 from tricorne.games.struggle_of_empires.board.constants import (
     HOME,

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, ClassVar
 
 from tricorne.games.struggle_of_empires import options
-from tricorne.games.struggle_of_empires.actions import build_table
+from tricorne.games.struggle_of_empires.action_table import build_table
 from tricorne.games.struggle_of_empires.board import check, components
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import RuleSet

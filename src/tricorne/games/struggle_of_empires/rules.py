@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from tricorne.games.struggle_of_empires import never_allowed as never_rules
-from tricorne.games.struggle_of_empires.actions import build_table
+from tricorne.games.struggle_of_empires.action_table import build_table
 from tricorne.games.struggle_of_empires.auction import standing_orders
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import RuleSet

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from tricorne.games.struggle_of_empires.actions import BID_STEP, build_table
+from tricorne.games.struggle_of_empires.action_table import build_table
+from tricorne.games.struggle_of_empires.actions import BID_STEP
 from tricorne.games.struggle_of_empires.auction import auction
 from tricorne.games.struggle_of_empires.board.components import load
 from tricorne.games.struggle_of_empires.board.constants import BLUE, HOME, NONE, PLACES, POWERS, RED, TILES
