@@ -48,10 +48,10 @@ def test_no_curtain_for_one_person() -> None:
 def test_only_the_unrest_of_the_seat_at_the_screen_is_shown() -> None:
     """Others' unrest is a question mark in every table that the seat sees."""
     said = session("place navy africa", "quit", start=ALONE)
-    rows = [line for line in said.out.splitlines() if re.match(r" (Britain|France|Russia) .*\(\+", line)]
+    rows = [line for line in said.out.splitlines() if re.match(r" (Great Britain|France|Russia) .*\(\+", line)]
     assert len(rows) == 6
     for row in rows:
-        assert ("? (+0)" in row) == (not row.startswith(" Britain"))
+        assert ("? (+0)" in row) == (not row.startswith(" Great Britain"))
 
 
 def test_undo_takes_back_what_bots_did_too() -> None:
@@ -68,7 +68,7 @@ def test_undo_of_nothing_is_refused_and_the_game_goes_on() -> None:
 
 def test_why_names_the_rules_and_says_them() -> None:
     said = session("why place navy german-states", "why place army india", "quit")
-    assert "Not now: German States has no ship icon (SETUP-28, BOARD-4)" in said.out
+    assert "Not now: there is no ship icon in the German States (SETUP-28, BOARD-4)" in said.out
     assert "BOARD-4: No navy may ever be" in said.out
     assert "place army india is open to you now" in said.out
 
@@ -91,13 +91,13 @@ def test_why_names_the_rules_and_says_them() -> None:
         ("odds", "odds attack india france"),
         ("odds place army india", "rolls no dice"),
         ("odds attack india france", "places a starting unit now"),
-        ("odds sea", "success"),
+        ("odds sea", "Success"),
         ("why", "write why ACTION"),
         ("aside pay", "pay POWER GOLD"),
         ("spain: say hello", "neither a choice nor a command"),
-        ("tiles", "army-training (6 gold)"),
+        ("tiles", "Army Training (6 gold)"),
         ("help", "odds ATTACK"),
-        ("view", "Set-up"),
+        ("view", "Setting up"),
     ],
 )
 def test_commands_answer_and_the_same_player_is_asked(typed: str, answer: str) -> None:
@@ -141,8 +141,8 @@ def test_resumed_game_is_the_same_game(tmp_path: Path) -> None:
 def test_bots_play_a_whole_game_to_watch() -> None:
     said = tricorne("play", GAME, "--me", "none", "--players", "3", "--seed", "8", "--bots", "random,heuristic")
     assert said.status == 0
-    assert "The game is over." in said.out
-    assert re.search(r"(\w+|Nobody) won\.", said.out)
+    assert "The game is over and unrest is counted." in said.out
+    assert re.search(r"(\w+|Nobody) wins\.", said.out)
 
 
 def test_odds_of_an_attack(tmp_path: Path) -> None:

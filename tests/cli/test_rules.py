@@ -35,7 +35,7 @@ def test_a_rule_with_its_tests() -> None:
         (GAME, "LOSS-6", ["battle/losses.py"]),
         (GAME, "SETUP-2", ["setup/choosing.py"]),
         ("imperial-struggle", "IS-R47", ["military/squadrons.py", "military/fleet.py"]),
-        ("imperial-struggle", "IS-EVENT-11-1", ["effects/book.py"]),
+        ("imperial-struggle", "IS-EVENT-11-1", ["effects/verbs.py"]),
         ("imperial-struggle", "IS-3.8-1", ["military/markers.py"]),
     ],
 )

@@ -31,7 +31,7 @@ def replay(
         answer = {
             "entry": state.last.number,
             "actor": state.actor,
-            "prompt": {"key": state.prompt.key, "words": state.prompt.words, "rules": state.prompt.rules},
+            "prompt": {"key": state.prompt.key, "words": str(state.prompt.words), "rules": state.prompt.rules},
             "scores": state.scores,
             "ranking": state.ranking,
             "winners": state.winners,
