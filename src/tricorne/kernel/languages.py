@@ -13,6 +13,7 @@ What a text can use of an argument called ``region``:
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -45,8 +46,19 @@ def languages() -> list[str]:
     return [ENGLISH, *(one for one in found if one != ENGLISH)]
 
 
+def _load(game: str) -> None:
+    """Load a game that nobody has asked for yet: it tells where its messages are."""
+    from tricorne.kernel import registry
+    from tricorne.kernel.errors import TricorneError
+
+    with suppress(TricorneError):
+        registry.game(game)
+
+
 def sources(game: str, language: str) -> list[Path]:
     """The Fluent files of a game (empty: of what all share) in a language."""
+    if game not in _FOLDERS:
+        _load(game)
     folder = _FOLDERS.get(game)
     return sorted((folder / language).glob("*.ftl")) if folder is not None else []
 
