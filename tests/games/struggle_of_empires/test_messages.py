@@ -7,6 +7,7 @@ import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -257,7 +258,7 @@ def test_a_corrected_name_is_said_everywhere_in_every_language(tmp_path: Path) -
     state.play("place army caribbean")
     lines = state.engine.narrate(before.position, state.position, state.last, SPECTATOR)
     refusal = state.engine.why_not(state.position, game.actions.number("move army caribbean"))
-    view = state.view("britain")
+    view: dict[str, Any] = state.view("britain")
     region = next(one for one in view["regions"] if one["id"] == "caribbean")
     alliance = next(one for one in view["alliances"] if one["id"] == "native-nations")
     told: list[tuple[str, Arg]] = [
@@ -284,6 +285,7 @@ def test_a_line_carries_the_facts_that_the_board_shows() -> None:
     found = {message.key.partition("/")[2]: message for message in heard.said.values()}
     land = found["log-dice-land"]
     assert {"side", "total", "dice", "side2", "total2", "dice2", "region"} <= set(land.args)
-    assert all(isinstance(land.args[name], list) and len(land.args[name]) == 2 for name in ("dice", "dice2"))
+    for dice in (land.args["dice"], land.args["dice2"]):
+        assert isinstance(dice, list) and len(dice) == 2
     assert {"power", "bid", "red", "blue"} <= set(found["log-bid"].args)
     assert found["log-war"].args == {"war": 1} or found["log-war"].args["war"] in (2, 3)

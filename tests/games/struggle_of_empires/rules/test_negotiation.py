@@ -48,7 +48,7 @@ def test_any_player_may_pay_any_other_while_a_decision_is_awaited() -> None:
     table.gold(britain=5)
     table.ask_turn("russia")
     stack = table.p.stack[:]
-    assert table.aside("britain", "pay spain 4") == "Great Britain pays Spain 4 gold"
+    assert str(table.aside("britain", "pay spain 4")) == "Great Britain pays Spain 4 gold."
     assert (table.gold_of("britain"), table.gold_of("spain")) == (1, 4)
     assert table.p.stack == stack
 
