@@ -32,8 +32,8 @@ ENGINE_HASH = $(shell { $(PYTHON) -V; $(CC_FOUND) --version; echo "$$CFLAGS" $(s
 	2>/dev/null | $(PYTHON) -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest()[:16])')
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*')
 # What a compiled engine must show as well: all but the tests of the repository itself and of what lies above.
-UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_repository.py tests/cli tests/server \
-	tests/browser tests/client tests/arena tests/analysis tests/envs
+UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_adding_a_bot.py tests/test_repository.py tests/cli tests/server \
+	tests/browser tests/client tests/examples tests/messages tests/arena tests/analysis tests/envs
 COMPILED_TESTS := $(filter-out $(UNCOMPILED_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/)))
 
 QUICK_TESTS := tests/kernel tests/golden $(wildcard tests/games/*/rules) tests/test_bad_input.py tests/server/test_play.py
@@ -91,6 +91,7 @@ quick: $(DEV_READY) ## A first answer within a minute: lint, rules, examples, re
 
 test-long: $(DEV_READY) ## What make test plays on the compiled engine only, on the engine as Python too, and more of it
 	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser -m long_play
+	$(BIN)/pytest tests/fairness/long_attack.py tests/fairness/long_statistics.py
 	TRICORNE_FUZZ_GAMES=1600 $(BIN)/pytest -n auto tests/fuzz
 
 # A run of their own: other tests that wait for events would fail beside a browser's.

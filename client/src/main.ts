@@ -17,6 +17,7 @@ import "./styles/court.css";
 import "./styles/slider.css";
 import "./styles/plates.css";
 import "./styles/news.css";
+import "./styles/fair.css";
 import "./styles/phone.css";
 
 // The page is shown when it can speak; without a server it is shown all the same, and says so.

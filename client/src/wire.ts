@@ -152,7 +152,7 @@ export interface SeatPlan {
   name?: string;
 }
 
-/** Seats stand clockwise from the start player; ``order`` random shuffles them. */
+/** Seats stand clockwise from the start player; ``order`` random shuffles them. ``seal`` is that of the letter that whoever makes the table adds to its dice; empty: none. */
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
@@ -163,6 +163,7 @@ export interface NewTable {
   listed?: boolean;
   watch?: "anyone" | "invited" | "nobody";
   undo?: "none" | "own";
+  seal?: string;
 }
 
 /** A seat: who leads it, and which bot plays in a person's place (``stand_in``) until the person comes back. */
@@ -188,7 +189,16 @@ export interface TakingBack {
   asked: boolean;
 }
 
-/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. */
+/** What a person adds to the dice: the seal from the moment he sits down, the letter (null: not opened, or not yet) once the game has begun. */
+export interface LetterInfo {
+  seat: string;
+  seal: string;
+  letter: string | null;
+  sealed: number;
+  opened: number | null;
+}
+
+/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -214,6 +224,8 @@ export interface TableInfo {
   taking_back: TakingBack | null;
   commitment: string;
   seed: string | null;
+  letters: LetterInfo[];
+  opening: boolean;
   created: number;
   changed: number;
 }
@@ -222,10 +234,17 @@ export interface TableList {
   tables: TableInfo[];
 }
 
-/** Take an open seat; ``power`` empty: any. ``invite`` is the code of the invitation link. */
+/** Take an open seat; ``power`` empty: any. ``invite`` is the code of the invitation link, ``seal`` that of the letter that you add to the dice; empty: none. */
 export interface Join {
   power?: string;
   invite?: string;
+  seal?: string;
+}
+
+/** Open the letter of your seat, once every seat is taken. */
+export interface OpenLetter {
+  power: string;
+  letter: string;
 }
 
 /** Give up a seat; while the game is played a bot takes it over for good. */
@@ -233,7 +252,7 @@ export interface Leave {
   power?: string;
 }
 
-/** Begin at once: open seats are taken by this bot. */
+/** Begin: open seats are taken by this bot. If every seat is taken, begin without the letters that are missing. */
 export interface Start {
   fill?: string;
 }
@@ -327,6 +346,28 @@ export interface ChatLine {
 export interface Chat {
   lines: ChatLine[];
   more: boolean;
+}
+
+/** One outcome of the record: the entry that called for it, whether it was hidden during the game, and all that could have come with its weights, in alphabetical order. */
+export interface Draw {
+  entry: number;
+  seat: string;
+  outcome: string;
+  hidden: boolean;
+  texts: string[];
+  weights: number[];
+}
+
+/** What proves the dice of a game (docs/fairness.md). ``method`` is ``seed`` for tables of old, which only ``tricorne verify`` proves; ``seed`` is the letter of the house, sealed at the time ``sealed``. */
+export interface Fair {
+  title: string;
+  game: string;
+  method: string;
+  commitment: string;
+  sealed: number;
+  seed: string;
+  letters: LetterInfo[];
+  draws: Draw[];
 }
 
 /** Play an action (its number or text) for the seat that is asked, which must be yours. */

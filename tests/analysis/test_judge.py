@@ -14,6 +14,7 @@ from tricorne.analysis.smooth import fit, smoothed
 from tricorne.analysis.story import DEED, LUCK, NotOver, Story
 from tricorne.bots import BadBot, Numbers
 from tricorne.kernel.errors import BadOptions, BadRecord
+from tricorne.kernel.message import message_of
 
 GAMES = list(SEATS)
 PLAYOUTS = 4
@@ -115,7 +116,7 @@ def test_turning_points_are_the_largest_changes(judged: Judgement) -> None:
 
 def test_alternatives_are_what_was_open(judged: Judgement) -> None:
     game = tricorne.game(judged.game)
-    words = {action.words for action in game.actions}
+    words = [message_of(action.words).to_data() for action in game.actions]
     looked_into = [step for step in judged.deeds if step.chosen is not None]
     assert looked_into
     for step in looked_into:
@@ -207,3 +208,14 @@ def test_luck_takes_what_its_dice_explain() -> None:
     guess = smoothed(seen, errors, [1e-3, 1e-3, 0.25, 1e-6], 0.5)
     assert guess[2] - guess[3] > 0.4
     assert guess[1] - guess[2] < 0.1
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Turning points"), ("de", "Wendepunkte"), ("fr", "Tournants"), ("he", "נקודות מפנה")]
+)
+def test_the_page_speaks_the_language_of_its_reader(judged: Judgement, language: str, words: str) -> None:
+    found = page(judged, language)
+    assert f'<html lang="{language}" dir="{"rtl" if language == "he" else "ltr"}">' in found
+    assert f"<h2>{words}</h2>" in found
+    assert "report-" not in found
+    assert ("Turning points" in found) == (language == "en")

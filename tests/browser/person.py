@@ -26,6 +26,8 @@ Object.defineProperty(WebSocket.prototype, "onmessage", { set(hear) {
 } });
 """
 """A line on which the word that an act is done comes half a second after its step."""
+SAME_LETTERS = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
+"""Every browser adds the same letter to the dice, so that each run is the same game."""
 REMEMBER = "if (!localStorage.getItem('tricorne-guest')) localStorage.setItem('tricorne-guest', 'yes');"
 
 STILL = ":not([data-busy])"
@@ -78,6 +80,7 @@ class Person:
         usual: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
         self.context: BrowserContext = company.browser.new_context(base_url=company.server.address, **{**usual, **how})
         self.context.set_default_timeout(WAIT_MS)
+        self.context.add_init_script(SAME_LETTERS)
         self.caller = Caller(company.server.port, name, token)
         if self.caller.token:
             self.context.add_init_script(REMEMBER)

@@ -13,7 +13,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 WAIT_S = 30.0
 PROGRAM = """
 import secrets, sys
-from tricorne.server import seating
+from tricorne.server import letters, seating
 from tricorne.server.limits import Limits
 from tricorne.server.serve import serve
 
@@ -22,11 +22,11 @@ class Known:
 
     @staticmethod
     def token_hex(count):
-        return SEED if count == 16 else secrets.token_hex(count)
+        return SEED * (count // 16) if count in (16, letters.LETTER_BYTES) else secrets.token_hex(count)
 
 SEED = sys.argv[2]
 if __name__ == "__main__":
-    seating.secrets = Known
+    seating.secrets = letters.secrets = Known
     seating._shuffle = lambda plans: None
     serve(sys.argv[1], "127.0.0.1", 0, float(sys.argv[3]), Limits(0, 0, 0, 1000))
 """
@@ -36,12 +36,14 @@ SEED = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
 class Server:
     """Started when made, ended by ``close``."""
 
-    def __init__(self, folder: Path, seed: str = SEED, pace_s: float = 0.0) -> None:
+    def __init__(self, folder: Path, seed: str = SEED, pace_s: float = 0.0, packages: Path | None = None) -> None:
+        """``packages`` is a folder of packages that are installed beside Tricorne."""
         self.seed = seed
         self.db = folder / "tables.db"
         program = folder / "serve_here.py"
         program.write_text(PROGRAM)
-        environment = {**os.environ, "PYTHONPATH": str(SOURCE)}
+        path = [str(SOURCE), *([] if packages is None else [str(packages)])]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         self.complaints = folder / "complaints.txt"
         with self.complaints.open("w") as complaints:
             self.process = subprocess.Popen(

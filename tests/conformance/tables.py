@@ -1,9 +1,11 @@
 """Tables to sit down at, and random play that also says asides and takes actions back.
 
-A game joins in with a list ``TABLES`` in ``tests/games/<game>/tables.py``.
+A game joins in with a list ``TABLES`` in ``tests/games/<game>/tables.py``; one that is
+installed from elsewhere joins in without.
 """
 
 import importlib
+import importlib.util
 from collections.abc import Iterator
 
 import tricorne
@@ -11,15 +13,23 @@ from tests.conformance.seating import Seating as Seating
 from tricorne.kernel.chance import below, seeded
 
 
+def tables_of(game: str) -> list[Seating]:
+    """The tables that a game lists; for one that comes from elsewhere each preset, all seats taken."""
+    name = f"tests.games.{game.replace('-', '_')}"
+    if importlib.util.find_spec(name) is not None:
+        listed: list[Seating] = importlib.import_module(f"{name}.tables").TABLES
+        return listed
+    found = tricorne.game(game)
+    seats = found.seat_ids[: found.options.most]
+    return [Seating(preset, seats, preset, {}, []) for preset in found.options.presets]
+
+
 def all_tables() -> list[Seating]:
     tables: list[Seating] = []
     for game in tricorne.games():
-        module = importlib.import_module(f"tests.games.{game.replace('-', '_')}.tables")
-        for table in module.TABLES:
+        for table in tables_of(game):
             table.game = game
             tables.append(table)
-        if not any(table.chosen for table in module.TABLES):
-            module.TABLES[0].chosen = True
     return tables
 
 

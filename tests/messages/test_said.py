@@ -39,6 +39,11 @@ def in_the_browser(messages: list[Message]) -> dict[str, list[str]]:
     return found
 
 
+def plain(words: str) -> str:
+    """The words without the mark that a browser puts before the sign of a number."""
+    return words.replace("\u200e", "")
+
+
 def tried(owner: str) -> list[Message]:
     """Every text of an owner with facts of all kinds, as far as it can be said with them."""
     things: list[Arg] = [Thing("bot", "captain"), Thing("seat", "nobody-knows", "Mine"), Text("Ann")]
@@ -82,7 +87,7 @@ def same(messages: list[Message]) -> None:
                 ours = message.text(language)
             except ValueError:
                 continue  # a fact of a kind that this text was not made for
-            assert said == ours, f"{language}: {message!r}"
+            assert plain(said) == plain(ours), f"{language}: {message!r}"
             compared += 1
     assert compared > len(messages)
 

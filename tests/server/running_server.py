@@ -44,10 +44,11 @@ class RunningServer:
         away_s: float = 0.0,
         client: Path | None = None,
         hear_s: float = 0.0,
+        letters_s: float = 600.0,
     ) -> None:
         self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
-        app = make_app(str(db), 1, 0.0, limits or Limits(0, 0, 0, 1000), away_s, client, hear_s)
+        app = make_app(str(db), 1, 0.0, limits or Limits(0, 0, 0, 1000), away_s, client, hear_s, letters_s)
         self.server = uvicorn.Server(
             uvicorn.Config(app, log_level="critical", ws="websockets-sansio", ws_max_size=4 * MESSAGE_BYTES)
         )
@@ -164,10 +165,14 @@ class Person:
         assert made.status == 201, made.body
         return made.json
 
-    def sit(self, table: Any, power: str = "") -> Any:
-        joined = self.post(f"/api/tables/{table['id']}/join", {"power": power, "invite": table["invite"]})
+    def sit(self, table: Any, power: str = "", seal: str = "") -> Any:
+        asked = {"power": power, "invite": table["invite"], "seal": seal}
+        joined = self.post(f"/api/tables/{table['id']}/join", asked)
         assert joined.status == 200, joined.body
         return joined.json
+
+    def open_letter(self, table: Any, power: str, letter: str) -> Answer:
+        return self.post(f"/api/tables/{table['id']}/letter", {"power": power, "letter": letter})
 
     def look(self, table: Any, seat: str = "", **query: str) -> Live:
         return Live(self, table["id"], seat, query)

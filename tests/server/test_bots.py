@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.running_server import Live, Person, RunningServer, english
-from tricorne.server import seating
+from tricorne.server import letters, seating
 
 DEALER = '''
 from tricorne.bots import Bot
@@ -49,7 +49,7 @@ class Known:
 
     @staticmethod
     def token_hex(count: int) -> str:
-        return "5" * 32 if count == 16 else secrets.token_hex(count)
+        return "55" * count if count in (16, letters.LETTER_BYTES) else secrets.token_hex(count)
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +59,7 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]
     (folder / "dealer.py").write_text(DEALER)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(seating, "secrets", Known)
+        patch.setattr(letters, "secrets", Known)
         patch.setattr(seating, "_shuffle", lambda plans: None)
         patch.setattr(seating, "check_bot", lambda game, name: name and str(folder / "dealer.py:Dealer"))
         found = RunningServer(folder / "tables.db", hear_s=20.0)

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, inspect, make_url, select
+from sqlalchemy import create_engine, inspect, make_url, select, text
 
 from tests.server.postgres import Postgres
 from tests.server.running_server import Person, RunningServer
+from tricorne.kernel.chance import commitment
 from tricorne.server import schema
 from tricorne.server.hub import Hub
 from tricorne.server.migrations import revision
@@ -129,3 +130,31 @@ def test_one_bad_row_does_not_hold_up_the_others(postgres: Postgres) -> None:
             await store.close()
 
     asyncio.run(work())
+
+
+def test_letters_are_kept_and_an_older_database_gets_a_place_for_them(postgres: Postgres) -> None:
+    store = Store(postgres.url)
+
+    async def as_it_was() -> None:
+        await store.open()
+        back = f"UPDATE alembic_version SET version_num = '{revision(3)}'"
+        await store.write((text("DROP TABLE letters"), None), (text(back), None))
+        await store.close()
+
+    asyncio.run(as_it_was())
+    server = RunningServer(postgres.url)
+    try:
+        anna = Person(server.port, "Anna")
+        letter = "a1" * 32
+        table = anna.create({"britain": "me", "france": "random"}, options=KEEP, seal=commitment(letter))
+        assert table["opening"]
+        assert anna.open_letter(table, "britain", letter).json["status"] == "playing"
+    finally:
+        server.close()
+    server = RunningServer(postgres.url)
+    try:
+        anna.port = server.port
+        again = anna.get(f"/api/tables/{table['id']}").json
+        assert again["commitment"] == table["commitment"] and again["letters"][0]["letter"] == letter
+    finally:
+        server.close()

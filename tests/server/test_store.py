@@ -18,8 +18,7 @@ from sqlalchemy import text
 
 import tricorne
 from tests.server.running_server import Person, RunningServer
-from tricorne.kernel.outcomes import resolve_chance
-from tricorne.server import migrations, schema, seating
+from tricorne.server import letters, migrations, schema, seating
 from tricorne.server.broadcast import position, view_of
 from tricorne.server.hub import Hub
 from tricorne.server.store import BadDatabase, Store, address_of
@@ -100,13 +99,15 @@ def test_every_moment_comes_back_as_it_was(tmp_path: Path) -> None:
                     connection.execute("delete from snapshots")
                 connection.close()
             hub = await hub_on(tmp_path / "tables.db")
-            again = (await hub.loaded(table.id)).begun()
+            woken = await hub.loaded(table.id)
+            again = woken.begun()
             assert again == live and str(again.record) == str(live.record)
             assert repr(again.undo_limit()) == repr(live.undo_limit())
             one, other = again.clone(), live.clone()
             for _ in range(40):
-                one.play(one.legal()[-1])
-                other.play(other.legal()[-1])
+                for seated, state in ((woken, one), (table, other)):
+                    state.play(state.legal()[-1])
+                    letters.draw(seated, state)
             assert str(one.record) == str(other.record)
             await hub.close()
 
@@ -309,7 +310,7 @@ def test_a_start_that_draws_chance_is_the_same_after_a_restart(tmp_path: Path) -
         hub = await hub_on(tmp_path / "tables.db")
         table = await played(hub, ["britain", "france"], 0)
         fresh = table.setting().opened()
-        resolve_chance(fresh)
+        letters.draw(table, fresh)
         assert fresh == table.begun()
         await hub.close()
         hub = await hub_on(tmp_path / "tables.db")

@@ -34,11 +34,16 @@ export interface Sentence {
 
 export interface BoardModule {
   id: string;
+  /** A text that this board words otherwise than the house; null for any other. */
+  reword?: (id: string) => string | null;
+  /** What a text is that nobody has written, such as the name of a verb. */
+  fallback?: (id: string) => string;
   Board: Component<{ table: TableSession }>;
   TextBoard: Component<{ table: TableSession }>;
   Strip: Component<{ table: TableSession }>;
   Mats: Component<{ table: TableSession }>;
-  Market: Component<{ table: TableSession }>;
+  /** What can be had, on a page of its own; null for a game without. */
+  Market: Component<{ table: TableSession }> | null;
   Plate: Component<{ table: TableSession }>;
   /** Deals between powers, where a game has them. */
   Deals: Component<{ table: TableSession }> | null;
@@ -73,7 +78,8 @@ export interface BoardModule {
   purse?: (view: unknown) => number;
   /** Who won and why, in sentences, once the game is over. */
   outcome: (view: unknown) => string[];
-  figures: { key: string; words: string }[];
+  /** Figures for the charts of the end; null for all that there are. */
+  figures: { key: string; words: string }[] | null;
 }
 
 /** A line of the log: what it says, and the things that it speaks of. */
@@ -89,7 +95,8 @@ export function toldLine(board: BoardModule, message: Message): Sentence {
 }
 
 /** A text of the game's own, else the house's. */
-export const say = (board: BoardModule, id: string, args?: Args): string => gameText(board.id).t(id, args);
+export const say = (board: BoardModule, id: string, args?: Args): string =>
+  board.reword?.(id) ?? gameText(board.id).maybe(id, args) ?? board.fallback?.(id) ?? id;
 
 /** The same where there may be none. */
 export const maybeSay = (board: BoardModule, id: string, args?: Args): string | null => gameText(board.id).maybe(id, args);

@@ -1,4 +1,5 @@
 // One open table: what the server has told this viewer, and what the viewer asks for. Holds no rule of any game.
+import { openLetters } from "../fair/letters";
 import { get, path, Refusal } from "../net/api";
 import { applied, type Change } from "../net/changes";
 import { Live, type Wish } from "../net/live";
@@ -142,12 +143,15 @@ export class TableSession {
       if (this.seen < 0) this.seen = event.seen;
       if (event.position) this.take(event.position, true);
       void this.older();
+      void openLetters(this.info);
     } else if (event.type === "step") {
       this.newest = event.position.changes ? applied(this.newest, event.position.changes as Change[]) : event.position.view;
       this.queue.push({ ...event, position: { ...event.position, view: this.newest, changes: null } });
       if (this.timer === undefined) this.next();
-    } else if (event.type === "table") this.info = event.table;
-    else if (event.type === "order") {
+    } else if (event.type === "table") {
+      this.info = event.table;
+      void openLetters(this.info);
+    } else if (event.type === "order") {
       this.order = event.order;
       this.orderEnded = event.ended;
     } else if (event.type === "said") {

@@ -89,7 +89,8 @@ function thingWords(books: Books, thing: Thing, aspect: string, game: string): s
 }
 
 function aspectOf(books: Books, value: Arg, aspect: string, game: string): string | number {
-  if (typeof value === "number") return aspect === "signed" && value >= 0 ? `+${value}` : value;
+  if (typeof value === "number" && aspect === "signed") return value < 0 ? String(value) : `+${value}`;
+  if (typeof value === "number") return value;
   if (Array.isArray(value)) {
     if (aspect === "count") return value.length;
     const inner = aspect === "plain" ? "" : aspect;
@@ -102,7 +103,8 @@ function aspectOf(books: Books, value: Arg, aspect: string, game: string): strin
   if (typeof value === "object" && "text" in value) return value.text;
   if (typeof value === "object" && isMessage(value)) return sentence(books, value);
   const thing = thingOf(value);
-  return thing ? thingWords(books, thing, aspect, game) : String(value);
+  if (thing) return thingWords(books, thing, aspect, game);
+  return typeof value === "string" ? value : value.thing;
 }
 
 /** The facts of a message as its text asks for them: `$region`, `$region-in`, `$powers-count` ... */
@@ -112,11 +114,16 @@ function facts(books: Books, args: Record<string, Arg>, game: string): Args {
     const [name, ...aspect] = variable.split("-");
     return aspectOf(books, args[name], aspect.join("-"), game);
   };
-  return new Proxy({} as Args, {
-    get: (_, variable) => (typeof variable === "string" && has(variable) ? value(variable) : undefined),
-    getOwnPropertyDescriptor: (_, variable) =>
-      typeof variable === "string" && has(variable) ? { configurable: true, enumerable: true, value: value(variable) } : undefined,
-  });
+  return new Proxy<Args>(
+    {},
+    {
+      get: (_, variable) => (typeof variable === "string" && has(variable) ? value(variable) : undefined),
+      getOwnPropertyDescriptor: (_, variable) =>
+        typeof variable === "string" && has(variable)
+          ? { configurable: true, enumerable: true, value: value(variable) }
+          : undefined,
+    },
+  );
 }
 
 /** A message in the language of the books; the key where no book has it. */

@@ -106,7 +106,7 @@ export function say(message: Message): string {
 export function asItStood(message: Message): string | null {
   if (message.key !== "as-it-stood") return null;
   const words = message.args.words;
-  return typeof words === "object" && "text" in words ? words.text : String(words);
+  return typeof words === "object" && "text" in words ? words.text : JSON.stringify(words);
 }
 
 /** A text of the page's own as a message. */

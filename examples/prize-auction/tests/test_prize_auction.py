@@ -64,7 +64,7 @@ def test_prizes_come_by_lot_and_the_first_to_bid_changes() -> None:
     assert state.actor == "anchor"
     play(state, "pass", "pass", "pass")
     assert state.actor == "bell"
-    assert cast(dict[str, dict[str, object]], state.view(None)["sale"])["prize"]["id"] == "hirondelle"
+    assert cast(dict[str, object], state.view(None)["sale"])["prize"] == "hirondelle"
 
 
 @rule("SALE-3")
@@ -95,9 +95,9 @@ def test_the_highest_bidder_pays() -> None:
     state = begun("santa-rosa", "4", "hirondelle")
     play(state, "bid 6", "pass", "pass", "sail")
     assert table(state).purse[:3] == [24, 30, 30]
-    assert cast(list[dict[str, object]], merchants(state, None)["anchor"]["prizes"])[0]["id"] == "santa-rosa"
+    assert cast(list[dict[str, object]], merchants(state, None)["anchor"]["prizes"])[0]["prize"] == "santa-rosa"
     play(state, "pass", "pass", "pass")
-    assert [cast(dict[str, object], one)["id"] for one in cast(list[object], state.view(None)["lost"])] == [
+    assert [cast(dict[str, object], one)["prize"] for one in cast(list[object], state.view(None)["lost"])] == [
         "hirondelle"
     ]
 

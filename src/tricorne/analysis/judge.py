@@ -10,6 +10,7 @@ winner and 0 for all others.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -18,6 +19,7 @@ from tricorne.analysis.smooth import Row, fit, smoothed
 from tricorne.analysis.story import DEED, LUCK, REVISED, Step, Story
 from tricorne.bots import bot
 from tricorne.kernel.errors import BadOptions
+from tricorne.kernel.message import message_of
 
 EXACT = 1e-9
 """The error of what is known."""
@@ -38,14 +40,15 @@ class Change(msgspec.Struct):
     seat: str
     first: int
     last: int
-    words: str
+    words: list[Any]
+    """What happened, as messages of the log."""
     outcomes: list[str]
     change: dict[str, float]
     size: float
     """The largest change of anybody's chance."""
-    alternatives: list[tuple[str, float]] = []
+    alternatives: list[tuple[Any, float]] = []
     """For the largest deeds: what else could have been done first, with the chance of whoever did it, best first."""
-    chosen: tuple[str, float] | None = None
+    chosen: tuple[Any, float] | None = None
     """What was done first instead, judged in the same way."""
 
 
@@ -142,7 +145,7 @@ def judge(
     found = count(tasks, total, total + len(tasks))
     for task, at, found_worth in zip(tasks, owners, found, strict=True):
         seat = story.seats.index(steps[at].seat)
-        said = (str(story.game.actions[task[2][0]].words), _near(found_worth.mean[seat]))
+        said = (message_of(story.game.actions[task[2][0]].words).to_data(), _near(found_worth.mean[seat]))
         if task[2][0] == story.steps[at].chosen:
             steps[at].chosen = said
         else:

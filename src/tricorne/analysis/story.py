@@ -10,6 +10,7 @@ from __future__ import annotations
 import tricorne
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.message import Message, message_of, say
 from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import ASIDE, START, Entry, standing
@@ -19,7 +20,6 @@ DEED = "deed"
 LUCK = "luck"
 REVISED = "revised"
 """Nothing happened, but from here on the game is judged in another way."""
-SET_UP = "The game is set up."
 
 
 class NotOver(TricorneError):
@@ -34,14 +34,14 @@ class Step:
         self.seat = seat
         self.first = first
         self.last = first
-        self.words: list[str] = []
+        self.words: list[Message] = []
         self.outcomes: list[str] = []
         self.chosen = -1
         """The first action of a deed; -1 for luck and for acts outside the turns."""
 
-    def told(self) -> str:
-        """What happened, in the sentences of the log."""
-        return " ".join(dict.fromkeys(self.words))
+    def told(self) -> list[object]:
+        """What happened, in the messages of the log; each once."""
+        return [message.to_data() for at, message in enumerate(self.words) if message not in self.words[:at]]
 
 
 class Story:
@@ -89,13 +89,15 @@ class Story:
             step = self._deed(entry)
         struck = self._luck(entry) if entry.outcomes else None
         seat = self.game.seat_ids.index(entry.seat) if entry.seat else -1
-        words = self.engine.narrate(before, self.state.position, entry, seat) if entry.seat else [SET_UP]
+        lines = self.engine.narrate(before, self.state.position, entry, seat) if entry.seat else [say("report-set-up")]
+        words = [message_of(line) for line in lines]
         if not words and step is not None and entry.kind != ASIDE:
             # Not every small decision is worth a sentence of the log.
-            words = [f"{self.game.seat_name(entry.seat)}: {self.game.actions[step.chosen].words}."]
+            deed = message_of(self.game.actions[step.chosen].words)
+            words = [say("report-did", seat=self.game.seat_thing(entry.seat), action=deed)]
         for one in (step, struck):
             if one is not None:
-                one.words.extend(str(line) for line in words)
+                one.words.extend(words)
         sources = self.state.engine.sources(before, self.state.position)
         if sources:
             self.sources.append((entry.number, sources))

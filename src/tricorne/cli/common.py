@@ -11,8 +11,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import tricorne
-from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.errors import BadOptions, TricorneError, did_you_mean
 from tricorne.kernel.game import Game
+from tricorne.kernel.languages import languages, negotiate
 
 
 class BadFile(TricorneError):
@@ -29,6 +30,15 @@ class Screen(Console):
         self.quiet = True
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(0)
+
+
+def language_of(given: str) -> str:
+    """The language to speak: the one that was given, else that of the terminal (``LANG``), else English."""
+    if not given:
+        return negotiate((os.environ.get("LC_ALL") or os.environ.get("LANG", "")).partition("_")[0])
+    if given not in languages():
+        raise BadOptions(f"no language {given!r}: {did_you_mean(given, languages())}")
+    return given
 
 
 def progress(console: Console) -> Progress:

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from tricorne.cli.common import Screen, check_writable, progress, read_file, write_file
+from tricorne.cli.common import Screen, check_writable, language_of, progress, read_file, write_file
 
 DEFAULT_PLAYOUTS = 24
 
@@ -24,6 +24,7 @@ def report(
     as_json: Annotated[
         bool, typer.Option("--json", help="Print the figures as JSON instead of writing a page.")
     ] = False,
+    language: Annotated[str, typer.Option(help="The language of the page: en, de, fr or he.")] = "",
     components: Annotated[str, typer.Option(help="The components file that the game was played with.")] = "",
 ) -> None:
     """Judge a finished game: the chance to win at every point, the turning points, luck and decisions."""
@@ -45,5 +46,5 @@ def report(
     if as_json:
         print(json.dumps(msgspec.to_builtins(found), indent=2, ensure_ascii=False))
         return
-    write_file(target, page(found))
+    write_file(target, page(found, language_of(language)))
     print(target)

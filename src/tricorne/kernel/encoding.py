@@ -10,6 +10,7 @@ from abc import abstractmethod
 from typing import Final
 
 from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.subclassing import mypyc_attr
 
 LOWEST: Final = -128
 HIGHEST: Final = 127
@@ -76,6 +77,7 @@ class RowWriter:
         self.out.extend([0] * size)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """How one game writes its rows."""
 

@@ -21,6 +21,7 @@ from tricorne.kernel.position_json import ReadPosition, fill, refuse_unplayable
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.rulebook import Rulebook
 from tricorne.kernel.state import State
+from tricorne.kernel.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
     from tricorne.kernel.encoding import Encoder
@@ -32,6 +33,7 @@ ENGINES_KEPT: Final = 32
 """Engines that a game keeps for new tables with the same seats and options."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """What the public face asks of a game. Games are found by their id with ``tricorne.game``."""
 
@@ -160,6 +162,8 @@ class Game:
         engine = self.engine_for(seats, preset, options)
         header = self._header(seats, preset, options, seed)
         position = self.start(engine, 0 if seed is None else seed)
+        if seed is None:
+            position.rng = []  # there is nothing to draw from by mistake, and nothing to foretell from
         engine.run_passages(position)
         # The chance that is drawn next makes an anchor of its own: until then the position itself will do.
         drawn = seed is not None and engine.waits_for(position) == CHANCE

@@ -5,8 +5,10 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.subclassing import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowledge:
     """One game's knowledge, about one set of options and seats. Everything is asked of full positions."""
 

@@ -1,4 +1,5 @@
-"""Landing chance: outcomes from the position's own streams, from a script, or from the lines of a record."""
+"""Landing chance: outcomes from the position's own streams, from a script, from the keyed source of a live table, or
+from the lines of a record."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.engine import CHANCE
 from tricorne.kernel.errors import BadRecord
+from tricorne.kernel.keyed import KeyedChance
 from tricorne.kernel.record import Entry, Outcome
 
 if TYPE_CHECKING:
@@ -30,9 +32,37 @@ def resolve_chance(state: State) -> None:
     _write_down(state, landed)
 
 
-def land_told(state: State, outcomes: list[str], strays: list[str]) -> None:
-    """Land the outcomes of a written line. The streams move on as if they had been drawn; where the
-    streams would have brought something else it is noted among the strays."""
+def draw_keyed(state: State, source: KeyedChance) -> None:
+    """Land every outcome that a game with chance from outside waits for, from its keyed source, and write it down."""
+    landed: list[Outcome] = []
+    if state.engine.waits_for(state.position) == CHANCE:
+        number = drawn(state.last)
+        while state.engine.waits_for(state.position) == CHANCE:
+            number += 1
+            landed.append(_land(state, keyed_value(state, source, number)))
+    _write_down(state, landed)
+
+
+def drawn(last: Entry) -> int:
+    """How many outcomes stand in a record. None is ever taken back, so the next one has the next number."""
+    count = 0
+    at: Entry | None = last
+    while at is not None:
+        count += len(at.outcomes)
+        at = at.before
+    return count
+
+
+def keyed_value(state: State, source: KeyedChance, number: int) -> int:
+    """What the keyed source brings as outcome ``number`` of the record, for the chance that is due."""
+    found = state.engine.outcomes(state.position)
+    texts = [state.engine.outcome_text(state.position, found[at]) for at in range(0, len(found), 2)]
+    return found[2 * source.pick(number, texts, [found[at] for at in range(1, len(found), 2)])]
+
+
+def land_told(state: State, outcomes: list[str], strays: list[str], source: KeyedChance | None, number: int) -> None:
+    """Land the outcomes of a written line, ``number`` of which stand in the lines before. The streams move on as if
+    they had been drawn; where they, or a keyed source, would have brought something else it goes to the strays."""
     landed: list[Outcome] = []
     while state.engine.waits_for(state.position) == CHANCE:
         if len(landed) == len(outcomes):
@@ -42,9 +72,15 @@ def land_told(state: State, outcomes: list[str], strays: list[str]) -> None:
         text = outcomes[len(landed)]
         value = value_of(state, text)
         if state.script is None:
-            drawn = state.engine.draw(state.position)
-            if drawn != value:
-                strays.append(f"{text} where the seed gives {state.engine.outcome_text(state.position, drawn)}")
+            own = state.engine.draw(state.position)
+            if own != value:
+                strays.append(f"{text} where the seed gives {state.engine.outcome_text(state.position, own)}")
+        elif source is not None:
+            outcome = number + len(landed) + 1
+            keyed = keyed_value(state, source, outcome)
+            if keyed != value:
+                given = state.engine.outcome_text(state.position, keyed)
+                strays.append(f"{text} as outcome {outcome}, where the letters give {given}")
         landed.append(_land(state, value))
     if len(landed) < len(outcomes):
         raise BadRecord(f"nothing more is drawn here, but the line goes on with {outcomes[len(landed)]!r}")

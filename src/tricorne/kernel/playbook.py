@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
     from tricorne.kernel.bot import Bot
@@ -20,6 +21,7 @@ USUAL_STYLE: Final = ""
 USUAL_PASSES: Final = {"search": 200, "captain": 50, "general": 260, "marshal": 1300}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Playbook:
     """One game's knowledge for our bots."""
 

@@ -145,7 +145,7 @@ def fill(game: Game, position: AnyPosition, written: ReadPosition, seats: list[i
         if key == "stack":
             numbers = _read_stack(game, value, seats)
         elif key == "rng":
-            numbers = _read_streams(game, value)
+            numbers = _read_streams(game, value, written.script is not None)
         else:
             numbers = _numbers(value, key)
             length = len(fields[key])
@@ -165,7 +165,9 @@ def _numbers(value: object, key: str) -> list[int]:
     return numbers
 
 
-def _read_streams(game: Game, value: object) -> list[int]:
+def _read_streams(game: Game, value: object, outside: bool) -> list[int]:
+    if outside and value == {}:
+        return []
     if not isinstance(value, dict) or list(value) != game.streams:
         raise BadRecord(f"position, rng: it must have the streams {', '.join(game.streams)}, in this order")
     numbers: list[int] = []

@@ -10,7 +10,8 @@ import json
 from typing import Final
 
 from tricorne.kernel.errors import BadRecord, did_you_mean
-from tricorne.kernel.record import ASIDE, HIDDEN, OVER, PLAY, START, UNDO, UNFINISHED, Line, Record
+from tricorne.kernel.keyed import LETTER_DIGITS, is_letter
+from tricorne.kernel.record import ASIDE, HIDDEN, OVER, PLAY, START, UNDO, UNFINISHED, UNOPENED, Letter, Line, Record
 
 HEADERS: Final = [
     "Record",
@@ -19,8 +20,10 @@ HEADERS: Final = [
     "Seats",
     "Preset",
     "Option",
+    "Dice",
     "Seed",
     "Commitment",
+    "Letter",
     "Components",
     "Seen by",
     "Position",
@@ -50,6 +53,7 @@ def _read_text(text: str) -> Record:
     rows = text.split("\n")
     headers: dict[str, str] = {}
     options: dict[str, str] = {}
+    letters: list[Letter] = []
     lines: list[Line] = []
     end = ""
     place = ""
@@ -67,11 +71,13 @@ def _read_text(text: str) -> Record:
         elif lines:
             raise BadRecord(f"{place}: {_short(row)} is no line of a record; write for example: 12 france pass")
         else:
-            _read_header(row, place, headers, options)
+            _read_header(row, place, headers, options, letters)
     if not headers:
         raise BadRecord("this is no record: it must begin with headers such as Game: struggle-of-empires")
     record = _with_headers(headers)
     record.options = options
+    record.letters = letters
+    _check_letters(record)
     record.lines = lines
     record.end = end
     if not lines:
@@ -85,7 +91,7 @@ def _short(row: str) -> str:
     return repr(row if len(row) <= 40 else row[:37] + "...")
 
 
-def _read_header(row: str, place: str, headers: dict[str, str], options: dict[str, str]) -> None:
+def _read_header(row: str, place: str, headers: dict[str, str], options: dict[str, str], letters: list[Letter]) -> None:
     key, colon, value = row.partition(":")
     value = value.strip()
     if not colon:
@@ -94,6 +100,9 @@ def _read_header(row: str, place: str, headers: dict[str, str], options: dict[st
         raise BadRecord(f"{place}: there is no header {key!r}; {did_you_mean(key, HEADERS)}")
     if not value:
         raise BadRecord(f"{place}: {key} says nothing; give a value or leave the line out")
+    if key == "Letter":
+        letters.append(_read_letter(value, place))
+        return
     if key != "Option":
         if key in headers:
             raise BadRecord(f"{place}: {key} stands twice; once is right")
@@ -106,6 +115,29 @@ def _read_header(row: str, place: str, headers: dict[str, str], options: dict[st
     if option in options:
         raise BadRecord(f"{place}: option {option} stands twice; once is right")
     options[option] = choice.strip()
+
+
+def _read_letter(value: str, place: str) -> Letter:
+    """``britain = 9a41... 77c0...``: the seat, the seal, and what was sealed, or that it was never opened."""
+    seat, equals, rest = value.partition("=")
+    words = rest.split()
+    if not equals or len(words) != 2:
+        raise BadRecord(f"{place}: a letter is written: Letter: britain = SEAL LETTER, or {UNOPENED!r} for the letter")
+    return Letter(seat.strip(), words[0], "" if words[1] == UNOPENED else words[1])
+
+
+def _check_letters(record: Record) -> None:
+    """One letter at most for each seat, each of them and each seal the right length."""
+    found: list[str] = []
+    for letter in record.letters:
+        if letter.seat not in record.seats or letter.seat in found:
+            raise BadRecord(f"the letter of {letter.seat!r}: each seat of the game has one letter at most")
+        found.append(letter.seat)
+        for text in (letter.seal, letter.text):
+            if text and not is_letter(text):
+                raise BadRecord(f"the letter of {letter.seat}: {_short(text)} is not {LETTER_DIGITS} digits 0-9 a-f")
+    if record.letters and not record.dice:
+        raise BadRecord("letters stand in the record of a live table alone; the header Dice is missing")
 
 
 def _with_headers(headers: dict[str, str]) -> Record:
@@ -123,6 +155,7 @@ def _with_headers(headers: dict[str, str]) -> Record:
         record.format = whole_number(headers["Record"])
         if record.format < 0:
             raise BadRecord(f"Record is {headers['Record']!r}; it must be the number of the format, such as 1")
+    record.dice = headers.get("Dice", "")
     record.seed = headers.get("Seed", "")
     record.commitment = headers.get("Commitment", "")
     record.components = headers.get("Components", "")
@@ -237,8 +270,9 @@ def only(form: dict[str, object], known: list[str], place: str) -> None:
 def _read_json(text: str) -> Record:
     form = load_json(text, "record")
     place = "the record"
-    optional = ["seed", "commitment", "components", "seen-by", "position"]
-    only(form, ["record", "game", "version", "seats", "preset", "options", "lines", "end", *optional], place)
+    optional = ["dice", "seed", "commitment", "components", "seen-by", "position"]
+    needed = ["record", "game", "version", "seats", "preset", "options", "lines", "end"]
+    only(form, [*needed, "letters", *optional], place)
     record = Record(
         text_of(form, "game", place),
         number_of(form, "version", place),
@@ -251,11 +285,14 @@ def _read_json(text: str) -> Record:
         raise BadRecord(f"{place}: 'options' must be an object of texts")
     record.options = {key: text_of(options, key, "options") for key in options}
     marks = {key: text_of(form, key, place) for key in optional if key in form}
+    record.dice = marks.get("dice", "")
     record.seed = marks.get("seed", "")
     record.commitment = marks.get("commitment", "")
     record.components = marks.get("components", "")
     record.seen_by = marks.get("seen-by", "")
     record.position = marks.get("position", "")
+    record.letters = _json_letters(form)
+    _check_letters(record)
     lines = form.get("lines")
     if not isinstance(lines, list) or not lines:
         raise BadRecord(f"{place}: 'lines' must be a list that begins with the start")
@@ -267,6 +304,21 @@ def _read_json(text: str) -> Record:
     if record.end not in (OVER, UNFINISHED):
         raise BadRecord(f"{place}: 'end' must be {OVER!r} or {UNFINISHED!r}")
     return record
+
+
+def _json_letters(form: dict[str, object]) -> list[Letter]:
+    letters = form.get("letters", [])
+    if not isinstance(letters, list):
+        raise BadRecord("the record: 'letters' must be a list of objects")
+    found: list[Letter] = []
+    for at in range(len(letters)):
+        place = f"letters, item {at}"
+        if not isinstance(letters[at], dict):
+            raise BadRecord(f"{place}: it must be an object")
+        only(letters[at], ["seat", "seal", "letter"], place)
+        seat, seal, text = [text_of(letters[at], key, place) for key in ("seat", "seal", "letter")]
+        found.append(_read_letter(f"{seat} = {seal} {text}", place))
+    return found
 
 
 def _json_line(form: dict[str, object], at: int) -> Line:

@@ -22,6 +22,11 @@ past. A ``Record`` is the same thing written out: headers, then one numbered lin
 The last line says ``over`` or ``unfinished``, so that a file that was cut is known. Without a seed chance
 came from outside (real dice). A copy for one seat names it (``Seen by:``), has no seed, and writes ``?``
 for whatever that seat may not know. Lines that begin with ``#`` and empty lines are for the reader alone.
+
+A live table's outcomes are made of letters (keyed.py). Its record says so (``Dice: letters-1``); the seed is the
+letter of the house, which is there once the game is over, and each person's letter stands with its seal::
+
+    Letter: britain = 9a41...(the seal) 77c0...(the letter, or "unopened")
 """
 
 from __future__ import annotations
@@ -45,6 +50,7 @@ ALL_EYES: Final = "everybody"
 """Whose copy it is when nobody in particular looks on."""
 OVER: Final = "over"
 UNFINISHED: Final = "unfinished"
+UNOPENED: Final = "unopened"
 
 
 class Outcome:
@@ -146,6 +152,21 @@ class Line:
         return form
 
 
+class Letter:
+    """What a person added to the dice of a live table: the seat, the seal, and the letter (empty: never opened)."""
+
+    def __init__(self, seat: str, seal: str, text: str) -> None:
+        self.seat = seat
+        self.seal = seal
+        self.text = text
+
+    def __str__(self) -> str:
+        return f"{self.seat} = {self.seal} {self.text or UNOPENED}"
+
+    def to_json(self) -> dict[str, object]:
+        return {"seat": self.seat, "seal": self.seal, "letter": self.text or UNOPENED}
+
+
 class Record:
     """A written record: ``str()`` of it is the file, ``to_json()`` its twin, ``Record.read`` takes either.
 
@@ -174,8 +195,12 @@ class Record:
         self.preset = preset
         self.options: dict[str, str] = {}
         """The options given on top of the preset, each value as it is typed."""
+        self.dice = ""
+        """How the outcomes of a live table were made (keyed.METHOD); empty for a seeded game or real dice."""
         self.seed = ""
         self.commitment = ""
+        self.letters: list[Letter] = []
+        """The letters of the people at a live table, in the order of the seats."""
         self.components = ""
         """The fingerprint of the component data, if they are not those that ship with the game."""
         self.seen_by = ""
@@ -213,6 +238,7 @@ class Record:
         rows.extend([f"Option: {key} = {self.options[key]}" for key in self.options])
         for key, value in self._marks():
             rows.append(f"{key}: {value}")
+        rows.extend([f"Letter: {letter}" for letter in self.letters])
         rows.append("")
         rows.extend([str(line) for line in self.lines])
         rows.append(self.end)
@@ -221,6 +247,7 @@ class Record:
     def _marks(self) -> list[tuple[str, str]]:
         """The headers that not every record has."""
         marks = [
+            ("Dice", self.dice),
             ("Seed", self.seed),
             ("Commitment", self.commitment),
             ("Components", self.components),
@@ -241,6 +268,8 @@ class Record:
         }
         for key, value in self._marks():
             form[key.lower().replace(" ", "-")] = value
+        if self.letters:
+            form["letters"] = [letter.to_json() for letter in self.letters]
         form["lines"] = [line.to_json() for line in self.lines]
         form["end"] = self.end
         return json.dumps(form, ensure_ascii=False)

@@ -3,6 +3,7 @@
 Chance comes from the record and is never rolled again; the random streams still move on as in the original
 game, so that play continues after a replay exactly as it would have. ``verify`` also says whether the
 recorded outcomes are those that the seed gives, and whether the seed is the one that was sealed before the game.
+At a live table the seed and the letters of the people make the outcomes (keyed.py); each must fit its seal.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from typing import TYPE_CHECKING
 
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.errors import BadOptions, BadRecord, IllegalAction, TricorneError
+from tricorne.kernel.keyed import METHOD, KeyedChance
 from tricorne.kernel.migrations import migrate
 from tricorne.kernel.options import Value
-from tricorne.kernel.outcomes import land_told, possible
+from tricorne.kernel.outcomes import drawn, land_told, possible
 from tricorne.kernel.read_record import refuse_hidden
 from tricorne.kernel.record import ASIDE, HIDDEN, OVER, UNDO, Line, Record
 from tricorne.kernel.state import CHANCE_ACTOR, State
@@ -42,6 +44,12 @@ class Report:
         """Whether the outcomes are those of the seed: "fits", "differs" or "absent"."""
         self.commitment = "absent"
         """Whether the seed is the one that was sealed: "fits", "differs" or "absent"."""
+        self.letters = "absent"
+        """Whether the letters of the people are those that were sealed: "fits", "differs" or "absent"."""
+        self.unopened: list[str] = []
+        """The seats whose letters were sealed and never opened: they had no part in the dice."""
+        self.still_sealed = False
+        """Whether it is a live table whose game is not over: its outcomes cannot be proven yet."""
         self.problems: list[str] = []
 
     @property
@@ -52,8 +60,15 @@ class Report:
         count = f"{self.lines} lines and {self.outcomes} outcomes"
         if self.problems:
             return f"{self.game}: {count} replay, but {'; '.join(self.problems)}"
-        checked = "chance was given from outside" if self.seed == "absent" else "all chance is that of the sealed seed"
-        return f"{self.game}: {count} replay, {checked}, the game is {'over' if self.over else 'not over'}"
+        checked = "chance was given from outside"
+        if self.still_sealed:
+            checked = "what made its chance is still sealed"
+        elif self.letters != "absent":
+            checked = "all chance is that of the sealed letters"
+        elif self.seed != "absent":
+            checked = "all chance is that of the sealed seed"
+        without = f" (without the letters of {', '.join(self.unopened)}, never opened)" if self.unopened else ""
+        return f"{self.game}: {count} replay, {checked}{without}, the game is {'over' if self.over else 'not over'}"
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -64,6 +79,8 @@ class Report:
             "over": self.over,
             "seed": self.seed,
             "commitment": self.commitment,
+            "letters": self.letters,
+            "unopened": list(self.unopened),
             "problems": list(self.problems),
         }
 
@@ -83,7 +100,7 @@ def replay(game: Game, record: Record, to: int | None, strays: list[str]) -> Sta
         raise BadRecord(f"there is no entry {to}; this record has the entries 0 to {len(record.lines) - 1}")
     state = _opened(game, record)
     lines = record.lines if to is None else record.lines[: to + 1]
-    play_on(state, lines, strays)
+    play_on(state, lines, strays, keyed_chance(record))
     if to is None and record.end:
         if state.over != (record.end == OVER):
             truth = OVER if state.over else "unfinished"
@@ -91,19 +108,29 @@ def replay(game: Game, record: Record, to: int | None, strays: list[str]) -> Sta
     return state
 
 
-def play_on(state: State, lines: list[Line], strays: list[str]) -> None:
+def keyed_chance(record: Record) -> KeyedChance | None:
+    """The source of a live table's outcomes, once its game is over; None for other games."""
+    if not record.dice or not record.seed:
+        return None
+    return KeyedChance(record.seed, [letter.text for letter in record.letters if letter.text])
+
+
+def play_on(state: State, lines: list[Line], strays: list[str], source: KeyedChance | None = None) -> None:
     """Go on with a state by lines of its record; outcomes that are not the seed's go to ``strays``."""
+    number = 0 if source is None else drawn(state.last)
     for line in lines:
         found: list[str] = []
         try:
             if line.number > 0:
                 _play(state, line)
-            land_told(state, line.outcomes, found)
+            land_told(state, line.outcomes, found, source, number)
+            number += len(line.outcomes)
         except IllegalAction as refusal:
             raise BadRecord(f"{line.place}: {_said(line)} is not allowed: {refusal}") from None
         except TricorneError as problem:
             raise BadRecord(f"{line.place}: {problem}") from None
-        strays.extend([f"{line.place} has {stray}" for stray in found])
+        finally:
+            strays.extend([f"{line.place} has {stray}" for stray in found])
 
 
 def _said(line: Line) -> str:
@@ -122,7 +149,9 @@ def _opened(game: Game, record: Record) -> State:
             if not same or state.header["options"] != given:
                 raise BadRecord("the position that this record begins from has other seats or options than its headers")
             return state
-        if record.seed:
+        if record.dice and record.dice != METHOD:
+            raise BadRecord(f"its dice were made in the way {record.dice!r}; this program knows {METHOD!r}")
+        if record.seed and not record.dice:
             if record.format > 0 and not record.commitment:
                 raise BadRecord(f"a seed stands with its seal; add the header Commitment: {commitment(record.seed)}")
             return game.opened(record.seats, record.preset, given, read_seed(record.seed))
@@ -166,23 +195,54 @@ def _play(state: State, line: Line) -> None:
 
 
 def verify(game: Game, record: Record, seen: Record | None) -> Report:
-    """Replay a record and hold it against its seed, its commitment and, if given, a copy that a seat kept."""
+    """Replay a record and hold it against its seed, its letters, its seals and, if given, a copy that a seat kept."""
     report = Report(game.id)
     strays: list[str] = []
-    state = replay(game, record, None, strays)
-    report.lines = len(record)
     for line in record.lines:
         report.outcomes += len(line.outcomes)
-    report.over = state.over
+    try:
+        report.over = replay(game, record, None, strays).over
+    except BadRecord as problem:
+        # A forged outcome may make later lines impossible: the forgery is told first, by its number.
+        if not strays:
+            raise
+        strays.append(f"nothing fits after that: {problem}")
+    report.lines = len(record)
     if record.seed:
         report.seed = "differs" if strays else "fits"
         report.commitment = "fits" if commitment(record.seed) == record.commitment else "differs"
         if report.commitment == "differs":
             report.problems.append("the seed is not the one that the commitment sealed")
+    if record.dice:
+        report.still_sealed = not record.seed
+        _check_seals(record, report)
     report.problems.extend(strays)
     if seen is not None:
         report.problems.extend(_differences(record, seen))
     return report
+
+
+def _check_seals(record: Record, report: Report) -> None:
+    """Each letter of a person must be the one that he sealed."""
+    report.letters = "fits"
+    for letter in record.letters:
+        if not letter.text:
+            report.unopened.append(letter.seat)
+        elif commitment(letter.text) != letter.seal:
+            report.letters = "differs"
+            report.problems.append(f"the letter of {letter.seat} is not the one that was sealed")
+
+
+def _other_letters(record: Record, seen: Record) -> bool:
+    """Whether a copy tells of other letters: other seals, or another letter than it has seen opened."""
+    if record.dice != seen.dice or len(record.letters) != len(seen.letters):
+        return True
+    for at in range(len(seen.letters)):
+        mine = seen.letters[at]
+        full = record.letters[at]
+        if mine.seat != full.seat or mine.seal != full.seal or mine.text != full.text:
+            return True
+    return False
 
 
 def _differences(record: Record, seen: Record) -> list[str]:
@@ -191,6 +251,8 @@ def _differences(record: Record, seen: Record) -> list[str]:
         return ["the copy is of another game"]
     if record.commitment != seen.commitment:
         return ["the copy has another commitment"]
+    if _other_letters(record, seen):
+        return ["the copy has other letters"]
     if len(seen.lines) > len(record.lines):
         return [f"the copy has {len(seen.lines) - len(record.lines)} lines more"]
     for at in range(len(seen.lines)):

@@ -12,9 +12,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from tricorne.kernel.languages import ENGLISH, SHARED, languages, whole_text
 from tricorne.kernel.message import Text, say
-from tricorne.server import catalogue, past, seating
+from tricorne.server import catalogue, fair, letters, past, seating
 from tricorne.server.acts import Acts
-from tricorne.server.asking import answer, number_in, read_body
+from tricorne.server.asking import answer, language_of, number_in, read_body
 from tricorne.server.client import A_YEAR
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests, set_cookie
@@ -36,6 +36,7 @@ from tricorne.server.wire import (
     Moment,
     NewGuest,
     NewTable,
+    OpenLetter,
     OptionValues,
     Rule,
     Since,
@@ -43,6 +44,7 @@ from tricorne.server.wire import (
     TableInfo,
     TableList,
 )
+from tricorne.server.wire_fair import Fair
 from tricorne.server.wire_live import Act, Event
 
 LOG_MOST = 1000
@@ -131,6 +133,7 @@ class Api:
             Address("POST", "/api/tables", self.create, "A new table", NewTable, TableInfo, 201),
             Address("GET", table, self.table, "A table", None, TableInfo),
             Address("POST", table + "/join", self.join, "Take an open seat", Join, TableInfo),
+            Address("POST", table + "/letter", self.letter, "Open your letter", OpenLetter, TableInfo),
             Address("POST", table + "/leave", self.leave, "Give up a seat", Leave, TableInfo),
             Address("POST", table + "/start", self.start, "Begin; bots take open seats", Start, TableInfo),
             Address("POST", table + "/close", self.close, "End a table", None, TableInfo),
@@ -139,6 +142,7 @@ class Api:
             Address("GET", table + "/at/{number}", self.moment, "The table after an entry", None, Moment),
             Address("GET", table + "/since", self.since, "What happened since you looked last", None, Since),
             Address("GET", table + "/end", self.end, "The end of the game", None, End),
+            Address("GET", table + "/fair", self.fair, "What proves the dice, once the game is over", None, Fair),
             Address(
                 "GET", table + "/report", self.report, "The game judged, once it is over", media="text/html", gives=str
             ),
@@ -234,6 +238,13 @@ class Api:
         await self.hub.shielded(seating.join(self.hub, table, guest, asked))
         return answer(table.info(guest.id))
 
+    async def letter(self, request: Request) -> Response:
+        guest = await self.guests.required(request)
+        asked = await read_body(request, OpenLetter)
+        table = await self._table(request, guest)
+        await self.hub.shielded(letters.open_letter(self.hub, table, guest, asked))
+        return answer(table.info(guest.id))
+
     async def leave(self, request: Request) -> Response:
         guest = await self.guests.required(request)
         asked = await read_body(request, Leave)
@@ -295,9 +306,13 @@ class Api:
         table, _, _ = await self._eyes(request)
         return answer(await past.end(self.hub, table))
 
+    async def fair(self, request: Request) -> Response:
+        table, _, _ = await self._eyes(request)
+        return answer(fair.fair(table))
+
     async def report(self, request: Request) -> Response:
         table, _, _ = await self._eyes(request)
-        return await self.reports.answer(table)
+        return await self.reports.answer(table, language_of(request))
 
     async def record(self, request: Request) -> Response:
         table, _, eyes = await self._eyes(request)

@@ -23,6 +23,7 @@ from tricorne.server.asking import guarded, language_of, refusal
 from tricorne.server.client import Client
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
+from tricorne.server.letters import PATIENCE_S
 from tricorne.server.limits import Limits
 from tricorne.server.live import Live
 from tricorne.server.openapi import document
@@ -64,10 +65,11 @@ def make_app(
     away_s: float = AWAY_S,
     client: Path | None = None,
     hear_s: float = 0.0,
+    letters_s: float = PATIENCE_S,
 ) -> Starlette:
     """The application on a database (a file, or a URL of SQLAlchemy)."""
     store = Store(db)
-    hub = Hub(store, workers, pace_s, hear_s)
+    hub = Hub(store, workers, pace_s, hear_s, letters_s)
     guests = Guests(store)
     limit = limits or Limits()
     acts = Acts(hub, away_s)

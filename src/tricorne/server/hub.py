@@ -17,7 +17,7 @@ from sqlalchemy import Row
 import tricorne
 from tricorne.kernel.message import say
 from tricorne.kernel.state import State
-from tricorne.server import bots, orders, takeback
+from tricorne.server import bots, letters, orders, takeback
 from tricorne.server.broadcast import broadcast_step
 from tricorne.server.problems import not_found
 from tricorne.server.record import SNAPSHOT_EVERY, read_pages, restore, row_of, snapshot_of, write_page
@@ -45,13 +45,22 @@ def read_message(row: Row[Any]) -> Message:
 class Hub:
     """All tables of a server."""
 
-    def __init__(self, store: Store, workers: int = 1, pace_s: float = 0.0, hear_s: float = 0.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: int = 1,
+        pace_s: float = 0.0,
+        hear_s: float = 0.0,
+        letters_s: float = letters.PATIENCE_S,
+    ) -> None:
         self.store = store
         self.thinkers = Thinkers(workers)
         self.pace_s = pace_s
         """How long bots wait before each action."""
         self.hear_s = hear_s
         """How long bots wait for the offer of a person, where they have something to sell."""
+        self.letters_s = letters_s
+        """How long a full table waits for letters."""
         self.tables: dict[str, Table] = {}
         self.lobby: dict[str, set[Viewer]] = {}
         """Connections to the lobby channel, by guest."""
@@ -67,6 +76,10 @@ class Hub:
         self._open = True
         for id in await self.store.waiting_for_bots() + await self.store.waiting_for_orders():
             await self.loaded(id)
+        for id in await self.store.waiting_for_letters():
+            table = await self.table(id)
+            async with table.lock:
+                await letters.begin_if_ready(self, table)
 
     async def close(self) -> None:
         """Finish what is being written; bots stop thinking."""
@@ -106,6 +119,7 @@ class Hub:
         left = [Order(one.power, one.text, one.scope) for one in await self.store.orders(id)]
         table = Table(row, seats, await self.store.name_of(row.host), await self.store.visits(id), left)
         table.taking_back = takeback.read(await self.store.takeback(id))
+        table.letters = letters.read(await self.store.letters(id))
         self._forget_some()
         self.tables[id] = table
         return table
@@ -113,7 +127,7 @@ class Hub:
     def _forget_some(self) -> None:
         """Let go of the tables that were not used for longest; all they were is on disk."""
         idle = [table for table in self.tables.values() if not table.viewers and not table.lock.locked()]
-        idle = [table for table in idle if table.thinking < 0]
+        idle = [table for table in idle if table.thinking < 0 and not table.watched]
         if len(idle) > MOST_TABLES:
             for table in sorted(idle, key=lambda one: one.used)[: len(idle) - MOST_TABLES]:
                 del self.tables[table.id]
@@ -160,7 +174,9 @@ class Hub:
     # -- changing them -----------------------------------------------------------------------
 
     async def commit(self, table: Table, before: State | None, after: State, led_by: str, *more: Work) -> None:
-        """Write the last entry of a game down; when it is on disk, the table has moved on. The lock is held."""
+        """Let chance bring what is due and write the last entry of a game down; when it is on disk, the table has moved
+        on. The lock is held."""
+        letters.draw(table, after)
         base = -1 if before is None else before.last.number
         earlier = table.setting().opened().position if before is None else before.position
         page = write_page(earlier, after, led_by)

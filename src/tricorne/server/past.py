@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from tricorne.kernel.chance import commitment
 from tricorne.kernel.engine import EVERYBODY
 from tricorne.kernel.message import say
+from tricorne.server import letters
 from tricorne.server.broadcast import Eyes, log_entry, moment
 from tricorne.server.game_luck import luck_of, played
 from tricorne.server.hub import Hub, read_message
@@ -44,9 +44,10 @@ def since(table: Table, eyes: Eyes, guest: str) -> Since:
 
 
 def record(table: Table, eyes: Eyes) -> str:
-    """The record of one seat; the full one with its seed once the game is over."""
+    """The record of one seat; the full one with all that proves its dice once nothing more is played."""
     state = table.begun()
-    return str(state.record if table.status == "over" else state.record_for(eyes))
+    finished = table.status in ("over", "closed")
+    return str(letters.mark(table, state.record if finished else state.record_for(eyes)))
 
 
 async def end(hub: Hub, table: Table) -> End:
@@ -74,8 +75,8 @@ async def end(hub: Hub, table: Table) -> End:
         series=series,
         chance=chance,
         luck=luck_of(table.setting().opened(), valid),
-        seed=table.seed,
-        commitment=commitment(table.seed),
+        seed=table.secret() or "",
+        commitment=table.commitment(),
     )
 
 

@@ -27,6 +27,9 @@ SNAPSHOT_EVERY = 40
 
 _encode = msgspec.json.encode
 _decode = msgspec.json.decode
+_by_reader = msgspec.json.Decoder(dict[str, msgspec.Raw])
+SENTENCES = b'["'
+"""How a list begins that was written before messages were data."""
 
 
 class Page:
@@ -42,11 +45,14 @@ class Page:
         self.scores = scores
         self.at = at
 
-    def lines_for(self, seat: str | None) -> list[Any]:
-        """What a seat may read as messages for the wire; its own where it may know more than everybody."""
-        lines: dict[str, list[Any]] = _decode(self.lines)
+    def lines_for(self, seat: str | None) -> Any:
+        """What a seat may read as messages for the wire; its own where it may know more than everybody. Messages go out
+        as they are stored, without being read."""
+        lines = _by_reader.decode(self.lines)
         found = lines.get(seat or EVERYBODY, lines[EVERYBODY])
-        return [message(line) if isinstance(line, str) else line for line in found]
+        if not bytes(found).startswith(SENTENCES):
+            return found
+        return [message(line) for line in _decode(found)]
 
     def points(self) -> dict[str, int]:
         """The scores after this entry."""
@@ -144,7 +150,7 @@ class Setting:
     """What a table was made of: enough to begin its game anew."""
 
     def __init__(
-        self, game: Game, version: int, seats: list[str], preset: str, options: dict[str, Any], seed: str
+        self, game: Game, version: int, seats: list[str], preset: str, options: dict[str, Any], seed: str | None
     ) -> None:
         self.game = game
         self.version = version
@@ -152,6 +158,7 @@ class Setting:
         self.preset = preset
         self.options = options
         self.seed = seed
+        """None where chance comes from outside the position (letters.py)."""
 
     def opened(self) -> State:
         return self.game.opened(self.seats, self.preset, self.options, self.seed)
@@ -161,8 +168,9 @@ class Setting:
         record = Record(self.game.id, self.version, self.seats, self.preset)
         record.options = write_options(dict(given))
         record.components = self.game.components_digest()
-        record.seed = self.seed
-        record.commitment = commitment(self.seed)
+        if self.seed is not None:
+            record.seed = self.seed
+            record.commitment = commitment(self.seed)
         record.lines = [_line(page.entry) for page in pages]
         record.end = ""
         return record
@@ -177,6 +185,7 @@ def restore(setting: Setting, pages: list[Page], snapshot: Row[Any] | None, to: 
     position = fill(setting.game.empty(engine), _decode(snapshot.position))
     anchor = fill(setting.game.empty(engine), _decode(snapshot.anchor or snapshot.position))
     state = State(setting.game, engine, position, opened.header, pages[snapshot.number].entry, anchor)
+    state.script = opened.script
     play_on(state, [_line(page.entry) for page in pages[snapshot.number + 1 : to + 1]], [])
     return state
 

@@ -11,10 +11,12 @@ import logging
 import os
 import sys
 from collections import OrderedDict
+from html import escape
 
 from starlette.responses import HTMLResponse, Response
 
 import tricorne
+from tricorne.kernel.languages import ISOLATED
 from tricorne.kernel.message import say
 from tricorne.server.problems import RequestRefused, broken, not_now
 from tricorne.server.table import Table
@@ -29,70 +31,86 @@ MOST_WAITING = 20
 MOST_KEPT = 50
 
 HEADERS = {"Cache-Control": "no-store"}
-SOON = f"""<!doctype html>
-<html lang="en">
+SOON = """<!doctype html>
+<html lang="LANGUAGE" dir="DIRECTION">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="{AGAIN_S}">
-<title>The report is being made</title>
+<meta http-equiv="refresh" content="AGAIN">
+<title>TITLE</title>
 <style>
-  :root {{ color-scheme: light dark; }}
-  body {{ font: 18px/1.5 Georgia, serif; display: grid; place-items: center; min-height: 90vh; }}
-  body {{ background: #d9ccb0; color: #2c2219; }}
-  main {{ background: #faf4e4; border: 1px solid #8d7650; border-radius: 5px; padding: 24px 32px; max-width: 30em; }}
-  @media (prefers-color-scheme: dark) {{
-    body {{ background: #0e0c09; color: #f2e7cf; }}
-    main {{ background: #211c16; }}
-  }}
+  :root { color-scheme: light dark; }
+  body { font: 18px/1.5 Georgia, serif; display: grid; place-items: center; min-height: 90vh; }
+  body { background: #d9ccb0; color: #2c2219; }
+  main { background: #faf4e4; border: 1px solid #8d7650; border-radius: 5px; padding: 24px 32px; max-width: 30em; }
+  @media (prefers-color-scheme: dark) {
+    body { background: #0e0c09; color: #f2e7cf; }
+    main { background: #211c16; }
+  }
 </style>
-<main><p>The game is being played on from each of its moments, many times, to see how it stood. This page comes back
-with the report as soon as it is made.</p></main>
+<main><p>WORDS</p></main>
 </html>
 """
+
+
+def soon(language: str) -> str:
+    """The page that asks again by itself."""
+    filled = {
+        "LANGUAGE": language,
+        "DIRECTION": "rtl" if language in ISOLATED else "ltr",
+        "AGAIN": str(AGAIN_S),
+        "TITLE": escape(say("report-soon-title").text(language)),
+        "WORDS": escape(say("report-soon").text(language)),
+    }
+    page = SOON
+    for mark, words in filled.items():
+        page = page.replace(mark, words)
+    return page
+
 
 log = logging.getLogger("tricorne.server")
 
 
 class Reports:
-    """Reports by table: those that are made, and those that are being made, one at a time."""
+    """Reports by table and language: those that are made, and those that are being made, one at a time."""
 
     def __init__(self, playouts: int = PLAYOUTS) -> None:
         self.playouts = playouts
-        self._made: OrderedDict[str, bytes] = OrderedDict()
-        self._making: dict[str, asyncio.Task[bytes]] = {}
+        self._made: OrderedDict[tuple[str, str], bytes] = OrderedDict()
+        self._making: dict[tuple[str, str], asyncio.Task[bytes]] = {}
         self._turn = asyncio.Semaphore(1)
 
-    async def answer(self, table: Table) -> Response:
-        """The report of a table whose game is over, or the page that asks again."""
+    async def answer(self, table: Table, language: str) -> Response:
+        """The report of a table whose game is over in a language, or the page that asks again."""
         if table.status != "over":
             raise not_now(say("why-hidden"))
-        if table.id not in self._made:
-            await self._wait_for(table)
-        if table.id not in self._made:
+        wish = (table.id, language)
+        if wish not in self._made:
+            await self._wait_for(table, wish)
+        if wish not in self._made:
             headers = {**HEADERS, "Retry-After": str(AGAIN_S)}
-            return HTMLResponse(SOON, 202, headers)
-        self._made.move_to_end(table.id)
-        return HTMLResponse(self._made[table.id], headers=HEADERS)
+            return HTMLResponse(soon(language), 202, headers)
+        self._made.move_to_end(wish)
+        return HTMLResponse(self._made[wish], headers=HEADERS)
 
-    async def _wait_for(self, table: Table) -> None:
-        task = self._making.get(table.id)
+    async def _wait_for(self, table: Table, wish: tuple[str, str]) -> None:
+        task = self._making.get(wish)
         if task is None:
             if len(self._making) >= MOST_WAITING:
                 raise RequestRefused(429, "too-fast", say("why-many-reports"), (), 60.0)
-            task = asyncio.create_task(self._make(str(table.begun().record)))
-            self._making[table.id] = task
+            task = asyncio.create_task(self._make(str(table.begun().record), wish[1]))
+            self._making[wish] = task
         done, _ = await asyncio.wait({task}, timeout=PATIENCE_S)
         if not done:
             return
-        self._making.pop(table.id, None)
+        self._making.pop(wish, None)
         if task.cancelled() or task.exception() is not None:
             log.error("the report of table %s was not made", table.id, exc_info=task.cancelled() or task.exception())
             raise broken()
-        self._made[table.id] = task.result()
+        self._made[wish] = task.result()
         while len(self._made) > MOST_KEPT:
             self._made.popitem(last=False)
 
-    async def _make(self, record: str) -> bytes:
+    async def _make(self, record: str, language: str) -> bytes:
         async with self._turn:
             here = os.path.dirname(os.path.dirname(tricorne.__file__))
             paths = os.pathsep.join([here, *filter(None, [os.environ.get("PYTHONPATH")])])
@@ -101,6 +119,7 @@ class Reports:
                 "-m",
                 "tricorne.analysis",
                 str(self.playouts),
+                language,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.PIPE,

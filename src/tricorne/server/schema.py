@@ -144,6 +144,17 @@ takebacks = Table(
     Column("agreed", Text, nullable=False),
 )
 
+letters = Table(
+    "letters",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("power", String(64), primary_key=True),  # empty for the letter of the house
+    Column("seal", String(64), nullable=False),
+    Column("text", String(64), nullable=False),
+    Column("sealed", Float, nullable=False),
+    Column("opened", Float, nullable=False),
+)
+
 visits = Table(
     "visits",
     metadata,

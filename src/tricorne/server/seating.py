@@ -14,8 +14,7 @@ from tricorne.bots import for_game
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Text, say
-from tricorne.kernel.outcomes import resolve_chance
-from tricorne.server import orders, schema, takeback
+from tricorne.server import letters, orders, schema, takeback
 from tricorne.server.clean_text import LONGEST_NAME, LONGEST_TITLE, one_line
 from tricorne.server.hub import Hub
 from tricorne.server.problems import bad_value, not_found, not_now, not_yours, of_the_rules
@@ -84,7 +83,7 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> Table:
         "watch": asked.watch,
         "undo": asked.undo,
         "invite": secrets.token_urlsafe(16),
-        "seed": secrets.token_hex(16),
+        "seed": "",
         "bot_seed": secrets.token_hex(16),
         "number": -1,
         "actor": "",
@@ -94,10 +93,15 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> Table:
         "changed": now,
     }
     rows = [seat.row(id, place) for place, seat in enumerate(seats)]
-    await hub.store.write((schema.tables.insert(), [row]), (schema.seats.insert(), rows))
+    added = [letters.of_the_house()]
+    mine = next((plan.power for plan in plans if plan.who == "me"), "")
+    own = letters.sealed_by(mine, asked.seal if mine else "")
+    added += [own] if own is not None else []
+    sealed = [letter.work(id) for letter in added]
+    await hub.store.write((schema.tables.insert(), [row]), (schema.seats.insert(), rows), *sealed)
     table = await hub.table(id)
     async with table.lock:
-        await _begin_if_full(hub, table)
+        await letters.begin_if_ready(hub, table)
     hub.broadcast_table(table)
     return table
 
@@ -113,16 +117,6 @@ def _seat(game: Game, guest: Guest, plan: SeatPlan) -> Seat:
     return Seat(plan.power, "person", guest.id, player, "")
 
 
-async def _begin_if_full(hub: Hub, table: Table, *more: Work) -> bool:
-    """Begin the game once every seat is taken. The lock is held."""
-    if table.status != "waiting" or any(seat.lead == "open" for seat in table.seats):
-        return False
-    state = table.setting().opened()
-    resolve_chance(state)
-    await hub.commit(table, None, state, "", *more)
-    return True
-
-
 # -- coming and going ------------------------------------------------------------------------------
 
 
@@ -132,9 +126,9 @@ def _changed(table: Table, changed: Seat, place: int) -> Work:
     return update(schema.seats).where(where).values(values), None
 
 
-async def _reseat(hub: Hub, table: Table, place: int, changed: Seat) -> None:
+async def _reseat(hub: Hub, table: Table, place: int, changed: Seat, *more: Work) -> None:
     """Somebody else leads a seat: on disk first, then at the table. The lock is held."""
-    await hub.store.write(_changed(table, changed, place))
+    await hub.store.write(_changed(table, changed, place), *more)
     table.seats[place] = changed
     table.spoken = -1  # somebody else may have something else to say
 
@@ -152,8 +146,13 @@ async def join(hub: Hub, table: Table, guest: Guest, asked: Join) -> None:
                 raise bad_value(say("why-no-such-seat", text=Text(asked.power)))
             raise not_now(say("why-seat-taken" if asked.power else "why-no-open-seat"))
         place = table.seats.index(found[0])
-        await _reseat(hub, table, place, Seat(found[0].id, "person", guest.id, guest.name, ""))
-        await _begin_if_full(hub, table)
+        seat_id = found[0].id
+        letter = letters.sealed_by(seat_id, asked.seal) if letters.HOUSE in table.letters else None
+        sealed = [letter.work(table.id)] if letter is not None else []
+        await _reseat(hub, table, place, Seat(seat_id, "person", guest.id, guest.name, ""), *sealed)
+        if letter is not None:
+            table.letters[seat_id] = letter
+        await letters.begin_if_ready(hub, table)
         hub.broadcast_table(table)
 
 
@@ -166,13 +165,16 @@ async def leave(hub: Hub, table: Table, guest: Guest, asked: Leave) -> None:
         mine = mine or [seat for seat in table.seats if seat.guest == guest.id]
         if not mine:
             raise not_yours(say("why-no-seat"))
+        if letters.opening(table):
+            await letters.begin(hub, table)  # letters lie open: whoever sat here anew would know them beforehand
         for seat in mine:
             if table.status == "waiting":
                 after = Seat(seat.id, "open", "", "", "")
+                await _reseat(hub, table, table.seats.index(seat), after, letters.torn(table.id, seat.id))
+                table.letters.pop(seat.id, None)
             else:
                 name = check_bot(table.game, "")
-                after = Seat(seat.id, "bot", "", name, name)
-            await _reseat(hub, table, table.seats.index(seat), after)
+                await _reseat(hub, table, table.seats.index(seat), Seat(seat.id, "bot", "", name, name))
             await orders.drop(hub, table, seat.id, "left")
         for viewer in list(table.viewers):
             if viewer.guest == guest.id and viewer.eyes is not None and viewer.eyes not in table.mine(guest.id):
@@ -188,16 +190,20 @@ def _only_host(table: Table, guest: Guest) -> None:
 
 
 async def start(hub: Hub, table: Table, guest: Guest, asked: Start) -> None:
-    """Begin at once: bots take the open seats."""
+    """Begin: bots take the open seats. If there is none, begin without the letters that are missing."""
     async with table.lock:
         _only_host(table, guest)
         if table.status != "waiting":
             raise not_now(say("why-begun-already"))
+        if letters.opening(table):
+            await letters.begin(hub, table)
+            hub.broadcast_table(table)
+            return
         name = check_bot(table.game, asked.fill)
         for place, seat in enumerate(list(table.seats)):
             if seat.lead == "open":
                 await _reseat(hub, table, place, Seat(seat.id, "bot", "", name, name))
-        await _begin_if_full(hub, table)
+        await letters.begin_if_ready(hub, table)
         hub.broadcast_table(table)
 
 

@@ -30,7 +30,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tricorne.server import schema
-from tricorne.server.schema import entries, guests, messages, orders, seats, snapshots, tables, takebacks, visits
+from tricorne.server.schema import (
+    entries,
+    guests,
+    letters,
+    messages,
+    orders,
+    seats,
+    snapshots,
+    tables,
+    takebacks,
+    visits,
+)
 from tricorne.server.writer import BadDatabase, Work, Writer
 
 __all__ = ["BadDatabase", "Store", "Work"]
@@ -172,6 +183,16 @@ class Store:
         asked = (orders.c.table_id == tables.c.id) & (orders.c.power == tables.c.actor)
         found = await self._rows(select(tables.c.id).join(orders, asked).where(tables.c.status == "playing"))
         return [row[0] for row in found]
+
+    async def waiting_for_letters(self) -> list[str]:
+        """Tables whose seats are all taken and whose game has not begun."""
+        free = exists().where(seats.c.table_id == tables.c.id, seats.c.lead == "open")
+        found = await self._rows(select(tables.c.id).where(tables.c.status == "waiting", ~free))
+        return [row[0] for row in found]
+
+    async def letters(self, id: str) -> Rows:
+        """What the dice of a table are made of."""
+        return await self._rows(select(letters).where(letters.c.table_id == id))
 
     async def orders(self, id: str) -> Rows:
         """The standing orders of a table."""

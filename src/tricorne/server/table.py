@@ -16,6 +16,7 @@ import tricorne
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.message import Said, say
 from tricorne.kernel.state import State
+from tricorne.server import letters
 from tricorne.server.differences import Parts
 from tricorne.server.problems import not_now, not_yours
 from tricorne.server.record import Page, Setting
@@ -144,6 +145,11 @@ class Table:
         self.undo: UndoRule = row.undo
         self.invite: str = row.invite
         self.seed: str = row.seed
+        """What made the dice of a table of old; empty where letters do."""
+        self.letters: dict[str, letters.Letter] = {}
+        """What the dice are made of, by seat; the house's letter under letters.HOUSE."""
+        self.watched = False
+        """Whether somebody will begin the game without missing letters after a while."""
         self.bot_seed: str = row.bot_seed
         self.number: int = row.number
         self.actor: str = row.actor
@@ -184,7 +190,19 @@ class Table:
 
     def setting(self) -> Setting:
         seat_ids = [seat.id for seat in self.seats]
-        return Setting(self.game, self.version, seat_ids, self.preset, self.options, self.seed)
+        return Setting(self.game, self.version, seat_ids, self.preset, self.options, self.seed or None)
+
+    def commitment(self) -> str:
+        """The seal on the secret of the house, which everybody knows from the beginning."""
+        house = self.letters.get(letters.HOUSE)
+        return house.seal if house is not None else commitment(self.seed)
+
+    def secret(self) -> str | None:
+        """The secret of the house; None as long as anything could still be drawn with it."""
+        if self.status not in ("over", "closed"):
+            return None
+        house = self.letters.get(letters.HOUSE)
+        return house.text if house is not None else self.seed
 
     def seat(self, seat_id: str) -> Seat | None:
         for seat in self.seats:
@@ -273,7 +291,6 @@ class Table:
         """The table as a guest may see it."""
         mine = self.mine(guest)
         host = guest != "" and guest == self.host
-        over = self.status == "over"
         watchers = {viewer.guest for viewer in self.viewers if not self.mine(viewer.guest)}
         return TableInfo(
             id=self.id,
@@ -298,8 +315,10 @@ class Table:
             winners=self.winners,
             invite=self.invite if mine or host else None,
             taking_back=self._taking_back(guest),
-            commitment=commitment(self.seed),
-            seed=self.seed if over else None,
+            commitment=self.commitment(),
+            seed=self.secret(),
+            letters=letters.told(self),
+            opening=letters.opening(self),
             created=self.created,
             changed=self.changed,
         )

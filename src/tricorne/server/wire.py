@@ -219,7 +219,8 @@ class SeatPlan(Given):
 
 
 class NewTable(Given):
-    """Seats stand clockwise from the start player; ``order`` random shuffles them."""
+    """Seats stand clockwise from the start player; ``order`` random shuffles them. ``seal`` is that of the letter that
+    whoever makes the table adds to its dice; empty: none."""
 
     game: str
     seats: list[SeatPlan]
@@ -230,6 +231,7 @@ class NewTable(Given):
     listed: bool = False
     watch: Watch = "anyone"
     undo: UndoRule = "own"
+    seal: str = ""
 
 
 class SeatInfo(Sent):
@@ -258,9 +260,21 @@ class TakingBack(Sent):
     asked: bool
 
 
+class LetterInfo(Sent):
+    """What a person adds to the dice: the seal from the moment he sits down, the letter (null: not opened, or not yet)
+    once the game has begun."""
+
+    seat: str
+    seal: str
+    letter: str | None
+    sealed: float
+    opened: float | None
+
+
 class TableInfo(Sent):
-    """A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` until the game is
-    over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours."""
+    """A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the
+    house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked,
+    ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now."""
 
     id: str
     title: str
@@ -286,6 +300,8 @@ class TableInfo(Sent):
     taking_back: TakingBack | None
     commitment: str
     seed: str | None
+    letters: list[LetterInfo]
+    opening: bool
     created: float
     changed: float
 
@@ -295,10 +311,19 @@ class TableList(Sent):
 
 
 class Join(Given):
-    """Take an open seat; ``power`` empty: any. ``invite`` is the code of the invitation link."""
+    """Take an open seat; ``power`` empty: any. ``invite`` is the code of the invitation link, ``seal`` that of the
+    letter that you add to the dice; empty: none."""
 
     power: str = ""
     invite: str = ""
+    seal: str = ""
+
+
+class OpenLetter(Given):
+    """Open the letter of your seat, once every seat is taken."""
+
+    power: str
+    letter: str
 
 
 class Leave(Given):
@@ -308,7 +333,7 @@ class Leave(Given):
 
 
 class Start(Given):
-    """Begin at once: open seats are taken by this bot."""
+    """Begin: open seats are taken by this bot. If every seat is taken, begin without the letters that are missing."""
 
     fill: str = ""
 

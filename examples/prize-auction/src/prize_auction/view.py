@@ -23,7 +23,7 @@ def view(rules: Rules, p: Table, seat: int) -> dict[str, object]:
         "sale": None
         if sale == NONE
         else {
-            "prize": _ship(sale),
+            **_ship(sale),
             "bid": p.clock[BID],
             "bidder": None if p.clock[BIDDER] == NONE else SEATS[p.clock[BIDDER]],
             "insured": p.clock[INSURED] == 1,
@@ -44,7 +44,7 @@ def view(rules: Rules, p: Table, seat: int) -> dict[str, object]:
 
 
 def _ship(at: int) -> dict[str, object]:
-    return {"id": PIECES.prize_ids[at], "cargo": PIECES.cargo_ids[PIECES.cargo[at]], "worth": PIECES.worth[at]}
+    return {"prize": PIECES.prize_ids[at], "cargo": PIECES.cargo_ids[PIECES.cargo[at]], "worth": PIECES.worth[at]}
 
 
 def _orders(p: Table, seat: int) -> list[str]:

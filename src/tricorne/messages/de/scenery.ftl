@@ -22,7 +22,7 @@ scenery-banda-sea = Bandasee
 scenery-south-china-sea = Südchinesisches Meer
 
 scenery-britain = Groß-|britannien
-scenery-united-provinces = Ver. Provinzen
+scenery-united-provinces = Holland
 scenery-spain = Spanien
 scenery-france = Frankreich
 scenery-austria = Österreich

@@ -145,7 +145,6 @@ end-title = The end
 end-place = Place
 end-points = Points
 end-figures = Figures over time
-end-seed = The seed was { $seed }
 end-record = record of the game
 end-report = report of the game: luck and turning points
 chart-told = { $figure } over time; at the end: { $values }

@@ -1,4 +1,4 @@
-# Pourquoi un bot a joué ainsi
+# Pourquoi un robot a joué ainsi
 reason-grounds-than = « { $action } » : c’est pour { $grounds }. Je gagnerais environ { $percent } % de ces parties, après « { $action2 } » environ { $percent2 } %.
 reason-grounds-chance = « { $action } » : c’est pour { $grounds }. Je gagnerais environ { $percent } % de ces parties.
 reason-grounds = « { $action } » : c’est pour { $grounds }.
@@ -14,8 +14,8 @@ reason-little-less = « { $action } » : cela promet un peu moins que « { $acti
 reason-plans-equal = Parmi les plans essayés, le meilleur avec ce coup vaut autant que le meilleur sans lui.
 reason-plans-more = Parmi les plans essayés, le meilleur avec ce coup vaut { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que le meilleur sans lui.
 reason-plans-less = Parmi les plans essayés, le meilleur avec ce coup vaut { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins que le meilleur sans lui.
-reason-not-open = Bot « { $bot-name } » : il ne jouerait pas cela, ce n’est pas permis.
-reason-none = Bot « { $bot-name } » : il n’a pas de raison à donner.
+reason-not-open = Robot « { $bot-name } » : il ne jouerait pas cela, ce n’est pas permis.
+reason-none = Robot « { $bot-name } » : il n’a pas de raison à donner.
 
 # Ce qui est en jeu
 reason-for-victory = la victoire
@@ -47,7 +47,7 @@ reason-for-north-america = l’Amérique du Nord
 reason-for-caribbean = les Caraïbes
 reason-for-india = l’Inde
 reason-for-war = la guerre à venir
-reason-for-debt = la dette disponible
+reason-for-debt = le crédit disponible
 reason-for-treaty = les points de traité
 reason-for-squadrons = les escadres en mer
 reason-for-navy-box = les escadres dans la case navale
@@ -56,4 +56,4 @@ reason-for-advantages = les avantages
 reason-for-territories = les territoires
 reason-for-economic = les points d’économie en main
 reason-for-diplomatic = les points de diplomatie en main
-reason-for-military = les points de guerre en main
+reason-for-military = les points militaires en main

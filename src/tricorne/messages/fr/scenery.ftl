@@ -1,8 +1,8 @@
 # Names on the scenery of the maps. A stroke breaks the line.
 scenery-atlantic = Atlantique
-scenery-atlantic-ocean = Océan Atlantique
+scenery-atlantic-ocean = Océan|Atlantique
 scenery-pacific = Pacifique
-scenery-indian-ocean = Océan Indien
+scenery-indian-ocean = Océan|Indien
 scenery-north-sea = Mer du Nord
 scenery-baltic = Baltique
 scenery-bay-of-biscay = Golfe de Gascogne
@@ -19,7 +19,7 @@ scenery-arabian-sea = Mer d’Arabie
 scenery-bay-of-bengal = Golfe du Bengale
 scenery-java-sea = Mer de Java
 scenery-banda-sea = Mer de Banda
-scenery-south-china-sea = Mer de Chine
+scenery-south-china-sea = Mer de Chine|méridionale
 
 scenery-britain = Grande-|Bretagne
 scenery-united-provinces = Provinces-Unies

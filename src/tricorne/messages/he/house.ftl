@@ -19,7 +19,7 @@ home-play = { $bots ->
     [one] לשחק מיד מול בוט
    *[other] לשחק מיד מול { $bots } בוטים
   }
-home-foot = טריקורן { $version }. כל הציורים שלנו.
+home-foot = טריקורן { $version }. כל הציורים הם פרי ידינו.
 blurb-struggle-of-empires = שבע מעצמות, שלוש מלחמות, בריתות מתחלפות. התמודדו על בעלי בריתכם, היאבקו על העולם, ושמרו על שקט בבית.
 blurb-imperial-struggle = בריטניה מול צרפת לאורך מאה של מלחמות ושלום רעוע.
 
@@ -30,7 +30,7 @@ card-waiting = { $count ->
    *[other] { $count } מקומות פנויים
   }
 card-over = הסתיים
-card-asked = בתור: { $power }
+card-asked = תורה של { $power }
 
 new-title = שולחן חדש: { $game }
 new-name = השם שלך
@@ -64,7 +64,7 @@ who-open = פנוי, לפי הזמנה
 who-same-screen = מישהו ליד המסך הזה
 
 join-title = הוזמנת
-join-words = { $host } מזמין אותך לשולחן.
+join-words = הזמנה לשולחן מאת { $host }.
 join-sit = לשחק: { $power }
 join-full = כל המקומות תפוסים.
 join-watch = לצפות בלבד
@@ -82,7 +82,7 @@ seat-take-back = לחזור לשחק
 seat-let-bot = שבוט ישחק במקומי
 seat-look = להסתכל
 seat-bot-for = למנות בוט ממלא מקום
-seat-give-back = לסיים את המילוי
+seat-give-back = לסיים את מילוי המקום
 present = כאן
 away = לא כאן
 watchers = { $count ->
@@ -117,7 +117,7 @@ past-note = זהו רגע { $number }.
 log-moment = רגע { $number }
 log-why = למה?
 log-why-of = למה { $power } עשתה את זה?
-log-why-kept = הסיבה אינה נאמרת: היא הייתה מגלה את הנסתר.
+log-why-kept = הסיבה אינה נאמרת: היא הייתה מגלה את מה שנסתר.
 log-older = רשומות ישנות יותר
 time = זמן
 time-back = צעד אחורה
@@ -126,14 +126,14 @@ time-play = להמשיך מכאן
 time-stop = לעצור
 time-now = חזרה לעכשיו
 time-link = להעתיק קישור לרגע הזה
-live = חי
+live = בזמן אמת
 offline = מתחבר…
 channel = ערוץ
 channel-table = השולחן
 channel-gallery = היציע
 talk-empty = עוד לא נאמר כאן דבר.
-talk-words = המילים שלך
-talk-send = לומר
+talk-words = ההודעה שלך
+talk-send = שליחה
 
 curtain-title = התור של { $power }
 curtain-words = נא להעביר את המסך אל { $person }.
@@ -146,7 +146,6 @@ end-title = הסוף
 end-place = מקום
 end-points = נקודות
 end-figures = נתונים לאורך הזמן
-end-seed = הזרע היה { $seed }
 end-record = רישום המשחק
 end-report = דוח על המשחק: מזל ונקודות מפנה
 chart-told = { $figure } לאורך הזמן; בסוף: { $values }
@@ -171,7 +170,7 @@ confirm-never = כלום
 
 problem-offline = אין קשר עם השרת. ממשיכים לנסות.
 problem-no-board = למשחק הזה עוד אין לוח.
-problem-not-found = אין שולחן כזה, או שאינך רשאי לראות אותו.
+problem-not-found = אין שולחן כזה, או שאין לך רשות לראות אותו.
 problem-broken = משהו השתבש אצלנו. דבר לא השתנה.
 problem-stale = השולחן כבר התקדם; נא להסתכל שוב.
 problem-too-fast = מהר מדי. נא להמתין רגע.
@@ -179,17 +178,17 @@ problem-no-guest = הדפדפן שכח אותך. נא לטעון מחדש.
 problem-illegal = זה אסור כרגע.
 
 prompt-fold = קיפול או פתיחה
-undo-deed = לבטל: { $deed }
+undo-deed = ביטול: { $deed }
 setting-sound = צליל
 setting-notify = להודיע לי כשתורי
-keys-help = מקשים: p להחלטה, m למפה, חצים מאזור לאזור, 1 עד 9 לבחירה, Enter לאישור, Escape לביטול, u לחזרה.
+keys-help = מקשים: p להחלטה, m למפה, חצים מאזור לאזור, 1 עד 9 לבחירה, Enter לאישור, Escape לסגירה, u לביטול הפעולה.
 luck-title = מזל
 luck-expected = צפוי { $expected }
 
 # ביטול בהסכמה
 takeback-more = לבקש מהאחרים לבטל יותר
 takeback-note = כל האנשים האחרים בשולחן צריכים להסכים. מזל ומה שנחשף אינם מתבטלים לעולם.
-takeback-before = לחזור אל לפני: { $deed }
+takeback-before = חזרה למצב שלפני: { $deed }
 takeback-asks = { $actions ->
     [one] { $power } מבקשת לבטל פעולה אחת.
    *[other] { $power } מבקשת לבטל { $actions } פעולות.

@@ -32,4 +32,4 @@ scenery-poland = פולין
 scenery-muscovy = מוסקוביה
 scenery-ottoman-empire = האימפריה|העות׳מאנית
 scenery-canada = קנדה
-scenery-deccan = דקן
+scenery-deccan = דקאן

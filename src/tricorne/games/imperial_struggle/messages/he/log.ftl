@@ -82,14 +82,14 @@ log-flag-off = { $flag-id ->
     [britain] הדגל הבריטי
     [spain] הדגל הספרדי
    *[usa] הדגל האמריקני
-  } עוזב: { $space }{ $price ->
+  } הוסר: { $space }{ $price ->
     [0] .
    *[other] , מחיר { $price }.
   }
 log-squadron-off = { $flag-id ->
     [france] השייטת הצרפתית
    *[britain] השייטת הבריטית
-  } עוזבת: { $space }{ $price ->
+  } יוצאת מ: { $space }{ $price ->
     [0] .
    *[other] , מחיר { $price }.
   }

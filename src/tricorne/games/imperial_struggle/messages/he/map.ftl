@@ -74,9 +74,9 @@ map-advantage-needs = שייך למי שמחזיק בכל אלה: { $names }
 map-counts = שטחים שנספרים: בריטניה { $britain }, צרפת { $france }
 map-counts-markets = שווקים שנספרים: בריטניה { $britain }, צרפת { $france }
 map-award = פרס: { $vp } נ״נ{ $treaty ->
-    [0] {""}
-    [one] {" "}ונקודת אמנה
-   *[other] {" "}ו־{ $treaty } נקודות אמנה
+    [0] ‏
+    [one]  ונקודת אמנה
+   *[other]  ו־{ $treaty } נקודות אמנה
 }, בהפרש של { $lead } לפחות
 map-award-none = אין כאן פרס כעת
 map-award-to = כרגע זוכה בו: { $side }
@@ -84,11 +84,11 @@ map-award-open = כרגע איש אינו זוכה בו
 map-prestige-counts = שטחי יוקרה: בריטניה { $britain }, צרפת { $france }; הרוב נותן { $vp } נ״נ
 map-prestige-to = ביוקרה זוכה כרגע: { $side }
 map-plate-award = { $vp } נ״נ{ $treaty ->
-    [0] {""}
-   *[other] {" "}· { $treaty } אמנה
+    [0] ‏
+   *[other]  · { $treaty } אמנה
 }{ $lead ->
-    [1] {""}
-   *[other] {" "}· הפרש { $lead }
+    [1] ‏
+   *[other]  · הפרש { $lead }
 }
 map-demand = ביקוש עולמי
 map-demand-worth = שווה בעידן הזה: { $vp } נ״נ, נקודות אמנה: { $treaty }, חוב { $debt }
@@ -96,11 +96,11 @@ map-demand-now = מבוקש בתור הזה
 map-demand-not = לא מבוקש בתור הזה
 map-demand-leads = בראש: { $side }
 map-plate-demand = { $vp } נ״נ{ $treaty ->
-    [0] {""}
-   *[other] {" "}· { $treaty } אמנה
+    [0] ‏
+   *[other]  · { $treaty } אמנה
 }{ $debt ->
-    [0] {""}
-   *[other] {" "}· חוב { $debt }
+    [0] ‏
+   *[other]  · חוב { $debt }
 }
 map-navy = הצי: { $side }
 map-navy-more = { $count } לבנייה

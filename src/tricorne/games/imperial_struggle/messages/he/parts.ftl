@@ -3,10 +3,10 @@ basic-tile = אריח בסיס { $strength-signed }
 tile-strength = ‏{ $tile } { $strength-signed }
 investment = ‏{ $major } { $points } / { $minor } { $less }
 investment-full = ‏{ $major } { $points }, { $minor } { $less } (משנית){ $event ->
-    [0] { "" }
+    [0] ‏
    *[1] , אירוע
   }{ $upgrade ->
-    [0] { "" }
+    [0] ‏
    *[1] , שדרוג
   }
 award-item = { $treaty ->

@@ -42,10 +42,10 @@ investments-left = נותרו { $open } מתוך { $all }
 investment-tile = השקעה
 investment-line = ראשית { $major } { $points }, משנית { $minor } { $less }{ $event ->
     [yes] , מתירה אירוע
-   *[no] { "" }
+   *[no] ‏
   }{ $upgrade ->
     [yes] , עם שדרוג צבאי
-   *[no] { "" }
+   *[no] ‏
   }.
 investment-taken = { $tile } נלקחה בידי { $side }.
 investment-rule = הפעולה הראשית קונה ככל שנקודותיה מתירות; המשנית קונה פעם אחת ואינה מסירה דגל יריב אלא בעימות.
@@ -90,19 +90,19 @@ foe-down = { $count ->
 cabinet = משרדים
 awards = פרסים
 award-worth = { $vp } נ״נ{ $treaty ->
-    [0] { "" }
-   *[other] {" "}+ { $treaty } אמנה
+    [0] ‏
+   *[other]  + { $treaty } אמנה
   }{ $lead ->
-    [1] { "" }
+    [1] ‏
    *[other] , הפרש { $lead }
   }
 award-none = אין אריח
 demand = ביקוש עולמי
 demand-worth = { $vp } נ״נ{ $treaty ->
-    [0] { "" }
-   *[other] {" "}+ { $treaty } אמנה
+    [0] ‏
+   *[other]  + { $treaty } אמנה
   }{ $debt ->
-    [0] { "" }
+    [0] ‏
     [1] , חוב ‎+1
    *[other] , חוב ‎−1
   }

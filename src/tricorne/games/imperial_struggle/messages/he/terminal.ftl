@@ -21,8 +21,8 @@ term-seas = ימים
 term-forts = מבצרים
 term-counts = צרפת { $france } : { $britain } בריטניה
 term-award = פרס { $vp } נ״נ{ $treaty ->
-    [0] { "" }
-   *[other] {" "}+ { $treaty } אמנה
+    [0] ‏
+   *[other]  + { $treaty } אמנה
   }, דרוש הפרש { $lead }, עכשיו { $side }
 term-prestige = יוקרה { $france } : { $britain } תמורת { $vp } נ״נ
 term-demand = ביקוש:

@@ -1,0 +1,19 @@
+# What the parts of a view are called on the plain board.
+view-round = Prise
+view-rounds = Prisen insgesamt
+view-sale = Zum Verkauf
+view-merchants = Kaufleute
+view-lost = Anderswo verkauft oder aufgebracht
+view-prize = Prise
+view-bid = Höchstes Gebot
+view-bidder = Bieter
+view-insured = Versichert
+view-passed = Haben gepasst
+view-seat = Kaufmann
+view-guineas = Guineen
+view-prizes = Schiffe
+view-orders = Aufträge
+view-cargo = Ladung
+view-worth = Wert
+view-insurance = Versicherung
+view-goods = Güter

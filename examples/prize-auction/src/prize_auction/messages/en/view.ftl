@@ -1,0 +1,19 @@
+# What the parts of a view are called on the plain board.
+view-round = Prize
+view-rounds = Prizes in all
+view-sale = On sale
+view-merchants = Merchants
+view-lost = Sold elsewhere or taken
+view-prize = Prize
+view-bid = Highest bid
+view-bidder = Bidder
+view-insured = Insured
+view-passed = Have passed
+view-seat = Merchant
+view-guineas = Guineas
+view-prizes = Ships
+view-orders = Orders
+view-cargo = Cargo
+view-worth = Worth
+view-insurance = Insurance
+view-goods = Goods

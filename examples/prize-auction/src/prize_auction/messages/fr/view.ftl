@@ -1,0 +1,19 @@
+# What the parts of a view are called on the plain board.
+view-round = Prise
+view-rounds = Prises en tout
+view-sale = En vente
+view-merchants = Marchands
+view-lost = Vendues ailleurs ou reprises
+view-prize = Prise
+view-bid = Meilleure offre
+view-bidder = Enchérisseur
+view-insured = Assurée
+view-passed = Ont passé
+view-seat = Marchand
+view-guineas = Guinées
+view-prizes = Navires
+view-orders = Commandes
+view-cargo = Chargement
+view-worth = Valeur
+view-insurance = Assurance
+view-goods = Biens

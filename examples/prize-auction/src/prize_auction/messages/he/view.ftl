@@ -1,0 +1,19 @@
+# What the parts of a view are called on the plain board.
+view-round = שלל
+view-rounds = מספר הספינות
+view-sale = למכירה
+view-merchants = סוחרים
+view-lost = נמכרו במקום אחר או נלכדו
+view-prize = ספינה
+view-bid = ההצעה הגבוהה
+view-bidder = המציע
+view-insured = מבוטחת
+view-passed = ויתרו
+view-seat = סוחר
+view-guineas = גיני
+view-prizes = ספינות
+view-orders = הזמנות
+view-cargo = מטען
+view-worth = שווי
+view-insurance = ביטוח
+view-goods = רכוש

@@ -1,0 +1,182 @@
+"""The letters that the dice of a table are made of (docs/fairness.md), and the moment at which its game begins.
+
+The house seals a letter when the table is made. Everybody who sits down may seal one of his own: the table is told the
+seal alone. Once every seat is taken all seals are fixed; then the people open their letters, which their browsers do
+by themselves, and the game begins with the last one. A letter that does not come in time is left out for good, and
+the record says so. A table without a letter of the house is an older one: its dice come from its seed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Row, delete, update
+
+from tricorne.kernel.chance import commitment
+from tricorne.kernel.keyed import METHOD, KeyedChance, is_letter
+from tricorne.kernel.message import say
+from tricorne.kernel.outcomes import draw_keyed, resolve_chance
+from tricorne.kernel.record import Letter as Written
+from tricorne.kernel.record import Record
+from tricorne.kernel.state import State
+from tricorne.server import schema
+from tricorne.server.problems import bad_value, not_now
+from tricorne.server.wire import LetterInfo, OpenLetter
+from tricorne.server.writer import Work
+
+if TYPE_CHECKING:
+    from tricorne.server.hub import Hub
+    from tricorne.server.table import Guest, Table
+
+HOUSE = ""
+"""Stands where the letter of a person has its seat."""
+LETTER_BYTES = 32
+PATIENCE_S = 600.0
+"""How long a full table waits for letters; then the game begins without those that are missing."""
+
+
+class Letter:
+    """A letter of the house or of a seat, and when it was sealed and opened (0: not yet)."""
+
+    def __init__(self, seat_id: str, seal: str, text: str, sealed: float, opened: float) -> None:
+        self.power = seat_id
+        self.seal = seal
+        self.text = text
+        self.sealed = sealed
+        self.opened = opened
+
+    def work(self, table: str) -> Work:
+        row = {
+            "table_id": table,
+            "power": self.power,
+            "seal": self.seal,
+            "text": self.text,
+            "sealed": self.sealed,
+            "opened": self.opened,
+        }
+        return schema.letters.insert().values(row), None
+
+
+def read(rows: Sequence[Row[Any]]) -> dict[str, Letter]:
+    """The letters of a table as they were written down, by seat."""
+    return {row.power: Letter(row.power, row.seal, row.text, row.sealed, row.opened) for row in rows}
+
+
+def of_the_house() -> Letter:
+    """A new secret of the house."""
+    text = secrets.token_hex(LETTER_BYTES)
+    return Letter(HOUSE, commitment(text), text, time.time(), 0.0)
+
+
+def sealed_by(seat_id: str, seal: str) -> Letter | None:
+    """The letter that somebody seals as he sits down; None if he adds none."""
+    if not seal:
+        return None
+    if not is_letter(seal):
+        raise bad_value(say("why-no-seal"))
+    return Letter(seat_id, seal, "", time.time(), 0.0)
+
+
+def torn(table: str, seat_id: str) -> Work:
+    """Forget the letter of a seat that was given up before the game."""
+    where = (schema.letters.c.table_id == table) & (schema.letters.c.power == seat_id)
+    return delete(schema.letters).where(where), None
+
+
+# -- what they make --------------------------------------------------------------------------------
+
+
+def of_the_people(table: Table) -> list[Letter]:
+    """The letters of the people in the order of the seats, opened or not."""
+    return [table.letters[seat.id] for seat in table.seats if seat.id in table.letters]
+
+
+def draw(table: Table, state: State) -> None:
+    """Let chance bring what a game of this table waits for. Nothing else at a table ever draws."""
+    if HOUSE not in table.letters:
+        resolve_chance(state)
+        return
+    opened = [letter.text for letter in of_the_people(table) if letter.text]
+    draw_keyed(state, KeyedChance(table.letters[HOUSE].text, opened))
+
+
+def mark(table: Table, record: Record) -> Record:
+    """Write onto a record what its dice are made of, as far as that is open."""
+    if HOUSE in table.letters:
+        record.dice = METHOD
+        record.commitment = table.commitment()
+        record.seed = table.secret() or ""
+        record.letters = [Written(one.power, one.seal, one.text) for one in of_the_people(table)]
+    return record
+
+
+def told(table: Table) -> list[LetterInfo]:
+    """The letters as everybody may see them: what people have written only when the game has begun."""
+    begun = table.number >= 0
+    return [
+        LetterInfo(one.power, one.seal, one.text or None if begun else None, one.sealed, one.opened or None)
+        for one in of_the_people(table)
+    ]
+
+
+# -- when the game begins --------------------------------------------------------------------------
+
+
+def full(table: Table) -> bool:
+    """Whether every seat is taken, and the game has not begun."""
+    return table.status == "waiting" and all(seat.lead != "open" for seat in table.seats)
+
+
+def opening(table: Table) -> bool:
+    """Whether only letters are awaited."""
+    return full(table) and any(not letter.text for letter in of_the_people(table))
+
+
+async def begin(hub: Hub, table: Table, *more: Work) -> None:
+    """Begin the game with the letters that lie open. The lock is held."""
+    await hub.commit(table, None, table.setting().opened(), "", *more)
+
+
+async def begin_if_ready(hub: Hub, table: Table) -> None:
+    """Begin the game once every seat is taken and every letter open. The lock is held."""
+    if not full(table):
+        return
+    if not opening(table):
+        await begin(hub, table)
+    elif not table.watched:
+        table.watched = True
+        hub.in_background(_begin_without(hub, table))
+
+
+async def _begin_without(hub: Hub, table: Table) -> None:
+    """Begin without the letters that are missing after a while."""
+    await asyncio.sleep(hub.letters_s)
+    async with table.lock:
+        table.watched = False
+        if full(table):
+            await begin(hub, table)
+            hub.broadcast_table(table)
+
+
+async def open_letter(hub: Hub, table: Table, guest: Guest, asked: OpenLetter) -> None:
+    """A person opens his letter; with the last one the game begins."""
+    async with table.lock:
+        seat = table.own_seat(guest.id, asked.power)
+        letter = table.letters.get(seat.id)
+        if letter is None or letter.text:
+            raise not_now(say("why-no-letter-awaited"))
+        if not opening(table):
+            late = table.status != "waiting"
+            raise not_now(say("why-letter-too-late" if late else "why-letter-too-early"))
+        if not is_letter(asked.letter) or commitment(asked.letter) != letter.seal:
+            raise bad_value(say("why-other-letter"))
+        now = time.time()
+        where = (schema.letters.c.table_id == table.id) & (schema.letters.c.power == seat.id)
+        await hub.store.write((update(schema.letters).where(where).values(text=asked.letter, opened=now), None))
+        letter.text, letter.opened = asked.letter, now
+        await begin_if_ready(hub, table)
+        hub.broadcast_table(table)

@@ -1,0 +1,48 @@
+"""A row means what it meant: whoever changes what an encoder writes must raise its version.
+
+Rows of a few random games are hashed and held against what the version wrote before. If a game's rules change, so do
+its random games: then the digest is written anew under the same version. If the rows themselves change, raise VERSION.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+import pytest
+
+import tricorne
+from tricorne.envs import encoding
+from tricorne.kernel.chance import below, seeded
+
+KNOWN = {
+    ("struggle-of-empires", 1): "ca3f50a3511093c5",
+    ("imperial-struggle", 1): "3487a2dac4c9f8a2",
+}
+"""The digest of the rows of each game and version."""
+SEEDS = (1, 2)
+EVERY = 9
+
+
+def digest(game: str) -> str:
+    """A fingerprint of the layout, and of rows through some games."""
+    sheet = encoding(game, omniscient=True)
+    hashed = hashlib.sha256(json.dumps([[name, part.start, part.stop] for name, part in sheet.slices.items()]).encode())
+    for seed in SEEDS:
+        seats = tricorne.game(game).seat_ids[: tricorne.game(game).options.fewest]
+        state = tricorne.game(game).new(seats, seed=seed)
+        numbers = seeded(seed, ["versions"])
+        while not state.over:
+            legal = state.legal()
+            state.play(legal[below(numbers, 0, len(legal))])
+            if state.last.number % EVERY == 0:
+                for seat in state.seats:
+                    hashed.update(sheet.bytes(state.position, state.seat_number(seat)))
+    return hashed.hexdigest()[:16]
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in KNOWN}))
+def test_the_same_version_writes_the_same_rows(game: str) -> None:
+    version = encoding(game).version
+    assert (game, version) in KNOWN, f"write down what version {version} of {game} is: {digest(game)}"
+    assert digest(game) == KNOWN[game, version], "rows have changed: raise the encoding's VERSION"
