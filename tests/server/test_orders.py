@@ -71,7 +71,8 @@ def test_an_order_bids_for_its_player_and_nobody_learns_of_it(server: RunningSer
         # Russia leaves word before it is asked.
         done = russia.act("order", seat="russia", text=f"bid 4 {PROPOSAL}")
         assert (
-            english(done["words"]) == "Bid up to 4 for red Great Britain, blue France as long as this proposal stands."
+            english(done["words"])
+            == "Bid up to 4 as long as Great Britain is proposed for red and France for blue, then pass."
         )
         assert russia.events[-2]["type"] == "order" and russia.events[-2]["order"]["text"] == f"bid 4 {PROPOSAL}"
         auction.play("pass-bid")

@@ -140,7 +140,9 @@ def test_why_not_and_odds(server: RunningServer) -> None:
     with anna.look(table) as live:
         why = live.act("why-not", action="place navy german-states")
         assert (
-            not why["open"] and english(why["reason"]) == "German States has no ship icon" and why["rules"]["BOARD-4"]
+            not why["open"]
+            and english(why["reason"]) == "there is no ship icon in the German States"
+            and why["rules"]["BOARD-4"]
         )
         assert live.act("why-not", action=live.position["legal"][0])["open"]
         assert live.act("why-not", action="dance")["code"] == "bad-value"
@@ -169,7 +171,7 @@ def test_asides_are_on_record_and_refused_with_reasons(server: RunningServer) ->
     table = anna.create({"britain": "me", "france": "same-screen"}, options=KEEP)
     with anna.look(table) as live:
         done = live.act("aside", seat="france", text="pay britain 3")
-        assert english(done["words"]) == "France pays Great Britain 3 gold" and live.entries[-1]["kind"] == "aside"
+        assert english(done["words"]) == "France pays Great Britain 3 gold." and live.entries[-1]["kind"] == "aside"
         refused = live.act("aside", seat="france", text="pay france 3")
         assert refused["code"] == "illegal" and "R-GOLD-1" in refused["rules"]
         assert live.act("aside", seat="russia", text="pay france 3")["code"] == "not-yours"
