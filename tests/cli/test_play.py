@@ -91,13 +91,13 @@ def test_why_names_the_rules_and_says_them() -> None:
         ("odds", "odds attack india france"),
         ("odds place army india", "rolls no dice"),
         ("odds attack india france", "places a starting unit now"),
-        ("odds sea", "success"),
+        ("odds sea", "Success"),
         ("why", "write why ACTION"),
         ("aside pay", "pay POWER GOLD"),
         ("spain: say hello", "neither a choice nor a command"),
         ("tiles", "army-training (6 gold)"),
         ("help", "odds ATTACK"),
-        ("view", "Set-up"),
+        ("view", "Setting up"),
     ],
 )
 def test_commands_answer_and_the_same_player_is_asked(typed: str, answer: str) -> None:
@@ -141,7 +141,7 @@ def test_resumed_game_is_the_same_game(tmp_path: Path) -> None:
 def test_bots_play_a_whole_game_to_watch() -> None:
     said = tricorne("play", GAME, "--me", "none", "--players", "3", "--seed", "8", "--bots", "random,heuristic")
     assert said.status == 0
-    assert "The game is over." in said.out
+    assert "The game is over" in said.out
     assert re.search(r"(\w+|Nobody) won\.", said.out)
 
 
