@@ -61,6 +61,8 @@ def test_the_tests_of_the_page_pass(copy: Path) -> None:
     rules = "tests/games/struggle_of_empires/rules"
     tests = [f"{rules}/test_prize_court.py", f"{rules}/test_relief_after_attack.py"]
     assert "4 passed" in run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests)
+    texts = ["tests/games/struggle_of_empires/test_messages.py", "-k", "twin or used or has_a_text"]
+    assert "5 passed" in run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", *texts)
 
 
 def test_the_rules_of_the_page_stand_in_the_catalogue(copy: Path) -> None:

@@ -63,9 +63,13 @@ class Option:
         self.length = 0
         self.sum = 0
         if self.kind == "choice":
-            choices = table.table("choices")
-            self.choices = choices.names()
-            self._choice_words = [choices.text(choice) for choice in self.choices]
+            if isinstance(table.value("choices"), list):
+                self.choices = table.texts("choices")
+                self._choice_words = [""] * len(self.choices)
+            else:
+                choices = table.table("choices")
+                self.choices = choices.names()
+                self._choice_words = [choices.text(choice) for choice in self.choices]
         if self.kind in ("int", "ints"):
             self.low = table.number("low", 0, 99)
             self.high = table.number("high", self.low, 99)

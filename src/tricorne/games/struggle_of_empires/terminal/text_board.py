@@ -49,7 +49,7 @@ def _tiles(console: Console, view: View) -> None:
         parts = [say(f"price-{key}", count=tile[key]) for key in ("gold", "population", "unrest") if tile[key]]
         price: list[Arg] = [*parts] if parts else [say("price-nothing")]
         line = Text(f"  {say('board-tile', display=tile['display'], copies=tile['copies'])}  ")
-        line.append(board.name(view, "tile", tile["id"]), style("") if tile["display"] else "dim")
+        line.append(f"{board.name(view, 'tile', tile['id'])}  {tile['id']}", style("") if tile["display"] else "dim")
         told = say("board-tile-effect", price=price, effect=read_message(tile["effect"]))
         line.append(f" {told}")
         console.print(line, highlight=False, soft_wrap=True)
