@@ -56,7 +56,7 @@ WRONG: list[tuple[Callable[[], object], type[tricorne.TricorneError], str]] = [
     (lambda: new().aside("france", "pay austria 3"), tricorne.IllegalAction, "Austria has no player"),
     (lambda: new().aside("france", "say \x07"), tricorne.BadAction, "cannot stand in a record"),
     (lambda: new().aside("france", "say \ud800"), tricorne.BadAction, "cannot stand in a record"),
-    (lambda: new().aside("france", "shout hello"), tricorne.BadAction, "'shout' is no aside"),
+    (lambda: new().aside("france", "shout hello"), tricorne.BadAction, '"shout" is no aside'),
     (lambda: new().undo(), tricorne.IllegalAction, "nothing can be taken back"),
     (lambda: new().feed([6]), tricorne.BadRecord, "this game draws its own chance"),
     (lambda: tricorne.replay("1. e4 e5"), tricorne.BadRecord, "line 1: "),

@@ -13,6 +13,7 @@ What a text can use of an argument called ``region``:
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -29,6 +30,7 @@ CHECKING = False
 """Tests set this: a message with an unknown key, or without an argument that its English uses, is an error then."""
 
 SHARED = ""
+_LOADERS: list[Callable[[str], object]] = []
 _FOLDERS: dict[str, Path] = {SHARED: Path(__file__).parents[1] / "messages"}
 
 
@@ -46,19 +48,17 @@ def languages() -> list[str]:
     return [ENGLISH, *(one for one in found if one != ENGLISH)]
 
 
-def _load(game: str) -> None:
-    """Load a game that nobody has asked for yet: it tells where its messages are."""
-    from tricorne.kernel import registry
-    from tricorne.kernel.errors import TricorneError
-
-    with suppress(TricorneError):
-        registry.game(game)
+def load_games_by(loader: Callable[[str], object]) -> None:
+    """Tell how a game is loaded that nobody has asked for yet: it then tells where its messages are."""
+    _LOADERS[:] = [loader]
 
 
 def sources(game: str, language: str) -> list[Path]:
     """The Fluent files of a game (empty: of what all share) in a language."""
     if game not in _FOLDERS:
-        _load(game)
+        with suppress(ValueError):  # no such game
+            for load in _LOADERS:
+                load(game)
     folder = _FOLDERS.get(game)
     return sorted((folder / language).glob("*.ftl")) if folder is not None else []
 

@@ -11,6 +11,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, NamedTuple
 
+from tricorne.kernel import languages
 from tricorne.kernel.errors import BadComponents, BadGame, TricorneError, UnknownGame, did_you_mean
 from tricorne.kernel.game import Game
 
@@ -117,3 +118,6 @@ def problem_of(listing: Listing) -> str:
     except TricorneError as problem:
         return str(problem)
     return ""
+
+
+languages.load_games_by(game)

@@ -38,7 +38,7 @@ class State:
     >>> state.play("place navy german-states")
     Traceback (most recent call last):
     ...
-    tricorne.kernel.errors.IllegalAction: German States has no ship icon (SETUP-28, BOARD-4)
+    tricorne.kernel.errors.IllegalAction: there is no ship icon in the German States (SETUP-28, BOARD-4)
     """
 
     def __init__(
@@ -158,8 +158,8 @@ class State:
         >>> game = tricorne.game("struggle-of-empires")
         >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
         >>> refusal = state.why_not("place navy german-states")
-        >>> refusal.reason, refusal.rules
-        ('German States has no ship icon', ['SETUP-28', 'BOARD-4'])
+        >>> str(refusal.reason), refusal.rules
+        ('there is no ship icon in the German States', ['SETUP-28', 'BOARD-4'])
         """
         if isinstance(action, str) and self.engine.waits_for(self.position) == DECISION:
             text = " ".join(action.split()).lower()
@@ -182,8 +182,8 @@ class State:
         >>> import tricorne
         >>> game = tricorne.game("struggle-of-empires")
         >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
-        >>> state.aside("russia", "pay france 3")
-        'Russia pays France 3 gold'
+        >>> str(state.aside("russia", "pay france 3"))
+        'Russia pays France 3 gold.'
         >>> print(state.record.lines[-1])
         1 russia: pay france 3
         """
