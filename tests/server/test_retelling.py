@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,12 +48,12 @@ def test_an_old_log_says_what_it_said(tmp_path: Path) -> None:
     table = old_database(place)
     before = lines_on_disk(place)
     assert any("(dice" in str(line) for lines in before for line in lines)
-    told = log_of(place, table)
+    told: list[list[Any]] = log_of(place, table)
     assert [len(lines) for lines in told] == [len(lines) for lines in before]
     for lines, old in zip(told, before, strict=True):
         for line, words in zip(lines, old, strict=True):
-            if "(dice" in words:  # the facts that the board shows; the words around them may have improved
-                assert english(line).split("(dice")[1:] == words.split("(dice")[1:]
+            if "(dice" in str(words):  # the facts that the board shows; the words around them may have improved
+                assert english(line).split("(dice")[1:] == str(words).split("(dice")[1:]
                 assert {"dice", "dice2"} <= set(line["args"])
 
 
