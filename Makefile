@@ -7,6 +7,8 @@ FUZZ_GAMES ?= 20000
 
 export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Hundreds of processes start in the tests: none of them compiles every module anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 UV := .tools/bin/uv
 BIN := .venv/bin
@@ -30,7 +32,7 @@ SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -p
 ENGINE := $(filter %.py,$(filter src/tricorne/kernel/% src/tricorne/games/% src/tricorne/bots/search/%,$(SOURCES)))
 ENGINE_HASH = $(shell { $(PYTHON) -V; $(CC_FOUND) --version; echo "$$CFLAGS" $(sort $(ENGINE)); cat $(sort $(ENGINE)) pyproject.toml requirements-dev.lock; } \
 	2>/dev/null | $(PYTHON) -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest()[:16])')
-CLIENT := $(shell find client -type f -not -path '*/node_modules/*')
+CLIENT := $(shell find client -type f -not -name '*.pyc' -not -path '*/node_modules/*')
 # What a compiled engine must show as well: all but the tests of the repository itself and of what lies above.
 UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_adding_a_bot.py tests/test_repository.py tests/cli tests/server \
 	tests/browser tests/client tests/examples tests/messages tests/arena tests/analysis tests/envs

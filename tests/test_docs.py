@@ -40,6 +40,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     leave = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(ROOT / "src", root / "src", ignore=leave)
     shutil.copytree(ROOT / "tests" / "games", root / "tests" / "games", ignore=leave)
+    shutil.copytree(ROOT / "client" / "src" / "games", root / "client" / "src" / "games")
     shutil.copy(ROOT / "tests" / "__init__.py", root / "tests" / "__init__.py")
     blocks = BLOCK.findall(PAGE.read_text())
     assert len(blocks) == PAGE.read_text().count("```diff"), "every change names its file"

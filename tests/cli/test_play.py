@@ -95,7 +95,7 @@ def test_why_names_the_rules_and_says_them() -> None:
         ("why", "write why ACTION"),
         ("aside pay", "pay POWER GOLD"),
         ("spain: say hello", "neither a choice nor a command"),
-        ("tiles", "Army Training (6 gold)"),
+        ("tiles", "army-training (6 gold)"),
         ("help", "odds ATTACK"),
         ("view", "Setting up"),
     ],

@@ -15,7 +15,9 @@ from client.scenery.atlas import GAMES, THEMES, panels, theme
 from client.scenery.drawing import drawing
 from client.scenery.stamps import baked, folder, picture, wanted
 
-CLIENT = Path(__file__).parents[2] / "client"
+HOUSE = Path(__file__).parents[2]
+CLIENT = HOUSE / "client"
+MESSAGES = HOUSE / "src/tricorne/messages"
 LANGUAGES = ("en", "de", "fr", "he")
 LEAST = 0.6
 """How small a long name may become (lettering.ts)."""
@@ -29,7 +31,7 @@ def lettering(game: str) -> dict[str, Any]:
 
 
 def messages(language: str) -> dict[str, str]:
-    text = (CLIENT / "messages" / language / "scenery.ftl").read_text(encoding="utf-8")
+    text = (MESSAGES / language / "scenery.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^scenery-([a-z-]+) = (.+)$", text, re.MULTILINE))
 
 

@@ -17,7 +17,7 @@ import msgspec
 from tricorne.analysis.playouts import GUIDED, HALVES, Task, Worth, turn_late, worths
 from tricorne.analysis.smooth import Row, fit, smoothed
 from tricorne.analysis.story import DEED, LUCK, REVISED, Step, Story
-from tricorne.bots import bot
+from tricorne.bots.registry import bot, games_of
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.message import message_of
 
@@ -123,9 +123,9 @@ def judge(
         raise BadOptions(f"{jobs} jobs: take 1 at least")
     story = Story(text, components)
     if name != GUIDED:
-        kinds = bot(name).games
-        if kinds and story.game.id not in kinds:
-            raise BadOptions(f"the bot {name} does not play {story.game.id}; it plays {', '.join(kinds)}")
+        kind = bot(name)
+        if not kind.plays(story.game):
+            raise BadOptions(f"the bot {name} does not play {story.game.id}; it plays {', '.join(games_of(kind))}")
     late = turn_late(story, name)
     total = len(story.nodes) - 1
 
