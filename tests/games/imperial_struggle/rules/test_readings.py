@@ -95,7 +95,7 @@ def test_calico_acts_unflag_one_market_and_debt_goes_to_the_same() -> None:
     """A Military tile would do for the card only by the Bank of England: then Debt has no other Economic action."""
     for options, second in (({}, False), (BEFORE, True)):
         scene = Scene("peace-1", options, start=False)
-        scene.flags(britain="madras", france="kanchipuram vellore")
+        scene.flags(britain="arcot", france="kurpa vellore")
         scene.limit(britain=20)
         scene.ministry("bank-of-england")
         scene.hand(britain="calico-acts")
@@ -160,7 +160,7 @@ def test_usa_flags_take_a_huguenots_marker_away(options: dict[str, object], left
     assert table.p.huguenots[0] == left
 
 
-@rule("IS-12.1-6", "IS-5.4.1-3")
+@rule("IS-12.1-6", "IS-5.4.1-3", "IS-R170")
 @pytest.mark.parametrize(("options", "price"), [({}, 1), ({"spanish-isolation": False}, 2)])
 def test_spanish_markets_are_isolated_and_cost_1(options: dict[str, object], price: int) -> None:
     scene = Scene(options={"spanish-empire": True, **options})
