@@ -110,7 +110,7 @@ def row_of(table: str, page: Page, before: AnyPosition, after: State) -> dict[st
 def snapshot_of(table: str, state: State) -> dict[str, Any]:
     """The whole position, as a row of ``snapshots``."""
     position = _text(state.position.fields())
-    anchor = _text(state.anchor.fields())
+    anchor = _text(state.at_barrier.fields())
     return {
         "table_id": table,
         "number": state.last.number,

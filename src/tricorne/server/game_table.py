@@ -125,7 +125,7 @@ class TakeBack:
         }
 
 
-class Table:
+class GameTable:
     """One table."""
 
     def __init__(
