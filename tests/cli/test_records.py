@@ -69,7 +69,7 @@ def test_verify_holds_a_seats_copy_against_the_record(file: Path, tmp_path: Path
 WRONG = {
     "no record": ("Record: 1", "Hello: 1", ""),
     "newer version": ("Record: 1", "Record: 99", "99"),
-    "newer game": ("Version: 1", "Version: 99", "99"),
+    "newer game": ("Version: 2", "Version: 99", "99"),
     "unknown game": ("Game: struggle", "Game: strugle", "struggle-of-empires"),
     "unknown power": ("britain, france", "brittain, france", "britain"),
     "unknown option": ("setup-duplicates", "setup-doubles", "setup-d"),
