@@ -21,12 +21,12 @@ from tricorne.kernel.message import say
 from tricorne.kernel.state import State
 from tricorne.server import bots, letters, orders, takeback
 from tricorne.server.broadcast import broadcast_step
+from tricorne.server.game_table import MOST_MESSAGES, GameTable, Guest, Message, Order, Seat
 from tricorne.server.old_rules import bring_up, checked_pages
 from tricorne.server.problems import not_found, not_now
 from tricorne.server.record import SNAPSHOT_EVERY, restore, row_of, snapshot_of, write_page
 from tricorne.server.retelling import from_before, tell_anew
-from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, TOLD_ANEW, BadDatabase, Store, Work, began, saw
-from tricorne.server.table import MOST_MESSAGES, Guest, Message, Order, Seat, Table
+from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, TOLD_ANEW, BadDatabase, Store, Write, began, saw
 from tricorne.server.thinkers import Thinkers
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import Status
@@ -64,7 +64,7 @@ class Hub:
         """How long bots wait for the offer of a person, where they have something to sell."""
         self.letters_s = letters_s
         """How long a full table waits for letters."""
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, GameTable] = {}
         self.lobby: dict[str, set[Viewer]] = {}
         """Connections to the lobby channel, by guest."""
         self._loading: dict[str, asyncio.Lock] = {}
@@ -93,16 +93,16 @@ class Hub:
         self.thinkers.close()
         await self.store.close()
 
-    async def shielded(self, work: Coroutine[Any, Any, Result]) -> Result:
+    async def shielded(self, act: Coroutine[Any, Any, Result]) -> Result:
         """Carry a change through, even if whoever asked for it hangs up in the middle."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.ensure_future(act)
         self._acts.add(task)
         task.add_done_callback(self._acts.discard)
         return await asyncio.shield(task)
 
     # -- finding tables ----------------------------------------------------------------------
 
-    async def table(self, id: str) -> Table:
+    async def table(self, id: str) -> GameTable:
         """A table by its id, without its game; refused if there is none."""
         found = self.tables.get(id)
         if found is None:
@@ -113,14 +113,14 @@ class Hub:
         found.used = time.monotonic()
         return found
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, id: str) -> GameTable:
         stored = await self.store.table(id)
         if stored is None:
             raise not_found(say("why-no-table"))
         row, rows = stored
         seats = [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in) for one in rows]
         left = [Order(one.power, one.text, one.scope) for one in await self.store.orders(id)]
-        table = Table(row, seats, await self.store.name_of(row.host), await self.store.visits(id), left)
+        table = GameTable(row, seats, await self.store.name_of(row.host), await self.store.visits(id), left)
         table.taking_back = takeback.read(await self.store.takeback(id))
         table.letters = letters.read(await self.store.letters(id))
         if table.number < 0:
@@ -141,7 +141,7 @@ class Hub:
             for table in sorted(idle, key=lambda one: one.used)[: len(idle) - MOST_TABLES]:
                 del self.tables[table.id]
 
-    async def loaded(self, id: str) -> Table:
+    async def loaded(self, id: str) -> GameTable:
         """A table with its game rebuilt from the record, if it has begun."""
         table = await self.table(id)
         if table.chat is None:
@@ -160,12 +160,12 @@ class Hub:
             self.go_on(table)
         return table
 
-    async def _open_game(self, table: Table) -> None:
+    async def _open_game(self, table: GameTable) -> None:
         """Rebuild the game of a table from its record, by the rules that it began with. The lock is held."""
         pages = checked_pages(await self.store.entries(table.id), table.number)
         if table.version != table.game.version:
             brought = await asyncio.to_thread(bring_up, table.setting(), pages)
-            await self.store.write(*brought.work(table.id))
+            await self.store.write(*brought.writes(table.id))
             table.version, table.preset = brought.setting.version, brought.setting.preset
             table.options = dict(brought.setting.options)
             pages = checked_pages(await self.store.entries(table.id), table.number)
@@ -177,14 +177,14 @@ class Hub:
             raise BadRecord(f"after its last entry {state.actor} is asked, but the table waits for {table.actor}")
         table.state = state
 
-    def _set_aside(self, table: Table, problem: Exception) -> None:
+    def _set_aside(self, table: GameTable, problem: Exception) -> None:
         """A game that cannot be opened stops nobody else. What is wrong may name a secret choice: it is not logged."""
         table.set_aside = True
         table.pages = []
         kind = type(problem).__name__
         log.error("table %s is set aside: its game cannot be opened (%s); ask tricorne doctor", table.id, kind)
 
-    async def _tell_anew(self, table: Table) -> None:
+    async def _tell_anew(self, table: GameTable) -> None:
         """Turn the sentences of a log from before messages were data into messages, for good. The lock is held."""
         if not from_before(table.pages):
             return
@@ -195,7 +195,7 @@ class Hub:
             for number, lines in told.items():
                 table.pages[number].lines = lines
 
-    async def at(self, table: Table, number: int) -> State:
+    async def at(self, table: GameTable, number: int) -> State:
         """The game as it was right after an entry."""
         state = table.begun()
         if number == state.last.number:
@@ -210,7 +210,7 @@ class Hub:
 
     # -- changing them -----------------------------------------------------------------------
 
-    async def commit(self, table: Table, before: State | None, after: State, led_by: str, *more: Work) -> None:
+    async def commit(self, table: GameTable, before: State | None, after: State, led_by: str, *more: Write) -> None:
         """Let chance bring what is due and write the last entry of a game down; when it is on disk, the table has moved
         on. The lock is held."""
         letters.draw(table, after)
@@ -231,16 +231,16 @@ class Hub:
             "new_winners": msgspec.json.encode(winners).decode(),
             "new_changed": now,
         }
-        work: list[Work] = [(NEW_ENTRY, [row]), (MOVED_ON, [moved])]
+        writes: list[Write] = [(NEW_ENTRY, [row]), (MOVED_ON, [moved])]
         if before is None:
-            work.append(began(table.id, table.version))
+            writes.append(began(table.id, table.version))
         if after.over or after.last.number % SNAPSHOT_EVERY == 0:
-            work.append((NEW_SNAPSHOT, [snapshot_of(table.id, after)]))
+            writes.append((NEW_SNAPSHOT, [snapshot_of(table.id, after)]))
         overtaken = orders.overtaken(table, after)
-        work += orders.ending(table, overtaken)
+        writes += orders.ending(table, overtaken)
         if table.taking_back is not None:
-            work.append(takeback.gone(table))
-        await self.store.write(*more, *work)
+            writes.append(takeback.gone(table))
+        await self.store.write(*more, *writes)
         changed = table.status != status or table.taking_back is not None
         table.taking_back = None
         asked = table.actor
@@ -260,13 +260,13 @@ class Hub:
         orders.ended(table, overtaken)
         self.go_on(table)
 
-    def broadcast_table(self, table: Table) -> None:
+    def broadcast_table(self, table: GameTable) -> None:
         """Show everybody who looks on, and everybody who plays, how the table stands."""
         for viewer in table.viewers:
             viewer.tell(TableChanged(table=table.info(viewer.guest)))
         self._tell_lobby(table)
 
-    def broadcast_turn(self, table: Table, before: str) -> None:
+    def broadcast_turn(self, table: GameTable, before: str) -> None:
         """Show those whose turn it was and those whose turn it is how the table stands; others read it in the step."""
         turned = {seat.guest for seat in table.seats if seat.id in (before, table.actor) and seat.guest}
         for viewer in table.viewers:
@@ -274,7 +274,7 @@ class Hub:
                 viewer.tell(TableChanged(table=table.info(viewer.guest)))
         self._tell_lobby(table)
 
-    def _tell_lobby(self, table: Table) -> None:
+    def _tell_lobby(self, table: GameTable) -> None:
         if self.lobby:
             for guest in {table.host, *(seat.guest for seat in table.seats)}:
                 for viewer in self.lobby.get(guest, ()):
@@ -282,13 +282,13 @@ class Hub:
 
     # -- coming and going --------------------------------------------------------------------
 
-    def arrive(self, table: Table, viewer: Viewer) -> None:
+    def arrive(self, table: GameTable, viewer: Viewer) -> None:
         news = not table.present(viewer.guest)
         table.viewers.add(viewer)
         if news:
             self.broadcast_table(table)
 
-    async def depart(self, table: Table, viewer: Viewer) -> None:
+    async def depart(self, table: GameTable, viewer: Viewer) -> None:
         table.viewers.discard(viewer)
         if viewer.guest and not table.present(viewer.guest):
             table.left[viewer.guest] = time.time()
@@ -296,7 +296,7 @@ class Hub:
         if viewer.guest and self._open and table.number >= 0:
             await self.saw(table, viewer.guest, table.seen.get(viewer.guest, table.number))
 
-    async def saw(self, table: Table, guest: str, number: int) -> None:
+    async def saw(self, table: GameTable, guest: str, number: int) -> None:
         table.seen[guest] = max(table.seen.get(guest, -1), number)
         await self.store.write(*saw(table.id, guest, table.seen[guest]))
 
@@ -308,19 +308,19 @@ class Hub:
 
     # -- bots --------------------------------------------------------------------------------
 
-    def go_on(self, table: Table) -> None:
+    def go_on(self, table: GameTable) -> None:
         """Answer for the seat that is asked where the server can: by a bot, or by an order that the player left."""
         if self._open and table.taking_back is None and not table.set_aside:
             self.ask_bots(table)
             orders.follow(self, table)
 
-    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, act: Coroutine[Any, Any, None]) -> None:
         """Do something as soon as there is time for it; forgotten if the server closes before."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.ensure_future(act)
         self._thoughts.add(task)
         task.add_done_callback(self._thoughts.discard)
 
-    def ask_bots(self, table: Table) -> None:
+    def ask_bots(self, table: GameTable) -> None:
         """If a bot is asked, or may have something to say, let it think."""
         if not self._open or table.thinking == table.number:
             return
@@ -329,7 +329,7 @@ class Hub:
         table.thinking = table.number
         self.in_background(self._let_think(table, table.number))
 
-    async def _let_think(self, table: Table, number: int) -> None:
+    async def _let_think(self, table: GameTable, number: int) -> None:
         try:
             await bots.go_on(self, table, number)
         except Exception:

@@ -2,8 +2,8 @@
 
 A table stores the version of its game's rules. When the rules have moved on, its record is brought up to today by the
 steps that the game declares (``Game.migrations``), once and for good: they write down how the older rules were read, so
-that the game goes on by them. A game for which there is no way is set aside (``Table.set_aside``): it is shown as such,
-its record can be taken home, and everybody else plays.
+that the game goes on by them. A game for which there is no way is set aside (``set_aside`` of a table): it says so, its
+record can be taken home, and everybody else plays.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tricorne.kernel.replay import replay
 from tricorne.kernel.state import State
 from tricorne.server import schema
 from tricorne.server.record import Page, Setting, read_pages, snapshot_of
-from tricorne.server.writer import Work
+from tricorne.server.writer import Write
 
 
 class MissingGame(Game):
@@ -73,11 +73,11 @@ class BroughtUp:
         self.state = state
         self.changed = changed
 
-    def work(self, table: str) -> list[Work]:
+    def writes(self, table: str) -> list[Write]:
         """What is to be written, in one transaction."""
         options = msgspec.json.encode(self.setting.options).decode()
         values = {"version": self.setting.version, "preset": self.setting.preset, "options": options}
-        found: list[Work] = [(update(schema.tables).where(schema.tables.c.id == table).values(values), None)]
+        found: list[Write] = [(update(schema.tables).where(schema.tables.c.id == table).values(values), None)]
         for line in self.changed:
             where = (schema.entries.c.table_id == table) & (schema.entries.c.number == line.number)
             found.append((update(schema.entries).where(where).values(text=line.text), None))

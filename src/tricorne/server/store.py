@@ -42,9 +42,9 @@ from tricorne.server.schema import (
     takebacks,
     visits,
 )
-from tricorne.server.writer import BadDatabase, Work, Writer
+from tricorne.server.writer import BadDatabase, Write, Writer
 
-__all__ = ["BadDatabase", "Store", "Work"]
+__all__ = ["BadDatabase", "Store", "Write"]
 
 BUSY_MS = 10_000
 DRIVERS = {"sqlite": ("sqlite+aiosqlite", "sqlite"), "postgresql": ("postgresql+psycopg", "postgresql+psycopg")}
@@ -123,9 +123,9 @@ class Store:
         await self._writer.close()
         await self.engine.dispose()
 
-    async def write(self, *work: Work) -> list[int]:
+    async def write(self, *writes: Write) -> list[int]:
         """Carry out statements in one transaction; returns when it is on disk, with the new row's id (or 0) of each."""
-        return await self._writer.write(*work)
+        return await self._writer.write(*writes)
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -244,12 +244,12 @@ TOLD_ANEW = (
 """The lines of an entry that were sentences, as messages."""
 
 
-def began(id: str, version: int) -> Work:
+def began(id: str, version: int) -> Write:
     """Write down the version of the rules that a table begins with."""
     return update(tables).where(tables.c.id == id).values(version=version, began=version), None
 
 
-def saw(id: str, guest: str, number: int) -> list[Work]:
+def saw(id: str, guest: str, number: int) -> list[Write]:
     """Write down that a guest has seen an entry; never an earlier one than before.
 
     Two plain statements, which every database understands; one writer carries both out.

@@ -127,7 +127,7 @@ class TakeBack:
         }
 
 
-class Table:
+class GameTable:
     """One table."""
 
     def __init__(
