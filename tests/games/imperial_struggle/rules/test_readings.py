@@ -10,8 +10,8 @@ from tricorne.games.imperial_struggle.board.constants import DIPLOMATIC
 from tricorne.games.imperial_struggle.board.position import DISCARDED, HAND, MAJOR, PILE, POMPADOUR_USED
 from tricorne.kernel.testing import rule
 
-BEFORE = {"living-rules": False}
-COMPULSORY = {"free-choices": False}
+BEFORE: dict[str, object] = {"living-rules": False}
+COMPULSORY: dict[str, object] = {"free-choices": False}
 
 
 def pile_after_the_deal(options: dict[str, object], cards: str) -> tuple[list[str], list[str]]:
