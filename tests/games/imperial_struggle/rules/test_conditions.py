@@ -67,7 +67,12 @@ def test_every_card_with_a_bonus_tells_its_condition(card: str, side: int) -> No
 def test_the_view_and_the_refusal_tell_the_condition() -> None:
     scene = Scene()
     scene.hand(britain="calico-acts")
-    scene.round("britain", "inv-01-e4-d2")
+    scene.investments("inv-01-e4-d2")
+    scene.round("britain")
+    assert scene.refusal("play calico-acts") == (
+        "Britain must take an Investment tile first. Bonus if you hold Mercantilism. It does not hold now."
+    )
+    scene.play("take inv-01-e4-d2")
     reason = scene.refusal("play calico-acts")
     assert reason.endswith("Bonus if you hold Mercantilism. It does not hold now.")
     shown: Any = scene.engine.view(scene.p, 1)["events"]

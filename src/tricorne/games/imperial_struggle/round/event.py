@@ -60,7 +60,11 @@ def why_not_play(p: Position, side: int, card: int) -> Refusal:
     """Why a card cannot be played now; it says nothing about cards in other places."""
     if p.event_place[card] != HAND + side:
         return refuse("why-not-in-hand", ["IS-5.2-1"], card=the_card(p, card))
-    refusal = _why_not_now(p, side, card)
+    return with_bonus(p, side, card, _why_not_now(p, side, card))
+
+
+def with_bonus(p: Position, side: int, card: int, refusal: Refusal) -> Refusal:
+    """A refusal of a card of the own hand, with what its bonus needs and whether that holds."""
     condition = bonus_condition(p, side, card)
     if condition is None:
         return refusal
