@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tricorne.kernel.engine import CHANCE
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.keyed import KeyedChance
+from tricorne.kernel.message import Text, say
 from tricorne.kernel.record import Entry, Outcome
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ def land_told(state: State, outcomes: list[str], strays: list[str], source: Keye
         if len(landed) == len(outcomes):
             if state.script is not None:
                 break
-            raise BadRecord(f"an outcome is missing: chance can bring {possible(state)} here")
+            raise BadRecord(say("bad-outcome-missing", possible=Text(possible(state))))
         text = outcomes[len(landed)]
         value = value_of(state, text)
         if state.script is None:
@@ -83,7 +84,7 @@ def land_told(state: State, outcomes: list[str], strays: list[str], source: Keye
                 strays.append(f"{text} as outcome {outcome}, where the letters give {given}")
         landed.append(_land(state, value))
     if len(landed) < len(outcomes):
-        raise BadRecord(f"nothing more is drawn here, but the line goes on with {outcomes[len(landed)]!r}")
+        raise BadRecord(say("bad-outcome-more", text=Text(outcomes[len(landed)])))
     _write_down(state, landed)
 
 
@@ -108,7 +109,7 @@ def value_of(state: State, given: int | str) -> int:
     for at in range(0, len(found), 2):
         if str(given) == state.engine.outcome_text(state.position, found[at]):
             return found[at]
-    raise BadRecord(f"chance cannot bring {given!r} here; it can bring {possible(state)}")
+    raise BadRecord(say("bad-outcome", text=Text(repr(given)), possible=Text(possible(state))))
 
 
 def possible(state: State) -> str:
