@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from tricorne.cli import arena, bench, games, play, records, report, rules, serve, simulate
+from tricorne.cli import arena, bench, doctor, games, play, records, report, rules, serve, simulate
 from tricorne.cli.common import language_of
 from tricorne.kernel.errors import TricorneError, did_you_mean
 from tricorne.kernel.languages import ENGLISH
@@ -35,6 +35,7 @@ app.command()(records.verify)
 app.command()(report.report)
 app.command()(rules.rules)
 app.command()(games.games)
+app.command()(doctor.doctor)
 app.command()(bench.bench)
 
 
