@@ -15,7 +15,7 @@ from tricorne.kernel.errors import BadOptions, BadRecord, IllegalAction, Tricorn
 from tricorne.kernel.keyed import METHOD, KeyedChance
 from tricorne.kernel.migrations import migrate
 from tricorne.kernel.options import Value
-from tricorne.kernel.outcomes import drawn, land_told, possible
+from tricorne.kernel.outcomes import apply_written, drawn, possible
 from tricorne.kernel.read_record import refuse_hidden
 from tricorne.kernel.record import ASIDE, HIDDEN, OVER, UNDO, Line, Record
 from tricorne.kernel.state import CHANCE_ACTOR, State
@@ -123,7 +123,7 @@ def play_on(state: State, lines: list[Line], strays: list[str], source: KeyedCha
         try:
             if line.number > 0:
                 _play(state, line)
-            land_told(state, line.outcomes, found, source, number)
+            apply_written(state, line.outcomes, found, source, number)
             number += len(line.outcomes)
         except IllegalAction as refusal:
             raise BadRecord(f"{line.place}: {_said(line)} is not allowed: {refusal}") from None

@@ -246,7 +246,7 @@ def _play_on(world: State, entry: Entry, action: int, number: int) -> Entry | No
     engine = world.engine
     position = world.position
     engine.apply(position, action)
-    landed: list[Outcome] = []
+    applied: list[Outcome] = []
     for outcome in entry.outcomes:
         if engine.waits_for(position) != CHANCE:
             return None
@@ -257,9 +257,9 @@ def _play_on(world: State, entry: Entry, action: int, number: int) -> Entry | No
             if outcome.text not in texts:
                 return None
             value = found[2 * texts.index(outcome.text)]
-        landed.append(Outcome(engine.outcome_text(position, value), outcome.secret))
+        applied.append(Outcome(engine.outcome_text(position, value), outcome.secret))
         engine.apply_outcome(position, value)
     if engine.waits_for(position) == CHANCE:
         return None
     text = world.game.actions[action].text
-    return Entry(entry.before, entry.kind, entry.seat, text, entry.secret, landed, entry.barrier)
+    return Entry(entry.before, entry.kind, entry.seat, text, entry.secret, applied, entry.barrier)

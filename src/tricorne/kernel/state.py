@@ -48,7 +48,7 @@ class State:
         position: AnyPosition,
         header: dict[str, object],
         last: Entry,
-        anchor: AnyPosition | None = None,
+        at_barrier: AnyPosition | None = None,
         origin: AnyPosition | None = None,
     ) -> None:
         self.game = game
@@ -57,7 +57,7 @@ class State:
         self.header = header
         """What the record says before its first line: game, version, seats, preset, options, seed, components."""
         self.last = last
-        self.anchor = position.clone() if anchor is None else anchor
+        self.at_barrier = position.clone() if at_barrier is None else at_barrier
         """The position right after the last barrier, from which undo rebuilds; shared by copies, never changed."""
         self.origin = origin
         """The position that the game began from, if it was given and not set up; never changed."""
@@ -142,13 +142,13 @@ class State:
         text = self.game.actions[number].text
         self.last = Entry(self.last, PLAY, self.game.seat_ids[actor], text, secret, [], barrier)
         if barrier:
-            self.anchor = self.position.clone()
+            self.at_barrier = self.position.clone()
 
     def _return_to(self, before: State) -> None:
         """Go back to what this state was when ``before`` was copied from it."""
         self.position = before.position
         self.last = before.last
-        self.anchor = before.anchor
+        self.at_barrier = before.at_barrier
         self.script = before.script
 
     def why_not(self, action: int | str | Action) -> Refusal | None:
@@ -215,7 +215,7 @@ class State:
         barrier = before.fields() != self.position.fields()
         self.last = Entry(self.last, ASIDE, seat, text, False, [], barrier)
         if barrier:
-            self.anchor = self.position.clone()
+            self.at_barrier = self.position.clone()
         return words
 
     def seat_number(self, seat: str) -> int:
@@ -353,8 +353,8 @@ class State:
         self.engine.resample_hidden(position, SPECTATOR if seat is None else self.seat_number(seat), seed)
         header = dict(self.header)
         header["seed"] = None
-        anchor = position.clone()
-        copy = State(self.game, self.engine, position, header, first_entry(), anchor, anchor)
+        at_barrier = position.clone()
+        copy = State(self.game, self.engine, position, header, first_entry(), at_barrier, at_barrier)
         if self.script is not None:
             copy.script = []
         return copy
@@ -370,7 +370,9 @@ class State:
         >>> copy.last.number, state.last.number
         (1, 0)
         """
-        copy = State(self.game, self.engine, self.position.clone(), self.header, self.last, self.anchor, self.origin)
+        copy = State(
+            self.game, self.engine, self.position.clone(), self.header, self.last, self.at_barrier, self.origin
+        )
         if self.script is not None:
             copy.script = self.script[:]
         return copy

@@ -132,7 +132,7 @@ def take_back(state: State, target: Entry) -> None:
     while not at.barrier:
         path.append(at)
         at = _before(at)
-    position = state.anchor.clone()
+    position = state.at_barrier.clone()
     for entry in reversed(path):
         if entry.kind == PLAY:
             state.engine.apply(position, state.game.actions.number(entry.text))

@@ -10,12 +10,12 @@ from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.record import ASIDE, PLAY
 from tricorne.server import letters
 from tricorne.server.game_luck import played
+from tricorne.server.game_table import GameTable
 from tricorne.server.problems import not_now
-from tricorne.server.table import Table
 from tricorne.server.wire_fair import Draw, Fair
 
 
-def fair(table: Table) -> Fair:
+def fair(table: GameTable) -> Fair:
     """All that a proof needs; refused as long as something could still be drawn with it."""
     secret = table.secret()
     if secret is None:
@@ -33,7 +33,7 @@ def fair(table: Table) -> Fair:
     )
 
 
-def _draws(table: Table) -> list[Draw]:
+def _draws(table: GameTable) -> list[Draw]:
     """Every outcome in the order of the record; the game is played again to see what could have come."""
     state = table.setting().opened()
     engine, position = state.engine, state.position

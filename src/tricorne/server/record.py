@@ -111,7 +111,7 @@ def row_of(table: str, page: Page, before: AnyPosition, after: State) -> dict[st
 def snapshot_of(table: str, state: State) -> dict[str, Any]:
     """The whole position, as a row of ``snapshots``."""
     position = _text(state.position.fields())
-    anchor = _text(state.anchor.fields())
+    anchor = _text(state.at_barrier.fields())
     return {
         "table_id": table,
         "number": state.last.number,
@@ -176,9 +176,12 @@ class Setting:
         if self.seed is not None:
             record.seed = self.seed
             record.commitment = commitment(self.seed)
-        record.lines = [_line(page.entry) for page in pages]
+        record.lines = self.lines(pages)
         record.end = ""
         return record
+
+    def lines(self, pages: list[Page]) -> list[Line]:
+        return [_line(page.entry) for page in pages]
 
 
 def restore(setting: Setting, pages: list[Page], snapshot: Row[Any] | None, to: int) -> State:

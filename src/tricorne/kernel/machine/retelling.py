@@ -25,7 +25,7 @@ class Teller(Generic[P]):
     def played(self, earlier: P, p: P, frame: int) -> None:
         """It has been played."""
 
-    def landed(self, earlier: P, p: P, frame: int, value: int) -> None:
+    def applied(self, earlier: P, p: P, frame: int, value: int) -> None:
         """An outcome has been applied."""
 
     def passed(self, earlier: P, p: P, frame: int) -> None:
@@ -51,7 +51,7 @@ def retell(machine: Machine[P], p: P, entry: Entry, teller: Teller[P]) -> None:
         if step.role == CHANCE:
             value = _value(machine, p, entry.outcomes[drawn].text)
             step.apply_outcome(p, frame, value)
-            teller.landed(earlier, p, frame, value)
+            teller.applied(earlier, p, frame, value)
             drawn += 1
         else:
             step.run(p, frame)
