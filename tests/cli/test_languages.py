@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tricorne as house
-from tests.cli.command import GAME, PIPE, Said, refused, tricorne
+from tests.cli.command import GAME, PIPE, Said, refused, run_tricorne
 from tricorne.cli import session
 from tricorne.kernel.languages import MADE_UP
 
@@ -37,7 +37,7 @@ ENGLISH = {
 
 
 def heard(*order: str, typed: list[str]) -> Said:
-    said = tricorne(*order, typed="\n".join(typed) + "\n")
+    said = run_tricorne(*order, typed="\n".join(typed) + "\n")
     assert said.status == 0, said.err
     assert said.err == ""
     return said
@@ -95,11 +95,11 @@ def test_german_is_german() -> None:
 def test_the_language_of_the_system_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PIPE, "LC_ALL", "fr_FR.UTF-8")
     assert "Partie quittée." in heard(*ALONE, typed=["quit"]).out
-    refused(tricorne("play", GAME, "--me", "brittain"), "vouliez-vous dire britain")
+    refused(run_tricorne("play", GAME, "--me", "brittain"), "vouliez-vous dire britain")
 
 
 def test_an_unknown_language_is_refused() -> None:
-    refused(tricorne(*ALONE, "--language", "xx"), "no language 'xx'", "choose one of en, de, fr, he")
+    refused(run_tricorne(*ALONE, "--language", "xx"), "no language 'xx'", "choose one of en, de, fr, he")
 
 
 def test_errors_stay_english_as_text_and_speak_others() -> None:
@@ -114,11 +114,11 @@ def test_replay_and_games_speak_it_too(tmp_path: Path) -> None:
     state = house.game(GAME).new(["britain", "france"], seed=3)
     state.play(state.legal()[0])
     file.write_text(str(state.record))
-    said = tricorne("replay", file, "--log", "--language", "de")
+    said = run_tricorne("replay", file, "--log", "--language", "de")
     assert "Nach Eintrag 1:" in said.out
     assert "Das Spiel ist aufgebaut" in said.out
-    assert "Spieler" in tricorne("games", "--language", "de").out
+    assert "Spieler" in run_tricorne("games", "--language", "de").out
 
 
 def test_what_is_wrong_with_a_file_is_said_in_the_language() -> None:
-    refused(tricorne("play", "--language", "de", "--resume", "nowhere.txt"), "kann nicht gelesen werden")
+    refused(run_tricorne("play", "--language", "de", "--resume", "nowhere.txt"), "kann nicht gelesen werden")
