@@ -316,7 +316,7 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         table, _, eyes = await self._eyes(request)
-        return PlainTextResponse(past.record(table, eyes), headers={"Cache-Control": "no-store"})
+        return PlainTextResponse(await past.stored_record(self.hub, table, eyes), headers={"Cache-Control": "no-store"})
 
     async def chat(self, request: Request) -> Response:
         guest = await self.guests.of(request)

@@ -13,17 +13,20 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Row
+from sqlalchemy.exc import SQLAlchemyError
 
 import tricorne
+from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.message import say
 from tricorne.kernel.state import State
 from tricorne.server import bots, letters, orders, takeback
 from tricorne.server.broadcast import broadcast_step
 from tricorne.server.game_table import MOST_MESSAGES, GameTable, Guest, Message, Order, Seat
-from tricorne.server.problems import not_found
-from tricorne.server.record import SNAPSHOT_EVERY, read_pages, restore, row_of, snapshot_of, write_page
+from tricorne.server.old_rules import bring_up, checked_pages
+from tricorne.server.problems import not_found, not_now
+from tricorne.server.record import SNAPSHOT_EVERY, restore, row_of, snapshot_of, write_page
 from tricorne.server.retelling import from_before, tell_anew
-from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, TOLD_ANEW, Store, Write, saw
+from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, TOLD_ANEW, BadDatabase, Store, Write, began, saw
 from tricorne.server.thinkers import Thinkers
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import Status
@@ -120,6 +123,12 @@ class Hub:
         table = GameTable(row, seats, await self.store.name_of(row.host), await self.store.visits(id), left)
         table.taking_back = takeback.read(await self.store.takeback(id))
         table.letters = letters.read(await self.store.letters(id))
+        if table.number < 0:
+            table.version = table.game.version  # nothing has been played: it will begin by the rules of today
+            try:
+                table.game.engine_for([seat.id for seat in seats], table.preset, table.options)
+            except Exception as problem:
+                self._set_aside(table, problem)
         self._forget_some()
         self.tables[id] = table
         return table
@@ -139,16 +148,41 @@ class Hub:
             rows = await self.store.messages(id, "", 0, MOST_MESSAGES)
             if table.chat is None:
                 table.chat = [read_message(row) for row in rows]
-        if table.state is None and table.number >= 0:
+        if table.state is None and table.number >= 0 and not table.set_aside:
             async with table.lock:
-                if table.state is None:
-                    rows = await self.store.entries(id)
-                    snapshot = await self.store.snapshot(id, table.game.version, table.number)
-                    table.pages = read_pages(rows)
-                    await self._tell_anew(table)
-                    table.state = restore(table.setting(), table.pages, snapshot, len(rows) - 1)
+                if table.state is None and not table.set_aside:
+                    try:
+                        await self._open_game(table)
+                    except (SQLAlchemyError, OSError, BadDatabase):
+                        raise  # the database is in trouble, not this game
+                    except Exception as problem:
+                        self._set_aside(table, problem)
             self.go_on(table)
         return table
+
+    async def _open_game(self, table: GameTable) -> None:
+        """Rebuild the game of a table from its record, by the rules that it began with. The lock is held."""
+        pages = checked_pages(await self.store.entries(table.id), table.number)
+        if table.version != table.game.version:
+            brought = await asyncio.to_thread(bring_up, table.setting(), pages)
+            await self.store.write(*brought.writes(table.id))
+            table.version, table.preset = brought.setting.version, brought.setting.preset
+            table.options = dict(brought.setting.options)
+            pages = checked_pages(await self.store.entries(table.id), table.number)
+        snapshot = await self.store.snapshot(table.id, table.game.version, table.number)
+        table.pages = pages
+        await self._tell_anew(table)
+        state = restore(table.setting(), pages, snapshot, table.number)
+        if table.status == "playing" and (state.actor or "") != table.actor:
+            raise BadRecord(f"after its last entry {state.actor} is asked, but the table waits for {table.actor}")
+        table.state = state
+
+    def _set_aside(self, table: GameTable, problem: Exception) -> None:
+        """A game that cannot be opened stops nobody else. What is wrong may name a secret choice: it is not logged."""
+        table.set_aside = True
+        table.pages = []
+        kind = type(problem).__name__
+        log.error("table %s is set aside: its game cannot be opened (%s); ask tricorne doctor", table.id, kind)
 
     async def _tell_anew(self, table: GameTable) -> None:
         """Turn the sentences of a log from before messages were data into messages, for good. The lock is held."""
@@ -169,7 +203,10 @@ class Hub:
         if not 0 <= number < state.last.number:
             raise not_found(say("why-no-entry", number=number, number2=state.last.number))
         snapshot = await self.store.snapshot(table.id, table.game.version, number)
-        return restore(table.setting(), table.pages, snapshot, number)
+        try:
+            return restore(table.setting(), table.pages, snapshot, number)
+        except BadRecord:
+            raise not_now(say("why-no-moment")) from None
 
     # -- changing them -----------------------------------------------------------------------
 
@@ -195,6 +232,8 @@ class Hub:
             "new_changed": now,
         }
         writes: list[Write] = [(NEW_ENTRY, [row]), (MOVED_ON, [moved])]
+        if before is None:
+            writes.append(began(table.id, table.version))
         if after.over or after.last.number % SNAPSHOT_EVERY == 0:
             writes.append((NEW_SNAPSHOT, [snapshot_of(table.id, after)]))
         overtaken = orders.overtaken(table, after)
@@ -271,7 +310,7 @@ class Hub:
 
     def go_on(self, table: GameTable) -> None:
         """Answer for the seat that is asked where the server can: by a bot, or by an order that the player left."""
-        if self._open and table.taking_back is None:
+        if self._open and table.taking_back is None and not table.set_aside:
             self.ask_bots(table)
             orders.follow(self, table)
 

@@ -128,7 +128,7 @@ def told(table: GameTable) -> list[LetterInfo]:
 
 def full(table: GameTable) -> bool:
     """Whether every seat is taken, and the game has not begun."""
-    return table.status == "waiting" and all(seat.lead != "open" for seat in table.seats)
+    return table.status == "waiting" and not table.set_aside and all(seat.lead != "open" for seat in table.seats)
 
 
 def opening(table: GameTable) -> bool:

@@ -13,6 +13,7 @@ from tricorne.server.broadcast import Eyes, log_entry, moment
 from tricorne.server.game_luck import luck_of, played
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub, read_message
+from tricorne.server.old_rules import record_as_stored
 from tricorne.server.problems import not_now, not_yours
 from tricorne.server.wire import Chat, End, Figures, Log, LogEntry, Moment, Since
 
@@ -41,6 +42,15 @@ def since(table: GameTable, eyes: Eyes, guest: str) -> Since:
         scores_now=state.scores,
         turn=table.status == "playing" and table.actor in table.mine(guest),
     )
+
+
+async def stored_record(hub: Hub, table: GameTable, eyes: Eyes) -> str:
+    """The record of one seat; line by line as it is stored where the game cannot be opened."""
+    if not table.set_aside:
+        return record(table, eyes)
+    finished = table.status in ("over", "closed")
+    rows = await hub.store.entries(table.id)
+    return str(letters.mark(table, record_as_stored(table.setting(), rows, eyes, finished)))
 
 
 def record(table: GameTable, eyes: Eyes) -> str:

@@ -176,9 +176,12 @@ class Setting:
         if self.seed is not None:
             record.seed = self.seed
             record.commitment = commitment(self.seed)
-        record.lines = [_line(page.entry) for page in pages]
+        record.lines = self.lines(pages)
         record.end = ""
         return record
+
+    def lines(self, pages: list[Page]) -> list[Line]:
+        return [_line(page.entry) for page in pages]
 
 
 def restore(setting: Setting, pages: list[Page], snapshot: Row[Any] | None, to: int) -> State:

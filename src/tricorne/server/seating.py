@@ -75,6 +75,7 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> GameTable:
         "title": title,
         "game": game.id,
         "version": game.version,
+        "began": game.version,
         "preset": preset,
         "options": msgspec.json.encode(asked.options).decode(),
         "status": "waiting",
@@ -138,6 +139,7 @@ async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join) -> None:
     async with table.lock:
         if not table.listed and asked.invite != table.invite and guest.id != table.host:
             raise not_yours(say("why-invited"))
+        table.refuse_set_aside()
         if table.status != "waiting":
             raise not_now(say("why-begun"))
         found = [seat for seat in table.seats if seat.lead == "open" and asked.power in ("", seat.id)]
@@ -193,6 +195,7 @@ async def start(hub: Hub, table: GameTable, guest: Guest, asked: Start) -> None:
     """Begin: bots take the open seats. If there is none, begin without the letters that are missing."""
     async with table.lock:
         _only_host(table, guest)
+        table.refuse_set_aside()
         if table.status != "waiting":
             raise not_now(say("why-begun-already"))
         if letters.opening(table):

@@ -72,6 +72,21 @@ def address_of(db: str) -> URL:
     return url.set(drivername=kind)
 
 
+DAMAGED = ("malformed", "disk image", "invalid page")
+"""Words with which a database says that its file is damaged."""
+
+
+def unreadable(name: str, problem: Exception) -> BadDatabase:
+    """Why a database cannot be used, in one line, and what helps. Never what was asked of it: that may be a secret."""
+    words = (str(getattr(problem, "orig", None) or problem).splitlines() or [type(problem).__name__])[0]
+    if any(word in words for word in DAMAGED):
+        return BadDatabase(
+            f"{name}: is damaged ({words}); stop the server, keep the file, and put your last copy in its place, "
+            f"or save what can be read: sqlite3 DAMAGED .recover | sqlite3 NEW"
+        )
+    return BadDatabase(f"{name}: cannot be opened ({words}); name another file with --db")
+
+
 class Store:
     """One database."""
 
@@ -100,8 +115,7 @@ class Store:
         except schema.NewerFile as problem:
             raise BadDatabase(f"{self.name}: {problem}; use a newer Tricorne, or another file with --db") from None
         except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
-            words = (str(getattr(problem, "orig", problem)).splitlines() or [type(problem).__name__])[0]
-            raise BadDatabase(f"{self.name}: cannot be opened ({words}); name another file with --db") from None
+            raise unreadable(self.name, problem) from None
         self._writer.open()
 
     async def close(self) -> None:
@@ -228,6 +242,11 @@ TOLD_ANEW = (
     .values(lines=bindparam("told"))
 )
 """The lines of an entry that were sentences, as messages."""
+
+
+def began(id: str, version: int) -> Write:
+    """Write down the version of the rules that a table begins with."""
+    return update(tables).where(tables.c.id == id).values(version=version, began=version), None
 
 
 def saw(id: str, guest: str, number: int) -> list[Write]:
