@@ -20,6 +20,7 @@ from typing import Final
 from tricorne.games.struggle_of_empires.actions import ACCEPT_HELP, HIGHEST_BID, MOST_COMMITTED
 from tricorne.games.struggle_of_empires.actions import COMMIT_ARMIES as ARMIES_ACTION
 from tricorne.games.struggle_of_empires.actions import COMMIT_NAVIES as NAVIES_ACTION
+from tricorne.games.struggle_of_empires.battle.targets import may_be_helped
 from tricorne.games.struggle_of_empires.board.constants import NONE
 from tricorne.games.struggle_of_empires.board.position import (
     ATTACKER,
@@ -44,7 +45,7 @@ from tricorne.games.struggle_of_empires.step_numbers import (
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.kernel.engine import DECISION, Engine, Refusal
-from tricorne.kernel.errors import BadAction, did_you_mean
+from tricorne.kernel.errors import BadAction, hint
 from tricorne.kernel.message import Arg, Message, Text
 from tricorne.kernel.position import actor_of, kind_of
 
@@ -95,7 +96,7 @@ def _wrong(form: str) -> BadAction:
 def _power(p: Position, word: str) -> int:
     ids = p.ruleset.components.power_ids
     if word.lower() not in ids:
-        raise BadAction(say("aside-power", words=Text(word[:40]), hint=Text(did_you_mean(word, ids))))
+        raise BadAction(say("aside-power", words=Text(word[:40]), hint=hint(word, ids)))
     return ids.index(word.lower())
 
 
@@ -120,7 +121,7 @@ def read(p: Position, text: str) -> Aside:
         return Aside(words[0].lower())
     if not words or words[0].lower() not in VERBS:
         given = words[0] if words else ""
-        raise BadAction(say("aside-unknown", words=Text(given[:40]), hint=Text(did_you_mean(given, VERBS))))
+        raise BadAction(say("aside-unknown", words=Text(given[:40]), hint=hint(given, VERBS)))
     aside = Aside(words[0].lower())
     verb = aside.verb
     if verb == "pay":
@@ -231,6 +232,8 @@ def _no_such_help(p: Position, aside: Aside) -> Refusal | None:
     if p.side[helper] != p.side[attacker] and defender == NONE:
         leader = the_power(p, attacker)
         return refuse("why-deal-not-allied", ["ALLY-1", "ALLY-7"], power=the_power(p, helper), power2=leader)
+    if p.side[helper] != p.side[attacker] and not may_be_helped(p, defender):
+        return refuse("why-deal-nonplayer", ["R-NP-1"], power=the_power(p, helper), power2=the_power(p, defender))
     if aside.navies > MOST_COMMITTED or aside.armies > MOST_COMMITTED:
         return refuse("why-deal-most-units", ["ALLY-3"], number=MOST_COMMITTED)
     return None
