@@ -7,8 +7,9 @@ from typing import Any, cast
 import pytest
 
 from tests.games.imperial_struggle.scene import PIECES, Scene
-from tricorne.games.imperial_struggle.round.conditions import bonus_condition
-from tricorne.kernel.message import Message
+from tricorne.games.imperial_struggle.round.conditions import bonus_condition, bonus_needs
+from tricorne.games.imperial_struggle.text import say
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.testing import rule
 
 
@@ -59,8 +60,11 @@ def test_every_card_with_a_bonus_tells_its_condition(card: str, side: int) -> No
     event = PIECES.events[PIECES.event(card)]
     found = bonus_condition(scene.p, side, PIECES.event(card))
     assert (found is not None) == bool(event.versions[side].bonus)
+    short = bonus_needs(scene.p, side, PIECES.event(card))
+    assert (short is None) == (found is None)
     for language in ("en", "de", "fr", "he") if found is not None else ():
         assert "{" not in cast(Message, found).text(language)
+        assert 3 < len(cast(Message, short).text(language)) < 40
 
 
 @rule("IS-5.2-1", "IS-5.2-2")
@@ -77,5 +81,8 @@ def test_the_view_and_the_refusal_tell_the_condition() -> None:
     assert reason.endswith("Bonus if you hold Mercantilism. It does not hold now.")
     shown: Any = scene.engine.view(scene.p, 1)["events"]
     assert shown["hand"][0]["bonus_condition"] == bonus_condition(scene.p, 1, PIECES.event("calico-acts")).to_data()  # type: ignore[union-attr]
+    assert (
+        shown["hand"][0]["bonus_needs"] == say("bonus-by-keyword", keyword=Thing("keyword", "mercantilism")).to_data()
+    )
     hidden: Any = scene.engine.view(scene.p, 0)["events"]
     assert hidden["hand"] == []

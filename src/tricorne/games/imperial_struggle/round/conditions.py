@@ -62,6 +62,25 @@ def bonus_condition(p: Position, side: int, card: int) -> Message | None:
     return None
 
 
+def bonus_needs(p: Position, side: int, card: int) -> Message | None:
+    """The same in two or three words, for the face of the card."""
+    event = p.ruleset.components.events[card]
+    if not event.versions[side].bonus:
+        return None
+    number = event.needs_what
+    if event.needs == NEEDS_KEYWORD:
+        return say("bonus-by-keyword", keyword=the_keyword(p, number))
+    if event.needs == NEEDS_AVAILABLE_DEBT:
+        return say("bonus-by-debt", number=number)
+    if event.needs == NEEDS_BONUS_TILES:
+        return say("bonus-by-tiles", number=number)
+    if event.needs == NEEDS_ADVANTAGE:
+        return say("bonus-by-advantage", advantage=the_advantage(p, number))
+    if event.needs == NEEDS_MORE_OWN:
+        return say("bonus-by-more", number=len(event.needs_spaces))
+    return None
+
+
 def _through(p: Position, side: int, keyword: int) -> Message:
     """The ministries that bring a keyword: those that are up, else those that need only be turned up."""
     cards = p.ruleset.components.ministries
