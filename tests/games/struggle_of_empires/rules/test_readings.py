@@ -1,6 +1,6 @@
 """Rules that can be read in two ways: what each preset does, and what the other value of the option does."""
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -175,7 +175,7 @@ def test_an_option_leaves_a_surprised_nonplayer_marker_its_three_alone() -> None
 
 def barred(state: State) -> dict[str, list[str]]:
     """Who may not choose a token yet, as everybody sees it."""
-    tokens: list[dict[str, Any]] = state.view("britain")["tokens"]
+    tokens = cast(list[dict[str, Any]], state.view("britain")["tokens"])
     return {token["id"]: token["barred"] for token in tokens}
 
 
