@@ -45,10 +45,11 @@ class RunningServer:
         client: Path | None = None,
         hear_s: float = 0.0,
         letters_s: float = 600.0,
+        names: list[str] | None = None,
     ) -> None:
         self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
-        app = make_app(str(db), 1, 0.0, limits or Limits(0, 0, 0, 1000), away_s, client, hear_s, letters_s)
+        app = make_app(str(db), 1, 0.0, limits or Limits(0, 0, 0, 1000), away_s, client, hear_s, letters_s, names)
         self.server = uvicorn.Server(
             uvicorn.Config(app, log_level="critical", ws="websockets-sansio", ws_max_size=4 * MESSAGE_BYTES)
         )

@@ -203,18 +203,23 @@ class Acts:
         if act.channel != GALLERY and (not seat or not _member(act.channel, seat)):
             raise not_yours(say("why-no-seat-in-channel"))
         text = several_lines(act.text, LONGEST_SAYING, say("what-message"))
+        sits = table.seat(seat) if seat else None
+        if sits is None:
+            seating.refuse_alike(table, guest)
+        # Whoever sits speaks by the name that stands on his seat, whatever he calls himself since.
+        name = guest.name if sits is None else sits.player
         now = time.time()
         row = {
             "table_id": table.id,
             "channel": act.channel,
             "seat": seat,
             "guest": guest.id,
-            "name": guest.name,
+            "name": name,
             "text": text,
             "at": now,
         }
         id = (await self.hub.store.write((schema.messages.insert().values(row), None)))[0]
-        saying = Message(id, act.channel, seat, guest.id, guest.name, text, now)
+        saying = Message(id, act.channel, seat, guest.id, name, text, now)
         table.note(saying)
         for viewer in table.viewers:
             if table.reads(viewer.guest, act.channel):

@@ -23,7 +23,7 @@ from tricorne.server import bots, letters, orders, takeback
 from tricorne.server.broadcast import broadcast_step
 from tricorne.server.game_table import MOST_MESSAGES, GameTable, Guest, Message, Order, Seat
 from tricorne.server.old_rules import bring_up, checked_pages
-from tricorne.server.problems import not_found, not_now
+from tricorne.server.problems import not_found, not_now, note_failure
 from tricorne.server.record import SNAPSHOT_EVERY, restore, row_of, snapshot_of, write_page
 from tricorne.server.retelling import from_before, tell_anew
 from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, TOLD_ANEW, BadDatabase, Store, Write, began, saw
@@ -332,8 +332,8 @@ class Hub:
     async def _let_think(self, table: GameTable, number: int) -> None:
         try:
             await bots.go_on(self, table, number)
-        except Exception:
-            log.exception("table %s: a bot could not play after entry %d", table.id, number)
+        except Exception as problem:
+            note_failure(f"table {table.id}: a bot after entry {number}", problem)
             await asyncio.sleep(TIRED_S)
         if table.thinking == number:
             table.thinking = -1

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -18,7 +17,7 @@ from tricorne.server.game_table import GameTable, Guest
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.limits import ACTS_SAVED_S, MESSAGE_BYTES, Bucket, Limits
-from tricorne.server.problems import RequestRefused, broken, malformed, no_guest, not_found, too_large
+from tricorne.server.problems import RequestRefused, broken, malformed, no_guest, not_found, note_failure, too_large
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import message
 from tricorne.server.wire_live import Act, Done, Look, Refused, Welcome
@@ -30,8 +29,6 @@ MOST_BAD = 20
 """After so many messages in a row that cannot be read, the connection is closed."""
 MOST_CONNECTIONS = 20
 """Connections of one guest to one table."""
-
-log = logging.getLogger("tricorne.server")
 
 
 def same_origin(socket: WebSocket) -> bool:
@@ -120,8 +117,8 @@ class Live:
             except RequestRefused as refused:
                 bad += refused.code in ("malformed", "too-large", "too-fast")
                 viewer.tell(_refused(None if act is None else act.id, refused))
-            except Exception:
-                log.exception("table %s: an act broke", table.id)
+            except Exception as problem:
+                note_failure(f"table {table.id}: an act", problem)
                 viewer.tell(_refused(None if act is None else act.id, broken()))
             if bad >= MOST_BAD:
                 viewer.hang_up()

@@ -42,6 +42,8 @@ def data_folder() -> Path:
 def default_db() -> str:
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with suppress(OSError):
+        folder.chmod(0o700)  # one that was made before may be open to others
     return str(folder / "tricorne.db")
 
 
@@ -88,14 +90,20 @@ async def _try(db: str) -> None:
 
 
 def serve(
-    db: str, host: str, port: int, pace_s: float = 0.0, limits: Limits | None = None, hear_s: float = 0.0
+    db: str,
+    host: str,
+    port: int,
+    pace_s: float = 0.0,
+    limits: Limits | None = None,
+    hear_s: float = 0.0,
+    names: list[str] | None = None,
 ) -> bool:
     """Serve until told to stop; False if it could not begin."""
     asyncio.run(_try(db))
     sock = listen(host, port)
     workers = max(1, (os.cpu_count() or 2) - 1)
     config = uvicorn.Config(
-        make_app(db, workers, pace_s, limits, hear_s=hear_s),
+        make_app(db, workers, pace_s, limits, hear_s=hear_s, names=names),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES * 4,
