@@ -8,6 +8,7 @@ help to sell waits a little for the offer of a person who is there to make one.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from typing import TYPE_CHECKING
 
@@ -50,10 +51,9 @@ async def go_on(hub: Hub, table: GameTable, number: int) -> None:
         await asyncio.sleep(hub.pace_s)
     if table.number != number:
         return
-    seed = f"{table.bot_seed}/{number}"
     if _said_lately(table) < MOST_SAID:
         for seat in speakers(table):
-            texts = await hub.thinkers.asides(table.id, state, seat.id, seat.played_by(), seed)
+            texts = await hub.thinkers.asides(table.id, state, seat.id, seat.played_by(), _seed(table, seat))
             for text in texts:
                 if await hub.shielded(_say(hub, table, seat.id, number, text)):
                     return
@@ -63,10 +63,17 @@ async def go_on(hub: Hub, table: GameTable, number: int) -> None:
     if seat_asked is None or table.number != number:
         return
     seat_id = seat_asked.id
-    action, hears = await hub.thinkers.decide(table.id, state, seat_id, seat_asked.played_by(), seed)
+    action, hears = await hub.thinkers.decide(
+        table.id, state, seat_id, seat_asked.played_by(), _seed(table, seat_asked)
+    )
     if hears:
         await _listen(hub, table, number, hears)
     await hub.shielded(_play(hub, table, seat_id, number, action))
+
+
+def _seed(table: GameTable, seat: Seat) -> str:
+    """What a bot's own numbers come from. It leads to nobody else's, and not to what they were or will be."""
+    return hashlib.sha256(f"{table.bot_seed}/{table.number}/{seat.id}".encode()).hexdigest()[:32]
 
 
 def _said_lately(table: GameTable) -> int:
