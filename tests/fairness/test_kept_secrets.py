@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tricorne.kernel.chance import commitment
+from tricorne.kernel.keyed import KeyedChance
 from tricorne.server import letters, past, seating
 from tricorne.server.bots import go_on, reason
 from tricorne.server.broadcast import moment
@@ -111,7 +112,7 @@ def test_the_letters_stay_where_they_are(
 
     table, secret = asyncio.run(work())
     assert all(kept.found.values()), {where: len(found) for where, found in kept.found.items()}
-    key = letters.KeyedChance(secret, [LETTER])
+    key = KeyedChance(secret, [LETTER])
     hidden = {"the letter of the house": secret, "the key": key._key.hex(), "the seed of the bots": table.bot_seed}
     for where, found in {**kept.found, "log": [record.getMessage() for record in caplog.records]}.items():
         for text in found:
@@ -134,7 +135,7 @@ def test_a_bot_learns_nothing_of_the_numbers_of_others(tmp_path: Path) -> None:
             seeds.append(seed)
             return state.legal()[0], ""
 
-        hub.thinkers.decide = note  # type: ignore[method-assign, assignment]
+        hub.thinkers.decide = note  # type: ignore[method-assign]
         plans = [SeatPlan("britain", "me"), *(SeatPlan(seat, "bot", "random") for seat in SEATS[1:])]
         table = await seating.create(hub, ANNA, NewTable("struggle-of-empires", plans, order="given"))
         while len(seeds) < 6:
