@@ -94,7 +94,8 @@ def slowness(live: Live, times: int, pause_s: float = 0.02) -> list[float]:
 
 def told(name: str, taken: list[float]) -> str:
     """The figures in one line."""
-    return f"{name}: median {statistics.median(taken):.1f} ms, p99 {p99(taken):.1f} ms, most {taken[-1]:.1f} ms of {len(taken)}"
+    middle, most = statistics.median(taken), taken[-1]
+    return f"{name}: median {middle:.1f} ms, p99 {p99(taken):.1f} ms, most {most:.1f} ms of {len(taken)}"
 
 
 def p99(taken: list[float]) -> float:
