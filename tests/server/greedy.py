@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import statistics
+import sys
 import threading
 import time
 from contextlib import ExitStack, suppress
@@ -128,3 +129,12 @@ def still_open(sockets: list[socket.socket]) -> int:
         except OSError:
             pass
     return count
+
+
+if __name__ == "__main__":
+    asker = Asker(int(sys.argv[1]), {"id": sys.argv[2]}, int(sys.argv[3]))
+    asker.start()
+    sys.stdin.readline()
+    asker.stop.set()
+    asker.join(20)
+    print(f"the greedy ones: {asker.answered} answered, {asker.refused} refused")

@@ -1,4 +1,4 @@
-"""A thousand kills under load (TRICORNE_KILLS for another number) lose no acknowledged act. Run by ``make test-long``."""
+"""A thousand kills (TRICORNE_KILLS: another number) lose nothing that was acknowledged. Run by ``make test-long``."""
 
 from __future__ import annotations
 

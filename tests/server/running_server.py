@@ -74,13 +74,13 @@ class RunningServer:
 class Process:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, limits: str = "Limits(0, 0, 0, 1000)") -> None:
         source = str(Path(__file__).parents[2] / "src")
         program = (
             "from tricorne.server.serve import serve\n"
             "from tricorne.server.limits import Limits\n"
             "import sys\n"
-            "if __name__ == '__main__': serve(sys.argv[1], '127.0.0.1', 0, 0.0, Limits(0, 0, 0, 1000))\n"
+            f"if __name__ == '__main__': serve(sys.argv[1], '127.0.0.1', 0, 0.0, {limits})\n"
         )
         path = db.parent / "serve_here.py"
         path.write_text(program)

@@ -50,8 +50,10 @@ def send_hostile_messages(tmp_path: Path, count: int, caplog: pytest.LogCaptureF
             _channels(server, count - count // 2, eve, (table, playing), statuses)
             live.act("ping")
             assert live.position == before, "nothing has changed"
-            heard = [event for event in live.events if event["type"] not in ("welcome", "table", "done")]
-            assert heard == [] and not any(MARK.encode() in message for message in anna.heard), heard
+            # Anybody may speak in the gallery; nothing else is heard.
+            heard = [event for event in live.events if event.get("line", {}).get("channel") != "gallery"]
+            assert {event["type"] for event in heard} <= {"welcome", "table", "done"}, heard
+            assert MARK not in json.dumps(heard)
         record = anna.get(f"/api/tables/{table['id']}/record").body
         assert MARK.encode() not in record
     finally:

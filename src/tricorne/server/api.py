@@ -4,7 +4,7 @@ OpenAPI document is made from the same list (openapi.py)."""
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from starlette.requests import HTTPConnection, Request
@@ -48,7 +48,7 @@ from tricorne.server.wire_fair import Fair
 from tricorne.server.wire_live import Act, Event
 
 LOG_MOST = 1000
-Handler = Callable[[Request], Awaitable[Response]]
+Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
 class Address:
