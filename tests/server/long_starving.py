@@ -23,8 +23,8 @@ QUICK_S = 2.0
 
 
 def test_twenty_greedy_sockets_hold_nobody_up(tmp_path: Path) -> None:
-    """Server, greedy ones and the modest one are processes of their own; limits as a server has them by itself, but that
-    the modest one may play as fast as a test does."""
+    """Server, greedy ones and the modest one are processes of their own; limits as a server has them by itself, but
+    that the modest one may play as fast as a test does."""
     server = Process(tmp_path / "tables.db", "Limits(acts=1000)")
     try:
         bert = Neighbour(server.port, "Bert")
