@@ -24,6 +24,7 @@ from tricorne.server.acts import AWAY_S, Acts
 from tricorne.server.api import Address, Api, address_of
 from tricorne.server.asking import guarded, language_of, refusal
 from tricorne.server.client import Client
+from tricorne.server.fair_line import Turns
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.letters import PATIENCE_S
@@ -106,6 +107,7 @@ def make_app(
     hub = Hub(store, workers, pace_s, hear_s, letters_s)
     guests = Guests(store)
     limit = limits or Limits()
+    hub.turns = Turns(limit)
     acts = Acts(hub, away_s)
     api = Api(hub, guests, limit, acts)
     live = Live(hub, guests, limit, acts)
@@ -119,8 +121,12 @@ def make_app(
 
     def limited(address: Address) -> Route:
         async def handler(request: Request) -> Response:
-            limit.request(address_of(request))
-            return await address.handler(request)
+            who = address_of(request)
+            limit.request(who)
+            if not address.priced:
+                return await address.handler(request)
+            guest = await guests.of(request)
+            return await hub.turns.ask(who, guest.id if guest is not None else "", address.handler(request))
 
         return Route(address.path, guarded(handler), methods=[address.method])
 
