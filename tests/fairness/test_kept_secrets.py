@@ -123,7 +123,7 @@ def test_the_letters_stay_where_they_are(
     assert not any(word in caplog.text for word in hidden.values())
 
 
-def test_a_bot_learns_nothing_of_the_numbers_of_others(tmp_path: Path) -> None:
+def test_a_bot_learns_nothing_of_the_numbers_of_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its seed is for its seat and this entry alone."""
     seeds: list[str] = []
 
@@ -135,7 +135,7 @@ def test_a_bot_learns_nothing_of_the_numbers_of_others(tmp_path: Path) -> None:
             seeds.append(seed)
             return state.legal()[0], ""
 
-        hub.thinkers.decide = note  # type: ignore[method-assign]
+        monkeypatch.setattr(hub.thinkers, "decide", note)
         plans = [SeatPlan("britain", "me"), *(SeatPlan(seat, "bot", "random") for seat in SEATS[1:])]
         table = await seating.create(hub, ANNA, NewTable("struggle-of-empires", plans, order="given"))
         while len(seeds) < 6:
