@@ -56,3 +56,8 @@ odds-note = Ohne Hilfe von Verbündeten; beide Seiten kämpfen zur See und nutze
 odds-sea-arrive = kommt an
 odds-sea-remain = bleibt
 odds-sea-lost = geht verloren
+
+help-odds = die genauen Aussichten eines Angriffs, oder mit odds sea die einer Fernfahrt
+    .typed = odds ANGRIFF
+help-tiles = die ausliegenden Plättchen, ihr Preis und ihre Wirkung
+    .typed = tiles

@@ -56,3 +56,8 @@ odds-note = Without help from allies; both sides fight at sea and use their Rese
 odds-sea-arrive = arrives
 odds-sea-remain = stays
 odds-sea-lost = is lost
+
+help-odds = the exact chances of an attack, or of odds sea: a distant sea move
+    .typed = odds ATTACK
+help-tiles = the tiles on display, their price and effect
+    .typed = tiles

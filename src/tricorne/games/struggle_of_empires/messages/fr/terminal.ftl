@@ -56,3 +56,8 @@ odds-note = Sans l’aide d’alliés ; les deux camps combattent en mer et ut
 odds-sea-arrive = arrive
 odds-sea-remain = reste
 odds-sea-lost = est perdue
+
+help-odds = les chances exactes d’une attaque, ou avec odds sea celles d’un voyage lointain
+    .typed = odds ATTAQUE
+help-tiles = les tuiles exposées, leur prix et leur effet
+    .typed = tiles

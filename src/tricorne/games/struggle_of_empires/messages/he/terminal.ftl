@@ -56,3 +56,8 @@ odds-note = בלי עזרה של בעלי ברית; שני הצדדים נלחמ
 odds-sea-arrive = מגיעה
 odds-sea-remain = נשארת
 odds-sea-lost = אובדת
+
+help-odds = הסיכויים המדויקים של התקפה, או עם odds sea של הפלגה רחוקה
+    .typed = odds התקפה
+help-tiles = האריחים המוצגים, מחירם והשפעתם
+    .typed = tiles
