@@ -39,7 +39,7 @@ def bring(
             assert first.turn(*seats), "the game was over before it came to that"
             live = lives[first.position["prompt"]["actor"]]
             live.until(first.position["number"])
-            if wanted(live.position):
+            if wanted({**live.position, "view": live.view}):
                 if seen:
                     live.act("seen", number=live.position["number"])
                 return {**live.position, "view": live.view}

@@ -11,6 +11,7 @@ from tests.browser.clicking import reach
 from tests.browser.person import Company, Person
 from tests.browser.prepared import asks, bring
 from tests.server.running_server import english
+from tricorne.kernel.languages import name_of
 
 
 def said(person: Person, type: str) -> Any:
@@ -27,7 +28,8 @@ def test_a_german_page_tells_reasons_rules_and_cards_in_german(company: Company)
     person.see(".is-card")
     cards = " ".join(person.page.locator(".is-card").all_inner_texts())
     assert "Bonus noch nicht" in cards
-    assert not [card for card in position["view"]["events"]["hand"] if card["text"] in cards]
+    english_names = [name_of("card", card["id"], imperial.GAME) for card in position["view"]["events"]["hand"]]
+    assert english_names and not [name for name in english_names if name in cards]
     reach(person.page.locator(".act.off").first)
     told = person.see(".why").inner_text()
     answer = said(person, "why")

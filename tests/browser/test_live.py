@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser import struggle
 from tests.browser.person import STILL, Company, Person, together
-from tests.browser.prepared import asks, bring
+from tests.browser.prepared import bring
 
 
 def test_two_browsers_play_each_other_by_an_invitation_link(company: Company) -> None:
@@ -69,10 +71,18 @@ def test_private_talk_reaches_only_whom_it_is_meant_for(company: Company) -> Non
     assert any("Cadiz" in frame for frame in france.frames)
 
 
+def rich_attacker_asks_for_help(position: Any) -> bool:
+    """An ally is asked for units in an attack, and the attacker has gold to give for them."""
+    if position["prompt"]["key"] not in ("commit-navies", "commit-armies"):
+        return False
+    view = position["view"]
+    return next(power["gold"] for power in view["powers"] if power["id"] == view["attack"]["attacker"]) >= 2
+
+
 def test_a_deal_is_offered_countered_and_accepted(company: Company) -> None:
     """Gold against help in an attack that is going on."""
     people, table = three(company)
-    position = bring(people, table, asks("commit-navies", "commit-armies"), prefer="attack")
+    position = bring(people, table, rich_attacker_asks_for_help, prefer="attack")
     attacker = position["view"]["attack"]["attacker"]
     helper = position["prompt"]["actor"]
     payer, ally = people[attacker], people[helper]

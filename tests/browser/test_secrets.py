@@ -15,11 +15,9 @@ from playwright.sync_api import Route
 from tests.browser.person import Company, Person
 from tests.server.running_server import Live
 from tests.server.test_leaks import powers_in, read, secrets_on_disk
-from tricorne.kernel.languages import name_of
 from tricorne.server.differences import apply
 
 SEATS = ["britain", "france", "russia"]
-NAMES = {"britain": "Great Britain", "france": "France", "russia": "Russia"}
 ENTRIES = 170
 IMPERIAL_ENTRIES = 110
 PATIENCE_MS = 60_000
@@ -37,13 +35,13 @@ def keeping(kept: list[bytes]) -> Callable[[Route], None]:
     return keep
 
 
-def sentences(value: Any) -> list[str]:
-    """All lines of the log in a message, wherever they stand."""
+def worths_told(value: Any) -> list[Any]:
+    """Whose unrest is told with its worth, in all lines of the log in a message, wherever they stand."""
     if isinstance(value, dict):
-        own = [line for line in value.get("lines", []) if isinstance(line, str)]
-        return own + [line for inner in value.values() for line in sentences(inner)]
+        own = [value["args"]["power"]] if value.get("key") == "struggle-of-empires/log-unrest-worth" else []
+        return own + [power for inner in value.values() for power in worths_told(inner)]
     if isinstance(value, list):
-        return [line for inner in value for line in sentences(inner)]
+        return [power for inner in value for power in worths_told(inner)]
     return []
 
 
@@ -107,9 +105,9 @@ def test_nothing_hidden_of_struggle_of_empires_reaches_a_browser(company: Compan
             for power in powers_in(value):
                 if power["id"] != seat:
                     assert power["unrest"]["points"] is None and power["unrest"]["counters"] is None
-            told = [line for line in sentences(value) if "(worth" in line]
+            told = worths_told(value)
             worth += len(told)
-            assert all(line.startswith(NAMES.get(seat, "nobody")) for line in told), told
+            assert set(told) <= {f"power/{seat}"}
     assert worth, "somebody drew unrest and read what it was worth"
 
 
@@ -128,9 +126,10 @@ class Hidden:
             for tile in theater["tiles"][seat]["shown"] or []
         ]
         self.tiles = {tile["id"] for tile in [*drawn, *lying]}
-        self.names = {name_of("card", card["id"], "imperial-struggle") for card in hand}
         own = next(side for side in view["sides"] if side["id"] == seat)
-        self.words = {f'"{id}"' for id in [*(card["id"] for card in hand), *(own["discarding"] or []), *self.tiles]}
+        known_alone = {*(card["id"] for card in hand), *(own["discarding"] or []), *self.tiles}
+        self.words = {f'{before}{id}"' for id in known_alone for before in ('"', "/")}
+        """As views write them, and as lines of the log do (``card/...``)."""
         self.ministries = {
             card["id"] for card in view["ministries"] if card["side"] == seat and card["place"] == "face-down"
         }
@@ -187,10 +186,7 @@ def test_nothing_hidden_of_imperial_struggle_reaches_a_browser(company: Company)
                 hidden = truth.get((number, owner))
                 if hidden is None:
                     continue
-                lines = " ".join(sentences(json.loads(words)))
-                told = [word for word in hidden.words if word in words] + [
-                    name for name in hidden.names if name in lines
-                ]
+                told = [word for word in hidden.words if word in words]
                 assert not told, f"{seat} reads {told} of {owner} after entry {number}"
                 places = {card["place"] for card in view["ministries"] if card["id"] in hidden.ministries}
                 assert places <= {None}, f"{seat} sees ministries of {owner} after entry {number}"

@@ -64,7 +64,7 @@ def test_the_slider_and_a_link_lead_to_any_moment(company: Company) -> None:
 
 
 def test_the_end(company: Company) -> None:
-    """Places, points by source, figures over time with a way to each moment, the dice, the seed and the record."""
+    """Places, points by source, figures over time with a way to each moment, the dice, their proof and the record."""
     person = company.person("Ada")
     table = person.create({"britain": "me", "france": "random", "spain": "random"})
     finish(person, table, "britain")
@@ -78,7 +78,7 @@ def test_the_end(company: Company) -> None:
         cells = row.locator("td").all_inner_texts()
         given = [int(cell) for cell in cells[1:-1] if cell != "–"]
         assert given and sum(given) == int(cells[-1]), cells
-    expect(ending).to_contain_text(end["seed"])
+    expect(ending.get_by_role("link", name="fair dice")).to_have_attribute("href", f"/fair/{table['id']}")
     for figure in ("Unrest", "Control"):
         ending.get_by_role("button", name=figure, exact=True).click()
         expect(ending.get_by_role("img", name=re.compile(f"^{figure} over time"))).to_be_visible()
