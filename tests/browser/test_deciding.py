@@ -39,9 +39,8 @@ def with_action(person: Person, beginning: str) -> Wanted:
 @pytest.mark.parametrize(("game", "key"), [(struggle, "place-unit"), (imperial, "menu")], ids=["soe", "is"])
 def test_an_action_is_taken_back(company: Company, game: Any, key: str) -> None:
     person = at(company, asks(key), game)
-    clicker = game.player(person)
     words = person.page.locator(".prompt p[aria-live]").inner_text()
-    clicker.decide()
+    game.player(person).decide()
     person.wait_for_turn()
     undo = person.see(".undo")
     assert re.match("Take back: ", undo.inner_text().strip(), re.IGNORECASE)
@@ -50,7 +49,7 @@ def test_an_action_is_taken_back(company: Company, game: Any, key: str) -> None:
     person.wait_past(number)
     expect(person.page.locator(".prompt p[aria-live]")).to_have_text(words)
     assert person.prompt == key
-    clicker.decide()
+    game.player(person).decide()  # the same again
     person.wait_for_turn()
     person.see(".undo")
     number = person.number
