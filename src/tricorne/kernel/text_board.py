@@ -53,6 +53,8 @@ class TextBoard:
     """A line for each of them."""
     typed = ""
     """How a choice is typed, by example."""
+    in_one_line: ClassVar[list[str]] = []
+    """Verbs that are not listed because people say the whole act in one line (``whole_acts``)."""
 
     @abstractmethod
     def show_board(self, console: Console, view: View) -> None:
@@ -64,6 +66,10 @@ class TextBoard:
 
     def business(self, view: View) -> list[Text]:
         """What is going on right now, shown with each question."""
+        return []
+
+    def whole_acts(self, view: View) -> list[Text]:
+        """Acts of several parts that can be typed in one line now."""
         return []
 
     def notes(self, view: View) -> dict[int, str]:

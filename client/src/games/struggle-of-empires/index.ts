@@ -1,5 +1,6 @@
 // Struggle of Empires: its board, and what it adds to the words of the server.
 import type { BoardModule } from "../module";
+import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Deals from "./Deals.svelte";
 import { deed, MENU } from "./deeds";
@@ -61,6 +62,8 @@ const board: BoardModule = {
   Plate,
   Deals,
   Offers,
+  Answer,
+  answerAt: ["bid", "pass-or-raise"],
   Odds,
   Sprite,
   Shield,
