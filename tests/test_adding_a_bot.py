@@ -19,6 +19,6 @@ def test_the_bot_of_the_page_plays(tmp_path: Path) -> None:
     order = re.search(r"tricorne (simulate .*)", PAGE.read_text(encoding="utf-8"))
     assert order is not None
     words = order[1].replace("curious.py", str(file)).split()
-    said = command.tricorne(*words, "--json", "-")
+    said = command.run_tricorne(*words, "--json", "-")
     assert said.status == 0, said.err
     assert "curious.py:Curious" in json.dumps(json.loads(said.out))

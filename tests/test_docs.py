@@ -98,7 +98,7 @@ def test_tutorial_can_be_typed() -> None:
     typed = [line for line in re.findall(r"^Britain> (.*)$", page, re.MULTILINE) if line.split()[0] in ("place", "why")]
     assert len(typed) == 6
     answers = "\n".join([typed[-1], *typed[:-1], "quit"])
-    said = command.tricorne(*start[1].split(), "--option", "setup-duplicates=keep", typed=answers)
+    said = command.run_tricorne(*start[1].split(), "--option", "setup-duplicates=keep", typed=answers)
     assert said.status == 0
     refusal = re.search(r"^Not now: .*$", page, re.MULTILINE)
     assert refusal is not None

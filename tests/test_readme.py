@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import tricorne
+from tests.cli.command import run_tricorne
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")])
@@ -47,7 +47,7 @@ def test_make_targets_exist(page: Path) -> None:
 def test_tricorne_commands_exist(page: Path) -> None:
     """Every command and every option that a page names is known to the command's own help."""
     for command, arguments in re.findall(r"(?:^|`)tricorne ([a-z]+)([^`\n]*)", page.read_text(), re.MULTILINE):
-        shown = tricorne(command, "--help")
+        shown = run_tricorne(command, "--help")
         assert shown.status == 0, f"tricorne {command}: {shown.err}"
         for option in re.findall(r"--[a-z-]+", arguments):
             assert option in shown.out, f"tricorne {command} has no {option}"

@@ -198,7 +198,7 @@ export interface LetterInfo {
   opened: number | null;
 }
 
-/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. */
+/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``set_aside``: the game cannot be opened by this version of the program; its record can be fetched. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -226,6 +226,7 @@ export interface TableInfo {
   seed: string | null;
   letters: LetterInfo[];
   opening: boolean;
+  set_aside: boolean;
   created: number;
   changed: number;
 }

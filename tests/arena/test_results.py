@@ -12,7 +12,7 @@ import pyarrow.parquet
 import pytest
 
 from tests.arena.cup import GAME, own
-from tests.cli.command import tricorne, tricorne_apart
+from tests.cli.command import run_tricorne, run_tricorne_apart
 
 PLOTS = ("ratings", "sources", "powers", "length")
 DATA = ("results.json", "games.csv", "games.parquet")
@@ -23,7 +23,7 @@ def hold(tmp_path: Path, name: str, *more: str) -> Path:
     """Hold the tournament of these tests in a process of its own."""
     folder = tmp_path / name
     bots = f"random,{own(tmp_path, 'Crash')}"
-    said = tricorne_apart("arena", GAME, "--bots", bots, "--games", "6", "--seed", "2", "--out", folder, *more)
+    said = run_tricorne_apart("arena", GAME, "--bots", bots, "--games", "6", "--seed", "2", "--out", folder, *more)
     assert said.status == 0, said.err
     assert said.err == ""
     return folder
@@ -77,7 +77,7 @@ def test_pictures_are_whole_and_tell_no_date(alone: Path) -> None:
 
 def test_json_is_the_summary(base: Path, alone: Path) -> None:
     bots = f"random,{own(base, 'Crash')}"
-    said = tricorne("arena", GAME, "--bots", bots, "--games", "6", "--seed", "2", "--out", alone, "--json")
+    said = run_tricorne("arena", GAME, "--bots", bots, "--games", "6", "--seed", "2", "--out", alone, "--json")
     assert said.status == 0
     printed = json.loads(said.out)
     kept = json.loads((alone / "results.json").read_text())

@@ -60,7 +60,7 @@ def test_what_is_clearly_worse_is_given_up() -> None:
     assert len(rehearsed.actions) == 4
     for _ in range(8):
         rehearsed.go()
-    assert rehearsed.settled
+    assert rehearsed.decided
     assert rehearsed.best(state.legal()) in state.legal()
 
 

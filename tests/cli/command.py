@@ -28,7 +28,7 @@ class Said:
         self.err = err
 
 
-def tricorne(*arguments: str | Path, typed: str = "") -> Said:
+def run_tricorne(*arguments: str | Path, typed: str = "") -> Said:
     """Run ``tricorne`` in this process with arguments and what is typed into it, as through pipes."""
     out = io.StringIO()
     err = io.StringIO()
@@ -43,7 +43,7 @@ def tricorne(*arguments: str | Path, typed: str = "") -> Said:
     return Said(int(left.value.code or 0), out.getvalue(), err.getvalue())
 
 
-def tricorne_apart(*arguments: str | Path, typed: str = "") -> Said:
+def run_tricorne_apart(*arguments: str | Path, typed: str = "") -> Said:
     """Run ``tricorne`` in a process of its own, as a shell does."""
     done = subprocess.run(
         [sys.executable, "-m", "tricorne.cli", *map(str, arguments)],

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-import tricorne as house
-from tests.cli.command import GAME, refused, tricorne, tricorne_apart
+import tricorne
+from tests.cli.command import GAME, refused, run_tricorne, run_tricorne_apart
 
 TABLE = ("play", GAME, "--seats", "britain,france,russia", "--seed", "5", "--option", "setup-duplicates=keep")
 
@@ -24,8 +24,8 @@ TABLE = ("play", GAME, "--seats", "britain,france,russia", "--seed", "5", "--opt
     ],
 )
 def test_nothing_hangs_on_the_process(arguments: tuple[str, ...], typed: str, status: int) -> None:
-    apart = tricorne_apart(*arguments, typed=typed)
-    here = tricorne(*arguments, typed=typed)
+    apart = run_tricorne_apart(*arguments, typed=typed)
+    here = run_tricorne(*arguments, typed=typed)
     assert apart.status == status
     assert (apart.status, apart.out, apart.err) == (here.status, here.out, here.err)
     if status == 2:
@@ -33,12 +33,12 @@ def test_nothing_hangs_on_the_process(arguments: tuple[str, ...], typed: str, st
 
 
 def test_record_through_a_pipe_and_a_forged_one(tmp_path: Path) -> None:
-    state = house.game(GAME).new(["britain", "france", "russia"], seed=5, options={"setup-duplicates": "keep"})
+    state = tricorne.game(GAME).new(["britain", "france", "russia"], seed=5, options={"setup-duplicates": "keep"})
     state.play("place army india")
     assert (
-        tricorne_apart("replay", "-", typed=str(state.record)).out
-        == tricorne("replay", "-", typed=str(state.record)).out
+        run_tricorne_apart("replay", "-", typed=str(state.record)).out
+        == run_tricorne("replay", "-", typed=str(state.record)).out
     )
     forged = tmp_path / "forged.txt"
     forged.write_text(str(state.record).replace("Seed: 5", "Seed: 6"))
-    assert tricorne_apart("verify", forged).status == 1
+    assert run_tricorne_apart("verify", forged).status == 1

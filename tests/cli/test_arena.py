@@ -10,26 +10,26 @@ from unittest import mock
 
 import pytest
 
-from tests.cli.command import refused, tricorne
+from tests.cli.command import refused, run_tricorne
 
 GAME = "imperial-struggle"
 BOTS = ("--bots", "heuristic,random")
 
 
 def test_people_get_tables(tmp_path: Path) -> None:
-    said = tricorne("arena", GAME, *BOTS, "--games", "2", "--no-plots", "--out", tmp_path / "cup")
+    said = run_tricorne("arena", GAME, *BOTS, "--games", "2", "--no-plots", "--out", tmp_path / "cup")
     assert said.status == 0, said.err
     for words in ("Ratings", "heuristic + random", "Wins by power", "Wins by seat", "Seconds for a decision"):
         assert words in said.out
     assert said.err == ""
-    again = tricorne("arena", GAME, *BOTS, "--games", "2", "--no-plots", "--out", tmp_path / "cup")
+    again = run_tricorne("arena", GAME, *BOTS, "--games", "2", "--no-plots", "--out", tmp_path / "cup")
     assert again.out == said.out
 
 
 def test_folder_is_named_by_the_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for seed in ("1", "1", "2"):
-        said = tricorne("arena", GAME, "--bots", "random,heuristic", "--games", "1", "--seed", seed, "--no-plots")
+        said = run_tricorne("arena", GAME, "--bots", "random,heuristic", "--games", "1", "--seed", seed, "--no-plots")
         assert said.status == 0, said.err
     assert len(os.listdir(tmp_path)) == 2
 
@@ -58,13 +58,13 @@ def test_folder_is_named_by_the_settings(tmp_path: Path, monkeypatch: pytest.Mon
 )
 def test_bad_input_is_refused_in_one_line(arguments: tuple[str, ...], words: tuple[str, ...], tmp_path: Path) -> None:
     out = () if "--out" in arguments else ("--out", tmp_path / "cup")
-    refused(tricorne("arena", *arguments, *out), *words)
+    refused(run_tricorne("arena", *arguments, *out), *words)
 
 
 def test_other_settings_in_the_same_folder(tmp_path: Path) -> None:
     arguments = ("arena", GAME, *BOTS, "--games", "1", "--no-plots", "--out", tmp_path)
-    assert tricorne(*arguments).status == 0
-    refused(tricorne(*arguments, "--seed", "5"), "seed is 1756 there and 5 here", "another folder")
+    assert run_tricorne(*arguments).status == 0
+    refused(run_tricorne(*arguments, "--seed", "5"), "seed is 1756 there and 5 here", "another folder")
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_missing_packages_are_named(package: str, extra: str, more: tuple[str, .
     """Before the first game, not after the last."""
     on = ("--on", "ray") if more else ()
     with mock.patch.object(builtins, "__import__", without(package)):
-        said = tricorne("arena", GAME, *BOTS, "--games", "1", "--out", tmp_path / "cup", *on)
+        said = run_tricorne("arena", GAME, *BOTS, "--games", "1", "--out", tmp_path / "cup", *on)
     refused(said, package, f"tricorne[{extra}]")
     assert not (tmp_path / "cup").exists()
 

@@ -14,13 +14,13 @@ from tricorne.kernel.registry import GROUP, Listing
 
 
 def test_games_are_listed() -> None:
-    answer = json.loads(command.tricorne("games", "--json").out)
+    answer = json.loads(command.run_tricorne("games", "--json").out)
     assert [(one["id"], one["players"], one["package"]) for one in answer[:2]] == [
         ("struggle-of-empires", [2, 7], "tricorne"),
         ("imperial-struggle", [2, 2], "tricorne"),
     ]
     assert answer[0]["version"] == tricorne.__version__
-    shown = command.tricorne("games").out
+    shown = command.run_tricorne("games").out
     assert "Struggle of Empires" in shown and "2-7" in shown
 
 
@@ -28,9 +28,9 @@ def test_a_broken_package_is_listed_with_its_error(monkeypatch: pytest.MonkeyPat
     entry = EntryPoint("whist", "no.such.module:Whist", GROUP)
     broken = [*registry.installed(), Listing("whist", "whist-for-all", "1.2", entry)]
     monkeypatch.setattr(registry, "installed", lambda: broken)
-    told = command.tricorne("games", "--json")
+    told = command.run_tricorne("games", "--json")
     assert told.status == 1
     row = json.loads(told.out)[-1]
     assert (row["id"], row["package"], row["version"]) == ("whist", "whist-for-all", "1.2")
     assert "ModuleNotFoundError" in row["error"]
-    assert "cannot be loaded" in command.tricorne("games").out
+    assert "cannot be loaded" in command.run_tricorne("games").out

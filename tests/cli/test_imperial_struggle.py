@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import Said, refused, tricorne
+from tests.cli.command import Said, refused, run_tricorne
 
 GAME = "imperial-struggle"
 ALONE = ("play", GAME, "--me", "france", "--seed", "5")
@@ -17,7 +17,7 @@ OPENING = ("choose john-law", "choose court-of-the-sun-king")
 
 
 def session(*lines: str, start: tuple[str, ...] = ALONE) -> Said:
-    said = tricorne(*start, typed="\n".join(lines) + "\n")
+    said = run_tricorne(*start, typed="\n".join(lines) + "\n")
     assert said.status == 0, said.err
     assert said.err == ""
     return said
@@ -84,13 +84,13 @@ def test_save_and_resume(tmp_path: Path) -> None:
 
 
 def test_bots_play_a_whole_game_to_watch() -> None:
-    said = tricorne("play", GAME, "--me", "none", "--seed", "8")
+    said = run_tricorne("play", GAME, "--me", "none", "--seed", "8")
     assert said.status == 0
     assert re.search(r"(France|Britain) wins (at once: |by |: )", said.out)
 
 
 def test_simulate_both_sides() -> None:
-    said = tricorne("simulate", GAME, "--games", "2", "--bots", "heuristic,random", "--json", "-")
+    said = run_tricorne("simulate", GAME, "--games", "2", "--bots", "heuristic,random", "--json", "-")
     answer = json.loads(said.out)
     assert sorted(answer["results"][0]["seats"]) == ["britain", "france"]
     assert answer["statistics"]["figures"]["flags"]["heuristic"]["least"] > 0
@@ -105,4 +105,4 @@ def test_simulate_both_sides() -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
-    refused(tricorne("play", *arguments), *words)
+    refused(run_tricorne("play", *arguments), *words)

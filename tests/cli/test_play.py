@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-import tricorne as house
-from tests.cli.command import GAME, Said, refused, tricorne
+import tricorne
+from tests.cli.command import GAME, Said, refused, run_tricorne
 
 TABLE = ("play", GAME, "--seats", "britain,france,russia", "--seed", "5", "--option", "setup-duplicates=keep")
 HOT_SEAT = (*TABLE, "--me", "britain,france,russia")
@@ -16,7 +16,7 @@ ALONE = (*TABLE, "--me", "britain")
 
 
 def session(*lines: str, start: tuple[str, ...] = HOT_SEAT) -> Said:
-    said = tricorne(*start, typed="\n".join(lines) + "\n")
+    said = run_tricorne(*start, typed="\n".join(lines) + "\n")
     assert said.status == 0, said.err
     assert said.err == ""
     return said
@@ -110,8 +110,32 @@ def test_asides_are_in_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     said = session("aside pay france 3", "russia: say well met", f"save {file}", "quit")
     assert "Great Britain pays France 3 gold" in said.out
-    lines = [str(line) for line in house.Record.read(file.read_text()).lines]
+    lines = [str(line) for line in tricorne.Record.read(file.read_text()).lines]
     assert lines[1:] == ["1 britain: pay france 3", "2 russia: say well met"]
+
+
+def test_a_bid_is_one_line(tmp_path: Path) -> None:
+    """Typed at once or part by part: the record and the log have it as one act, and nobody turns pages."""
+    state = tricorne.game(GAME).new(["britain", "france", "russia"], seed=5, options={"setup-duplicates": "keep"})
+    while state.prompt.key != "bid":
+        state.play(state.legal()[0])
+    file = tmp_path / "game.txt"
+    file.write_text(str(state.record))
+    typed = [
+        "bid 2",
+        "red britain",
+        "blue france",
+        "why bid 2",
+        "bid 25 red france blue russia",
+        f"save {file}",
+        "quit",
+    ]
+    said = session(*typed, start=("play", "--resume", str(file), "--me", "britain,france,russia"))
+    lines = [line.text for line in tricorne.Record.read(file.read_text()).lines]
+    assert lines[-2:] == ["bid 2 red britain blue france", "bid 25 red france blue russia"]
+    assert "Great Britain bids 2: Great Britain red, France blue." in said.out
+    assert "bid 0 " in said.out and "2 is not above 2" in said.out
+    assert "higher bids" not in said.out and "Raise the bid" not in said.out
 
 
 def test_save_and_resume_go_on_where_the_game_was_left(tmp_path: Path) -> None:
@@ -119,7 +143,7 @@ def test_save_and_resume_go_on_where_the_game_was_left(tmp_path: Path) -> None:
     session("place army india", f"save {file}", "quit", start=ALONE)
     text = file.read_text()
     assert text.startswith("# Led by: britain=person france=heuristic russia=heuristic\n")
-    assert house.verify(text).ok
+    assert tricorne.verify(text).ok
     said = session("log 30", "quit", start=("play", "--resume", str(file)))
     assert "Britain: Place a starting army in India" in said.out
     assert "Great Britain places a starting unit (2 of 5)" in said.out
@@ -139,7 +163,7 @@ def test_resumed_game_is_the_same_game(tmp_path: Path) -> None:
 
 
 def test_bots_play_a_whole_game_to_watch() -> None:
-    said = tricorne("play", GAME, "--me", "none", "--players", "3", "--seed", "8", "--bots", "random,heuristic")
+    said = run_tricorne("play", GAME, "--me", "none", "--players", "3", "--seed", "8", "--bots", "random,heuristic")
     assert said.status == 0
     assert "The game is over" in said.out
     assert re.search(r"(\w+|Nobody) (won|wins)\.", said.out)
@@ -147,7 +171,7 @@ def test_bots_play_a_whole_game_to_watch() -> None:
 
 def test_odds_of_an_attack(tmp_path: Path) -> None:
     """In a position with an attack the table shows the chances, and nothing is rolled."""
-    state = house.game(GAME).new(["britain", "france"], seed=3)
+    state = tricorne.game(GAME).new(["britain", "france"], seed=3)
     while not (state.actor == "britain" and any("attack" in state.game.actions[a].text for a in state.legal())):
         state.play(state.legal()[0])
     attack = next(state.game.actions[a].text for a in state.legal() if "attack" in state.game.actions[a].text)
@@ -180,4 +204,4 @@ def test_odds_of_an_attack(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_played_is_refused_in_one_line(arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
-    refused(tricorne("play", *arguments), *words)
+    refused(run_tricorne("play", *arguments), *words)

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-import tricorne as house
-from tests.cli.command import GAME, refused, tricorne
+import tricorne
+from tests.cli.command import GAME, refused, run_tricorne
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """A short record."""
-    state = house.game(GAME).new(["britain", "france", "russia"], seed=5, options={"setup-duplicates": "keep"})
+    state = tricorne.game(GAME).new(["britain", "france", "russia"], seed=5, options={"setup-duplicates": "keep"})
     for action in ("place army india", "place army africa", "place navy caribbean", "place fort india"):
         state.play(action)
     path = tmp_path / "game.txt"
@@ -23,17 +23,17 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_replay_shows_the_game(file: Path) -> None:
-    said = tricorne("replay", file)
+    said = run_tricorne("replay", file)
     assert said.status == 0
     assert "After entry 4: France places a starting unit (2 of 5)" in said.out
-    earlier = tricorne("replay", file, "--to", "1", "--log")
+    earlier = run_tricorne("replay", file, "--to", "1", "--log")
     assert "Britain: Place a starting army in India" in earlier.out
     assert "After entry 1: France places a starting unit (1 of 5)" in earlier.out
 
 
 def test_replay_as_json_is_the_view_of_a_seat(file: Path) -> None:
-    answer = json.loads(tricorne("replay", file, "--json", "--seat", "france").out)
-    state = house.replay(file.read_text())
+    answer = json.loads(run_tricorne("replay", file, "--json", "--seat", "france").out)
+    state = tricorne.replay(file.read_text())
     assert answer["view"] == json.loads(json.dumps(state.view("france")))
     assert answer["actor"] == "france"
     assert answer["entry"] == 4
@@ -41,20 +41,20 @@ def test_replay_as_json_is_the_view_of_a_seat(file: Path) -> None:
 
 def test_replay_reads_the_json_twin_and_standard_input(file: Path, tmp_path: Path) -> None:
     twin = tmp_path / "game.json"
-    twin.write_text(house.Record.read(file.read_text()).to_json())
-    assert tricorne("replay", twin).out == tricorne("replay", file).out
-    assert tricorne("replay", "-", typed=file.read_text()).out == tricorne("replay", file).out
+    twin.write_text(tricorne.Record.read(file.read_text()).to_json())
+    assert run_tricorne("replay", twin).out == run_tricorne("replay", file).out
+    assert run_tricorne("replay", "-", typed=file.read_text()).out == run_tricorne("replay", file).out
 
 
 def test_verify_says_whether_all_fits(file: Path, tmp_path: Path) -> None:
-    said = tricorne("verify", file)
+    said = run_tricorne("verify", file)
     assert said.status == 0
     assert "4 lines" in said.out
-    report = json.loads(tricorne("verify", file, "--json").out)
+    report = json.loads(run_tricorne("verify", file, "--json").out)
     assert report["ok"] is True
     forged = tmp_path / "forged.txt"
     forged.write_text(file.read_text().replace("Seed: 5", "Seed: 6"))
-    caught = tricorne("verify", forged)
+    caught = run_tricorne("verify", forged)
     assert caught.status == 1
     assert "not the one that the commitment sealed" in caught.out
     assert caught.err == ""
@@ -62,14 +62,14 @@ def test_verify_says_whether_all_fits(file: Path, tmp_path: Path) -> None:
 
 def test_verify_holds_a_seats_copy_against_the_record(file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.txt"
-    copy.write_text(str(house.replay(file.read_text()).record_for("france")))
-    assert tricorne("verify", file, "--seen", copy).status == 0
+    copy.write_text(str(tricorne.replay(file.read_text()).record_for("france")))
+    assert run_tricorne("verify", file, "--seen", copy).status == 0
 
 
 WRONG = {
     "no record": ("Record: 1", "Hello: 1", ""),
     "newer version": ("Record: 1", "Record: 99", "99"),
-    "newer game": ("Version: 1", "Version: 99", "99"),
+    "newer game": ("Version: 2", "Version: 99", "99"),
     "unknown game": ("Game: struggle", "Game: strugle", "struggle-of-empires"),
     "unknown power": ("britain, france", "brittain, france", "britain"),
     "unknown option": ("setup-duplicates", "setup-doubles", "setup-d"),
@@ -90,14 +90,14 @@ def test_wrong_record_is_refused_in_one_line(wrong: str, file: Path) -> None:
     assert right in text
     file.write_text(text.replace(right, spoiled, 1))
     before = file.read_text()
-    refused(tricorne("replay", file), word)
+    refused(run_tricorne("replay", file), word)
     assert file.read_text() == before
 
 
 @pytest.mark.parametrize("arguments", [("verify",), ("play", "--resume")])
 def test_verify_and_resume_refuse_it_too(arguments: tuple[str, ...], file: Path) -> None:
     file.write_text(file.read_text().replace("place army india", "place navy german-states"))
-    refused(tricorne(*arguments, file), "no ship icon")
+    refused(run_tricorne(*arguments, file), "no ship icon")
 
 
 @pytest.mark.parametrize(
@@ -109,12 +109,12 @@ def test_verify_and_resume_refuse_it_too(arguments: tuple[str, ...], file: Path)
     ],
 )
 def test_replay_refuses_what_is_not_there(arguments: tuple[str, ...], words: tuple[str, ...], file: Path) -> None:
-    refused(tricorne("replay", file, *arguments), *words)
+    refused(run_tricorne("replay", file, *arguments), *words)
 
 
 def test_files_that_are_none(tmp_path: Path) -> None:
-    refused(tricorne("replay", tmp_path / "none"), "cannot be read")
-    refused(tricorne("verify", tmp_path), "cannot be read")
+    refused(run_tricorne("replay", tmp_path / "none"), "cannot be read")
+    refused(run_tricorne("verify", tmp_path), "cannot be read")
     picture = tmp_path / "picture"
     picture.write_bytes(b"\xff\xfe\x00")
-    refused(tricorne("replay", picture), "UTF-8")
+    refused(run_tricorne("replay", picture), "UTF-8")

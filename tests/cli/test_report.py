@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-import tricorne as house
+import tricorne
 from tests.analysis.finished import SEATS, finished
-from tests.cli.command import refused, tricorne
+from tests.cli.command import refused, run_tricorne
 
 VOID = {"meta", "br"}
 
@@ -48,7 +48,7 @@ def page(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
     folder = tmp_path_factory.mktemp("report")
     file = folder / "game.txt"
     file.write_text(finished(request.param))
-    said = tricorne("report", file, "--playouts", "4")
+    said = run_tricorne("report", file, "--playouts", "4")
     assert said.status == 0, said.err
     assert said.out == f"{folder / 'game.html'}\n"
     return (folder / "game.html").read_text()
@@ -73,7 +73,7 @@ def test_page_needs_nothing_from_elsewhere(page: str) -> None:
 def test_figures_as_json(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(finished("imperial-struggle", 24))
-    said = tricorne("report", file, "--playouts", "4", "--json")
+    said = run_tricorne("report", file, "--playouts", "4", "--json")
     assert said.status == 0
     found = json.loads(said.out)
     assert {"accounts", "chances", "turning_points", "lucky", "deeds", "points", "sources"} <= set(found)
@@ -83,15 +83,15 @@ def test_figures_as_json(tmp_path: Path) -> None:
 def test_bad_input_is_refused_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_text(finished("imperial-struggle", 24))
-    refused(tricorne("report", tmp_path / "none"), "cannot be read")
-    refused(tricorne("report", file, "--playouts", "1"), "1 playouts")
-    refused(tricorne("report", file, "--jobs", "0"), "0 jobs")
-    refused(tricorne("report", file, "--bot", "genius"), "genius")
-    refused(tricorne("report", file, "--out", tmp_path / "no" / "page.html"), "there is no folder")
+    refused(run_tricorne("report", tmp_path / "none"), "cannot be read")
+    refused(run_tricorne("report", file, "--playouts", "1"), "1 playouts")
+    refused(run_tricorne("report", file, "--jobs", "0"), "0 jobs")
+    refused(run_tricorne("report", file, "--bot", "genius"), "genius")
+    refused(run_tricorne("report", file, "--out", tmp_path / "no" / "page.html"), "there is no folder")
     file.write_text("hello")
-    refused(tricorne("report", file))
-    state = house.game("struggle-of-empires").new(["britain", "france"], seed=1)
+    refused(run_tricorne("report", file))
+    state = tricorne.game("struggle-of-empires").new(["britain", "france"], seed=1)
     file.write_text(str(state.record))
-    refused(tricorne("report", file), "not over")
+    refused(run_tricorne("report", file), "not over")
     file.write_text(str(state.record_for("france")))
-    refused(tricorne("report", file))
+    refused(run_tricorne("report", file))

@@ -11,20 +11,20 @@ from pathlib import Path
 
 import pytest
 
-import tricorne as house
-from tests.cli.command import GAME, refused, tricorne
+import tricorne
+from tests.cli.command import GAME, refused, run_tricorne
 from tricorne.kernel.citations import Citations
 
-SOURCE = Path(house.__file__).parent
-RULES = house.game(GAME).rulebook
+SOURCE = Path(tricorne.__file__).parent
+RULES = tricorne.game(GAME).rulebook
 
 
 def test_a_rule_with_its_tests() -> None:
-    said = tricorne("rules", GAME, "LOSS-6")
+    said = run_tricorne("rules", GAME, "LOSS-6")
     assert said.status == 0
     assert said.out.startswith("LOSS-6  The second loss of the side")
     assert "test: games/struggle_of_empires/" in said.out
-    (answer,) = json.loads(tricorne("rules", GAME, "loss-6", "--json").out)
+    (answer,) = json.loads(run_tricorne("rules", GAME, "loss-6", "--json").out)
     assert answer["text"] == RULES.text("LOSS-6")
     assert answer["tests"]
 
@@ -41,15 +41,15 @@ def test_a_rule_with_its_tests() -> None:
 )
 def test_a_rule_names_its_code(game: str, id: str, places: list[str]) -> None:
     """By its own id, by a span of ids, without what all ids begin with, by its family, or by its section."""
-    (answer,) = json.loads(tricorne("rules", game, id, "--json").out)
+    (answer,) = json.loads(run_tricorne("rules", game, id, "--json").out)
     files = {place.partition(":")[0] for place in answer["code"]}
     assert files >= set(places)
-    assert f"code: {answer['code'][0]}" in tricorne("rules", game, id).out
+    assert f"code: {answer['code'][0]}" in run_tricorne("rules", game, id).out
 
 
-@pytest.mark.parametrize("game", house.games())
+@pytest.mark.parametrize("game", tricorne.games())
 def test_most_rules_are_cited_by_code(game: str) -> None:
-    book = house.game(game).rulebook
+    book = tricorne.game(game).rulebook
     code = Citations(SOURCE / "games" / game.replace("-", "_"), list(book.rules))
     asked = list(book.rules)[::12]
     without = [id for id in asked if not code.of(id)]
@@ -57,13 +57,13 @@ def test_most_rules_are_cited_by_code(game: str) -> None:
 
 
 def test_sections_and_rulings() -> None:
-    section = json.loads(tricorne("rules", GAME, "LOSS", "--json").out)
+    section = json.loads(run_tricorne("rules", GAME, "LOSS", "--json").out)
     assert [entry["id"] for entry in section] == [rule.id for rule in RULES.section("LOSS")]
-    ruling = tricorne("rules", GAME, "R-LOSS-4")
+    ruling = run_tricorne("rules", GAME, "R-LOSS-4")
     assert ruling.out.startswith("R-LOSS-4  ")
-    listed = tricorne("rules", GAME)
+    listed = run_tricorne("rules", GAME)
     assert "LOSS" in listed.out
-    assert len(json.loads(tricorne("rules", GAME, "--json").out)) == len(RULES.sections)
+    assert len(json.loads(run_tricorne("rules", GAME, "--json").out)) == len(RULES.sections)
 
 
 def test_coverage_counts_the_rules_that_tests_name(tmp_path: Path) -> None:
@@ -72,18 +72,18 @@ def test_coverage_counts_the_rules_that_tests_name(tmp_path: Path) -> None:
     folder.mkdir(parents=True)
     test = folder / "test_one.py"
     test.write_text('@rule("LOSS-6")\ndef test_one():\n    assert True\n')
-    said = tricorne("rules", GAME, "--coverage", "--tests", tmp_path)
+    said = run_tricorne("rules", GAME, "--coverage", "--tests", tmp_path)
     assert said.status == 1
     assert said.out.startswith(f"1/{len(RULES.rules)} rules tested")
     assert "LOSS-7" in said.out
-    answer = json.loads(tricorne("rules", GAME, "--coverage", "--json", "--tests", tmp_path).out)
+    answer = json.loads(run_tricorne("rules", GAME, "--coverage", "--json", "--tests", tmp_path).out)
     assert answer["rules_tested"] == 1
     test.write_text('@rule("LOSS-999")\ndef test_one():\n    assert True\n')
-    refused(tricorne("rules", GAME, "--coverage", "--tests", tmp_path), "LOSS-999")
+    refused(run_tricorne("rules", GAME, "--coverage", "--tests", tmp_path), "LOSS-999")
 
 
 def test_coverage_of_this_checkout() -> None:
-    said = tricorne("rules", GAME, "--coverage")
+    said = run_tricorne("rules", GAME, "--coverage")
     assert f"/{len(RULES.rules)} rules tested" in said.out
     assert said.status == (0 if f"{len(RULES.rules)}/{len(RULES.rules)} rules" in said.out else 1)
 
@@ -101,11 +101,11 @@ def test_coverage_of_this_checkout() -> None:
     ],
 )
 def test_bad_input_is_refused_in_one_line(arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
-    refused(tricorne(*arguments), *words)
+    refused(run_tricorne(*arguments), *words)
 
 
 def test_alone_it_says_what_it_can_do() -> None:
-    said = tricorne()
+    said = run_tricorne()
     assert said.status == 0
     for command in ("play", "simulate", "replay", "verify", "rules", "bench"):
         assert command in said.out

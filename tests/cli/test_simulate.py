@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import GAME, refused, tricorne
+from tests.cli.command import GAME, refused, run_tricorne
 
 FEW = ("simulate", GAME, "--players", "3", "--games", "4", "--seed", "7", "--bots", "heuristic,random")
 
@@ -15,8 +15,8 @@ FEW = ("simulate", GAME, "--players", "3", "--games", "4", "--seed", "7", "--bot
 def test_two_workers_find_what_one_finds(tmp_path: Path) -> None:
     one = tmp_path / "one.json"
     two = tmp_path / "two.json"
-    assert tricorne(*FEW, "--json", one).status == 0
-    assert tricorne(*FEW, "--json", two, "--workers", "2").status == 0
+    assert run_tricorne(*FEW, "--json", one).status == 0
+    assert run_tricorne(*FEW, "--json", two, "--workers", "2").status == 0
     assert one.read_text() == two.read_text()
     answer = json.loads(one.read_text())
     assert len(answer["results"]) == 4
@@ -28,17 +28,17 @@ def test_two_workers_find_what_one_finds(tmp_path: Path) -> None:
 
 
 def test_people_get_tables_and_programs_json() -> None:
-    shown = tricorne(*FEW)
+    shown = run_tricorne(*FEW)
     assert shown.status == 0
     for words in ("Wins by bot", "Wins by power", "Wins by seat", "victory points", "unrest", "decisions"):
         assert words in shown.out
-    printed = tricorne(*FEW, "--json", "-")
+    printed = run_tricorne(*FEW, "--json", "-")
     assert json.loads(printed.out)["seed"] == "7"
 
 
 def test_options_and_preset_reach_the_game() -> None:
     arguments = ("--preset", "original-2004", "--option", "surrender=true", "--games", "1", "--json", "-")
-    said = tricorne("simulate", GAME, "--seats", "spain,russia", "--bots", "random", *arguments)
+    said = run_tricorne("simulate", GAME, "--seats", "spain,russia", "--bots", "random", *arguments)
     answer = json.loads(said.out)
     assert answer["preset"] == "original-2004"
     assert answer["options"] == {"surrender": True}
@@ -54,7 +54,7 @@ def test_bot_of_ones_own(tmp_path: Path) -> None:
         "        return seat.legal()[-1]\n"
     )
     for workers in ("1", "2"):
-        said = tricorne(
+        said = run_tricorne(
             "simulate",
             GAME,
             "--players",
@@ -95,7 +95,7 @@ def test_bot_of_ones_own(tmp_path: Path) -> None:
     ],
 )
 def test_bad_input_is_refused_in_one_line(arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
-    refused(tricorne("simulate", *arguments, "--seed", "1"), *words)
+    refused(run_tricorne("simulate", *arguments, "--seed", "1"), *words)
 
 
 def test_bot_that_fails_is_named_in_one_line(tmp_path: Path) -> None:
@@ -103,4 +103,6 @@ def test_bot_that_fails_is_named_in_one_line(tmp_path: Path) -> None:
     file.write_text(
         "from tricorne.bots import Bot\nclass Bad(Bot):\n    def decide(self, seat):\n        return 1 // 0\n"
     )
-    refused(tricorne("simulate", GAME, "--games", "2", "--bots", f"{file}:Bad"), "Bad failed for", "ZeroDivisionError")
+    refused(
+        run_tricorne("simulate", GAME, "--games", "2", "--bots", f"{file}:Bad"), "Bad failed for", "ZeroDivisionError"
+    )

@@ -145,7 +145,7 @@ def test_the_position_has_nothing_to_draw_from(game: str, seats: list[str]) -> N
     with pytest.raises(IndexError):
         state.engine.draw(state.position.clone())
     draw_keyed(state, source)
-    assert state.position.rng == state.anchor.rng == [] and state.actor in seats
+    assert state.position.rng == state.at_barrier.rng == [] and state.actor in seats
     assert tricorne.game(game).from_json(state.to_json()) == state
 
 

@@ -263,7 +263,7 @@ class Notes(Teller[Game]):
     def played(self, earlier: Game, p: Game, frame: int) -> None:
         self.lines.append(f"played, {len(p.stack) - len(earlier.stack):+} steps")
 
-    def landed(self, earlier: Game, p: Game, frame: int, value: int) -> None:
+    def applied(self, earlier: Game, p: Game, frame: int, value: int) -> None:
         self.lines.append(f"{value}: {earlier.score} to {p.score}")
 
     def passed(self, earlier: Game, p: Game, frame: int) -> None:

@@ -48,7 +48,7 @@ def test_text_has_headers_then_numbered_lines_then_the_end() -> None:
     assert rows[:9] == [
         "Record: 1",
         "Game: struggle-of-empires",
-        "Version: 1",
+        "Version: 2",
         "Seats: britain, france, russia",
         "Preset: deluxe",
         "Option: setup-duplicates = keep",
@@ -160,9 +160,9 @@ HEADERS = [
     ("Game: struggle-of-empires", "Game: chess", "there is no game 'chess'"),
     ("Game: struggle-of-empires", "Game: struggle-of-empire", "did you mean struggle-of-empires?"),
     ("Game: struggle-of-empires\n", "", "the header Game is missing"),
-    ("Version: 1", "Version: 2", "played under version 2 of struggle-of-empires; this program knows versions up to 1"),
-    ("Version: 1", "Version: one", "Version is 'one'"),
-    ("Version: 1", "Version: 0", "version 0 of struggle-of-empires, which cannot be brought to version 1"),
+    ("Version: 2", "Version: 3", "played under version 3 of struggle-of-empires; this program knows versions up to 2"),
+    ("Version: 2", "Version: one", "Version is 'one'"),
+    ("Version: 2", "Version: 0", "version 0 of struggle-of-empires, which cannot be brought to version 2"),
     ("Record: 1", "Record: 2", "this record has format 2; this program reads formats up to 1"),
     ("Record: 1", "Record: x", "Record is 'x'"),
     ("Record: 1", "Record: 1\nRecord: 1", "line 2: Record stands twice"),
@@ -271,11 +271,13 @@ def test_a_record_of_an_older_game_is_migrated_by_its_game() -> None:
             line.text = line.text.replace("station army", "place army")
 
     state = opening(6)
-    text = str(state.record).replace("place army", "station army").replace("Version: 1", "Version: 0")
-    assert "cannot be brought to version 1" in refused(text)
+    text = str(state.record).replace("place army", "station army").replace("Version: 2", "Version: 0")
+    assert "cannot be brought to version 2" in refused(text)
     GAME.migrations[0] = rename
     try:
-        assert tricorne.replay(text) == state
+        again = tricorne.replay(text)
+        assert again.position.fields() == state.position.fields()
+        assert again.record.version == GAME.version
     finally:
         del GAME.migrations[0]
 

@@ -20,9 +20,9 @@ import tricorne
 from tests.server.running_server import Person, RunningServer
 from tricorne.server import letters, migrations, schema, seating
 from tricorne.server.broadcast import position, view_of
+from tricorne.server.game_table import GameTable, Guest
 from tricorne.server.hub import Hub
 from tricorne.server.store import BadDatabase, Store, address_of
-from tricorne.server.table import Guest, Table
 from tricorne.server.wire import NewTable, SeatPlan
 
 OPEN_MS = 600
@@ -38,7 +38,7 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
     return asyncio.run(work)
 
 
-async def played(hub: Hub, powers: list[str], most: int, undo_every: int = 0) -> Table:
+async def played(hub: Hub, powers: list[str], most: int, undo_every: int = 0) -> GameTable:
     """A table at which one guest leads every seat and plays at random; some actions are taken back."""
     plans = [SeatPlan(power, "me" if at == 0 else "same-screen") for at, power in enumerate(powers)]
     table = await seating.create(hub, Guest("guest", "Guest"), NewTable("struggle-of-empires", plans))

@@ -1,10 +1,10 @@
 // The boards of the house. A game is a folder here: its index.ts is fetched when a table of the game is opened; seats.css,
-// the colours of its seats, and plate.ts, what the home page shows of it, are always there.
+// the colours of its seats, and picture.ts, what the home page shows of it, are always there.
 import type { GameInfo } from "../wire";
 import type { BoardModule } from "./module";
 
 const MODULES = import.meta.glob<{ default: BoardModule }>("./*/index.ts");
-const PLATES = import.meta.glob<string>("./*/plate.ts", { eager: true, import: "default" });
+const PICTURES = import.meta.glob<string>("./*/picture.ts", { eager: true, import: "default" });
 import.meta.glob("./*/seats.css", { eager: true });
 
 /** The board of a game: its own, or the plain one. */
@@ -26,4 +26,4 @@ export async function seatColours(info: GameInfo): Promise<void> {
 }
 
 /** The address of a picture of the game for the home page. */
-export const plate = (game: string): string | undefined => PLATES[`./${game}/plate.ts`];
+export const picture = (game: string): string | undefined => PICTURES[`./${game}/picture.ts`];

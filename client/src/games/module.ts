@@ -5,15 +5,15 @@ import { gameText, say as tell, type Args } from "../text/text.svelte";
 import type { ActionRow, Message } from "../wire";
 import type { TableSession } from "../table/session.svelte";
 
-/** An open action as the screen shows it. Anchors name the things on the board that stand for it: "region/india". */
-export interface Deed {
+/** An open action as the screen shows it. `thingIds` name the things on the board that stand for it: "region/india". */
+export interface OpenAction {
   id: number;
   text: string;
   verb: string;
   words: string;
   rule: string;
   icon: string | null;
-  anchors: string[];
+  thingIds: string[];
   unit: string | null;
   power: string | null;
   number: number | null;
@@ -26,7 +26,7 @@ export interface Sentence {
   power: string | null;
   dice?: { power: string | null; faces: number[]; total: number }[];
   /** Things on the board that the sentence is about. */
-  anchors: string[];
+  thingIds: string[];
   kind: string;
   /** A short word for the slider, where a new part of the game begins. */
   mark?: string;
@@ -44,7 +44,7 @@ export interface BoardModule {
   Mats: Component<{ table: TableSession }>;
   /** What can be had, on a page of its own; null for a game without. */
   Market: Component<{ table: TableSession }> | null;
-  Plate: Component<{ table: TableSession }>;
+  Overlay: Component<{ table: TableSession }>;
   /** Deals between powers, where a game has them. */
   Deals: Component<{ table: TableSession }> | null;
   /** What is offered to this seat, shown with the question. */
@@ -62,19 +62,19 @@ export interface BoardModule {
   verbIcons: Record<string, string>;
   /** Kinds of sentences: where a part of the log begins; what is worth telling to somebody who was away. */
   turning: string[];
-  telling: string[];
-  deed: (view: unknown, row: ActionRow) => Deed;
+  worthTelling: string[];
+  openAction: (view: unknown, row: ActionRow) => OpenAction;
   title: (key: string) => string;
   /** A line of the log with what the game adds: dice, a mark for the slider. */
   line?: (message: Message, plain: Sentence) => Sentence;
   /** The words of a rule that the game has under another name, such as the effect of a card. */
   rule?: (id: string, words: string) => string | null;
   /** Texts of actions to ask about when a verb is refused, best first. */
-  examples: (view: unknown, verb: string, anchor: string | null) => string[];
+  examples: (view: unknown, verb: string, thingId: string | null) => string[];
   /** Said instead of the server's reason where a verb has nothing at all to work on. */
   nothing: (view: unknown, verb: string) => string | null;
-  explain: (view: unknown, anchor: string) => { title: string; lines: string[] } | null;
-  /** Anchors of pieces that moved between two views, from and to. */
+  explain: (view: unknown, thingId: string) => { title: string; lines: string[] } | null;
+  /** The things of pieces that moved between two views, from and to. */
   flights: (before: unknown, after: unknown) => Flight[];
   powerName: (id: string) => string;
   /** What the viewer has in gold, for the sound of a coin. */
@@ -91,7 +91,7 @@ export function toldLine(board: BoardModule, message: Message): Sentence {
   const plain: Sentence = {
     words: tell(message),
     power: things.find((thing) => thing.kind === "power")?.id ?? null,
-    anchors: things.map((thing) => `${thing.kind}/${thing.id}`),
+    thingIds: things.map((thing) => `${thing.kind}/${thing.id}`),
     kind: splitKey(message.key)[1].replace(/^log-/, ""),
   };
   return board.line?.(message, plain) ?? plain;

@@ -1,5 +1,5 @@
 // The plain board: any game without a folder under games/ is played on it, by what its view, its actions and its texts say.
-import type { BoardModule, Deed, Sentence } from "../games/module";
+import type { BoardModule, OpenAction, Sentence } from "../games/module";
 import { gameText, maybe, wordsOf } from "../text/text.svelte";
 import { thingsIn } from "../text/speech";
 import type { ActionRow, GameInfo, Message } from "../wire";
@@ -15,7 +15,7 @@ import "./plain.css";
 
 const LOG = "told";
 
-function deed(row: ActionRow): Deed {
+function openAction(row: ActionRow): OpenAction {
   const [verb, ...rest] = row.text.split(" ");
   const last = Number(rest.at(-1));
   return {
@@ -25,7 +25,7 @@ function deed(row: ActionRow): Deed {
     words: wordsOf(row.words),
     rule: row.rule,
     icon: null,
-    anchors: [],
+    thingIds: [],
     unit: null,
     power: null,
     number: rest.length === 1 && Number.isInteger(last) ? last : null,
@@ -59,7 +59,7 @@ export function plainBoard(info: GameInfo): BoardModule {
     Strip,
     Mats,
     Market: null,
-    Plate: Nothing,
+    Overlay: Nothing,
     Deals: null,
     Offers: null,
     Odds,
@@ -69,8 +69,8 @@ export function plainBoard(info: GameInfo): BoardModule {
     menuAt: [],
     verbIcons: {},
     turning: [],
-    telling: [LOG],
-    deed: (_, row) => deed(row),
+    worthTelling: [LOG],
+    openAction: (_, row) => openAction(row),
     title: (key) => label(text, key),
     line,
     examples: (_, verb) => info.actions.filter((row) => row.text.split(" ")[0] === verb).map((row) => row.text),

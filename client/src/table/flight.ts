@@ -5,10 +5,10 @@ import type { Flight } from "../games/module";
 const TIME = 520;
 const SIZE = 30;
 
-function spot(board: HTMLElement, anchor: string): DOMRect | null {
-  const exact = board.querySelector(`[data-at="${anchor}"]`);
+function spot(board: HTMLElement, thingId: string): DOMRect | null {
+  const exact = board.querySelector(`[data-at="${thingId}"]`);
   if (exact) return exact.getBoundingClientRect();
-  const [, place, power] = anchor.split("/");
+  const [, place, power] = thingId.split("/");
   const region = place === "home" ? `[data-region="home-${power}"]` : `[data-region="${place}"]`;
   return board.querySelector(region)?.getBoundingClientRect() ?? null;
 }

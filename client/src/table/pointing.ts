@@ -31,11 +31,11 @@ export function pointing(table: TableSession, enlarge: (panel: string) => void):
       const region = hit.closest<HTMLElement>(".panel")?.querySelector<HTMLElement>(`[data-at="${hit.dataset.at}"]`);
       const also = hit.dataset.also?.split(" ") ?? [];
       const all = [...meanings(hit.dataset.at!), ...also, ...(region ? meanings(region.dataset.at!) : [])];
-      if (all.some((anchor) => table.choice.takeAnchor(anchor))) return;
+      if (all.some((thingId) => table.choice.takeThing(thingId))) return;
       const verb = table.choice.verb ?? table.choice.onlyVerb;
       if (table.asked && verb) {
-        const anchor = region || !also.length ? all.at(-1)! : hit.dataset.at!;
-        void table.whyNot(table.board.explain(table.view, anchor)?.title ?? "", table.board.examples(table.view, verb, anchor));
+        const thingId = region || !also.length ? all.at(-1)! : hit.dataset.at!;
+        void table.whyNot(table.board.explain(table.view, thingId)?.title ?? "", table.board.examples(table.view, verb, thingId));
       } else explain(hit, 4000);
     }
 

@@ -3,9 +3,9 @@
 const LIT = "spoken";
 
 /** Light up everything that stands for one of these; what comes back puts it out. */
-export function spotlight(anchors: string[]): () => void {
-  const found = anchors.flatMap((anchor) => {
-    const at = JSON.stringify(anchor);
+export function spotlight(thingIds: string[]): () => void {
+  const found = thingIds.flatMap((thingId) => {
+    const at = JSON.stringify(thingId);
     return [...document.querySelectorAll(`[data-at=${at}], [data-about=${at}]`)];
   });
   for (const thing of found) thing.classList.add(LIT);
@@ -15,7 +15,7 @@ export function spotlight(anchors: string[]): () => void {
 }
 
 /** An attachment: while the pointer is over the element, what it speaks of is lit. */
-export function lights(anchors: string[]): (element: HTMLElement) => () => void {
+export function lights(thingIds: string[]): (element: HTMLElement) => () => void {
   return (element) => {
     let out: (() => void) | null = null;
     const off = (): void => {
@@ -24,7 +24,7 @@ export function lights(anchors: string[]): (element: HTMLElement) => () => void 
     };
     const on = (): void => {
       off();
-      out = spotlight(anchors);
+      out = spotlight(thingIds);
     };
     element.addEventListener("pointerenter", on);
     element.addEventListener("pointerleave", off);

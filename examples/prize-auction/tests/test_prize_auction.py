@@ -10,7 +10,7 @@ import pytest
 import tricorne
 from prize_auction import view
 from prize_auction.bots import worth_to
-from prize_auction.table import PIECES, Table
+from prize_auction.position import PIECES, Position
 from prize_auction.text import GAME
 from tricorne import conformance
 from tricorne.bots import Seat, bot
@@ -29,8 +29,8 @@ def begun(*outcomes: int | str, **options: object) -> tricorne.State:
     return tricorne.game(GAME).new(SEATS, options=options, chance=script)
 
 
-def table(state: tricorne.State) -> Table:
-    return cast(Table, state.position)
+def table(state: tricorne.State) -> Position:
+    return cast(Position, state.position)
 
 
 def play(state: tricorne.State, *actions: str) -> None:

@@ -15,7 +15,7 @@ from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import ASIDE, START, Entry, standing
 from tricorne.kernel.state import State
-from tricorne.kernel.whole_acts import deed_of
+from tricorne.kernel.whole_acts import act_of
 
 DEED = "deed"
 LUCK = "luck"
@@ -118,7 +118,7 @@ class Story:
         legal: list[int] = []
         assert self.engine.waits_for(state.position) == DECISION
         self.engine.legal(state.position, legal)
-        parts = deed_of(self.engine, self.game.actions, state.position, entry.text).parts
+        parts = act_of(self.engine, self.game.actions, state.position, entry.text).parts
         action = parts[0]
         for part in parts:
             self.engine.apply(state.position, part)

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from tricorne.cli import arena, bench, games, play, records, report, rules, serve, simulate
+from tricorne.cli import arena, bench, doctor, games, play, records, report, rules, serve, simulate
 from tricorne.kernel.errors import TricorneError, did_you_mean
 
 INTERRUPTED = 130
@@ -32,6 +32,7 @@ app.command()(records.verify)
 app.command()(report.report)
 app.command()(rules.rules)
 app.command()(games.games)
+app.command()(doctor.doctor)
 app.command()(bench.bench)
 
 

@@ -28,12 +28,12 @@ from websockets.asyncio.client import ClientConnection, connect
 import tricorne
 from tricorne.cli.measure import is_compiled
 from tricorne.server import seating
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.limits import Limits
 from tricorne.server.serve import serve
 from tricorne.server.store import Store
-from tricorne.server.table import Table
 from tricorne.server.wire import Join, NewTable, SeatPlan
 
 ACTS_A_SECOND = 1.0
@@ -100,7 +100,7 @@ async def _company(hub: Hub, guests: Guests, game: str, people: int, at: int) ->
     return Company(table.id, [token for _, token in made])
 
 
-async def _play_for_a_while(hub: Hub, table: Table, dice: random.Random) -> None:
+async def _play_for_a_while(hub: Hub, table: GameTable, dice: random.Random) -> None:
     for _ in range(dice.randint(EARLIEST, LATEST)):
         state = table.begun()
         after = state.clone()

@@ -22,7 +22,7 @@ from tricorne.kernel.errors import BadAction, IllegalAction, TricorneError, did_
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import PLAY, standing
 from tricorne.kernel.state import State
-from tricorne.kernel.whole_acts import deed_of
+from tricorne.kernel.whole_acts import act_of
 
 HELP = """\
 Type the number of a choice, or the choice itself as it stands beside it: {typed}.
@@ -339,7 +339,7 @@ class Session:
             if entry.kind == PLAY and entry.seat == seat:
                 was = self.state.clone()
                 was.position = before.clone()
-                action = deed_of(was.engine, was.game.actions, was.position, entry.text).parts[0]
+                action = act_of(was.engine, was.game.actions, was.position, entry.text).parts[0]
                 said = reason(was, seat, bot(self.players[seat])(), action)
                 hidden = f"{self.seats.title(seat)} keeps the reason to itself: it would give away what is hidden."
                 self.console.print(Text(f"{entry.number:>4} {said or hidden}"), highlight=False, soft_wrap=True)

@@ -64,9 +64,9 @@ class Match:
         self.engine = setup.engine
         self.position: AnyPosition = setup.game.start(setup.engine, seed)
         self.engine.run_passages(self.position)
-        self._settle()
+        self._to_next_decision()
 
-    def _settle(self) -> None:
+    def _to_next_decision(self) -> None:
         engine, position = self.engine, self.position
         waits = engine.waits_for(position)
         while waits == CHANCE:
@@ -100,7 +100,7 @@ class Match:
     def play(self, action: int) -> None:
         """Play an action that is known to be open."""
         self.engine.apply(self.position, action)
-        self._settle()
+        self._to_next_decision()
 
     def row(self, place: int) -> Row:
         """What a seat knows (docs/researchers.md)."""

@@ -165,7 +165,7 @@ class Game:
         if seed is None:
             position.rng = []  # there is nothing to draw from by mistake, and nothing to foretell from
         engine.run_passages(position)
-        # The chance that is drawn next makes an anchor of its own: until then the position itself will do.
+        # The chance that is drawn next makes a barrier of its own: until then the position itself will do.
         drawn = seed is not None and engine.waits_for(position) == CHANCE
         state = State(self, engine, position, header, first_entry(), position if drawn else None)
         if seed is None:

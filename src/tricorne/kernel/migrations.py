@@ -7,12 +7,14 @@ keeps the steps between its own versions in ``Game.migrations``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.errors import BadRecord
-from tricorne.kernel.record import FORMAT, Record
+from tricorne.kernel.options import Value, show
+from tricorne.kernel.record import FORMAT, HIDDEN, Record
 
 if TYPE_CHECKING:
     from tricorne.kernel.game import Game
@@ -29,6 +31,22 @@ def _seal_the_seed(record: Record) -> None:
 
 MIGRATIONS: dict[int, Migration] = {0: _seal_the_seed}
 """By the format that they start from."""
+
+
+def give_options(record: Record, values: Mapping[str, Value], lists: Mapping[str, Sequence[int]] | None = None) -> None:
+    """Write options into a record that was played before they existed, and into the position that it begins from.
+
+    ``lists`` are lists of a position that did not exist either. For steps between versions of a game.
+    """
+    for key in values:
+        record.options[key] = show(values[key])
+    if record.position and record.position != HIDDEN:
+        form = json.loads(record.position)
+        form["version"] = record.version + 1
+        form["options"].update(values)
+        for name in lists or {}:
+            form["position"].setdefault(name, list((lists or {})[name]))
+        record.position = json.dumps(form, ensure_ascii=False)
 
 
 def migrate(record: Record, game: Game) -> None:

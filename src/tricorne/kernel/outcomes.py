@@ -1,5 +1,5 @@
-"""Landing chance: outcomes from the position's own streams, from a script, from the keyed source of a live table, or
-from the lines of a record."""
+"""Chance comes into a position: from its own streams, from a script, from the keyed source of a live table, or from
+the lines of a record."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ MOST_SHOWN: Final = 12
 
 
 def resolve_chance(state: State) -> None:
-    """Land every outcome that is due, from the script or the position's own streams, and write it down."""
-    landed: list[Outcome] = []
+    """Apply every outcome that is due, from the script or the position's own streams, and write it down."""
+    applied: list[Outcome] = []
     while state.engine.waits_for(state.position) == CHANCE:
         if state.script is None:
             value = state.engine.draw(state.position)
@@ -28,19 +28,19 @@ def resolve_chance(state: State) -> None:
             del state.script[0]
         else:
             break
-        landed.append(_land(state, value))
-    _write_down(state, landed)
+        applied.append(_apply(state, value))
+    _write_down(state, applied)
 
 
 def draw_keyed(state: State, source: KeyedChance) -> None:
-    """Land every outcome that a game with chance from outside waits for, from its keyed source, and write it down."""
-    landed: list[Outcome] = []
+    """Apply every outcome that a game with chance from outside waits for, from its keyed source, and write it down."""
+    applied: list[Outcome] = []
     if state.engine.waits_for(state.position) == CHANCE:
         number = drawn(state.last)
         while state.engine.waits_for(state.position) == CHANCE:
             number += 1
-            landed.append(_land(state, keyed_value(state, source, number)))
-    _write_down(state, landed)
+            applied.append(_apply(state, keyed_value(state, source, number)))
+    _write_down(state, applied)
 
 
 def drawn(last: Entry) -> int:
@@ -60,46 +60,48 @@ def keyed_value(state: State, source: KeyedChance, number: int) -> int:
     return found[2 * source.pick(number, texts, [found[at] for at in range(1, len(found), 2)])]
 
 
-def land_told(state: State, outcomes: list[str], strays: list[str], source: KeyedChance | None, number: int) -> None:
-    """Land the outcomes of a written line, ``number`` of which stand in the lines before. The streams move on as if
-    they had been drawn; where they, or a keyed source, would have brought something else it goes to the strays."""
-    landed: list[Outcome] = []
+def apply_written(
+    state: State, outcomes: list[str], strays: list[str], source: KeyedChance | None, number: int
+) -> None:
+    """Apply the outcomes of a line of a record; the lines before it have ``number`` of them. The streams move on as if
+    the outcomes came from them. Where they, or a keyed source, would have brought another one, the strays say so."""
+    applied: list[Outcome] = []
     while state.engine.waits_for(state.position) == CHANCE:
-        if len(landed) == len(outcomes):
+        if len(applied) == len(outcomes):
             if state.script is not None:
                 break
             raise BadRecord(f"an outcome is missing: chance can bring {possible(state)} here")
-        text = outcomes[len(landed)]
+        text = outcomes[len(applied)]
         value = value_of(state, text)
         if state.script is None:
             own = state.engine.draw(state.position)
             if own != value:
                 strays.append(f"{text} where the seed gives {state.engine.outcome_text(state.position, own)}")
         elif source is not None:
-            outcome = number + len(landed) + 1
+            outcome = number + len(applied) + 1
             keyed = keyed_value(state, source, outcome)
             if keyed != value:
                 given = state.engine.outcome_text(state.position, keyed)
                 strays.append(f"{text} as outcome {outcome}, where the letters give {given}")
-        landed.append(_land(state, value))
-    if len(landed) < len(outcomes):
-        raise BadRecord(f"nothing more is drawn here, but the line goes on with {outcomes[len(landed)]!r}")
-    _write_down(state, landed)
+        applied.append(_apply(state, value))
+    if len(applied) < len(outcomes):
+        raise BadRecord(f"nothing more is drawn here, but the line goes on with {outcomes[len(applied)]!r}")
+    _write_down(state, applied)
 
 
-def _land(state: State, value: int) -> Outcome:
+def _apply(state: State, value: int) -> Outcome:
     engine = state.engine
     outcome = Outcome(engine.outcome_text(state.position, value), engine.outcome_secret(state.position))
     engine.apply_outcome(state.position, value)
     return outcome
 
 
-def _write_down(state: State, landed: list[Outcome]) -> None:
+def _write_down(state: State, applied: list[Outcome]) -> None:
     """Outcomes belong to the last entry and make it a barrier."""
     e = state.last
-    if landed:
-        state.last = Entry(e.before, e.kind, e.seat, e.text, e.secret, e.outcomes + landed, True, e.target)
-        state.anchor = state.position.clone()
+    if applied:
+        state.last = Entry(e.before, e.kind, e.seat, e.text, e.secret, e.outcomes + applied, True, e.target)
+        state.at_barrier = state.position.clone()
 
 
 def value_of(state: State, given: int | str) -> int:

@@ -5,7 +5,7 @@ past. A ``Record`` is the same thing written out: headers, then one numbered lin
 
     Record: 1
     Game: struggle-of-empires
-    Version: 1
+    Version: 2
     Seats: britain, france, russia
     Preset: deluxe
     Option: surrender = true
@@ -178,7 +178,7 @@ class Record:
     >>> print(*str(record).splitlines()[:5], sep=chr(10))
     Record: 1
     Game: struggle-of-empires
-    Version: 1
+    Version: 2
     Seats: britain, france
     Preset: deluxe
     >>> str(tricorne.Record.read(str(record))) == str(record)

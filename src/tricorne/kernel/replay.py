@@ -15,12 +15,12 @@ from tricorne.kernel.errors import BadOptions, BadRecord, IllegalAction, Tricorn
 from tricorne.kernel.keyed import METHOD, KeyedChance
 from tricorne.kernel.migrations import migrate
 from tricorne.kernel.options import Value
-from tricorne.kernel.outcomes import drawn, land_told, possible
+from tricorne.kernel.outcomes import apply_written, drawn, possible
 from tricorne.kernel.read_record import refuse_hidden
 from tricorne.kernel.record import ASIDE, HIDDEN, OVER, UNDO, Line, Record
 from tricorne.kernel.state import CHANCE_ACTOR, State
 from tricorne.kernel.undo import entry_standing, take_back
-from tricorne.kernel.whole_acts import deed_of
+from tricorne.kernel.whole_acts import act_of
 
 if TYPE_CHECKING:
     from tricorne.kernel.game import Game
@@ -124,7 +124,7 @@ def play_on(state: State, lines: list[Line], strays: list[str], source: KeyedCha
         try:
             if line.number > 0:
                 _play(state, line)
-            land_told(state, line.outcomes, found, source, number)
+            apply_written(state, line.outcomes, found, source, number)
             number += len(line.outcomes)
         except IllegalAction as refusal:
             raise BadRecord(f"{line.place}: {_said(line)} is not allowed: {refusal}") from None
@@ -191,7 +191,7 @@ def _play(state: State, line: Line) -> None:
     refusal = state.why_not(line.text)
     if refusal is not None:
         raise IllegalAction(refusal.reason, tuple(refusal.rules))
-    state.carry_out(deed_of(state.engine, state.game.actions, state.position, line.text))
+    state.carry_out(act_of(state.engine, state.game.actions, state.position, line.text))
 
 
 def verify(game: Game, record: Record, seen: Record | None) -> Report:

@@ -16,7 +16,7 @@ from tricorne.kernel.message import Said, message_of
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import PLAY, Entry, Outcome
 from tricorne.kernel.state import State
-from tricorne.kernel.whole_acts import Deed, deed_of
+from tricorne.kernel.whole_acts import Act, act_of
 
 Seat = str | None
 """A seat's id; None for a spectator."""
@@ -204,26 +204,26 @@ def _told_elsewhere(
     """
     seen = json.dumps(after.view(seat))
     unseen = [outcome for outcome in entry.outcomes if outcome.secret not in (EVERYBODY, number)]
-    for deed in _deeds(world, entry, number):
+    for act in _acts(world, entry, number):
         for attempt in range(ATTEMPTS if unseen else 1):
             copy = world.clone()
             if attempt > 0:
                 copy.position.rng = seeded(f"{seed}/{attempt}", world.game.streams)
-            other = _play_on(copy, entry, deed, number)
+            other = _play_on(copy, entry, act, number)
             if other is not None and json.dumps(copy.view(seat)) == seen:
                 return _data(tell(world.position, copy.position, other, number))
     return None
 
 
-def _deeds(world: State, entry: Entry, number: int) -> list[Deed]:
+def _acts(world: State, entry: Entry, number: int) -> list[Act]:
     """What may be played in another world: the same, or for a choice that a seat does not see whatever is open."""
     if world.engine.waits_for(world.position) != DECISION:
         return []
     if world.why_not(entry.text) is None:
-        return [deed_of(world.engine, world.game.actions, world.position, entry.text)]
+        return [act_of(world.engine, world.game.actions, world.position, entry.text)]
     if not entry.secret or world.engine.actor(world.position) == number:
         return []
-    return [Deed([action], world.game.actions[action].text) for action in world.legal()]
+    return [Act([action], world.game.actions[action].text) for action in world.legal()]
 
 
 def _learns(before: State, after: State, number: int) -> bool:
@@ -242,13 +242,13 @@ def _learns(before: State, after: State, number: int) -> bool:
     return False
 
 
-def _play_on(world: State, entry: Entry, deed: Deed, number: int) -> Entry | None:
+def _play_on(world: State, entry: Entry, act: Act, number: int) -> Entry | None:
     """Play an action in another world with all outcomes that a seat may see; None if that cannot be."""
     engine = world.engine
     position = world.position
-    for part in deed.parts:
+    for part in act.parts:
         engine.apply(position, part)
-    landed: list[Outcome] = []
+    applied: list[Outcome] = []
     for outcome in entry.outcomes:
         if engine.waits_for(position) != CHANCE:
             return None
@@ -259,8 +259,8 @@ def _play_on(world: State, entry: Entry, deed: Deed, number: int) -> Entry | Non
             if outcome.text not in texts:
                 return None
             value = found[2 * texts.index(outcome.text)]
-        landed.append(Outcome(engine.outcome_text(position, value), outcome.secret))
+        applied.append(Outcome(engine.outcome_text(position, value), outcome.secret))
         engine.apply_outcome(position, value)
     if engine.waits_for(position) == CHANCE:
         return None
-    return Entry(entry.before, entry.kind, entry.seat, deed.text, entry.secret, landed, entry.barrier)
+    return Entry(entry.before, entry.kind, entry.seat, act.text, entry.secret, applied, entry.barrier)

@@ -16,7 +16,7 @@ from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.position_json import record_of, write_position
 from tricorne.kernel.record import ALL_EYES, ASIDE, PLAY, Entry, Record, first_entry
 from tricorne.kernel.undo import UndoLimit, revealed, take_back, undo_limit, undo_target
-from tricorne.kernel.whole_acts import Deed, deed_of, joined, refusal_of
+from tricorne.kernel.whole_acts import Act, act_of, joined, refusal_of
 
 if TYPE_CHECKING:
     from tricorne.kernel.game import Game
@@ -49,7 +49,7 @@ class State:
         position: AnyPosition,
         header: dict[str, object],
         last: Entry,
-        anchor: AnyPosition | None = None,
+        at_barrier: AnyPosition | None = None,
         origin: AnyPosition | None = None,
     ) -> None:
         self.game = game
@@ -58,7 +58,7 @@ class State:
         self.header = header
         """What the record says before its first line: game, version, seats, preset, options, seed, components."""
         self.last = last
-        self.anchor = position.clone() if anchor is None else anchor
+        self.at_barrier = position.clone() if at_barrier is None else at_barrier
         """The position right after the last barrier, from which undo rebuilds; shared by copies, never changed."""
         self.origin = origin
         """The position that the game began from, if it was given and not set up; never changed."""
@@ -122,24 +122,24 @@ class State:
             raise IllegalAction(refusal.reason, tuple(refusal.rules))
         before = self.clone() if self.script else None
         try:
-            self.carry_out(deed_of(self.engine, self.game.actions, self.position, action))
+            self.carry_out(act_of(self.engine, self.game.actions, self.position, action))
             resolve_chance(self)
         except BadRecord:
             if before is not None:
                 self._return_to(before)
             raise
 
-    def carry_out(self, deed: Deed) -> None:
+    def carry_out(self, act: Act) -> None:
         """Apply a legal action or whole act and write it down, without the chance that it may call for."""
         actor = self.engine.actor(self.position)
         secret = self.engine.decision_secret(self.position)
         known = self.engine.secrets(self.position)
-        for part in deed.parts:
+        for part in act.parts:
             self.engine.apply(self.position, part)
         barrier = revealed(known, self.engine.secrets(self.position), actor)
-        self.last = Entry(self.last, PLAY, self.game.seat_ids[actor], deed.text, secret, [], barrier)
+        self.last = Entry(self.last, PLAY, self.game.seat_ids[actor], act.text, secret, [], barrier)
         if barrier:
-            self.anchor = self.position.clone()
+            self.at_barrier = self.position.clone()
 
     def join(self, since: Entry) -> None:
         """Write the actions after an entry as one line, if they are the parts of one whole act; else leave them."""
@@ -149,7 +149,7 @@ class State:
         """Go back to what this state was when ``before`` was copied from it."""
         self.position = before.position
         self.last = before.last
-        self.anchor = before.anchor
+        self.at_barrier = before.at_barrier
         self.script = before.script
 
     def why_not(self, action: int | str | Action) -> Refusal | None:
@@ -218,7 +218,7 @@ class State:
         barrier = before.fields() != self.position.fields()
         self.last = Entry(self.last, ASIDE, seat, text, False, [], barrier)
         if barrier:
-            self.anchor = self.position.clone()
+            self.at_barrier = self.position.clone()
         return words
 
     def seat_number(self, seat: str) -> int:
@@ -356,8 +356,8 @@ class State:
         self.engine.resample_hidden(position, SPECTATOR if seat is None else self.seat_number(seat), seed)
         header = dict(self.header)
         header["seed"] = None
-        anchor = position.clone()
-        copy = State(self.game, self.engine, position, header, first_entry(), anchor, anchor)
+        at_barrier = position.clone()
+        copy = State(self.game, self.engine, position, header, first_entry(), at_barrier, at_barrier)
         if self.script is not None:
             copy.script = []
         return copy
@@ -373,7 +373,9 @@ class State:
         >>> copy.last.number, state.last.number
         (1, 0)
         """
-        copy = State(self.game, self.engine, self.position.clone(), self.header, self.last, self.anchor, self.origin)
+        copy = State(
+            self.game, self.engine, self.position.clone(), self.header, self.last, self.at_barrier, self.origin
+        )
         if self.script is not None:
             copy.script = self.script[:]
         return copy

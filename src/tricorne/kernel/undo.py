@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from tricorne.kernel.errors import IllegalAction
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.record import ASIDE, PLAY, START, UNDO, Entry, standing
-from tricorne.kernel.whole_acts import apply_deed
+from tricorne.kernel.whole_acts import apply_act
 
 if TYPE_CHECKING:
     from tricorne.kernel.state import State
@@ -133,9 +133,9 @@ def take_back(state: State, target: Entry) -> None:
     while not at.barrier:
         path.append(at)
         at = _before(at)
-    position = state.anchor.clone()
+    position = state.at_barrier.clone()
     for entry in reversed(path):
         if entry.kind == PLAY:
-            apply_deed(state.engine, state.game.actions, position, entry.text)
+            apply_act(state.engine, state.game.actions, position, entry.text)
     state.position = position
     state.last = Entry(state.last, UNDO, "", str(target.number), False, [], False, target)

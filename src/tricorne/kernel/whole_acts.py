@@ -15,7 +15,7 @@ from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import PLAY, Entry
 
 
-class Deed:
+class Act:
     """What is played at once: the actions it consists of, usually one, and how the record writes it."""
 
     def __init__(self, parts: list[int], text: str) -> None:
@@ -23,20 +23,20 @@ class Deed:
         self.text = text
 
 
-def deed_of(engine: Engine, actions: ActionTable, position: AnyPosition, action: int | str | Action) -> Deed:
+def act_of(engine: Engine, actions: ActionTable, position: AnyPosition, action: int | str | Action) -> Act:
     """An action of the table or a whole act; BadAction if it is neither. Whether it is open is another question."""
     if isinstance(action, str) and engine.waits_for(position) == DECISION:
         text = " ".join(action.split()).lower()
         parts = engine.parts(position, text)
         if parts:
-            return Deed(parts, text)
+            return Act(parts, text)
     number = actions.number(action)
-    return Deed([number], actions[number].text)
+    return Act([number], actions[number].text)
 
 
-def apply_deed(engine: Engine, actions: ActionTable, position: AnyPosition, text: str) -> None:
+def apply_act(engine: Engine, actions: ActionTable, position: AnyPosition, text: str) -> None:
     """Play what a line of the record says, without checking it again and without its chance."""
-    for part in deed_of(engine, actions, position, text).parts:
+    for part in act_of(engine, actions, position, text).parts:
         engine.apply(position, part)
 
 

@@ -12,9 +12,9 @@ from tricorne.kernel.state import State
 from tricorne.server import bots, orders, schema, seating, takeback
 from tricorne.server.broadcast import undo_of
 from tricorne.server.clean_text import LONGEST_SAYING, several_lines
+from tricorne.server.game_table import GALLERY, TABLE_CHANNEL, GameTable, Guest, Message
 from tricorne.server.hub import Hub
 from tricorne.server.problems import bad_value, not_now, not_yours, of_the_rules, stale
-from tricorne.server.table import GALLERY, TABLE_CHANNEL, Guest, Message, Table
 from tricorne.server.wire import message
 from tricorne.server.wire_live import (
     Act,
@@ -52,11 +52,11 @@ class Acts:
         self.hub = hub
         self.away_s = away_s
 
-    async def carry_out(self, table: Table, guest: Guest, act: Act) -> Told:
+    async def carry_out(self, table: GameTable, guest: Guest, act: Act) -> Told:
         """Do what is asked; the answer, once it is on disk."""
         return await self.hub.shielded(self._carry_out(table, guest, act))
 
-    async def _carry_out(self, table: Table, guest: Guest, act: Act) -> Told:
+    async def _carry_out(self, table: GameTable, guest: Guest, act: Act) -> Told:
         words: Said | None = None
         if isinstance(act, Play):
             await self._play(table, guest, act)
@@ -91,7 +91,7 @@ class Acts:
 
     # -- playing -----------------------------------------------------------------------------
 
-    def _asked(self, table: Table, guest: Guest) -> State:
+    def _asked(self, table: GameTable, guest: Guest) -> State:
         """The game, if it waits for one of the guest's seats, which he leads himself."""
         state = table.playing()
         seat = table.seat(table.actor)
@@ -103,7 +103,7 @@ class Acts:
             raise not_now(say("why-bot-plays", seat=table.game.seat_thing(seat.id)))
         return state
 
-    async def _play(self, table: Table, guest: Guest, act: Play) -> None:
+    async def _play(self, table: GameTable, guest: Guest, act: Play) -> None:
         async with table.lock:
             state = self._asked(table, guest)
             if act.at != state.last.number:
@@ -115,7 +115,7 @@ class Acts:
                 raise of_the_rules(problem) from None
             await self.hub.commit(table, state, after, guest.id)
 
-    async def _aside(self, table: Table, guest: Guest, act: Aside) -> Said:
+    async def _aside(self, table: GameTable, guest: Guest, act: Aside) -> Said:
         async with table.lock:
             state = table.playing()
             seat = table.own_seat(guest.id, act.seat)
@@ -131,7 +131,7 @@ class Acts:
             await self.hub.commit(table, state, after, guest.id)
             return words
 
-    async def _undo(self, table: Table, guest: Guest, act: Undo) -> None:
+    async def _undo(self, table: GameTable, guest: Guest, act: Undo) -> None:
         async with table.lock:
             state = table.playing()
             if not table.mine(guest.id):
@@ -156,7 +156,7 @@ class Acts:
 
     # -- questions ---------------------------------------------------------------------------
 
-    def _why_not(self, table: Table, guest: Guest, act: WhyNot) -> Told:
+    def _why_not(self, table: GameTable, guest: Guest, act: WhyNot) -> Told:
         state = table.playing() if act.aside else self._asked(table, guest)
         try:
             if act.aside:
@@ -169,7 +169,7 @@ class Acts:
             raise of_the_rules(problem) from None
         return _answer(table, act.id, found)
 
-    def _odds(self, table: Table, guest: Guest, act: Odds) -> Told:
+    def _odds(self, table: GameTable, guest: Guest, act: Odds) -> Told:
         state = table.playing()
         seat = table.own_seat(guest.id, act.seat or table.actor)
         if isinstance(act.action, int):
@@ -188,7 +188,7 @@ class Acts:
 
     # -- talking -----------------------------------------------------------------------------
 
-    async def _say(self, table: Table, guest: Guest, act: Say) -> None:
+    async def _say(self, table: GameTable, guest: Guest, act: Say) -> None:
         mine = table.mine(guest.id)
         if act.channel == GALLERY:
             seat = act.seat or (mine[0] if mine else "")
@@ -241,14 +241,14 @@ def _short(action: int | str) -> int | str:
     return action
 
 
-def _number(table: Table, action: int) -> int:
+def _number(table: GameTable, action: int) -> int:
     try:
         return table.game.actions.number(action)
     except TricorneError as problem:
         raise of_the_rules(problem) from None
 
 
-def _answer(table: Table, id: int, refusal: Refusal | None) -> WhyAnswer:
+def _answer(table: GameTable, id: int, refusal: Refusal | None) -> WhyAnswer:
     """The reason with the words of its rules."""
     if refusal is None:
         return WhyAnswer(id=id, open=True, reason=None, rules={})

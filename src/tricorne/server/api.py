@@ -16,12 +16,12 @@ from tricorne.server import catalogue, fair, letters, past, seating
 from tricorne.server.acts import Acts
 from tricorne.server.asking import answer, language_of, number_in, read_body
 from tricorne.server.client import A_YEAR
+from tricorne.server.game_table import TABLE_CHANNEL, GameTable, Guest
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests, set_cookie
 from tricorne.server.limits import Limits
 from tricorne.server.problems import no_guest, not_found
 from tricorne.server.report import Reports
-from tricorne.server.table import TABLE_CHANNEL, Guest, Table
 from tricorne.server.viewer import encoder
 from tricorne.server.wire import (
     Chat,
@@ -48,7 +48,7 @@ from tricorne.server.wire_fair import Fair
 from tricorne.server.wire_live import Act, Event
 
 LOG_MOST = 1000
-Work = Callable[[Request], Awaitable[Response]]
+Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Address:
@@ -58,7 +58,7 @@ class Address:
         self,
         method: str,
         path: str,
-        work: Work,
+        handler: Handler,
         words: str,
         body: Any = None,
         gives: Any = None,
@@ -67,7 +67,7 @@ class Address:
     ) -> None:
         self.method = method
         self.path = path
-        self.work = work
+        self.handler = handler
         self.words = words
         self.body = body
         self.gives = gives
@@ -197,7 +197,7 @@ class Api:
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def _table(self, request: Request, guest: Guest | None) -> Table:
+    async def _table(self, request: Request, guest: Guest | None) -> GameTable:
         """The table of the address, if this guest may know of it."""
         table = await self.hub.table(request.path_params["id"])
         invite = request.query_params.get("invite", "")
@@ -276,7 +276,7 @@ class Api:
 
     # -- the past ----------------------------------------------------------------------------
 
-    async def _eyes(self, request: Request) -> tuple[Table, Guest | None, str | None]:
+    async def _eyes(self, request: Request) -> tuple[GameTable, Guest | None, str | None]:
         """A table with its game, and whose eyes look at it."""
         guest = await self.guests.of(request)
         table = await self._table(request, guest)
@@ -316,7 +316,7 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         table, _, eyes = await self._eyes(request)
-        return PlainTextResponse(past.record(table, eyes), headers={"Cache-Control": "no-store"})
+        return PlainTextResponse(await past.stored_record(self.hub, table, eyes), headers={"Cache-Control": "no-store"})
 
     async def chat(self, request: Request) -> Response:
         guest = await self.guests.of(request)

@@ -84,11 +84,11 @@ def make_app(
         await hub.close()
 
     def limited(address: Address) -> Route:
-        async def work(request: Request) -> Response:
+        async def handler(request: Request) -> Response:
             limit.request(address_of(request))
-            return await address.work(request)
+            return await address.handler(request)
 
-        return Route(address.path, guarded(work), methods=[address.method])
+        return Route(address.path, guarded(handler), methods=[address.method])
 
     addresses = api.addresses()
     described = msgspec.json.encode(document(addresses))

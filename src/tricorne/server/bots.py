@@ -16,9 +16,9 @@ from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Said, say
 from tricorne.kernel.record import ASIDE, PLAY
 from tricorne.kernel.state import State
-from tricorne.kernel.whole_acts import deed_of
+from tricorne.kernel.whole_acts import act_of
+from tricorne.server.game_table import GameTable, Guest, Seat
 from tricorne.server.problems import bad_value, not_now, not_yours
-from tricorne.server.table import Guest, Seat, Table
 
 if TYPE_CHECKING:
     from tricorne.server.hub import Hub
@@ -29,7 +29,7 @@ LISTENS_S = 0.1
 """How often a bot that waits for an offer looks up."""
 
 
-def speakers(table: Table) -> list[Seat]:
+def speakers(table: GameTable) -> list[Seat]:
     """The bots that may speak about the question that is open now, and have not yet."""
     state = table.state
     if state is None or table.status != "playing" or table.spoken == table.number:
@@ -39,13 +39,13 @@ def speakers(table: Table) -> list[Seat]:
     return [seat for seat in led if bot(seat.played_by()).speaks_at(table.game, key)]
 
 
-def awaited(table: Table) -> Seat | None:
+def awaited(table: GameTable) -> Seat | None:
     """The seat that is asked, if a bot plays it."""
     seat = table.seat(table.actor) if table.actor and table.status == "playing" else None
     return seat if seat is not None and seat.played_by() else None
 
 
-async def go_on(hub: Hub, table: Table, number: int) -> None:
+async def go_on(hub: Hub, table: GameTable, number: int) -> None:
     """What the bots do after an entry: one says something, or the one that is asked decides."""
     state = table.begun()
     if hub.pace_s and awaited(table) is not None:
@@ -80,7 +80,7 @@ async def go_on(hub: Hub, table: Table, number: int) -> None:
     await hub.shielded(_play(hub, table, seat_id, number, after))
 
 
-def _said_lately(table: Table) -> int:
+def _said_lately(table: GameTable) -> int:
     """How many asides of bots stand after the last action."""
     count = 0
     for page in reversed(table.pages):
@@ -90,7 +90,7 @@ def _said_lately(table: Table) -> int:
     return count
 
 
-async def _listen(hub: Hub, table: Table, number: int, seat_id: str) -> None:
+async def _listen(hub: Hub, table: GameTable, number: int, seat_id: str) -> None:
     """Wait for somebody's offer: no longer than the server allows, and only if a person sits there."""
     seat = table.seat(seat_id)
     until = time.monotonic() + hub.hear_s
@@ -100,7 +100,7 @@ async def _listen(hub: Hub, table: Table, number: int, seat_id: str) -> None:
         await asyncio.sleep(LISTENS_S)
 
 
-def _still(table: Table, seat_id: str, number: int) -> bool:
+def _still(table: GameTable, seat_id: str, number: int) -> bool:
     """Whether the table still stands where the bot was asked, so that its answer can be used."""
     seat = table.seat(seat_id)
     if table.state is None or seat is None or table.state.last.number != number:
@@ -108,7 +108,7 @@ def _still(table: Table, seat_id: str, number: int) -> bool:
     return bool(seat.played_by()) and table.status == "playing" and table.taking_back is None
 
 
-async def _say(hub: Hub, table: Table, seat_id: str, number: int, text: str) -> bool:
+async def _say(hub: Hub, table: GameTable, seat_id: str, number: int, text: str) -> bool:
     """Write an aside of a bot down; whether the table has moved on, by it or otherwise."""
     async with table.lock:
         if not _still(table, seat_id, number):
@@ -123,7 +123,7 @@ async def _say(hub: Hub, table: Table, seat_id: str, number: int, text: str) -> 
         return True
 
 
-async def _play(hub: Hub, table: Table, seat_id: str, number: int, after: State) -> None:
+async def _play(hub: Hub, table: GameTable, seat_id: str, number: int, after: State) -> None:
     """The table goes on to what a bot has played, unless it has moved meanwhile."""
     async with table.lock:
         if _still(table, seat_id, number):
@@ -133,7 +133,7 @@ async def _play(hub: Hub, table: Table, seat_id: str, number: int, after: State)
 # -- reasons -----------------------------------------------------------------------------------
 
 
-async def reason(hub: Hub, table: Table, guest: Guest, number: int) -> Said:
+async def reason(hub: Hub, table: GameTable, guest: Guest, number: int) -> Said:
     """Why a bot played entry ``number``, told so that everybody may read; refused if it keeps that to itself."""
     table.begun()
     if not table.mine(guest.id):
@@ -154,7 +154,7 @@ async def reason(hub: Hub, table: Table, guest: Guest, number: int) -> Said:
     table.explaining = True
     try:
         before = await hub.at(table, number - 1)
-        action = deed_of(before.engine, table.game.actions, before.position, page.entry.text).parts[0]
+        action = act_of(before.engine, table.game.actions, before.position, page.entry.text).parts[0]
         said = await hub.thinkers.explain(table.id, before, seat.id, seat.played_by(), action)
     finally:
         table.explaining = False

@@ -15,8 +15,8 @@ from tricorne.kernel.state import State
 from tricorne.kernel.undo import barrier_words
 from tricorne.kernel.whole_acts import words_of
 from tricorne.server.differences import Known, changes, parts_of, whole
+from tricorne.server.game_table import GameTable
 from tricorne.server.record import Page
-from tricorne.server.table import Table
 from tricorne.server.takeback import furthest
 from tricorne.server.viewer import Viewer, encoder
 from tricorne.server.wire import LogEntry, Moment, Prompt, message
@@ -57,7 +57,7 @@ class Asking:
         return self.asked if self.actor == eyes else self.others
 
 
-def log_entry(table: Table, page: Page, eyes: Eyes) -> LogEntry:
+def log_entry(table: GameTable, page: Page, eyes: Eyes) -> LogEntry:
     """An entry as it may be read."""
     entry = page.entry
     ids = table.game.seat_ids
@@ -100,7 +100,7 @@ class Undoable:
         return UndoWords(self.actions, self.to, words, self.furthest, reason, self.further)
 
 
-def undo_of(table: Table, state: State, guest: str, together: int | None) -> Undoable:
+def undo_of(table: GameTable, state: State, guest: str, together: int | None) -> Undoable:
     """What a guest can take back: his own actions, and what bots did after them (bots do not mind). ``together``: how
     far all together could go."""
     at = standing(state.last)
@@ -140,7 +140,7 @@ def undo_of(table: Table, state: State, guest: str, together: int | None) -> Und
 # -- the position --------------------------------------------------------------------------------
 
 
-def _undo_words(table: Table, state: State, eyes: Eyes, together: int | None) -> UndoWords | None:
+def _undo_words(table: GameTable, state: State, eyes: Eyes, together: int | None) -> UndoWords | None:
     seat = table.seat(eyes) if eyes is not None else None
     if seat is None or not seat.guest or table.undo == "none" or state.over:
         return None
@@ -150,7 +150,7 @@ def _undo_words(table: Table, state: State, eyes: Eyes, together: int | None) ->
 class Broadcast(Asking):
     """All that is told after an entry."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: GameTable) -> None:
         self.table = table
         self.state = table.begun()
         super().__init__(self.state)
@@ -190,12 +190,12 @@ class Broadcast(Asking):
         )
 
 
-def position(table: Table, eyes: Eyes, view: dict[str, Any]) -> Position:
+def position(table: GameTable, eyes: Eyes, view: dict[str, Any]) -> Position:
     """All that these eyes see now, whole."""
     return Broadcast(table).position(eyes, None, view)
 
 
-def broadcast_step(table: Table, base: int) -> None:
+def broadcast_step(table: GameTable, base: int) -> None:
     """Show everybody who looks on what has been played after entry ``base``."""
     looking: dict[Eyes, list[Viewer]] = {}
     for viewer in table.viewers:
@@ -215,7 +215,7 @@ def broadcast_step(table: Table, base: int) -> None:
             viewer.send_encoded(message)
 
 
-def moment(table: Table, state: State, eyes: Eyes) -> Moment:
+def moment(table: GameTable, state: State, eyes: Eyes) -> Moment:
     """The table at an earlier moment, as these eyes saw it then."""
     return Moment(
         number=state.last.number,

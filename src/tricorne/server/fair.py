@@ -8,15 +8,15 @@ from tricorne.kernel.keyed import METHOD
 from tricorne.kernel.message import say
 from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.record import ASIDE, PLAY
-from tricorne.kernel.whole_acts import apply_deed
+from tricorne.kernel.whole_acts import apply_act
 from tricorne.server import letters
 from tricorne.server.game_luck import played
+from tricorne.server.game_table import GameTable
 from tricorne.server.problems import not_now
-from tricorne.server.table import Table
 from tricorne.server.wire_fair import Draw, Fair
 
 
-def fair(table: Table) -> Fair:
+def fair(table: GameTable) -> Fair:
     """All that a proof needs; refused as long as something could still be drawn with it."""
     secret = table.secret()
     if secret is None:
@@ -34,14 +34,14 @@ def fair(table: Table) -> Fair:
     )
 
 
-def _draws(table: Table) -> list[Draw]:
+def _draws(table: GameTable) -> list[Draw]:
     """Every outcome in the order of the record; the game is played again to see what could have come."""
     state = table.setting().opened()
     engine, position = state.engine, state.position
     found: list[Draw] = []
     for entry in played(table.begun().last):
         if entry.kind == PLAY:
-            apply_deed(engine, table.game.actions, position, entry.text)
+            apply_act(engine, table.game.actions, position, entry.text)
         elif entry.kind == ASIDE:
             engine.aside(position, table.game.seat_ids.index(entry.seat), entry.text)
         for outcome in entry.outcomes:

@@ -13,17 +13,20 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Row
+from sqlalchemy.exc import SQLAlchemyError
 
 import tricorne
+from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.message import say
 from tricorne.kernel.state import State
 from tricorne.server import bots, letters, orders, takeback
 from tricorne.server.broadcast import broadcast_step
-from tricorne.server.problems import not_found
-from tricorne.server.record import SNAPSHOT_EVERY, read_pages, restore, row_of, snapshot_of, write_page
+from tricorne.server.game_table import MOST_MESSAGES, GameTable, Guest, Message, Order, Seat
+from tricorne.server.old_rules import bring_up, checked_pages
+from tricorne.server.problems import not_found, not_now
+from tricorne.server.record import SNAPSHOT_EVERY, restore, row_of, snapshot_of, write_page
 from tricorne.server.retelling import from_before, tell_anew
-from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, TOLD_ANEW, Store, Work, saw
-from tricorne.server.table import MOST_MESSAGES, Guest, Message, Order, Seat, Table
+from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, TOLD_ANEW, BadDatabase, Store, Write, began, saw
 from tricorne.server.thinkers import Thinkers
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import Status
@@ -61,7 +64,7 @@ class Hub:
         """How long bots wait for the offer of a person, where they have something to sell."""
         self.letters_s = letters_s
         """How long a full table waits for letters."""
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, GameTable] = {}
         self.lobby: dict[str, set[Viewer]] = {}
         """Connections to the lobby channel, by guest."""
         self._loading: dict[str, asyncio.Lock] = {}
@@ -90,16 +93,16 @@ class Hub:
         self.thinkers.close()
         await self.store.close()
 
-    async def shielded(self, work: Coroutine[Any, Any, Result]) -> Result:
+    async def shielded(self, act: Coroutine[Any, Any, Result]) -> Result:
         """Carry a change through, even if whoever asked for it hangs up in the middle."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.ensure_future(act)
         self._acts.add(task)
         task.add_done_callback(self._acts.discard)
         return await asyncio.shield(task)
 
     # -- finding tables ----------------------------------------------------------------------
 
-    async def table(self, id: str) -> Table:
+    async def table(self, id: str) -> GameTable:
         """A table by its id, without its game; refused if there is none."""
         found = self.tables.get(id)
         if found is None:
@@ -110,16 +113,22 @@ class Hub:
         found.used = time.monotonic()
         return found
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, id: str) -> GameTable:
         stored = await self.store.table(id)
         if stored is None:
             raise not_found(say("why-no-table"))
         row, rows = stored
         seats = [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in) for one in rows]
         left = [Order(one.power, one.text, one.scope) for one in await self.store.orders(id)]
-        table = Table(row, seats, await self.store.name_of(row.host), await self.store.visits(id), left)
+        table = GameTable(row, seats, await self.store.name_of(row.host), await self.store.visits(id), left)
         table.taking_back = takeback.read(await self.store.takeback(id))
         table.letters = letters.read(await self.store.letters(id))
+        if table.number < 0:
+            table.version = table.game.version  # nothing has been played: it will begin by the rules of today
+            try:
+                table.game.engine_for([seat.id for seat in seats], table.preset, table.options)
+            except Exception as problem:
+                self._set_aside(table, problem)
         self._forget_some()
         self.tables[id] = table
         return table
@@ -132,25 +141,50 @@ class Hub:
             for table in sorted(idle, key=lambda one: one.used)[: len(idle) - MOST_TABLES]:
                 del self.tables[table.id]
 
-    async def loaded(self, id: str) -> Table:
+    async def loaded(self, id: str) -> GameTable:
         """A table with its game rebuilt from the record, if it has begun."""
         table = await self.table(id)
         if table.chat is None:
             rows = await self.store.messages(id, "", 0, MOST_MESSAGES)
             if table.chat is None:
                 table.chat = [read_message(row) for row in rows]
-        if table.state is None and table.number >= 0:
+        if table.state is None and table.number >= 0 and not table.set_aside:
             async with table.lock:
-                if table.state is None:
-                    rows = await self.store.entries(id)
-                    snapshot = await self.store.snapshot(id, table.game.version, table.number)
-                    table.pages = read_pages(rows)
-                    await self._tell_anew(table)
-                    table.state = restore(table.setting(), table.pages, snapshot, len(rows) - 1)
+                if table.state is None and not table.set_aside:
+                    try:
+                        await self._open_game(table)
+                    except (SQLAlchemyError, OSError, BadDatabase):
+                        raise  # the database is in trouble, not this game
+                    except Exception as problem:
+                        self._set_aside(table, problem)
             self.go_on(table)
         return table
 
-    async def _tell_anew(self, table: Table) -> None:
+    async def _open_game(self, table: GameTable) -> None:
+        """Rebuild the game of a table from its record, by the rules that it began with. The lock is held."""
+        pages = checked_pages(await self.store.entries(table.id), table.number)
+        if table.version != table.game.version:
+            brought = await asyncio.to_thread(bring_up, table.setting(), pages)
+            await self.store.write(*brought.writes(table.id))
+            table.version, table.preset = brought.setting.version, brought.setting.preset
+            table.options = dict(brought.setting.options)
+            pages = checked_pages(await self.store.entries(table.id), table.number)
+        snapshot = await self.store.snapshot(table.id, table.game.version, table.number)
+        table.pages = pages
+        await self._tell_anew(table)
+        state = restore(table.setting(), pages, snapshot, table.number)
+        if table.status == "playing" and (state.actor or "") != table.actor:
+            raise BadRecord(f"after its last entry {state.actor} is asked, but the table waits for {table.actor}")
+        table.state = state
+
+    def _set_aside(self, table: GameTable, problem: Exception) -> None:
+        """A game that cannot be opened stops nobody else. What is wrong may name a secret choice: it is not logged."""
+        table.set_aside = True
+        table.pages = []
+        kind = type(problem).__name__
+        log.error("table %s is set aside: its game cannot be opened (%s); ask tricorne doctor", table.id, kind)
+
+    async def _tell_anew(self, table: GameTable) -> None:
         """Turn the sentences of a log from before messages were data into messages, for good. The lock is held."""
         if not from_before(table.pages):
             return
@@ -161,7 +195,7 @@ class Hub:
             for number, lines in told.items():
                 table.pages[number].lines = lines
 
-    async def at(self, table: Table, number: int) -> State:
+    async def at(self, table: GameTable, number: int) -> State:
         """The game as it was right after an entry."""
         state = table.begun()
         if number == state.last.number:
@@ -169,11 +203,14 @@ class Hub:
         if not 0 <= number < state.last.number:
             raise not_found(say("why-no-entry", number=number, number2=state.last.number))
         snapshot = await self.store.snapshot(table.id, table.game.version, number)
-        return restore(table.setting(), table.pages, snapshot, number)
+        try:
+            return restore(table.setting(), table.pages, snapshot, number)
+        except BadRecord:
+            raise not_now(say("why-no-moment")) from None
 
     # -- changing them -----------------------------------------------------------------------
 
-    async def commit(self, table: Table, before: State | None, after: State, led_by: str, *more: Work) -> None:
+    async def commit(self, table: GameTable, before: State | None, after: State, led_by: str, *more: Write) -> None:
         """Let chance bring what is due and write the last entry of a game down; when it is on disk, the table has moved
         on. The lock is held."""
         letters.draw(table, after)
@@ -194,14 +231,16 @@ class Hub:
             "new_winners": msgspec.json.encode(winners).decode(),
             "new_changed": now,
         }
-        work: list[Work] = [(NEW_ENTRY, [row]), (MOVED_ON, [moved])]
+        writes: list[Write] = [(NEW_ENTRY, [row]), (MOVED_ON, [moved])]
+        if before is None:
+            writes.append(began(table.id, table.version))
         if after.over or after.last.number % SNAPSHOT_EVERY == 0:
-            work.append((NEW_SNAPSHOT, [snapshot_of(table.id, after)]))
+            writes.append((NEW_SNAPSHOT, [snapshot_of(table.id, after)]))
         overtaken = orders.overtaken(table, after)
-        work += orders.ending(table, overtaken)
+        writes += orders.ending(table, overtaken)
         if table.taking_back is not None:
-            work.append(takeback.gone(table))
-        await self.store.write(*more, *work)
+            writes.append(takeback.gone(table))
+        await self.store.write(*more, *writes)
         changed = table.status != status or table.taking_back is not None
         table.taking_back = None
         asked = table.actor
@@ -221,13 +260,13 @@ class Hub:
         orders.ended(table, overtaken)
         self.go_on(table)
 
-    def broadcast_table(self, table: Table) -> None:
+    def broadcast_table(self, table: GameTable) -> None:
         """Show everybody who looks on, and everybody who plays, how the table stands."""
         for viewer in table.viewers:
             viewer.tell(TableChanged(table=table.info(viewer.guest)))
         self._tell_lobby(table)
 
-    def broadcast_turn(self, table: Table, before: str) -> None:
+    def broadcast_turn(self, table: GameTable, before: str) -> None:
         """Show those whose turn it was and those whose turn it is how the table stands; others read it in the step."""
         turned = {seat.guest for seat in table.seats if seat.id in (before, table.actor) and seat.guest}
         for viewer in table.viewers:
@@ -235,7 +274,7 @@ class Hub:
                 viewer.tell(TableChanged(table=table.info(viewer.guest)))
         self._tell_lobby(table)
 
-    def _tell_lobby(self, table: Table) -> None:
+    def _tell_lobby(self, table: GameTable) -> None:
         if self.lobby:
             for guest in {table.host, *(seat.guest for seat in table.seats)}:
                 for viewer in self.lobby.get(guest, ()):
@@ -243,13 +282,13 @@ class Hub:
 
     # -- coming and going --------------------------------------------------------------------
 
-    def arrive(self, table: Table, viewer: Viewer) -> None:
+    def arrive(self, table: GameTable, viewer: Viewer) -> None:
         news = not table.present(viewer.guest)
         table.viewers.add(viewer)
         if news:
             self.broadcast_table(table)
 
-    async def depart(self, table: Table, viewer: Viewer) -> None:
+    async def depart(self, table: GameTable, viewer: Viewer) -> None:
         table.viewers.discard(viewer)
         if viewer.guest and not table.present(viewer.guest):
             table.left[viewer.guest] = time.time()
@@ -257,7 +296,7 @@ class Hub:
         if viewer.guest and self._open and table.number >= 0:
             await self.saw(table, viewer.guest, table.seen.get(viewer.guest, table.number))
 
-    async def saw(self, table: Table, guest: str, number: int) -> None:
+    async def saw(self, table: GameTable, guest: str, number: int) -> None:
         table.seen[guest] = max(table.seen.get(guest, -1), number)
         await self.store.write(*saw(table.id, guest, table.seen[guest]))
 
@@ -269,19 +308,19 @@ class Hub:
 
     # -- bots --------------------------------------------------------------------------------
 
-    def go_on(self, table: Table) -> None:
+    def go_on(self, table: GameTable) -> None:
         """Answer for the seat that is asked where the server can: by a bot, or by an order that the player left."""
-        if self._open and table.taking_back is None:
+        if self._open and table.taking_back is None and not table.set_aside:
             self.ask_bots(table)
             orders.follow(self, table)
 
-    def in_background(self, work: Coroutine[Any, Any, None]) -> None:
+    def in_background(self, act: Coroutine[Any, Any, None]) -> None:
         """Do something as soon as there is time for it; forgotten if the server closes before."""
-        task = asyncio.ensure_future(work)
+        task = asyncio.ensure_future(act)
         self._thoughts.add(task)
         task.add_done_callback(self._thoughts.discard)
 
-    def ask_bots(self, table: Table) -> None:
+    def ask_bots(self, table: GameTable) -> None:
         """If a bot is asked, or may have something to say, let it think."""
         if not self._open or table.thinking == table.number:
             return
@@ -290,7 +329,7 @@ class Hub:
         table.thinking = table.number
         self.in_background(self._let_think(table, table.number))
 
-    async def _let_think(self, table: Table, number: int) -> None:
+    async def _let_think(self, table: GameTable, number: int) -> None:
         try:
             await bots.go_on(self, table, number)
         except Exception:

@@ -14,9 +14,9 @@ from starlette.responses import Response
 from tricorne.kernel.message import say
 from tricorne.server import schema
 from tricorne.server.clean_text import LONGEST_NAME, one_line
+from tricorne.server.game_table import Guest
 from tricorne.server.problems import no_guest
 from tricorne.server.store import Store, digest
-from tricorne.server.table import Guest
 
 COOKIE = "tricorne_guest"
 A_YEAR_S = 365 * 24 * 3600

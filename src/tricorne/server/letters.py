@@ -26,11 +26,11 @@ from tricorne.kernel.state import State
 from tricorne.server import schema
 from tricorne.server.problems import bad_value, not_now
 from tricorne.server.wire import LetterInfo, OpenLetter
-from tricorne.server.writer import Work
+from tricorne.server.writer import Write
 
 if TYPE_CHECKING:
+    from tricorne.server.game_table import GameTable, Guest
     from tricorne.server.hub import Hub
-    from tricorne.server.table import Guest, Table
 
 HOUSE = ""
 """Stands where the letter of a person has its seat."""
@@ -43,16 +43,16 @@ class Letter:
     """A letter of the house or of a seat, and when it was sealed and opened (0: not yet)."""
 
     def __init__(self, seat_id: str, seal: str, text: str, sealed: float, opened: float) -> None:
-        self.power = seat_id
+        self.seat_id = seat_id
         self.seal = seal
         self.text = text
         self.sealed = sealed
         self.opened = opened
 
-    def work(self, table: str) -> Work:
+    def insert(self, table: str) -> Write:
         row = {
             "table_id": table,
-            "power": self.power,
+            "power": self.seat_id,
             "seal": self.seal,
             "text": self.text,
             "sealed": self.sealed,
@@ -81,7 +81,7 @@ def sealed_by(seat_id: str, seal: str) -> Letter | None:
     return Letter(seat_id, seal, "", time.time(), 0.0)
 
 
-def torn(table: str, seat_id: str) -> Work:
+def torn(table: str, seat_id: str) -> Write:
     """Forget the letter of a seat that was given up before the game."""
     where = (schema.letters.c.table_id == table) & (schema.letters.c.power == seat_id)
     return delete(schema.letters).where(where), None
@@ -90,12 +90,12 @@ def torn(table: str, seat_id: str) -> Work:
 # -- what they make --------------------------------------------------------------------------------
 
 
-def of_the_people(table: Table) -> list[Letter]:
+def of_the_people(table: GameTable) -> list[Letter]:
     """The letters of the people in the order of the seats, opened or not."""
     return [table.letters[seat.id] for seat in table.seats if seat.id in table.letters]
 
 
-def draw(table: Table, state: State) -> None:
+def draw(table: GameTable, state: State) -> None:
     """Let chance bring what a game of this table waits for. Nothing else at a table ever draws."""
     if HOUSE not in table.letters:
         resolve_chance(state)
@@ -104,21 +104,21 @@ def draw(table: Table, state: State) -> None:
     draw_keyed(state, KeyedChance(table.letters[HOUSE].text, opened))
 
 
-def mark(table: Table, record: Record) -> Record:
+def mark(table: GameTable, record: Record) -> Record:
     """Write onto a record what its dice are made of, as far as that is open."""
     if HOUSE in table.letters:
         record.dice = METHOD
         record.commitment = table.commitment()
         record.seed = table.secret() or ""
-        record.letters = [Written(one.power, one.seal, one.text) for one in of_the_people(table)]
+        record.letters = [Written(one.seat_id, one.seal, one.text) for one in of_the_people(table)]
     return record
 
 
-def told(table: Table) -> list[LetterInfo]:
+def told(table: GameTable) -> list[LetterInfo]:
     """The letters as everybody may see them: what people have written only when the game has begun."""
     begun = table.number >= 0
     return [
-        LetterInfo(one.power, one.seal, one.text or None if begun else None, one.sealed, one.opened or None)
+        LetterInfo(one.seat_id, one.seal, one.text or None if begun else None, one.sealed, one.opened or None)
         for one in of_the_people(table)
     ]
 
@@ -126,22 +126,22 @@ def told(table: Table) -> list[LetterInfo]:
 # -- when the game begins --------------------------------------------------------------------------
 
 
-def full(table: Table) -> bool:
+def full(table: GameTable) -> bool:
     """Whether every seat is taken, and the game has not begun."""
-    return table.status == "waiting" and all(seat.lead != "open" for seat in table.seats)
+    return table.status == "waiting" and not table.set_aside and all(seat.lead != "open" for seat in table.seats)
 
 
-def opening(table: Table) -> bool:
+def opening(table: GameTable) -> bool:
     """Whether only letters are awaited."""
     return full(table) and any(not letter.text for letter in of_the_people(table))
 
 
-async def begin(hub: Hub, table: Table, *more: Work) -> None:
+async def begin(hub: Hub, table: GameTable, *more: Write) -> None:
     """Begin the game with the letters that lie open. The lock is held."""
     await hub.commit(table, None, table.setting().opened(), "", *more)
 
 
-async def begin_if_ready(hub: Hub, table: Table) -> None:
+async def begin_if_ready(hub: Hub, table: GameTable) -> None:
     """Begin the game once every seat is taken and every letter open. The lock is held."""
     if not full(table):
         return
@@ -152,7 +152,7 @@ async def begin_if_ready(hub: Hub, table: Table) -> None:
         hub.in_background(_begin_without(hub, table))
 
 
-async def _begin_without(hub: Hub, table: Table) -> None:
+async def _begin_without(hub: Hub, table: GameTable) -> None:
     """Begin without the letters that are missing after a while."""
     await asyncio.sleep(hub.letters_s)
     async with table.lock:
@@ -162,7 +162,7 @@ async def _begin_without(hub: Hub, table: Table) -> None:
             hub.broadcast_table(table)
 
 
-async def open_letter(hub: Hub, table: Table, guest: Guest, asked: OpenLetter) -> None:
+async def open_letter(hub: Hub, table: GameTable, guest: Guest, asked: OpenLetter) -> None:
     """A person opens his letter; with the last one the game begins."""
     async with table.lock:
         seat = table.own_seat(guest.id, asked.power)

@@ -14,11 +14,11 @@ from tricorne.server import orders
 from tricorne.server.acts import Acts
 from tricorne.server.asking import read
 from tricorne.server.broadcast import log_entry, position, view_of
+from tricorne.server.game_table import GameTable, Guest
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.limits import ACTS_SAVED_S, MESSAGE_BYTES, Bucket, Limits
 from tricorne.server.problems import RequestRefused, broken, malformed, no_guest, not_found, too_large
-from tricorne.server.table import Guest, Table
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import message
 from tricorne.server.wire_live import Act, Done, Look, Refused, Welcome
@@ -74,7 +74,7 @@ class Live:
             with suppress(Exception):
                 await sender
 
-    async def _let_in(self, socket: WebSocket) -> tuple[Guest, Table, Viewer]:
+    async def _let_in(self, socket: WebSocket) -> tuple[Guest, GameTable, Viewer]:
         if not same_origin(socket):
             raise RequestRefused(403, "not-yours", say("why-own-pages"))
         self.limits.request(socket.client.host if socket.client is not None else "")
@@ -87,7 +87,7 @@ class Live:
         await self.hub.loaded(table.id)
         return guest, table, Viewer(guest.id, table.eyes(guest.id, socket.query_params.get("seat")))
 
-    def _welcome(self, table: Table, viewer: Viewer) -> Welcome:
+    def _welcome(self, table: GameTable, viewer: Viewer) -> Welcome:
         seen = table.seen.get(viewer.guest, -1)
         pages = table.pages[-LATEST_ENTRIES:]
         return Welcome(
@@ -99,7 +99,7 @@ class Live:
             order=orders.told(table, viewer.eyes),
         )
 
-    async def _listen(self, socket: WebSocket, table: Table, guest: Guest, viewer: Viewer) -> None:
+    async def _listen(self, socket: WebSocket, table: GameTable, guest: Guest, viewer: Viewer) -> None:
         bucket = Bucket(self.limits.acts, self.limits.acts * ACTS_SAVED_S)
         bad = 0
         while True:
@@ -127,7 +127,7 @@ class Live:
                 viewer.hang_up()
                 return
 
-    async def _answer(self, table: Table, guest: Guest, viewer: Viewer, act: Act) -> None:
+    async def _answer(self, table: GameTable, guest: Guest, viewer: Viewer, act: Act) -> None:
         if isinstance(act, Look):
             viewer.eyes = table.eyes(guest.id, act.seat or "-")
             viewer.tell(self._welcome(table, viewer))

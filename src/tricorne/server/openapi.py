@@ -59,7 +59,7 @@ def document(addresses: list[Address]) -> dict[str, Any]:
 
 def _operation(address: Address, shape_of: dict[int, Any]) -> dict[str, Any]:
     operation: dict[str, Any] = {
-        "operationId": address.work.__name__,
+        "operationId": address.handler.__name__,
         "summary": address.words,
         "parameters": _parameters(address),
         "responses": {

@@ -18,11 +18,11 @@ from tricorne.kernel.message import Said, say
 from tricorne.kernel.record import UNDO
 from tricorne.kernel.state import State
 from tricorne.server import schema
+from tricorne.server.game_table import GameTable, Guest, Order
 from tricorne.server.problems import bad_value, not_now, of_the_rules
-from tricorne.server.table import Guest, Order, Table
 from tricorne.server.wire import message
 from tricorne.server.wire_live import OrderChanged, OrderEnd, StandingOrder
-from tricorne.server.writer import Work
+from tricorne.server.writer import Write
 
 if TYPE_CHECKING:
     from tricorne.server.hub import Hub
@@ -32,7 +32,7 @@ LONGEST_ORDER = 200
 log = logging.getLogger("tricorne.server")
 
 
-def told(table: Table, eyes: str | None) -> StandingOrder | None:
+def told(table: GameTable, eyes: str | None) -> StandingOrder | None:
     """The order of a seat, for its own eyes."""
     order = table.orders.get(eyes) if eyes is not None else None
     if order is None or table.state is None:
@@ -40,13 +40,13 @@ def told(table: Table, eyes: str | None) -> StandingOrder | None:
     return StandingOrder(order.text, message(table.state.engine.order_words(table.state.position, order.text)))
 
 
-def _tell(table: Table, seat_id: str, ended: OrderEnd | None) -> None:
+def _tell(table: GameTable, seat_id: str, ended: OrderEnd | None) -> None:
     for viewer in table.viewers:
         if viewer.eyes == seat_id:
             viewer.tell(OrderChanged(seat=seat_id, order=told(table, seat_id), ended=ended))
 
 
-def _gone(table: Table, seat_id: str) -> Work:
+def _gone(table: GameTable, seat_id: str) -> Write:
     where = (schema.orders.c.table_id == table.id) & (schema.orders.c.power == seat_id)
     return delete(schema.orders).where(where), None
 
@@ -54,7 +54,7 @@ def _gone(table: Table, seat_id: str) -> Work:
 # -- giving and withdrawing --------------------------------------------------------------------------
 
 
-async def give(hub: Hub, table: Table, guest: Guest, seat_id: str, text: str) -> Said | None:
+async def give(hub: Hub, table: GameTable, guest: Guest, seat_id: str, text: str) -> Said | None:
     """Leave an order for a seat, in place of the one before; empty: withdraw it. What it says, for people."""
     async with table.lock:
         state = table.playing()
@@ -83,7 +83,7 @@ async def give(hub: Hub, table: Table, guest: Guest, seat_id: str, text: str) ->
         return state.engine.order_words(state.position, text)
 
 
-async def drop(hub: Hub, table: Table, seat_id: str, ended: OrderEnd) -> None:
+async def drop(hub: Hub, table: GameTable, seat_id: str, ended: OrderEnd) -> None:
     """End an order, on disk first. The lock is held."""
     if seat_id in table.orders:
         await hub.store.write(_gone(table, seat_id))
@@ -91,7 +91,7 @@ async def drop(hub: Hub, table: Table, seat_id: str, ended: OrderEnd) -> None:
         _tell(table, seat_id, ended)
 
 
-def overtaken(table: Table, after: State) -> list[str]:
+def overtaken(table: GameTable, after: State) -> list[str]:
     """The seats whose orders end with an entry, because what they were for is over or was taken back."""
     if not table.orders:
         return []
@@ -101,11 +101,11 @@ def overtaken(table: Table, after: State) -> list[str]:
     return [seat_id for seat_id, order in table.orders.items() if order.scope != scope]
 
 
-def ending(table: Table, seat_ids: list[str]) -> list[Work]:
+def ending(table: GameTable, seat_ids: list[str]) -> list[Write]:
     return [_gone(table, seat_id) for seat_id in seat_ids]
 
 
-def ended(table: Table, seat_ids: list[str]) -> None:
+def ended(table: GameTable, seat_ids: list[str]) -> None:
     """Orders that ended with an entry, once that is on disk."""
     for seat_id in seat_ids:
         table.orders.pop(seat_id, None)
@@ -115,7 +115,7 @@ def ended(table: Table, seat_ids: list[str]) -> None:
 # -- following ---------------------------------------------------------------------------------------
 
 
-def follow(hub: Hub, table: Table) -> None:
+def follow(hub: Hub, table: GameTable) -> None:
     """If the seat that is asked has left an order, let it answer."""
     seat = table.seat(table.actor) if table.actor and table.orders else None
     if seat is None or seat.id not in table.orders or seat.played_by() or table.status != "playing":
@@ -123,7 +123,7 @@ def follow(hub: Hub, table: Table) -> None:
     hub.in_background(_answer(hub, table, seat.id, table.number))
 
 
-async def _answer(hub: Hub, table: Table, seat_id: str, number: int) -> None:
+async def _answer(hub: Hub, table: GameTable, seat_id: str, number: int) -> None:
     try:
         await hub.shielded(_carry_out(hub, table, seat_id, number))
     except asyncio.CancelledError:
@@ -132,7 +132,7 @@ async def _answer(hub: Hub, table: Table, seat_id: str, number: int) -> None:
         log.exception("table %s: the order of a seat broke after entry %d", table.id, number)
 
 
-async def _carry_out(hub: Hub, table: Table, seat_id: str, number: int) -> None:
+async def _carry_out(hub: Hub, table: GameTable, seat_id: str, number: int) -> None:
     async with table.lock:
         state = table.state
         seat = table.seat(seat_id)

@@ -11,9 +11,10 @@ from tricorne.kernel.message import say
 from tricorne.server import letters
 from tricorne.server.broadcast import Eyes, log_entry, moment
 from tricorne.server.game_luck import luck_of, played
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub, read_message
+from tricorne.server.old_rules import record_as_stored
 from tricorne.server.problems import not_now, not_yours
-from tricorne.server.table import Table
 from tricorne.server.wire import Chat, End, Figures, Log, LogEntry, Moment, Since
 
 LATEST_LINES = 100
@@ -21,15 +22,15 @@ LATEST_LINES = 100
 _decode = msgspec.json.decode
 
 
-def log(table: Table, eyes: Eyes, first: int, last: int) -> Log:
+def log(table: GameTable, eyes: Eyes, first: int, last: int) -> Log:
     return Log([log_entry(table, page, eyes) for page in table.pages[first : last + 1]])
 
 
-async def at(hub: Hub, table: Table, eyes: Eyes, number: int) -> Moment:
+async def at(hub: Hub, table: GameTable, eyes: Eyes, number: int) -> Moment:
     return moment(table, await hub.at(table, number), eyes)
 
 
-def since(table: Table, eyes: Eyes, guest: str) -> Since:
+def since(table: GameTable, eyes: Eyes, guest: str) -> Since:
     """What happened after the entry that a guest saw last, and what it did to the scores."""
     state = table.begun()
     seen = min(max(table.seen.get(guest, 0), 0), table.number)
@@ -43,14 +44,23 @@ def since(table: Table, eyes: Eyes, guest: str) -> Since:
     )
 
 
-def record(table: Table, eyes: Eyes) -> str:
+async def stored_record(hub: Hub, table: GameTable, eyes: Eyes) -> str:
+    """The record of one seat; line by line as it is stored where the game cannot be opened."""
+    if not table.set_aside:
+        return record(table, eyes)
+    finished = table.status in ("over", "closed")
+    rows = await hub.store.entries(table.id)
+    return str(letters.mark(table, record_as_stored(table.setting(), rows, eyes, finished)))
+
+
+def record(table: GameTable, eyes: Eyes) -> str:
     """The record of one seat; the full one with all that proves its dice once nothing more is played."""
     state = table.begun()
     finished = table.status in ("over", "closed")
     return str(letters.mark(table, state.record if finished else state.record_for(eyes)))
 
 
-async def end(hub: Hub, table: Table) -> End:
+async def end(hub: Hub, table: GameTable) -> End:
     """Everything about a game that is over, also what was hidden. What was taken back does not count."""
     state = table.begun()
     if table.status != "over":
@@ -87,7 +97,7 @@ def _add(total: dict[str, dict[str, float]], points: dict[str, Any]) -> None:
             found[seat] = found.get(seat, 0) + count
 
 
-def _open_entry(table: Table, number: int) -> LogEntry:
+def _open_entry(table: GameTable, number: int) -> LogEntry:
     """An entry with all its outcomes, for a game that is over."""
     page = table.pages[number]
     entry = log_entry(table, page, None)
@@ -97,7 +107,7 @@ def _open_entry(table: Table, number: int) -> LogEntry:
     return msgspec.structs.replace(entry, outcomes=[outcome.text for outcome in page.entry.outcomes])
 
 
-async def chat(hub: Hub, table: Table, guest: str, channel: str, before: int) -> Chat:
+async def chat(hub: Hub, table: GameTable, guest: str, channel: str, before: int) -> Chat:
     """The messages of a channel before one (0: the last)."""
     if not table.reads(guest, channel):
         raise not_yours(say("why-no-seat-in-channel"))

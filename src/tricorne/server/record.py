@@ -14,6 +14,7 @@ from tricorne.kernel.chance import commitment
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Said, message_of
+from tricorne.kernel.migrations import migrate
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import UNDO, Entry, Line, Outcome, Record, write_options
 from tricorne.kernel.replay import play_on, replay
@@ -110,7 +111,7 @@ def row_of(table: str, page: Page, before: AnyPosition, after: State) -> dict[st
 def snapshot_of(table: str, state: State) -> dict[str, Any]:
     """The whole position, as a row of ``snapshots``."""
     position = _text(state.position.fields())
-    anchor = _text(state.anchor.fields())
+    anchor = _text(state.at_barrier.fields())
     return {
         "table_id": table,
         "number": state.last.number,
@@ -161,7 +162,11 @@ class Setting:
         """None where chance comes from outside the position (letters.py)."""
 
     def opened(self) -> State:
-        return self.game.opened(self.seats, self.preset, self.options, self.seed)
+        record = self.record([])
+        migrate(record, self.game)  # a table of an older version keeps the rules that it was played by
+        option = self.game.options.option
+        given = {key: option(key).parse(record.options[key]) for key in record.options}
+        return self.game.opened(self.seats, self.preset, given, self.seed)
 
     def record(self, pages: list[Page]) -> Record:
         given = {key: self.game.options.option(key).check(self.options[key]) for key in self.options}
@@ -171,9 +176,12 @@ class Setting:
         if self.seed is not None:
             record.seed = self.seed
             record.commitment = commitment(self.seed)
-        record.lines = [_line(page.entry) for page in pages]
+        record.lines = self.lines(pages)
         record.end = ""
         return record
+
+    def lines(self, pages: list[Page]) -> list[Line]:
+        return [_line(page.entry) for page in pages]
 
 
 def restore(setting: Setting, pages: list[Page], snapshot: Row[Any] | None, to: int) -> State:

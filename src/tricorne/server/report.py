@@ -18,8 +18,8 @@ from starlette.responses import HTMLResponse, Response
 import tricorne
 from tricorne.kernel.languages import ISOLATED
 from tricorne.kernel.message import say
+from tricorne.server.game_table import GameTable
 from tricorne.server.problems import RequestRefused, broken, not_now
-from tricorne.server.table import Table
 
 PLAYOUTS = 12
 PATIENCE_S = 4.0
@@ -79,7 +79,7 @@ class Reports:
         self._making: dict[tuple[str, str], asyncio.Task[bytes]] = {}
         self._turn = asyncio.Semaphore(1)
 
-    async def answer(self, table: Table, language: str) -> Response:
+    async def answer(self, table: GameTable, language: str) -> Response:
         """The report of a table whose game is over in a language, or the page that asks again."""
         if table.status != "over":
             raise not_now(say("why-hidden"))
@@ -92,7 +92,7 @@ class Reports:
         self._made.move_to_end(wish)
         return HTMLResponse(self._made[wish], headers=HEADERS)
 
-    async def _wait_for(self, table: Table, wish: tuple[str, str]) -> None:
+    async def _wait_for(self, table: GameTable, wish: tuple[str, str]) -> None:
         task = self._making.get(wish)
         if task is None:
             if len(self._making) >= MOST_WAITING:

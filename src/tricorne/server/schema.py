@@ -62,6 +62,7 @@ tables = Table(
     Column("winners", Text, nullable=False),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("began", Integer, nullable=False, server_default="0"),  # the version of the rules that it began with
     Index("tables_status", "status", "listed"),
 )
 

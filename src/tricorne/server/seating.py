@@ -16,10 +16,10 @@ from tricorne.kernel.game import Game
 from tricorne.kernel.message import Text, say
 from tricorne.server import letters, orders, schema, takeback
 from tricorne.server.clean_text import LONGEST_NAME, LONGEST_TITLE, one_line
+from tricorne.server.game_table import GameTable, Guest, Seat
 from tricorne.server.hub import Hub
 from tricorne.server.problems import bad_value, not_found, not_now, not_yours, of_the_rules
-from tricorne.server.store import Work
-from tricorne.server.table import Guest, Seat, Table
+from tricorne.server.store import Write
 from tricorne.server.wire import Join, Leave, NewTable, SeatPlan, Start
 
 MOST_OPEN = 50
@@ -49,7 +49,7 @@ def check_bot(game: Game, name: str) -> str:
 # -- a new table -----------------------------------------------------------------------------------
 
 
-async def create(hub: Hub, guest: Guest, asked: NewTable) -> Table:
+async def create(hub: Hub, guest: Guest, asked: NewTable) -> GameTable:
     """A new table; the game begins at once if no seat is open."""
     game = find_game(asked.game)
     if len(asked.seats) > MOST_SEATS:
@@ -75,6 +75,7 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> Table:
         "title": title,
         "game": game.id,
         "version": game.version,
+        "began": game.version,
         "preset": preset,
         "options": msgspec.json.encode(asked.options).decode(),
         "status": "waiting",
@@ -97,7 +98,7 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> Table:
     mine = next((plan.power for plan in plans if plan.who == "me"), "")
     own = letters.sealed_by(mine, asked.seal if mine else "")
     added += [own] if own is not None else []
-    sealed = [letter.work(id) for letter in added]
+    sealed = [letter.insert(id) for letter in added]
     await hub.store.write((schema.tables.insert(), [row]), (schema.seats.insert(), rows), *sealed)
     table = await hub.table(id)
     async with table.lock:
@@ -120,24 +121,25 @@ def _seat(game: Game, guest: Guest, plan: SeatPlan) -> Seat:
 # -- coming and going ------------------------------------------------------------------------------
 
 
-def _changed(table: Table, changed: Seat, place: int) -> Work:
+def _changed(table: GameTable, changed: Seat, place: int) -> Write:
     values = changed.row(table.id, place)
     where = (schema.seats.c.table_id == table.id) & (schema.seats.c.place == place)
     return update(schema.seats).where(where).values(values), None
 
 
-async def _reseat(hub: Hub, table: Table, place: int, changed: Seat, *more: Work) -> None:
+async def _reseat(hub: Hub, table: GameTable, place: int, changed: Seat, *more: Write) -> None:
     """Somebody else leads a seat: on disk first, then at the table. The lock is held."""
     await hub.store.write(_changed(table, changed, place), *more)
     table.seats[place] = changed
     table.spoken = -1  # somebody else may have something else to say
 
 
-async def join(hub: Hub, table: Table, guest: Guest, asked: Join) -> None:
+async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join) -> None:
     """Sit down on an open seat."""
     async with table.lock:
         if not table.listed and asked.invite != table.invite and guest.id != table.host:
             raise not_yours(say("why-invited"))
+        table.refuse_set_aside()
         if table.status != "waiting":
             raise not_now(say("why-begun"))
         found = [seat for seat in table.seats if seat.lead == "open" and asked.power in ("", seat.id)]
@@ -148,7 +150,7 @@ async def join(hub: Hub, table: Table, guest: Guest, asked: Join) -> None:
         place = table.seats.index(found[0])
         seat_id = found[0].id
         letter = letters.sealed_by(seat_id, asked.seal) if letters.HOUSE in table.letters else None
-        sealed = [letter.work(table.id)] if letter is not None else []
+        sealed = [letter.insert(table.id)] if letter is not None else []
         await _reseat(hub, table, place, Seat(seat_id, "person", guest.id, guest.name, ""), *sealed)
         if letter is not None:
             table.letters[seat_id] = letter
@@ -156,7 +158,7 @@ async def join(hub: Hub, table: Table, guest: Guest, asked: Join) -> None:
         hub.broadcast_table(table)
 
 
-async def leave(hub: Hub, table: Table, guest: Guest, asked: Leave) -> None:
+async def leave(hub: Hub, table: GameTable, guest: Guest, asked: Leave) -> None:
     """Stand up, from one seat or all: before the game it is open again, later a bot leads it for good."""
     async with table.lock:
         if table.status not in ("waiting", "playing"):
@@ -184,15 +186,16 @@ async def leave(hub: Hub, table: Table, guest: Guest, asked: Leave) -> None:
         hub.go_on(table)
 
 
-def _only_host(table: Table, guest: Guest) -> None:
+def _only_host(table: GameTable, guest: Guest) -> None:
     if guest.id != table.host:
         raise not_yours(say("why-host-only", name=Text(table.host_name)))
 
 
-async def start(hub: Hub, table: Table, guest: Guest, asked: Start) -> None:
+async def start(hub: Hub, table: GameTable, guest: Guest, asked: Start) -> None:
     """Begin: bots take the open seats. If there is none, begin without the letters that are missing."""
     async with table.lock:
         _only_host(table, guest)
+        table.refuse_set_aside()
         if table.status != "waiting":
             raise not_now(say("why-begun-already"))
         if letters.opening(table):
@@ -207,7 +210,7 @@ async def start(hub: Hub, table: Table, guest: Guest, asked: Start) -> None:
         hub.broadcast_table(table)
 
 
-async def close(hub: Hub, table: Table, guest: Guest) -> None:
+async def close(hub: Hub, table: GameTable, guest: Guest) -> None:
     """End a table for good; what was played can still be looked at."""
     async with table.lock:
         _only_host(table, guest)
@@ -219,7 +222,7 @@ async def close(hub: Hub, table: Table, guest: Guest) -> None:
         hub.broadcast_table(table)
 
 
-async def stand_in(hub: Hub, table: Table, guest: Guest, seat_id: str, bot: str, away_s: float) -> None:
+async def stand_in(hub: Hub, table: GameTable, guest: Guest, seat_id: str, bot: str, away_s: float) -> None:
     """Let a bot play for a person, or (no bot) take the seat back."""
     async with table.lock:
         seat = table.seat(seat_id)

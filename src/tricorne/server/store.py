@@ -42,9 +42,9 @@ from tricorne.server.schema import (
     takebacks,
     visits,
 )
-from tricorne.server.writer import BadDatabase, Work, Writer
+from tricorne.server.writer import BadDatabase, Write, Writer
 
-__all__ = ["BadDatabase", "Store", "Work"]
+__all__ = ["BadDatabase", "Store", "Write"]
 
 BUSY_MS = 10_000
 DRIVERS = {"sqlite": ("sqlite+aiosqlite", "sqlite"), "postgresql": ("postgresql+psycopg", "postgresql+psycopg")}
@@ -70,6 +70,21 @@ def address_of(db: str) -> URL:
     if kind not in DRIVERS:
         raise BadDatabase(f"{kind}: not a database that Tricorne writes to; use a file, or one of {', '.join(DRIVERS)}")
     return url.set(drivername=kind)
+
+
+DAMAGED = ("malformed", "disk image", "invalid page")
+"""Words with which a database says that its file is damaged."""
+
+
+def unreadable(name: str, problem: Exception) -> BadDatabase:
+    """Why a database cannot be used, in one line, and what helps. Never what was asked of it: that may be a secret."""
+    words = (str(getattr(problem, "orig", None) or problem).splitlines() or [type(problem).__name__])[0]
+    if any(word in words for word in DAMAGED):
+        return BadDatabase(
+            f"{name}: is damaged ({words}); stop the server, keep the file, and put your last copy in its place, "
+            f"or save what can be read: sqlite3 DAMAGED .recover | sqlite3 NEW"
+        )
+    return BadDatabase(f"{name}: cannot be opened ({words}); name another file with --db")
 
 
 class Store:
@@ -100,8 +115,7 @@ class Store:
         except schema.NewerFile as problem:
             raise BadDatabase(f"{self.name}: {problem}; use a newer Tricorne, or another file with --db") from None
         except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
-            words = (str(getattr(problem, "orig", problem)).splitlines() or [type(problem).__name__])[0]
-            raise BadDatabase(f"{self.name}: cannot be opened ({words}); name another file with --db") from None
+            raise unreadable(self.name, problem) from None
         self._writer.open()
 
     async def close(self) -> None:
@@ -109,9 +123,9 @@ class Store:
         await self._writer.close()
         await self.engine.dispose()
 
-    async def write(self, *work: Work) -> list[int]:
+    async def write(self, *writes: Write) -> list[int]:
         """Carry out statements in one transaction; returns when it is on disk, with the new row's id (or 0) of each."""
-        return await self._writer.write(*work)
+        return await self._writer.write(*writes)
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -230,7 +244,12 @@ TOLD_ANEW = (
 """The lines of an entry that were sentences, as messages."""
 
 
-def saw(id: str, guest: str, number: int) -> list[Work]:
+def began(id: str, version: int) -> Write:
+    """Write down the version of the rules that a table begins with."""
+    return update(tables).where(tables.c.id == id).values(version=version, began=version), None
+
+
+def saw(id: str, guest: str, number: int) -> list[Write]:
     """Write down that a guest has seen an entry; never an earlier one than before.
 
     Two plain statements, which every database understands; one writer carries both out.

@@ -19,9 +19,9 @@ from tricorne.kernel.record import PLAY, standing
 from tricorne.kernel.state import State
 from tricorne.kernel.undo import undo_limit
 from tricorne.server import schema
+from tricorne.server.game_table import GameTable, Guest, TakeBack
 from tricorne.server.problems import not_now, not_yours, of_the_rules, stale
-from tricorne.server.table import Guest, Table, TakeBack
-from tricorne.server.writer import Work
+from tricorne.server.writer import Write
 
 if TYPE_CHECKING:
     from tricorne.server.hub import Hub
@@ -34,7 +34,7 @@ def read(row: Row[tuple[object, ...]] | None) -> TakeBack | None:
     return TakeBack(row.guest, row.power, row.number, row.back_to, row.actions, msgspec.json.decode(row.agreed))
 
 
-def gone(table: Table) -> Work:
+def gone(table: GameTable) -> Write:
     return delete(schema.takebacks).where(schema.takebacks.c.table_id == table.id), None
 
 
@@ -54,7 +54,7 @@ def _actions_after(state: State, to: int) -> int:
     return count
 
 
-def _taken_back(table: Table, state: State, seat: str, to: int) -> State:
+def _taken_back(table: GameTable, state: State, seat: str, to: int) -> State:
     after = state.clone()
     try:
         after.undo(to, seat, True)
@@ -63,7 +63,7 @@ def _taken_back(table: Table, state: State, seat: str, to: int) -> State:
     return after
 
 
-async def ask(hub: Hub, table: Table, guest: Guest, seat_id: str, at: int, to: int) -> None:
+async def ask(hub: Hub, table: GameTable, guest: Guest, seat_id: str, at: int, to: int) -> None:
     """Ask the others; done at once if nobody else is there to be asked."""
     async with table.lock:
         state = table.playing()
@@ -91,7 +91,7 @@ async def ask(hub: Hub, table: Table, guest: Guest, seat_id: str, at: int, to: i
         hub.broadcast_table(table)
 
 
-async def answer(hub: Hub, table: Table, guest: Guest, at: int, agree: bool) -> None:
+async def answer(hub: Hub, table: GameTable, guest: Guest, at: int, agree: bool) -> None:
     """Agree or refuse; for whoever asked: withdraw."""
     async with table.lock:
         state = table.playing()
@@ -124,7 +124,7 @@ async def answer(hub: Hub, table: Table, guest: Guest, at: int, agree: bool) -> 
         hub.broadcast_table(table)
 
 
-async def reconsider(hub: Hub, table: Table) -> None:
+async def reconsider(hub: Hub, table: GameTable) -> None:
     """Somebody has left, or a bot stands in for him: the question is settled if he was the last, void if he had asked.
     The lock is held."""
     asked = table.taking_back

@@ -274,7 +274,8 @@ class LetterInfo(Sent):
 class TableInfo(Sent):
     """A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the
     house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked,
-    ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now."""
+    ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``set_aside``:
+    the game cannot be opened by this version of the program; its record can be fetched."""
 
     id: str
     title: str
@@ -302,6 +303,7 @@ class TableInfo(Sent):
     seed: str | None
     letters: list[LetterInfo]
     opening: bool
+    set_aside: bool
     created: float
     changed: float
 

@@ -17,7 +17,7 @@ from tricorne.kernel.errors import TricorneError
 
 SPACING_S = 0.025
 
-Work = tuple[Executable, list[dict[str, Any]] | None]
+Write = tuple[Executable, list[dict[str, Any]] | None]
 """A statement, and the rows that it is carried out for (None: once)."""
 
 
@@ -26,8 +26,8 @@ class BadDatabase(TricorneError):
 
 
 class _Job:
-    def __init__(self, work: tuple[Work, ...], done: asyncio.Future[list[int]]) -> None:
-        self.work = work
+    def __init__(self, writes: tuple[Write, ...], done: asyncio.Future[list[int]]) -> None:
+        self.writes = writes
         self.done = done
 
 
@@ -55,12 +55,12 @@ class Writer:
         await asyncio.get_running_loop().run_in_executor(self._pen, self._let_go)
         self._pen.shutdown()
 
-    async def write(self, *work: Work) -> list[int]:
+    async def write(self, *writes: Write) -> list[int]:
         """Carry out statements in one transaction; returns when it is on disk, with the new row's id (or 0) of each."""
         if self._closing:
             raise BadDatabase("the server is closing down")
         done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
-        self._jobs.append(_Job(work, done))
+        self._jobs.append(_Job(writes, done))
         self._wake.set()
         return await done
 
@@ -79,7 +79,7 @@ class Writer:
                 await asyncio.sleep(next_at - now)
             jobs, self._jobs = self._jobs, []
             next_at = loop.time() + SPACING_S if len(jobs) > 1 else 0.0
-            found = await loop.run_in_executor(self._pen, self._carry_out, [job.work for job in jobs])
+            found = await loop.run_in_executor(self._pen, self._carry_out, [job.writes for job in jobs])
             for job, ids in zip(jobs, found, strict=True):
                 if job.done.done():
                     continue
@@ -90,22 +90,22 @@ class Writer:
 
     # -- in the writer's thread ----------------------------------------------------------------
 
-    def _carry_out(self, works: list[tuple[Work, ...]]) -> list[list[int] | Exception]:
+    def _carry_out(self, groups: list[tuple[Write, ...]]) -> list[list[int] | Exception]:
         """Write all in one transaction; if one of them cannot be written, each for itself, so that the others are."""
         try:
-            return list(self._together(works))
+            return list(self._together(groups))
         except Exception as problem:
-            if len(works) == 1:
+            if len(groups) == 1:
                 return [problem]
         found: list[list[int] | Exception] = []
-        for work in works:
+        for writes in groups:
             try:
-                found += self._together([work])
+                found += self._together([writes])
             except Exception as problem:
                 found.append(problem)
         return found
 
-    def _together(self, works: list[tuple[Work, ...]]) -> list[list[int]]:
+    def _together(self, groups: list[tuple[Write, ...]]) -> list[list[int]]:
         """One transaction; rows for the same statement go together, which is most of what tables write."""
         if self._connection is None:
             self._connection = self.engine.connect()
@@ -113,9 +113,9 @@ class Writer:
         found: list[list[int]] = []
         together: dict[Executable, list[dict[str, Any]]] = {}
         try:
-            for work in works:
+            for writes in groups:
                 ids: list[int] = []
-                for statement, rows in work:
+                for statement, rows in writes:
                     if rows is not None:
                         together.setdefault(statement, []).extend(rows)
                         ids.append(0)

@@ -2,12 +2,12 @@
 import { tip } from "../../table/tip.svelte";
 import type { TableSession } from "../../table/session.svelte";
 
-/** An attachment: explains the anchor while it is pointed at. */
-export function about(table: TableSession, anchor: string): (element: HTMLElement) => () => void {
+/** An attachment: explains the thing while it is pointed at. */
+export function about(table: TableSession, thingId: string): (element: HTMLElement) => () => void {
   return (element) => {
-    element.dataset.about ??= anchor;
+    element.dataset.about ??= thingId;
     const show = (): void => {
-      const words = table.board.explain(table.shown, anchor);
+      const words = table.board.explain(table.shown, thingId);
       if (words) tip.show(words, element.getBoundingClientRect());
     };
     const hide = (): void => tip.hide();

@@ -12,9 +12,9 @@ function ofSpace(view: View, id: string): string[] {
   return space.kind === "naval" ? [`deploy-to ${id}`] : [`conquer ${id}`];
 }
 
-export function examples(given: unknown, verb: string, anchor: string | null): string[] {
+export function examples(given: unknown, verb: string, thingId: string | null): string[] {
   const view = given as View;
-  const [kind, id] = anchor?.split("/") ?? [];
+  const [kind, id] = thingId?.split("/") ?? [];
   const same = [
     "mark",
     "unflag",

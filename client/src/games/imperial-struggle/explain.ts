@@ -34,9 +34,9 @@ function navyWords(view: View, id: Side): Words | null {
   return { title: t("map-navy", { side: flagName(id) }), lines };
 }
 
-export function explainMap(given: unknown, anchor: string): Words | null {
+export function explainMap(given: unknown, thingId: string): Words | null {
   const view = given as View;
-  const [kind, id] = anchor.split("/");
+  const [kind, id] = thingId.split("/");
   if (kind === "space" || (kind === "squadron" && id !== "navy-box")) {
     const space = spaceOf(view, id);
     return space ? { title: spaceName(space.id), lines: spaceLines(view, space) } : null;

@@ -2,7 +2,7 @@
 import type { BoardModule } from "../module";
 import { examples, nothing } from "./asking";
 import Board from "./Board.svelte";
-import { deed, MENU, VERB_ICONS } from "./deeds";
+import { openAction, MENU, VERB_ICONS } from "./open-actions";
 import { explainMap } from "./explain";
 import { flights } from "./flights";
 import { line } from "./lines";
@@ -10,11 +10,11 @@ import Market from "./Market.svelte";
 import Mats from "./Mats.svelte";
 import { sideName } from "./names";
 import Odds from "./Odds.svelte";
-import Plate from "./Plate.svelte";
+import Overlay from "./Overlay.svelte";
 import Shield from "./Shield.svelte";
 import Sprite from "./Sprite.svelte";
 import Strip from "./Strip.svelte";
-import { explainPanel } from "./telling";
+import { explainPanel } from "./descriptions";
 import { maybe, t, tell } from "./text";
 import TextBoard from "./TextBoard.svelte";
 import type { View } from "./view";
@@ -31,7 +31,7 @@ const board: BoardModule = {
   Strip,
   Mats,
   Market,
-  Plate,
+  Overlay,
   Deals: null,
   Offers: null,
   Odds,
@@ -41,7 +41,7 @@ const board: BoardModule = {
   menuAt: ["menu"],
   verbIcons: VERB_ICONS,
   turning: ["peace", "war", "theater", "wins-total", "wins-final", "wins-peace-sweep", "wins-war-sweep", "wins-debt", "wins-tie"],
-  telling: [
+  worthTelling: [
     "flag-on",
     "flag-off",
     "flag-instead",
@@ -62,12 +62,12 @@ const board: BoardModule = {
     "peace",
     "advantage-held",
   ],
-  deed: (view, row) => deed(view as View, row),
+  openAction: (view, row) => openAction(view as View, row),
   title: (key) => maybe(`title-${key}`) ?? t("title-decision"),
   line,
   examples,
   nothing,
-  explain: (view, anchor) => explainMap(view, anchor) ?? explainPanel(view as View, anchor),
+  explain: (view, thingId) => explainMap(view, thingId) ?? explainPanel(view as View, thingId),
   flights,
   powerName: sideName,
   outcome: (view) => {

@@ -22,7 +22,7 @@ export interface Node {
 }
 export interface Chart {
   size: Point;
-  /** The box that is kept free for the Region's plate. */
+  /** The box that is kept free for the Region's label. */
   title: number[];
   /** Countries with several spaces. */
   names: { id: string; x: number; y: number; w: number }[];

@@ -14,7 +14,7 @@ export function line(message: Message, plain: Sentence): Sentence {
   const turn = things.find((thing) => thing.kind === "turn");
   return {
     ...plain,
-    anchors: things.filter((thing) => SEEN.includes(thing.kind)).map((thing) => `${thing.kind}/${thing.id}`),
+    thingIds: things.filter((thing) => SEEN.includes(thing.kind)).map((thing) => `${thing.kind}/${thing.id}`),
     power: things.find((thing) => SIDES.includes(thing.kind))?.id ?? null,
     mark: turn && name("turn", turn.id, "short"),
   };

@@ -21,9 +21,9 @@ function tileWords(view: View, id: string): Words | null {
   return { title: nameOf("tile", id), lines };
 }
 
-export function explain(given: unknown, anchor: string): Words | null {
+export function explain(given: unknown, thingId: string): Words | null {
   const view = given as View;
-  const [kind, first, second, third] = anchor.split("/");
+  const [kind, first, second, third] = thingId.split("/");
   if (kind === "region") {
     if (first === "home") return homeWords(view, view.seat ?? "");
     const region = regionOf(view, first);
@@ -65,9 +65,9 @@ function homeWords(view: View, id: string): Words | null {
 }
 
 /** Texts of actions worth asking about when a verb is refused: the thing pointed at first, then what lies on the table. */
-export function examples(given: unknown, verb: string, anchor: string | null): string[] {
+export function examples(given: unknown, verb: string, thingId: string | null): string[] {
   const view = given as View;
-  const [kind, place] = anchor?.split("/") ?? [];
+  const [kind, place] = thingId?.split("/") ?? [];
   const where = kind === "region" || kind === "unit" ? place : null;
   const regions = where && where !== "home" ? view.regions.filter((region) => region.id === where) : view.regions;
   const own = view.seat ?? "";

@@ -3,7 +3,7 @@ import type { BoardModule } from "../module";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Deals from "./Deals.svelte";
-import { deed, MENU } from "./deeds";
+import { openAction, MENU } from "./open-actions";
 import { examples, explain, nothing } from "./explain";
 import { flights } from "./flights";
 import { line } from "./lines";
@@ -12,7 +12,7 @@ import Mats from "./Mats.svelte";
 import Offers from "./Offers.svelte";
 import Odds from "./Odds.svelte";
 import { outcome } from "./outcome";
-import Plate from "./Plate.svelte";
+import Overlay from "./Overlay.svelte";
 import Shield from "./Shield.svelte";
 import Sprite from "./Sprite.svelte";
 import Strip from "./Strip.svelte";
@@ -26,7 +26,7 @@ import "./mats.css";
 import "./market.css";
 import "./auction.css";
 import "./battle.css";
-import "./plates.css";
+import "./overlays.css";
 import "./phone.css";
 import { maybe, nameOf, t } from "./text.svelte";
 
@@ -59,7 +59,7 @@ const board: BoardModule = {
   Strip,
   Mats,
   Market,
-  Plate,
+  Overlay,
   Deals,
   Offers,
   Answer,
@@ -81,8 +81,8 @@ const board: BoardModule = {
     incite: "covert",
   },
   turning: ["war", "round", "scored", "over"],
-  telling: TELLING,
-  deed: (view, row) => deed(view as View, row),
+  worthTelling: TELLING,
+  openAction: (view, row) => openAction(view as View, row),
   title: (key) => maybe(`title-${key}`) ?? t("title-decision"),
   line,
   examples,

@@ -30,8 +30,8 @@ function pieces(args: Message["args"]): string[] {
 }
 
 export function line({ args }: Message, plain: Sentence): Sentence {
-  const things = plain.anchors.filter((anchor) => !anchor.startsWith("unit/") && anchor !== HOME);
-  const made: Sentence = { ...plain, anchors: [...things, ...pieces(args)] };
+  const things = plain.thingIds.filter((thingId) => !thingId.startsWith("unit/") && thingId !== HOME);
+  const made: Sentence = { ...plain, thingIds: [...things, ...pieces(args)] };
   if (args.dice !== undefined)
     made.dice = [
       { power: idOf("power", args.side), faces: numbers(args.dice), total: Number(args.total) },

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from prize_auction.position import BID, PIECES, ROUND, Position
 from prize_auction.steps import BIDS, INSURE, PASS
-from prize_auction.table import BID, PIECES, ROUND, Table
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.playbook import Playbook
 from tricorne.kernel.position import AnyPosition, actor_of
@@ -14,7 +14,7 @@ ARRIVES = 5 / 6
 CHEST = PIECES.chest / 6
 
 
-def worth_to(p: Table, seat: int) -> float:
+def worth_to(p: Position, seat: int) -> float:
     """What the ship that is sold is worth to a merchant, storms and orders reckoned in."""
     prize = p.on_sale
     orders = sum(holder == seat and PIECES.orders[at] == PIECES.cargo[prize] for at, holder in enumerate(p.orders))
@@ -25,13 +25,13 @@ class Merchants(Playbook):
     """Enough for `heuristic` and `ensign`; the levels that think ahead do not play this game."""
 
     def worths(self, engine: Engine, p: AnyPosition, legal: list[int], style: str) -> list[float]:
-        table = cast(Table, p)
+        table = cast(Position, p)
         seat = actor_of(table.stack[-1])
         if legal[0] == INSURE:
             saved = table.clock[BID] / 6 - PIECES.premium
             return [saved if action == INSURE else 0.0 for action in legal]
         # Guineas are scarce while many prizes are still to come: a bid must leave a little gain.
-        left = table.agreed.prizes - table.clock[ROUND]
+        left = table.ruleset.prizes - table.clock[ROUND]
         value = worth_to(table, seat) - (0.3 if left else 0.0)
         stands = table.clock[BID]
         liked = stands + max(1, int((value - stands) / 3))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from prize_auction.position import BID, BIDDER, GONE, INSURED, ON_SALE, PIECES, ROUND, SEATS, Position
 from prize_auction.steps import STEP_WORDS
-from prize_auction.table import BID, BIDDER, GONE, INSURED, ON_SALE, PIECES, ROUND, SEATS, Table
 from tricorne.kernel.encoding import Encoder, RowWriter
 from tricorne.kernel.position import AnyPosition, actor_of, kind_of
 
@@ -34,14 +34,14 @@ class PrizeEncoder(Encoder):
         self.words = PARTS
 
     def encode(self, p: AnyPosition, seat: int, row: RowWriter) -> None:
-        t = cast(Table, p)
-        players = t.agreed.players
+        t = cast(Position, p)
+        players = t.ruleset.players
         first = players.index(seat)
         around = players[first:] + players[:first]
         order = around + [other for other in range(SEATS) if other not in players]
         row.part("round")
         row.number(t.clock[ROUND])
-        row.number(t.agreed.prizes)
+        row.number(t.ruleset.prizes)
         row.part("step")
         row.one_hot(kind_of(t.stack[-1]) if t.stack else -1, len(STEP_WORDS))
         row.part("asked")
@@ -71,8 +71,8 @@ class PrizeEncoder(Encoder):
     def encode_hidden(self, p: AnyPosition, seat: int, row: RowWriter) -> None:
         row.part("hidden-orders")
         for other in range(SEATS):
-            self._orders(cast(Table, p), other, row)
+            self._orders(cast(Position, p), other, row)
 
-    def _orders(self, t: Table, seat: int, row: RowWriter) -> None:
+    def _orders(self, t: Position, seat: int, row: RowWriter) -> None:
         for cargo in range(len(PIECES.cargo_ids)):
             row.number(sum(holder == seat and PIECES.orders[at] == cargo for at, holder in enumerate(t.orders)))

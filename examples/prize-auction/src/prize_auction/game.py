@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, cast
 
+from prize_auction.position import PIECES, Position, RuleSet
 from prize_auction.rules import Rules
 from prize_auction.steps import DEAL, NEXT_ROUND, STEP_WORDS, STREAMS, build_table
-from prize_auction.table import PIECES, Agreed, Table
 from prize_auction.text import GAME, SEATS
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import Engine
@@ -51,24 +51,24 @@ class PrizeAuction(Game):
             if seat not in SEATS:
                 raise BadOptions(f"there is no merchant {seat!r}: {did_you_mean(str(seat), SEATS)}")
         settings = self.options.resolve(preset, options, len(seats))
-        agreed = Agreed([SEATS.index(seat) for seat in seats], settings.values)
-        return Rules(agreed, self.actions, [self.seat_name(seat) for seat in SEATS])
+        ruleset = RuleSet([SEATS.index(seat) for seat in seats], settings.values)
+        return Rules(ruleset, self.actions, [self.seat_name(seat) for seat in SEATS])
 
     def start(self, engine: Engine, seed: int | str) -> AnyPosition:
         """SETUP-1: guineas for all; the orders are dealt by chance, and then the rounds begin."""
-        agreed = cast(Rules, engine).agreed
-        p = Table(agreed)
+        ruleset = cast(Rules, engine).ruleset
+        p = Position(ruleset)
         p.rng = seeded(seed, STREAMS)
-        for seat in agreed.players:
-            p.purse[seat] = agreed.guineas
+        for seat in ruleset.players:
+            p.purse[seat] = ruleset.guineas
         p.then(NEXT_ROUND)
-        for seat in agreed.players:
+        for seat in ruleset.players:
             for _ in range(PIECES.orders_each):
                 p.then(DEAL, seat)
         return p
 
     def empty(self, engine: Engine) -> AnyPosition:
-        return Table(cast(Rules, engine).agreed)
+        return Position(cast(Rules, engine).ruleset)
 
     def components_digest(self) -> str:
         return ""

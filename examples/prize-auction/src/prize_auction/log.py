@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from prize_auction.position import BID, BIDDER, INSURED, NONE, PIECES, ROUND, Position
 from prize_auction.steps import CHEST, SALE, TAKEN
-from prize_auction.table import BID, BIDDER, INSURED, NONE, PIECES, ROUND, Table
 from prize_auction.text import SEATS, merchant, say, ship
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import kind_of
 from tricorne.kernel.record import PLAY, Entry
 
 
-def narrate(before: Table, after: Table, entry: Entry) -> list[Message]:
+def narrate(before: Position, after: Position, entry: Entry) -> list[Message]:
     found: list[Message] = []
     if entry.kind == PLAY:
         found.append(_chosen(entry))
@@ -25,19 +25,19 @@ def narrate(before: Table, after: Table, entry: Entry) -> list[Message]:
         found.append(say("log-round", round=after.clock[ROUND], prize=name, cargo=cargo, worth=PIECES.worth[prize]))
     if entry.kind == PLAY and not after.stack:
         found += [
-            say("log-orders", seat=merchant(seat), points=after.order_points(seat)) for seat in after.agreed.players
+            say("log-orders", seat=merchant(seat), points=after.order_points(seat)) for seat in after.ruleset.players
         ]
     return found
 
 
-def _sale_ended(before: Table, after: Table) -> bool:
+def _sale_ended(before: Position, after: Position) -> bool:
     """Whether the last bid or pass of a sale was made."""
     if kind_of(before.stack[-1]) != SALE:
         return False
     return after.on_sale != before.on_sale or kind_of(after.stack[-1]) != SALE
 
 
-def _buyer(before: Table, entry: Entry) -> int:
+def _buyer(before: Position, entry: Entry) -> int:
     """Who has bid most, this entry reckoned in."""
     return SEATS.index(entry.seat) if entry.text.startswith("bid ") else before.clock[BIDDER]
 
@@ -48,7 +48,7 @@ def _chosen(entry: Entry) -> Message:
     return say("log-bid", seat=who, guineas=int(rest)) if verb == "bid" else say(f"log-{verb}", seat=who)
 
 
-def _sold(before: Table, entry: Entry) -> Message:
+def _sold(before: Position, entry: Entry) -> Message:
     prize = ship(PIECES.prize_ids[before.on_sale])
     buyer = _buyer(before, entry)
     if buyer == NONE:
@@ -57,7 +57,7 @@ def _sold(before: Table, entry: Entry) -> Message:
     return say("log-sold", seat=merchant(buyer), prize=prize, guineas=bid)
 
 
-def _arrival(before: Table, after: Table, entry: Entry) -> Message:
+def _arrival(before: Position, after: Position, entry: Entry) -> Message:
     """What the sea did to the ship: the first outcome of the entry is the die."""
     prize = ship(PIECES.prize_ids[before.on_sale])
     who = merchant(_buyer(before, entry))

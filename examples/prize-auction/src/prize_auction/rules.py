@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from prize_auction import log, view
+from prize_auction.position import DECK, Position, RuleSet
 from prize_auction.steps import STEPS, STREAMS
-from prize_auction.table import DECK, Agreed, Table
 from prize_auction.text import SEATS, refuse
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import seeded, shuffle
@@ -19,18 +19,18 @@ from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import Entry
 
 
-class Rules(Machine[Table]):
+class Rules(Machine[Position]):
     """The rules under one agreement. The machine runs the steps; here is what is shown, told and counted."""
 
-    def __init__(self, agreed: Agreed, actions: ActionTable, seat_names: list[str]) -> None:
+    def __init__(self, ruleset: RuleSet, actions: ActionTable, seat_names: list[str]) -> None:
         super().__init__(STEPS, actions, SEATS, seat_names)
-        self.agreed = agreed
+        self.ruleset = ruleset
 
     # -- who may know what -------------------------------------------------------------------
 
     def secrets(self, position: AnyPosition) -> list[int]:
         """The orders: each known to its merchant, all to everybody at the end (SETUP-2, END-2)."""
-        p = cast(Table, position)
+        p = cast(Position, position)
         everybody = (1 << len(SEATS)) - 1
         found: list[int] = []
         for at, holder in enumerate(p.orders):
@@ -39,7 +39,7 @@ class Rules(Machine[Table]):
         return found
 
     def resample_hidden(self, position: AnyPosition, seat: int, seed: int) -> None:
-        p = cast(Table, position)
+        p = cast(Position, position)
         p.rng = seeded(f"resampled/{seed}", STREAMS)
         if not p.stack:
             return
@@ -50,18 +50,18 @@ class Rules(Machine[Table]):
             p.orders[order] = held[at] if at < len(held) else DECK
 
     def view(self, position: AnyPosition, seat: int) -> dict[str, object]:
-        return view.view(self, cast(Table, position), seat)
+        return view.view(self, cast(Position, position), seat)
 
     def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Said]:
-        return log.narrate(cast(Table, before), cast(Table, after), entry)
+        return log.narrate(cast(Position, before), cast(Position, after), entry)
 
     # -- the count ---------------------------------------------------------------------------
 
     def scores(self, position: AnyPosition) -> dict[str, int]:
         """Orders count only when they are shown, at the end."""
-        p = cast(Table, position)
+        p = cast(Position, position)
         over = not p.stack
-        return {SEATS[s]: p.goods(s) + (p.order_points(s) if over else 0) for s in self.agreed.players}
+        return {SEATS[s]: p.goods(s) + (p.order_points(s) if over else 0) for s in self.ruleset.players}
 
     def ranking(self, position: AnyPosition) -> list[list[str]]:
         scores = self.scores(position)
@@ -70,8 +70,8 @@ class Rules(Machine[Table]):
         ]
 
     def figures(self, position: AnyPosition) -> dict[str, dict[str, int]]:
-        p = cast(Table, position)
-        players = self.agreed.players
+        p = cast(Position, position)
+        players = self.ruleset.players
         return {
             "goods": {SEATS[s]: p.goods(s) for s in players},
             "guineas": {SEATS[s]: p.purse[s] for s in players},
@@ -79,10 +79,10 @@ class Rules(Machine[Table]):
         }
 
     def results(self, position: AnyPosition) -> dict[str, dict[str, int]]:
-        p = cast(Table, position)
+        p = cast(Position, position)
         return {
             SEATS[s]: {"ships": p.ships.count(s), "guineas": p.purse[s], "orders": p.order_points(s)}
-            for s in self.agreed.players
+            for s in self.ruleset.players
         }
 
     # -- acts that are not turns: there are none ---------------------------------------------

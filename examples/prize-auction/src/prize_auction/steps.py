@@ -5,7 +5,7 @@ DEAL (chance); then for each prize NEXT_ROUND (passage), DRAW (chance), SALE and
 
 from __future__ import annotations
 
-from prize_auction.table import BID, BIDDER, DECK, GONE, INSURED, NONE, ON_SALE, PIECES, ROUND, Table
+from prize_auction.position import BID, BIDDER, DECK, GONE, INSURED, NONE, ON_SALE, PIECES, ROUND, Position
 from prize_auction.text import merchant, refuse, say, ship
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import Prompt, Refusal
@@ -38,31 +38,31 @@ def build_table() -> ActionTable:
     return table
 
 
-class Deal(Chance[Table]):
+class Deal(Chance[Position]):
     """SETUP-2: one order to one merchant, for his eyes alone."""
 
     def stream(self) -> int:
         return 0
 
-    def outcomes(self, p: Table, frame: int) -> list[int]:
+    def outcomes(self, p: Position, frame: int) -> list[int]:
         return [number for at, holder in enumerate(p.orders) if holder == DECK for number in (at, 1)]
 
-    def apply_outcome(self, p: Table, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         p.orders[value] = first_of(frame)
 
-    def outcome_text(self, p: Table, value: int) -> str:
+    def outcome_text(self, p: Position, value: int) -> str:
         return f"{PIECES.cargo_ids[PIECES.orders[value]]}-{value}"
 
-    def secret_of(self, p: Table, frame: int) -> int:
+    def secret_of(self, p: Position, frame: int) -> int:
         return first_of(frame)
 
 
-class Round(Passage[Table]):
+class Round(Passage[Position]):
     """SALE-1: the next prize, or the end."""
 
-    def run(self, p: Table, frame: int) -> None:
-        if p.clock[ROUND] == p.agreed.prizes:
+    def run(self, p: Position, frame: int) -> None:
+        if p.clock[ROUND] == p.ruleset.prizes:
             p.stack.pop()
             return
         p.clock[ROUND] += 1
@@ -73,33 +73,33 @@ class Round(Passage[Table]):
         p.then(DRAW)
 
 
-class Draw(Chance[Table]):
+class Draw(Chance[Position]):
     def stream(self) -> int:
         return 1
 
-    def outcomes(self, p: Table, frame: int) -> list[int]:
+    def outcomes(self, p: Position, frame: int) -> list[int]:
         return [number for at, place in enumerate(p.ships) if place == DECK for number in (at, 1)]
 
-    def apply_outcome(self, p: Table, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         """SALE-2: the first to bid is the next one each time."""
         p.stack.pop()
         p.ships[value] = ON_SALE
-        players = p.agreed.players
+        players = p.ruleset.players
         p.ask(SALE, players[(p.clock[ROUND] - 1) % len(players)])
 
-    def outcome_text(self, p: Table, value: int) -> str:
+    def outcome_text(self, p: Position, value: int) -> str:
         return PIECES.prize_ids[value]
 
 
-class Sale(Decision[Table]):
+class Sale(Decision[Position]):
     """SALE-3 to SALE-5."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         out.append(PASS)
         most = min(p.purse[actor_of(frame)], p.clock[BID] + PIECES.widest_raise, PIECES.highest_bid)
         out.extend(range(BIDS + p.clock[BID] + 1, BIDS + most + 1))
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         bid = action - BIDS
         if bid > PIECES.highest_bid:
             return refuse("why-not-asked", ["SALE-3"])
@@ -110,7 +110,7 @@ class Sale(Decision[Table]):
             return refuse("why-too-poor", ["SALE-4"], seat=merchant(actor_of(frame)), guineas=purse)
         return refuse("why-too-high", ["SALE-4"], guineas=p.clock[BID] + PIECES.widest_raise)
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         prize = ship(PIECES.prize_ids[p.on_sale])
         who = merchant(actor_of(frame))
         if p.clock[BIDDER] == NONE:
@@ -118,7 +118,7 @@ class Sale(Decision[Table]):
         words = say("ask-bid", seat=who, prize=prize, bidder=merchant(p.clock[BIDDER]), guineas=p.clock[BID])
         return Prompt("sale", words, ["SALE-3", "SALE-4"])
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         seat = actor_of(frame)
         p.stack.pop()
         if action == PASS:
@@ -134,38 +134,38 @@ class Sale(Decision[Table]):
         else:
             p.purse[p.clock[BIDDER]] -= p.clock[BID]
             p.then(SEA)
-            if p.agreed.insurance and p.purse[p.clock[BIDDER]] >= PIECES.premium:
+            if p.ruleset.insurance and p.purse[p.clock[BIDDER]] >= PIECES.premium:
                 p.ask(INSURANCE, p.clock[BIDDER])
 
 
-class Insurance(Decision[Table]):
+class Insurance(Decision[Position]):
     """SEA-1."""
 
-    def legal(self, p: Table, frame: int, out: list[int]) -> None:
+    def legal(self, p: Position, frame: int, out: list[int]) -> None:
         out += [INSURE, SAIL]
 
-    def reason(self, p: Table, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: int) -> Refusal:
         return refuse("why-not-asked", ["SEA-1"])
 
-    def prompt(self, p: Table, frame: int) -> Prompt:
+    def prompt(self, p: Position, frame: int) -> Prompt:
         prize = ship(PIECES.prize_ids[p.on_sale])
         words = say("ask-insurance", seat=merchant(actor_of(frame)), prize=prize, premium=PIECES.premium)
         return Prompt("insurance", words, ["SEA-1", "SEA-3"])
 
-    def play(self, p: Table, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
         if action == INSURE:
             p.purse[actor_of(frame)] -= PIECES.premium
             p.clock[INSURED] = 1
 
 
-class Sea(Die[Table]):
+class Sea(Die[Position]):
     """SEA-2, SEA-3."""
 
     def stream(self) -> int:
         return 2
 
-    def apply_outcome(self, p: Table, frame: int, value: int) -> None:
+    def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         owner = p.clock[BIDDER]
         p.ships[p.on_sale] = GONE if value == TAKEN else owner
@@ -175,4 +175,4 @@ class Sea(Die[Table]):
             p.purse[owner] += PIECES.chest
 
 
-STEPS: list[Step[Table]] = [Deal(), Round(), Draw(), Sale(), Insurance(), Sea()]
+STEPS: list[Step[Position]] = [Deal(), Round(), Draw(), Sale(), Insurance(), Sea()]

@@ -109,7 +109,7 @@ class Search(Knowing):
         thoughts = self._begin(sampled, known, worlds, seat)
         passes = budget.passes
         end = 0.0 if passes else time.monotonic() + budget.seconds
-        while not thoughts.settled and (passes > 0 if end == 0.0 else time.monotonic() < end):
+        while not thoughts.decided and (passes > 0 if end == 0.0 else time.monotonic() < end):
             thoughts.go()
             passes -= 1
         return thoughts

@@ -90,7 +90,7 @@ class Rehearsal:
     # -- the answer ------------------------------------------------------------------------------------
 
     @property
-    def settled(self) -> bool:
+    def decided(self) -> bool:
         """Whether only one action is left."""
         return len(self.actions) == 1
 

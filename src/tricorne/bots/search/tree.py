@@ -69,7 +69,7 @@ class Tree:
         self.root = Node(knowledge.seats)
         self.root.visits = 1
         self.passes = 0
-        self.settled = False
+        self.decided = False
 
     # -- the answer ------------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from tricorne.games.struggle_of_empires.rules import Rules
 from tricorne.games.struggle_of_empires.setup.setup import new_position
 from tricorne.games.struggle_of_empires.step_numbers import step_words
 from tricorne.games.struggle_of_empires.streams import STREAMS
+from tricorne.games.struggle_of_empires.versions import MIGRATIONS, VERSION
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import BadOptions, did_you_mean
 from tricorne.kernel.game import Game
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
     from tricorne.kernel.playbook import Playbook
     from tricorne.kernel.text_board import TextBoard
 
-VERSION = 1
-"""Of the rules as programmed: raise it when a record would no longer replay, and add a migration."""
 FEWEST = 2
 MOST = 7
 
@@ -49,7 +48,7 @@ class StruggleOfEmpires(Game):
         self.streams = list(STREAMS)
         self.version = VERSION
         self.engines = {}
-        self.migrations = {}
+        self.migrations = dict(MIGRATIONS)
         self.step_words = step_words()
         self.takes = ["claim"]
         self.shipped = components_file == "" or self.components.digest() == components.load().digest()

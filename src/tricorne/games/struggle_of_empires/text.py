@@ -104,3 +104,18 @@ def token_effect(c: Components, token: int) -> Message:
     if c.shipped is not None and c.token_effects[token] != c.shipped.token_effects[token]:
         return as_it_stood(c.token_effects[token])
     return say("effect-token", token=c.thing("token", c.token_ids[token]))
+
+
+def tile_effect_data(c: Components, tile: int) -> object:
+    """The effect as views send it, made once."""
+    at = f"tile-effect/{c.tile_ids[tile]}"
+    if at not in c.said:
+        c.said[at] = tile_effect(c, tile).to_data()
+    return c.said[at]
+
+
+def token_effect_data(c: Components, token: int) -> object:
+    at = f"token-effect/{c.token_ids[token]}"
+    if at not in c.said:
+        c.said[at] = token_effect(c, token).to_data()
+    return c.said[at]

@@ -9,7 +9,7 @@ from tricorne.kernel.machine.step import CHANCE, DECISION, P
 from tricorne.kernel.position import AnyPosition, kind_of
 from tricorne.kernel.record import PLAY, Entry
 from tricorne.kernel.subclassing import mypyc_attr
-from tricorne.kernel.whole_acts import deed_of
+from tricorne.kernel.whole_acts import act_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +26,7 @@ class Teller(Generic[P]):
     def played(self, earlier: P, p: P, frame: int) -> None:
         """It has been played."""
 
-    def landed(self, earlier: P, p: P, frame: int, value: int) -> None:
+    def applied(self, earlier: P, p: P, frame: int, value: int) -> None:
         """An outcome has been applied."""
 
     def passed(self, earlier: P, p: P, frame: int) -> None:
@@ -36,7 +36,7 @@ class Teller(Generic[P]):
 def retell(machine: Machine[P], p: P, entry: Entry, teller: Teller[P]) -> None:
     """Play an entry on, from the position before it, until somebody is asked or nothing more is drawn."""
     if entry.kind == PLAY:
-        for action in deed_of(machine, machine.actions, p, entry.text).parts:
+        for action in act_of(machine, machine.actions, p, entry.text).parts:
             frame = p.stack[-1]
             teller.chosen(p, frame, action)
             earlier = cast(P, p.clone())
@@ -52,7 +52,7 @@ def retell(machine: Machine[P], p: P, entry: Entry, teller: Teller[P]) -> None:
         if step.role == CHANCE:
             value = _value(machine, p, entry.outcomes[drawn].text)
             step.apply_outcome(p, frame, value)
-            teller.landed(earlier, p, frame, value)
+            teller.applied(earlier, p, frame, value)
             drawn += 1
         else:
             step.run(p, frame)

@@ -95,9 +95,19 @@ def test_the_target_may_belong_to_the_own_alliance() -> None:
     assert "incite colony-revolt caribbean spain" in legal(state)
 
 
+@rule("R-COVERT-1", "COVERT-5")
+def test_the_own_marker_may_be_the_target() -> None:
+    state = table(france(navy=1, control=1, at="caribbean"), britain(), blue="britain")
+    play(state, "incite pirates caribbean france")
+    assert strengths(state) == (1, 1)
+    play(state, dice=WIN)
+    assert token(state, "pirates") == ("caribbean", "france")
+    assert units(state, "france", "caribbean") == {}
+
+
 @rule("R-COVERT-1")
-def test_the_own_marker_is_no_target() -> None:
-    state = table(france(control=1, at="caribbean"))
+def test_an_option_keeps_the_own_marker_out() -> None:
+    state = table(france(control=1, at="caribbean"), britain(), blue="britain", options={"covert-own-marker": False})
     assert "R-COVERT-1" in refused(state, "incite pirates caribbean france")
 
 

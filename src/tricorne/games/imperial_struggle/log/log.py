@@ -1,6 +1,6 @@
 """The log: what happened, in messages that a seat may read (R166).
 
-``narrate`` plays an entry of the record again on a copy, step by step, and tells each step: the deed that was chosen
+``narrate`` plays an entry of the record again on a copy, step by step, and tells each step: the choice that was chosen
 (``log_deeds``), then what came of it (``log_events``, in a war ``log_war``). Of hidden draws and choices it tells that
 they happened, and what they were to their own side alone.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle.board.position import Position
-from tricorne.games.imperial_struggle.log import deeds, events
+from tricorne.games.imperial_struggle.log import choices, events
 from tricorne.games.imperial_struggle.log import war as log_war
 from tricorne.games.imperial_struggle.text import say
 from tricorne.kernel.machine.retelling import Teller, retell
@@ -50,12 +50,12 @@ class Log(Teller[Position]):
         self.drawn = []
 
     def chosen(self, p: Position, frame: int, action: int) -> None:
-        self.tell(deeds.deed(self.rules, p, frame, action, self.seat))
+        self.tell(choices.lines_of(self.rules, p, frame, action, self.seat))
 
     def played(self, earlier: Position, p: Position, frame: int) -> None:
         self.tell(events.changes(earlier, p, frame))
 
-    def landed(self, earlier: Position, p: Position, frame: int, value: int) -> None:
+    def applied(self, earlier: Position, p: Position, frame: int, value: int) -> None:
         told = events.chance(p, frame, value, self.seat)
         self.draw(told[0], told[1])
         self.tell(events.changes(earlier, p, frame))

@@ -74,19 +74,19 @@ def begin(p: Position, side: int, verb: int, type: int, space: int, removes: boo
     buy[BUY_PRICE] = price
     major = by_major(p, side, type, verb, space, removes)
     if p.round[MINOR_TYPE] != type:
-        _settle(p, side, BY_MAJOR, major)
+        _ask_or_pay(p, side, BY_MAJOR, major)
         return
     extra = money(p, side, type)
     minor = by_minor(p, side, type, verb, space, removes)
     if minor == NONE or minor + extra < price:
-        _settle(p, side, BY_MAJOR, major)
+        _ask_or_pay(p, side, BY_MAJOR, major)
     elif major == NONE or major + extra < price:
-        _settle(p, side, BY_MINOR, minor)
+        _ask_or_pay(p, side, BY_MINOR, minor)
     else:
         p.ask(PAY_BY, side)
 
 
-def _settle(p: Position, side: int, mode: int, found: int) -> None:
+def _ask_or_pay(p: Position, side: int, mode: int, found: int) -> None:
     """The action and its points are clear: ask for Treaty Points if there is a choice, else pay."""
     buy = p.buy
     buy[BUY_MODE] = mode
@@ -211,10 +211,10 @@ class PayBy(Decision[Position]):
         removes = buy[BUY_REMOVES] == 1
         if action == ANSWER_MAJOR:
             found = by_major(p, side, buy[BUY_TYPE], buy[BUY_VERB], buy[BUY_SPACE], removes)
-            _settle(p, side, BY_MAJOR, found)
+            _ask_or_pay(p, side, BY_MAJOR, found)
         else:
             found = by_minor(p, side, buy[BUY_TYPE], buy[BUY_VERB], buy[BUY_SPACE], removes)
-            _settle(p, side, BY_MINOR, found)
+            _ask_or_pay(p, side, BY_MINOR, found)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         type = the_type(p.buy[BUY_TYPE])

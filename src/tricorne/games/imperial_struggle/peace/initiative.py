@@ -19,7 +19,7 @@ def holder(p: Position) -> int:
     return BRITAIN if p.clock[VP] > level else p.clock[INITIATIVE]
 
 
-def hold(p: Position) -> None:
+def assign(p: Position) -> None:
     """Work the holder out, except on the first turn, and ask for the first player."""
     if p.clock[TURN] > 0:
         p.clock[INITIATIVE] = holder(p)

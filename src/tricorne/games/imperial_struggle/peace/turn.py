@@ -127,7 +127,7 @@ class Peace(Passage[Position]):
             ministry_phase.ask(p)
         elif stage == INITIATIVE_HELD:
             ministry_phase.close(p)
-            initiative.hold(p)
+            initiative.assign(p)
         elif stage == CUT:
             cut_treaty_points(p)
         elif stage == POWERS:

@@ -80,6 +80,8 @@ class Components:
         self._read_player_counts()
         self.renamed: dict[str, str] = {}
         """Names that the owner calls otherwise than we do, by ``power/britain`` ..."""
+        self.said: dict[str, object] = {}
+        """Names and effects as views send them."""
         if shipped is not None:
             self._note_names("power", self.power_ids, self.power_names, shipped.power_names)
             self._note_names("region", self.region_ids, self.region_names, shipped.region_names)
@@ -95,6 +97,13 @@ class Components:
     def thing(self, kind: str, id: str) -> Thing:
         """A power, a region ... for a message, by the name that the owner has given it if he has."""
         return Thing(kind, id, self.renamed.get(f"{kind}/{id}", ""))
+
+    def name_data(self, kind: str, id: str) -> object:
+        """The same as it travels; every view names the same things, so each is made once."""
+        path = f"{kind}/{id}"
+        if path not in self.said:
+            self.said[path] = self.thing(kind, id).to_data()
+        return self.said[path]
 
     # ------------------------------------------------------------ lookups
 

@@ -199,6 +199,7 @@ class RuleSet:
         self.active_player_chooses_ally_loss = settings["ally-loss-choice"] == "active-player"
         self.withdrawal_whole_attack = settings["fighting-withdrawal"] == "whole-attack"
         self.surrender = bool(settings["surrender"])
+        self.covert_own_marker = bool(settings["covert-own-marker"])
         self.revolt_naval_support = bool(settings["revolt-naval-support"])
         self.fort_strength: int = c.fort_strength
         self.nonplayer_defence: int = c.nonplayer_control_defence

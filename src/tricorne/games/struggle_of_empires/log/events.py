@@ -45,7 +45,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     WINNER,
     Position,
 )
-from tricorne.games.struggle_of_empires.log.deeds import taxations_for
+from tricorne.games.struggle_of_empires.log.choices import taxations_for
 from tricorne.games.struggle_of_empires.step_numbers import (
     BATTLE_DIE,
     COMBAT,
@@ -135,7 +135,7 @@ def _dice(p: Position) -> Message:
 
 
 def changes(before: Position, p: Position, packed: int) -> list[Message]:
-    """Every public change between two steps that no deed has told."""
+    """Every public change between two steps that no choice has told."""
     found: list[Message] = []
     if p.clock[PHASE] == GAME_OVER:
         return found

@@ -1,6 +1,6 @@
 """The log: what happened, in messages that everybody at the table may read (R-INFO-3).
 
-``narrate`` plays an entry of the record again on a copy, step by step, and tells each step: the deed that was
+``narrate`` plays an entry of the record again on a copy, step by step, and tells each step: the choice that was
 chosen (``log_deeds``), then what came of it (``log_events``). Of an unrest draw it tells that it happened, to
 its owner also what he drew; of a return only that it happened; of a draft pick what was kept only to its
 player. Gains of unrest are gathered and told together at the end of a paragraph.
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from tricorne.games.struggle_of_empires.board.constants import POWERS
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, Position
 from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
-from tricorne.games.struggle_of_empires.log import deeds, events
+from tricorne.games.struggle_of_empires.log import choices, events
 from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.turn import unrest
 from tricorne.kernel.machine.retelling import Teller, retell
@@ -59,12 +59,12 @@ class Log(Teller[Position]):
                 self.lines.append(say("log-unrest", power=name, times=times))
 
     def chosen(self, p: Position, frame: int, action: int) -> None:
-        self.tell(deeds.deed(p, frame, action, self.seat))
+        self.tell(choices.line_of(p, frame, action, self.seat))
 
     def played(self, earlier: Position, p: Position, frame: int) -> None:
         self.lines += events.changes(earlier, p, frame)
 
-    def landed(self, earlier: Position, p: Position, frame: int, value: int) -> None:
+    def applied(self, earlier: Position, p: Position, frame: int, value: int) -> None:
         self.tell(events.chance(p, frame, value, self.seat))
         self.passed(earlier, p, frame)
 

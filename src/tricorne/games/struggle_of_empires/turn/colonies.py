@@ -26,7 +26,7 @@ def legal_commerce(p: Position, power: int, out: list[int]) -> None:
             out.append(COMMERCE_MARKER + marker)
 
 
-def why_not_settle(p: Position, power: int, action: int) -> Refusal | None:
+def why_not_take_marker(p: Position, power: int, action: int) -> Refusal | None:
     """Why a marker cannot be colonized or taken by commerce now."""
     colonizing = action < COMMERCE_MARKER
     marker = action - (COLONIZE_MARKER if colonizing else COMMERCE_MARKER)
@@ -48,7 +48,7 @@ def why_not_settle(p: Position, power: int, action: int) -> Refusal | None:
     return None
 
 
-def settle(p: Position, power: int, action: int) -> None:
+def take_marker(p: Position, power: int, action: int) -> None:
     """Replace the marker by a control marker; rewards are only for attacks (NEUTRAL-10, CONTROL-2)."""
     if action < COMMERCE_MARKER:
         p.population[power] -= p.ruleset.colonize_population

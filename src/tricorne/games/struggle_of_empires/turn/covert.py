@@ -21,7 +21,7 @@ def legal_covert(p: Position, power: int, out: list[int]) -> None:
         for region in p.ruleset.token_regions[token]:
             at = region * POWERS
             for target in range(POWERS):
-                if p.control[at + target] > 0 and target != power:
+                if p.control[at + target] > 0 and (target != power or p.ruleset.covert_own_marker):
                     out.append(INCITE + token * REGIONS * POWERS + at + target)
 
 
@@ -37,7 +37,7 @@ def why_not_incite(p: Position, power: int, action: int) -> Refusal | None:
         return refuse("why-token-used", ["COVERT-11", "R-COVERT-6"], power=the_power(p, power), token=name)
     if region not in p.ruleset.token_regions[token]:
         return refuse("why-token-reach", [reach], token=name, region=the_place(p, region))
-    if target == power:
+    if target == power and not p.ruleset.covert_own_marker:
         return refuse("why-own-marker", ["R-COVERT-1"], power=the_power(p, power))
     if p.control[region * POWERS + target] < 1:
         where = the_place(p, region)

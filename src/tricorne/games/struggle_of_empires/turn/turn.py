@@ -124,7 +124,7 @@ class Turn(Decision[Position]):
         elif COLONIZE_MARKER <= action < INCITE:
             p.turn[SPECIAL_TAKEN] = 1
             p.turn[SETTLED] = 1
-            colonies.settle(p, power, action)
+            colonies.take_marker(p, power, action)
         else:
             p.turn[SPECIAL_TAKEN] = 1
             p.turn[CLAIMED] = 1
@@ -162,7 +162,7 @@ class Turn(Decision[Position]):
         if action < USE:
             return claims.why_not_claim(p, power, action)
         if action < INCITE:
-            return colonies.why_not_settle(p, power, action)
+            return colonies.why_not_take_marker(p, power, action)
         return covert.why_not_incite(p, power, action)
 
     def _closed(self, p: Position, action: int) -> Refusal | None:

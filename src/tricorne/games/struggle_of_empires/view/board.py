@@ -22,7 +22,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
     UNIT_WORDS,
 )
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.text import token_effect
+from tricorne.games.struggle_of_empires.text import token_effect_data
 from tricorne.games.struggle_of_empires.war.markers import in_bag, on_map
 from tricorne.games.struggle_of_empires.war.scoring import region_points
 
@@ -58,7 +58,7 @@ def _region(p: Position, region: int) -> dict[str, object]:
     area = ruleset.naval_area[region]
     return {
         "id": c.region_ids[region],
-        "name": c.thing("region", c.region_ids[region]).to_data(),
+        "name": c.name_data("region", c.region_ids[region]),
         "values": ruleset.values[region][:],
         "colony": ruleset.colony[region],
         "zone": ZONES[ruleset.zone[region]],
@@ -87,7 +87,7 @@ def alliances(p: Position) -> list[dict[str, object]]:
         found.append(
             {
                 "id": c.alliance_ids[alliance],
-                "name": c.thing("alliance", c.alliance_ids[alliance]).to_data(),
+                "name": c.name_data("alliance", c.alliance_ids[alliance]),
                 "regions": reach,
                 "land": ruleset.alliance_land[alliance],
                 "naval": ruleset.alliance_naval[alliance],
@@ -108,8 +108,8 @@ def tokens(p: Position) -> list[dict[str, object]]:
         found.append(
             {
                 "id": c.token_ids[token],
-                "name": c.thing("token", c.token_ids[token]).to_data(),
-                "effect": token_effect(c, token).to_data(),
+                "name": c.name_data("token", c.token_ids[token]),
+                "effect": token_effect_data(c, token),
                 "strength": p.ruleset.token_strength[token],
                 "naval": c.token_naval[token],
                 "regions": [c.region_ids[reach] for reach in p.ruleset.token_regions[token]],

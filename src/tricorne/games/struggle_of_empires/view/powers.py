@@ -16,7 +16,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
 )
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, Position
 from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
-from tricorne.games.struggle_of_empires.text import tile_effect
+from tricorne.games.struggle_of_empires.text import tile_effect_data
 from tricorne.games.struggle_of_empires.turn.taxation import yield_of
 from tricorne.games.struggle_of_empires.turn.unrest import returns_of
 from tricorne.games.struggle_of_empires.view.board import units
@@ -48,7 +48,7 @@ def _power(p: Position, power: int, seat: int, preview: int) -> dict[str, object
             tiles.append({"id": c.tile_ids[tile], "ready": p.ready[at + tile], "used": p.used[at + tile]})
     return {
         "id": c.power_ids[power],
-        "name": c.thing("power", c.power_ids[power]).to_data(),
+        "name": c.name_data("power", c.power_ids[power]),
         "player": player,
         "side": SIDES[p.side[power]],
         "box": p.box[power] if p.box[power] > 0 else None,
@@ -105,13 +105,13 @@ def tiles(p: Position) -> list[dict[str, object]]:
         found.append(
             {
                 "id": c.tile_ids[tile],
-                "name": c.thing("tile", c.tile_ids[tile]).to_data(),
+                "name": c.name_data("tile", c.tile_ids[tile]),
                 "kind": TILE_KINDS[ruleset.tile_kind[tile]],
                 "life": TILE_LIVES[ruleset.tile_life[tile]],
                 "gold": ruleset.tile_gold[tile],
                 "population": ruleset.tile_population[tile],
                 "unrest": ruleset.tile_unrest[tile],
-                "effect": tile_effect(c, tile).to_data(),
+                "effect": tile_effect_data(c, tile),
                 "regions": [c.region_ids[region] for region in ruleset.trade_regions[tile]],
                 "copies": ruleset.tile_supply[tile],
                 "display": p.display[tile],

@@ -61,7 +61,7 @@ def context(p: Position) -> Context:
     return (p.clock[TURN], p.clock[STAGE], NONE, p.war[FIGHTING] if at_war else NONE, actor_of(p.stack[-1]))
 
 
-def settle(engine: Engine, p: Position) -> None:
+def draw_chance(engine: Engine, p: Position) -> None:
     """Let chance bring what it brings."""
     while engine.waits_for(p) == CHANCE:
         engine.apply_outcome(p, engine.draw(p))
@@ -157,7 +157,7 @@ class Planner:
             engine.legal(copy, legal)
             if actor_of(copy.stack[-1]) != self.seat:
                 engine.apply(copy, legal[below(self.stream, 0, len(legal))])
-                settle(engine, copy)
+                draw_chance(engine, copy)
                 continue
             if at < len(start) and start[at] in legal:
                 action = start[at]
@@ -167,7 +167,7 @@ class Planner:
                 action = self.usual(copy, legal) if guided else self.random(copy, legal)
             plan.append(action)
             engine.apply(copy, action)
-            settle(engine, copy)
+            draw_chance(engine, copy)
         return copy, plan
 
     def usual(self, p: Position, legal: list[int]) -> int:

@@ -22,6 +22,7 @@ group-alliances = Local alliances and covert tokens
 group-tiles = Tiles
 group-unrest = Unrest, scoring and the end
 group-pieces = Pieces and what is open
+group-readings = How an unclear rule is read
 option-setup-duplicates = What happens when a player draws a starting region that he already has. With 2 or 3 players a redraw is never optional.
 choice-setup-duplicates-may-redraw = he may put it back and draw again
 choice-setup-duplicates-must-redraw = he must put it back and draw again
@@ -112,6 +113,7 @@ option-control-marker-limit = The most control markers a player can have on the 
 option-gold-visibility = Who sees how much gold a player has.
 choice-gold-visibility-open = everybody
 choice-gold-visibility-hidden = only he
+option-covert-own-marker = Pirates and Colony Revolt may strike a control marker of any colour, also one of the player who uses the token.
 constraint-few-players-redraw = with 2 or 3 players duplicates that may be redrawn must be redrawn
 constraint-wallace-simple-players = wallace-simple is for 4 to 6 players; choose nonplayer-mode=lettered-sets or none
 constraint-wallace-simple-draws = wallace-simple draws at random anyway; set nonplayer-mixed-sets=false

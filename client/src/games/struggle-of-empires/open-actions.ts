@@ -1,7 +1,7 @@
 // What an action of the table is about, read from its notation: its verb, and the things on the board that stand for
 // it. Only for showing; whether it is allowed the server has said already.
 import type { ActionRow } from "../../wire";
-import type { Deed } from "../module";
+import type { OpenAction } from "../module";
 import { say } from "./text.svelte";
 import { markerOf, type View } from "./view";
 
@@ -53,7 +53,7 @@ export const MENU = [
 ];
 
 interface Read {
-  anchors: string[];
+  thingIds: string[];
   unit?: string;
   power?: string;
   number?: number;
@@ -63,55 +63,55 @@ const own = (view: View): string => view.seat ?? "";
 
 function readAttack(view: View, words: string[]): Read {
   const [, first, second] = words;
-  if (!second) return { anchors: [`token/${first}`, `region/${view.tokens.find((token) => token.id === first)?.region ?? ""}`] };
-  if (markerOf(view, second)) return { anchors: [`marker/${second}`, `region/${first}`] };
-  return { anchors: [`force/${first}/${second}`, `region/${first}`], power: second };
+  if (!second) return { thingIds: [`token/${first}`, `region/${view.tokens.find((token) => token.id === first)?.region ?? ""}`] };
+  if (markerOf(view, second)) return { thingIds: [`marker/${second}`, `region/${first}`] };
+  return { thingIds: [`force/${first}/${second}`, `region/${first}`], power: second };
 }
 
 function read(view: View, words: string[]): Read {
   const [verb, first, second, third] = words;
   switch (verb) {
     case "build":
-      return { anchors: [`region/home`], unit: first };
+      return { thingIds: [`region/home`], unit: first };
     case "rebuild":
     case "move":
     case "place":
-      return { anchors: [`unit/${second}/${own(view)}/${first}`, `region/${second}`], unit: first };
+      return { thingIds: [`unit/${second}/${own(view)}/${first}`, `region/${second}`], unit: first };
     case "attack":
       return readAttack(view, words);
     case "ally":
     case "spend":
-      return { anchors: [`alliance/${first}`] };
+      return { thingIds: [`alliance/${first}`] };
     case "claim":
-      return { anchors: [`tile/${first}`] };
+      return { thingIds: [`tile/${first}`] };
     case "use":
-      return { anchors: [`own-tile/${first}`] };
+      return { thingIds: [`own-tile/${first}`] };
     case "to":
     case "in":
-      return { anchors: [`region/${first}`] };
+      return { thingIds: [`region/${first}`] };
     case "red":
     case "blue":
     case "lose-ally":
-      return { anchors: [`power/${first}`], power: first };
+      return { thingIds: [`power/${first}`], power: first };
     case "colonize":
     case "commerce":
     case "put-back":
     case "keep":
-      return { anchors: [`marker/${first}`, `region/${markerOf(view, first)?.region ?? ""}`] };
+      return { thingIds: [`marker/${first}`, `region/${markerOf(view, first)?.region ?? ""}`] };
     case "incite":
-      return { anchors: [`force/${second}/${third}`, `region/${second}`], power: third };
+      return { thingIds: [`force/${second}/${third}`, `region/${second}`], power: third };
     case "lose":
-      return { anchors: [`unit/${view.attack?.region ?? ""}/${own(view)}/${first}`], unit: first };
+      return { thingIds: [`unit/${view.attack?.region ?? ""}/${own(view)}/${first}`], unit: first };
     case "navies":
     case "armies":
     case "bid":
-      return { anchors: [], number: Number(first) };
+      return { thingIds: [], number: Number(first) };
     default:
-      return { anchors: [] };
+      return { thingIds: [] };
   }
 }
 
-export function deed(view: View, row: ActionRow): Deed {
+export function openAction(view: View, row: ActionRow): OpenAction {
   const words = row.text.split(" ");
   const found = read(view, words);
   return {
@@ -121,7 +121,7 @@ export function deed(view: View, row: ActionRow): Deed {
     words: say(row.words),
     rule: row.rule,
     icon: ICONS[words[0]] ?? null,
-    anchors: found.anchors,
+    thingIds: found.thingIds,
     unit: found.unit ?? null,
     power: found.power ?? null,
     number: found.number ?? null,

@@ -1,4 +1,4 @@
-"""What a side chose, as a line of the log; nothing where the choice is only the first half of a deed."""
+"""What a side chose, as a line of the log; nothing where the choice is only the first half of an act."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ PLAIN: Final = {
 """Choices without any object."""
 
 
-def deed(rules: Rules, p: Position, packed: int, action: int, seat: int) -> list[Message]:
+def lines_of(rules: Rules, p: Position, packed: int, action: int, seat: int) -> list[Message]:
     """The choice of a side, as the seat may know it."""
     side = the_side(actor_of(packed))
     if rules.decision_secret(p) and seat != actor_of(packed):

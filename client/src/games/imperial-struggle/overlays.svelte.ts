@@ -1,6 +1,6 @@
-// Which plate lies over the board because somebody asked for it: the war display, or none.
+// What lies over the board because somebody asked for it: the war display, or none.
 
-class Plates {
+class Overlays {
   war = $state(false);
   /** The theater that is looked at, counted from 1; 0: the one being fought, else the first. */
   theater = $state(0);
@@ -11,4 +11,4 @@ class Plates {
   }
 }
 
-export const plates = new Plates();
+export const overlays = new Overlays();

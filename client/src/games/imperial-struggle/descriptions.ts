@@ -127,8 +127,8 @@ export function scoreWords(line: ScoreLine): string {
 }
 
 /** What a thing beside the map is; null for things on the map. */
-export function explainPanel(view: View, anchor: string): Words | null {
-  const [kind, first, second] = anchor.split("/");
+export function explainPanel(view: View, thingId: string): Words | null {
+  const [kind, first, second] = thingId.split("/");
   if (kind === "investment") {
     const tile = investmentOf(view, first);
     return tile ? { title: t("investment-tile"), lines: [investmentLine(tile), t("investment-rule")] } : null;

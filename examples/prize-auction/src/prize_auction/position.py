@@ -42,7 +42,7 @@ class Pieces:
 PIECES = Pieces()
 
 
-class Agreed:
+class RuleSet:
     """Who plays, and under which options."""
 
     def __init__(self, players: list[int], options: Mapping[str, object]) -> None:
@@ -53,11 +53,11 @@ class Agreed:
         self.insurance = options["insurance"] is True
 
 
-class Table(AnyPosition):
+class Position(AnyPosition):
     """A position: flat lists of small numbers, so that it can be copied, compared and written down."""
 
-    def __init__(self, agreed: Agreed, source: Table | None = None) -> None:
-        self.agreed = agreed
+    def __init__(self, ruleset: RuleSet, source: Position | None = None) -> None:
+        self.ruleset = ruleset
         self.stack: list[int] = [] if source is None else source.stack[:]
         self.rng: list[int] = [] if source is None else source.rng[:]
         self.clock: list[int] = [0, 0, NONE, 0] if source is None else source.clock[:]
@@ -66,8 +66,8 @@ class Table(AnyPosition):
         self.ships: list[int] = [DECK] * len(PIECES.prize_ids) if source is None else source.ships[:]
         self.orders: list[int] = [DECK] * len(PIECES.orders) if source is None else source.orders[:]
 
-    def clone(self) -> Table:
-        return Table(self.agreed, self)
+    def clone(self) -> Position:
+        return Position(self.ruleset, self)
 
     def field_names(self) -> list[str]:
         return ["stack", "rng", "clock", "purse", "passed", "ships", "orders"]
@@ -94,7 +94,7 @@ class Table(AnyPosition):
 
     def next_bidder(self, after: int) -> int:
         """Who is asked next, clockwise: somebody who has not passed and is not the highest bidder; NONE if nobody."""
-        players = self.agreed.players
+        players = self.ruleset.players
         start = players.index(after)
         for step in range(1, len(players) + 1):
             seat = players[(start + step) % len(players)]

@@ -1,4 +1,4 @@
-"""What a power chose, as a line of the log; None where the choice is only the first half of a deed."""
+"""What a power chose, as a line of the log; None where the choice is only the first half of an act."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def taxations_for(p: Position, power: int, gold: int) -> int:
     return taxation.taxations_for(p, power, gold) if gold > 0 else 0
 
 
-def deed(p: Position, packed: int, action: int, seat: int) -> Message | None:
+def line_of(p: Position, packed: int, action: int, seat: int) -> Message | None:
     """The line for an action about to be played; only its player reads what he keeps in a draft."""
     power = actor_of(packed)
     name = the_power(p, power)

@@ -1,7 +1,7 @@
 // What an action of the table is about: verb, words, and the things on the board that stand for it.
 // Only for showing; whether it is allowed the server has said already.
 import type { ActionRow } from "../../wire";
-import type { Deed } from "../module";
+import type { OpenAction } from "../module";
 import { say, tell } from "./text";
 import type { PriceTag, View } from "./view";
 
@@ -84,13 +84,13 @@ const THEATER = new Set(["upgrade", "place", "theater"]);
 const priced = (view: View, fits: (row: PriceTag) => boolean): string[] =>
   (view.prices ?? []).filter(fits).map((row) => `space/${row.space}`);
 
-function theaterAnchor(view: View, id: string): string[] {
+function theaterThing(view: View, id: string): string[] {
   const found = view.war?.theaters.find((theater) => theater.id === id);
   return found ? [`theater/${view.war!.id}/${found.number}`] : [];
 }
 
 /** The things that stand for an action. At the menu a purchase is also found by what it could buy. */
-function anchorsOf(view: View, verb: string, id: string): string[] {
+function thingIdsOf(view: View, verb: string, id: string): string[] {
   const region = (space: string): string | undefined => view.spaces.find((one) => one.id === space)?.region;
   if (verb === "trade") return [`region/${id}`, ...priced(view, (row) => row.type === "economic" && region(row.space) === id)];
   if (verb === "diplomacy")
@@ -103,7 +103,7 @@ function anchorsOf(view: View, verb: string, id: string): string[] {
   if (CARD.has(verb)) return [`card/${id}`];
   if (MINISTRY.has(verb)) return [`ministry/${id}`];
   if (ADVANTAGE.has(verb)) return [`advantage/${id}`];
-  if (THEATER.has(verb)) return theaterAnchor(view, id);
+  if (THEATER.has(verb)) return theaterThing(view, id);
   if (verb === "take") return [`investment/${id}`];
   return verb === "demand" ? [`commodity/${id}`] : [];
 }
@@ -116,7 +116,7 @@ function shiftWords(view: View, id: string): string | null {
     : null;
 }
 
-export function deed(view: View, row: ActionRow): Deed {
+export function openAction(view: View, row: ActionRow): OpenAction {
   const [verb, id = ""] = row.text.split(" ");
   return {
     id: row.id,
@@ -125,7 +125,7 @@ export function deed(view: View, row: ActionRow): Deed {
     words: (verb === "shift" && shiftWords(view, id)) || say(row.words),
     rule: row.rule,
     icon: VERB_ICONS[verb] ?? null,
-    anchors: anchorsOf(view, verb, id),
+    thingIds: thingIdsOf(view, verb, id),
     unit: null,
     power: verb === "first" ? id : null,
     number: verb === "treaty-points" ? Number(id) : null,

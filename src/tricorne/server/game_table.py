@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Row
 
-import tricorne
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.message import Said, say
 from tricorne.kernel.state import State
 from tricorne.server import letters
 from tricorne.server.differences import Parts
+from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.problems import not_now, not_yours
 from tricorne.server.record import Page, Setting
 from tricorne.server.viewer import Viewer
@@ -27,6 +27,8 @@ TABLE_CHANNEL = "table"
 GALLERY = "gallery"
 MOST_MESSAGES = 200
 """Messages kept in memory."""
+
+Value = TypeVar("Value")
 
 _decode = msgspec.json.decode
 _encode = msgspec.json.encode
@@ -125,7 +127,7 @@ class TakeBack:
         }
 
 
-class Table:
+class GameTable:
     """One table."""
 
     def __init__(
@@ -133,10 +135,13 @@ class Table:
     ) -> None:
         self.id: str = row.id
         self.title: str = row.title
-        self.game = tricorne.game(row.game)
+        self.game = game_of(row.game)
         self.version: int = row.version
+        """The version of the rules that its record is written in."""
+        self.set_aside = isinstance(self.game, MissingGame)
+        """Whether its game cannot be opened (old_rules.py); nothing is played then, and nothing lost."""
         self.preset: str = row.preset
-        self.options: dict[str, Any] = _decode(row.options)
+        self.options: dict[str, Any] = self._read(row.options, {})
         self.status: Status = row.status
         self.host: str = row.host
         self.host_name = host_name
@@ -154,8 +159,8 @@ class Table:
         self.number: int = row.number
         self.actor: str = row.actor
         """The seat that is asked; empty for none."""
-        self.scores: dict[str, int] = _decode(row.scores)
-        self.winners: list[str] = _decode(row.winners)
+        self.scores: dict[str, int] = self._read(row.scores, {})
+        self.winners: list[str] = self._read(row.winners, [])
         self.created: float = row.created
         self.changed: float = row.changed
         self.seats = seats
@@ -185,6 +190,14 @@ class Table:
         self.reasons: dict[int, Said] = {}
         """Why bots played some entries: what has been asked."""
         self.explaining = False
+
+    def _read(self, text: str, otherwise: Value) -> Value:
+        """Something that is stored as JSON; a table where it cannot be read is set aside."""
+        try:
+            return _decode(text, type=type(otherwise))
+        except msgspec.MsgspecError:
+            self.set_aside = True
+            return otherwise
 
     # -- who is who --------------------------------------------------------------------------
 
@@ -253,13 +266,19 @@ class Table:
 
     def playing(self) -> State:
         """The game; refused unless it is being played."""
+        self.refuse_set_aside()
         if self.status != "playing" or self.state is None:
             keys = {"waiting": "why-waits-for-players", "over": "why-over", "closed": "why-closed"}
             raise not_now(say(keys.get(self.status, "why-not-playing")))
         return self.state
 
+    def refuse_set_aside(self) -> None:
+        if self.set_aside:
+            raise not_now(say("why-set-aside"))
+
     def begun(self) -> State:
         """The game, also once it is over."""
+        self.refuse_set_aside()
         if self.state is None:
             raise not_now(say("why-waits-for-players"))
         return self.state
@@ -309,7 +328,7 @@ class Table:
             watchers=len(watchers),
             number=self.number,
             actor=self.actor or None,
-            turn=self.status == "playing" and self.actor in mine,
+            turn=self.status == "playing" and self.actor in mine and not self.set_aside,
             unread=max(0, self.number - max(0, self.seen.get(guest, 0))) if mine else 0,
             scores=self.scores,
             winners=self.winners,
@@ -319,6 +338,7 @@ class Table:
             seed=self.secret(),
             letters=letters.told(self),
             opening=letters.opening(self),
+            set_aside=self.set_aside,
             created=self.created,
             changed=self.changed,
         )

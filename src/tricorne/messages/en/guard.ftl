@@ -1,0 +1,7 @@
+# What keeps the house standing: games that are set aside, names that could be mistaken, limits
+aside-title = This game is set aside
+aside-words = It could not be opened: what is stored does not fit this version of Tricorne. Nothing was thrown away. Take the record home, and tell the owner of this server, who finds out more with “tricorne doctor”.
+aside-record = Save the record
+card-aside = Set aside
+why-set-aside = this game is set aside because it cannot be opened; its record can be saved
+why-no-moment = this moment cannot be rebuilt from the record
