@@ -36,7 +36,8 @@ CLIENT := $(shell find client -type f -not -name '*.pyc' -not -path '*/node_modu
 # What a compiled engine must show as well: all but the tests of the repository itself and of what lies above.
 UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_adding_a_bot.py tests/test_repository.py tests/cli tests/server \
 	tests/browser tests/client tests/examples tests/messages tests/arena tests/analysis tests/envs
-COMPILED_TESTS := $(filter-out $(UNCOMPILED_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/)))
+COMPILED_TESTS := $(filter-out $(UNCOMPILED_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/))) \
+	tests/envs/test_interfaces.py::test_openspiel_random_play
 
 QUICK_TESTS := tests/kernel tests/golden $(wildcard tests/games/*/rules) tests/test_bad_input.py tests/server/test_play.py
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -166,7 +167,12 @@ def spiel(game: str, count: int) -> pyspiel.Game:
     return pyspiel.load_game("tricorne_struggle_of_empires", {"players": count})
 
 
-@pytest.mark.parametrize(("game", "count"), TABLES)
+def long_at_large_tables(game: str, count: int) -> Any:
+    """OpenSpiel looks at every state from every seat: with more players that is work for the compiled engine."""
+    return pytest.param(game, count, marks=pytest.mark.long_play if count > 3 else ())
+
+
+@pytest.mark.parametrize(("game", "count"), [long_at_large_tables(*table) for table in TABLES])
 def test_openspiel_random_play(game: str, count: int) -> None:
     pyspiel.random_sim_test(spiel(game, count), num_sims=1, serialize=True, verbose=False)
 

@@ -11,6 +11,7 @@ def test_queen_annes_war() -> None:
     theater = "wss-queen-annes-war"
     table = WarTable("wss").flags(britain="hudson-valley gulf-of-maine").markers("hudson-valley")
     table.tiles(theater, "basic-fr-12", "basic-br-01", "bonus-wss-br-prize-hunting").fight(theater)
+    table.play("send-home gulf-of-maine")
     assert table.debt("france") == 1
     assert (table.flag("gulf-of-maine"), table.side(NAVY_BOX, "britain")) == ("none", 1)
     assert table.items(theater, "france") == {"basic-tile": {"basic-fr-12"}, "conflict": {"hudson-valley"}}

@@ -37,7 +37,8 @@ def ours(table: Position) -> dict[str, Any]:
     for at in range(0, len(table.pools), POOL_SIZE):
         if table.pools[at + 2]:
             rule = table.pools[at + 1]
-            id = names.BOARD.restriction_ids[rule % ATTACHED]
+            # The recorded name of the restriction is the same whether one Market or several are meant.
+            id = names.BOARD.restriction_ids[rule % ATTACHED].replace("unflag-one-market", "unflag-markets")
             pools.append((TYPE_IDS[table.pools[at]], id, table.pools[at + 2], rule >= ATTACHED))
     minor = [table.round[MINOR] if table.round[MINOR_TYPE] == type else 0 for type in range(TYPES)]
     return {"major": table.round[MAJOR : MAJOR + TYPES], "minor": minor, "pools": merged(pools)}

@@ -10,6 +10,7 @@ from tests.recorded.imperial_struggle.driver import open_actions
 from tests.recorded.imperial_struggle.group import Group
 from tests.recorded.imperial_struggle.replay import Illegal, Player
 from tricorne.games.imperial_struggle import step_numbers
+from tricorne.games.imperial_struggle.actions import SMALLER_PASSES
 from tricorne.games.imperial_struggle.board.constants import (
     DIPLOMATIC,
     ECONOMIC,
@@ -50,7 +51,7 @@ class RoundPlayer(Player):
         ):
             self._end(group)
         elif group.action == "confirm_pass_to_reduce_debt":
-            self.do("pass")
+            self._pass(group)
         elif handler is None:
             raise Illegal(group.action, "no action of ours is known for this", [])
         else:
@@ -66,8 +67,14 @@ class RoundPlayer(Player):
         if self.may("end-round"):
             self.do("end-round")
         else:
-            self.note("R13 a round that uses nothing of the tile is a pass")
-            self.do("pass")
+            # Ending a round that uses nothing of the tile is a pass that lowers Debt by nothing (R13).
+            self._pass(group)
+
+    def _pass(self, group: Group) -> None:
+        """A pass that lowers Debt by as much as the recorded one."""
+        lowered = max(0, group.before["debt"][group.role] - group.after["debt"][group.role])
+        smaller = f"pass-lowering {lowered}"
+        self.do(smaller if lowered < SMALLER_PASSES and self.may(smaller) else "pass")
 
     def _investment(self, group: Group) -> None:
         self.do(f"take {names.investment(group.main['arg'])}")

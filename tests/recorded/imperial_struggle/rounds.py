@@ -78,7 +78,7 @@ def _tile(recorded: dict[str, Any], effects: list[str], at: dict[str, Any]) -> N
     at["pools"] = [
         {
             "type": pool["type"],
-            "only": restriction(pool["rule"]),
+            "only": restriction(pool["rule"]) if recorded["event"] != "Calico Acts" else "unflag-one-market",
             "points": pool["amount"],
             "attached": pool["only_augments"],
         }

@@ -41,6 +41,8 @@ from tricorne.kernel.message import Message, Thing
 
 MOST_TREATY_POINTS: Final = 20
 """That one purchase can be offered to take."""
+SMALLER_PASSES: Final = 2
+"""A pass lowers Debt by up to 2: the amounts below that."""
 
 # Phases of a turn
 ASSIGN: Final = 0
@@ -126,7 +128,10 @@ CEDE: Final = REFUSE + 1
 USA: Final = CEDE + 1
 USA_FORT: Final = USA + USA_TERRITORIES
 ENOUGH: Final = USA_FORT + USA_FORTS
-ACTIONS: Final = ENOUGH + 1
+# Added later: numbers of actions never change
+PASS_LOWERING: Final = ENOUGH + 1
+"""PASS_LOWERING + number: a pass that lowers Debt by less than it could."""
+ACTIONS: Final = PASS_LOWERING + SMALLER_PASSES
 
 
 class _Writer:
@@ -254,5 +259,8 @@ def build_table(c: Components) -> ActionTable:
     w.spaces(USA, "usa", pieces.usa, "IS-7.3-2")
     w.spaces(USA_FORT, "usa-fort", pieces.usa_forts, "IS-7.3-3")
     w.one(ENOUGH, "enough", "IS-5.2-6")
+    for number in range(SMALLER_PASSES):
+        said = say("act-pass-lowering", number=number)
+        w.one(PASS_LOWERING + number, f"pass-lowering {number}", "IS-6.2-1", said)
     assert len(w.table) == ACTIONS
     return w.table

@@ -17,6 +17,7 @@ from tricorne.games.imperial_struggle.rules import Rules, ruleset_of
 from tricorne.games.imperial_struggle.setup import begun, blank_position
 from tricorne.games.imperial_struggle.step_numbers import step_words
 from tricorne.games.imperial_struggle.streams import STREAMS
+from tricorne.games.imperial_struggle.versions import MIGRATIONS, VERSION
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import BadOptions, BadRecord, did_you_mean
@@ -32,9 +33,6 @@ if TYPE_CHECKING:
     from tricorne.kernel.lessons import Teacher
     from tricorne.kernel.playbook import Playbook
     from tricorne.kernel.text_board import TextBoard
-
-VERSION = 1
-"""Of the rules and the written form; raised when a record would no longer replay as it was played."""
 
 
 class ImperialStruggle(Game):
@@ -52,7 +50,7 @@ class ImperialStruggle(Game):
         self.streams = list(STREAMS)
         self.version = VERSION
         self.engines = {}
-        self.migrations = {}
+        self.migrations = dict(MIGRATIONS)
         self.step_words = step_words()
         self.takes = ["choose", "swap"]
         self.queries = queries

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tricorne.games.struggle_of_empires.board.constants import POWERS, TOKENS
 from tricorne.kernel.migrations import Migration, give_options
 from tricorne.kernel.options import Value
 from tricorne.kernel.record import Record
@@ -18,9 +19,21 @@ VERSION: Final = 2
 
 AS_IN_VERSION_1: Final[dict[str, Value]] = {
     "covert-own-marker": False,
+    "native-militia-home": False,
+    "native-militia-unit": "army",
+    "militia-unit": "army",
+    "surprise-attack-bars": "everybody",
+    "token-against-nonplayer": "three",
+    "covert-ban": "same-turn",
+    "pirates-attacked": "at-sea",
+    "war-office-relief": False,
+    "incite-spoils-relief": False,
+    "nonplayer-marker-help": True,
+    "help-refusable": True,
+    "simple-auction": "players-first",
 }
 """What version 1 did where version 2 has an option."""
-SINCE_VERSION_1: Final[dict[str, list[int]]] = {}
+SINCE_VERSION_1: Final[dict[str, list[int]]] = {"token_bars": [0] * (POWERS * TOKENS)}
 """Lists that a position of version 1 lacks, as they stand when nothing of theirs has happened."""
 
 

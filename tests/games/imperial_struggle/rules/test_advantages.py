@@ -90,14 +90,13 @@ def test_a_marker_stops_use_but_not_possession() -> None:
 
 
 @rule("IS-8.2-2", "IS-R57", "IS-R17", "IS-R13")
-def test_an_advantage_ends_the_chance_of_event_and_pass() -> None:
+def test_an_advantage_ends_the_chance_of_an_event() -> None:
     scene = Scene()
     scene.hand(france="carnatic-war")
     scene.round("france", "inv-05-e3-d2")
     assert scene.offers("play carnatic-war")
     scene.play("use-advantage algonquin-raids", "mark albany")
     assert not scene.offers("play carnatic-war")
-    assert not scene.offers("pass")
     assert scene.offers("trade india")
 
 

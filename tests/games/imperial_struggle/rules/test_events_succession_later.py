@@ -92,12 +92,12 @@ def test_vatican_politics_bonus_scores_without_british_flags_left() -> None:
 @rule("IS-EVENT-11-1", "IS-R109", "IS-R24")
 def test_calico_acts_give_britain_points_against_flags_of_markets() -> None:
     t = CardTable("britain", britain="madras", france="kanchipuram", marked="kanchipuram")
-    assert t.event("calico-acts") == {"economic only unflag-markets": 2}
+    assert t.event("calico-acts") == {"economic only unflag-one-market": 2}
 
 
 @rule("IS-EVENT-11-2", "IS-R109")
 def test_calico_acts_bonus_scores_cotton_for_whoever_leads() -> None:
-    points = {"economic only unflag-markets": 2}
+    points = {"economic only unflag-one-market": 2}
     t = CardTable("britain", britain="plassey")
     assert t.event("calico-acts", "score-it", bonus=True) == {**points, "vp": 13, "treaty britain": 1}
     t = CardTable("britain", france="plassey")

@@ -66,10 +66,13 @@ def test_north_american_trade_adds_to_economic_actions_of_the_round() -> None:
 
 
 @rule("IS-MINISTRY-24-1", "IS-R162")
-def test_north_american_trade_must_be_up_when_the_round_begins() -> None:
+def test_north_american_trade_must_be_up_before_the_tile_is_taken() -> None:
     t = CardTable("france", france="albany", turn=5).down("north-american-trade").begin()
     t.do("reveal north-american-trade", "take inv-03-e4-m2")
-    assert t.facts()["major economic"] == 4
+    assert t.facts()["major economic"] == 5
+    late = CardTable("france", france="albany", turn=5).down("north-american-trade").begin()
+    late.do("take inv-03-e4-m2", "reveal north-american-trade")
+    assert late.facts()["major economic"] == 4
 
 
 @rule("IS-MINISTRY-24-2", "IS-R162")

@@ -140,7 +140,7 @@ def test_a_squadron_sent_home_after_it_took_a_space_takes_no_other_in_that_war()
     table.fight("was-king-georges-war").play("conquer cabot-strait")
     table.army("was-first-carnatic-war", "france", 1)
     table.p.tile_place[PIECES.wars.tile_ids.index("basic-br-12")] = 2
-    table.fight_on("was-king-georges-war")
+    table.fight_on("was-king-georges-war").play("send-home cabot-strait")
     assert table.side(NAVY_BOX, "france") == 1
     table.play("enough")
     table.fight_on("was-first-carnatic-war")

@@ -60,7 +60,7 @@ def test_a_strike_damages_a_fort_or_sends_a_squadron_home_before_strength_is_cou
             france="louisbourg ohio-forks champlain-valley cabot-strait biscay hooghly-river", britain="halifax"
         )
         table.damaged("champlain-valley").tiles(QUEEN_ANNE, BRITISH_STRIKE).fight(QUEEN_ANNE)
-        assert table.legal() == ["send-home cabot-strait", "damage louisbourg", "damage ohio-forks"]
+        assert table.legal() == ["send-home cabot-strait", "damage louisbourg", "damage ohio-forks", "enough"]
         assert table.why_not("damage champlain-valley") == ["IS-7.1.2-3", "IS-R68"]
         assert table.why_not("damage halifax") == ["IS-7.1.2-3", "IS-R68"]
         table.play(choice)
@@ -73,7 +73,7 @@ def test_a_strike_damages_a_fort_or_sends_a_squadron_home_before_strength_is_cou
 def test_atlantic_dominance_strikes_in_europe_only() -> None:
     table = WarTable("7yw").flags(britain="biscay balearic cabot-strait bahamas-run")
     table.tiles("7yw-atlantic-dominance", FRENCH_STRIKE).fight("7yw-atlantic-dominance")
-    assert table.legal() == ["send-home biscay", "send-home balearic"]
+    assert table.legal() == ["send-home biscay", "send-home balearic", "enough"]
     assert table.why_not("send-home cabot-strait") == ["IS-7.1.2-3", "IS-R66"]
     assert table.play("send-home biscay").strengths() == (0, 3)
 
@@ -82,7 +82,7 @@ def test_atlantic_dominance_strikes_in_europe_only() -> None:
 def test_the_french_and_indian_war_strikes_in_two_regions() -> None:
     table = WarTable("7yw").flags(britain="biscay cabot-strait bahamas-run halifax vandavasi")
     table.tiles("7yw-french-and-indian-war", FRENCH_STRIKE).fight("7yw-french-and-indian-war")
-    assert table.legal() == ["send-home cabot-strait", "send-home bahamas-run", "damage halifax"]
+    assert table.legal() == ["send-home cabot-strait", "send-home bahamas-run", "damage halifax", "enough"]
 
 
 @rule("IS-7.1.2-3", "IS-7.1.2-4", "IS-R65")
@@ -95,10 +95,34 @@ def test_effects_without_a_target_are_lost() -> None:
 
 
 @rule("IS-R65")
-def test_an_only_target_is_struck_without_asking() -> None:
-    table = WarTable("wss").flags(britain="gulf-of-maine").tiles(QUEEN_ANNE, FRENCH_STRIKE).fight(QUEEN_ANNE)
-    assert table.flag("gulf-of-maine") == "none"
-    assert table.strengths() == (0, 0)
+def test_an_only_target_is_struck_or_spared() -> None:
+    for choice, left, strengths in (("send-home gulf-of-maine", "none", (0, 0)), ("enough", "britain", (0, 1))):
+        table = WarTable("wss").flags(britain="gulf-of-maine").tiles(QUEEN_ANNE, FRENCH_STRIKE).fight(QUEEN_ANNE)
+        assert table.asked() == "france tile-effect"
+        table.play(choice)
+        assert table.flag("gulf-of-maine") == left
+        assert table.strengths() == strengths
+
+
+@rule("IS-R65")
+def test_effects_are_compulsory_without_free_choices() -> None:
+    """As version 1 played: an only target is struck without asking."""
+    table = WarTable("wss", {"free-choices": False}).flags(britain="gulf-of-maine cabot-strait")
+    table.tiles(QUEEN_ANNE, FRENCH_STRIKE).fight(QUEEN_ANNE)
+    assert table.legal() == ["send-home cabot-strait", "send-home gulf-of-maine"]
+    assert table.why_not("enough") == ["IS-R65"]
+    only = WarTable("wss", {"free-choices": False}).flags(britain="gulf-of-maine")
+    only.tiles(QUEEN_ANNE, FRENCH_STRIKE).fight(QUEEN_ANNE)
+    assert only.flag("gulf-of-maine") == "none"
+    assert only.strengths() == (0, 0)
+
+
+@rule("IS-R65", "IS-7.1.2-3", "IS-7.1.2-4")
+def test_one_effect_may_be_used_and_the_other_left() -> None:
+    table = WarTable("wss").flags(britain="albany cabot-strait")
+    table.tiles(QUEEN_ANNE, FRENCH_STRIKE, FRENCH_UNFLAG).fight(QUEEN_ANNE)
+    table.play("unflag albany", "enough")
+    assert (table.flag("albany"), table.flag("cabot-strait")) == ("none", "britain")
 
 
 @rule("IS-7.1.2-4", "IS-R67")
@@ -107,7 +131,7 @@ def test_an_unflag_takes_an_unmarked_opposing_market_or_political_space_of_the_r
         britain="northern-colonies hudson-valley chesapeake iroquois georgia halifax", france="algonquin"
     )
     table.markers("chesapeake").tiles(QUEEN_ANNE, FRENCH_UNFLAG).fight(QUEEN_ANNE)
-    assert table.legal() == ["unflag hudson-valley", "unflag iroquois"]
+    assert table.legal() == ["unflag hudson-valley", "unflag iroquois", "enough"]
     assert table.why_not("unflag chesapeake") == ["IS-7.1.2-4", "IS-R67"]
     assert table.why_not("unflag georgia") == ["IS-7.1.2-4", "IS-R66"]
     assert table.why_not("unflag algonquin") == ["IS-7.1.2-4", "IS-R67"]
@@ -121,11 +145,11 @@ def test_a_market_that_would_cut_off_another_is_spared_while_another_can_be_chos
     """Hudson Valley carries Albany; Chesapeake carries nothing."""
     chain = "northern-colonies hudson-valley albany chesapeake"
     table = WarTable("wss").flags(britain=chain + " iroquois").tiles(QUEEN_ANNE, FRENCH_UNFLAG).fight(QUEEN_ANNE)
-    assert table.legal() == ["unflag chesapeake", "unflag albany", "unflag iroquois"]
+    assert table.legal() == ["unflag chesapeake", "unflag albany", "unflag iroquois", "enough"]
     assert table.why_not("unflag hudson-valley") == ["IS-7.1.2-5", "IS-R67"]
     marked = WarTable("wss").flags(britain=chain + " iroquois").markers("chesapeake albany")
     marked.tiles(QUEEN_ANNE, FRENCH_UNFLAG).fight(QUEEN_ANNE)
-    assert marked.legal() == ["unflag hudson-valley", "unflag iroquois"]
+    assert marked.legal() == ["unflag hudson-valley", "unflag iroquois", "enough"]
 
 
 @rule("IS-12.1-2", "IS-12.1-3", "IS-12.1-6")
@@ -133,7 +157,7 @@ def test_a_spanish_flag_can_be_taken_off_by_a_tile() -> None:
     table = WarTable("awi", {"spanish-empire": True}, laid=True)
     table.flags(none="georgia st-lucia privateers buccaneers")
     table.tiles("awi-antilles-war", FRENCH_UNFLAG).fight("awi-antilles-war")
-    assert table.legal() == ["unflag puerto-principe", "unflag havana", "unflag santiago"]
+    assert table.legal() == ["unflag puerto-principe", "unflag havana", "unflag santiago", "enough"]
     table.play("unflag havana")
     assert table.held("spain") == {"puerto-principe", "santiago"}
 
@@ -147,9 +171,10 @@ def test_strikes_and_unflags_come_in_the_order_their_owner_likes() -> None:
         "send-home atlantic-passage",
         "unflag albany",
         "unflag niagara",
+        "enough",
     ]
     table.play("unflag albany")
-    assert table.legal() == ["send-home cabot-strait", "send-home atlantic-passage"]
+    assert table.legal() == ["send-home cabot-strait", "send-home atlantic-passage", "enough"]
     assert table.why_not("unflag niagara") == ["IS-7.1.2-4"]
     table.play("send-home cabot-strait")
     assert table.strengths() == (-1, 1)

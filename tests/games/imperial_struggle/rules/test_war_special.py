@@ -49,7 +49,7 @@ def test_unflag_spoils_do_not_look_at_markers_or_isolation() -> None:
     chain = "northern-colonies hudson-valley albany"
     table = WarTable("wss").flags(britain=chain + " georgia").markers("albany")
     table.army("wss-queen-annes-war", "france", 3).fight("wss-queen-annes-war").play("enough")
-    assert table.legal() == ["unflag hudson-valley", "unflag albany"]
+    assert table.legal() == ["unflag hudson-valley", "unflag albany", "enough"]
     assert table.why_not("unflag georgia") == ["IS-7.2-1", "IS-R81"]
     assert table.why_not("unflag cumberland") == ["IS-R81"]
     table.play("unflag hudson-valley")
@@ -57,11 +57,26 @@ def test_unflag_spoils_do_not_look_at_markers_or_isolation() -> None:
 
 
 @rule("IS-R81")
-def test_unflag_spoils_without_a_target_are_lost_and_a_single_one_is_not_asked() -> None:
-    for held, asked in (("", ""), ("albany", "")):
-        table = WarTable("wss").flags(britain=held).army("wss-queen-annes-war", "france", 4)
+def test_unflag_spoils_without_a_target_are_lost_and_others_may_be_left() -> None:
+    for options, held, asked in (
+        ({}, "", ""),
+        ({}, "albany", "france spoils-unflag"),
+        ({"free-choices": False}, "albany", ""),
+    ):
+        table = WarTable("wss", options).flags(britain=held).army("wss-queen-annes-war", "france", 4)
         assert table.fight("wss-queen-annes-war").play("enough").asked() == asked
-        assert table.held("britain") == set()
+        if asked:
+            assert table.legal() == ["unflag albany", "enough"]
+            table.play("enough")
+        assert table.held("britain") == ({"albany"} if asked else set())
+
+
+@rule("IS-R81")
+def test_unflag_spoils_are_compulsory_without_free_choices() -> None:
+    table = WarTable("wss", {"free-choices": False}).flags(britain="albany hudson-valley")
+    table.army("wss-queen-annes-war", "france", 4).fight("wss-queen-annes-war").play("enough")
+    assert table.legal() == ["unflag hudson-valley", "unflag albany"]
+    assert table.why_not("enough") == ["IS-R81"]
 
 
 @rule("IS-7.3-1", "IS-R85", "IS-R10")

@@ -35,7 +35,7 @@ def spoils(theater: str, winner: str, margin: int) -> Got:
         elif what == "spoils-unflag":
             assert side == winner
             board = PIECES.board
-            targets = [board.space(text.split()[1]) for text in table.legal()]
+            targets = [board.space(text.split()[1]) for text in table.legal() if text != "enough"]
             assert {board.space_ids[s] for s in targets} <= table.held(loser)
             kinds = {("political", "market")[board.kind[s]] for s in targets}
             regions = {board.region_ids[board.region[s]] for s in targets}

@@ -17,7 +17,6 @@ from tests.games.struggle_of_empires.table import (
     points,
     prussia,
     refused,
-    russia,
     spain,
     strengths,
     table,
@@ -208,13 +207,16 @@ def test_on_a_tie_or_a_defeat_the_token_returns_to_the_supply(dice: list[int]) -
 
 @rule("COVERT-11", "R-COVERT-6")
 def test_a_token_back_in_the_supply_is_open_to_everybody_but_its_last_user() -> None:
-    """France is barred for the rest of its turn; Britain may use the token at once, France next time."""
+    """France is barred for this turn and its next one; Britain may use the token at once, France after that."""
     state = table(france(), spain(control=2, at="india"), red="france", blue="britain")
     play(state, "incite pirates india spain", dice=DEFEAT)
     refused(state, "incite pirates india spain")
     play(state, "pass")
     assert state.actor == "britain"
     assert "incite pirates india spain" in legal(state)
+    pass_on(state, until="france")
+    assert "COVERT-11" in refused(state, "incite pirates india spain")
+    play(state, "pass", "pass")
     pass_on(state, until="france")
     assert "incite pirates india spain" in legal(state)
 
@@ -356,20 +358,6 @@ def test_a_token_with_its_marker_stays_over_the_war() -> None:
     pass_on(state)
     assert war(state) == 2
     assert token(state, "pirates") == ("india", "britain")
-
-
-@rule("R-COVERT-2", "R-NP-5")
-def test_a_nonplayer_marker_defends_with_three_and_its_own_navies() -> None:
-    """Russia's navy in India is of the same alliance and does not join."""
-    state = table(
-        france(),
-        prussia(control=1, at="india"),
-        russia(army=1, navy=1, at="india"),
-        blue="prussia russia",
-        seats="france britain",
-    )
-    play(state, "incite pirates india prussia")
-    assert strengths(state) == (1, 3)
 
 
 @rule("R-NP-5", "COVERT-7")

@@ -169,11 +169,11 @@ def test_natives_are_raised_where_the_owner_is_present(presence: Holding) -> Non
 
 
 @rule("TILE-TRAINED-NATIVE-MILITIA-1")
-def test_natives_are_raised_only_in_a_colony_with_presence() -> None:
+def test_natives_are_raised_in_a_colony_with_presence_or_at_home() -> None:
     also = {"africa": Holding(control=1), "german-states": Holding(army=2, control=2)}
     state = table(france(also=also, tiles="trained-native-militia"))
     play(state, "use trained-native-militia")
-    assert legal(state) == ["in africa"]
+    assert legal(state) == ["in africa", "place army home"]
     for region in ("india", "german-states"):
         assert "TILE-TRAINED-NATIVE-MILITIA-1" in refused(state, f"in {region}")
 
@@ -213,7 +213,8 @@ def test_a_blockade_does_not_stop_the_natives() -> None:
 @rule("R-TILE-12", "R-COVERT-12")
 def test_a_marker_on_a_token_is_no_presence() -> None:
     state = table(france(tiles="trained-native-militia"), pirates="africa france")
-    assert "TILE-TRAINED-NATIVE-MILITIA-1" in refused(state, "use trained-native-militia")
+    play(state, "use trained-native-militia")
+    assert "TILE-TRAINED-NATIVE-MILITIA-1" in refused(state, "in africa")
 
 
 @rule("TILE-WAR-OFFICE-1", "R-TILE-10")

@@ -15,7 +15,6 @@ from tests.games.struggle_of_empires.table import (
     on_display,
     pass_on,
     play,
-    prussia,
     ready,
     refused,
     roll,
@@ -348,33 +347,6 @@ def test_the_defenders_own_alliances_still_count() -> None:
     )
     play(state, ATTACK, "surprise")
     assert strengths(state) == (1, 3)
-
-
-@rule("R-TILE-21", "NONPLAYER-8")
-def test_a_surprise_keeps_nonplayers_from_the_defender() -> None:
-    state = battle(
-        "german-states",
-        france(army=1, tiles="surprise-attack"),
-        britain(army=1, control=1),
-        with_attacker=[spain(army=1)],
-        with_defender=[prussia(army=1)],
-        seats="france britain",
-    )
-    play(state, ATTACK, "surprise")
-    assert strengths(state) == (2, 1)
-
-
-@rule("R-TILE-22", "R-SETTLED-3")
-def test_a_surprise_leaves_a_nonplayer_marker_its_strength_of_three() -> None:
-    """Its navy in the Mediterranean and the armies of its alliance drop out: France has support."""
-    state = battle(
-        "ottoman-empire",
-        france(army=1, navy=1, tiles="surprise-attack"),
-        with_defender=[prussia(navy=1, control=1), austria(army=1)],
-        seats="france britain",
-    )
-    play(state, "attack ottoman-empire prussia", "surprise")
-    assert strengths(state) == (2, 3)
 
 
 @rule("R-TILE-21", "R-TILE-27")

@@ -24,7 +24,7 @@ class Restriction:
     """What restricted Action Points may be spent on."""
 
     def __init__(self, id: str, table: TomlTable, board: Board) -> None:
-        table.only(["on", "flag", "unflag", "next_to_own_market", "bonus_war_tile"])
+        table.only(["on", "flag", "unflag", "next_to_own_market", "bonus_war_tile", "once"])
         self.id = id
         self.spaces = board.target(table.text("on"))
         self.allows = [False] * SPACES
@@ -34,6 +34,8 @@ class Restriction:
         self.unflag_only = optional_flag(table, "unflag")
         self.next_to_own_market = optional_flag(table, "next_to_own_market")
         self.bonus_war_tile = optional_flag(table, "bonus_war_tile")
+        self.once = optional_flag(table, "once")
+        """Whether all points go into one purchase (R24)."""
 
 
 class Board:

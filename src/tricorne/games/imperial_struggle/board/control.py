@@ -205,6 +205,8 @@ def set_flag(p: Position, space: Space, flag: Flag) -> None:
         if flag == BRITISH:
             _drop_huguenots(p, space)
         elif flag == USA:
+            if p.ruleset.living_rules:
+                _drop_huguenots(p, space)
             p.clock[USA_FLAGS] += 1
             if p.era() == REVOLUTION:
                 p.clock[OPENING] = ALL_OPEN
@@ -303,7 +305,7 @@ def _pass_on(p: Position, advantage: int) -> None:
 
 
 def _drop_huguenots(p: Position, space: Space) -> None:
-    """A marker leaves the game when its Territory becomes British (R80)."""
+    """A marker leaves the game when its Territory becomes British or gets a USA flag (R80)."""
     for at in range(0, HUGUENOT_MARKERS * 2, 2):
         if p.huguenots[at] == space:
             p.huguenots[at] = NONE
@@ -311,8 +313,10 @@ def _drop_huguenots(p: Position, space: Space) -> None:
 
 
 def fix_isolation(p: Position) -> None:
-    """Work out anew which Markets of both sides are Isolated: the start of a round (R16, R36)."""
+    """Work out anew which Markets of both sides, and of Spain, are Isolated: the start of a round (R16, R36, 12.1)."""
     p.isolated_markets = cut_off(p, FRENCH, NONE) | cut_off(p, BRITISH, NONE)
+    if p.ruleset.spanish_empire and p.ruleset.spanish_isolation:
+        p.isolated_markets |= cut_off(p, SPANISH, NONE)
     p.chained = STALE
 
 

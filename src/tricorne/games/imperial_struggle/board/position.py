@@ -147,7 +147,8 @@ OPEN_ACTION: Final = 11
 CLOSED: Final = 12
 """Bits of the Major actions that are finished."""
 SPENT: Final = 13
-"""1 when a point, an Advantage or the upgrade was used: no event and no pass any more (R17)."""
+"""1 when a point or the upgrade was used: no event and no pass any more. ADVANTAGE_ALONE when nothing but Advantages
+that need no points was used: no event any more, but still a pass (R13, R17)."""
 EVENT: Final = 14
 """Event card played, NONE without."""
 BONUS: Final = 15
@@ -173,7 +174,7 @@ BURKE_BARRED: Final = 27
 JACOBITE_SHIFTED: Final = 28
 """1 in the round of the Jacobite shifts, ROSE in that of the Victory points."""
 TRADE_BONUS: Final = 29
-"""Points North American Trade adds to each Economic action of this round."""
+"""Points North American Trade adds to each Economic action of this round while it is face up."""
 TRADE_GIVEN: Final = 30
 """1 when the Major Economic action has had them."""
 EXCHANGED: Final = 31
@@ -181,6 +182,7 @@ EXCHANGED: Final = 31
 ROUND_SIZE: Final = 32
 
 ROSE: Final = 2
+ADVANTAGE_ALONE: Final = 2
 
 # Registers of ``buy``: the purchase that is being paid for (see paying.py)
 BUY_VERB: Final = 0

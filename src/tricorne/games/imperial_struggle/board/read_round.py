@@ -74,8 +74,10 @@ from tricorne.games.imperial_struggle.board.position import (
 )
 from tricorne.games.imperial_struggle.board.read_fields import MOST, Form
 from tricorne.games.imperial_struggle.payment.discounts import HANBURY_DISCOUNT, PACTE_DISCOUNT
+from tricorne.games.imperial_struggle.payment.funds import trade_points
 from tricorne.games.imperial_struggle.peace.turn import AWARDS_LAID, DECK, DEMANDS, LIMITS, REVEALED, ROUNDS, STAGE_IDS
 from tricorne.games.imperial_struggle.round import rounds
+from tricorne.games.imperial_struggle.round.advantages import mark_advantage
 from tricorne.games.imperial_struggle.round.take import take
 from tricorne.games.imperial_struggle.war import war as war_passage
 
@@ -279,8 +281,11 @@ def _tile(p: Position, at: Form, side: int) -> None:
     paid.only(TYPE_IDS[:2])
     for type in (ECONOMIC, DIPLOMATIC):
         r[REGIONS_PAID + type] = _bits(paid, TYPE_IDS[type], "Region", c.board.region_ids)
-    used = r[ADVANTAGES_USED] or r[REGIONS_PAID] or r[REGIONS_PAID + DIPLOMATIC]
-    r[SPENT] = 1 if at.flag("spent", used != 0) else 0
+    shifted = r[REGIONS_PAID] != 0 or r[REGIONS_PAID + DIPLOMATIC] != 0
+    if r[ADVANTAGES_USED] and not shifted and not at.has("spent"):
+        mark_advantage(p)
+    else:
+        r[SPENT] = 1 if at.flag("spent", shifted or r[ADVANTAGES_USED] != 0) else 0
     _pools(p, at)
 
 
@@ -293,7 +298,7 @@ def _pools(p: Position, at: Form) -> None:
         p.pools.append(pool.word("type", "type of points", TYPE_IDS))
         p.pools.append(restriction + ATTACHED if pool.flag("attached") else restriction)
         p.pools.append(pool.number("points", 0, MOST))
-        if p.pools[-3] == ECONOMIC and p.round[TRADE_BONUS]:
+        if p.pools[-3] == ECONOMIC and trade_points(p):
             p.round[TRADE_GIVEN] = 1
 
 

@@ -63,6 +63,11 @@ class RuleSet:
         self.swap_upgrades = settings["military-planning-upgrades"] is True
         self.planned_layout = settings["military-planning-layout"] is True
         self.tougher_forts = settings["tougher-forts"] is True
+        self.living_rules = settings["living-rules"] is True
+        """The rules that version 1 read otherwise (R3, R13, R80, R109, R151, R162)."""
+        self.free_choices = settings["free-choices"] is True
+        """What the rules allow may be left, or done earlier (R13, R17, R65, R81)."""
+        self.spanish_isolation = settings["spanish-isolation"] is True
 
         board = components.board
         self.printed: list[dict[str, object]] = []

@@ -132,6 +132,9 @@ class Rounds:
     def _worth(self, action: int, now: float) -> float:
         if action == actions.PASS:
             return LATE / 2
+        if action >= actions.PASS_LOWERING:
+            # To keep Debt that a pass would lower is of no use.
+            return NEVER
         if action == actions.END_ROUND:
             return ENOUGH
         if actions.REVEAL <= action < actions.REVEAL + MINISTRIES:

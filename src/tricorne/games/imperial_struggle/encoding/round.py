@@ -42,6 +42,7 @@ from tricorne.games.imperial_struggle.board.position import (
     WATT_USED,
     Position,
 )
+from tricorne.games.imperial_struggle.payment.funds import trade_points
 from tricorne.kernel.encoding import RowWriter
 from tricorne.kernel.position import kind_of
 
@@ -95,7 +96,14 @@ def encode_round(p: Position, seat: int, rounds: bool, s: RowWriter) -> None:
     s.bits(r[REGIONS_PAID + DIPLOMATIC] if rounds else 0, REGIONS)
     s.part("round-done")
     for register in SIMPLE:
-        s.number(r[register] if rounds else 0)
+        if not rounds:
+            s.number(0)
+        elif register == SPENT:
+            s.number(1 if r[SPENT] else 0)
+        elif register == TRADE_BONUS:
+            s.number(trade_points(p))
+        else:
+            s.number(r[register])
     s.part("round-discounts")
     found = [0] * len(p.ruleset.discounts)
     if rounds:

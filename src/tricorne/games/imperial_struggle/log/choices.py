@@ -84,6 +84,8 @@ def _of_the_round(p: Position, packed: int, action: int, side: Thing) -> Message
     """Choices of a turn and of a round; None for a choice that is told by what it leads to."""
     if action in PLAIN:
         return say(PLAIN[action], side=side)
+    if actions.PASS_LOWERING <= action < actions.ACTIONS:
+        return say("log-pass-lowering", side=side, number=action - actions.PASS_LOWERING)
     if actions.FIRST_SIDE <= action < actions.TAKE:
         return say("log-first", side=side, side2=the_side(action - actions.FIRST_SIDE))
     if actions.TAKE <= action < actions.TAKE + INVESTMENTS:
@@ -168,6 +170,8 @@ def _of_a_card_or_war(p: Position, packed: int, action: int, side: Thing) -> Mes
         return say("log-conquer", side=side, space=the_space(p, space))
     if action == actions.ENOUGH and kind_of(packed) == step_numbers.CONQUER:
         return say("log-enough", side=side, number=p.war[CONQUEST_POINTS])
+    if action == actions.ENOUGH and kind_of(packed) in (step_numbers.TILE_EFFECT, step_numbers.SPOILS_UNFLAG):
+        return say("log-leave-effect", side=side)
     if actions.SET_ASIDE <= action <= actions.SET_ASIDE_NAVY_BOX:
         return say("log-set-aside", side=side)
     if actions.LOSE <= action <= actions.LOSE_NAVY_BOX:

@@ -233,10 +233,10 @@ class TownshendActs(Ministry):
         return True
 
     def usable(self, p: Position, ability: int) -> bool:
-        return 1 in p.demand and p.round[EVENT] == NONE and not p.round[SPENT]
+        return 1 in p.demand and p.round[EVENT] == NONE and p.round[SPENT] != 1
 
     def why_not(self, p: Position, ability: int) -> Refusal:
-        if p.round[SPENT] or p.round[EVENT] != NONE:
+        if p.round[SPENT] == 1 or p.round[EVENT] != NONE:
             return refuse("why-ministry-before", ["IS-R159"], ministry=self.thing())
         return refuse("why-no-demand", [self.rule(0)])
 

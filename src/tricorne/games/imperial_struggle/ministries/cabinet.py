@@ -14,6 +14,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     EAST_INDIA_COMPANY,
     EDMOND_HALLEY,
     EDMUND_BURKE,
+    FRANCE,
     HANBURY_WILLIAMS,
     JACOBITE_UPRISINGS,
     JOHN_LAW,
@@ -24,6 +25,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     NORTH_AMERICAN_TRADE,
     PAPACY_HANOVER,
     PITT,
+    REVOLUTION,
     ROBERT_WALPOLE,
     SAMUEL_JOHNSON,
     TOWNSHEND_ACTS,
@@ -135,7 +137,9 @@ def why_not_reveal(p: Position, side: int, action: int) -> Refusal:
 def round_begins(p: Position, side: int) -> None:
     for number in p.face_up[side]:
         standing_discount(p, number)
-        p.ruleset.cabinet[number].round_begins(p)
+    if side == FRANCE and p.era() == REVOLUTION:
+        # Asked whether it is face up or not: what was true at the start of the round counts (R162).
+        p.ruleset.cabinet[NORTH_AMERICAN_TRADE].round_begins(p)
 
 
 def event_over(p: Position, side: int) -> None:

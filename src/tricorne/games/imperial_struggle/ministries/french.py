@@ -51,7 +51,7 @@ class CardinalMinisters(Ministry):
         return min(self.most, counted(p, self.holdings, FRANCE))
 
     def usable(self, p: Position, ability: int) -> bool:
-        if p.round[TILE] == NONE or p.round[SPENT] or p.round[EVENT] != NONE:
+        if p.round[TILE] == NONE or p.round[SPENT] == 1 or p.round[EVENT] != NONE:
             return False
         return self._on_major(p) or p.round[MINOR_TYPE] == DIPLOMATIC
 
@@ -59,7 +59,7 @@ class CardinalMinisters(Ministry):
         return p.ruleset.components.investments.major[p.round[TILE]] == DIPLOMATIC
 
     def why_not(self, p: Position, ability: int) -> Refusal:
-        if p.round[SPENT] or p.round[EVENT] != NONE:
+        if p.round[SPENT] == 1 or p.round[EVENT] != NONE:
             return refuse("why-ministry-before", ["IS-R140"], ministry=self.thing())
         return refuse("why-tile-no-diplomatic", [self.rule(0)])
 
@@ -249,10 +249,13 @@ class NorthAmericanTrade(Ministry):
         self.points = self.card.abilities[0].number("points", 1, 9)
 
     def round_begins(self, p: Position) -> None:
+        """Called for a card that is not face up too: it may still be turned up before the tile is taken (5.1)."""
         if counted(p, self.markets, FRANCE) > counted(p, self.markets, BRITAIN):
             p.round[TRADE_BONUS] = self.points
 
     def on_reveal(self, p: Position) -> None:
+        if p.round[TILE] != NONE or not p.ruleset.living_rules:
+            p.round[TRADE_BONUS] = 0
         for at in range(0, len(p.huguenots), 2):
             p.huguenots[at + 1] = 0
 

@@ -79,7 +79,8 @@ class Ministry:
         """The card was turned up."""
 
     def round_begins(self, p: Position) -> None:
-        """A round of the card's own side begins; the registers are fresh."""
+        """A round of the card's own side begins; the registers are fresh. Asked of North American Trade alone, also
+        while it is face down."""
 
     def event_over(self, p: Position) -> None:
         """The event of this round has been carried out (``p.round[BONUS]`` says whether with its bonus)."""

@@ -19,6 +19,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     JONATHAN_SWIFT,
     MERCHANT_BANKS,
     NONE,
+    NORTH_AMERICAN_TRADE,
     SIDES,
     TURGOT,
     TYPES,
@@ -234,6 +235,14 @@ class Funds:
         if minor:
             self.minor = r[MINOR] + points
 
+    def add_money(self, points: int) -> None:
+        """Treaty Points that are about to come."""
+        self.money += points
+        if self.major != NONE:
+            self.major += points
+        if self.minor != NONE:
+            self.minor += points
+
     def pay(self, p: Position, verb: int, space: Space, removes: bool, cost: int) -> bool:
         """Can the side bring the price of this purchase together?"""
         if cost <= self.major:
@@ -272,7 +281,12 @@ def add_pool(p: Position, type: int, restriction: int, points: int, attached: bo
 
 def _trade_bonus(p: Position, type: int) -> int:
     """North American Trade adds its points once to the Major Economic action of a round (R162)."""
-    if type != ECONOMIC or p.round[TRADE_GIVEN] or not p.round[TRADE_BONUS]:
+    if type != ECONOMIC or p.round[TRADE_GIVEN] or not trade_points(p):
         return 0
     p.round[TRADE_GIVEN] = 1
     return p.round[TRADE_BONUS]
+
+
+def trade_points(p: Position) -> int:
+    """What North American Trade adds to each Economic action of this round: only while it is face up."""
+    return p.round[TRADE_BONUS] if p.ministry_place[NORTH_AMERICAN_TRADE] == UP else 0

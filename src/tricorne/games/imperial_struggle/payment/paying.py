@@ -163,12 +163,18 @@ def _take_pools(p: Position, side: int, price: int, attached: bool) -> int:
     """Pay with attached or with restricted points; what is left of the price."""
     buy = p.buy
     left = price
+    used_up = NONE
     for at in range(0, len(p.pools), POOL_SIZE):
         if p.pools[at] == buy[BUY_TYPE] and (p.pools[at + 1] >= ATTACHED) == attached:
             if pool_allows(p, side, p.pools[at + 1], buy[BUY_VERB], buy[BUY_SPACE], buy[BUY_REMOVES] == 1):
                 taken = min(left, p.pools[at + 2])
                 p.pools[at + 2] -= taken
                 left -= taken
+                if taken and not attached and p.ruleset.board.restrictions[p.pools[at + 1]].once:
+                    used_up = at
+    if used_up != NONE and p.ruleset.living_rules:
+        # Points for one purchase: neither what is left of them nor Debt goes into another (R24, R109).
+        del p.pools[used_up : used_up + POOL_SIZE]
     return left
 
 

@@ -153,7 +153,11 @@ class Peace(Passage[Position]):
             renew_stack(p)
             p.then(REVEAL)
         elif stage == DEALT:
-            if not renew_pile(p) or count == SIDES * c.cards_dealt:
+            dealt = count == SIDES * c.cards_dealt
+            if dealt and p.ruleset.living_rules:
+                return False
+            # Version 1 shuffled the discards into an empty pile even when nobody had a card to draw any more (R3).
+            if not renew_pile(p) or dealt:
                 return False
             p.then(DEAL_CARD, count % SIDES)
         else:

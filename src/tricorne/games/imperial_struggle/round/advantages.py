@@ -21,6 +21,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     NAVAL_SPACES,
     POMPADOUR,
     SHIFTABLE,
+    TYPES,
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import opposing, protected, shielded
@@ -32,6 +33,7 @@ from tricorne.games.imperial_struggle.board.deck import (
     AdvantageTile,
 )
 from tricorne.games.imperial_struggle.board.position import (
+    ADVANTAGE_ALONE,
     ADVANTAGE_REGIONS,
     ADVANTAGES_USED,
     BUY_ADVANTAGE,
@@ -47,7 +49,7 @@ from tricorne.games.imperial_struggle.military.fleet import can_build, start_bui
 from tricorne.games.imperial_struggle.military.markers import may_mark, place
 from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.debt import gain_treaty, lower_debt
-from tricorne.games.imperial_struggle.payment.funds import Funds
+from tricorne.games.imperial_struggle.payment.funds import NO_FUNDS, Funds
 from tricorne.games.imperial_struggle.payment.price import point_type
 from tricorne.games.imperial_struggle.payment.shifting import any_shift
 from tricorne.games.imperial_struggle.payment.verbs import BASTION
@@ -126,6 +128,20 @@ def _markable_markets(p: Position, advantage: int) -> i64:
     return markets
 
 
+def pompadour_pays(p: Position, side: int) -> bool:
+    """Would the use of a European Advantage bring France a Treaty Point now (R151)?"""
+    return side == FRANCE and p.ministry_place[POMPADOUR] == UP and not p.round[POMPADOUR_USED]
+
+
+def _rewarded(p: Position, funds: Funds) -> Funds:
+    """The funds with the Treaty Point that the use itself brings: the tile is exhausted first, then paid for (8.2)."""
+    if not funds.open or not p.ruleset.living_rules:
+        return funds
+    more = Funds(p, funds.side, funds.type)
+    more.add_money(p.ruleset.pompadour_treaty)
+    return more
+
+
 def usable(p: Position, side: int, advantage: int, free: bool, just_gained: bool = False) -> bool:
     """Can the side use the tile now? ``free``: by an event, which needs no unused tile (R104)."""
     if p.advantage_owner[advantage] != side:
@@ -137,6 +153,19 @@ def usable(p: Position, side: int, advantage: int, free: bool, just_gained: bool
     if blocked(p, advantage) or not within_limits(p, advantage):
         return False
     return has_target(p, advantage, Funds(p, side, p.ruleset.components.advantages[advantage].type))
+
+
+def ready(p: Position, side: int, advantage: int) -> bool:
+    """May the side use the tile in this round, if there is something it can do?"""
+    if p.advantage_owner[advantage] != side or p.advantage_used[advantage] or p.advantage_new[advantage]:
+        return False
+    return not blocked(p, advantage) and within_limits(p, advantage)
+
+
+def legal_before_tile(p: Position, side: int, out: list[int]) -> None:
+    """Tiles that need no points, before an Investment tile is taken (8.2, R17)."""
+    first = side * TYPES
+    legal_advantages(p, NO_FUNDS[first + ECONOMIC], NO_FUNDS[first + DIPLOMATIC], NO_FUNDS[first + MILITARY], out)
 
 
 def legal_advantages(p: Position, economic: Funds, diplomatic: Funds, military: Funds, out: list[int]) -> None:
@@ -159,7 +188,9 @@ def legal_advantages(p: Position, economic: Funds, diplomatic: Funds, military: 
         if regions >> tile.region & 1 or (marked and blocked(p, advantage)):
             continue
         funds = economic if tile.type == ECONOMIC else diplomatic if tile.type == DIPLOMATIC else military
-        if has_target(p, advantage, funds):
+        if has_target(p, advantage, funds) or (
+            tile.region == EUROPE and pompadour_pays(p, side) and has_target(p, advantage, _rewarded(p, funds))
+        ):
             out.append(USE_ADVANTAGE + advantage)
 
 
@@ -192,7 +223,7 @@ def use(p: Position, side: int, advantage: int, free: bool) -> None:
     tile = c.advantages[advantage]
     p.round[ADVANTAGES_USED] += 1
     p.round[ADVANTAGE_REGIONS] |= 1 << tile.region
-    p.round[SPENT] = 1
+    mark_advantage(p)
     if not free:
         p.advantage_used[advantage] = 1
         _reward(p, side, tile.region)
@@ -208,11 +239,19 @@ def use(p: Position, side: int, advantage: int, free: bool) -> None:
         p.ask(SHIFT, side, point_type(c.board.kind[first]), c.board.region[first])
 
 
+def mark_advantage(p: Position) -> None:
+    """No event can be played any more. A pass can, for no part of the tile was used; points end that too (R13, R17)."""
+    if not p.ruleset.living_rules:
+        p.round[SPENT] = 1
+    elif not p.round[SPENT]:
+        p.round[SPENT] = ADVANTAGE_ALONE
+
+
 def _reward(p: Position, side: int, region: int) -> None:
     """Treaty Points of Pompadour & Du Barry and of James Watt when France exhausts a tile (R151, R157)."""
     if side != FRANCE:
         return
-    if region == EUROPE and p.ministry_place[POMPADOUR] == UP and not p.round[POMPADOUR_USED]:
+    if region == EUROPE and pompadour_pays(p, side):
         p.round[POMPADOUR_USED] = 1
         gain_treaty(p, FRANCE, p.ruleset.pompadour_treaty)
     if p.ministry_place[JAMES_WATT] == UP and not p.round[WATT_USED]:

@@ -46,8 +46,13 @@ def type_fits(p: Position, side: int, card: int) -> bool:
 
 
 def chance_open(p: Position) -> bool:
-    """Is this still the moment for an event or a pass: nothing spent, no event yet (R17)?"""
+    """Is this still the moment for an event: nothing spent, no Advantage, no event yet (R17)?"""
     return not p.round[SPENT] and p.round[EVENT] == NONE
+
+
+def can_pass(p: Position) -> bool:
+    """Is no part of the tile used yet: no event, point or upgrade (6.2, R13)?"""
+    return p.round[SPENT] != 1 and p.round[EVENT] == NONE
 
 
 def legal_events(p: Position, side: int, out: list[int]) -> None:

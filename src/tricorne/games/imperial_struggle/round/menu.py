@@ -1,6 +1,7 @@
 """The menu of an Action Round (5.2 to 5.6, R13, R17): everything a side may do once it has its tile.
 
-It is asked again after each thing done. Passing and events are open only as long as nothing of the tile was used.
+It is asked again after each thing done. Passing and events are open only as long as nothing of the tile was used;
+an event also not after an Advantage.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from tricorne.games.imperial_struggle.board.position import (
     BUY_ADVANTAGE,
     BUY_FROM,
     BUY_HUGUENOTS,
+    DEBT,
     EXCHANGED,
     PART,
     Position,
@@ -39,7 +41,7 @@ from tricorne.games.imperial_struggle.payment.verbs import EXCHANGE_POINTS, WAR_
 from tricorne.games.imperial_struggle.round import advantages, diplomacy, event
 from tricorne.games.imperial_struggle.round.rounds import OVER
 from tricorne.games.imperial_struggle.step_numbers import CLEAR, DEPLOY_TO, FORT, SHIFT
-from tricorne.games.imperial_struggle.text import refuse, say, the_region, the_type, who
+from tricorne.games.imperial_struggle.text import refuse, say, the_region, the_side, the_type, who
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
@@ -83,7 +85,7 @@ class Menu(Decision[Position]):
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         side = actor_of(frame)
-        untouched = event.chance_open(p)
+        untouched = event.can_pass(p)
         if untouched:
             out.append(actions.PASS)
             event.legal_events(p, side, out)
@@ -107,6 +109,9 @@ class Menu(Decision[Position]):
         cabinet.legal_ministries(p, side, False, out)
         if not untouched:
             out.append(actions.END_ROUND)
+        elif p.ruleset.free_choices:
+            for number in range(min(p.sides[DEBT + side], p.ruleset.components.pass_lowers_debt_by)):
+                out.append(actions.PASS_LOWERING + number)
 
     def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
@@ -117,6 +122,9 @@ class Menu(Decision[Position]):
         buy[BUY_FROM] = NONE
         c = p.ruleset.components
         if action == actions.END_ROUND:
+            p.round[PART] = OVER
+        elif action >= actions.PASS_LOWERING:
+            lower_debt(p, side, action - actions.PASS_LOWERING)
             p.round[PART] = OVER
         elif action >= actions.REVEAL:
             cabinet.turn_up(p, action - actions.REVEAL)
@@ -155,6 +163,8 @@ class Menu(Decision[Position]):
         side = actor_of(frame)
         if action == actions.PASS:
             return refuse("why-end-instead", ["IS-R13"])
+        if action >= actions.PASS_LOWERING:
+            return self._no_smaller_pass(p, side, action - actions.PASS_LOWERING)
         if action == actions.END_ROUND:
             return refuse("why-pass-instead", ["IS-R13", "IS-6.2-1"])
         if actions.TAKE <= action < actions.TAKE + INVESTMENTS:
@@ -178,6 +188,13 @@ class Menu(Decision[Position]):
         if actions.SHIFT <= action < actions.SHIFT + SHIFTABLE:
             return self._no_space(p, side, p.ruleset.pieces.shiftable[action - actions.SHIFT])
         return refuse("why-choose-first", ["IS-5.3-1"])
+
+    def _no_smaller_pass(self, p: Position, side: int, number: int) -> Refusal:
+        if not event.can_pass(p):
+            return refuse("why-end-instead", ["IS-R13"])
+        if not p.ruleset.free_choices:
+            return refuse("why-pass-in-full", ["IS-6.2-1"], number=p.ruleset.components.pass_lowers_debt_by)
+        return refuse("why-pass-no-debt", ["IS-6.2-1"], side=the_side(side), number=p.sides[DEBT + side])
 
     def _no_space(self, p: Position, side: int, space: int) -> Refusal:
         """Why a space is not shifted now: what it costs, or only that its Region is chosen first."""

@@ -88,7 +88,7 @@ def action_round(p: Position) -> dict[str, object] | None:
         "restricted": _pools(p),
         "debt_and_treaty_points": {TYPE_IDS[type]: money(p, side, type) for type in range(TYPES)},
         "open_action": None if r[OPEN_ACTION] == NONE else TYPE_IDS[r[OPEN_ACTION]],
-        "spent": r[SPENT] == 1,
+        "spent": r[SPENT] != 0,
         "event": None if r[EVENT] == NONE else c.event_ids[r[EVENT]],
         "event_bonus": r[BONUS] == 1,
         "upgrade": r[UPGRADE] == 1,

@@ -1,14 +1,14 @@
 """Effects of War tiles (7.1.2, R64 to R68): Debt at once, then strikes at Forts and fleets and flags taken off.
 
 Both sides turn up their tiles; the side nearer to victory carries out all its effects, then the other. A strike or an
-unflag with a target must be carried out, in the order its owner likes; with none it is lost.
+unflag is allowed, not ordered: its owner uses what has a target, in any order, and may leave the rest (R65).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.games.imperial_struggle.actions import DAMAGE, SEND_HOME, UNFLAG
+from tricorne.games.imperial_struggle.actions import DAMAGE, ENOUGH, SEND_HOME, UNFLAG
 from tricorne.games.imperial_struggle.board.constants import (
     BRITAIN,
     EMPTY,
@@ -118,7 +118,7 @@ def next_effect(p: Position) -> bool:
     _choices(p, side, choices)
     if not choices:
         return False
-    if len(choices) == 1:
+    if len(choices) == 1 and not p.ruleset.free_choices:
         _carry_out(p, choices[0])
     else:
         p.ask(TILE_EFFECT, side)
@@ -168,10 +168,16 @@ class TileEffect(Decision[Position]):
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         _choices(p, actor_of(frame), out)
+        if p.ruleset.free_choices:
+            out.append(ENOUGH)
 
     def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
-        _carry_out(p, action)
+        if action == ENOUGH:
+            p.war[PENDING_STRIKES] = 0
+            p.war[PENDING_UNFLAGS] = 0
+        else:
+            _carry_out(p, action)
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         pieces = p.ruleset.pieces
@@ -182,6 +188,8 @@ class TileEffect(Decision[Position]):
             return _no_strike(p, pieces.forts[action - DAMAGE], "why-no-fort-stands")
         if UNFLAG <= action < UNFLAG + SHIFTABLE:
             return _no_unflag(p, side, pieces.shiftable[action - UNFLAG])
+        if action == ENOUGH:
+            return refuse("why-effect-compulsory", ["IS-R65"])
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:

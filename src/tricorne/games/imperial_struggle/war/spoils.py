@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
-from tricorne.games.imperial_struggle.actions import LOSE, LOSE_NAVY_BOX, UNFLAG
+from tricorne.games.imperial_struggle.actions import ENOUGH, LOSE, LOSE_NAVY_BOX, UNFLAG
 from tricorne.games.imperial_struggle.board.constants import EMPTY, NAVAL_SPACES, NONE, SHIFTABLE, flag_of
 from tricorne.games.imperial_struggle.board.control import opposing, set_flag
 from tricorne.games.imperial_struggle.board.position import (
@@ -108,7 +108,7 @@ class LoseSquadron(Decision[Position]):
 def ask_unflag(p: Position) -> None:
     """The winner takes an opposing flag off, if the row says so and there is one (R81)."""
     targets = _flags(p, winner(p))
-    if len(targets) == 1:
+    if len(targets) == 1 and not p.ruleset.free_choices:
         set_flag(p, targets[0], EMPTY)
     elif targets:
         p.ask(step_numbers.SPOILS_UNFLAG, winner(p))
@@ -123,15 +123,18 @@ def _flags(p: Position, side: int) -> list[int]:
 
 
 class SpoilsUnflag(Decision[Position]):
-    """Which opposing flag of the kind and Region named comes off; markers and Isolation do not matter."""
+    """Which opposing flag of the kind and Region named comes off, if any; markers and Isolation do not matter (R81)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         for space in _flags(p, actor_of(frame)):
             out.append(UNFLAG + p.ruleset.pieces.at_shiftable[space])
+        if p.ruleset.free_choices:
+            out.append(ENOUGH)
 
     def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
-        set_flag(p, p.ruleset.pieces.shiftable[action - UNFLAG], EMPTY)
+        if action != ENOUGH:
+            set_flag(p, p.ruleset.pieces.shiftable[action - UNFLAG], EMPTY)
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         if UNFLAG <= action < UNFLAG + SHIFTABLE:
@@ -140,6 +143,8 @@ class SpoilsUnflag(Decision[Position]):
             if space not in spoils_row(p).unflag:
                 return refuse("why-spoils-reach", ["IS-7.2-1", "IS-R81"], theater=this_theater(p), space=name)
             return refuse("why-no-opposing-flag", ["IS-R81"], space=name)
+        if action == ENOUGH:
+            return refuse("why-effect-compulsory", ["IS-R81"])
         return Decision.reason(self, p, frame, action)
 
     def prompt(self, p: Position, frame: int) -> Prompt:

@@ -74,7 +74,7 @@ def may_be_named(p: Position, power: int) -> bool:
     """May a proposal name this power at all? Players come first (AUCTION-9, AUCTION-11)."""
     if p.side[power] != UNALLIED or not p.ruleset.in_game[power]:
         return False
-    return p.ruleset.is_player[power] or unallied_players(p) <= 1
+    return p.ruleset.is_player[power] or p.ruleset.any_order_in_auctions or unallied_players(p) <= 1
 
 
 def may_be_proposed(p: Position, red: int, blue: int) -> bool:
@@ -84,6 +84,8 @@ def may_be_proposed(p: Position, red: int, blue: int) -> bool:
         return single != NONE and unallied_powers(p) == 1 and may_be_named(p, single)
     if red == blue or not may_be_named(p, red) or not may_be_named(p, blue):
         return False
+    if p.ruleset.any_order_in_auctions:
+        return True
     # AUCTION-12: the last player left is in the proposal, next to a non-player power.
     return unallied_players(p) != 1 or p.ruleset.is_player[red] != p.ruleset.is_player[blue]
 

@@ -12,8 +12,8 @@ from tricorne.games.struggle_of_empires.actions import (
     MOST_COMMITTED,
     REFUSE_HELP,
 )
-from tricorne.games.struggle_of_empires.battle.targets import navies_serving
-from tricorne.games.struggle_of_empires.board.constants import NONE, PIRATES, PLACES, POWERS
+from tricorne.games.struggle_of_empires.battle.targets import fought_at_sea, navies_serving
+from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES, POWERS
 from tricorne.games.struggle_of_empires.board.position import (
     ATTACKER,
     CALLED,
@@ -37,7 +37,7 @@ BOXES: Final = 8
 def only_at_sea(p: Position) -> bool:
     """An attack that can only be naval: allies are asked for navies alone (R-SETTLED-18)."""
     b = p.battle
-    if b[TARGET] == ON_TOKEN and b[TARGET_ID] == PIRATES:
+    if b[TARGET] == ON_TOKEN and fought_at_sea(p, b[TARGET_ID]):
         return True
     return p.armies[b[ATTACKER] * PLACES + b[REGION]] == 0
 
@@ -81,7 +81,8 @@ def call_next(p: Position, principal: int) -> bool:
 
 def commit(p: Position, ally: int, principal: int) -> None:
     """The ally has spoken: the principal, if a player, may refuse the help (R-ALLY-2)."""
-    if p.committed_navies[ally] + p.committed_armies[ally] > 0 and p.ruleset.is_player[principal]:
+    sent = p.committed_navies[ally] + p.committed_armies[ally]
+    if sent > 0 and p.ruleset.help_refusable and p.ruleset.is_player[principal]:
         p.ask(ASK_HELP, principal, ally)
 
 

@@ -17,6 +17,7 @@ from tricorne.games.struggle_of_empires.battle import allies
 from tricorne.games.struggle_of_empires.battle.combat import join_combat
 from tricorne.games.struggle_of_empires.battle.naval import navies_count
 from tricorne.games.struggle_of_empires.battle.strength import applies, player_principal
+from tricorne.games.struggle_of_empires.battle.targets import fought_at_sea, may_be_helped
 from tricorne.games.struggle_of_empires.board.constants import (
     BLOCKADE,
     NONE,
@@ -128,15 +129,15 @@ def fights_on_land(p: Position) -> bool:
     b = p.battle
     if b[TOKEN] != NONE:
         return b[TOKEN] != PIRATES
-    if b[TARGET] == ON_TOKEN and b[TARGET_ID] == PIRATES:
+    if b[TARGET] == ON_TOKEN and fought_at_sea(p, b[TARGET_ID]):
         return False
     return p.armies[b[ATTACKER] * PLACES + b[REGION]] > 0
 
 
 def fights_pirates(p: Position) -> bool:
-    """Pirates, attacking or attacked, fight at sea and nowhere else."""
+    """Pirates that attack, or are attacked at sea, fight there and nowhere else."""
     b = p.battle
-    return b[TOKEN] == PIRATES or (b[TOKEN] == NONE and b[TARGET] == ON_TOKEN and b[TARGET_ID] == PIRATES)
+    return b[TOKEN] == PIRATES or (b[TOKEN] == NONE and b[TARGET] == ON_TOKEN and fought_at_sea(p, b[TARGET_ID]))
 
 
 # -- the stages ------------------------------------------------------------------------------------
@@ -157,7 +158,7 @@ class Attack(Passage[Position]):
                 b[STAGE] = CALL_DEFENDERS
                 b[CALLED] = 0
         elif stage == CALL_DEFENDERS:
-            closed = b[TARGET] != ON_POWER or b[SURPRISED] == 1
+            closed = b[TARGET] != ON_POWER or b[SURPRISED] == 1 or not may_be_helped(p, b[TARGET_ID])
             if closed or not allies.call_next(p, b[TARGET_ID]):
                 b[STAGE] = NAVAL_STEP
         elif stage == NAVAL_STEP:

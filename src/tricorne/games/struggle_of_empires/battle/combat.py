@@ -17,6 +17,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
     POWERS,
     RESERVES,
     TILES,
+    TOKENS,
     USED,
 )
 from tricorne.games.struggle_of_empires.board.pieces import at_control_limit, return_to_display
@@ -283,3 +284,8 @@ def _token_holds(p: Position) -> None:
     p.control[b[REGION] * POWERS + b[TARGET_ID]] -= 1
     p.token_region[b[TOKEN]] = b[REGION]
     p.token_owner[b[TOKEN]] = b[TARGET_ID]
+    # COVERT-11: only a token that failed is barred, and only the power on turn could have used this one.
+    turns = p.ruleset.token_ban_turns
+    for power in p.ruleset.players:
+        if turns > 0 and p.token_bars[power * TOKENS + b[TOKEN]] == turns:
+            p.bar_token(power, b[TOKEN], 0)

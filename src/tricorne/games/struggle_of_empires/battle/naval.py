@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.battle.strength import committed_to, own_navies, principal
-from tricorne.games.struggle_of_empires.board.constants import NONE
+from tricorne.games.struggle_of_empires.board.constants import NONE, PIRATES
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
     ATTACKERS,
     ON_MARKER,
     ON_POWER,
+    ON_TOKEN,
     REGION,
     TARGET,
+    TARGET_ID,
     TOKEN,
     Position,
 )
@@ -33,9 +35,9 @@ def navies_count(p: Position, side: int) -> bool:
 
 
 def _counts_outside_war(p: Position, side: int) -> bool:
-    """Support against a neutral marker, in a Revolt, and against the Revolt token."""
+    """Support against a neutral marker or Pirates attacked like one, in a Revolt, and against the Revolt token."""
     b = p.battle
-    if b[TARGET] == ON_MARKER:
+    if b[TARGET] == ON_MARKER or (b[TARGET] == ON_TOKEN and b[TARGET_ID] == PIRATES):
         if own_navies(p, side) > 0:
             return True
         # R-NEUTRAL-1

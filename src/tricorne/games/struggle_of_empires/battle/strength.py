@@ -103,13 +103,17 @@ def has_own_unit(p: Position, kind: int, side: int) -> bool:
 
 
 def _np_left_out(p: Position, side: int, power: Power) -> bool:
-    """Surprise Attack keeps non-player units from the defender, his own among them (R-SETTLED-3)."""
-    return side == DEFENDERS and p.battle[SURPRISED] == 1 and not p.ruleset.is_player[power]
+    """Surprise Attack may keep non-player units from the defender, his own among them (R-TILE-21, R-SETTLED-3)."""
+    return side == DEFENDERS and _bars_nonplayers(p) and not p.ruleset.is_player[power]
+
+
+def _bars_nonplayers(p: Position) -> bool:
+    return p.battle[SURPRISED] == 1 and p.ruleset.surprise_bars_nonplayers
 
 
 def _nonplayer_strength(p: Position, kind: int, side: int, power: Power, items: list[int]) -> int:
     """Non-player units that join a side by themselves (NONPLAYER-8, NONPLAYER-9, R-COVERT-2, R-NP-5)."""
-    if p.battle[TARGET] != ON_POWER or (side == DEFENDERS and p.battle[SURPRISED] == 1):
+    if p.battle[TARGET] != ON_POWER or (side == DEFENDERS and _bars_nonplayers(p)):
         return 0
     region = p.battle[REGION]
     covert = p.battle[TOKEN] != NONE
@@ -167,7 +171,9 @@ def strength(p: Position, side: int, items: list[int]) -> int:
         total = _own_strength(p, kind, side, power, items)
     else:
         total = 0
-        if kind == ON_LAND or p.battle[TOKEN] != NONE:
+        # R-COVERT-2: a token's own text counts units alone.
+        covert = p.battle[TOKEN] != NONE
+        if p.ruleset.nonplayer_strength_against_tokens if covert else kind == ON_LAND:
             total = add(items, NP_MARKER, power, 1, p.ruleset.nonplayer_defence)
     if power == NONE:
         return total

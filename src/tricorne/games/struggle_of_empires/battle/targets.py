@@ -37,11 +37,18 @@ def present(p: Position, power: int, region: int) -> bool:
     return p.armies[at] > 0 or p.forts[at] > 0 or navies_serving(p, power, region) > 0
 
 
+def may_be_helped(p: Position, target: int) -> bool:
+    """Whether players may join the defence of a power; for a non-player one an option decides (R-NP-1)."""
+    return p.ruleset.is_player[target] or p.ruleset.nonplayer_marker_help
+
+
 def could_meet_at_sea(p: Position, target: int, region: int) -> bool:
     """Whether naval combat against a power could follow: it or a player ally has a navy (R-SETTLED-8)."""
     if navies_serving(p, target, region) > 0:
         return True
     if p.ruleset.naval_fleet == BOTH_OWN:
+        return False
+    if not may_be_helped(p, target):
         return False
     side = p.side[target]
     for ally in p.ruleset.players:
@@ -50,11 +57,16 @@ def could_meet_at_sea(p: Position, target: int, region: int) -> bool:
     return False
 
 
+def fought_at_sea(p: Position, token: int) -> bool:
+    """Whether a token that holds a marker is attacked by navies; else by armies (COVERT-12, COVERT-18)."""
+    return token == PIRATES and p.ruleset.pirates_at_sea
+
+
 def can_attack_token(p: Position, power: int, token: int) -> bool:
     region = p.token_region[token]
     if region == NONE:
         return False
-    if token == PIRATES:
+    if fought_at_sea(p, token):
         return navies_serving(p, power, region) > 0
     return p.armies[power * PLACES + region] > 0
 
@@ -157,8 +169,8 @@ def _why_not_token(p: Position, power: int, token: int) -> Refusal | None:
         return None
     return refuse(
         "why-no-unit",
-        ["R-COVERT-7", "R-ATTACK-1", "COVERT-12"],
+        ["R-COVERT-7", "R-ATTACK-1", "COVERT-12" if p.ruleset.pirates_at_sea else "COVERT-18"],
         power=the_power(p, power),
-        unit=the_unit(NAVY if token == PIRATES else ARMY),
+        unit=the_unit(NAVY if fought_at_sea(p, token) else ARMY),
         region=the_place(p, region),
     )

@@ -212,6 +212,8 @@ def _tokens(p: Position) -> str:
             return f"covert token {token} lies nowhere"
         if region != NONE and region not in p.ruleset.token_regions[token]:
             return f"covert token {token} lies where it cannot strike"
+    if max(p.token_bars) > p.ruleset.token_ban_turns:
+        return "a covert token is barred for longer than any rule says"
     for alliance in range(ALLIANCES):
         owner = p.alliances[alliance]
         if owner != NONE and (not 0 <= owner < POWERS or not p.ruleset.is_player[owner]):

@@ -158,9 +158,10 @@ FIELDS: Final = [
     "moved",
     "work",
     "offers",
+    "token_bars",
 ]
 """Everything that a position is, in the order of its written form."""
-SHARED: Final = ["forts", "alliances", "ready", "used", "display", "removed", "side", "box", "order"]
+SHARED: Final = ["forts", "alliances", "ready", "used", "display", "removed", "side", "box", "order", "token_bars"]
 """Lists that change seldom: copies share them until then."""
 
 
@@ -184,6 +185,8 @@ class Position(AnyPosition):
             self.markers = [0] * MARKERS
             self.token_region = [NONE] * TOKENS
             self.token_owner = [NONE] * TOKENS
+            self.token_bars = [0] * (POWERS * TOKENS)
+            """At the end of how many turns of a power a token that failed in its hands is open to it again."""
             self.alliances = [NONE] * ALLIANCES
             self.blockade = [NONE, NONE]
             """Owner and region of a Blockade tile lying on the map."""
@@ -234,6 +237,7 @@ class Position(AnyPosition):
             self.markers = source.markers[:]
             self.token_region = source.token_region[:]
             self.token_owner = source.token_owner[:]
+            self.token_bars = source.token_bars
             self.alliances = source.alliances
             self.blockade = source.blockade[:]
             self.gold = source.gold[:]
@@ -307,6 +311,13 @@ class Position(AnyPosition):
         for at in range(power, REGIONS * POWERS, POWERS):
             total += self.control[at]
         return total
+
+    # -- covert tokens -------------------------------------------------------------------------
+
+    def bar_token(self, power: Power, token: int, turns: int) -> None:
+        """A token is open to a power again at the end of so many of its turns; 0 if it is open (COVERT-11)."""
+        self.token_bars = self.token_bars[:]
+        self.token_bars[power * TOKENS + token] = turns
 
     # -- tiles ---------------------------------------------------------------------------------
 

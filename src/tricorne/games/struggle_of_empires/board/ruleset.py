@@ -28,6 +28,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
     REGIONS,
     RUSSIA,
     TILES,
+    UNIT_KINDS,
 )
 
 Value = bool | int | str | tuple[int, ...]
@@ -199,7 +200,6 @@ class RuleSet:
         self.active_player_chooses_ally_loss = settings["ally-loss-choice"] == "active-player"
         self.withdrawal_whole_attack = settings["fighting-withdrawal"] == "whole-attack"
         self.surrender = bool(settings["surrender"])
-        self.covert_own_marker = bool(settings["covert-own-marker"])
         self.revolt_naval_support = bool(settings["revolt-naval-support"])
         self.fort_strength: int = c.fort_strength
         self.nonplayer_defence: int = c.nonplayer_control_defence
@@ -231,6 +231,23 @@ class RuleSet:
         self.reform_points: int = c.government_reform_unrest
         self.industry_points: int = c.industry_victory_points
         self.agriculture_points: int = c.industry_agriculture_points if settings["industry-agriculture-bonus"] else 0
+
+        # -- readings of unclear rules
+        self.covert_own_marker = bool(settings["covert-own-marker"])
+        self.natives_at_home = bool(settings["native-militia-home"])
+        self.native_units = UNIT_KINDS if settings["native-militia-unit"] == "any-unit" else 1
+        """How many kinds of unit the tile may raise, armies first."""
+        self.militia_units = UNIT_KINDS if settings["militia-unit"] == "any-unit" else 1
+        self.surprise_bars_nonplayers = settings["surprise-attack-bars"] == "everybody"
+        self.nonplayer_strength_against_tokens = settings["token-against-nonplayer"] == "three"
+        self.token_ban_turns = 2 if settings["covert-ban"] == "next-turn" else 0
+        """At the end of how many turns of its user a token that failed is open to him again, beside the same turn."""
+        self.pirates_at_sea = settings["pirates-attacked"] == "at-sea"
+        self.war_office_relief = bool(settings["war-office-relief"])
+        self.incite_spoils_relief = bool(settings["incite-spoils-relief"])
+        self.nonplayer_marker_help = bool(settings["nonplayer-marker-help"])
+        self.help_refusable = bool(settings["help-refusable"])
+        self.any_order_in_auctions = self.nonplayer_mode == WALLACE_SIMPLE and settings["simple-auction"] == "any-order"
 
         # -- money, unrest, end of the game
         self.taxation_gold: int = c.taxation_gold

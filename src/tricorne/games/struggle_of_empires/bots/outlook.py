@@ -10,7 +10,7 @@ from typing import Final
 from tricorne.games.struggle_of_empires.actions import ATTACK_MARKER, ATTACK_POWER, ATTACK_TOKEN
 from tricorne.games.struggle_of_empires.battle.combat_odds import classes
 from tricorne.games.struggle_of_empires.battle.strength import strength
-from tricorne.games.struggle_of_empires.battle.targets import navies_serving
+from tricorne.games.struggle_of_empires.battle.targets import fought_at_sea, navies_serving
 from tricorne.games.struggle_of_empires.board.constants import (
     ARMY_TRAINING,
     NONE,
@@ -174,7 +174,7 @@ class Outlook:
         self._against(kind, id, ON_LAND)
         target.mine = strength(p, ATTACKERS, []) - armies
         target.theirs = strength(p, DEFENDERS, [])
-        if p.ruleset.naval_area[region] >= 0 and (kind == ON_POWER or id == PIRATES):
+        if p.ruleset.naval_area[region] >= 0 and (kind == ON_POWER or (kind == ON_TOKEN and fought_at_sea(p, id))):
             self._against(kind, id, AT_SEA)
             target.sea_mine = strength(p, ATTACKERS, []) - navies_serving(p, self.me, region)
             if kind == ON_TOKEN or navies_serving(p, id, region) > 0 or self._others_at_sea(region, id):
@@ -192,7 +192,7 @@ class Outlook:
 
     def chance(self, target: Target, armies: int, navies: int, bonus: int = 0) -> float:
         """The chance to take the marker with so many own armies and navies."""
-        if target.action == ATTACK_TOKEN + PIRATES:
+        if target.action == ATTACK_TOKEN + PIRATES and self.p.ruleset.pirates_at_sea:
             return chance_to_win(target.sea_mine + navies - target.sea_theirs) if navies > 0 else 0.0
         if armies <= 0:
             return 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires.actions import INCITE
+from tricorne.games.struggle_of_empires.actions import IN_REGION, INCITE, PLACE
 from tricorne.games.struggle_of_empires.battle.targets import navies_serving
 from tricorne.games.struggle_of_empires.board.constants import (
     ALLIANCES,
@@ -37,6 +37,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
 )
 from tricorne.games.struggle_of_empires.bots.outlook import Outlook, chance_to_win
 from tricorne.games.struggle_of_empires.bots.units import Units
+from tricorne.games.struggle_of_empires.tiles.levies import native_choices
 
 A_USE: Final = {
     MERCENARIES: 1.1,
@@ -144,6 +145,8 @@ class Tiles:
         victim = (action - INCITE) % POWERS
         if not p.ruleset.is_player[victim]:
             return 0.0
+        if victim == self.me:
+            return -1.0
         at = victim * PLACES + region
         defence = p.navies[at] if token == PIRATES else p.armies[at] + p.forts[at] * p.ruleset.fort_strength
         win = chance_to_win(p.ruleset.token_strength[token] - defence)
@@ -167,26 +170,30 @@ class Tiles:
         if tile == PRESSGANGS:
             return units.best_place(NAVY, HOME)[0] > (0.2 if last else 0.5)
         if tile == TRAINED_NATIVE_MILITIA:
-            return last or self.native_colony()[0] > 0.3
+            return last or self.best_natives()[0] > 0.3
         if tile == WAR_OFFICE:
             return self.best_free_attack()[0] > (0.0 if last else 0.3)
         if tile == DIPLOMATIC_SERVICE:
             return self.best_alliance() > 0.2
         return False
 
-    def native_colony(self) -> tuple[float, int]:
-        """The colony where natives do most good."""
+    def best_natives(self) -> tuple[float, int]:
+        """Where an army of natives does most good, as an action; NONE if no army is left."""
         units = Units(self.outlook, self.outlook.prices.actions)
-        p = self.p
         best = -1.0
         found = NONE
-        for region in p.ruleset.colonies:
-            at = self.me * PLACES + region
-            if p.control[region * POWERS + self.me] > 0 or p.armies[at] + p.navies[at] + p.forts[at] > 0:
-                value = units.worth(ARMY, region, 1)
-                if value > best:
-                    best = value
-                    found = region
+        choices: list[int] = []
+        native_choices(self.p, self.me, choices)
+        for action in choices:
+            if action == PLACE + HOME:
+                value = units.best_place(ARMY, HOME)[0]
+            elif action < PLACE:
+                value = units.worth(ARMY, action - IN_REGION, 1)
+            else:
+                continue
+            if value > best:
+                best = value
+                found = action
         return best, found
 
     def best_free_attack(self) -> tuple[float, int]:

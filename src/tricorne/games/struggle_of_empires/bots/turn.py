@@ -158,7 +158,7 @@ class Turn:
         return CALL_MILITIA if self._build(ARMY) + 0.3 > 0 else NO_MILITIA
 
     def natives(self) -> int:
-        return IN_REGION + self.tiles.native_colony()[1]
+        return self.tiles.best_natives()[1]
 
     def trade(self, frame: int) -> int:
         return IN_REGION + self.tiles.trade_region(first_of(frame))

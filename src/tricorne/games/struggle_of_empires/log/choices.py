@@ -82,6 +82,9 @@ def line_of(p: Position, packed: int, action: int, seat: int) -> Message | None:
         return _move(p, packed, action, name)
     if kind == SEA_CHOICE:
         return _at_sea(p, packed, action, name)
+    if kind == USE_NATIVE_MILITIA and among(action, actions.PLACE, UNIT_KINDS * PLACES):
+        unit, place = divmod(action - actions.PLACE, PLACES)
+        return say("log-raise-unit", power=name, unit=the_unit(unit), region=the_place(p, place))
     if among(action, actions.IN_REGION, REGIONS):
         return _in_region(p, kind, action - actions.IN_REGION, name)
     return _act(p, power, action, kind, name) or _special_act(p, power, action, name) or _part(p, action, name)

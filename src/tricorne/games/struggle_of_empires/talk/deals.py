@@ -20,6 +20,7 @@ from typing import Final
 from tricorne.games.struggle_of_empires.actions import ACCEPT_HELP, HIGHEST_BID, MOST_COMMITTED
 from tricorne.games.struggle_of_empires.actions import COMMIT_ARMIES as ARMIES_ACTION
 from tricorne.games.struggle_of_empires.actions import COMMIT_NAVIES as NAVIES_ACTION
+from tricorne.games.struggle_of_empires.battle.targets import may_be_helped
 from tricorne.games.struggle_of_empires.board.constants import NONE
 from tricorne.games.struggle_of_empires.board.position import (
     ATTACKER,
@@ -231,6 +232,8 @@ def _no_such_help(p: Position, aside: Aside) -> Refusal | None:
     if p.side[helper] != p.side[attacker] and defender == NONE:
         leader = the_power(p, attacker)
         return refuse("why-deal-not-allied", ["ALLY-1", "ALLY-7"], power=the_power(p, helper), power2=leader)
+    if p.side[helper] != p.side[attacker] and not may_be_helped(p, defender):
+        return refuse("why-deal-nonplayer", ["R-NP-1"], power=the_power(p, helper), power2=the_power(p, defender))
     if aside.navies > MOST_COMMITTED or aside.armies > MOST_COMMITTED:
         return refuse("why-deal-most-units", ["ALLY-3"], number=MOST_COMMITTED)
     return None

@@ -48,7 +48,7 @@ def tile_rules() -> list[Tile]:
         Levy(MERCENARIES, ARMY, ["TILE-MERCENARIES-1", "R-PIECE-3", "BUILD-7"]),
         Levy(PRESSGANGS, NAVY, ["TILE-PRESSGANGS-1", "R-PIECE-3", "BUILD-7"]),
         Tile(RESERVES, ["TILE-RESERVES-1", "R-TILE-3"]),
-        NativeMilitia(TRAINED_NATIVE_MILITIA, ["TILE-TRAINED-NATIVE-MILITIA-1", "R-PIECE-3", "BUILD-7"]),
+        NativeMilitia(TRAINED_NATIVE_MILITIA, ["TILE-TRAINED-NATIVE-MILITIA-1", "R-TILE-12", "R-PIECE-3", "BUILD-7"]),
         WarOffice(WAR_OFFICE, ["TILE-WAR-OFFICE-1", "R-TILE-10"]),
         GovernmentReform(GOVERNMENT_REFORM, ["TILE-GOVERNMENT-REFORM-1"]),
         Industry(INDUSTRY, ["TILE-INDUSTRY-1"]),

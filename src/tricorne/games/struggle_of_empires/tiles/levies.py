@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires.actions import IN_REGION
+from tricorne.games.struggle_of_empires.actions import IN_REGION, PLACE
 from tricorne.games.struggle_of_empires.board.constants import (
     ARMY,
     HOME,
+    NAVY,
     PLACES,
     POWERS,
     REGIONS,
+    UNIT_KINDS,
 )
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import USE_NATIVE_MILITIA
@@ -45,48 +47,76 @@ def native_presence(p: Position, power: int, region: int) -> bool:
     return p.control[region * POWERS + power] > 0 or p.armies[at] + p.navies[at] + p.forts[at] > 0
 
 
+def native_choices(p: Position, power: int, out: list[int]) -> None:
+    """Where natives can be raised: ``in india`` for an army in a colony, ``place navy india`` for the rest."""
+    colonies = [region for region in p.ruleset.colonies if native_presence(p, power, region)]
+    if p.supply(power, ARMY) > 0:
+        for region in colonies:
+            out.append(IN_REGION + region)
+        if p.ruleset.natives_at_home:
+            out.append(PLACE + HOME)
+    for unit in range(NAVY, p.ruleset.native_units):
+        if p.supply(power, unit) > 0:
+            for region in colonies:
+                out.append(PLACE + unit * PLACES + region)
+            if p.ruleset.natives_at_home:
+                out.append(PLACE + unit * PLACES + HOME)
+
+
 class NativeMilitia(Tile):
-    """An army straight into a colony where its owner is present; no navy, no sea roll, no blockade."""
+    """A unit straight into a colony where its owner is present: no navy, no sea roll, no blockade; or at home."""
 
     def usable(self, p: Position, power: int) -> bool:
-        if p.supply(power, ARMY) < 1:
-            return False
-        for region in p.ruleset.colonies:
-            if native_presence(p, power, region):
-                return True
-        return False
+        found: list[int] = []
+        native_choices(p, power, found)
+        return len(found) > 0
 
     def use(self, p: Position, power: int) -> None:
         p.mark_used(power, self.tile)
         p.ask(USE_NATIVE_MILITIA, power)
 
     def obstacle(self, p: Position, power: int) -> Message:
-        if p.supply(power, ARMY) < 1:
+        if p.supply(power, ARMY) < 1 and p.ruleset.native_units == 1:
             return say("why-supply-none", power=the_power(p, power), unit=the_unit(ARMY))
         return say("why-colony-presence", power=the_power(p, power))
 
 
 class NativeMilitiaPlace(Decision[Position]):
-    """The colony in which the natives are raised (TILE-TRAINED-NATIVE-MILITIA-1 to 3)."""
+    """Where the natives are raised, and as what (TILE-TRAINED-NATIVE-MILITIA-1 to 4, R-TILE-12)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
-        for region in p.ruleset.colonies:
-            if native_presence(p, actor_of(frame), region):
-                out.append(IN_REGION + region)
+        native_choices(p, actor_of(frame), out)
 
     def play(self, p: Position, frame: int, action: int) -> None:
         p.stack.pop()
-        raise_unit(p, actor_of(frame), ARMY, action - IN_REGION)
+        if action < PLACE:
+            raise_unit(p, actor_of(frame), ARMY, action - IN_REGION)
+        else:
+            raise_unit(p, actor_of(frame), (action - PLACE) // PLACES, (action - PLACE) % PLACES)
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
-        if not IN_REGION <= action < IN_REGION + REGIONS:
-            return refuse("why-first-natives", ["TILE-TRAINED-NATIVE-MILITIA-1"])
-        region = action - IN_REGION
-        where = the_place(p, region)
-        if not p.ruleset.colony[region]:
-            return refuse("why-no-colony", ["TILE-TRAINED-NATIVE-MILITIA-1"], region=where)
+        power = actor_of(frame)
         rules = ["TILE-TRAINED-NATIVE-MILITIA-1", "R-TILE-12"]
-        return refuse("why-no-presence", rules, power=the_power(p, actor_of(frame)), region=where)
+        unit = ARMY
+        place = action - IN_REGION
+        if PLACE <= action < PLACE + UNIT_KINDS * PLACES:
+            unit = (action - PLACE) // PLACES
+            place = (action - PLACE) % PLACES
+        elif not 0 <= place < REGIONS:
+            return refuse("why-first-natives", ["TILE-TRAINED-NATIVE-MILITIA-1"])
+        if unit >= p.ruleset.native_units:
+            return refuse("why-natives-unit", rules, unit=the_unit(unit))
+        if place == HOME and not p.ruleset.natives_at_home:
+            return refuse("why-natives-home", rules)
+        if p.supply(power, unit) < 1:
+            supply = ["R-PIECE-3", "BUILD-7"]
+            return refuse("why-supply-none", supply, power=the_power(p, power), unit=the_unit(unit))
+        if place == HOME or (p.ruleset.colony[place] and native_presence(p, power, place)):
+            return refuse("why-first-natives", ["TILE-TRAINED-NATIVE-MILITIA-1"])
+        where = the_place(p, place)
+        if not p.ruleset.colony[place]:
+            return refuse("why-no-colony", rules[:1], region=where)
+        return refuse("why-no-presence", rules, power=the_power(p, power), region=where)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         asked = say("prompt-native-militia", power=the_power(p, actor_of(frame)))

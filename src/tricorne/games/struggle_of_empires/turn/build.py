@@ -1,13 +1,13 @@
 """Building units: the Build action, destroy and rebuild, the free move, Militia (BUILD-1 to BUILD-9).
 
 A Build action takes a piece from the supply into the home country for 1 population; the new unit may move
-on at once; then Militia may add further armies (TILE-MILITIA-1).
+on at once; then Militia may add further units (TILE-MILITIA-1, TILE-MILITIA-3).
 """
 
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import BUILD, CALL_MILITIA, NO_MILITIA, REBUILD
-from tricorne.games.struggle_of_empires.board.constants import ARMY, HOME, MILITIA, PLACES, UNIT_KINDS
+from tricorne.games.struggle_of_empires.board.constants import ARMY, HOME, MILITIA, NAVY, PLACES, UNIT_KINDS
 from tricorne.games.struggle_of_empires.board.pieces import lose
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import AFTER_BUILD, DESTINATION, MILITIA_BUILD
@@ -84,18 +84,28 @@ def raise_unit(p: Position, power: int, unit: int, place: int) -> None:
 
 
 class AfterBuild(Passage[Position]):
-    """The end of a Build action: one army more for each Militia tile (TILE-MILITIA-1, R-TILE-7, R-TILE-8)."""
+    """The end of a Build action: one unit more for each Militia tile (TILE-MILITIA-1, R-TILE-7, R-TILE-8)."""
 
     def run(self, p: Position, frame: int) -> None:
         p.stack.pop()
         power = first_of(frame)
-        if p.population[power] >= p.ruleset.build_population and p.supply(power, ARMY) > 0:
-            p.ask(MILITIA_BUILD, power, 0, second_of(frame))
+        if p.population[power] >= p.ruleset.build_population:
+            for unit in range(p.ruleset.militia_units):
+                if p.supply(power, unit) > 0:
+                    p.ask(MILITIA_BUILD, power, 0, second_of(frame))
+                    return
 
 
 class MilitiaBuild(Decision[Position]):
+    """One more army, or as an option a unit of any kind (TILE-MILITIA-1, TILE-MILITIA-3)."""
+
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
-        out.append(CALL_MILITIA)
+        power = actor_of(frame)
+        for unit in range(NAVY, p.ruleset.militia_units):
+            if p.supply(power, unit) > 0:
+                out.append(BUILD + unit)
+        if p.supply(power, ARMY) > 0:
+            out.append(CALL_MILITIA)
         out.append(NO_MILITIA)
 
     def play(self, p: Position, frame: int, action: int) -> None:
@@ -106,10 +116,17 @@ class MilitiaBuild(Decision[Position]):
         p.population[power] -= p.ruleset.build_population
         if second_of(frame) > 1:
             p.then(AFTER_BUILD, power, second_of(frame) - 1)
-        raise_unit(p, power, ARMY, HOME)
+        raise_unit(p, power, ARMY if action == CALL_MILITIA else action - BUILD, HOME)
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
+        unit = ARMY if action == CALL_MILITIA else action - BUILD
+        if 0 <= unit < p.ruleset.militia_units and p.supply(actor_of(frame), unit) < 1:
+            limit = p.ruleset.piece_limit[unit]
+            return refuse("why-supply-empty", ["BUILD-7", "R-PIECE-3"], unit=the_unit(unit), number=limit)
         return refuse("why-first-militia", ["TILE-MILITIA-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        return Prompt("militia", say("prompt-militia", power=the_power(p, actor_of(frame))), ["TILE-MILITIA-1"])
+        power = the_power(p, actor_of(frame))
+        if p.ruleset.militia_units > 1:
+            return Prompt("militia", say("prompt-militia-any", power=power), ["TILE-MILITIA-3"])
+        return Prompt("militia", say("prompt-militia", power=power), ["TILE-MILITIA-1"])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires.actions import INCITE
 from tricorne.games.struggle_of_empires.battle.attack import incite
 from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS, REGIONS, TOKENS
-from tricorne.games.struggle_of_empires.board.position import TOKENS_USED, Position
+from tricorne.games.struggle_of_empires.board.position import ATTACKED, TOKENS_USED, Position
 from tricorne.games.struggle_of_empires.text import refuse, the_place, the_power, the_token
 from tricorne.kernel.engine import Refusal
 
@@ -17,6 +17,8 @@ from tricorne.kernel.engine import Refusal
 def legal_covert(p: Position, power: int, out: list[int]) -> None:
     for token in range(TOKENS):
         if p.token_region[token] != NONE or p.turn[TOKENS_USED] >> token & 1 == 1:
+            continue
+        if p.token_bars[power * TOKENS + token] > 0:
             continue
         for region in p.ruleset.token_regions[token]:
             at = region * POWERS
@@ -35,6 +37,8 @@ def why_not_incite(p: Position, power: int, action: int) -> Refusal | None:
         return refuse("why-token-holds", ["COVERT-15"], token=name, region=the_place(p, p.token_region[token]))
     if p.turn[TOKENS_USED] >> token & 1 == 1:
         return refuse("why-token-used", ["COVERT-11", "R-COVERT-6"], power=the_power(p, power), token=name)
+    if p.token_bars[power * TOKENS + token] > 0:
+        return refuse("why-token-barred", ["COVERT-11", "R-COVERT-6"], power=the_power(p, power), token=name)
     if region not in p.ruleset.token_regions[token]:
         return refuse("why-token-reach", [reach], token=name, region=the_place(p, region))
     if target == power and not p.ruleset.covert_own_marker:
@@ -45,8 +49,20 @@ def why_not_incite(p: Position, power: int, action: int) -> Refusal | None:
     return None
 
 
-def strike(p: Position, action: int) -> None:
-    """Use a token; its user may not choose it again in this turn (COVERT-11)."""
+def turn_is_over(p: Position, power: int) -> None:
+    """A turn of a power shortens its bans (COVERT-11, R-COVERT-6)."""
+    for token in range(TOKENS):
+        left = p.token_bars[power * TOKENS + token]
+        if left > 0:
+            p.bar_token(power, token, left - 1)
+
+
+def strike(p: Position, power: int, action: int) -> None:
+    """Use a token; its user may not choose it again in this turn, nor if it fails in his next one (COVERT-11)."""
     token = (action - INCITE) // (REGIONS * POWERS)
     p.turn[TOKENS_USED] |= 1 << token
+    if p.ruleset.token_ban_turns > 0:
+        p.bar_token(power, token, p.ruleset.token_ban_turns)
+    if p.ruleset.incite_spoils_relief:
+        p.turn[ATTACKED] = 1
     incite(p, token, (action - INCITE) // POWERS % REGIONS, (action - INCITE) % POWERS)

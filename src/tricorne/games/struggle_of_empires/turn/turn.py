@@ -133,7 +133,7 @@ class Turn(Decision[Position]):
             elif action < USE:
                 claims.claim(p, power, action)
             else:
-                covert.strike(p, action)
+                covert.strike(p, power, action)
 
     def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
         power = actor_of(frame)
@@ -211,13 +211,18 @@ def end_turn(p: Position, power: int) -> None:
     It is asked of everybody who ever gained unrest, whatever the counters are worth: the question itself
     must not tell the others whether there is a point to return.
     """
+    covert.turn_is_over(p, power)
     if relief_points(p) > 0 and p.unrest_gains[power] > 0:
         p.ask(RELIEF, power)
 
 
 def relief_points(p: Position) -> int:
     """Points that may be given back at the end of this turn."""
-    if p.ruleset.pass_relief and p.turn[PASSED] > 0 and p.turn[ATTACKED] == 0:
+    if not p.ruleset.pass_relief or p.turn[PASSED] == 0:
+        return 0
+    # R-PASS-1: who passed both actions can only have attacked by War Office.
+    passed_all = p.turn[PASSED] == p.ruleset.actions_per_turn
+    if p.turn[ATTACKED] == 0 or (p.ruleset.war_office_relief and passed_all):
         return p.ruleset.relief_points
     return 0
 

@@ -9,6 +9,10 @@ act-no-third = Kein drittes Ministerium halten
 act-first = { $side } beginnt
 act-take = Nehmen: { $tile }
 act-pass = Passen und Schulden senken
+act-pass-lowering = { $number ->
+    [0] Passen, die Schulden bleiben
+   *[other] Passen und Schulden nur um { $number } senken
+}
 act-play = { $card } spielen
 act-trade = Einen Markt { $region-in } umflaggen
 act-diplomacy = Ein politisches Feld { $region-in } umflaggen

@@ -8,6 +8,11 @@ log-move-unseen = { $side } verlegt ein älteres Bonusplättchen.
 log-keep-unseen = { $side } behält eines von zwei Grundplättchen.
 log-effect-unseen = { $side } trifft seine Wahl.
 log-pass = { $side } passt.
+log-leave-effect = { $side } verzichtet auf das Erlaubte.
+log-pass-lowering = { $number ->
+    [0] { $side } passt und lässt die Schulden stehen.
+   *[other] { $side } passt und senkt die Schulden nur um { $number }.
+}
 log-build-squadron = { $side } baut ein Geschwader.
 log-buy-war-tile = { $side } kauft ein Bonusplättchen.
 log-draw-card = { $side } kauft eine Ereigniskarte.

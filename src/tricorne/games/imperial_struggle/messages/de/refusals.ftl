@@ -1,11 +1,15 @@
 # Warum etwas nicht geht.
 why-choose-first = Wähle erst, was in dieser Runde zu tun ist.
 why-choose-region = Wähle erst die Region: { $region }.
-why-end-instead = Ein Teil der Investition oder ein Vorteil ist schon genutzt: Beende stattdessen die Runde.
+why-end-instead = Ein Teil der Investition ist schon genutzt: Beende stattdessen die Runde.
 why-pass-instead = Von der Investition ist nichts genutzt: Passe stattdessen, das senkt die Schulden.
+why-pass-in-full = An diesem Tisch senkt ein Passen die Schulden um { $number } oder auf null.
+why-pass-no-debt = { $side } hat { $number } Schulden: Das einfache Passen senkt sie um nicht mehr.
 why-tile-taken = In dieser Runde ist schon eine Investition genommen.
 why-tile-not-open = Diese Investition liegt nicht offen.
 why-take-first = { $side } muss erst eine Investition nehmen.
+why-effect-compulsory = An diesem Tisch muss ausgeführt werden, was ein Ziel hat.
+why-advantage-needs-tile = Für diesen Vorteil braucht es Aktionspunkte, nimm erst eine Investition: { $advantage }.
 why-no-upgrade = Die Investition hat keine militärische Aufwertung dafür, oder sie ist schon genutzt.
 why-no-action = { $type-id ->
     [economic] In dieser Runde ist keine Wirtschaftsaktion mehr übrig.

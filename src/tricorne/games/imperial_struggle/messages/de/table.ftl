@@ -31,6 +31,7 @@ advantages-used = { $count ->
   }
 only-unflag-political-europe = nur um Flaggen von politischen Feldern in Europa zu nehmen
 only-unflag-markets = nur um Flaggen von Märkten zu nehmen
+only-unflag-one-market = nur um die Flagge eines Marktes zu nehmen, alles in einem Kauf
 only-flag-market-next-to-british-market = nur um einen Markt neben einem britischen zu beflaggen
 only-europe = nur in Europa
 only-north-america = nur in Nordamerika

@@ -9,6 +9,10 @@ act-no-third = Hold no third ministry
 act-first = { $side } takes the first round
 act-take = Take the tile with { $tile }
 act-pass = Pass and lower the Debt
+act-pass-lowering = { $number ->
+    [0] Pass and leave the Debt as it is
+   *[other] Pass and lower the Debt by { $number } only
+}
 act-play = Play { $card }
 act-trade = Shift a Market { $region-in }
 act-diplomacy = Shift a space { $region-in }

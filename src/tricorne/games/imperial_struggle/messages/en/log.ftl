@@ -8,6 +8,11 @@ log-move-unseen = { $side } moves an older Bonus War tile.
 log-keep-unseen = { $side } keeps one of two Basic War tiles.
 log-effect-unseen = { $side } makes its choice.
 log-pass = { $side } passes.
+log-leave-effect = { $side } does not use what it may.
+log-pass-lowering = { $number ->
+    [0] { $side } passes and keeps its Debt.
+   *[other] { $side } passes and lowers its Debt by { $number } only.
+}
 log-build-squadron = { $side } builds a Squadron.
 log-buy-war-tile = { $side } buys a Bonus War tile.
 log-draw-card = { $side } buys an Event card.

@@ -36,9 +36,9 @@ prompt-upgrade-fate = { $side } puts the other tile back into the pool or takes 
 prompt-swap-first = { $side } swaps two Basic War tiles: the first theater?
 prompt-swap-second = { $side } swaps the tile in { $theater } with that of another theater.
 prompt-spanish-shift = A Spanish Territory was taken: { $side } may shift a space of Spain.
-prompt-tile-effect-both = { $theater }: with a War tile { $side } damages a Fort or sends a Squadron home or takes a flag off.
-prompt-tile-effect-strike = { $theater }: with a War tile { $side } damages a Fort or sends a Squadron home.
-prompt-tile-effect-unflag = { $theater }: with a War tile { $side } takes a flag off.
+prompt-tile-effect-both = { $theater }: with a War tile { $side } may damage a Fort or send a Squadron home or take a flag off.
+prompt-tile-effect-strike = { $theater }: with a War tile { $side } may damage a Fort or send a Squadron home.
+prompt-tile-effect-unflag = { $theater }: with a War tile { $side } may take a flag off.
 prompt-lose-squadrons-out = { $number ->
     [one] { $theater }: { $side } loses 1 Squadron, out of the game; which is next?
    *[other] { $theater }: { $side } loses { $number } Squadrons, out of the game; which is next?
@@ -47,7 +47,7 @@ prompt-lose-squadrons = { $number ->
     [one] { $theater }: { $side } loses 1 Squadron, back to the unbuilt ones; which is next?
    *[other] { $theater }: { $side } loses { $number } Squadrons, back to the unbuilt ones; which is next?
   }
-prompt-spoils-unflag = { $theater }: { $side } takes an opposing flag off.
+prompt-spoils-unflag = { $theater }: { $side } may take an opposing flag off.
 prompt-usa-territory = { $side } may put a USA flag on a Territory.
 prompt-canada = { $side } may put a USA flag on Quebec & Montreal.
 prompt-usa-fort = { $side } may take the flag off a Fort of the Northern Colonies.

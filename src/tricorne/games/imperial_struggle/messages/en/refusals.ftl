@@ -1,11 +1,15 @@
 # Why something is refused.
 why-choose-first = choose first what to do in this round
 why-choose-region = choose the Region first: { $region }
-why-end-instead = a part of the tile or an Advantage has been used: end the round instead
+why-end-instead = a part of the tile has been used: end the round instead
 why-pass-instead = nothing of the tile has been used: pass, which lowers the Debt
+why-pass-in-full = at this table a pass lowers the Debt by { $number }, or by all of it
+why-pass-no-debt = { $side } has { $number } Debt: a plain pass lowers it by no more
 why-tile-taken = an Investment tile has been taken in this round
 why-tile-not-open = that Investment tile does not lie open
 why-take-first = { $side } must take an Investment tile first
+why-effect-compulsory = at this table what has a target must be carried out
+why-advantage-needs-tile = { $advantage } needs Action Points: take an Investment tile first
 why-no-upgrade = the tile has no Military Upgrade to use for that, or it has been used
 why-no-action = there is no { $type } action left in this round
 why-no-market = no Market { $region-in } can be reached and paid for

@@ -27,6 +27,7 @@ advantages-used = { $count ->
   }
 only-unflag-political-europe = only to remove flags from Political spaces in Europe
 only-unflag-markets = only to remove flags from Markets
+only-unflag-one-market = only to remove the flag of one Market, all in one purchase
 only-flag-market-next-to-british-market = only to flag a Market next to a British one
 only-europe = only in Europe
 only-north-america = only in North America

@@ -9,6 +9,10 @@ act-no-third = Pas de troisième ministère
 act-first = { $side-The } commence
 act-take = Prendre : { $tile }
 act-pass = Passer et réduire la dette
+act-pass-lowering = { $number ->
+    [0] Passer sans toucher à la dette
+   *[other] Passer et réduire la dette de { $number } seulement
+}
 act-play = Jouer { $card }
 act-trade = Faire basculer un marché { $region-in }
 act-diplomacy = Faire basculer un espace politique { $region-in }

@@ -8,6 +8,11 @@ log-move-unseen = { $side-The } déplace une ancienne tuile bonus.
 log-keep-unseen = { $side-The } garde une tuile de base sur deux.
 log-effect-unseen = { $side-The } fait son choix.
 log-pass = { $side-The } passe.
+log-leave-effect = { $side-The } renonce à ce qui lui est permis.
+log-pass-lowering = { $number ->
+    [0] { $side-The } passe sans toucher à sa dette.
+   *[other] { $side-The } passe et ne réduit sa dette que de { $number }.
+}
 log-build-squadron = { $side-The } construit une escadre.
 log-buy-war-tile = { $side-The } achète une tuile bonus.
 log-draw-card = { $side-The } achète un événement.

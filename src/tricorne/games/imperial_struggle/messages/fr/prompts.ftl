@@ -39,9 +39,9 @@ prompt-upgrade-fate = { $side-The } remet l’autre tuile dans la réserve ou la
 prompt-swap-first = { $side-The } échange deux tuiles de base : le premier théâtre ?
 prompt-swap-second = { $side-The } échange la tuile ({ $theater }) avec celle d’un autre théâtre.
 prompt-spanish-shift = Un territoire espagnol a été pris : { $side-the } peut faire basculer un espace d’Espagne.
-prompt-tile-effect-both = { $theater } : une tuile de guerre frappe, { $side-the } endommage un fort, renvoie une escadre ou retire un drapeau.
-prompt-tile-effect-strike = { $theater } : une tuile de guerre frappe, { $side-the } endommage un fort ou renvoie une escadre.
-prompt-tile-effect-unflag = { $theater } : une tuile de guerre frappe, { $side-the } retire un drapeau.
+prompt-tile-effect-both = { $theater } : une tuile de guerre frappe, { $side-the } peut endommager un fort, renvoyer une escadre ou retirer un drapeau.
+prompt-tile-effect-strike = { $theater } : une tuile de guerre frappe, { $side-the } peut endommager un fort ou renvoyer une escadre.
+prompt-tile-effect-unflag = { $theater } : une tuile de guerre frappe, { $side-the } peut retirer un drapeau.
 prompt-lose-squadrons-out = { $number ->
     [one] { $theater } : { $side-the } perd { $number } escadre pour de bon ; laquelle ?
    *[other] { $theater } : { $side-the } perd { $number } escadres pour de bon ; laquelle ensuite ?
@@ -50,7 +50,7 @@ prompt-lose-squadrons = { $number ->
     [one] { $theater } : { $side-the } remet { $number } escadre parmi celles à construire ; laquelle ?
    *[other] { $theater } : { $side-the } remet { $number } escadres parmi celles à construire ; laquelle ensuite ?
   }
-prompt-spoils-unflag = { $theater } : { $side-the } retire un drapeau adverse.
+prompt-spoils-unflag = { $theater } : { $side-the } peut retirer un drapeau adverse.
 prompt-usa-territory = { $side-The } peut poser un drapeau des États-Unis sur un territoire.
 prompt-canada = { $side-The } peut poser un drapeau des États-Unis sur Québec et Montréal.
 prompt-usa-fort = { $side-The } peut retirer le drapeau d’un fort des colonies du Nord.

@@ -1,11 +1,15 @@
 # Pourquoi quelque chose est refusé.
 why-choose-first = Choisissez d’abord ce que vous faites dans cette manche.
 why-choose-region = Choisissez d’abord la région : { $region }.
-why-end-instead = Une partie de la tuile ou un avantage a été utilisé : terminez plutôt la manche.
+why-end-instead = Une partie de la tuile a été utilisée : terminez plutôt la manche.
 why-pass-instead = Rien de la tuile n’a été utilisé : passez, ce qui réduit la dette.
+why-pass-in-full = À cette table, passer réduit la dette de { $number }, ou de tout ce qu’il en reste.
+why-pass-no-debt = { $side-The } a une dette de { $number } : un simple passe ne la réduit pas davantage.
 why-tile-taken = Un investissement a déjà été pris dans cette manche.
 why-tile-not-open = Cet investissement n’est pas libre.
 why-take-first = { $side-The } doit d’abord prendre un investissement.
+why-effect-compulsory = À cette table, il faut exécuter ce qui a une cible.
+why-advantage-needs-tile = { $advantage } : cet avantage demande des points d’action, prenez d’abord un investissement.
 why-no-upgrade = La tuile n’a pas d’amélioration militaire utilisable pour cela, ou elle a déjà été utilisée.
 why-no-action = Il ne reste aucune { $type-action } dans cette manche.
 why-no-market = Aucun marché { $region-in } ne peut être atteint et payé.

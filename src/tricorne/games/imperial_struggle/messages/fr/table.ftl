@@ -27,6 +27,7 @@ advantages-used = { $count ->
   }
 only-unflag-political-europe = seulement pour retirer des drapeaux d’espaces politiques en Europe
 only-unflag-markets = seulement pour retirer des drapeaux de marchés
+only-unflag-one-market = seulement pour retirer le drapeau d’un seul marché, en un seul achat
 only-flag-market-next-to-british-market = seulement pour un marché voisin d’un marché britannique
 only-europe = seulement en Europe
 only-north-america = seulement en Amérique du Nord

@@ -36,9 +36,9 @@ prompt-upgrade-fate = { $side } מחזירה את האריח האחר למאגר
 prompt-swap-first = { $side } מחליפה שני אריחי בסיס: הזירה הראשונה?
 prompt-swap-second = { $side } מחליפה את האריח ({ $theater }) באריח של זירה אחרת.
 prompt-spanish-shift = טריטוריה ספרדית נכבשה: { $side } רשאית לשנות שטח בספרד.
-prompt-tile-effect-both = { $theater }: אריח מלחמה פועל, { $side } פוגעת במבצר, שולחת שייטת הביתה או מסירה דגל.
-prompt-tile-effect-strike = { $theater }: אריח מלחמה פועל, { $side } פוגעת במבצר או שולחת שייטת הביתה.
-prompt-tile-effect-unflag = { $theater }: אריח מלחמה פועל, { $side } מסירה דגל.
+prompt-tile-effect-both = { $theater }: אריח מלחמה פועל, { $side } רשאית לפגוע במבצר, לשלוח שייטת הביתה או להסיר דגל.
+prompt-tile-effect-strike = { $theater }: אריח מלחמה פועל, { $side } רשאית לפגוע במבצר או לשלוח שייטת הביתה.
+prompt-tile-effect-unflag = { $theater }: אריח מלחמה פועל, { $side } רשאית להסיר דגל.
 prompt-lose-squadrons-out = { $number ->
     [one] { $theater }: { $side } מאבדת שייטת אחת לתמיד; איזו?
    *[other] { $theater }: { $side } מאבדת { $number } שייטות לתמיד; איזו הבאה?
@@ -47,7 +47,7 @@ prompt-lose-squadrons = { $number ->
     [one] { $theater }: { $side } מחזירה שייטת אחת לשייטות שלא נבנו; איזו?
    *[other] { $theater }: { $side } מחזירה { $number } שייטות לשייטות שלא נבנו; איזו הבאה?
   }
-prompt-spoils-unflag = { $theater }: { $side } מסירה דגל יריב.
+prompt-spoils-unflag = { $theater }: { $side } רשאית להסיר דגל יריב.
 prompt-usa-territory = { $side } רשאית להניח דגל ארצות הברית על טריטוריה.
 prompt-canada = { $side } רשאית להניח דגל ארצות הברית על קוויבק ומונטריאול.
 prompt-usa-fort = { $side } רשאית להסיר את הדגל ממבצר במושבות הצפוניות.

@@ -27,6 +27,7 @@ advantages-used = { $count ->
   }
 only-unflag-political-europe = רק להסרת דגלים משטחים מדיניים באירופה
 only-unflag-markets = רק להסרת דגלים משווקים
+only-unflag-one-market = רק להסרת הדגל משוק אחד, הכול בקנייה אחת
 only-flag-market-next-to-british-market = רק להנחת דגל על שוק הסמוך לשוק בריטי
 only-europe = רק באירופה
 only-north-america = רק בצפון אמריקה

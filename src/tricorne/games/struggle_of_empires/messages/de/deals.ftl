@@ -35,6 +35,7 @@ why-deal-most = Auf einmal können höchstens { $gold } Gold gezahlt werden.
 why-deal-help-when = Hilfe wird gekauft, während in einem Angriff Verbündete gerufen werden; sonst gibt es Zahlungen und Versprechen.
 why-deal-fights-itself = { $power } kämpft in diesem Angriff selbst und ist darin niemandes Verbündeter.
 why-deal-not-allied = { $power } ist nicht in der Allianz von { $power2 }.
+why-deal-nonplayer = { $power } darf nicht helfen, den Marker einer Macht ohne Spieler zu verteidigen: { $power2 }.
 why-deal-most-units = Niemand hat mehr als { $number } Armeen oder Flotten.
 why-offer-none = Es gibt kein Angebot { $offer }; in diesem Angriff wurden { $number } gemacht.
 why-offer-accepted = Angebot { $offer } ist schon angenommen.

@@ -65,6 +65,7 @@ log-lose-ally = { $power } lässt { $power2 } { $region-in } den Verlust tragen.
 log-use = { $power } nutzt: { $tile }.
 log-blockade = { $power } blockiert: { $region }.
 log-raise-army = { $power } hebt { $region-in } eine Armee aus.
+log-raise-unit = { $power } hebt { $unit-a } { $region-in } aus.
 log-collect = { $power } kassiert { $region-in }.
 log-colonize = { $power } siedelt { $region-in }.
 log-commerce = { $power } handelt an der Goldküste.

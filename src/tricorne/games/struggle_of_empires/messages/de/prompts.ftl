@@ -42,7 +42,7 @@ prompt-commit-navies-defence = Wie viele Flotten stellt { $power } für die Vert
 prompt-commit-armies-attack = Wie viele Armeen stellt { $power } für den Angriff von { $leader } { $region-in }?
 prompt-commit-armies-defence = Wie viele Armeen stellt { $power } für die Verteidigung von { $leader } { $region-in }?
 prompt-accept-help = Nimmt { $power } die Hilfe von { $ally } an ({ $forces })?
-prompt-surprise-attack = Nutzt { $power } Überraschungsangriff, sodass niemand { $enemy } helfen darf?
+prompt-surprise-attack = Nutzt { $power } Überraschungsangriff, sodass kein anderer Spieler { $enemy } helfen darf?
 prompt-fight-at-sea = Kämpft { $power } { $region-in } zur See? Wer ablehnt, überlässt der anderen Seite die Seeunterstützung.
 prompt-alliances-at-sea = Welche örtlichen Bündnisse nutzt { $power } zur See? Für den Landkampf sind sie dann verbraucht.
 prompt-surrender = Tritt { $power } den Kontrollmarker { $region-in } kampflos ab?
@@ -54,6 +54,7 @@ score-land = An Land haben die Angreifer { $strength } + { $more } (Würfel { $d
 prompt-lose-own-unit = Welche Einheit verliert { $power }?
 prompt-lose-ally-unit = Welcher Verbündete verliert eine Einheit? { $power } entscheidet.
 prompt-militia = { $power } kann durch Miliz noch eine Armee für 1 Bevölkerung bauen.
+prompt-militia-any = { $power } kann durch Miliz noch eine Armee, eine Flotte oder ein Fort für 1 Bevölkerung bauen.
 prompt-relief = { $points ->
     [one] { $power } hat gepasst und kann 1 Unruhepunkt zurückgeben.
    *[other] { $power } hat gepasst und kann { $points } Unruhepunkte zurückgeben.
@@ -65,7 +66,7 @@ prompt-may-put-back = { $power } darf einen Marker zurücklegen, der eine Region
 prompt-may-put-back-more = { $power } darf noch einen Marker zurücklegen, der eine Region wiederholt, oder neu ziehen.
 prompt-draft-pick = { $power } behält einen Marker und gibt die übrigen weiter.
 prompt-diplomatic-service = Welches örtliche Bündnis schließt { $power } durch den Diplomatischen Dienst?
-prompt-native-militia = In welcher Kolonie hebt { $power } durch Einheimische Miliz eine Armee aus?
+prompt-native-militia = Wo hebt { $power } die Einheimische Miliz aus?
 prompt-blockade = Welche Kolonie blockiert { $power }?
 prompt-war-office = Wen greift { $power } durch das Kriegsministerium an?
 prompt-trade-region = In welcher Region kassiert { $power } ({ $tile })?

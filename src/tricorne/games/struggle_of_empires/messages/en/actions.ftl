@@ -2,7 +2,7 @@
 act-build = Build { $unit-a } for 1 population
 act-rebuild = Destroy { $unit-a } { $region-in } and build it anew
 act-move = Move { $unit-a } { $region-from }
-act-place = Place a starting { $unit } { $region-in }
+act-place = Place { $unit-a } { $region-in }
 act-attack-power = Attack { $power } { $region-in }
 act-attack-marker = Attack the neutral marker of strength { $strength } { $region-in }
 act-attack-token = Attack { $token-the }
@@ -27,7 +27,7 @@ act-commerce = Gold Coast Commerce { $region-in }
 act-incite = Incite { $token-low } against { $power } { $region-in }
 act-in = In { $region-the }
 act-call-militia = Build one more army for 1 population
-act-no-militia = Build no further army
+act-no-militia = Build nothing more
 act-return-unrest = Give back 1 point of unrest
 act-keep-unrest = Give back no unrest
 act-lost = Let the unit sink

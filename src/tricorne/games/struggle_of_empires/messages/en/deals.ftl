@@ -35,6 +35,7 @@ why-deal-most = at most { $gold } gold can be paid at once
 why-deal-help-when = help is bought while allies are called in an attack; otherwise there are payments and promises
 why-deal-fights-itself = { $power } fights this attack itself and is nobody's ally in it
 why-deal-not-allied = { $power } is not in the alliance of { $power2 }
+why-deal-nonplayer = { $power } may not help to defend the marker of { $power2 }, which nobody plays
 why-deal-most-units = nobody has more than { $number } armies or navies
 why-offer-none = there is no offer { $offer }; { $number } have been made in this attack
 why-offer-accepted = offer { $offer } has been accepted

@@ -55,6 +55,7 @@ log-lose-ally = { $power } lets { $power2 } take the loss { $region-in }.
 log-use = { $power } uses { $tile }.
 log-blockade = { $power } blockades { $region-the }.
 log-raise-army = { $power } raises an army { $region-in }.
+log-raise-unit = { $power } raises { $unit-a } { $region-in }.
 log-collect = { $power } collects { $region-in }.
 log-colonize = { $power } colonizes { $region-in }.
 log-commerce = { $power } trades on the Gold Coast.

@@ -34,7 +34,7 @@ prompt-commit-navies-defence = How many navies does { $power } commit to the def
 prompt-commit-armies-attack = How many armies does { $power } commit to the attack of { $leader } { $region-in }?
 prompt-commit-armies-defence = How many armies does { $power } commit to the defence of { $leader } { $region-in }?
 prompt-accept-help = Does { $power } accept { $forces } of { $ally }?
-prompt-surprise-attack = Does { $power } play Surprise Attack, so that nobody may join { $enemy }?
+prompt-surprise-attack = Does { $power } play Surprise Attack, so that no other player may join { $enemy }?
 prompt-fight-at-sea = Does { $power } fight at sea for { $region-the }? Declining leaves naval support to the other side.
 prompt-alliances-at-sea = Which local alliances does { $power } use at sea? They are then spent for the land combat.
 prompt-surrender = Does { $power } surrender its control marker { $region-in } without a fight?
@@ -46,6 +46,7 @@ score-land = On land the attackers have { $strength } + { $more } (dice { $dice-
 prompt-lose-own-unit = Which unit does { $power } lose?
 prompt-lose-ally-unit = Which ally loses a unit? { $power } chooses.
 prompt-militia = { $power } may build one more army by Militia for 1 population.
+prompt-militia-any = { $power } may build one more army, navy or fort by Militia for 1 population.
 prompt-relief = { $points ->
     [one] { $power } passed and may give back 1 point of unrest.
    *[other] { $power } passed and may give back { $points } points of unrest.
@@ -57,7 +58,7 @@ prompt-may-put-back = { $power } may put back a marker that repeats a region.
 prompt-may-put-back-more = { $power } may put back another marker that repeats a region, or draw again.
 prompt-draft-pick = { $power } keeps one marker and passes on the rest.
 prompt-diplomatic-service = Which local alliance does { $power } form by Diplomatic Service?
-prompt-native-militia = In which colony does { $power } raise an army by Trained Native Militia?
+prompt-native-militia = Where does { $power } raise its Trained Native Militia?
 prompt-blockade = Which colony does { $power } blockade?
 prompt-war-office = Whom does { $power } attack by War Office?
 prompt-trade-region = In which region does { $power } collect for { $tile }?

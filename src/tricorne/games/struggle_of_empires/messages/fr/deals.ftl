@@ -35,6 +35,7 @@ why-deal-most = On peut payer au plus { $gold } pièces d’or à la fois.
 why-deal-help-when = On achète de l’aide pendant l’appel aux alliés d’une attaque ; sinon, il y a les paiements et les promesses.
 why-deal-fights-itself = { $power-The } { v-est } partie prenante de cette attaque et n’y { v-peut } aider personne.
 why-deal-not-allied = { $power-The } et { $power2-the } ne sont pas alliées.
+why-deal-nonplayer = { $power-The } ne { v-peut } pas aider à défendre le marqueur d’une puissance sans joueur : { $power2 }.
 why-deal-most-units = Personne n’a plus de { $number } armées ou flottes.
 why-offer-none = { $number ->
     [0] Il n’y a pas d’offre { $offer } ; aucune n’a été faite dans cette attaque.

@@ -63,6 +63,7 @@ log-lose-ally = { $power-The } laisse{ v-nt } la perte { $region-in } { $power2-
 log-use = { $power-The } utilise{ v-nt } : { $tile }.
 log-blockade = { $power-The } { v-met } sous blocus : { $region }.
 log-raise-army = { $power-The } lève{ v-nt } une armée { $region-in }.
+log-raise-unit = { $power-The } lève{ v-nt } { $unit-a } { $region-in }.
 log-collect = { $power-The } encaisse{ v-nt } { $region-in }.
 log-colonize = { $power-The } colonise{ v-nt } { $region-in }.
 log-commerce = { $power-The } commerce{ v-nt } sur la Côte-de-l’Or.

@@ -41,7 +41,7 @@ prompt-commit-navies-defence = { $power } : combien de flottes engager dans la 
 prompt-commit-armies-attack = { $power } : combien d’armées engager dans l’attaque { $leader-of } { $region-in } ?
 prompt-commit-armies-defence = { $power } : combien d’armées engager dans la défense { $leader-of } { $region-in } ?
 prompt-accept-help = { $power } : accepter l’aide { $ally-of } ({ $forces }) ?
-prompt-surprise-attack = { $power } : utiliser Attaque surprise, pour que personne n’aide { $enemy-the } ?
+prompt-surprise-attack = { $power } : utiliser Attaque surprise, pour qu’aucun autre joueur n’aide { $enemy-the } ?
 prompt-fight-at-sea = { $power } : combattre en mer { $region-in } ? Refuser laisse l’appui naval à l’autre camp.
 prompt-alliances-at-sea = { $power } : quelles alliances locales utiliser en mer ? Elles sont alors perdues pour le combat terrestre.
 prompt-surrender = { $power } : céder sans combat le marqueur de contrôle { $region-in } ?
@@ -53,6 +53,7 @@ score-land = Sur terre, les attaquants ont { $strength } + { $more } (dés { $di
 prompt-lose-own-unit = { $power } : quelle unité perdre ?
 prompt-lose-ally-unit = Quel allié perd une unité ? { $power-The } { v-choisit }.
 prompt-militia = { $power-The } { v-peut } lever une armée de plus par la Milice pour 1 point de population.
+prompt-militia-any = { $power-The } { v-peut } construire une armée, une flotte ou un fort de plus par la Milice pour 1 point de population.
 prompt-relief = { $points ->
     [one] { $power-The } { v-a } passé et { v-peut } rendre { $points } point d’agitation.
    *[other] { $power-The } { v-a } passé et { v-peut } rendre { $points } points d’agitation.
@@ -67,7 +68,7 @@ prompt-may-put-back = { $power-The } { v-peut } remettre un marqueur qui répèt
 prompt-may-put-back-more = { $power-The } { v-peut } remettre un autre marqueur qui répète une région, ou tirer de nouveau.
 prompt-draft-pick = { $power-The } garde{ v-nt } un marqueur et passe{ v-nt } les autres.
 prompt-diplomatic-service = { $power } : quelle alliance locale conclure par le Service diplomatique ?
-prompt-native-militia = { $power } : dans quelle colonie lever une armée par la Milice indigène ?
+prompt-native-militia = { $power } : où lever la Milice indigène ?
 prompt-blockade = { $power } : quelle colonie mettre sous blocus ?
 prompt-war-office = { $power } : qui attaquer par le Ministère de la Guerre ?
 prompt-trade-region = { $power } : dans quelle région encaisser ({ $tile }) ?

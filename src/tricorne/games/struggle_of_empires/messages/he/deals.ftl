@@ -35,6 +35,7 @@ why-deal-most = אפשר לשלם לכל היותר { $gold } זהב בבת אח
 why-deal-help-when = עזרה קונים כשקוראים לבעלי ברית בהתקפה; בשאר הזמן יש תשלומים והבטחות.
 why-deal-fights-itself = { $power } נלחמת בעצמה בהתקפה הזאת ואינה בת ברית של איש בה.
 why-deal-not-allied = { $power } אינה בברית של { $power2 }.
+why-deal-nonplayer = { $power } אינה רשאית לעזור להגן על סמן של מעצמה ללא שחקן: { $power2 }.
 why-deal-most-units = לאיש אין יותר מ־{ $number } צבאות או ציים.
 why-offer-none = אין הצעה { $offer }; מספר ההצעות שהוצעו בהתקפה הזאת: { $number }.
 why-offer-accepted = הצעה { $offer } כבר התקבלה.

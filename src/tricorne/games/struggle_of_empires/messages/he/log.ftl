@@ -56,6 +56,7 @@ log-lose-ally = { $power } מטילה את האבדה { $region-in } על { $pow
 log-use = { $power } מפעילה אריח: { $tile }.
 log-blockade = { $power } מטילה מצור: { $region }.
 log-raise-army = { $power } מגייסת צבא { $region-in }.
+log-raise-unit = { $power } מגייסת { $unit } { $region-in }.
 log-collect = { $power } גובה זהב { $region-in }.
 log-colonize = { $power } מתיישבת { $region-in }.
 log-commerce = { $power } סוחרת בחוף הזהב.

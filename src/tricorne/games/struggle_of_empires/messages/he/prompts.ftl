@@ -42,7 +42,7 @@ prompt-commit-navies-defence = כמה ציים שולחת { $power } להגנה 
 prompt-commit-armies-attack = כמה צבאות שולחת { $power } להתקפה של { $leader } { $region-in }?
 prompt-commit-armies-defence = כמה צבאות שולחת { $power } להגנה של { $leader } { $region-in }?
 prompt-accept-help = האם { $power } מקבלת את העזרה של { $ally } ({ $forces })?
-prompt-surprise-attack = האם { $power } מפעילה התקפת פתע, כך שאיש לא יעזור למגן ({ $enemy })?
+prompt-surprise-attack = האם { $power } מפעילה התקפת פתע, כך שאף שחקן אחר לא יעזור למגן ({ $enemy })?
 prompt-fight-at-sea = האם { $power } נלחמת בים { $region-in }? מי שמסרב מותיר את הסיוע הימי לצד השני.
 prompt-alliances-at-sea = אילו בריתות מקומיות מפעילה { $power } בים? בקרב היבשה הן כבר לא יעמדו לרשותה.
 prompt-surrender = האם { $power } מוסרת בלי קרב את סמן השליטה { $region-in }?
@@ -54,6 +54,7 @@ score-land = ביבשה לתוקפים { $strength } ועוד { $more } (קוב�
 prompt-lose-own-unit = איזו יחידה מאבדת { $power }?
 prompt-lose-ally-unit = איזו בת ברית מאבדת יחידה? { $power } בוחרת.
 prompt-militia = { $power } רשאית לבנות עוד צבא במיליציה תמורת 1 אוכלוסייה.
+prompt-militia-any = { $power } רשאית לבנות במיליציה עוד צבא, צי או מבצר תמורת 1 אוכלוסייה.
 prompt-relief = { $points ->
     [one] { $power } ויתרה ורשאית להחזיר נקודת תסיסה אחת.
     [two] { $power } ויתרה ורשאית להחזיר שתי נקודות תסיסה.
@@ -66,7 +67,7 @@ prompt-may-put-back = { $power } רשאית להחזיר סמן שחוזר על 
 prompt-may-put-back-more = { $power } רשאית להחזיר עוד סמן שחוזר על אזור, או לשלוף שוב.
 prompt-draft-pick = { $power } שומרת סמן אחד ומעבירה את השאר.
 prompt-diplomatic-service = איזו ברית מקומית כורתת { $power } בשירות הדיפלומטי?
-prompt-native-militia = באיזו מושבה מגייסת { $power } צבא במיליציית הילידים?
+prompt-native-militia = היכן מגייסת { $power } את מיליציית הילידים?
 prompt-blockade = על איזו מושבה מטילה { $power } מצור?
 prompt-war-office = את מי תוקפת { $power } דרך משרד המלחמה?
 prompt-trade-region = מאיזה אזור { $power } גובה זהב ({ $tile })?
