@@ -106,7 +106,7 @@ ifneq ($(CC_FOUND),)
 
 test-compiled: $(COMPILED_READY) ## Run the engine's tests on the compiled wheel
 	rm -rf $(COMPILED)/table && mkdir $(COMPILED)/table
-	cp -r tests docs pyproject.toml $(COMPILED)/table
+	cp -r tests docs examples pyproject.toml $(COMPILED)/table
 	cd $(COMPILED)/table && TRICORNE_BUILD=compiled ../bin/python -m pytest -n auto $(COMPILED_TESTS)
 
 compiled: $(COMPILED_READY) ## Compile a wheel with mypyc and install it into build/compiled

@@ -15,8 +15,8 @@ import pytest
 from tricorne.cli import main
 
 GAME = "struggle-of-empires"
-PIPE = {"COLUMNS": "80"}
-"""The width of a pipe, whatever terminal the tests run in."""
+PIPE = {"COLUMNS": "80", "LC_ALL": "C.UTF-8"}
+"""The width of a pipe and its language, whatever terminal the tests run in."""
 
 
 class Said:

@@ -13,6 +13,8 @@ class Seating:
         self.options = options
         self.asides = asides
         self.game = ""
+        self.rules: tricorne.Game | None = None
+        """The game itself, where it is not installed."""
         self.chosen = False
         """One of the few at which also the engine as Python sits down in ``make test``."""
 
@@ -20,5 +22,5 @@ class Seating:
         return f"{self.game}-{self.name}"
 
     def new(self, seed: int | str = 1, chance: tricorne.Scripted | None = None) -> tricorne.State:
-        game = tricorne.game(self.game)
+        game = self.rules or tricorne.game(self.game)
         return game.new(self.seats, preset=self.preset, options=self.options, seed=seed, chance=chance)

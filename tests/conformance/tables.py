@@ -13,21 +13,20 @@ from tests.conformance.seating import Seating as Seating
 from tricorne.kernel.chance import below, seeded
 
 
-def tables_of(game: str) -> list[Seating]:
+def tables_of(game: tricorne.Game) -> list[Seating]:
     """The tables that a game lists; for one that comes from elsewhere each preset, all seats taken."""
-    name = f"tests.games.{game.replace('-', '_')}"
+    name = f"tests.games.{game.id.replace('-', '_')}"
     if importlib.util.find_spec(name) is not None:
         listed: list[Seating] = importlib.import_module(f"{name}.tables").TABLES
         return listed
-    found = tricorne.game(game)
-    seats = found.seat_ids[: found.options.most]
-    return [Seating(preset, seats, preset, {}, []) for preset in found.options.presets]
+    seats = game.seat_ids[: game.options.most]
+    return [Seating(preset, seats, preset, {}, []) for preset in game.options.presets]
 
 
 def all_tables() -> list[Seating]:
     tables: list[Seating] = []
     for game in tricorne.games():
-        for table in tables_of(game):
+        for table in tables_of(tricorne.game(game)):
             table.game = game
             tables.append(table)
     return tables

@@ -9,17 +9,18 @@ import numpy as np
 import pytest
 
 import tricorne
-from tests.leaks.play import begin, choose
+from tests.games.struggle_of_empires.random_play import begin
+from tests.leaks.habits import habits_of
 from tricorne.envs import encoding
 from tricorne.envs.document import MARK, table
 from tricorne.envs.encodings import HIDDEN
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.kernel.chance import below, seeded
+from tricorne.kernel.chance import seeded
 from tricorne.kernel.errors import UnknownGame
 from tricorne.kernel.sight import leaks
 from tricorne.kernel.state import State
 
-GAMES = ["struggle-of-empires", "imperial-struggle"]
+GAMES = tricorne.games()
 OPTIONS: list[dict[str, object]] = [
     {},
     {"setup-draft": True, "gold-visibility": "hidden"},
@@ -51,12 +52,11 @@ def look_at_everything(state: State, seat: str | None) -> object:
 def moments(state: State, seed: int, every: int) -> list[State]:
     """Positions of a random game: all of its beginning, then every so many."""
     numbers = seeded(seed, ["encodings"])
+    habits = habits_of(state.game.id)
     found = [state.clone()]
     number = 0
     while not state.over:
-        empires_game = state.game.id == "struggle-of-empires"
-        legal = state.legal()
-        state.play(choose(state, numbers) if empires_game else legal[below(numbers, 0, len(legal))])
+        state.play(habits.choose(state, numbers))
         number += 1
         if number < 30 or number % every == 0:
             found.append(state.clone())
@@ -86,7 +86,8 @@ def test_the_critics_rows_do_tell(start) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_samples_have_the_row_of_what_they_were_sampled_from(game: str) -> None:
-    state = empires(4, 5) if game == GAMES[0] else imperial(5)
+    options = tricorne.game(game).options
+    state = tricorne.game(game).new(tricorne.game(game).seat_ids[: min(4, options.most)], seed=5)
     layout = encoding(game)
     for moment in moments(state, 5, 60)[::3]:
         for seat in moment.seats:

@@ -1,4 +1,4 @@
-"""The learning libraries' own tests of our environments, for both games and every number of players."""
+"""The learning libraries' own tests of our environments, for every game and every number of players."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ import tricorne.envs.spiel
 from tricorne.envs.aec import TricorneAEC
 from tricorne.envs.encodings import encoding
 from tricorne.envs.gym import TricorneEnv
+from tricorne.envs.spiel import spiel_name
 from tricorne.kernel.errors import BadOptions, IllegalAction
 
 EMPIRES = "struggle-of-empires"
 IMPERIAL = "imperial-struggle"
-TABLES = [(IMPERIAL, 2), *((EMPIRES, count) for count in range(2, 8))]
+SIZES = {id: tricorne.game(id).options for id in tricorne.games()}
+TABLES = [(id, count) for id, sizes in SIZES.items() for count in range(sizes.fewest, sizes.most + 1)]
 CYCLES = 40
 
 ADVICE = [
@@ -162,9 +164,8 @@ def test_gymnasium_says_what_is_wrong(arguments, words: str) -> None:
 
 def spiel(game: str, count: int) -> pyspiel.Game:
     assert tricorne.envs.spiel.LONGEST > 0
-    if game == IMPERIAL:
-        return pyspiel.load_game("tricorne_imperial_struggle")
-    return pyspiel.load_game("tricorne_struggle_of_empires", {"players": count})
+    any_number = SIZES[game].fewest < SIZES[game].most
+    return pyspiel.load_game(spiel_name(game), {"players": count} if any_number else {})
 
 
 def long_at_large_tables(game: str, count: int) -> Any:

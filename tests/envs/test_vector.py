@@ -5,11 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import tricorne
 from tricorne.envs.match import Match, MatchSetup
 from tricorne.envs.vector import Batch, VectorEnv
 from tricorne.kernel.errors import BadOptions, IllegalAction
 
-GAMES = [("imperial-struggle", 2), ("struggle-of-empires", 2), ("struggle-of-empires", 5)]
+SMALLEST = [(id, tricorne.game(id).options.fewest) for id in tricorne.games()]
+GAMES = [*SMALLEST, ("struggle-of-empires", 5)]
 
 
 def seen(batch: Batch) -> list[bytes]:
@@ -34,7 +36,7 @@ def test_the_same_on_one_process_and_on_two(game: str, count: int) -> None:
         assert steps(one, 7, 20) != steps(one, 8, 20)
 
 
-@pytest.mark.parametrize(("game", "count"), GAMES[:2])
+@pytest.mark.parametrize(("game", "count"), SMALLEST)
 def test_the_same_as_the_games_one_by_one(game: str, count: int) -> None:
     """Through the end of a game and on into the next one, with rewards and lengths where it ended."""
     numbers = np.random.default_rng(1)

@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-import tricorne
+from tests.every_game import every_game
 from tests.fuzz.pairwise import PLAYERS, PRESET, Setting, factors, settings
 from tests.fuzz.play import play_one
 from tests.fuzz.report import watch, write
@@ -21,13 +21,13 @@ CHUNKS = 16
 
 @pytest.fixture(scope="module")
 def plans() -> dict[str, list[Setting]]:
-    return {id: settings(tricorne.game(id))[0] for id in tricorne.games()}
+    return {id: settings(game)[0] for id, game in every_game().items()}
 
 
-@pytest.mark.parametrize("id", tricorne.games())
+@pytest.mark.parametrize("id", every_game())
 def test_every_pair_of_values_is_played(id: str, plans: dict[str, list[Setting]]) -> None:
     """The plan holds every value of every option under every preset and number of players."""
-    game = tricorne.game(id)
+    game = every_game()[id]
     for key, values in factors(game):
         for value in values:
             rows = [
@@ -37,9 +37,9 @@ def test_every_pair_of_values_is_played(id: str, plans: dict[str, list[Setting]]
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-@pytest.mark.parametrize("id", tricorne.games())
+@pytest.mark.parametrize("id", every_game())
 def test_random_games(id: str, chunk: int, plans: dict[str, list[Setting]]) -> None:
-    game = tricorne.game(id)
+    game = every_game()[id]
     plan = plans[id]
     decisions = 0
     eyes = watch(id)

@@ -22,4 +22,4 @@ class Watch:
         """An action is about to be carried out."""
 
     def after(self, position: AnyPosition, action: int) -> None:
-        """It has been, and chance has landed."""
+        """It has been, and chance has brought what it brings."""

@@ -148,7 +148,7 @@ def test_a_suggestion_yields_to_a_given_value() -> None:
 def test_a_refused_combination() -> None:
     with pytest.raises(BadOptions) as refused:
         options().resolve("new", {"wind": "storm"}, 4)
-    assert str(refused.value) == ("wind=storm and open=true and 4 players do not go together: set open=false")
+    assert str(refused.value) == ("wind=storm, open=true and 4 players do not go together: set open=false")
 
 
 def test_variants_stand_on_a_preset() -> None:

@@ -19,7 +19,7 @@ from tricorne.analysis.smooth import Row, fit, smoothed
 from tricorne.analysis.story import DEED, LUCK, REVISED, Step, Story
 from tricorne.bots.registry import bot, games_of
 from tricorne.kernel.errors import BadOptions
-from tricorne.kernel.message import message_of
+from tricorne.kernel.message import Text, message_of, say, texts
 
 EXACT = 1e-9
 """The error of what is known."""
@@ -118,14 +118,15 @@ def judge(
 ) -> Judgement:
     """Judge the game of a record; ``tell`` hears how many positions are judged, and out of how many."""
     if playouts < FEWEST_PLAYOUTS:
-        raise BadOptions(f"{playouts} playouts: take {FEWEST_PLAYOUTS} at least")
+        raise BadOptions(say("bad-few", number=playouts, what=say("what-playouts"), least=FEWEST_PLAYOUTS))
     if jobs < 1:
-        raise BadOptions(f"{jobs} jobs: take 1 at least")
+        raise BadOptions(say("bad-few", number=jobs, what=say("what-jobs"), least=1))
     story = Story(text, components)
     if name != GUIDED:
         kind = bot(name)
         if not kind.plays(story.game):
-            raise BadOptions(f"the bot {name} does not play {story.game.id}; it plays {', '.join(games_of(kind))}")
+            others = texts(games_of(kind))
+            raise BadOptions(say("bad-bot-not-here", bot=Text(name), game=Text(story.game.id), games=others))
     late = turn_late(story, name)
     total = len(story.nodes) - 1
 

@@ -14,7 +14,8 @@ from tricorne.bots.levels import Captain, Ensign, General, Marshal
 from tricorne.bots.random import Random
 from tricorne.bots.search.bot import Search
 from tricorne.kernel.bot import Bot, Seat
-from tricorne.kernel.errors import TricorneError, did_you_mean
+from tricorne.kernel.errors import TricorneError, did_you_mean, hint
+from tricorne.kernel.message import Text, say
 from tricorne.kernel.state import State
 
 LEVELS: list[type[Bot]] = [Captain, General, Marshal, Ensign]
@@ -94,9 +95,7 @@ def bot(name: str) -> type[Bot]:
     of_games = _of_games()
     if name in of_games:
         return of_games[name]
-    raise BadBot(
-        f"there is no bot {name!r}: {did_you_mean(name, names())}, or name a file of your own as path.py:Class"
-    )
+    raise BadBot(say("bad-bot", text=Text(name), hint=hint(name, names())))
 
 
 def _in_part(kind: type[Bot], name: str, part: str) -> type[Bot]:

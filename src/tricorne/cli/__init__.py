@@ -7,7 +7,10 @@ import sys
 import typer
 
 from tricorne.cli import arena, bench, doctor, games, play, records, report, rules, serve, simulate
+from tricorne.cli.common import language_of
 from tricorne.kernel.errors import TricorneError, did_you_mean
+from tricorne.kernel.languages import ENGLISH
+from tricorne.kernel.spoken import speak, spoken
 
 INTERRUPTED = 130
 
@@ -38,11 +41,12 @@ app.command()(bench.bench)
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line; bad input ends in one line and status 2."""
+    speak(language_of(""))
     try:
         status = app(arguments, prog_name="tricorne", standalone_mode=False)
         sys.stdout.flush()
     except TricorneError as error:
-        complain(str(error))
+        complain(spoken(error))
     except (typer.Abort, KeyboardInterrupt):
         print(file=sys.stderr)
         sys.exit(INTERRUPTED)
@@ -54,6 +58,8 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(0)
     else:
         sys.exit(status)
+    finally:
+        speak(ENGLISH)
 
 
 def _usage(error: typer.TyperException) -> str:

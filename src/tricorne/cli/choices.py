@@ -8,6 +8,10 @@ from rich.console import Console
 from rich.text import Text
 
 from tricorne.kernel.action import ActionTable
+from tricorne.kernel.languages import ENGLISH
+from tricorne.kernel.message import Text as Words
+from tricorne.kernel.message import say
+from tricorne.kernel.spoken import spoken, spoken_language
 
 FOLDED_FROM = 25
 """A group with so many choices is folded unless it is all there is."""
@@ -49,8 +53,9 @@ class Choices:
                 continue
             if not verb and len(places) >= FOLDED_FROM and len(self.groups) > 1:
                 first, last = places[0] + 1, places[-1] + 1
-                folded = f"  {first} to {last}: {len(places)} ways to {group}; type {group} to see them"
-                console.print(Text(folded, "dim"), highlight=False)
+                count = len(places)
+                folded = spoken(say("cli-folded", first=first, last=last, count=count, verb=Words(group)))
+                console.print(Text(f"  {folded}", "dim"), highlight=False)
             elif len(places) >= COLUMNS_FROM and group not in IN_WORDS and self.order[places[0]] not in self.notes:
                 self._columns(console, group, places)
             else:
@@ -61,14 +66,19 @@ class Choices:
         for at in places:
             action = self.actions[self.order[at]]
             note = self.notes.get(self.order[at], "")
-            line = Text(f"{at + 1:>{WIDTH}} {action.words}{' ' + note if note else ''}")
+            line = Text(f"{at + 1:>{WIDTH}} {spoken(action.words)}{' ' + note if note else ''}")
             line.append(f"  {action.text}", "dim")
             console.print(line, highlight=False, soft_wrap=True)
 
     def _columns(self, console: Console, group: str, places: list[int]) -> None:
-        """Many choices of one verb side by side, as they are typed after it."""
-        console.print(Text(f"{'':{WIDTH}} {group} ..."), highlight=False)
-        rests = [self.actions[self.order[at]].text.partition(" ")[2] for at in places]
+        """Many choices of one verb side by side: as they are typed after it, or in words where the notation is
+        not in the language of the terminal."""
+        rows_of = [self.actions[self.order[at]] for at in places]
+        if spoken_language() == ENGLISH:
+            console.print(Text(f"{'':{WIDTH}} {group} ..."), highlight=False)
+            rests = [action.text.partition(" ")[2] for action in rows_of]
+        else:
+            rests = [spoken(action.words) for action in rows_of]
         wide = max(len(rest) for rest in rests) + WIDTH + 3
         each = max(1, console.width // wide)
         rows = -(-len(places) // each)

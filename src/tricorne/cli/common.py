@@ -7,13 +7,15 @@ import os
 import sys
 import tempfile
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 import tricorne
-from tricorne.kernel.errors import BadOptions, TricorneError, did_you_mean
+from tricorne.kernel.errors import BadOptions, TricorneError, hint
 from tricorne.kernel.game import Game
-from tricorne.kernel.languages import languages, negotiate
+from tricorne.kernel.languages import MADE_UP, languages, negotiate
+from tricorne.kernel.message import Text, say
 
 
 class BadFile(TricorneError):
@@ -36,9 +38,12 @@ def language_of(given: str) -> str:
     """The language to speak: the one that was given, else that of the terminal (``LANG``), else English."""
     if not given:
         return negotiate((os.environ.get("LC_ALL") or os.environ.get("LANG", "")).partition("_")[0])
-    if given not in languages():
-        raise BadOptions(f"no language {given!r}: {did_you_mean(given, languages())}")
+    if given not in [*languages(), MADE_UP]:
+        raise BadOptions(say("cli-no-language", words=Text(given), hint=hint(given, languages())))
     return given
+
+
+LANGUAGE = typer.Option(help="The language to speak: en, de, fr or he; without it that of the system (LANG).")
 
 
 def progress(console: Console) -> Progress:
@@ -73,20 +78,20 @@ def read_file(path: str) -> str:
         with open(path, encoding="utf-8") as file:
             return file.read()
     except OSError as problem:
-        raise BadFile(f"{path}: cannot be read ({problem.strerror}); name a file that is there") from None
+        raise BadFile(say("file-unread", file=Text(path), problem=Text(str(problem.strerror)))) from None
     except UnicodeDecodeError:
-        raise BadFile(f"{path}: is no text in UTF-8; name a file of text") from None
+        raise BadFile(say("file-no-text", file=Text(path))) from None
 
 
 def check_writable(path: str) -> None:
     """BadFile if a file could not be written there; nothing on disk changes."""
     folder = os.path.dirname(os.path.abspath(path))
     if os.path.isdir(path):
-        raise BadFile(f"{path}: is a folder; name a file")
+        raise BadFile(say("file-folder", file=Text(path)))
     if not os.path.isdir(folder):
-        raise BadFile(f"{path}: there is no folder {folder}; make it first or name another file")
+        raise BadFile(say("file-no-folder", file=Text(path), folder=Text(folder)))
     if not os.access(path if os.path.exists(path) else folder, os.W_OK):
-        raise BadFile(f"{path}: may not be written; name another file")
+        raise BadFile(say("file-forbidden", file=Text(path)))
 
 
 def write_file(path: str, text: str) -> None:
@@ -100,7 +105,7 @@ def write_file(path: str, text: str) -> None:
         os.chmod(draft, 0o644)
         os.replace(draft, path)
     except OSError as problem:
-        raise BadFile(f"{path}: cannot be written ({problem.strerror}); name another file") from None
+        raise BadFile(say("file-unwritten", file=Text(path), problem=Text(str(problem.strerror)))) from None
 
 
 def print_json(value: object) -> None:

@@ -9,13 +9,19 @@ from rich import box
 from rich.table import Table
 
 import tricorne
-from tricorne.cli.common import Screen, print_json
+from tricorne.cli.common import LANGUAGE, Screen, language_of, print_json
 from tricorne.kernel import registry
+from tricorne.kernel.message import say
 from tricorne.kernel.registry import Listing, problem_of
+from tricorne.kernel.spoken import speak, spoken
 
 
-def games(as_json: Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")] = False) -> int:
+def games(
+    as_json: Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")] = False,
+    language: Annotated[str, LANGUAGE] = "",
+) -> int:
     """List the games that are installed; status 1 if one of them cannot be played."""
+    speak(language_of(language))
     order = tricorne.games()
     found = sorted(registry.installed(), key=lambda one: order.index(one.id) if one.id in order else len(order))
     rows = [row(listing) for listing in found]
@@ -42,8 +48,8 @@ def row(listing: Listing) -> dict[str, object]:
 
 def show(rows: list[dict[str, object]]) -> None:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for column in ("Id", "Title", "Players", "Version", "Package"):
-        table.add_column(column, overflow="fold")
+    for column in ("games-id", "games-title", "games-players", "games-version", "games-package"):
+        table.add_column(spoken(say(column)), overflow="fold")
     for one in rows:
         players = one.get("players")
         count = "" if not isinstance(players, list) else "-".join(str(n) for n in dict.fromkeys(players))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import SPECTATOR
+from tricorne.kernel.game import Game
+from tricorne.kernel.message import Message, message_of, say
+from tricorne.kernel.message import Text as Words
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import ASIDE, HIDDEN, START, UNDO, Entry, Line
+from tricorne.kernel.spoken import spoken, spoken_arg
 from tricorne.kernel.state import State
 from tricorne.kernel.text_board import SeatStyles
 
@@ -31,7 +34,7 @@ class Story:
         found: list[Text] = []
         if since < self.begun:
             for line in self.state.record_for(eyes).lines[since + 1 : self.begun + 1]:
-                found.append(in_words(line, self.state.game.actions, self.seats))
+                found.append(in_words(line, self.state.game, self.seats))
         seat = SPECTATOR if eyes is None else self.state.seat_number(eyes)
         for entry, before, after in self.pages:
             if entry.number > since:
@@ -40,30 +43,43 @@ class Story:
                     continue
                 page = Text(f"{entry.number:>4} ", "dim")
                 colour = self.seats.style(entry.seat).replace("bold", "")
-                page.append(" ".join([str(one) for one in sentences]), f"not dim {colour}".strip())
+                page.append(" ".join([spoken(one) for one in sentences]), f"not dim {colour}".strip())
                 found.append(page)
         return found
 
 
-def in_words(line: Line, actions: ActionTable, seats: SeatStyles) -> Text:
+def in_words(line: Line, game: Game, seats: SeatStyles) -> Text:
     """A line of the record for people."""
     found = Text(f"{line.number:>4} ", "dim")
     if line.kind == START:
-        found.append("The game is set up")
+        found.append(spoken(say("log-set-up")))
     elif line.kind == UNDO:
-        found.append(f"Everything after {line.text} is taken back")
+        found.append(spoken(say("log-undo", number=int(line.text))))
     else:
-        found.append_text(seats.named(line.seat))
-        if line.kind == ASIDE:
-            found.append(f" says: {line.text}")
-        elif line.text == HIDDEN:
-            found.append(" makes a secret choice")
-        else:
-            found.append(f": {_said(line.text, actions)}")
+        found.append_text(with_seat(_said(line, game), line.seat, game, seats))
     if line.outcomes and line.kind != START:
         found.append(f" [{' '.join(line.outcomes)}]", "dim")
     return found
 
 
-def _said(text: str, actions: ActionTable) -> str:
-    return str(actions[actions.by_text[text]].words) if text in actions else text
+def _said(line: Line, game: Game) -> Message:
+    seat = game.seat_thing(line.seat)
+    if line.kind == ASIDE:
+        return say("cli-log-says", seat=seat, words=Words(line.text))
+    if line.text == HIDDEN:
+        return say("prompt-secret", seat=seat)
+    actions = game.actions
+    action = actions[actions.by_text[line.text]].words if line.text in actions else line.text
+    return say("cli-log-played", seat=seat, action=message_of(action))
+
+
+def seat_name(game: Game, seat: str) -> str:
+    """The name of a seat in the language of the terminal."""
+    return spoken_arg(game.seat_thing(seat))
+
+
+def with_seat(said: Message, seat: str, game: Game, seats: SeatStyles, style: str = "") -> Text:
+    """A message that names a seat, with the name in the seat's colour."""
+    found = Text(spoken(said), style)
+    found.highlight_words([seat_name(game, seat)], seats.style(seat))
+    return found

@@ -13,10 +13,12 @@ from rich.console import Console
 
 import tricorne
 from tricorne.bots import Numbers, bot
-from tricorne.cli.common import Screen, find_game, read_file, words
+from tricorne.cli.common import LANGUAGE, Screen, find_game, language_of, read_file, words
 from tricorne.cli.session import PERSON, Leave, Resume, Session
-from tricorne.kernel.errors import BadOptions, did_you_mean
+from tricorne.kernel.errors import BadOptions, hint
 from tricorne.kernel.game import Game
+from tricorne.kernel.message import Text, say, texts
+from tricorne.kernel.spoken import speak, spoken
 from tricorne.kernel.state import State
 
 DEFAULT_PLAYERS = 4
@@ -40,18 +42,18 @@ def play(
     seed: Annotated[str, typer.Option(help="The same seed gives the same dice; without it they are new.")] = "",
     components: Annotated[str, typer.Option(help="A file of the owner's own figures.")] = "",
     resume: Annotated[str, typer.Option(help="Go on with a saved game.")] = "",
+    language: Annotated[str, LANGUAGE] = "",
 ) -> None:
     """Play at the terminal: type help in the game for all commands."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  (arrow keys and history where the system has them)
+    speak(language_of(language))
     console = Screen(width=None if sys.stdout.isatty() else NARROW)
     if resume:
         session = resumed(resume, me, bots, components, console)
     else:
         if not game:
-            raise BadOptions(
-                f"play which game? name one of {', '.join(tricorne.games())}, or a saved one with --resume"
-            )
+            raise BadOptions(say("cli-which-game", games=texts(list(tricorne.games()))))
         chosen_game = find_game(game, components)
         # A seed that nobody chose must be one that nobody can guess.
         chosen = seed or secrets.token_hex(SEED_BYTES)
@@ -61,17 +63,17 @@ def play(
             seats=table, preset=preset, options=chosen_game.options.parse(option or []), seed=chosen
         )
         session = Session(state, led(state, people, words(bots)), console)
-    console.print("Type help for what you can do. Numbers choose.", style="dim")
+    console.print(spoken(say("cli-begin")), style="dim")
     while True:
         try:
             session.run()
         except Leave:
-            console.print("Left.", style="dim")
+            console.print(spoken(say("cli-left")), style="dim")
         except Resume as other:
             try:
                 session = resumed(other.path, "", bots, components, console)
             except tricorne.TricorneError as problem:
-                console.print(str(problem), style="yellow", highlight=False, soft_wrap=True)
+                console.print(spoken(problem), style="yellow", highlight=False, soft_wrap=True)
             continue
         return
 
@@ -82,21 +84,21 @@ def led_by_people(game: Game, me: str, console: Console) -> list[str]:
         return []
     if words(me) or not sys.stdin.isatty():
         return checked(game, words(me) or list(game.seat_ids[:1]))
-    console.print(f"Which power do you lead? {', '.join(game.seat_ids)}", highlight=False)
+    console.print(spoken(say("cli-which-power", powers=texts(game.seat_ids))), highlight=False)
     while True:
         try:
-            return checked(game, words(input("power> ")) or list(game.seat_ids[:1]))
+            return checked(game, words(input(f"{spoken(say('cli-power'))}> ")) or list(game.seat_ids[:1]))
         except BadOptions as problem:
-            console.print(str(problem), style="yellow", highlight=False)
+            console.print(spoken(problem), style="yellow", highlight=False)
 
 
 def checked(game: Game, powers: list[str]) -> list[str]:
     """The powers themselves, if the game has them all and each is named once."""
     for power in powers:
         if power not in game.seat_ids:
-            raise BadOptions(f"there is no power {power!r}: {did_you_mean(power, list(game.seat_ids))}")
+            raise BadOptions(say("cli-no-power", words=Text(power), hint=hint(power, list(game.seat_ids))))
         if powers.count(power) > 1:
-            raise BadOptions(f"{power} is named twice; every seat has one player")
+            raise BadOptions(say("cli-power-twice", power=game.seat_thing(power)))
     return powers
 
 
@@ -105,13 +107,15 @@ def seated(game: Game, people: list[str], named: list[str], players: int | None,
     if named:
         for power in people:
             if power not in named:
-                raise BadOptions(f"{power} is led by you and has no seat; name it among --seats {','.join(named)}")
+                seats = Text(",".join(named))
+                raise BadOptions(say("cli-no-seat", power=game.seat_thing(power), seats=seats))
         if players is not None and players != len(named):
-            raise BadOptions(f"{len(named)} powers are named for {players} players; name as many as play")
+            raise BadOptions(say("cli-powers-players", powers=len(named), players=players))
         return named
     count = max(min(DEFAULT_PLAYERS, len(game.seat_ids)), len(people)) if players is None else players
     if not len(people) <= count <= len(game.seat_ids):
-        raise BadOptions(f"{count} players: it takes {max(2, len(people))} to {len(game.seat_ids)} of them")
+        fewest, most = max(2, len(people)), len(game.seat_ids)
+        raise BadOptions(say("cli-players", players=count, fewest=fewest, most=most))
     chance = Numbers(f"{seed}/table")
     others = [power for power in game.seat_ids if power not in people]
     table = people + [others.pop(chance.below(len(others))) for _ in range(count - len(people))]
@@ -125,9 +129,9 @@ def led(state: State, people: list[str], bots: list[str]) -> dict[str, str]:
     """Who leads each seat."""
     others = [seat for seat in state.seats if seat not in people]
     if others and not bots:
-        raise BadOptions("no bot is named for the other seats: name one at least, such as heuristic")
+        raise BadOptions(say("cli-no-bot"))
     if len(bots) > max(1, len(others)):
-        raise BadOptions(f"{len(bots)} bots for {len(others)} seats; name at most one for each")
+        raise BadOptions(say("cli-bots-seats", bots=len(bots), seats=len(others)))
     for name in bots:
         bot(name)
     found = dict.fromkeys(state.seats, PERSON)

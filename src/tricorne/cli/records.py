@@ -7,9 +7,11 @@ from typing import Annotated
 import typer
 
 import tricorne
-from tricorne.cli.common import Screen, print_json, read_file
+from tricorne.cli.common import LANGUAGE, Screen, language_of, print_json, read_file
 from tricorne.cli.log import in_words
 from tricorne.cli.plain_board import text_board
+from tricorne.kernel.message import message_of, say
+from tricorne.kernel.spoken import speak, spoken
 
 FILE = typer.Argument(metavar="FILE", help="A record, as text or JSON; - reads standard input.")
 COMPONENTS = typer.Option(help="The components file that the game was played with.")
@@ -22,8 +24,10 @@ def replay(
     log: Annotated[bool, typer.Option("--log", help="Print the whole log as well.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the view as JSON.")] = False,
     components: Annotated[str, COMPONENTS] = "",
+    language: Annotated[str, LANGUAGE] = "",
 ) -> None:
     """Replay a record and show the game after its last entry, or after entry --to."""
+    speak(language_of(language))
     state = tricorne.replay(read_file(file), to=to, components=components)
     eyes = seat or None
     view = state.view(eyes)
@@ -43,9 +47,10 @@ def replay(
     board = text_board(state.game)
     lines = state.record_for(eyes).lines
     for line in lines if log else lines[-1:]:
-        console.print(in_words(line, state.game.actions, board.seats), highlight=False, soft_wrap=True)
+        console.print(in_words(line, state.game, board.seats), highlight=False, soft_wrap=True)
     board.show_board(console, view)
-    console.print(f"After entry {state.last.number}: {state.prompt.words}", highlight=False)
+    told = say("cli-entry", number=state.last.number, prompt=message_of(state.prompt.words))
+    console.print(spoken(told), highlight=False, markup=False)
 
 
 def verify(

@@ -9,7 +9,9 @@ from typing import Annotated
 import msgspec
 import typer
 
-from tricorne.cli.common import Screen, check_writable, language_of, progress, read_file, write_file
+from tricorne.cli.common import LANGUAGE, Screen, check_writable, language_of, progress, read_file, write_file
+from tricorne.kernel.message import say
+from tricorne.kernel.spoken import speak, spoken, spoken_language
 
 DEFAULT_PLAYOUTS = 24
 
@@ -24,20 +26,21 @@ def report(
     as_json: Annotated[
         bool, typer.Option("--json", help="Print the figures as JSON instead of writing a page.")
     ] = False,
-    language: Annotated[str, typer.Option(help="The language of the page: en, de, fr or he.")] = "",
+    language: Annotated[str, LANGUAGE] = "",
     components: Annotated[str, typer.Option(help="The components file that the game was played with.")] = "",
 ) -> None:
     """Judge a finished game: the chance to win at every point, the turning points, luck and decisions."""
     from tricorne.analysis.judge import judge
     from tricorne.analysis.page import page
 
+    speak(language_of(language))
     text = read_file(file)
     target = out or ("report.html" if file == "-" else os.path.splitext(file)[0] + ".html")
     if not as_json:
         check_writable(target)
     console = Screen(stderr=True)
     with progress(console) as bar:
-        task = bar.add_task("positions", total=None)
+        task = bar.add_task(spoken(say("cli-positions")), total=None)
 
         def tell(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
@@ -46,5 +49,5 @@ def report(
     if as_json:
         print(json.dumps(msgspec.to_builtins(found), indent=2, ensure_ascii=False))
         return
-    write_file(target, page(found, language_of(language)))
+    write_file(target, page(found, spoken_language()))
     print(target)

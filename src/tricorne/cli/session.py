@@ -16,28 +16,22 @@ from tricorne.bots.registry import choose, finish
 from tricorne.bots.talk import EXCHANGES, first_words
 from tricorne.cli.choices import Choices
 from tricorne.cli.common import write_file
-from tricorne.cli.log import Story
+from tricorne.cli.log import Story, seat_name, with_seat
 from tricorne.cli.plain_board import text_board
-from tricorne.kernel.errors import BadAction, IllegalAction, TricorneError, did_you_mean
+from tricorne.kernel.errors import BadAction, IllegalAction, TricorneError, hint, nearest
+from tricorne.kernel.languages import ENGLISH, has, sentence
+from tricorne.kernel.message import Arg, message_of, say
+from tricorne.kernel.message import Text as Words
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import PLAY, standing
+from tricorne.kernel.spoken import spoken, spoken_language
 from tricorne.kernel.state import State
 from tricorne.kernel.whole_acts import act_of
 
-HELP = """\
-Type the number of a choice, or the choice itself as it stands beside it: {typed}.
-  VERB             all choices of a verb that is folded
-  why ACTION       why an action is not open, or that it is
-  why POWER        why a bot made its last move, as far as nothing hidden is given away
-{own}
-  view             the board again
-  rule ID          a rule of the catalogue
-  log [NUMBER]     the last lines of the log
-  undo             take back the last action, as far as nothing was drawn or revealed
-  aside WORDS      an act outside the turns, where the game has such: aside pay france 3, aside say well met
-                   (for another seat at this screen: france: pay britain 3)
-  save FILE        write the record; resume FILE goes on with one
-  quit             leave"""
+HELP = ["verb", "why", "why-power"]
+HELP_MORE = ["view", "rule", "log", "undo", "aside", "save", "quit"]
+"""Lines of the help, before and after those of the game."""
+TYPED_WIDE = 16
 COMMANDS = ["why", "view", "rule", "log", "undo", "aside", "save", "resume", "help", "quit"]
 LOG_LINES = 15
 PERSON = "person"
@@ -132,17 +126,16 @@ class Session:
     def _hear(self, buyer: str, seller: str) -> bool:
         """Let a person make an offer to a bot; whether one was made."""
         self._tell(buyer)
-        line = Text("\n")
-        line.append_text(self.seats.named(seller))
-        line.append(" sends no help for nothing. Make an offer, such as ")
-        line.append(f"offer {seller} 2 for navies 0 armies 1", "bold")
-        line.append(", or press Enter.")
-        self.console.print(line, highlight=False, soft_wrap=True)
-        while typed := self._read(f"{self.seats.title(buyer)}> ").split():
+        example = f"offer {seller} 2 for navies 0 armies 1"
+        asked = say("cli-hear", seat=self.state.game.seat_thing(seller), example=Words(example))
+        line = with_seat(asked, seller, self.state.game, self.seats)
+        line.highlight_words([example], "bold")
+        self.console.print(Text("\n"), line, sep="", highlight=False, soft_wrap=True)
+        while typed := self._read(f"{self._name(buyer)}> ").split():
             try:
                 return self._aside(buyer, " ".join(typed[1:] if typed[0] == "aside" else typed))
             except TricorneError as problem:
-                self.console.print(Text(str(problem), "yellow"), highlight=False, soft_wrap=True)
+                self._complain(problem)
         return False
 
     def _play(self, action: int | str) -> None:
@@ -175,11 +168,10 @@ class Session:
             for remark in self.board.business(view):
                 self.console.print(remark, highlight=False)
         prompt = self.state.prompt
-        line = Text("\n")
-        line.append_text(self.seats.named(actor))
-        line.append(f": {prompt.words}", "bold")
-        line.append(f"  ({', '.join(prompt.rules)})", "dim")
-        self.console.print(line, highlight=False, soft_wrap=True)
+        asked = say("cli-question", seat=self.state.game.seat_thing(actor), prompt=message_of(prompt.words))
+        line = with_seat(asked, actor, self.state.game, self.seats, "bold")
+        line.append(f"  ({', '.join(prompt.rules)})", "not bold dim")
+        self.console.print(Text("\n"), line, sep="", highlight=False, soft_wrap=True)
         actions = self.state.game.actions
         said = self.board.whole_acts(view)
         unlisted = self.board.in_one_line if said else []
@@ -191,9 +183,9 @@ class Session:
         done = False
         while not done:
             try:
-                done = self._answer(actor, self._read(f"{self.seats.title(actor)}> "), choices)
+                done = self._answer(actor, self._read(f"{self._name(actor)}> "), choices)
             except TricorneError as problem:
-                self.console.print(Text(str(problem), "yellow"), highlight=False, soft_wrap=True)
+                self._complain(problem)
 
     def _read(self, sign: str) -> str:
         if sys.stdin.isatty():
@@ -210,9 +202,10 @@ class Session:
 
     def _curtain(self, actor: str) -> None:
         """Hand the screen over: what the last player saw scrolls away."""
-        line = Text(f"{'=' * 20} hand the screen to ")
-        line.append_text(self.seats.named(actor))
-        line.append(f", then press Enter {'=' * 20}")
+        asked = say("cli-curtain", seat=self.state.game.seat_thing(actor))
+        line = Text(f"{'=' * 20} ")
+        line.append_text(with_seat(asked, actor, self.state.game, self.seats))
+        line.append(f" {'=' * 20}")
         if sys.stdin.isatty():
             self.console.clear()
         self.console.print(line, highlight=False)
@@ -225,6 +218,15 @@ class Session:
         for page in self.story.tell(self.told, eyes):
             self.console.print(page, highlight=False, soft_wrap=True)
         self.told = self.state.last.number
+
+    def _name(self, seat: str) -> str:
+        return seat_name(self.state.game, seat)
+
+    def _say(self, key: str, style: str = "", **args: Arg) -> None:
+        self.console.print(Text(spoken(say(key, **args)), style), highlight=False, soft_wrap=True)
+
+    def _complain(self, problem: TricorneError) -> None:
+        self.console.print(Text(spoken(problem), "yellow"), highlight=False, soft_wrap=True)
 
     # -- what a player types -----------------------------------------------------------------------
 
@@ -246,9 +248,9 @@ class Session:
             choices.show(self.console, text)
             return False
         if text not in self.state.game.actions and verb not in self._verbs():
-            hint = did_you_mean(verb, self.commands + list(choices.groups))
-            near = hint if hint.startswith("did you") else "type a number, a choice, or help"
-            raise BadAction(f"{verb!r} is neither a choice nor a command; {near}")
+            words_near = self.commands + list(choices.groups)
+            near = hint(verb, words_near) if nearest(verb, words_near) else say("cli-type-something")
+            raise BadAction(say("cli-no-command", words=Words(verb), hint=near))
         self._play(text)
         return True
 
@@ -258,7 +260,7 @@ class Session:
     def _number(self, number: int, choices: Choices) -> bool:
         action = choices.numbered(number)
         if action is None:
-            raise BadAction(f"there is no choice {number}; the numbers go from 1 to {len(choices.order)}")
+            raise BadAction(say("cli-no-choice", number=number, most=len(choices.order)))
         self._play(action)
         return True
 
@@ -267,11 +269,10 @@ class Session:
             raise Leave
         if verb == "resume":
             if not rest:
-                raise BadAction("resume what? write resume FILE")
+                raise BadAction(say("cli-resume-what"))
             raise Resume(rest)
         if verb == "help":
-            own = "\n".join(self.board.help)
-            self.console.print(HELP.format(typed=self.board.typed, own=own), highlight=False, markup=False)
+            self._help()
         elif verb == "view":
             self.board.show_board(self.console, self.state.view(actor))
         elif verb in self.board.commands:
@@ -279,7 +280,7 @@ class Session:
         elif verb == "log":
             self._log(actor, rest)
         elif verb == "rule":
-            self.console.print(f"{rest.upper()}: {self.state.game.rulebook.text(rest.upper())}", highlight=False)
+            self._rule(rest.upper())
         elif verb == "why":
             self._why(rest)
         elif verb == "save":
@@ -310,7 +311,7 @@ class Session:
 
     def _aside(self, seat: str, rest: str) -> bool:
         if seat not in self.people:
-            raise IllegalAction(f"{self.seats.title(seat)} is not led from this screen")
+            raise IllegalAction(say("cli-not-here", seat=self.state.game.seat_thing(seat)))
         before = self.state.position.clone()
         self.state.aside(seat, rest)
         self.story.note(before)
@@ -318,20 +319,46 @@ class Session:
 
     def _why(self, rest: str) -> None:
         if not rest:
-            raise BadAction("why what? write why ACTION, with the action as it is typed, or why POWER")
+            raise BadAction(say("cli-why-what"))
         if rest.lower() in self.bots:
             self._reason(rest.lower())
             return
         refusal = self.state.why_not(rest)
         if refusal is None:
-            self.console.print(f"{rest} is open to you now.", highlight=False)
+            self._say("cli-open", action=Words(rest))
             return
         rules = f" ({', '.join(refusal.rules)})" if refusal.rules else ""
-        self.console.print(f"Not now: {refusal.reason}{rules}", highlight=False, soft_wrap=True)
-        book = self.state.game.rulebook
+        told = spoken(say("cli-not-now", reason=message_of(refusal.reason)))
+        self.console.print(Text(told + rules), highlight=False, soft_wrap=True)
         for id in refusal.rules:
-            if book.knows(id):
-                self.console.print(Text(f"  {id}: {book.text(id)}", "dim"), soft_wrap=True)
+            text = self._rule_text(id)
+            if text:
+                self.console.print(Text(f"  {id}: {text}", "dim"), soft_wrap=True)
+
+    def _rule(self, id: str) -> None:
+        """A rule of the catalogue; it is in English where the game has not said it in the language of the terminal."""
+        english = self.state.game.rulebook.text(id)
+        own = self._rule_text(id)
+        if not own:
+            self._say("cli-rule-english", "dim")
+        self.console.print(Text(f"{id}: {own or english}"), highlight=False)
+
+    def _rule_text(self, id: str) -> str:
+        """What a rule says in the language of the terminal; empty where nothing is written in it."""
+        game, language = self.state.game, spoken_language()
+        if language == ENGLISH:
+            return game.rulebook.text(id) if game.rulebook.knows(id) else ""
+        key = f"{game.id}/rule-{id.replace('.', '_')}"
+        return sentence(key, {}, language) if has(key, language) else ""
+
+    def _help(self) -> None:
+        """What can be typed, in a table."""
+        self._say("cli-help", typed=Words(self.board.typed))
+        rows = [(say(f"cli-help-{row}.typed"), say(f"cli-help-{row}")) for row in HELP]
+        rows += self.board.help()
+        rows += [(say(f"cli-help-{row}.typed"), say(f"cli-help-{row}")) for row in HELP_MORE]
+        for typed, does in rows:
+            self.console.print(Text(f"  {spoken(typed):<{TYPED_WIDE}} {spoken(does)}"), highlight=False)
 
     def _reason(self, seat: str) -> None:
         """Why a bot made its last move."""
@@ -341,14 +368,14 @@ class Session:
                 was.position = before.clone()
                 action = act_of(was.engine, was.game.actions, was.position, entry.text).parts[0]
                 said = reason(was, seat, bot(self.players[seat])(), action)
-                hidden = f"{self.seats.title(seat)} keeps the reason to itself: it would give away what is hidden."
-                self.console.print(Text(f"{entry.number:>4} {said or hidden}"), highlight=False, soft_wrap=True)
+                told = said or say("cli-reason-kept", seat=self.state.game.seat_thing(seat))
+                self.console.print(Text(f"{entry.number:>4} {spoken(told)}"), highlight=False, soft_wrap=True)
                 return
-        raise BadAction(f"{self.seats.title(seat)} has made no move in this session")
+        raise BadAction(say("cli-no-move", seat=self.state.game.seat_thing(seat)))
 
     def _log(self, actor: str, rest: str) -> None:
         if rest and not rest.isdigit():
-            raise BadAction("log takes a number of lines, such as log 40")
+            raise BadAction(say("cli-log-number"))
         number = int(rest) if rest else LOG_LINES
         for page in self.story.tell(max(-1, self.state.last.number - number), actor):
             self.console.print(page, highlight=False, soft_wrap=True)
@@ -356,7 +383,7 @@ class Session:
     def save(self, path: str) -> None:
         """Write the whole record, and who leads which seat as a remark."""
         if not path:
-            raise BadAction("save where? write save FILE")
+            raise BadAction(say("cli-save-where"))
         led = " ".join(f"{seat}={self.players[seat]}" for seat in self.state.seats)
         write_file(path, f"# Led by: {led}\n{self.state.record}")
-        self.console.print(f"Saved to {path}; resume it with: tricorne play --resume {path}", highlight=False)
+        self._say("cli-saved", file=Words(path), command=Words(f"tricorne play --resume {path}"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tricorne.kernel.errors import BadAction, nearest
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Said, Text, say
 
 
 class Action:
@@ -77,17 +77,18 @@ class ActionTable:
         if isinstance(action, Action):
             action = action.text
         if isinstance(action, bool):
-            raise BadAction(f"{action!r} is no action; give a number, a text or a row of the table")
+            raise BadAction(say("bad-action-kind", value=Text(repr(action))))
         if isinstance(action, int):
             if 0 <= action < len(self.rows):
                 return action
-            raise BadAction(f"there is no action {action}; the table has the numbers 0 to {len(self.rows) - 1}")
+            raise BadAction(say("bad-action-number", number=Text(str(action)), most=len(self.rows) - 1))
         if not isinstance(action, str):
-            raise BadAction(f"{action!r} is no action; give a number, a text or a row of the table")
+            raise BadAction(say("bad-action-kind", value=Text(repr(action))))
         text = " ".join(action.split()).lower()
         found = self.by_text.get(text)
         if found is None:
             near = nearest(text, list(self.by_text))
-            hint = f"; did you mean {near!r}?" if near else ""
-            raise BadAction(f"{text!r} is not an action of this game{hint}")
+            if near:
+                raise BadAction(say("bad-action-near", text=Text(text), near=Text(near)))
+            raise BadAction(say("bad-action", text=Text(text)))
         return found

@@ -7,7 +7,7 @@ Bad input never changes a position.
 from difflib import SequenceMatcher
 from typing import Final
 
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Message, Said, Text, say, texts
 
 ALIKE: Final = 0.65
 """How much of two words must be the same, in the same order, for one to be taken for the other."""
@@ -21,8 +21,12 @@ class TricorneError(ValueError):
         self.said = said
         """What is wrong."""
 
+    def text(self, language: str = "en") -> str:
+        """What is wrong, in a language."""
+        return self.said if isinstance(self.said, str) else self.said.text(language)
+
     def __str__(self) -> str:
-        return str(self.said)
+        return self.text("en")
 
     def __reduce__(self) -> tuple[type["TricorneError"], tuple[Said]]:
         return (type(self), (self.said,))
@@ -36,8 +40,9 @@ class IllegalAction(TricorneError):
         self.reason = reason
         self.rules = rules
 
-    def __str__(self) -> str:
-        return f"{self.reason} ({', '.join(self.rules)})" if self.rules else str(self.reason)
+    def text(self, language: str = "en") -> str:
+        said = super().text(language)
+        return f"{said} ({', '.join(self.rules)})" if self.rules else said
 
     def __reduce__(self) -> tuple[type["IllegalAction"], tuple[Said, tuple[str, ...]]]:  # type: ignore[override]
         return (IllegalAction, (self.reason, self.rules))
@@ -107,9 +112,14 @@ def did_you_mean(word: str, words: list[str]) -> str:
     >>> did_you_mean("mars", ["india", "africa"])
     'choose one of india, africa'
     """
+    return str(hint(word, words))
+
+
+def hint(word: str, words: list[str]) -> Message:
+    """The same as a message, to stand in another one."""
     near = nearest(word, words)
     if near:
-        return f"did you mean {near}?"
+        return say("hint-near", word=Text(near))
     if not words:
-        return "there is none to choose from"
-    return f"choose one of {', '.join(words)}"
+        return say("hint-nothing")
+    return say("hint-choose", words=texts(words))

@@ -12,7 +12,7 @@ from tricorne.kernel.chance import Scripted
 from tricorne.kernel.engine import CHANCE, Engine
 from tricorne.kernel.errors import BadOptions, BadRecord
 from tricorne.kernel.languages import name_of
-from tricorne.kernel.message import Thing
+from tricorne.kernel.message import Text, Thing, say
 from tricorne.kernel.migrations import Migration
 from tricorne.kernel.options import OptionSet
 from tricorne.kernel.outcomes import resolve_chance
@@ -39,6 +39,9 @@ class Game:
 
     takes_components: ClassVar[bool] = False
     """Whether a file of the owner's own figures may be given when the game is made."""
+
+    seat_kind: ClassVar[str] = "power"
+    """What a seat is among the game's texts: the name of the seat ``france`` is the text ``power-france``."""
 
     id: str
     title: str
@@ -124,8 +127,8 @@ class Game:
         <struggle-of-empires/power/france>
         """
         name = self.seat_name(seat)
-        known = name_of("power", seat, self.id) == name
-        return Thing("power", seat, "" if known else name, self.id)
+        known = name_of(self.seat_kind, seat, self.id) == name
+        return Thing(self.seat_kind, seat, "" if known else name, self.id)
 
     def check_position(self, position: AnyPosition) -> str:
         """What is impossible in this position, in one line; empty if all fits together."""
@@ -179,7 +182,7 @@ class Game:
         words = isinstance(seed, str) and seed.isprintable() and " ".join(seed.split()) == seed != ""
         number = isinstance(seed, int) and not isinstance(seed, bool)
         if seed is not None and not words and not number:
-            raise BadOptions(f"seed {seed!r}: a seed is a whole number, or words with single spaces between them")
+            raise BadOptions(say("bad-seed", value=Text(repr(seed))))
         given = {key: self.options.options[key].check(options[key]) for key in self.options.options if key in options}
         return {
             "game": self.id,

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
+MADE_UP = "qps"
+"""A language made from English by code, with accents and longer (see made_up.py): whoever looks at a page in it sees at
+once what is no message. It is not listed, and spoken only to those who ask for it."""
 ISOLATED = ("he", "ar", "fa")
 """Languages written from right to left: what is put into a sentence must not turn its order."""
 
@@ -66,6 +69,10 @@ def sources(game: str, language: str) -> list[Path]:
 def written(game: str, language: str) -> dict[str, str]:
     """The texts of a game alone (empty: of what all share) as they stand in its files, by their ids."""
     found: dict[str, str] = {}
+    if language == MADE_UP:
+        from tricorne.kernel.made_up import made_up
+
+        return {id: made_up(text) for id, text in written(game, ENGLISH).items()}
     for path in sources(game, language):
         found.update(entries_of(path.read_text(encoding="utf-8")))
     return found
@@ -262,6 +269,11 @@ def name_of(kind: str, id: str, game: str, language: str = ENGLISH) -> str:
     from tricorne.kernel.message import Thing
 
     return str(_thing(Thing(kind, id), "", game, language))
+
+
+def argument(value: object, language: str) -> str:
+    """An argument of a message by itself, as words: the name of a thing that says which game is its own."""
+    return str(_aspect(value, "", SHARED, language))
 
 
 def _aspect(value: object, aspect: str, game: str, language: str) -> str | int | float:

@@ -156,6 +156,11 @@ def as_it_stood(words: str) -> Message:
     return Message(AS_IT_STOOD, {"words": Text(words)})
 
 
+def texts(words: list[str]) -> list[Arg]:
+    """Words as an argument of a message: a list of them as they are."""
+    return [Text(word) for word in words]
+
+
 def data_of(value: Arg) -> object:
     """An argument as plain data."""
     if isinstance(value, (int, float)):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.errors import BadRecord
+from tricorne.kernel.message import Text, say
 from tricorne.kernel.options import Value, show
 from tricorne.kernel.record import FORMAT, HIDDEN, Record
 
@@ -52,23 +53,15 @@ def give_options(record: Record, values: Mapping[str, Value], lists: Mapping[str
 def migrate(record: Record, game: Game) -> None:
     """Bring a record to today's format and its game's version; BadRecord if there is no way."""
     if record.format > FORMAT:
-        raise BadRecord(
-            f"this record has format {record.format}; this program reads formats up to {FORMAT}, a newer one reads it"
-        )
+        raise BadRecord(say("bad-format", number=record.format, most=FORMAT))
     while record.format < FORMAT:
         MIGRATIONS[record.format](record)
         record.format += 1
     if record.version > game.version:
-        raise BadRecord(
-            f"this record was played under version {record.version} of {game.id}; "
-            f"this program knows versions up to {game.version}, a newer one replays it"
-        )
+        raise BadRecord(say("bad-version-new", number=record.version, game=Text(game.id), most=game.version))
     while record.version < game.version:
         step = game.migrations.get(record.version)
         if step is None:
-            raise BadRecord(
-                f"this record was played under version {record.version} of {game.id}, which cannot be brought "
-                f"to version {game.version}: replay it with the program it was played with"
-            )
+            raise BadRecord(say("bad-version-old", number=record.version, game=Text(game.id), most=game.version))
         step(record)
         record.version += 1

@@ -13,9 +13,9 @@ constraints, in the order of the file. A constraint
 
 from collections.abc import Mapping, Sequence
 
-from tricorne.kernel.errors import BadOptions, did_you_mean
+from tricorne.kernel.errors import BadOptions, hint, nearest
 from tricorne.kernel.languages import english_ids
-from tricorne.kernel.message import Message, as_it_stood
+from tricorne.kernel.message import Arg, Message, Text, as_it_stood, say, texts
 from tricorne.kernel.toml import TomlTable, read_toml
 
 Value = bool | int | str | tuple[int, ...]
@@ -87,23 +87,22 @@ class Option:
     def choice_words(self, at: int) -> Message:
         return _said(self.game, f"choice-{self.key}-{self.choices[at]}", self._choice_words[at])
 
-    def allowed(self) -> str:
+    def allowed(self) -> Message:
         """The values that are right, in words."""
         if self.kind == "bool":
-            return "true or false"
+            return say("allowed-flag")
         if self.kind == "choice":
-            return f"one of {', '.join(self.choices)}"
-        numbers = f"from {self.low} to {self.high}"
+            return say("allowed-choice", choices=texts(self.choices))
         if self.kind == "int":
-            return f"a number {numbers}"
-        return f"{self.length} numbers {numbers} that add up to {self.sum}"
+            return say("allowed-number", low=self.low, high=self.high)
+        return say("allowed-numbers", length=self.length, low=self.low, high=self.high, sum=self.sum)
 
     def _bad(self, value: object) -> BadOptions:
-        near = ""
-        if self.kind == "choice":
-            near = did_you_mean(show(value), self.choices)
-        hint = f" ({near})" if near.startswith("did you") else ""
-        return BadOptions(f"option {self.key}={show(value)}: it must be {self.allowed()}{hint}")
+        name, given, allowed = Text(self.key), Text(show(value)), self.allowed()
+        if self.kind == "choice" and nearest(show(value), self.choices):
+            near = hint(show(value), self.choices)
+            return BadOptions(say("bad-option-near", name=name, value=given, allowed=allowed, hint=near))
+        return BadOptions(say("bad-option-value", name=name, value=given, allowed=allowed))
 
     def check(self, value: object) -> Value:
         """The value in its own type, or BadOptions."""
@@ -207,7 +206,7 @@ class Settings:
 
     def __getitem__(self, key: str) -> Value:
         if key not in self.values:
-            raise BadOptions(f"unknown option '{key}'; {did_you_mean(key, list(self.values))}")
+            raise BadOptions(say("bad-option", text=Text(key), hint=hint(key, list(self.values))))
         return self.values[key]
 
     def flag(self, key: str) -> bool:
@@ -262,23 +261,29 @@ class Constraint:
                 return False
         return True
 
-    def _cause(self, players: int) -> str:
-        causes = [f"{key}={show(self.when[key])}" for key in self.when]
+    def _cause(self, players: int) -> list[Arg]:
+        causes = texts([f"{key}={show(self.when[key])}" for key in self.when])
         if self.players:
-            causes.append(f"{players} players")
-        return " and ".join(causes)
+            causes.append(say("cause-players", players=players))
+        return causes
 
     def apply(self, settings: Settings) -> None:
         """Force, suggest or refuse; only for settings that match."""
         if self.refuse:
-            raise BadOptions(f"{self._cause(settings.players)} do not go together: {self.words}")
+            raise BadOptions(say("bad-together", cause=self._cause(settings.players), words=self.words))
         for key in self.force:
             if key in settings.given and not self.overrules:
                 now = settings.values[key]
                 if now != self.force[key]:
                     raise BadOptions(
-                        f"{key}={show(now)} does not go with {self._cause(settings.players)}: "
-                        f"{self.words}; set {key}={show(self.force[key])} or leave it out"
+                        say(
+                            "bad-against",
+                            name=Text(key),
+                            value=Text(show(now)),
+                            value2=Text(show(self.force[key])),
+                            cause=self._cause(settings.players),
+                            words=self.words,
+                        )
                     )
             self._set(settings, key, self.force[key])
         for key in self.suggest:
@@ -329,7 +334,7 @@ class OptionSet:
 
     def option(self, key: str) -> Option:
         if key not in self.options:
-            raise BadOptions(f"unknown option '{key}'; {did_you_mean(key, list(self.options))}")
+            raise BadOptions(say("bad-option", text=Text(key), hint=hint(key, list(self.options))))
         return self.options[key]
 
     def parse(self, texts: Sequence[str]) -> dict[str, Value]:
@@ -339,31 +344,33 @@ class OptionSet:
             key, equals, value = text.partition("=")
             key = key.strip()
             if not equals:
-                raise BadOptions(f"option '{text}': write it as key=value, for example {key}=true")
+                raise BadOptions(say("bad-option-form", text=Text(text), name=Text(key)))
             parsed = self.option(key).parse(value)
             if key in given and given[key] != parsed:
-                raise BadOptions(f"option {key} is given as {show(given[key])} and as {show(parsed)}; give it once")
+                one, other = Text(show(given[key])), Text(show(parsed))
+                raise BadOptions(say("bad-option-twice", name=Text(key), value=one, value2=other))
             given[key] = parsed
         return given
 
     def resolve(self, preset: str, given: Mapping[str, object], players: int) -> Settings:
         """Every option's value. ``preset`` may add variants: ``deluxe+open-unrest+surrender``."""
         if not self.fewest <= players <= self.most:
-            raise BadOptions(f"{players} players: the game is for {self.fewest} to {self.most}")
+            raise BadOptions(say("bad-players", players=players, fewest=self.fewest, most=self.most))
         names = [name.strip() for name in preset.split("+")]
         if names[0] not in self.presets:
-            hint = did_you_mean(names[0], list(self.presets))
-            raise BadOptions(f"unknown preset '{names[0]}'; {hint}")
+            near = hint(names[0], list(self.presets))
+            raise BadOptions(say("bad-preset", text=Text(names[0]), hint=near))
         chosen: dict[str, Value] = {}
         chosen_by: dict[str, str] = {}
         for name in names[1:]:
             if name not in self.variants:
-                hint = did_you_mean(name, list(self.variants))
-                raise BadOptions(f"unknown variant '{name}'; {hint}")
+                near = hint(name, list(self.variants))
+                raise BadOptions(say("bad-variant", text=Text(name), hint=near))
             values = self.variants[name].values
             for key in values:
                 if key in chosen and chosen[key] != values[key]:
-                    raise BadOptions(f"variants {chosen_by[key]} and {name} both set {key}; choose one of them")
+                    both = {"text": Text(chosen_by[key]), "text2": Text(name)}
+                    raise BadOptions(say("bad-variants", name=Text(key), **both))
                 chosen[key] = values[key]
                 chosen_by[key] = name
         for key in given:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tricorne.kernel.engine import CHANCE
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.keyed import KeyedChance
+from tricorne.kernel.message import Text, say
 from tricorne.kernel.record import Entry, Outcome
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def apply_written(
         if len(applied) == len(outcomes):
             if state.script is not None:
                 break
-            raise BadRecord(f"an outcome is missing: chance can bring {possible(state)} here")
+            raise BadRecord(say("bad-outcome-missing", possible=Text(possible(state))))
         text = outcomes[len(applied)]
         value = value_of(state, text)
         if state.script is None:
@@ -85,7 +86,7 @@ def apply_written(
                 strays.append(f"{text} as outcome {outcome}, where the letters give {given}")
         applied.append(_apply(state, value))
     if len(applied) < len(outcomes):
-        raise BadRecord(f"nothing more is drawn here, but the line goes on with {outcomes[len(applied)]!r}")
+        raise BadRecord(say("bad-outcome-more", text=Text(outcomes[len(applied)])))
     _write_down(state, applied)
 
 
@@ -110,7 +111,7 @@ def value_of(state: State, given: int | str) -> int:
     for at in range(0, len(found), 2):
         if str(given) == state.engine.outcome_text(state.position, found[at]):
             return found[at]
-    raise BadRecord(f"chance cannot bring {given!r} here; it can bring {possible(state)}")
+    raise BadRecord(say("bad-outcome", text=Text(repr(given)), possible=Text(possible(state))))
 
 
 def possible(state: State) -> str:

@@ -12,8 +12,9 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final, NamedTuple
 
 from tricorne.kernel import languages
-from tricorne.kernel.errors import BadComponents, BadGame, TricorneError, UnknownGame, did_you_mean
+from tricorne.kernel.errors import BadComponents, BadGame, TricorneError, UnknownGame, hint
 from tricorne.kernel.game import Game
+from tricorne.kernel.message import Arg, Message, Text, say
 
 GROUP: Final = "tricorne.games"
 HOUSE: Final = "tricorne"
@@ -58,13 +59,13 @@ def installed() -> list[Listing]:
 def load(listing: Listing, components: str = "") -> Game:
     """Make a game; BadGame if its package is broken, whatever is wrong there."""
     if listing.taken_by:
-        raise BadGame(f"{listing.id} of the package {listing.package} is also a game of {listing.taken_by}")
+        raise BadGame(say("bad-game-twice", package2=Text(listing.taken_by), **_named(listing)))
     try:
         made = listing.entry.load()
     except Exception as problem:
         raise BadGame(_broken(listing, problem)) from problem
     if components and not getattr(made, "takes_components", False):
-        raise BadComponents(f"{listing.id} is played with its own components; leave the components file out")
+        raise BadComponents(say("bad-no-components", game=Text(listing.id)))
     try:
         game = made(components) if components else made()
     except TricorneError as problem:
@@ -74,13 +75,17 @@ def load(listing: Listing, components: str = "") -> Game:
     except Exception as problem:
         raise BadGame(_broken(listing, problem)) from problem
     if not isinstance(game, Game) or game.id != listing.id:
-        raise BadGame(f"{listing.id} of the package {listing.package} leads to something that is no game of that id")
+        raise BadGame(say("bad-game-other", **_named(listing)))
     return game
 
 
-def _broken(listing: Listing, problem: Exception) -> str:
+def _named(listing: Listing) -> dict[str, Arg]:
+    return {"game": Text(listing.id), "package": Text(listing.package)}
+
+
+def _broken(listing: Listing, problem: Exception) -> Message:
     said = f"{type(problem).__name__}: {problem}".splitlines()[0]
-    return f"{listing.id} of the package {listing.package} cannot be loaded: {said}"
+    return say("bad-game-load", problem=Text(said), **_named(listing))
 
 
 _made: dict[str, Game] = {}
@@ -94,8 +99,8 @@ def game(id: str, components: str = "") -> Game:
     if not found:
         known = [listing.id for listing in installed()]
         if not known:
-            raise UnknownGame("no game is registered: install Tricorne again, in a clone with make setup")
-        raise UnknownGame(f"there is no game {id!r}: {did_you_mean(str(id), known)}")
+            raise UnknownGame(say("bad-no-games"))
+        raise UnknownGame(say("bad-game", text=Text(str(id)), hint=hint(str(id), known)))
     made = load(found[0], components)
     if not components:
         _made[id] = made

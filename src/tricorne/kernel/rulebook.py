@@ -9,6 +9,7 @@ number of players leaves them out. The worked examples are the rules called ``EX
 import re
 
 from tricorne.kernel.errors import BadRulebook, UnknownRule, nearest
+from tricorne.kernel.message import Text, say, texts
 
 _RULE = re.compile(r"- \*\*([A-Z][A-Z0-9.-]*-[A-Z]?[0-9]+)\*\* (.+) \{([^{}|]+)\|(?:([^{}|]+)\|)?([^{}|]+)\}$")
 _RULING = re.compile(r"- \*\*(R-[A-Z]+-[0-9]+) (.+?)\*\* (.+)$")
@@ -170,9 +171,9 @@ class Rulebook:
     def _unknown(self, id: str) -> UnknownRule:
         near = nearest(id.upper(), [*self.rules, *self.examples, *self.rulings])
         if near:
-            return UnknownRule(f"unknown rule '{id}'; did you mean {near}?")
-        sections = ", ".join([section.split(" ")[0] for section in self.sections])
-        return UnknownRule(f"unknown rule '{id}'; the catalogue has the sections {sections}")
+            return UnknownRule(say("bad-rule", text=Text(id), hint=say("hint-near", word=Text(near))))
+        sections = texts([section.split(" ")[0] for section in self.sections])
+        return UnknownRule(say("bad-rule", text=Text(id), hint=say("bad-rule-sections", sections=sections)))
 
     def rule(self, id: str) -> Rule:
         """A rule or an example."""

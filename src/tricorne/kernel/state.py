@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from tricorne.kernel.action import Action
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, SPECTATOR, Engine, Prompt, Refusal
-from tricorne.kernel.errors import BadAction, BadRecord, IllegalAction, did_you_mean
-from tricorne.kernel.message import Said, say
+from tricorne.kernel.errors import BadAction, BadRecord, IllegalAction, hint
+from tricorne.kernel.message import Said, Text, say
 from tricorne.kernel.outcomes import resolve_chance
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.position_json import record_of, write_position
@@ -207,7 +207,7 @@ class State:
         for letter in text:
             code = ord(letter)
             if code < 32 or 127 <= code < 160 or 0xD800 <= code < 0xE000:
-                raise BadAction(f"an aside is written in plain letters; {letter!r} cannot stand in a record")
+                raise BadAction(say("bad-letter", letter=Text(repr(letter))))
         refusal = self.engine.why_not_aside(self.position, number, text)
         if refusal is not None:
             raise IllegalAction(refusal.reason, tuple(refusal.rules))
@@ -225,7 +225,7 @@ class State:
         """The number of a seat of this game; BadAction for a name that sits nowhere."""
         seats = self.seats
         if seat not in seats:
-            raise BadAction(f"{seat!r} is no seat of this game: {did_you_mean(seat, seats)}")
+            raise BadAction(say("bad-seat", text=Text(seat), hint=hint(seat, seats)))
         return self.game.seat_ids.index(seat)
 
     @property
@@ -259,7 +259,7 @@ class State:
         tricorne.kernel.errors.BadRecord: chance cannot bring 'seven' here; it can bring D, E
         """
         if self.script is None:
-            raise BadRecord("this game draws its own chance; make it with chance=Scripted([...]) to feed outcomes")
+            raise BadRecord(say("bad-own-chance", how=Text("chance=Scripted([...])")))
         before = self.clone()
         self.script.extend(outcomes.split() if isinstance(outcomes, str) else outcomes)
         try:

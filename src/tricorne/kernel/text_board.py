@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
 
+from tricorne.kernel.message import Message
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -34,14 +36,6 @@ class SeatStyles:
         """
         return self.shorts.get(seat, seat[:2].title())
 
-    def title(self, seat: str) -> str:
-        """A seat's id as a name: ``united-provinces`` becomes ``United Provinces``."""
-        return seat.replace("-", " ").title()
-
-    def named(self, seat: str) -> Text:
-        """A seat's name in its colour."""
-        return Text(self.title(seat), self.style(seat))
-
 
 class TextBoard:
     """A game at the terminal; everything it shows comes from a view."""
@@ -49,12 +43,14 @@ class TextBoard:
     seats: SeatStyles = SeatStyles()
     commands: ClassVar[list[str]] = []
     """Words a player may type besides those of every game."""
-    help: ClassVar[list[str]] = []
-    """A line for each of them."""
     typed = ""
     """How a choice is typed, by example."""
     in_one_line: ClassVar[list[str]] = []
     """Verbs that are not listed because people say the whole act in one line (``whole_acts``)."""
+
+    def help(self) -> list[tuple[Message, Message]]:
+        """For each of these words how it is typed, and what it does."""
+        return []
 
     @abstractmethod
     def show_board(self, console: Console, view: View) -> None:

@@ -1,7 +1,7 @@
 """The lines of the log: what happened, for everybody to read, and nothing that is hidden (R-INFO-3)."""
 
 import tricorne
-from tests.leaks.play import begin, game
+from tests.games.struggle_of_empires.random_play import begin, game
 from tricorne.games.struggle_of_empires.board.constants import (
     BLUE,
     BRITAIN,

@@ -117,11 +117,6 @@ def test_one_word_for_one_thing(language: str) -> None:
     assert [word for word in BANNED[language] if word in text] == []
 
 
-def test_french_does_not_break_before_its_double_marks() -> None:
-    for id, text in entries("fr").items():
-        assert not re.search(r" [:;!?»]|« ", text), id
-
-
 # -- what is said in play ----------------------------------------------------------------------------
 
 GAMES = [

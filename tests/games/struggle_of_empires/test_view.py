@@ -3,7 +3,7 @@
 import json
 
 import tricorne
-from tests.leaks.play import begin, game
+from tests.games.struggle_of_empires.random_play import begin, game
 from tricorne.games.struggle_of_empires.board.constants import FRANCE, IN_BAG, IN_DRAFT, KEPT, MARKERS, RUSSIA, SPAIN
 from tricorne.games.struggle_of_empires.turn import taxation, turn, unrest
 from tricorne.games.struggle_of_empires.view import sight

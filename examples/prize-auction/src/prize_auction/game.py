@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from prize_auction.position import PIECES, Position, RuleSet
 from prize_auction.rules import Rules
@@ -28,6 +28,8 @@ DATA = files("prize_auction").joinpath("data")
 
 class PrizeAuction(Game):
     """Two to five merchants bid for what privateers have taken."""
+
+    seat_kind: ClassVar[str] = "seat"
 
     def __init__(self) -> None:
         self.id = GAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tricorne.games.imperial_struggle import options
 from tricorne.games.imperial_struggle.actions import build_table
@@ -17,11 +17,13 @@ from tricorne.games.imperial_struggle.rules import Rules, ruleset_of
 from tricorne.games.imperial_struggle.setup import begun, blank_position
 from tricorne.games.imperial_struggle.step_numbers import step_words
 from tricorne.games.imperial_struggle.streams import STREAMS
+from tricorne.games.imperial_struggle.text import say
 from tricorne.games.imperial_struggle.versions import MIGRATIONS, VERSION
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import Engine
-from tricorne.kernel.errors import BadOptions, BadRecord, did_you_mean
+from tricorne.kernel.errors import BadOptions, BadRecord, hint
 from tricorne.kernel.game import Game
+from tricorne.kernel.message import Text, Thing
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.position_json import refuse_unplayable
 from tricorne.kernel.read_record import load_json, text_of, texts_of
@@ -37,6 +39,8 @@ if TYPE_CHECKING:
 
 class ImperialStruggle(Game):
     """Britain against France, 1697 to 1789: six Peace turns and four wars."""
+
+    seat_kind: ClassVar[str] = "side"
 
     def __init__(self) -> None:
         self.id = "imperial-struggle"
@@ -62,12 +66,12 @@ class ImperialStruggle(Game):
     def check_seats(self, seats: Sequence[str]) -> None:
         """BadOptions unless both sides sit at the table, in whatever order."""
         if isinstance(seats, str) or len(seats) != SIDES:
-            raise BadOptions(f"{len(seats)} seats: the game is for France and Britain (IS-2.1-1)")
+            raise BadOptions(say("bad-seats", seats=len(seats)))
         for seat in seats:
             if seat not in self.seat_ids:
-                raise BadOptions(f"there is no side {seat!r}: {did_you_mean(str(seat), self.seat_ids)}")
+                raise BadOptions(say("bad-side", text=Text(str(seat)), hint=hint(str(seat), self.seat_ids)))
         if seats[0] == seats[1]:
-            raise BadOptions(f"{seats[0]} is taken twice: one seat is France, the other Britain (IS-2.1-1)")
+            raise BadOptions(say("bad-side-twice", side=Thing("side", seats[0])))
 
     def playbook(self) -> Playbook | None:
         from tricorne.games.imperial_struggle.bots.playbook import PLAYBOOK

@@ -22,7 +22,7 @@ from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import BadAction
 from tricorne.kernel.machine.machine import Machine
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Said, Text, say
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import Entry
 
@@ -97,7 +97,7 @@ class Rules(Machine[Position]):
     # -- acts that are not turns ---------------------------------------------------------------
 
     def why_not_aside(self, position: AnyPosition, seat: int, text: str) -> Refusal | None:
-        raise BadAction(f"{text!r} is no act outside the turns: this game has none")
+        raise BadAction(say("bad-no-asides", text=Text(text)))
 
     def aside(self, position: AnyPosition, seat: int, text: str) -> str:
-        raise BadAction(f"{text!r} is no act outside the turns: this game has none")
+        raise BadAction(say("bad-no-asides", text=Text(text)))

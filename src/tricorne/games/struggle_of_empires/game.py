@@ -16,10 +16,12 @@ from tricorne.games.struggle_of_empires.rules import Rules
 from tricorne.games.struggle_of_empires.setup.setup import new_position
 from tricorne.games.struggle_of_empires.step_numbers import step_words
 from tricorne.games.struggle_of_empires.streams import STREAMS
+from tricorne.games.struggle_of_empires.text import say
 from tricorne.games.struggle_of_empires.versions import MIGRATIONS, VERSION
 from tricorne.kernel.engine import Engine
-from tricorne.kernel.errors import BadOptions, did_you_mean
+from tricorne.kernel.errors import BadOptions, hint
 from tricorne.kernel.game import Game
+from tricorne.kernel.message import Text
 from tricorne.kernel.position import AnyPosition
 
 if TYPE_CHECKING:
@@ -61,14 +63,14 @@ class StruggleOfEmpires(Game):
     def players(self, seats: Sequence[str]) -> list[int]:
         """The powers of the seats; BadOptions for unknown, doubled, too few or too many."""
         if isinstance(seats, str) or not FEWEST <= len(seats) <= MOST:
-            raise BadOptions(f"{len(seats)} seats: the game is for {FEWEST} to {MOST} players (SETUP-1)")
+            raise BadOptions(say("bad-seats", seats=len(seats), fewest=FEWEST, most=MOST))
         found: list[int] = []
         for seat in seats:
             if seat not in self.seat_ids:
-                raise BadOptions(f"there is no power {seat!r}: {did_you_mean(str(seat), self.seat_ids)}")
+                raise BadOptions(say("bad-power", text=Text(str(seat)), hint=hint(str(seat), self.seat_ids)))
             power = self.seat_ids.index(seat)
             if power in found:
-                raise BadOptions(f"{seat} is taken twice: every player leads a different power (SETUP-1)")
+                raise BadOptions(say("bad-power-twice", text=Text(str(seat))))
             found.append(power)
         return found
 

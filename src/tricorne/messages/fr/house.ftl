@@ -29,9 +29,9 @@ card-waiting = { $count ->
    *[other] { $count } places sont libres
   }
 card-over = Terminée
-card-asked = À jouer : { $power }
+card-asked = À jouer : { $power }
 
-new-title = Nouvelle table : { $game }
+new-title = Nouvelle table : { $game }
 new-name = Votre nom
 new-seats = Qui joue
 new-add-seat = Ajouter une puissance
@@ -56,7 +56,7 @@ seat-power = Puissance
 seat-who = Qui la mène
 seat-level = Quel robot
 seat-name = Nom de la personne
-seat-remove = Retirer : { $power }
+seat-remove = Retirer : { $power }
 who-me = moi
 who-bot = robot
 who-open = libre, sur invitation
@@ -64,7 +64,7 @@ who-same-screen = quelqu’un à cet écran
 
 join-title = Une invitation pour vous
 join-words = { $host } vous invite à sa table.
-join-sit = Jouer : { $power }
+join-sit = Jouer : { $power }
 join-full = Toutes les places sont prises.
 join-watch = Regarder seulement
 
@@ -110,12 +110,12 @@ prompt = Ce qui est demandé
 choices = Choix
 waiting = En attente…
 waiting-for = { $power } décide
-why-not = Pourquoi pas ?
+why-not = Pourquoi pas ?
 past-note = Vous regardez le moment { $number }.
 log-moment = Moment { $number }
-log-why = Pourquoi ?
-log-why-of = Pourquoi ce choix ? ({ $power })
-log-why-kept = La raison n’est pas dite : elle trahirait ce qui est caché.
+log-why = Pourquoi ?
+log-why-of = Pourquoi ce choix ? ({ $power })
+log-why-kept = La raison n’est pas dite : elle trahirait ce qui est caché.
 log-older = Entrées plus anciennes
 time = Temps
 time-back = Une étape en arrière
@@ -133,7 +133,7 @@ talk-empty = Rien n’a encore été dit ici.
 talk-words = Votre message
 talk-send = Envoyer
 
-curtain-title = Au tour de : { $power }
+curtain-title = Au tour de : { $power }
 curtain-words = Veuillez passer l’écran à { $person }.
 curtain-open = Je suis là
 since-title = Depuis votre départ
@@ -145,8 +145,8 @@ end-place = Rang
 end-points = Points
 end-figures = Chiffres au fil du temps
 end-record = relevé de la partie
-end-report = rapport de la partie : chance et tournants
-chart-told = { $figure } au fil du temps ; à la fin : { $values }
+end-report = rapport de la partie : chance et tournants
+chart-told = { $figure } au fil du temps ; à la fin : { $values }
 
 settings = Réglages
 setting-language = Langue
@@ -170,23 +170,23 @@ problem-offline = Le serveur ne répond pas. Nous continuons d’essayer.
 problem-no-board = Ce jeu n’a pas encore de plateau.
 problem-not-found = Cette table n’existe pas, ou vous ne pouvez pas la voir.
 problem-broken = Une erreur s’est produite de notre côté. Rien n’a changé.
-problem-stale = La table a avancé ; regardez de nouveau.
+problem-stale = La table a avancé ; regardez de nouveau.
 problem-too-fast = Trop vite. Attendez un instant.
 problem-no-guest = Votre navigateur vous a oublié. Rechargez la page.
 problem-illegal = Ce n’est pas permis maintenant.
 
 prompt-fold = Plier ou déplier
-undo-deed = Reprendre : { $deed }
+undo-deed = Reprendre : { $deed }
 setting-sound = Son
 setting-notify = Me prévenir quand c’est à moi
-keys-help = Touches : p la décision, m la carte, les flèches d’une région à l’autre, 1 à 9 choisissent, Entrée confirme, Échap annule le choix, u reprend le coup.
+keys-help = Touches : p la décision, m la carte, les flèches d’une région à l’autre, 1 à 9 choisissent, Entrée confirme, Échap annule le choix, u reprend le coup.
 luck-title = La chance
 luck-expected = attendu { $expected }
 
 # Reprendre d’un commun accord
 takeback-more = Demander aux autres de revenir plus loin
 takeback-note = Toutes les autres personnes à la table doivent être d’accord. On ne revient jamais sur le hasard ni sur ce qui a été dévoilé.
-takeback-before = Revenir avant : { $deed }
+takeback-before = Revenir avant : { $deed }
 takeback-asks = { $actions ->
     [one] { $power } demande à reprendre une action.
    *[other] { $power } demande à reprendre { $actions } actions.
@@ -195,28 +195,28 @@ takeback-yours = { $actions ->
     [one] Vous demandez à reprendre une action.
    *[other] Vous demandez à reprendre { $actions } actions.
 }
-takeback-waiting = Réponse attendue de :
+takeback-waiting = Réponse attendue de :
 takeback-agree = Accepter
 takeback-refuse = Refuser
 takeback-withdraw = Retirer la demande
 
-bot-captain = Capitaine : regarde un peu plus loin, un bon adversaire pour la soirée
+bot-captain = Capitaine : regarde un peu plus loin, un bon adversaire pour la soirée
     .name = capitaine
-bot-general = Général : songe à ce que feront les autres, difficile à battre
+bot-general = Général : songe à ce que feront les autres, difficile à battre
     .name = général
-bot-marshal = Maréchal : prend son temps et voit loin
+bot-marshal = Maréchal : prend son temps et voit loin
     .name = maréchal
-bot-ensign = Enseigne : nouveau à la table, laisse parfois passer sa chance
+bot-ensign = Enseigne : nouveau à la table, laisse parfois passer sa chance
     .name = enseigne
-bot-recruit = Recrue : a appris en jouant ce que vaut une position
+bot-recruit = Recrue : a appris en jouant ce que vaut une position
     .name = recrue
-bot-heuristic = Rapide : prend aussitôt ce qui rapporte
+bot-heuristic = Rapide : prend aussitôt ce qui rapporte
     .name = réponses rapides
-bot-colonial = Colonial : cherche fortune outre-mer
+bot-colonial = Colonial : cherche fortune outre-mer
     .name = colonial
-bot-continental = Continental : cherche fortune en Europe
+bot-continental = Continental : cherche fortune en Europe
     .name = continental
-bot-search = Recherche : réfléchit à l’avance, pour les études
+bot-search = Recherche : réfléchit à l’avance, pour les études
     .name = recherche
-bot-random = Hasard : joue n’importe quel coup permis
+bot-random = Hasard : joue n’importe quel coup permis
     .name = hasard

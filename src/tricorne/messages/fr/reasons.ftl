@@ -1,21 +1,21 @@
 # Pourquoi un robot a joué ainsi
-reason-grounds-than = « { $action } » : c’est pour { $grounds }. Je gagnerais environ { $percent } % de ces parties, après « { $action2 } » environ { $percent2 } %.
-reason-grounds-chance = « { $action } » : c’est pour { $grounds }. Je gagnerais environ { $percent } % de ces parties.
-reason-grounds = « { $action } » : c’est pour { $grounds }.
-reason-than = « { $action } » : je gagnerais environ { $percent } % de ces parties, après « { $action2 } » environ { $percent2 } %.
-reason-chance = « { $action } » : je gagnerais environ { $percent } % de ces parties.
-reason-glance = « { $action } » : c’est ce qu’on voit au premier coup d’œil.
-reason-no-choice = « { $action } » : il n’y a pas d’autre choix.
-reason-as-much = « { $action } » : cela promet autant que le reste, par exemple « { $action2 } ».
-reason-clearly-more = « { $action } » : cela promet nettement plus que le meilleur des autres choix, « { $action2 } ».
-reason-little-more = « { $action } » : cela promet un peu plus que le meilleur des autres choix, « { $action2 } ».
-reason-clearly-less = « { $action } » : cela promet nettement moins que « { $action2 } ».
-reason-little-less = « { $action } » : cela promet un peu moins que « { $action2 } ».
+reason-grounds-than = « { $action } » : c’est pour { $grounds }. Je gagnerais environ { $percent } % de ces parties, après « { $action2 } » environ { $percent2 } %.
+reason-grounds-chance = « { $action } » : c’est pour { $grounds }. Je gagnerais environ { $percent } % de ces parties.
+reason-grounds = « { $action } » : c’est pour { $grounds }.
+reason-than = « { $action } » : je gagnerais environ { $percent } % de ces parties, après « { $action2 } » environ { $percent2 } %.
+reason-chance = « { $action } » : je gagnerais environ { $percent } % de ces parties.
+reason-glance = « { $action } » : c’est ce qu’on voit au premier coup d’œil.
+reason-no-choice = « { $action } » : il n’y a pas d’autre choix.
+reason-as-much = « { $action } » : cela promet autant que le reste, par exemple « { $action2 } ».
+reason-clearly-more = « { $action } » : cela promet nettement plus que le meilleur des autres choix, « { $action2 } ».
+reason-little-more = « { $action } » : cela promet un peu plus que le meilleur des autres choix, « { $action2 } ».
+reason-clearly-less = « { $action } » : cela promet nettement moins que « { $action2 } ».
+reason-little-less = « { $action } » : cela promet un peu moins que « { $action2 } ».
 reason-plans-equal = Parmi les plans essayés, le meilleur avec ce coup vaut autant que le meilleur sans lui.
 reason-plans-more = Parmi les plans essayés, le meilleur avec ce coup vaut { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que le meilleur sans lui.
 reason-plans-less = Parmi les plans essayés, le meilleur avec ce coup vaut { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins que le meilleur sans lui.
-reason-not-open = Robot « { $bot-name } » : il ne jouerait pas cela, ce n’est pas permis.
-reason-none = Robot « { $bot-name } » : il n’a pas de raison à donner.
+reason-not-open = Robot « { $bot-name } » : il ne jouerait pas cela, ce n’est pas permis.
+reason-none = Robot « { $bot-name } » : il n’a pas de raison à donner.
 
 # Ce qui est en jeu
 reason-for-victory = la victoire

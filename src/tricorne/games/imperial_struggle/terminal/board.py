@@ -12,6 +12,7 @@ from tricorne.games.imperial_struggle.text import GAME, ability_text, say
 from tricorne.kernel import languages
 from tricorne.kernel.message import Arg, Message, Thing
 from tricorne.kernel.message import Text as Plain
+from tricorne.kernel.spoken import spoken, spoken_language
 from tricorne.kernel.text_board import View
 
 KINDS = {"market": "term-markets", "territory": "term-territories", "naval": "term-seas", "fort": "term-forts"}
@@ -22,7 +23,7 @@ FLAGS = {"france": "Fr", "britain": "Br", "spain": "Sp", "usa": "US"}
 
 def words(key: str, **args: Arg) -> str:
     """A text of the game in the language of the terminal."""
-    return str(say(key, **args))
+    return spoken(say(key, **args))
 
 
 def _side(id: str) -> Thing:
@@ -30,7 +31,7 @@ def _side(id: str) -> Thing:
 
 
 def _name(kind: str, id: str) -> str:
-    return languages.name_of(kind, id, GAME)
+    return languages.name_of(kind, id, GAME, spoken_language())
 
 
 def show_board(console: Console, view: View) -> None:
@@ -171,7 +172,7 @@ def demand(view: View) -> Text:
     for at, line in enumerate(view["demand"]):
         counts = line["counts"]
         found.append(", " if at else "", "not bold")
-        told = f"{line['commodity']} {counts['france']}:{counts['britain']}"
+        told = f"{_name('commodity', line['commodity'])} {counts['france']}:{counts['britain']}"
         if line["in_demand"]:
             told += " " + words("demand-worth", vp=line["vp"], treaty=line["treaty_points"], debt=line["debt"])
         found.append(told, "bold" if line["in_demand"] else "dim not bold")

@@ -5,4 +5,4 @@ from __future__ import annotations
 from tricorne.kernel.text_board import SeatStyles
 
 SEATS = SeatStyles(styles={"britain": "bold red", "france": "bold bright_blue", "spain": "bold yellow"})
-style, short, title, named = SEATS.style, SEATS.short, SEATS.title, SEATS.named
+style, short = SEATS.style, SEATS.short

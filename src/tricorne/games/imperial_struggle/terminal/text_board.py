@@ -10,7 +10,8 @@ from rich.text import Text
 
 from tricorne.games.imperial_struggle.terminal import board
 from tricorne.games.imperial_struggle.terminal.colours import SEATS
-from tricorne.kernel.message import read_message
+from tricorne.games.imperial_struggle.text import say
+from tricorne.kernel.message import Message, as_it_stood, read_message
 from tricorne.kernel.state import State
 from tricorne.kernel.text_board import TextBoard, View
 
@@ -25,11 +26,13 @@ SHOWS: dict[str, Callable[[View], list[Text]]] = {
 class ImperialBoard(TextBoard):
     seats = SEATS
     commands: ClassVar[list[str]] = list(SHOWS)
-    help: ClassVar[list[str]] = [f"  {verb:<16} {board.words(f'term-help-{verb}')}" for verb in SHOWS]
     typed = "trade india, shift vellore"
 
     def show_board(self, console: Console, view: View) -> None:
         board.show_board(console, view)
+
+    def help(self) -> list[tuple[Message, Message]]:
+        return [(as_it_stood(verb), say(f"term-help-{verb}")) for verb in SHOWS]
 
     def business(self, view: View) -> list[Text]:
         return board.business(view)

@@ -45,7 +45,7 @@ from tricorne.games.struggle_of_empires.step_numbers import (
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.kernel.engine import DECISION, Engine, Refusal
-from tricorne.kernel.errors import BadAction, did_you_mean
+from tricorne.kernel.errors import BadAction, hint
 from tricorne.kernel.message import Arg, Message, Text
 from tricorne.kernel.position import actor_of, kind_of
 
@@ -96,7 +96,7 @@ def _wrong(form: str) -> BadAction:
 def _power(p: Position, word: str) -> int:
     ids = p.ruleset.components.power_ids
     if word.lower() not in ids:
-        raise BadAction(say("aside-power", words=Text(word[:40]), hint=Text(did_you_mean(word, ids))))
+        raise BadAction(say("aside-power", words=Text(word[:40]), hint=hint(word, ids)))
     return ids.index(word.lower())
 
 
@@ -121,7 +121,7 @@ def read(p: Position, text: str) -> Aside:
         return Aside(words[0].lower())
     if not words or words[0].lower() not in VERBS:
         given = words[0] if words else ""
-        raise BadAction(say("aside-unknown", words=Text(given[:40]), hint=Text(did_you_mean(given, VERBS))))
+        raise BadAction(say("aside-unknown", words=Text(given[:40]), hint=hint(given, VERBS)))
     aside = Aside(words[0].lower())
     verb = aside.verb
     if verb == "pay":

@@ -11,12 +11,13 @@ from tricorne.games.struggle_of_empires.terminal.colours import short, style
 from tricorne.games.struggle_of_empires.text import say
 from tricorne.kernel.message import Arg, Thing, read_data
 from tricorne.kernel.message import Text as Plain
+from tricorne.kernel.spoken import spoken
 from tricorne.kernel.text_board import View
 
 
 def words(key: str, **args: Arg) -> str:
-    """A text of the board."""
-    return str(say(key, **args))
+    """A text of the board in the language of the terminal."""
+    return spoken(say(key, **args))
 
 
 def name(view: View, kind: str, id: str) -> str:
@@ -50,7 +51,7 @@ def heading(view: View) -> Text:
         return Text(words("title-over"), "bold")
     phase = say(f"phase-{view['phase']}")
     if view["war"] == 0:
-        return Text(str(phase), "bold")
+        return Text(spoken(phase), "bold")
     parts = [words("board-war", war=view["war"], wars=view["wars"], phase=phase)]
     if view["round"] and view["phase"] == "player-actions":
         parts.append(words("round-of", round=view["round"], rounds=view["rounds"]))

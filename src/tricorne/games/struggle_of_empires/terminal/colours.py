@@ -16,4 +16,4 @@ SEATS = SeatStyles(
     },
     shorts={"united-provinces": "UP"},
 )
-style, short, title, named = SEATS.style, SEATS.short, SEATS.title, SEATS.named
+style, short = SEATS.style, SEATS.short

@@ -17,6 +17,7 @@ from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.turn.distant_sea import FACES
 from tricorne.kernel.errors import BadAction, IllegalAction
 from tricorne.kernel.message import Arg, Text
+from tricorne.kernel.spoken import spoken
 from tricorne.kernel.state import State
 
 SEA = "sea"
@@ -30,8 +31,8 @@ def show_odds(console: Console, state: State, seat: str, text: str) -> None:
         raise BadAction(say("odds-of-what"))
     if text.lower() == SEA:
         for face, chance in sea_odds(p, power).items():
-            told = say(f"sea-{face}" if face in FACES else f"odds-sea-{face}")
-            console.print(f"  {told!s:12} {chance:6.1%}", highlight=False)
+            told = spoken(say(f"sea-{face}" if face in FACES else f"odds-sea-{face}"))
+            console.print(f"  {told:12} {chance:6.1%}", highlight=False)
         return
     action = state.game.actions.number(text)
     covert = INCITE <= action < INCITE + TOKENS * REGIONS * POWERS
@@ -52,10 +53,10 @@ def _show(console: Console, odds: AttackOdds, p: Position) -> None:
     table = Columns(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
     for column in ("odds-strength", "odds-win", "odds-tie", "odds-loss", "odds-lost"):
-        table.add_column(str(say(column)))
+        table.add_column(spoken(say(column)))
     for kind, combat in (("odds-at-sea", odds.naval), ("odds-on-land", odds.land)):
         if combat is not None:
-            table.add_row(str(say(kind)), *_row(combat))
+            table.add_row(spoken(say(kind)), *_row(combat))
     console.print(table)
     losses: list[Arg] = []
     for power in range(POWERS):
@@ -63,19 +64,19 @@ def _show(console: Console, odds: AttackOdds, p: Position) -> None:
             units = Text(f"{odds.losses[power]:.2f}")
             losses.append(say("odds-average-of", power=the_power(p, power), units=units))
     changes_hands = say("odds-changes-hands", percent=Text(f"{odds.capture:.1%}"))
-    console.print(str(changes_hands), highlight=False)
+    console.print(spoken(changes_hands), highlight=False)
     if losses:
-        console.print(str(say("odds-average", losses=losses)), highlight=False)
-    console.print(str(say("odds-note")), style="dim")
+        console.print(spoken(say("odds-average", losses=losses)), highlight=False)
+    console.print(spoken(say("odds-note")), style="dim")
 
 
 def _row(combat: CombatOdds) -> list[str]:
     mine = Text(f"{combat.attacker_losses:.2f}")
     theirs = Text(f"{combat.defender_losses:.2f}")
     return [
-        str(say("odds-against", strength=combat.attackers, strength2=combat.defenders)),
+        spoken(say("odds-against", strength=combat.attackers, strength2=combat.defenders)),
         f"{combat.win:.1%}",
         f"{combat.tie:.1%}",
         f"{combat.loss:.1%}",
-        str(say("odds-to", mine=mine, theirs=theirs)),
+        spoken(say("odds-to", mine=mine, theirs=theirs)),
     ]

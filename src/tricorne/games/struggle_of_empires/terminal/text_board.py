@@ -11,7 +11,8 @@ from tricorne.games.struggle_of_empires.terminal import board
 from tricorne.games.struggle_of_empires.terminal.colours import SEATS, style
 from tricorne.games.struggle_of_empires.terminal.odds import show_odds
 from tricorne.games.struggle_of_empires.text import say
-from tricorne.kernel.message import Arg, read_message
+from tricorne.kernel.message import Arg, Message, read_message
+from tricorne.kernel.spoken import spoken
 from tricorne.kernel.state import State
 from tricorne.kernel.text_board import TextBoard, View
 
@@ -19,16 +20,15 @@ from tricorne.kernel.text_board import TextBoard, View
 class EmpiresBoard(TextBoard):
     seats = SEATS
     commands: ClassVar[list[str]] = ["odds", "tiles"]
-    help: ClassVar[list[str]] = [
-        "  odds ATTACK      the exact chances of an attack, or of odds sea: a distant sea move",
-        "  tiles            the tiles on display, their price and effect",
-    ]
     typed = "build army, attack india france"
 
     in_one_line: ClassVar[list[str]] = ["raise", "higher"]
 
     def show_board(self, console: Console, view: View) -> None:
         board.show_board(console, view)
+
+    def help(self) -> list[tuple[Message, Message]]:
+        return [(say("help-odds.typed"), say("help-odds")), (say("help-tiles.typed"), say("help-tiles"))]
 
     def business(self, view: View) -> list[Text]:
         return board.business(view)
@@ -64,8 +64,8 @@ def _tiles(console: Console, view: View) -> None:
     for tile in view["tiles"]:
         parts = [say(f"price-{key}", count=tile[key]) for key in ("gold", "population", "unrest") if tile[key]]
         price: list[Arg] = [*parts] if parts else [say("price-nothing")]
-        line = Text(f"  {say('board-tile', display=tile['display'], copies=tile['copies'])}  ")
+        line = Text(f"  {spoken(say('board-tile', display=tile['display'], copies=tile['copies']))}  ")
         line.append(f"{board.name(view, 'tile', tile['id'])}  {tile['id']}", style("") if tile["display"] else "dim")
-        told = say("board-tile-effect", price=price, effect=read_message(tile["effect"]))
+        told = spoken(say("board-tile-effect", price=price, effect=read_message(tile["effect"])))
         line.append(f" {told}")
         console.print(line, highlight=False, soft_wrap=True)

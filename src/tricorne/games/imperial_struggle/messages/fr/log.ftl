@@ -27,7 +27,7 @@ log-no-third = { $side-The } ne prend pas de troisième ministère.
 log-third = { $side-The } prend les Soulèvements jacobites comme troisième ministère.
 log-set-aside = { $side-The } met une escadre de côté.
 log-lose = { $side-The } perd une escadre.
-log-first = { $side-The } a l’initiative : { $side2-the } commence.
+log-first = { $side-The } a l’initiative : { $side2-the } commence.
 log-take = { $side-The } prend l’investissement { $tile }.
 log-points = { $side-The } prend des { $type-points }.
 log-play-bonus = { $side-The } joue { $card } avec son bonus.
@@ -44,19 +44,19 @@ log-treaty-points = { $number ->
     [one] { $side-The } dépense { $number } point de traité.
    *[other] { $side-The } dépense { $number } points de traité.
   }
-log-use = { $side-The } utilise { $ministry } : { $ability }
+log-use = { $side-The } utilise { $ministry } : { $ability }
 log-use-advantage = { $side-The } utilise { $advantage }.
-log-upgrade = { $side-The } améliore sa tuile : { $theater }.
-log-build = { $side-The } bâtit le fort : { $space }.
-log-repair = { $side-The } répare le fort : { $space }.
-log-seize = { $side-The } s’empare du fort : { $space }.
+log-upgrade = { $side-The } améliore sa tuile : { $theater }.
+log-build = { $side-The } bâtit le fort : { $space }.
+log-repair = { $side-The } répare le fort : { $space }.
+log-seize = { $side-The } s’empare du fort : { $space }.
 log-by-major = { $side-The } paie { $price } avec l’action majeure.
 log-by-minor = { $side-The } paie { $price } avec l’action mineure.
 log-exchange = { $side-The } échange des points militaires contre un { $type-point }.
-log-place = { $side-The } place une tuile bonus : { $theater }.
-log-move = { $side-The } déplace une tuile bonus hors de : { $theater }.
-log-assign = { $side-The } attribue { $tile } : { $theater }.
-log-keep = { $side-The } garde { $tile } : { $theater }.
+log-place = { $side-The } place une tuile bonus : { $theater }.
+log-move = { $side-The } déplace une tuile bonus hors de : { $theater }.
+log-assign = { $side-The } attribue { $tile } : { $theater }.
+log-keep = { $side-The } garde { $tile } : { $theater }.
 log-names = { $side-The } nomme { $what }.
 log-refresh = { $side-The } réactive { $advantage }.
 log-exhaust = { $side-The } épuise { $advantage }.
@@ -67,21 +67,21 @@ log-enough = { $number ->
     [one] { $side-The } laisse perdre { $number } point de conquête.
    *[other] { $side-The } laisse perdre { $number } points de conquête.
   }
-log-awards = Récompenses : { $drawn-plain }.
-log-demand = Demande : { $drawn-plain }.
-log-investments = Investissements : { $drawn-plain }.
-log-cards-drawn = Cartes piochées : { $drawn-plain }.
-log-tiles-drawn = Tuiles de guerre tirées : { $drawn-plain }.
-log-tiles-back = De retour dans la réserve : { $drawn-plain }.
+log-awards = Récompenses : { $drawn-plain }.
+log-demand = Demande : { $drawn-plain }.
+log-investments = Investissements : { $drawn-plain }.
+log-cards-drawn = Cartes piochées : { $drawn-plain }.
+log-tiles-drawn = Tuiles de guerre tirées : { $drawn-plain }.
+log-tiles-back = De retour dans la réserve : { $drawn-plain }.
 log-peace = Le tour de paix { $number } commence.
-log-war = { $war } : la guerre éclate.
-log-round = Manche { $number } : { $side }.
-log-scoring-award = Décompte, récompense { $region } : { $side } { $parts-plain }.
-log-scoring = Décompte, { $what } : { $side } { $parts-plain }.
-log-final-scoring = Décompte final, { $what } : { $side } { $parts-plain }.
+log-war = { $war } : la guerre éclate.
+log-round = Manche { $number } : { $side }.
+log-scoring-award = Décompte, récompense { $region } : { $side } { $parts-plain }.
+log-scoring = Décompte, { $what } : { $side } { $parts-plain }.
+log-final-scoring = Décompte final, { $what } : { $side } { $parts-plain }.
 log-tile-gone = La tuile { $tile } quitte le jeu.
-log-card-gone = { $card } : la carte quitte le jeu.
-log-byng = Le marqueur de Byng va à : { $theater }.
+log-card-gone = { $card } : la carte quitte le jeu.
+log-byng = Le marqueur de Byng va à : { $theater }.
 log-flag-off = { $flag-id ->
     [france] Le drapeau français
     [britain] Le drapeau britannique
@@ -135,8 +135,8 @@ log-squadron-on = { $space } reçoit une escadre { $flag-id ->
 log-conflict-on = { $space } reçoit un marqueur de conflit.
 log-conflict-strong = { $space } reçoit un marqueur de conflit +1.
 log-conflict-off = { $space } perd son marqueur de conflit.
-log-damaged = Le fort est endommagé : { $space }.
-log-repaired = Le fort est réparé : { $space }.
+log-damaged = Le fort est endommagé : { $space }.
+log-repaired = Le fort est réparé : { $space }.
 log-advantage-free = { $advantage } n’est plus à personne.
 log-advantage-held = { $side-The } tient maintenant { $advantage }.
 log-debt = { $side-The } a une dette de { $debt } sur { $limit }.
@@ -145,18 +145,18 @@ log-treaty = { $number ->
    *[other] { $side-The } a { $number } points de traité.
   }
 log-navy-box = { $number ->
-    [one] { $side-The } a { $number } escadre dans la case navale : une nouvelle s’y ajoute.
-   *[other] { $side-The } a { $number } escadres dans la case navale : une nouvelle s’y ajoute.
+    [one] { $side-The } a { $number } escadre dans la case navale : une nouvelle s’y ajoute.
+   *[other] { $side-The } a { $number } escadres dans la case navale : une nouvelle s’y ajoute.
   }
 log-squadron-lost = { $side-The } perd une escadre pour de bon.
 log-squadron-away = { $side-The } perd une escadre pour l’instant.
 log-total = Le total des points de victoire passe de { $before } à { $after }.
-log-theater = Théâtre : { $theater }.
-log-counted-tie = { $theater } : France { $france }, Grande-Bretagne { $britain }. Égalité.
-log-counted-bare = { $theater } : France { $france }, Grande-Bretagne { $britain }. { $side-The } gagne sans récompense.
-log-counted = { $theater } : France { $france }, Grande-Bretagne { $britain }. { $side-The } gagne : { $parts-plain }.
-log-wins-peace-sweep = { $side-The } gagne : toutes les récompenses et toutes les demandes.
-log-wins-war-sweep = { $side-The } gagne : la guerre entière.
+log-theater = Théâtre : { $theater }.
+log-counted-tie = { $theater } : France { $france }, Grande-Bretagne { $britain }. Égalité.
+log-counted-bare = { $theater } : France { $france }, Grande-Bretagne { $britain }. { $side-The } gagne sans récompense.
+log-counted = { $theater } : France { $france }, Grande-Bretagne { $britain }. { $side-The } gagne : { $parts-plain }.
+log-wins-peace-sweep = { $side-The } gagne : toutes les récompenses et toutes les demandes.
+log-wins-war-sweep = { $side-The } gagne : la guerre entière.
 log-wins-total = { $side-The } gagne par le total des points de victoire.
 log-wins-final = { $side-The } gagne par les points de victoire après le décompte final.
 log-wins-debt = { $side-The } gagne, après une égalité, par le crédit disponible.

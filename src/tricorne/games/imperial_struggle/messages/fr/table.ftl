@@ -7,7 +7,7 @@ cards = Événements
 turn-track = Piste des tours
 round-of = manche { $round } sur { $rounds }
 round = Manche d’action { $round } sur { $rounds }
-total-told = Le total des points de victoire est { $total } ; un décompte immédiat donnerait { $after }. La France gagne à { $high }, la Grande-Bretagne à { $low }.
+total-told = Le total des points de victoire est { $total } ; un décompte immédiat donnerait { $after }. La France gagne à { $high }, la Grande-Bretagne à { $low }.
 mats = Manche d’action et investissements
 points-left = Points restants dans cette manche
 points-of = { $count } { $type }
@@ -20,7 +20,7 @@ borrow = { $count ->
     [one] { $count } point de plus par points de traité ou dette.
    *[other] Jusqu’à { $count } points de plus par points de traité et dette.
   }
-event-played = Joué : { $name }.
+event-played = Joué : { $name }.
 advantages-used = { $count ->
     [one] { $count } avantage utilisé.
    *[other] { $count } avantages utilisés.
@@ -51,23 +51,23 @@ investment-line = Majeure { $major } { $points }, mineure { $minor } { $less }{ 
     [yes] , avec une amélioration militaire
    *[no] { "" }
   }.
-investment-taken = { $tile } Pris par : { $side }.
-investment-rule = L’action majeure achète autant que ses points le permettent ; l’action mineure fait un achat et ne retire aucun drapeau adverse, sauf en conflit.
-taken-by = Pris par : { $side }
+investment-taken = { $tile } Pris par : { $side }.
+investment-rule = L’action majeure achète autant que ses points le permettent ; l’action mineure fait un achat et ne retire aucun drapeau adverse, sauf en conflit.
+taken-by = Pris par : { $side }
 open-tile = Libre
 tray = Main et ministères
 card-needs = Demande un investissement avec une { $type-major } et le symbole événement.
 card-any = Demande un investissement avec le symbole événement.
 bonus-on = Bonus acquis
 bonus-off = Bonus non acquis
-bonus-met = Bonus, acquis maintenant : { $text }
-bonus-not = Bonus, pas encore acquis : { $text }
+bonus-met = Bonus, acquis maintenant : { $text }
+bonus-not = Bonus, pas encore acquis : { $text }
 discarding = sera défaussée
 used = utilisé
-keywords = Mots-clés : { $words }
+keywords = Mots-clés : { $words }
 ability = { $used ->
-    [0] { $when } : { $text }
-   *[other] { $when } (utilisé) : { $text }
+    [0] { $when } : { $text }
+   *[other] { $when } (utilisé) : { $text }
   }
 when-once-per-turn = Une fois par tour
 when-twice-per-turn = Deux fois par tour
@@ -115,7 +115,7 @@ demand-counts = Grande-Bretagne { $britain }, France { $france }
 demand-reward = Vaut { $vp } PV, points de traité { $treaty }, dette { $debt }.
 demand-now = En demande ce tour-ci.
 demand-not = Pas en demande ce tour-ci.
-demand-idle = Pas en demande :
+demand-idle = Pas en demande :
 score-now = Décompte immédiat
 score-final = Décompte final immédiat
 score-total = { $before } → { $after }
@@ -123,15 +123,15 @@ score-award = Récompense { $region }
 score-prestige = Prestige
 score-available-debt = Crédit disponible
 advantages = Avantages
-advantage-needs = À qui tient : { $spaces }.
+advantage-needs = À qui tient : { $spaces }.
 advantage-nobody = À personne.
-advantage-ready = Tenu par : { $side }, prêt.
-advantage-exhausted = Tenu par : { $side } ; épuisé jusqu’au prochain tour.
-advantage-new = Tenu par : { $side }, depuis cette manche seulement.
-advantage-blocked = Tenu par : { $side } ; un conflit le bloque.
+advantage-ready = Tenu par : { $side }, prêt.
+advantage-exhausted = Tenu par : { $side } ; épuisé jusqu’au prochain tour.
+advantage-new = Tenu par : { $side }, depuis cette manche seulement.
+advantage-blocked = Tenu par : { $side } ; un conflit le bloque.
 deck = Pioche { $pile }, défausse { $discards }, jouées { $played }.
 open-war = Ouvrir le tableau de guerre
-tiles-told = { $side } : tuiles de base { $basic }, tuiles bonus { $bonus }
+tiles-told = { $side } : tuiles de base { $basic }, tuiles bonus { $bonus }
 basic = Tuile de base
 bonus-tile = Tuile bonus
 effect-none = sans effet
@@ -147,56 +147,56 @@ item-conflict = Conflit sur un espace adverse
 item-keyword = Ministère
 item-byng = Flotte de Byng
 item-atlantic-dominance = Domination de l’Atlantique
-spoils-of = Butin : { $name }
+spoils-of = Butin : { $name }
 tie-nothing = une égalité ne donne rien
 lead = Avance
 winner = Vainqueur
 loser = Perdant
 margin = { $least }–{ $most }
 margin-more = { $least } ou plus
-may-be-taken = Peuvent être pris ici : { $places }.
+may-be-taken = Peuvent être pris ici : { $places }.
 won-by = { $side }, avance de { $margin }
 tie = égalité
 conquest-left = { $count ->
     [one] Encore { $count } point de conquête à dépenser sur la carte.
    *[other] Encore { $count } points de conquête à dépenser sur la carte.
   }
-to-place = Dans votre main : { $tiles }.
+to-place = Dans votre main : { $tiles }.
 tile-to-place = { $bonus ->
     [yes] { $name } (force { $strength }, { $effect })
    *[no] { $name } ({ $effect })
   }
 war-news = Nouvelles de la guerre
-theater-strength = Force connue : Grande-Bretagne { $britain }, France { $france }.
-spoils-line = Avance { $margin } : { $parts }.
+theater-strength = Force connue : Grande-Bretagne { $britain }, France { $france }.
+spoils-line = Avance { $margin } : { $parts }.
 nothing = rien
 nobody = personne
-price-of = Prix : { $name }
+price-of = Prix : { $name }
 removes = retirer le drapeau
 places = poser un drapeau
 price-printed = Coût imprimé
-price-conflict = En conflit : la base devient 1
-price-isolated = Isolé : la base devient 1
+price-conflict = En conflit : la base devient 1
+price-isolated = Isolé : la base devient 1
 price-protected = Protégé
 price-region = Une région de plus cette manche
 price-minimum = Au moins 1
 price-total = Prix
-price-short = L’action en paie { $have } ; { $short } par points de traité ou dette.
-would-demand = { $commodity }, ensuite : Grande-Bretagne { $britain }, France { $france } (en tête : { $leader }).
-would-award = { $region }, ensuite : Grande-Bretagne { $britain }, France { $france } (récompense : { $leader }).
-side-debt = Dette { $debt } sur { $limit } ; crédit disponible { $left }.
+price-short = L’action en paie { $have } ; { $short } par points de traité ou dette.
+would-demand = { $commodity }, ensuite : Grande-Bretagne { $britain }, France { $france } (en tête : { $leader }).
+would-award = { $region }, ensuite : Grande-Bretagne { $britain }, France { $france } (récompense : { $leader }).
+side-debt = Dette { $debt } sur { $limit } ; crédit disponible { $left }.
 side-treaty = { $count ->
     [0] Aucun point de traité.
     [one] { $count } point de traité.
    *[other] { $count } points de traité.
   }
-side-squadrons = Escadres : { $map } sur la carte, { $box } dans la case navale, { $unbuilt } à construire, { $aside } de côté, { $gone } perdues.
-side-cards = Événements : { $cards } ; ministères cachés : { $down } ; tuiles bonus : { $bonus }.
-side-jacobites = Marqueurs de victoire jacobite : { $count }.
-side-townshend = Lois Townshend : { $commodity }.
+side-squadrons = Escadres : { $map } sur la carte, { $box } dans la case navale, { $unbuilt } à construire, { $aside } de côté, { $gone } perdues.
+side-cards = Événements : { $cards } ; ministères cachés : { $down } ; tuiles bonus : { $bonus }.
+side-jacobites = Marqueurs de victoire jacobite : { $count }.
+side-townshend = Lois Townshend : { $commodity }.
 text-state = L’état du jeu
 text-initiative = { $side-The } a l’initiative.
-text-score = { $what } : { $side } { $vp } PV, points de traité { $treaty }, dette { $debt }.
+text-score = { $what } : { $side } { $vp } PV, points de traité { $treaty }, dette { $debt }.
 nothing-play = Vous n’avez aucune carte en main.
 nothing-advantage = Vous n’avez aucun avantage.
 nothing-war = Il n’y aura plus de guerre.
@@ -224,16 +224,16 @@ hint-ministry = Révélez un ministère ou utilisez-en un.
 title-decision = Une décision
 title-menu = Votre manche d’action
 title-take = Prenez un investissement
-title-shift = Quel espace ?
+title-shift = Quel espace ?
 title-choose-ministry = Choisissez vos ministères
-title-swap-ministry = Échanger un ministère ?
+title-swap-ministry = Échanger un ministère ?
 title-discard = Défausse
-title-first-player = Qui commence ?
-title-pay-by = Majeure ou mineure ?
-title-pay-extra = Points de traité ou dette ?
+title-first-player = Qui commence ?
+title-pay-by = Majeure ou mineure ?
+title-pay-extra = Points de traité ou dette ?
 title-conquer = Dépensez les points de conquête
 title-tile-effect = Une tuile de guerre frappe
-title-refuse = Céder le territoire ?
+title-refuse = Céder le territoire ?
 title-place-tile = Placez la tuile bonus
 title-upgrade-keep = Amélioration militaire
 title-over = La partie est finie
@@ -250,14 +250,14 @@ source-ministries = Ministères
 source-final-scoring = Décompte final
 source-wars = Guerres
 source-play = Cartes et actions
-end-peace-sweep = Victoire immédiate : { $power } a remporté toutes les récompenses et toutes les demandes d’un tour de paix.
-end-war-sweep = Victoire immédiate : { $power } a remporté tous les théâtres d’une guerre.
-end-victory-points = Victoire immédiate : { $power } ; les points de victoire ont atteint son bout de la piste.
-end-final-score = Victoire aux points après le décompte final : { $power }.
-end-available-debt = Victoire : { $power } ; égalité aux points, mais plus de crédit disponible.
-end-tie-goes-to-britain = Victoire : { $power } ; égalité aux points et au crédit disponible, et cette égalité revient à la Grande-Bretagne.
+end-peace-sweep = Victoire immédiate : { $power } a remporté toutes les récompenses et toutes les demandes d’un tour de paix.
+end-war-sweep = Victoire immédiate : { $power } a remporté tous les théâtres d’une guerre.
+end-victory-points = Victoire immédiate : { $power } ; les points de victoire ont atteint son bout de la piste.
+end-final-score = Victoire aux points après le décompte final : { $power }.
+end-available-debt = Victoire : { $power } ; égalité aux points, mais plus de crédit disponible.
+end-tie-goes-to-britain = Victoire : { $power } ; égalité aux points et au crédit disponible, et cette égalité revient à la Grande-Bretagne.
 luck-war-tiles = Force des tuiles de guerre tirées
-luck-note = On ne lance aucun dé dans ce jeu. De ce qui se tire, seules les tuiles de base et les tuiles bonus portent un nombre à comparer ; cartes Événement et investissements ne sont pas comptés.
+luck-note = On ne lance aucun dé dans ce jeu. De ce qui se tire, seules les tuiles de base et les tuiles bonus portent un nombre à comparer ; cartes Événement et investissements ne sont pas comptés.
 special-jacobite-victory = un marqueur de victoire jacobite si la France gagne
 special-jacobite-ministry = la France peut garder les Soulèvements jacobites comme troisième ministère
 special-jacobite-defeat = les Soulèvements jacobites quittent le jeu

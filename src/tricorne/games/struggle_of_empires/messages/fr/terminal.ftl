@@ -58,3 +58,8 @@ odds-sea-remain = reste
 odds-sea-lost = est perdue
 board-bid = Misez de { $least } à { $most } d’or sur une ligne, avec les puissances des deux camps :
 board-bid-keep = sans puissances, la proposition reste :
+
+help-odds = les chances exactes d’une attaque, ou avec odds sea celles d’un voyage lointain
+    .typed = odds ATTAQUE
+help-tiles = les tuiles exposées, leur prix et leur effet
+    .typed = tiles

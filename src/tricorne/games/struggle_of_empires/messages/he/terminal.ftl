@@ -58,3 +58,8 @@ odds-sea-remain = נשארת
 odds-sea-lost = אובדת
 board-bid = אפשר להציע { $least } עד { $most } זהב בשורה אחת, עם המעצמות לשני הצדדים:
 board-bid-keep = בלי מעצמות השיבוץ נשאר:
+
+help-odds = הסיכויים המדויקים של התקפה, או עם odds sea של הפלגה רחוקה
+    .typed = odds התקפה
+help-tiles = האריחים המוצגים, מחירם והשפעתם
+    .typed = tiles

@@ -1,4 +1,4 @@
-"""The report of what occurred in random games: parts are added up, and what never occurred is named."""
+"""What random games of Imperial Struggle are watched for: parts are added up, and what never occurred is named."""
 
 from __future__ import annotations
 

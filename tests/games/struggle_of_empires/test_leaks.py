@@ -1,15 +1,13 @@
 """No seat and no spectator can tell positions apart that differ only in what they cannot know (law 5)."""
 
-import json
-
 import pytest
 
-from tests.leaks.play import begin, game
+from tests.games.struggle_of_empires.habits import DEALS
+from tests.games.struggle_of_empires.random_play import begin, game
 from tricorne.kernel.engine import EVERYBODY
 from tricorne.kernel.sight import asides, leaks, log_leaks, surfaces
 from tricorne.kernel.testing import rule
 
-DEALS = ["pay france 3", "pay spain 500", "offer austria 2 for navies 1 armies 0", "accept 1", "counter 1 90"]
 GAMES = [
     (2, "deluxe", {"setup-draft": True}),
     (3, "deluxe", {"setup-draft": True, "setup-duplicates": "keep"}),
@@ -161,15 +159,3 @@ def test_a_course_of_play_that_betrays_something_is_found():
     for before, after in game(state, seed=5):
         found += log_leaks(before, after, [None], [1])
     assert any("takes another course" in line for line in found)
-
-
-def test_views_are_json_with_the_same_keys_all_through_the_game():
-    state = begin(4)
-    keys = list(state.view())
-    for number, (before, _) in enumerate(game(state, seed=1)):
-        if number % 50 == 0:
-            for seat in everybody(before):
-                view = before.view(seat)
-                assert list(view) == keys
-                assert json.loads(json.dumps(view)) == view
-    assert list(state.view()) == keys

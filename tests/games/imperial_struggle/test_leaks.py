@@ -5,18 +5,16 @@ import json
 import pytest
 
 import tricorne
-from tricorne.games.imperial_struggle.board.constants import FRANCE, JACOBITE_UPRISINGS, NONE
+from tests.games.imperial_struggle.habits import GameHabits, ends_a_war
+from tricorne.games.imperial_struggle.board.constants import FRANCE, JACOBITE_UPRISINGS
 from tricorne.games.imperial_struggle.board.position import (
-    FIGHTING,
     FRESH,
     GIVEN_BACK,
     IN_THEATER,
     JACOBITE_THIRD,
-    TURN,
 )
 from tricorne.games.imperial_struggle.figures.queries import EVERYTHING, theater_strength
 from tricorne.games.imperial_struggle.step_numbers import THIRD_MINISTRY
-from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import EVERYBODY
 from tricorne.kernel.sight import leaks, log_leaks
 from tricorne.kernel.testing import rule
@@ -37,12 +35,7 @@ def begin(seed, options=None):
 
 def game(state, seed):
     """Random play to the end; each action as the state before it and the state after it."""
-    numbers = seeded(seed, ["leak-tests"])
-    while not state.over:
-        before = state.clone()
-        legal = state.legal()
-        state.play(legal[below(numbers, 0, len(legal))])
-        yield before, state
+    return GameHabits().play(state, seed)
 
 
 def is_worth_a_look(number, state):
@@ -61,14 +54,6 @@ def test_nothing_hidden_is_shown_at_any_moment(seed, options):
         if is_worth_a_look(number, before):
             assert leaks(before, EVERYONE, [number]) == []
     assert leaks(state, EVERYONE, [1, 2]) == []
-
-
-def ends_a_war(before, after):
-    """Did a war end on the way: were tiles turned up, seen by everybody, and taken back at once (7.5)?"""
-    p = after.position
-    track = p.ruleset.components.turn_war
-    ended = [at for at in range(before.position.clock[TURN], p.clock[TURN]) if track[at] != NONE]
-    return bool(ended) or (track[p.clock[TURN]] != NONE and p.war[FIGHTING] == NONE)
 
 
 @pytest.mark.long_play
@@ -254,15 +239,3 @@ def test_a_log_that_names_secret_choices_is_found():
     state.play(state.legal()[0])
     found = log_leaks(before, state, [other], [1, 2, 3, 4], narrate=lambda was, now, entry, seat: [entry.text])
     assert any("the log of" in line for line in found)
-
-
-def test_views_are_json_with_the_same_keys_all_through_the_game():
-    state = begin(2)
-    keys = list(state.view())
-    for number, (before, _) in enumerate(game(state, 2)):
-        if number % 40 == 0:
-            for seat in EVERYONE:
-                view = before.view(seat)
-                assert list(view) == keys
-                assert json.loads(json.dumps(view)) == view
-    assert list(state.view()) == keys

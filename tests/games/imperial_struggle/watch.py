@@ -79,7 +79,7 @@ DISCOUNTS = {
 }
 
 
-class ImperialStruggle(Watch):
+class GameWatch(Watch):
     """Counts by looking at positions from outside; the rules know nothing of it."""
 
     def __init__(self) -> None:
