@@ -56,5 +56,5 @@ odds-note = Sans l’aide d’alliés ; les deux camps combattent en mer et ut
 odds-sea-arrive = arrive
 odds-sea-remain = reste
 odds-sea-lost = est perdue
-board-bid = Misez de { $least } à { $most } d’or sur une ligne, avec les puissances des deux camps :
-board-bid-keep = sans puissances, la proposition reste :
+board-bid = Misez de { $least } à { $most } d’or sur une ligne, avec les puissances des deux camps :
+board-bid-keep = sans puissances, la proposition reste :
