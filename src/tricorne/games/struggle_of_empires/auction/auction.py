@@ -12,6 +12,7 @@ from tricorne.games.struggle_of_empires.actions import (
     BLUE_POWER,
     HIGHER,
     HIGHEST_BID,
+    HIGHEST_WRITTEN,
     KEEP_PROPOSAL,
     PASS_BID,
     RAISE,
@@ -109,8 +110,11 @@ def why_not_named(p: Position, power: int) -> Refusal | None:
 
 
 def highest_bid(p: Position, power: int) -> int:
-    """The most that a power may bid (R-AUCTION-14)."""
-    return HIGHEST_BID
+    """The most that a power may bid: what it could ever pay, its gold and all possible taxation (R-AUCTION-14)."""
+    taxations = p.ruleset.most_taxations
+    if taxations == 0:
+        return HIGHEST_BID
+    return min(HIGHEST_WRITTEN, p.gold[power] + taxations * taxation.yield_of(p, power))
 
 
 def turn_order(p: Position) -> list[int]:

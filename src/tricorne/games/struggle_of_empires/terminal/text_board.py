@@ -21,7 +21,6 @@ class EmpiresBoard(TextBoard):
     seats = SEATS
     commands: ClassVar[list[str]] = ["odds", "tiles"]
     typed = "build army, attack india france"
-
     in_one_line: ClassVar[list[str]] = ["raise", "higher"]
 
     def show_board(self, console: Console, view: View) -> None:
@@ -40,10 +39,10 @@ class EmpiresBoard(TextBoard):
         proposal = auction["proposals"][-1]
         example = " ".join(f"{side} {proposal[side]}" for side in ("red", "blue") if proposal[side])
         kept = say("board-bid-keep") if auction["bidder"] else None
-        line = Text(f"     {say('board-bid', least=auction['least'], most=auction['most'])} ")
+        line = Text(f"     {spoken(say('board-bid', least=auction['least'], most=auction['most']))} ")
         line.append(f"bid {auction['least']} {example}", "bold")
         if kept is not None:
-            line.append(f"; {kept} ")
+            line.append(f"; {spoken(kept)} ")
             line.append(f"bid {auction['least']}", "bold")
         return [line]
 
