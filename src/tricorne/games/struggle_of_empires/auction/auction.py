@@ -8,6 +8,7 @@ pays and the two markers take the next boxes. So it goes on until every power ha
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import (
+    BID,
     BID_STEP,
     BLUE_POWER,
     HIGHER,
@@ -264,11 +265,12 @@ class Bid(Decision[Position]):
         most = highest_bid(p, actor_of(frame))
         end = min(floor + BID_STEP, most + 1)
         for amount in range(floor, min(end, HIGHEST_BID + 1)):
-            out.append(bid_action(amount))
+            out.append(BID + amount)
         if floor + BID_STEP <= most:
             out.append(HIGHER)
-        for amount in range(max(floor, HIGHEST_BID + 1), end):
-            out.append(bid_action(amount))
+        if end > HIGHEST_BID + 1:
+            for amount in range(max(floor, HIGHEST_BID + 1), end):
+                out.append(bid_action(amount))
 
     def play(self, p: Position, frame: int, action: int) -> None:
         if action == HIGHER:

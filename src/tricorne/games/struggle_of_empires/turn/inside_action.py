@@ -30,39 +30,43 @@ def brings_gold(p: Position, power: int, tile: int) -> bool:
     return False
 
 
-def uses_inside(p: Position, power: int, blockade: bool) -> list[int]:
-    """The tiles that can be used in the midst of an action, as actions in rising order."""
-    found: list[int] = []
+def legal_uses_inside(p: Position, power: int, blockade: bool, out: list[int]) -> None:
+    """The tiles that can be used in the midst of an action."""
     at = power * TILES
     if blockade and p.ready[at + BLOCKADE] > 0 and TILE_RULES[BLOCKADE].usable(p, power):
-        found.append(USE + BLOCKADE)
-    for tile in range(FIRST_TRADE_TILE, TILES):
-        if p.ready[at + tile] > 0 and brings_gold(p, power, tile):
-            found.append(USE + tile)
-    return found
+        out.append(USE + BLOCKADE)
+    if any(p.ready[at + FIRST_TRADE_TILE : at + TILES]):
+        for tile in range(FIRST_TRADE_TILE, TILES):
+            if p.ready[at + tile] > 0 and brings_gold(p, power, tile):
+                out.append(USE + tile)
 
 
 class InsideAction(Decision[Position]):
     """A question inside an action, with the free actions that are open before it is answered."""
 
-    def __init__(self, asked: Decision[Position], blockade: bool = True) -> None:
+    def __init__(self, asked: Decision[Position], blockade: bool = True, moves: bool = False) -> None:
         super().__init__()
         self.asked = asked
         self.blockade = blockade
         """Whether a Blockade can be laid: not where the question is about the tile itself."""
+        self.moves = moves
+        """Whether some of its answers come before the tiles in the order of actions."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         if p.ruleset.free_inside:
             power = actor_of(frame)
             at = power * TILES
             if any(p.ready[at + BLOCKADE : at + TILES]) and is_active(p, power):
-                self._legal_with_uses(p, frame, out)
-                return
+                if self.moves:
+                    self._legal_moves_with_uses(p, frame, out)
+                    return
+                legal_uses_inside(p, power, self.blockade, out)
         self.asked.legal(p, frame, out)
 
-    def _legal_with_uses(self, p: Position, frame: int, out: list[int]) -> None:
-        found = uses_inside(p, actor_of(frame), self.blockade)
+    def _legal_moves_with_uses(self, p: Position, frame: int, out: list[int]) -> None:
+        found: list[int] = []
         self.asked.legal(p, frame, found)
+        legal_uses_inside(p, actor_of(frame), self.blockade, found)
         found.sort()
         out.extend(found)
 
