@@ -9,6 +9,7 @@ import pytest
 
 import tricorne
 from tests.cli.command import GAME, Said, refused, run_tricorne
+from tricorne.kernel.testing import rule
 
 TABLE = ("play", GAME, "--seats", "britain,france,russia", "--seed", "5", "--option", "setup-duplicates=keep")
 HOT_SEAT = (*TABLE, "--me", "britain,france,russia")
@@ -205,3 +206,22 @@ def test_odds_of_an_attack(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_played_is_refused_in_one_line(arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
     refused(run_tricorne("play", *arguments), *words)
+
+
+@rule("SETUP-1", "SETUP-2", "SETUP-3")
+def test_powers_are_chosen_clockwise(tmp_path: Path) -> None:
+    """Two people and two bots: each in turn takes a power that is free, and the table is in that order."""
+    file = tmp_path / "game.txt"
+    table = ("play", GAME, "--choose", "2", "--players", "4", "--seed", "11", "--option", "setup-duplicates=keep")
+    said = session("spain", "spain", "austria", f"save {file}", "quit", start=table)
+    assert "Player 1 chooses a power: " in said.out and "Player 2 chooses a power: " in said.out
+    assert "Spain is taken" in said.out
+    record = tricorne.Record.read(file.read_text())
+    assert len(record.seats) == 4 and {"spain", "austria"} < set(record.seats)
+    assert record.seats.index("spain") < record.seats.index("austria")
+    led = dict(pair.split("=") for pair in file.read_text().splitlines()[0].removeprefix("# Led by: ").split())
+    assert [led["spain"], led["austria"]] == ["person", "person"] and list(led.values()).count("heuristic") == 2
+
+
+def test_powers_are_chosen_or_named() -> None:
+    refused(run_tricorne("play", GAME, "--choose", "2", "--me", "britain"), "--choose", "--me")
