@@ -173,10 +173,8 @@ class State:
 
     def _refusal(self, number: int) -> Refusal | None:
         waits = self.engine.waits_for(self.position)
-        if waits == OVER:
-            return Refusal(say("why-over"), [])
-        if waits == CHANCE:
-            return Refusal(say("why-chance"), [])
+        if waits != DECISION:
+            return Refusal(say("why-over" if waits == OVER else "why-chance"), [])
         return self.engine.why_not(self.position, number)
 
     def aside(self, seat: str, text: str) -> Said:
