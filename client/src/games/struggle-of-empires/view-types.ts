@@ -252,7 +252,7 @@ export interface Combat {
   tie: boolean;
 }
 
-/** The attack under way. ``sea`` and ``apply_outcome``: the strengths before dice if that combat began now. */
+/** The attack under way. ``sea`` and ``land``: the strengths before dice if that combat began now. */
 export interface Attack {
   region: string;
   attacker: string | null;

@@ -262,7 +262,7 @@ class SpentAtSea(TypedDict):
 
 
 class Attack(TypedDict):
-    """The attack under way. ``sea`` and ``apply_outcome``: the strengths before dice if that combat began now."""
+    """The attack under way. ``sea`` and ``land``: the strengths before dice if that combat began now."""
 
     region: str
     attacker: str | None
