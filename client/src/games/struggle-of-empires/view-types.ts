@@ -93,6 +93,8 @@ export interface Token {
   regions: string[];
   region: string | null;
   holds: string | null;
+  /** Powers that may not choose it, because it failed in their hands. */
+  barred: string[];
 }
 
 export interface Blockade {

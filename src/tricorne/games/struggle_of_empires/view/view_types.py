@@ -80,6 +80,7 @@ class Token(TypedDict):
     regions: list[str]
     region: str | None
     holds: str | None
+    barred: Annotated[list[str], "Powers that may not choose it, because it failed in their hands."]
 
 
 class Blockade(TypedDict):
