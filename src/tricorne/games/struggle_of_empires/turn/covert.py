@@ -15,11 +15,16 @@ from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.engine import Refusal
 
 
+def is_barred(p: Position, power: int, token: int) -> bool:
+    """Whether a token failed in the hands of a power not long ago (COVERT-11, R-COVERT-6)."""
+    return p.token_bars[power * TOKENS + token] > 0
+
+
 def legal_covert(p: Position, power: int, out: list[int]) -> None:
     for token in range(TOKENS):
         if p.token_region[token] != NONE or has_bit(p.turn[TOKENS_USED], token):
             continue
-        if p.token_bars[power * TOKENS + token] > 0:
+        if is_barred(p, power, token):
             continue
         for region in p.ruleset.token_regions[token]:
             at = region * POWERS
@@ -38,7 +43,7 @@ def why_not_incite(p: Position, power: int, action: int) -> Refusal | None:
         return refuse("why-token-holds", ["COVERT-15"], token=name, region=the_place(p, p.token_region[token]))
     if has_bit(p.turn[TOKENS_USED], token):
         return refuse("why-token-used", ["COVERT-11", "R-COVERT-6"], power=the_power(p, power), token=name)
-    if p.token_bars[power * TOKENS + token] > 0:
+    if is_barred(p, power, token):
         return refuse("why-token-barred", ["COVERT-11", "R-COVERT-6"], power=the_power(p, power), token=name)
     if region not in p.ruleset.token_regions[token]:
         return refuse("why-token-reach", [reach], token=name, region=the_place(p, region))
