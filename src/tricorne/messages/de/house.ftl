@@ -20,8 +20,6 @@ home-play = { $bots ->
    *[other] Sofort gegen { $bots } Bots spielen
   }
 home-foot = Tricorne { $version }. Alle Bilder sind unsere eigenen.
-blurb-struggle-of-empires = Sieben Mächte, drei Kriege, wechselnde Bündnisse. Biete um deine Verbündeten, kämpfe um die Welt und halte dein Volk ruhig.
-blurb-imperial-struggle = Großbritannien gegen Frankreich, ein Jahrhundert der Kriege und des unruhigen Friedens.
 
 card-your-turn = Du bist am Zug
 card-waiting = { $count ->

@@ -21,8 +21,6 @@ home-play = { $bots ->
    *[other] Play now against { $bots } bots
   }
 home-foot = Tricorne { $version }. All artwork is our own.
-blurb-struggle-of-empires = Seven powers, three wars, shifting alliances. Bid for your allies, fight for the world, and keep your people quiet.
-blurb-imperial-struggle = Britain against France over a century of wars and uneasy peace.
 
 card-your-turn = Your turn
 card-waiting = { $count ->

@@ -20,8 +20,6 @@ home-play = { $bots ->
    *[other] Jouer tout de suite contre { $bots } robots
   }
 home-foot = Tricorne { $version }. Tous les dessins sont les nôtres.
-blurb-struggle-of-empires = Sept puissances, trois guerres, des alliances changeantes. Misez pour vos alliés, battez-vous pour le monde, et gardez votre peuple tranquille.
-blurb-imperial-struggle = La Grande-Bretagne contre la France, un siècle de guerres et de paix inquiète.
 
 card-your-turn = À vous de jouer
 card-waiting = { $count ->

@@ -20,8 +20,6 @@ home-play = { $bots ->
    *[other] לשחק מיד מול { $bots } בוטים
   }
 home-foot = טריקורן { $version }. כל הציורים הם פרי ידינו.
-blurb-struggle-of-empires = שבע מעצמות, שלוש מלחמות, בריתות מתחלפות. התמודדו על בעלי בריתכם, היאבקו על העולם, ושמרו על שקט בבית.
-blurb-imperial-struggle = בריטניה מול צרפת לאורך מאה של מלחמות ושלום רעוע.
 
 card-your-turn = תורך
 card-waiting = { $count ->
