@@ -165,7 +165,6 @@ confirm-always = jeden Schritt
 confirm-never = nichts
 
 problem-offline = Der Server ist nicht zu erreichen. Wir versuchen es weiter.
-problem-no-board = Dieses Spiel hat noch kein Brett.
 problem-not-found = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 problem-broken = Bei uns ging etwas schief. Nichts wurde verändert.
 problem-stale = Der Tisch ist schon weiter; sieh noch einmal hin.

@@ -166,7 +166,6 @@ confirm-always = every step
 confirm-never = nothing
 
 problem-offline = The server cannot be reached. We keep trying.
-problem-no-board = This game has no board yet.
 problem-not-found = There is no such table, or you may not see it.
 problem-broken = Something went wrong on our side. Nothing was changed.
 problem-stale = The table has moved on; look again.

@@ -165,7 +165,6 @@ confirm-always = chaque étape
 confirm-never = rien
 
 problem-offline = Le serveur ne répond pas. Nous continuons d’essayer.
-problem-no-board = Ce jeu n’a pas encore de plateau.
 problem-not-found = Cette table n’existe pas, ou vous ne pouvez pas la voir.
 problem-broken = Une erreur s’est produite de notre côté. Rien n’a changé.
 problem-stale = La table a avancé ; regardez de nouveau.

@@ -167,7 +167,6 @@ confirm-always = כל צעד
 confirm-never = כלום
 
 problem-offline = אין קשר עם השרת. ממשיכים לנסות.
-problem-no-board = למשחק הזה עוד אין לוח.
 problem-not-found = אין שולחן כזה, או שאין לך רשות לראות אותו.
 problem-broken = משהו השתבש אצלנו. דבר לא השתנה.
 problem-stale = השולחן כבר התקדם; נא להסתכל שוב.
