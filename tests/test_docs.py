@@ -33,6 +33,14 @@ def apply(root: Path, name: str, new: bool, lines: list[str]) -> None:
     path.write_text(text.replace(before, after))
 
 
+def changes(page: Path) -> list[tuple[str, str, str]]:
+    """The changes that a page shows: file, whether it is new, lines."""
+    text = page.read_text(encoding="utf-8")
+    blocks = BLOCK.findall(text)
+    assert len(blocks) == text.count("```diff"), "every change names its file"
+    return blocks
+
+
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sources and tests with all changes of the page made."""
@@ -42,9 +50,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "tests" / "games", root / "tests" / "games", ignore=leave)
     shutil.copytree(ROOT / "client" / "src" / "games", root / "client" / "src" / "games")
     shutil.copy(ROOT / "tests" / "__init__.py", root / "tests" / "__init__.py")
-    blocks = BLOCK.findall(PAGE.read_text())
-    assert len(blocks) == PAGE.read_text().count("```diff"), "every change names its file"
-    for name, new, lines in blocks:
+    for name, new, lines in changes(PAGE):
         apply(root, name, bool(new), lines.splitlines())
     return root
 

@@ -7,6 +7,7 @@ import time
 import pytest
 
 import tricorne
+from tests.games.struggle_of_empires.table import battle, britain, france, play, prussia, table
 from tricorne.arena import Contest, Statistics, simulate
 from tricorne.bots import Numbers, Seat, bot, for_game
 
@@ -99,3 +100,33 @@ def test_heuristic_is_quick() -> None:
         decisions += 1
         state.play(action)
     assert spent / decisions < 0.005
+
+
+def decided(state: tricorne.State) -> str:
+    """What the heuristic bot answers."""
+    assert state.actor is not None
+    chosen = bot("heuristic")().decide(Seat(state, state.actor))
+    return state.game.actions[chosen].text
+
+
+@pytest.mark.parametrize(
+    ("options", "answer"), [({}, "no-surprise"), ({"surprise-attack-bars": "everybody"}, "surprise")]
+)
+def test_heuristic_keeps_surprise_attack_where_it_bars_nobody(options: dict[str, object], answer: str) -> None:
+    """The only help that Britain could get is an army of a power without a player."""
+    state = battle(
+        "german-states",
+        france(army=1, tiles="surprise-attack"),
+        britain(army=1, control=1),
+        with_defender=[prussia(army=1)],
+        seats="france britain",
+        options=options,
+    )
+    play(state, "attack german-states britain")
+    assert decided(state) == answer
+
+
+def test_heuristic_raises_natives_at_home_where_it_has_no_colony() -> None:
+    state = table(france(control=1, at="german-states", tiles="trained-native-militia"))
+    play(state, "use trained-native-militia")
+    assert decided(state) == "place army home"

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import imperial
 from tests.browser.clicking import reach
 from tests.browser.person import Company, together
-from tests.browser.prepared import asks, bring
+from tests.browser.prepared import asks, bring, let_bots_play
 from tests.server.running_server import english
 
 
@@ -66,3 +66,23 @@ def test_what_is_too_dear_says_what_it_costs(company: Company) -> None:
     why = person.see(".why")
     expect(why).to_contain_text(reason)
     assert re.search(r"IS-[A-Z0-9.-]+", why.inner_text())
+
+
+def test_passes_and_bonus_conditions_are_offered_and_explained(company: Company) -> None:
+    """A pass for each amount of Debt; a card tells what its bonus needs, on its face and where it is refused."""
+    person = company.person("Ada")
+    table = person.create(imperial.SEATS, game=imperial.GAME)
+    let_bots_play(person, table, "britain", 60)  # bots take Debt
+    position = bring({"britain": person}, table, asks("take"))
+    id = next(card["id"] for card in position["view"]["events"]["hand"] if card["bonus"])
+    person.open(table)
+    page = person.page
+    card = page.locator(f'.is-card[data-about="card/{id}"]').first
+    expect(card.locator(".is-condition")).to_contain_text("Bonus if")
+    told = card.locator(".is-condition").inner_text()
+    reach(card)
+    expect(person.see(".why")).to_contain_text(told)
+    page.keyboard.press("Escape")
+    bring({"britain": person}, table, asks("menu"), prefer="take")
+    expect(page.locator('[data-action="pass"]')).to_be_visible()
+    expect(page.locator('[data-action="pass-lowering 0"]')).to_contain_text("leave the Debt")

@@ -83,7 +83,7 @@ def test_no_text_escapes_on_the_home_page_and_in_the_form(company: Company) -> N
     for game in ("struggle-of-empires", "imperial-struggle"):
         person.page.goto(f"/new/{game}")
         person.see(".seat-row")
-        person.page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+        person.page.evaluate("document.querySelectorAll('details.options').forEach((one) => (one.open = true))")
         person.page.wait_for_timeout(400)
         check(person)
 

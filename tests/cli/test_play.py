@@ -121,7 +121,7 @@ def test_save_and_resume_go_on_where_the_game_was_left(tmp_path: Path) -> None:
     assert text.startswith("# Led by: britain=person france=heuristic russia=heuristic\n")
     assert tricorne.verify(text).ok
     said = session("log 30", "quit", start=("play", "--resume", str(file)))
-    assert "Britain: Place a starting army in India" in said.out
+    assert "Britain: Place an army in India" in said.out
     assert "Great Britain places a starting unit (2 of 5)" in said.out
     within = session(f"resume {file}", "quit")
     assert "Great Britain places a starting unit (2 of 5)" in within.out

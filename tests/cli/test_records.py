@@ -27,7 +27,7 @@ def test_replay_shows_the_game(file: Path) -> None:
     assert said.status == 0
     assert "After entry 4: France places a starting unit (2 of 5)" in said.out
     earlier = run_tricorne("replay", file, "--to", "1", "--log")
-    assert "Britain: Place a starting army in India" in earlier.out
+    assert "Britain: Place an army in India" in earlier.out
     assert "After entry 1: France places a starting unit (1 of 5)" in earlier.out
 
 

@@ -3,48 +3,24 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
+import shutil
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-EXAMPLE = ROOT / "examples" / "prize-auction"
-GAME = "prize-auction"
+from tests.examples.package import EXAMPLE, GAME, install, run, run_tricorne
+
 SEATS = "anchor,bell,crown"
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder into which the package is installed; whoever has it on the path has the game."""
-    folder = tmp_path_factory.mktemp("installed")
-    uv = ROOT / ".tools" / "bin" / "uv"
-    order = ["pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--python", sys.executable]
-    subprocess.run([str(uv), *order, "--target", str(folder), str(EXAMPLE)], check=True)
-    return folder
-
-
-def run(path: Path | None, *words: str, typed: str = "") -> str:
-    """Run Python with the game on the path, or without it."""
-    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    if path is not None:
-        environment["PYTHONPATH"] = str(path)
-    done = subprocess.run(
-        [sys.executable, *words], env=environment, input=typed, capture_output=True, text=True, check=False, cwd=ROOT
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
-
-
-def tricorne(path: Path | None, *words: str, typed: str = "") -> str:
-    return run(path, "-m", "tricorne.cli", *words, typed=typed)
+    return install(EXAMPLE, tmp_path_factory.mktemp("installed"))
 
 
 def test_it_is_listed_while_it_is_installed_and_leaves_no_trace(installed: Path) -> None:
-    without = json.loads(tricorne(None, "games", "--json"))
-    here = json.loads(tricorne(installed, "games", "--json"))
+    without = json.loads(run_tricorne(None, "games", "--json"))
+    here = json.loads(run_tricorne(installed, "games", "--json"))
     assert here[:-1] == without
     assert here[-1] == {
         "id": GAME,
@@ -65,7 +41,7 @@ def test_its_own_tests_pass(installed: Path) -> None:
 
 def test_it_plays_at_the_terminal(installed: Path) -> None:
     order = ["play", GAME, "--seats", SEATS, "--me", "anchor", "--seed", "1"]
-    said = tricorne(installed, *order, typed="bid 3\nwhy bid 50\nrule SALE-4\nquit\n")
+    said = run_tricorne(installed, *order, typed="bid 3\nwhy bid 50\nrule SALE-4\nquit\n")
     assert "Merchants" in said
     assert "The Anchor bids 3." in said
     assert "guineas" in said
@@ -73,7 +49,7 @@ def test_it_plays_at_the_terminal(installed: Path) -> None:
 
 def test_it_plays_in_the_arena(installed: Path, tmp_path: Path) -> None:
     order = ["arena", GAME, "--bots", "heuristic,random", "--games", "4", "--seed", "1", "--out", str(tmp_path / "cup")]
-    answer = json.loads(tricorne(installed, *order, "--json"))
+    answer = json.loads(run_tricorne(installed, *order, "--json"))
     assert answer["games"] >= 4
     assert answer["settings"]["game"] == GAME
 
@@ -115,3 +91,27 @@ print(cards["prize-auction"].title, cards["prize-auction"].bots[0].bot, len(info
 def test_the_server_offers_it(installed: Path) -> None:
     """It stands on the home page, with options and a table of actions; its first bot is one that plays it."""
     assert run(installed, "-c", SERVED).split() == ["Prize", "Auction", "ensign", "63"]
+
+
+UNKNOWN = """
+import tricorne
+from tricorne.server.catalogue import home
+print([card.id for card in home().games] == tricorne.games())
+try:
+    tricorne.game("prize-auction")
+except tricorne.UnknownGame as unknown:
+    print(unknown)
+"""
+
+
+def test_removed_it_is_gone_everywhere(tmp_path: Path) -> None:
+    """Installed, played and taken away again: no command, no list and no server knows it any more."""
+    folder = install(EXAMPLE, tmp_path / "for-a-while")
+    order = ["simulate", GAME, "--players", "2", "--games", "1", "--bots", "random", "--json", "-"]
+    assert json.loads(run_tricorne(folder, *order))
+    shutil.rmtree(folder)
+    folder.mkdir()
+    assert GAME not in run_tricorne(folder, "games", "--json")
+    assert run(folder, "-c", UNKNOWN).startswith("True\nthere is no game 'prize-auction'")
+    with pytest.raises(AssertionError, match="there is no game 'prize-auction'"):
+        run_tricorne(folder, "arena", GAME, "--bots", "random", "--games", "1", "--out", str(tmp_path / "cup"))

@@ -2,7 +2,8 @@
 """Judge the engine by recorded cases: ``tests/recorded/check.py GAME FOLDER``.
 
 One line per file: cases, values compared, mismatches, explained mismatches; then the first ten mismatches of
-each kind. Exit status 0 if every mismatch is explained in disputed.toml, 1 if not, 2 on bad input.
+each kind, and the cases whose position could not lie on any table. Exit status 0 if every mismatch is explained in
+disputed.toml, 1 if not, 2 on bad input.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ CHUNK = 40
 WORKERS = 2
 
 Check = Callable[[Case, Findings], None]
+NotLegal = Callable[[Case], str]
 
 
 class BadInput(ValueError):
@@ -63,6 +65,12 @@ def rulings_of(game: str) -> dict[str, str]:
     """Our rulings by the name that cases give to another reading; not every game has such names."""
     module = importlib.import_module(f"tests.recorded.{game.replace('-', '_')}")
     return getattr(module, "RULINGS", {})
+
+
+def legality_of(game: str) -> NotLegal | None:
+    """What tells why a recorded position is none of the game; not every game has it."""
+    module = importlib.import_module(f"tests.recorded.{game.replace('-', '_')}")
+    return getattr(module, "NOT_LEGAL", None)
 
 
 def case_files(folder: Path) -> list[Path]:
@@ -107,10 +115,15 @@ def disputed_ids() -> dict[str, str]:
 # -- judging ---------------------------------------------------------------------------------------
 
 
-def judge(check: Check, case: Case, rulings: dict[str, str] | None = None) -> Findings:
+def judge(
+    check: Check, case: Case, rulings: dict[str, str] | None = None, not_legal: NotLegal | None = None
+) -> Findings:
     """One case; whatever goes wrong in it is a finding and stops nothing. ``rulings`` are ours for other readings."""
     alts = {tag: (rulings or {}).get(tag, "a reading that no ruling names:") for tag in case.get("follows_alt", [])}
     found = Findings(str(case["id"]), alts)
+    found.not_legal = not_legal(case) if not_legal is not None else ""
+    if found.not_legal:
+        return found
     try:
         check(case, found)
     except Exception as error:
@@ -123,7 +136,8 @@ def _judge_chunk(work: tuple[str, str, list[Case]]) -> list[Findings]:
     game, stem, cases = work
     check = checks_of(game)[stem]
     rulings = rulings_of(game)
-    return [judge(check, case, rulings) for case in cases]
+    not_legal = legality_of(game)
+    return [judge(check, case, rulings, not_legal) for case in cases]
 
 
 def judge_all(game: str, batches: list[tuple[str, list[Case]]], workers: int) -> list[list[Findings]]:
@@ -157,6 +171,9 @@ def tell(name: str, findings: list[Findings], disputed: dict[str, str]) -> int:
     line = f"{name:<10} {len(findings):>6} cases {values:>8} values"
     line += f" {len(wrong):>6} mismatches {len(explained):>6} explained"
     skipped = sorted({kind for found in findings for kind in found.not_compared})
+    impossible = [found for found in findings if found.not_legal]
+    if impossible:
+        line += f" {len(impossible)} no legal position"
     print(line + (f" (not compared: {', '.join(skipped)})" if skipped else ""))
     return len(wrong) - len(explained)
 
@@ -171,6 +188,9 @@ def list_mismatches(stem: str, findings: list[Findings], disputed: dict[str, str
         for mismatch in wrong[:SHOWN]:
             why = mismatch.why or disputed.get(mismatch.id, "")
             print(f"  {mismatch}{f' [{why}]' if why else ''}")
+    for found in findings:
+        if found.not_legal:
+            print(f"\n{stem}, {found.id} is no legal position and was not compared: {found.not_legal}")
 
 
 def run(game: str, folder: Path, only: list[str], workers: int) -> int:

@@ -38,6 +38,8 @@ class Findings:
         self.mismatches: list[Mismatch] = []
         self.not_compared: list[str] = []
         """Facts that a case names and the check does not know."""
+        self.not_legal = ""
+        """Why the position of the case cannot lie on any table: then nothing is compared."""
         self.alts = alts or {}
         """Other readings that this case follows, each with the ruling of ours."""
         self._why = ""

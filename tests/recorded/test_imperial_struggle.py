@@ -16,6 +16,9 @@ import pytest
 from tests.recorded import check
 from tests.recorded.findings import Case, Findings
 from tests.recorded.imperial_struggle import names, snapshot
+from tests.recorded.imperial_struggle.group import Group
+from tests.recorded.imperial_struggle.replay_round import RoundPlayer
+from tests.recorded.imperial_struggle.rounds import load_position
 
 GAME = "imperial-struggle"
 FIXTURES = Path(__file__).parent / "fixtures" / GAME
@@ -132,3 +135,49 @@ def test_deltas_merge_replace_and_remove() -> None:
         "list": [2],
         "vp": 3,
     }
+
+
+def test_done_uses_an_ability_that_needs_no_target() -> None:
+    """The Bank of England raises the Debt Limit whether the recorded click says so or only ends the question."""
+    for case in cases("games"):
+        chosen = [step for step in case["steps"] if step["action"] == "increase_debt_limit"]
+        if chosen:
+            changed = copy.deepcopy(case)
+            for step in changed["steps"]:
+                if step["action"] == "increase_debt_limit":
+                    step["action"] = "done"
+            assert unexplained(judged("games", changed)) == unexplained(judged("games", case))
+            return
+    pytest.skip("no fixture raises the Debt Limit")
+
+
+def test_a_set_up_that_names_ministries_is_played_from_there() -> None:
+    """A record may begin after both sides have chosen: our choices follow from what it holds."""
+    case = copy.deepcopy(cases("games")[0])
+    position = case["initial"]
+    first = next(at for at, step in enumerate(case["steps"]) if step["at"] == "choose_first_player")
+    for step in case["steps"][:first]:
+        position = snapshot.patched(position, step.get("delta", {}))
+    assert all(len(held) == 2 for held in position["ministries"].values())
+    case["initial"] = position
+    case["steps"] = case["steps"][first:]
+    assert unexplained(judged("games", case)) == unexplained(judged("games", cases("games")[0]))
+
+
+def test_burke_needs_no_use_of_his_own() -> None:
+    """His points come with the purchase: a recorded use of the card is no action of ours, and is explained."""
+    table = load_position(cases("facts")[0]["position"])
+    position = {"ministries": {"France": [], "Britain": []}, "stack": [], "advantages": {}}
+    click = {
+        "m": 1,
+        "i": 1,
+        "role": "Britain",
+        "at": "action_round_core",
+        "action": "ministry_card",
+        "arg": "Edmund Burke",
+    }
+    group = Group([click, click | {"at": "ministry_edmund_burke", "action": "done", "arg": None}], position)
+    before = table.fields()
+    RoundPlayer(table, Findings("burke", {})).play(group)
+    assert table.fields() == before
+    assert group.by_burke

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from tricorne.kernel.message import read_message
 from tricorne.server.app import make_app
 from tricorne.server.differences import apply
+from tricorne.server.door import Config, Door
 from tricorne.server.limits import MESSAGE_BYTES, Limits
 from tricorne.server.serve import listen
 
@@ -45,12 +46,17 @@ class RunningServer:
         client: Path | None = None,
         hear_s: float = 0.0,
         letters_s: float = 600.0,
+        names: list[str] | None = None,
+        proxies: list[str] | None = None,
+        patience: tuple[float, float] | None = None,
     ) -> None:
         self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
-        app = make_app(str(db), 1, 0.0, limits or Limits(0, 0, 0, 1000), away_s, client, hear_s, letters_s)
+        limits = limits or Limits(0, 0, 0, 1000)
+        self.door = door = Door(limits.connections, 0, proxies or [])
+        app = make_app(str(db), 1, 0.0, limits, away_s, client, hear_s, letters_s, names)
         self.server = uvicorn.Server(
-            uvicorn.Config(app, log_level="critical", ws="websockets-sansio", ws_max_size=4 * MESSAGE_BYTES)
+            Config(app, door, *(patience or ()), log_level="critical", ws_max_size=4 * MESSAGE_BYTES)
         )
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
         self.thread.start()
@@ -68,13 +74,13 @@ class RunningServer:
 class Process:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, db: Path) -> None:
+    def __init__(self, db: Path, limits: str = "Limits(0, 0, 0, 1000)") -> None:
         source = str(Path(__file__).parents[2] / "src")
         program = (
             "from tricorne.server.serve import serve\n"
             "from tricorne.server.limits import Limits\n"
             "import sys\n"
-            "if __name__ == '__main__': serve(sys.argv[1], '127.0.0.1', 0, 0.0, Limits(0, 0, 0, 1000))\n"
+            f"if __name__ == '__main__': serve(sys.argv[1], '127.0.0.1', 0, 0.0, {limits})\n"
         )
         path = db.parent / "serve_here.py"
         path.write_text(program)

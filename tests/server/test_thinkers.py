@@ -101,12 +101,12 @@ def test_the_usual_worker_is_asked_unless_it_is_busy(bots: str) -> None:
         counting, slow = f"{bots}:Counting", f"{bots}:Slow"
         first = await choice(workers, "one", game, counting)
         busy = asyncio.create_task(choice(workers, "two", game, slow))
-        while not any(worker.waiting for worker in workers.workers):
+        while not any(worker.busy for worker in workers.workers):
             await asyncio.sleep(0.001)
-        taken = [worker for worker in workers.workers if worker.waiting]
+        taken = [worker for worker in workers.workers if worker.busy]
         again = await choice(workers, "one", game, counting)
         await busy
-        assert workers._worker_for("two") in taken
+        assert workers._usual["two"] in taken
         return [first, again]
 
     first, again = with_workers(2, work)

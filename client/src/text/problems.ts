@@ -15,8 +15,14 @@ const plain = (words: string): string =>
     .replace(/\s*\*Reason:\*.*$/, "")
     .replaceAll("*", "");
 
+const inItsLanguage = (game: string, id: string): string | null => gameText(game).maybe(`rule-${id.replaceAll(".", "_")}`);
+
 /** The words of a rule, which the server has in English. */
 export function ruleWords(board: BoardModule, id: string, words: string): string {
-  const key = `rule-${id.replaceAll(".", "_")}`;
-  return gameText(board.id).maybe(key) ?? board.rule?.(id, words) ?? plain(words);
+  return inItsLanguage(board.id, id) ?? board.rule?.(id, words) ?? plain(words);
+}
+
+/** The same where no board has been loaded yet. */
+export function ruleOf(game: string, id: string, words: string): string {
+  return inItsLanguage(game, id) ?? plain(words);
 }

@@ -18,11 +18,21 @@ def serve(
     hear: Annotated[
         float, typer.Option(help="Seconds that bots wait for your offer before they refuse help.", min=0, max=60)
     ] = 8.0,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="A name that the server goes by, such as play.example.org (again for more); others are refused."
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="The address of a proxy that is believed where requests come from (again for more)."),
+    ] = None,
 ) -> None:
     """Play in the browser: serve tables to people near and far."""
     # The other commands do without the web service, and start faster for it.
     from tricorne.server import serve as service
     from tricorne.server.store import BadDatabase
 
-    if not service.serve(db or service.default_db(), host, port, pace, hear_s=hear):
+    if not service.serve(db or service.default_db(), host, port, pace, hear_s=hear, names=name, proxies=proxy):
         raise BadDatabase("the server could not begin; what is wrong stands above")

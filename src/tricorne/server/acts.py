@@ -52,11 +52,14 @@ class Acts:
         self.hub = hub
         self.away_s = away_s
 
-    async def carry_out(self, table: GameTable, guest: Guest, act: Act) -> Told:
-        """Do what is asked; the answer, once it is on disk."""
-        return await self.hub.shielded(self._carry_out(table, guest, act))
+    async def carry_out(self, table: GameTable, guest: Guest, act: Act, address: str = "") -> Told:
+        """Do what is asked; the answer, once it is on disk. Costly questions wait for their turn."""
+        work = self._carry_out(table, guest, act, address)
+        if isinstance(act, WhyNot | Odds):
+            return await self.hub.turns.ask(address, guest.id, work)
+        return await self.hub.shielded(work)
 
-    async def _carry_out(self, table: GameTable, guest: Guest, act: Act) -> Told:
+    async def _carry_out(self, table: GameTable, guest: Guest, act: Act, address: str) -> Told:
         words: Said | None = None
         if isinstance(act, Play):
             await self._play(table, guest, act)
@@ -71,7 +74,7 @@ class Acts:
         elif isinstance(act, WhyNot):
             return self._why_not(table, guest, act)
         elif isinstance(act, AskReason):
-            why = await bots.reason(self.hub, table, guest, act.number)
+            why = await bots.reason(self.hub, table, guest, act.number, address)
             return Reason(id=act.id, number=act.number, words=message(why))
         elif isinstance(act, Odds):
             return self._odds(table, guest, act)
@@ -203,18 +206,23 @@ class Acts:
         if act.channel != GALLERY and (not seat or not _member(act.channel, seat)):
             raise not_yours(say("why-no-seat-in-channel"))
         text = several_lines(act.text, LONGEST_SAYING, say("what-message"))
+        sits = table.seat(seat) if seat else None
+        if sits is None:
+            seating.refuse_alike(table, guest)
+        # Whoever sits speaks by the name that stands on his seat, whatever he calls himself since.
+        name = guest.name if sits is None else sits.player
         now = time.time()
         row = {
             "table_id": table.id,
             "channel": act.channel,
             "seat": seat,
             "guest": guest.id,
-            "name": guest.name,
+            "name": name,
             "text": text,
             "at": now,
         }
         id = (await self.hub.store.write((schema.messages.insert().values(row), None)))[0]
-        saying = Message(id, act.channel, seat, guest.id, guest.name, text, now)
+        saying = Message(id, act.channel, seat, guest.id, name, text, now)
         table.note(saying)
         for viewer in table.viewers:
             if table.reads(viewer.guest, act.channel):

@@ -4,10 +4,10 @@ OpenAPI document is made from the same list (openapi.py)."""
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 
 from tricorne.kernel.languages import ENGLISH, MADE_UP, SHARED, languages, whole_text
@@ -19,7 +19,7 @@ from tricorne.server.client import A_YEAR
 from tricorne.server.game_table import TABLE_CHANNEL, GameTable, Guest
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests, set_cookie
-from tricorne.server.limits import Limits
+from tricorne.server.limits import Limits, neighbourhood
 from tricorne.server.problems import no_guest, not_found
 from tricorne.server.report import Reports
 from tricorne.server.viewer import encoder
@@ -48,7 +48,7 @@ from tricorne.server.wire_fair import Fair
 from tricorne.server.wire_live import Act, Event
 
 LOG_MOST = 1000
-Handler = Callable[[Request], Awaitable[Response]]
+Handler = Callable[[Request], Coroutine[Any, Any, Response]]
 
 
 class Address:
@@ -64,6 +64,7 @@ class Address:
         gives: Any = None,
         status: int = 200,
         media: str = "",
+        priced: bool = False,
     ) -> None:
         self.method = method
         self.path = path
@@ -72,6 +73,8 @@ class Address:
         self.body = body
         self.gives = gives
         self.status = status
+        self.priced = priced
+        """Whether the answer costs so much that whoever asks waits for his turn and pays for it."""
         self.media = media or ("text/plain" if gives is str else "application/json")
 
 
@@ -111,7 +114,15 @@ class Api:
             Address("GET", "/api/home", self.home, "Games, powers, presets, bots", None, Home),
             Address("GET", "/api/me", self.me, "Who you are", None, Me),
             Address("POST", "/api/me", self.new_me, "Become a guest, or take another name", NewGuest, Me, 201),
-            Address("GET", "/api/me/tables", self.my_tables, "Your tables, your turn first", None, TableList),
+            Address(
+                "GET",
+                "/api/me/tables",
+                self.my_tables,
+                "Your tables, your turn first",
+                None,
+                TableList,
+                priced=True,
+            ),
             Address("GET", "/api/games/{game}", self.game, "All about a game", None, GameInfo),
             Address("POST", "/api/games/{game}/options", self.options, "Check options", CheckOptions, OptionValues),
             Address(
@@ -131,7 +142,7 @@ class Api:
                 gives=str,
             ),
             Address("GET", "/api/games/{game}/rules/{rule}", self.rule, "The words of a rule", None, Rule),
-            Address("GET", "/api/tables", self.listed, "Listed tables", None, TableList),
+            Address("GET", "/api/tables", self.listed, "Listed tables", None, TableList, priced=True),
             Address("POST", "/api/tables", self.create, "A new table", NewTable, TableInfo, 201),
             Address("GET", table, self.table, "A table", None, TableInfo),
             Address("POST", table + "/join", self.join, "Take an open seat", Join, TableInfo),
@@ -140,15 +151,15 @@ class Api:
             Address("POST", table + "/start", self.start, "Begin; bots take open seats", Start, TableInfo),
             Address("POST", table + "/close", self.close, "End a table", None, TableInfo),
             Address("POST", table + "/acts", self.act, "An act of the live channel", Act, Event),
-            Address("GET", table + "/log", self.log, "Entries of the record", None, Log),
-            Address("GET", table + "/at/{number}", self.moment, "The table after an entry", None, Moment),
-            Address("GET", table + "/since", self.since, "What happened since you looked last", None, Since),
-            Address("GET", table + "/end", self.end, "The end of the game", None, End),
-            Address("GET", table + "/fair", self.fair, "What proves the dice, once the game is over", None, Fair),
+            Address("GET", table + "/log", self.log, "Entries of the record", None, Log, priced=True),
+            Address("GET", table + "/at/{number}", self.moment, "The table after an entry", None, Moment, priced=True),
+            Address("GET", table + "/since", self.since, "What happened since you looked", None, Since, priced=True),
+            Address("GET", table + "/end", self.end, "The end of the game", None, End, priced=True),
+            Address("GET", table + "/fair", self.fair, "What proves the dice after the end", None, Fair, priced=True),
             Address(
                 "GET", table + "/report", self.report, "The game judged, once it is over", media="text/html", gives=str
             ),
-            Address("GET", table + "/record", self.record, "The record as text", None, str),
+            Address("GET", table + "/record", self.record, "The record as text", None, str, priced=True),
             Address("GET", table + "/chat", self.chat, "Older lines of the chat", None, Chat),
         ]
 
@@ -274,7 +285,7 @@ class Api:
         act: Act = await read_body(request, Act)  # type: ignore[arg-type]  # a union is a type here
         table = await self._table(request, guest)
         await self.hub.loaded(table.id)
-        return answer(await self.acts.carry_out(table, guest, act))
+        return answer(await self.acts.carry_out(table, guest, act, address_of(request)))
 
     # -- the past ----------------------------------------------------------------------------
 
@@ -313,8 +324,9 @@ class Api:
         return answer(fair.fair(table))
 
     async def report(self, request: Request) -> Response:
-        table, _, _ = await self._eyes(request)
-        return await self.reports.answer(table, language_of(request))
+        table, guest, _ = await self._eyes(request)
+        who = address_of(request)
+        return await self.reports.answer(table, language_of(request), who, guest.id if guest else "")
 
     async def record(self, request: Request) -> Response:
         table, _, eyes = await self._eyes(request)
@@ -328,5 +340,6 @@ class Api:
         return answer(await past.chat(self.hub, table, guest.id if guest else "", channel, before))
 
 
-def address_of(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
+def address_of(request: HTTPConnection) -> str:
+    """The address that a request comes from, as far as limits know addresses."""
+    return neighbourhood(request.client.host) if request.client is not None else ""

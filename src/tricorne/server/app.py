@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -15,19 +17,21 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 from tricorne.kernel.message import say
 from tricorne.server.acts import AWAY_S, Acts
 from tricorne.server.api import Address, Api, address_of
 from tricorne.server.asking import guarded, language_of, refusal
 from tricorne.server.client import Client
+from tricorne.server.fair_line import Turns
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.letters import PATIENCE_S
 from tricorne.server.limits import Limits
 from tricorne.server.live import Live
 from tricorne.server.openapi import document
-from tricorne.server.problems import RequestRefused
+from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.store import Store
 
 SAFE = {
@@ -37,6 +41,13 @@ SAFE = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 }
+
+
+HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
+"""Sent under https: a browser that has been here so never comes without it."""
+HEALTH = "/health"
+HEALTH_S = 5.0
+"""A database that takes longer to answer is broken."""
 
 
 class SafeHeaders:
@@ -51,10 +62,33 @@ class SafeHeaders:
                 message["headers"] = [
                     *message["headers"],
                     *((key.lower().encode(), value.encode()) for key, value in SAFE.items()),
+                    *([HTTPS_ONLY] if scope.get("scheme") == "https" else []),
                 ]
             await send(message)
 
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+
+
+class OwnNames:
+    """Only requests to the names that the owner gave are answered; anything may ask for the health."""
+
+    def __init__(self, app: ASGIApp, names: list[str]) -> None:
+        self.app = app
+        self.names = {name.lower().rstrip(".") for name in names}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket") or scope["path"] == HEALTH or self.knows(scope):
+            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocketClose(1008)(scope, receive, send)
+        else:
+            refused = RequestRefused(421, "not-found", say("why-other-name"))
+            await refusal(refused, language_of(Request(scope)))(scope, receive, send)
+
+    def knows(self, scope: Scope) -> bool:
+        host = Headers(scope=scope).get("host", "")
+        name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+        return name.lower().rstrip(".") in self.names
 
 
 def make_app(
@@ -66,12 +100,14 @@ def make_app(
     client: Path | None = None,
     hear_s: float = 0.0,
     letters_s: float = PATIENCE_S,
+    names: list[str] | None = None,
 ) -> Starlette:
     """The application on a database (a file, or a URL of SQLAlchemy)."""
     store = Store(db)
     hub = Hub(store, workers, pace_s, hear_s, letters_s)
     guests = Guests(store)
     limit = limits or Limits()
+    hub.turns = Turns(limit)
     acts = Acts(hub, away_s)
     api = Api(hub, guests, limit, acts)
     live = Live(hub, guests, limit, acts)
@@ -85,8 +121,12 @@ def make_app(
 
     def limited(address: Address) -> Route:
         async def handler(request: Request) -> Response:
-            limit.request(address_of(request))
-            return await address.handler(request)
+            who = address_of(request)
+            limit.request(who)
+            if not address.priced:
+                return await address.handler(request)
+            guest = await guests.of(request)
+            return await hub.turns.ask(who, guest.id if guest is not None else "", address.handler(request))
 
         return Route(address.path, guarded(handler), methods=[address.method])
 
@@ -95,6 +135,15 @@ def make_app(
 
     async def openapi(request: Request) -> Response:
         return Response(described, media_type="application/json")
+
+    async def health(request: Request) -> Response:
+        """For whoever watches over the server: 200 while the database answers."""
+        try:
+            await asyncio.wait_for(store.answers(), HEALTH_S)
+        except Exception as problem:
+            note_failure("health", problem)
+            return Response(b'{"status": "broken"}', 503, media_type="application/json")
+        return Response(b'{"status": "ok"}', media_type="application/json")
 
     async def no_such(request: Request) -> Response:
         raise HTTPException(404)
@@ -115,9 +164,14 @@ def make_app(
             WebSocketRoute("/api/tables/{id}/live", live.table),
             WebSocketRoute("/api/live", live.lobby),
             Route("/api/{rest:path}", no_such),
+            Route(HEALTH, health),
             *Client(client).routes(),
         ],
-        middleware=[Middleware(SafeHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(SafeHeaders),
+            *([Middleware(OwnNames, names=names)] if names else []),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers={HTTPException: refused},
         lifespan=lifespan,
     )

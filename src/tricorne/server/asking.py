@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -13,14 +12,12 @@ from starlette.responses import Response
 from tricorne.kernel.languages import ENGLISH, MADE_UP, languages, negotiate
 from tricorne.kernel.message import Text, say
 from tricorne.server.limits import BODY_BYTES
-from tricorne.server.problems import RequestRefused, broken, malformed, too_large
+from tricorne.server.problems import RequestRefused, broken, malformed, note_failure, too_large
 from tricorne.server.viewer import encoder
 from tricorne.server.wire import Problem, Refusal, message
 
 Shape = TypeVar("Shape")
 Answer = Callable[[Request], Awaitable[Response]]
-
-log = logging.getLogger("tricorne.server")
 
 
 def answer(value: msgspec.Struct, status: int = 200) -> Response:
@@ -94,8 +91,8 @@ def guarded(work: Answer) -> Answer:
             return await work(request)
         except RequestRefused as refused:
             return refusal(refused, language_of(request))
-        except Exception:
-            log.exception("%s %s broke", request.method, request.url.path)
+        except Exception as problem:
+            note_failure(f"{request.method} {request.url.path}", problem)
             return refusal(broken(), language_of(request))
 
     return guarded_work

@@ -8,6 +8,7 @@ help to sell waits a little for the offer of a person who is there to make one.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import time
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,11 @@ def speakers(table: GameTable) -> list[Seat]:
     return [seat for seat in led if bot(seat.played_by()).speaks_at(table.game, key)]
 
 
+def alone(table: GameTable) -> bool:
+    """Whether no person has a seat."""
+    return all(seat.lead == "bot" for seat in table.seats)
+
+
 def awaited(table: GameTable) -> Seat | None:
     """The seat that is asked, if a bot plays it."""
     seat = table.seat(table.actor) if table.actor and table.status == "playing" else None
@@ -50,10 +56,10 @@ async def go_on(hub: Hub, table: GameTable, number: int) -> None:
         await asyncio.sleep(hub.pace_s)
     if table.number != number:
         return
-    seed = f"{table.bot_seed}/{number}"
+    host = table.host
     if _said_lately(table) < MOST_SAID:
         for seat in speakers(table):
-            texts = await hub.thinkers.asides(table.id, state, seat.id, seat.played_by(), seed)
+            texts = await hub.thinkers.asides(table.id, state, seat.id, seat.played_by(), _seed(table, seat), host)
             for text in texts:
                 if await hub.shielded(_say(hub, table, seat.id, number, text)):
                     return
@@ -63,10 +69,17 @@ async def go_on(hub: Hub, table: GameTable, number: int) -> None:
     if seat_asked is None or table.number != number:
         return
     seat_id = seat_asked.id
-    action, hears = await hub.thinkers.decide(table.id, state, seat_id, seat_asked.played_by(), seed)
+    action, hears = await hub.thinkers.decide(
+        table.id, state, seat_id, seat_asked.played_by(), _seed(table, seat_asked), host
+    )
     if hears:
         await _listen(hub, table, number, hears)
     await hub.shielded(_play(hub, table, seat_id, number, action))
+
+
+def _seed(table: GameTable, seat: Seat) -> str:
+    """What a bot's own numbers come from. It leads to nobody else's, and not to what they were or will be."""
+    return hashlib.sha256(f"{table.bot_seed}/{table.number}/{seat.id}".encode()).hexdigest()[:32]
 
 
 def _said_lately(table: GameTable) -> int:
@@ -125,7 +138,7 @@ async def _play(hub: Hub, table: GameTable, seat_id: str, number: int, action: i
 # -- reasons -----------------------------------------------------------------------------------
 
 
-async def reason(hub: Hub, table: GameTable, guest: Guest, number: int) -> Said:
+async def reason(hub: Hub, table: GameTable, guest: Guest, number: int, address: str = "") -> Said:
     """Why a bot played entry ``number``, told so that everybody may read; refused if it keeps that to itself."""
     table.begun()
     if not table.mine(guest.id):
@@ -145,9 +158,9 @@ async def reason(hub: Hub, table: GameTable, guest: Guest, number: int) -> Said:
         raise not_now(say("why-bots-asked"))
     table.explaining = True
     try:
-        before = await hub.at(table, number - 1)
+        before = await hub.turns.ask(address, guest.id, hub.at(table, number - 1))
         action = table.game.actions.by_text[page.entry.text]
-        said = await hub.thinkers.explain(table.id, before, seat.id, seat.played_by(), action)
+        said = await hub.thinkers.explain(table.id, before, seat.id, seat.played_by(), action, guest.id)
     finally:
         table.explaining = False
     if said is None:

@@ -10,6 +10,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+PAGES = {"": 0, "new": 1, "table": 1, "join": 2, "fair": 1}
+"""The first word of each page's address, and how many words follow."""
 BUILT = Path(__file__).parent / "static"
 A_YEAR = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html>
@@ -41,6 +43,11 @@ class Client:
         found.append(Route("/{rest:path}", self.page))
         return found
 
+    def knows(self, address: str) -> bool:
+        """Whether the client has a page at an address (its router.svelte.ts)."""
+        first, *rest = address.rstrip("/").split("/")
+        return len(rest) == PAGES.get(first, -1) and all(rest)
+
     async def page(self, request: Request) -> Response:
         """A file at the top of the folder, else the page that draws all others."""
         name = request.path_params["rest"]
@@ -49,5 +56,6 @@ class Client:
             return FileResponse(path)
         index = self.folder / "index.html"
         if index.is_file():
-            return FileResponse(index, headers={"Cache-Control": "no-cache"})
-        return HTMLResponse(NOT_BUILT)
+            status = 200 if self.knows(name) else 404  # the page says so too
+            return FileResponse(index, status, headers={"Cache-Control": "no-cache"})
+        return HTMLResponse(NOT_BUILT, 200 if self.knows(name) else 404)

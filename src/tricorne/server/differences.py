@@ -23,8 +23,8 @@ _decode = msgspec.json.decode
 
 
 class Known:
-    """What was written and found while several views were told: by the identity of things, so it is good only as long
-    as those views and their parts are kept."""
+    """The JSON and the comparisons of several views that are sent together. It goes by the identity of objects, so it
+    is valid only while those views exist."""
 
     def __init__(self) -> None:
         self.written: dict[int, Part] = {}

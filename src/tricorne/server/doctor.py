@@ -19,7 +19,8 @@ from tricorne.kernel.replay import replay
 from tricorne.server.old_rules import MissingGame, bring_up, checked_pages, game_of
 from tricorne.server.record import Setting
 from tricorne.server.schema import entries, seats, tables
-from tricorne.server.store import DRIVERS, BadDatabase, address_of, unreadable
+from tricorne.server.store import DRIVERS, address_of
+from tricorne.server.writer import BadDatabase, unreadable
 
 PLAIN = [column for column in tables.c if column.name != "began"]
 """Columns that databases of every version have."""

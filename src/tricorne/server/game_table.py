@@ -1,6 +1,6 @@
 """A table in memory: who sits where, who looks on, and the game itself while somebody needs it.
 
-``Table`` changes nothing on disk and asks nobody; hub.py and acts.py do that, and hold its lock while they do.
+``GameTable`` changes nothing on disk and asks nobody; hub.py and acts.py do that, and hold its lock while they do.
 """
 
 from __future__ import annotations

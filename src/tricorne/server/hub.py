@@ -21,9 +21,10 @@ from tricorne.kernel.message import say
 from tricorne.kernel.state import State
 from tricorne.server import bots, letters, orders, takeback
 from tricorne.server.broadcast import broadcast_step
+from tricorne.server.fair_line import Turns
 from tricorne.server.game_table import MOST_MESSAGES, GameTable, Guest, Message, Order, Seat
 from tricorne.server.old_rules import bring_up, checked_pages
-from tricorne.server.problems import not_found, not_now
+from tricorne.server.problems import not_found, not_now, note_failure
 from tricorne.server.record import SNAPSHOT_EVERY, restore, row_of, snapshot_of, write_page
 from tricorne.server.retelling import from_before, tell_anew
 from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, TOLD_ANEW, BadDatabase, Store, Write, began, saw
@@ -34,6 +35,8 @@ from tricorne.server.wire_live import LobbyNews, TableChanged
 
 MOST_TABLES = 400
 """Tables kept in memory although nobody looks at them."""
+MOST_ALONE = 3
+"""Tables of bots alone that run for one host."""
 TIRED_S = 5.0
 """How long a bot waits before it tries again after something broke."""
 
@@ -58,6 +61,8 @@ class Hub:
     ) -> None:
         self.store = store
         self.thinkers = Thinkers(workers)
+        self.turns = Turns()
+        """The line of those who ask costly questions."""
         self.pace_s = pace_s
         """How long bots wait before each action."""
         self.hear_s = hear_s
@@ -259,6 +264,8 @@ class Hub:
             self.broadcast_turn(table, asked)
         orders.ended(table, overtaken)
         self.go_on(table)
+        if after.over:
+            self._wake_alone(table)
 
     def broadcast_table(self, table: GameTable) -> None:
         """Show everybody who looks on, and everybody who plays, how the table stands."""
@@ -287,9 +294,14 @@ class Hub:
         table.viewers.add(viewer)
         if news:
             self.broadcast_table(table)
+        if bots.alone(table):
+            self.go_on(table)
 
     async def depart(self, table: GameTable, viewer: Viewer) -> None:
+        if viewer not in table.viewers:
+            return  # it was turned away before it saw anything
         table.viewers.discard(viewer)
+        self._wake_alone(table)
         if viewer.guest and not table.present(viewer.guest):
             table.left[viewer.guest] = time.time()
         self.broadcast_table(table)
@@ -314,6 +326,21 @@ class Hub:
             self.ask_bots(table)
             orders.follow(self, table)
 
+    def _runs(self, table: GameTable) -> bool:
+        """Whether bots play here. A table of bots alone runs while somebody looks on, a few of one host at a time."""
+        if not bots.alone(table):
+            return True
+        looked_at = [one for one in self.tables.values() if one.host == table.host and one.viewers and bots.alone(one)]
+        running = sorted((one for one in looked_at if one.status == "playing"), key=lambda one: one.created)
+        return table in running[:MOST_ALONE]
+
+    def _wake_alone(self, table: GameTable) -> None:
+        """A table of bots alone has stopped: perhaps another one of its host may run."""
+        if bots.alone(table):
+            for other in list(self.tables.values()):
+                if other is not table and other.host == table.host and other.viewers and bots.alone(other):
+                    self.go_on(other)
+
     def in_background(self, act: Coroutine[Any, Any, None]) -> None:
         """Do something as soon as there is time for it; forgotten if the server closes before."""
         task = asyncio.ensure_future(act)
@@ -324,7 +351,7 @@ class Hub:
         """If a bot is asked, or may have something to say, let it think."""
         if not self._open or table.thinking == table.number:
             return
-        if bots.awaited(table) is None and not bots.speakers(table):
+        if (bots.awaited(table) is None and not bots.speakers(table)) or not self._runs(table):
             return
         table.thinking = table.number
         self.in_background(self._let_think(table, table.number))
@@ -332,8 +359,8 @@ class Hub:
     async def _let_think(self, table: GameTable, number: int) -> None:
         try:
             await bots.go_on(self, table, number)
-        except Exception:
-            log.exception("table %s: a bot could not play after entry %d", table.id, number)
+        except Exception as problem:
+            note_failure(f"table {table.id}: a bot after entry {number}", problem)
             await asyncio.sleep(TIRED_S)
         if table.thinking == number:
             table.thinking = -1

@@ -11,9 +11,8 @@ from sqlalchemy import update
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from tricorne.kernel.message import say
 from tricorne.server import schema
-from tricorne.server.clean_text import LONGEST_NAME, one_line
+from tricorne.server.clean_text import name_of
 from tricorne.server.game_table import Guest
 from tricorne.server.problems import no_guest
 from tricorne.server.store import Store, digest
@@ -62,11 +61,7 @@ class Guests:
 
     async def make(self, name: str) -> tuple[Guest, str]:
         """A new guest and his token."""
-        called = (
-            one_line(name, LONGEST_NAME, say("what-name"))
-            if name.strip()
-            else f"Guest {secrets.randbelow(9000) + 1000}"
-        )
+        called = name_of(name) if name.strip() else f"Guest {secrets.randbelow(9000) + 1000}"
         guest = Guest(secrets.token_hex(8), called)
         token = secrets.token_urlsafe(24)
         row = {"id": guest.id, "token": digest(token), "name": guest.name, "created": time.time()}
@@ -74,7 +69,7 @@ class Guests:
         return self._remember(token, guest), token
 
     async def rename(self, guest: Guest, name: str) -> None:
-        called = one_line(name, LONGEST_NAME, say("what-name"))
+        called = name_of(name)
         where = schema.guests.c.id == guest.id
         await self.store.write((update(schema.guests).where(where).values(name=called), None))
         guest.name = called

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 
@@ -12,6 +13,28 @@ MESSAGE_BYTES = 16 * 1024
 ACTS_SAVED_S = 3.0
 """An idle connection saves acts up for so long."""
 MOST_ADDRESSES = 20_000
+
+
+QUESTIONS = 0.3
+"""Seconds of the processor that one address may ask for each second; one person half of it."""
+QUESTIONS_SAVED_S = 8.0
+CONNECTIONS = 256
+"""Connections that one address may have open."""
+SOCKETS = 128
+"""Live channels that one address may have open."""
+
+
+def neighbourhood(address: str) -> str:
+    """What counts as one address: of the long ones the part that a provider gives to one customer."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+    return str(found)
 
 
 class Bucket:
@@ -32,6 +55,13 @@ class Bucket:
             raise too_fast((1.0 - self.drops) / self.rate)
         self.drops -= 1.0
 
+    def refuse_debt(self) -> None:
+        """Refused while more has been taken than there was."""
+        self.drops = min(self.most, self.drops + (time.monotonic() - self.at) * self.rate)
+        self.at = time.monotonic()
+        if self.drops < 0.0:
+            raise too_fast(-self.drops / self.rate)
+
 
 class Buckets:
     """A bucket for each address; those not used for longest are forgotten."""
@@ -42,21 +72,36 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> None:
+        self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= MOST_ADDRESSES:
                 self._buckets.popitem(last=False)
             bucket = self._buckets[address] = Bucket(self.rate, self.most)
         self._buckets.move_to_end(address)
-        bucket.take()
+        return bucket
 
 
 class Limits:
-    """The limits of a server; requests and guests of 0 are not counted."""
+    """The limits of a server. Guests of 0 are not counted; requests of 0: nothing is but acts, unless it is given."""
 
     def __init__(
-        self, requests: float = 10.0, saved: float = 100.0, guests_a_minute: float = 20.0, acts: float = 20.0
+        self,
+        requests: float = 10.0,
+        saved: float = 100.0,
+        guests_a_minute: float = 20.0,
+        acts: float = 20.0,
+        questions: float | None = None,
+        connections: int | None = None,
+        sockets: int | None = None,
     ) -> None:
+        share = (QUESTIONS if requests else 0.0) if questions is None else questions
+        self.address_costs = Buckets(share, share * QUESTIONS_SAVED_S) if share else None
+        self.person_costs = Buckets(share / 2, share / 2 * QUESTIONS_SAVED_S) if share else None
+        self.connections = (CONNECTIONS if requests else 0) if connections is None else connections
+        self.sockets = (SOCKETS if requests else 0) if sockets is None else sockets
         self.requests = Buckets(requests, saved) if requests else None
         self.guests = Buckets(guests_a_minute / 60.0, guests_a_minute) if guests_a_minute else None
         self.acts = acts
@@ -64,6 +109,18 @@ class Limits:
     def request(self, address: str) -> None:
         if self.requests is not None:
             self.requests.take(address)
+
+    def in_debt(self, address: str, person: str) -> None:
+        """Refused while an address or a person has asked for more of the processor than its share."""
+        if self.address_costs is not None and self.person_costs is not None:
+            self.address_costs.of(address).refuse_debt()
+            self.person_costs.of(person or address).refuse_debt()
+
+    def paid(self, address: str, person: str, seconds: float) -> None:
+        """What an answer has cost."""
+        if self.address_costs is not None and self.person_costs is not None:
+            self.address_costs.of(address).drops -= seconds
+            self.person_costs.of(person or address).drops -= seconds
 
     def new_guest(self, address: str) -> None:
         if self.guests is not None:

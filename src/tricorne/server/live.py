@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+from collections import Counter
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -12,13 +12,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tricorne.kernel.message import say
 from tricorne.server import orders
 from tricorne.server.acts import Acts
+from tricorne.server.api import address_of
 from tricorne.server.asking import read
 from tricorne.server.broadcast import log_entry, position, view_of
 from tricorne.server.game_table import GameTable, Guest
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.limits import ACTS_SAVED_S, MESSAGE_BYTES, Bucket, Limits
-from tricorne.server.problems import RequestRefused, broken, malformed, no_guest, not_found, too_large
+from tricorne.server.problems import RequestRefused, broken, malformed, no_guest, not_found, note_failure, too_large
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import message
 from tricorne.server.wire_live import Act, Done, Look, Refused, Welcome
@@ -29,9 +30,9 @@ GOING_AWAY = 1001
 MOST_BAD = 20
 """After so many messages in a row that cannot be read, the connection is closed."""
 MOST_CONNECTIONS = 20
-"""Connections of one guest to one table."""
-
-log = logging.getLogger("tricorne.server")
+"""Connections of one guest to one table; of an address as far as we do not know who comes from there."""
+MOST_OF_A_GUEST = 60
+"""Live channels that one guest may have open."""
 
 
 def same_origin(socket: WebSocket) -> bool:
@@ -48,6 +49,8 @@ class Live:
         self.guests = guests
         self.limits = limits
         self.acts = acts
+        self._open: Counter[str] = Counter()
+        """How many channels are open, by address and by guest."""
 
     # -- a table -----------------------------------------------------------------------------
 
@@ -58,17 +61,18 @@ class Live:
             await _turn_away(socket, refused)
             return
         await socket.accept()
+        self._count(viewer, 1)
         sender = asyncio.create_task(_send(socket, viewer))
         try:
-            viewer.eyes = table.eyes(guest.id, socket.query_params.get("seat"))
-            self.hub.arrive(table, viewer)
-            viewer.tell(self._welcome(table, viewer))
+            arriving = self._arrive(table, viewer, socket.query_params.get("seat"))
+            await self.hub.turns.ask(viewer.address, guest.id, arriving, whatever_it_costs=True)
             await self._listen(socket, table, guest, viewer)
         except RequestRefused as refused:
             viewer.tell(_refused(None, refused))
         except WebSocketDisconnect:
             pass
         finally:
+            self._count(viewer, -1)
             await self.hub.depart(table, viewer)
             viewer.hang_up()
             with suppress(Exception):
@@ -77,15 +81,41 @@ class Live:
     async def _let_in(self, socket: WebSocket) -> tuple[Guest, GameTable, Viewer]:
         if not same_origin(socket):
             raise RequestRefused(403, "not-yours", say("why-own-pages"))
-        self.limits.request(socket.client.host if socket.client is not None else "")
+        address = address_of(socket)
+        self.limits.request(address)
         guest = await self.guests.of(socket) or Guest("", "")
+        self._refuse_many(address, guest.id)
         table = await self.hub.table(socket.path_params["id"])
         if not table.may_see(guest.id, socket.query_params.get("invite", "")):
             raise not_found(say("why-no-table"))
-        if sum(viewer.guest == guest.id for viewer in table.viewers) >= MOST_CONNECTIONS and guest.id:
+        # Those whom we do not know count by their address.
+        same = [one for one in table.viewers if one.guest == guest.id and (guest.id or one.address == address)]
+        if len(same) >= MOST_CONNECTIONS:
             raise RequestRefused(429, "too-fast", say("why-too-many-places"))
-        await self.hub.loaded(table.id)
-        return guest, table, Viewer(guest.id, table.eyes(guest.id, socket.query_params.get("seat")))
+        await self.hub.turns.ask(address, guest.id, self.hub.loaded(table.id))
+        return guest, table, Viewer(guest.id, table.eyes(guest.id, socket.query_params.get("seat")), address)
+
+    def _refuse_many(self, address: str, guest: str) -> None:
+        """Refused if an address or a guest has too many channels open."""
+        most = self.limits.sockets
+        if most and (self._open[f"address {address}"] >= most or (guest and self._open[guest] >= MOST_OF_A_GUEST)):
+            raise RequestRefused(429, "too-fast", say("why-too-many-places"))
+
+    def _count(self, viewer: Viewer, change: int) -> None:
+        for key in (f"address {viewer.address}", viewer.guest):
+            self._open[key] += change
+            if not self._open[key]:
+                del self._open[key]
+
+    async def _arrive(self, table: GameTable, viewer: Viewer, seat: str | None) -> None:
+        viewer.eyes = table.eyes(viewer.guest, seat)
+        self.hub.arrive(table, viewer)
+        viewer.tell(self._welcome(table, viewer))
+
+    async def _look(self, table: GameTable, viewer: Viewer, act: Look) -> None:
+        viewer.eyes = table.eyes(viewer.guest, act.seat or "-")
+        viewer.tell(self._welcome(table, viewer))
+        viewer.tell(Done(id=act.id, number=table.number, words=None))
 
     def _welcome(self, table: GameTable, viewer: Viewer) -> Welcome:
         seen = table.seen.get(viewer.guest, -1)
@@ -120,8 +150,8 @@ class Live:
             except RequestRefused as refused:
                 bad += refused.code in ("malformed", "too-large", "too-fast")
                 viewer.tell(_refused(None if act is None else act.id, refused))
-            except Exception:
-                log.exception("table %s: an act broke", table.id)
+            except Exception as problem:
+                note_failure(f"table {table.id}: an act", problem)
                 viewer.tell(_refused(None if act is None else act.id, broken()))
             if bad >= MOST_BAD:
                 viewer.hang_up()
@@ -129,13 +159,11 @@ class Live:
 
     async def _answer(self, table: GameTable, guest: Guest, viewer: Viewer, act: Act) -> None:
         if isinstance(act, Look):
-            viewer.eyes = table.eyes(guest.id, act.seat or "-")
-            viewer.tell(self._welcome(table, viewer))
-            viewer.tell(Done(id=act.id, number=table.number, words=None))
+            await self.hub.turns.ask(viewer.address, guest.id, self._look(table, viewer, act))
             return
         if not guest.id:
             raise no_guest()
-        viewer.tell(await self.acts.carry_out(table, guest, act))
+        viewer.tell(await self.acts.carry_out(table, guest, act, viewer.address))
 
     # -- the lobby ---------------------------------------------------------------------------
 
@@ -143,13 +171,16 @@ class Live:
         try:
             if not same_origin(socket):
                 raise RequestRefused(403, "not-yours", say("why-own-pages"))
-            self.limits.request(socket.client.host if socket.client is not None else "")
+            address = address_of(socket)
+            self.limits.request(address)
             guest = await self.guests.required(socket)
+            self._refuse_many(address, guest.id)
         except RequestRefused as refused:
             await _turn_away(socket, refused)
             return
         await socket.accept()
-        viewer = Viewer(guest.id, None)
+        viewer = Viewer(guest.id, None, address)
+        self._count(viewer, 1)
         here = self.hub.lobby.setdefault(guest.id, set())
         here.add(viewer)
         sender = asyncio.create_task(_send(socket, viewer))
@@ -159,6 +190,7 @@ class Live:
         except WebSocketDisconnect:
             pass
         finally:
+            self._count(viewer, -1)
             here.discard(viewer)
             if not here:
                 self.hub.lobby.pop(guest.id, None)

@@ -7,7 +7,6 @@ seat alone: others see the actions that it gave, as the player's own, and nothin
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete
@@ -19,7 +18,7 @@ from tricorne.kernel.record import UNDO
 from tricorne.kernel.state import State
 from tricorne.server import schema
 from tricorne.server.game_table import GameTable, Guest, Order
-from tricorne.server.problems import bad_value, not_now, of_the_rules
+from tricorne.server.problems import bad_value, not_now, note_failure, of_the_rules
 from tricorne.server.wire import message
 from tricorne.server.wire_live import OrderChanged, OrderEnd, StandingOrder
 from tricorne.server.writer import Write
@@ -28,8 +27,6 @@ if TYPE_CHECKING:
     from tricorne.server.hub import Hub
 
 LONGEST_ORDER = 200
-
-log = logging.getLogger("tricorne.server")
 
 
 def told(table: GameTable, eyes: str | None) -> StandingOrder | None:
@@ -128,8 +125,8 @@ async def _answer(hub: Hub, table: GameTable, seat_id: str, number: int) -> None
         await hub.shielded(_carry_out(hub, table, seat_id, number))
     except asyncio.CancelledError:
         raise
-    except Exception:
-        log.exception("table %s: the order of a seat broke after entry %d", table.id, number)
+    except Exception as problem:
+        note_failure(f"table {table.id}: the order of a seat after entry {number}", problem)
 
 
 async def _carry_out(hub: Hub, table: GameTable, seat_id: str, number: int) -> None:

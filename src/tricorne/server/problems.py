@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+import logging
+
+from sqlalchemy.exc import SQLAlchemyError
+
 from tricorne.kernel.errors import IllegalAction, TricorneError
 from tricorne.kernel.message import Said, message_of, say
+from tricorne.server.writer import restoring, said_by
+
+log = logging.getLogger("tricorne.server")
+
+
+def note_failure(where: str, problem: Exception) -> None:
+    """Write what broke into the log. Of a database only what it says itself, in one line: no traceback helps there."""
+    if isinstance(problem, SQLAlchemyError):
+        log.error("%s: the database %s", where, restoring(problem) or f"failed ({said_by(problem)})")
+    else:
+        log.error("%s broke", where, exc_info=problem)
 
 
 class RequestRefused(Exception):

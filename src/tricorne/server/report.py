@@ -18,6 +18,7 @@ from starlette.responses import HTMLResponse, Response
 import tricorne
 from tricorne.kernel.languages import ISOLATED
 from tricorne.kernel.message import say
+from tricorne.server.fair_line import Turns
 from tricorne.server.game_table import GameTable
 from tricorne.server.problems import RequestRefused, broken, not_now
 
@@ -28,6 +29,8 @@ AGAIN_S = 3
 LONGEST_S = 900.0
 """A report that takes longer is given up."""
 MOST_WAITING = 20
+MOST_OF_ONE = 3
+"""Reports that one person may have waiting."""
 MOST_KEPT = 50
 
 HEADERS = {"Cache-Control": "no-store"}
@@ -77,27 +80,28 @@ class Reports:
         self.playouts = playouts
         self._made: OrderedDict[tuple[str, str], bytes] = OrderedDict()
         self._making: dict[tuple[str, str], asyncio.Task[bytes]] = {}
-        self._turn = asyncio.Semaphore(1)
+        self._turns = Turns()
+        """The line of those whose reports are to be made, one at a time."""
 
-    async def answer(self, table: GameTable, language: str) -> Response:
+    async def answer(self, table: GameTable, language: str, address: str = "", person: str = "") -> Response:
         """The report of a table whose game is over in a language, or the page that asks again."""
         if table.status != "over":
             raise not_now(say("why-hidden"))
         wish = (table.id, language)
         if wish not in self._made:
-            await self._wait_for(table, wish)
+            await self._wait_for(table, wish, address, person)
         if wish not in self._made:
             headers = {**HEADERS, "Retry-After": str(AGAIN_S)}
             return HTMLResponse(soon(language), 202, headers)
         self._made.move_to_end(wish)
         return HTMLResponse(self._made[wish], headers=HEADERS)
 
-    async def _wait_for(self, table: GameTable, wish: tuple[str, str]) -> None:
+    async def _wait_for(self, table: GameTable, wish: tuple[str, str], address: str, person: str) -> None:
         task = self._making.get(wish)
         if task is None:
-            if len(self._making) >= MOST_WAITING:
+            if len(self._making) >= MOST_WAITING or self._turns.waiting(address, person) >= MOST_OF_ONE:
                 raise RequestRefused(429, "too-fast", say("why-many-reports"), (), 60.0)
-            task = asyncio.create_task(self._make(str(table.begun().record), wish[1]))
+            task = asyncio.create_task(self._in_turn(str(table.begun().record), wish[1], address, person))
             self._making[wish] = task
         done, _ = await asyncio.wait({task}, timeout=PATIENCE_S)
         if not done:
@@ -110,30 +114,35 @@ class Reports:
         while len(self._made) > MOST_KEPT:
             self._made.popitem(last=False)
 
+    async def _in_turn(self, record: str, language: str, address: str, person: str) -> bytes:
+        """Make a report when it is its turn: next is whoever had fewest made."""
+        async with self._turns.turn(address, person):
+            self._turns.charge(address, person, 1.0)
+            return await self._make(record, language)
+
     async def _make(self, record: str, language: str) -> bytes:
-        async with self._turn:
-            here = os.path.dirname(os.path.dirname(tricorne.__file__))
-            paths = os.pathsep.join([here, *filter(None, [os.environ.get("PYTHONPATH")])])
-            process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "tricorne.analysis",
-                str(self.playouts),
-                language,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.PIPE,
-                env={**os.environ, "PYTHONPATH": paths},
-            )
-            try:
-                page, said = await asyncio.wait_for(process.communicate(record.encode()), LONGEST_S)
-            except BaseException:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-                raise
-            if process.returncode:
-                raise RuntimeError(said.decode(errors="replace")[-2000:])
-            return page
+        here = os.path.dirname(os.path.dirname(tricorne.__file__))
+        paths = os.pathsep.join([here, *filter(None, [os.environ.get("PYTHONPATH")])])
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tricorne.analysis",
+            str(self.playouts),
+            language,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": paths},
+        )
+        try:
+            page, said = await asyncio.wait_for(process.communicate(record.encode()), LONGEST_S)
+        except BaseException:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            raise
+        if process.returncode:
+            raise RuntimeError(said.decode(errors="replace")[-2000:])
+        return page
 
     async def close(self) -> None:
         """Give up what is being made."""

@@ -15,7 +15,7 @@ from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Text, say
 from tricorne.server import letters, orders, schema, takeback
-from tricorne.server.clean_text import LONGEST_NAME, LONGEST_TITLE, one_line
+from tricorne.server.clean_text import LONGEST_TITLE, alike, name_of, one_line
 from tricorne.server.game_table import GameTable, Guest, Seat
 from tricorne.server.hub import Hub
 from tricorne.server.problems import bad_value, not_found, not_now, not_yours, of_the_rules
@@ -114,7 +114,7 @@ def _seat(game: Game, guest: Guest, plan: SeatPlan) -> Seat:
     if plan.who == "bot":
         name = check_bot(game, plan.bot)
         return Seat(plan.power, "bot", "", name, name)
-    player = one_line(plan.name, LONGEST_NAME, say("what-name")) if plan.name.strip() else guest.name
+    player = name_of(plan.name) if plan.name.strip() else guest.name
     return Seat(plan.power, "person", guest.id, player, "")
 
 
@@ -147,6 +147,7 @@ async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join) -> None:
             if asked.power and table.seat(asked.power) is None:
                 raise bad_value(say("why-no-such-seat", text=Text(asked.power)))
             raise not_now(say("why-seat-taken" if asked.power else "why-no-open-seat"))
+        refuse_alike(table, guest)
         place = table.seats.index(found[0])
         seat_id = found[0].id
         letter = letters.sealed_by(seat_id, asked.seal) if letters.HOUSE in table.letters else None
@@ -156,6 +157,13 @@ async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join) -> None:
             table.letters[seat_id] = letter
         await letters.begin_if_ready(hub, table)
         hub.broadcast_table(table)
+
+
+def refuse_alike(table: GameTable, guest: Guest) -> None:
+    """Nobody speaks or plays at a table under a name that could be taken for another's there."""
+    for seat in table.seats:
+        if seat.lead == "person" and seat.guest != guest.id and alike(seat.player, guest.name):
+            raise bad_value(say("why-name-alike", name=Text(seat.player)))
 
 
 async def leave(hub: Hub, table: GameTable, guest: Guest, asked: Leave) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import ipaddress
 import os
 import socket
 import sys
@@ -15,6 +16,7 @@ import uvicorn
 import tricorne
 from tricorne.kernel.errors import TricorneError
 from tricorne.server.app import make_app
+from tricorne.server.door import Config, Door, more_files
 from tricorne.server.limits import MESSAGE_BYTES, Limits
 from tricorne.server.store import Store
 
@@ -42,7 +44,18 @@ def data_folder() -> Path:
 def default_db() -> str:
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with suppress(OSError):
+        folder.chmod(0o700)  # one that was made before may be open to others
     return str(folder / "tricorne.db")
+
+
+def check_proxies(proxies: list[str]) -> None:
+    """BadAddress unless each is an address, or a network of them."""
+    for proxy in proxies:
+        try:
+            ipaddress.ip_network(proxy, strict=False)
+        except ValueError:
+            raise BadAddress(f"--proxy {proxy}: give its address, such as 127.0.0.1 or 10.0.0.0/8") from None
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -88,16 +101,25 @@ async def _try(db: str) -> None:
 
 
 def serve(
-    db: str, host: str, port: int, pace_s: float = 0.0, limits: Limits | None = None, hear_s: float = 0.0
+    db: str,
+    host: str,
+    port: int,
+    pace_s: float = 0.0,
+    limits: Limits | None = None,
+    hear_s: float = 0.0,
+    names: list[str] | None = None,
+    proxies: list[str] | None = None,
 ) -> bool:
     """Serve until told to stop; False if it could not begin."""
+    check_proxies(proxies or [])
     asyncio.run(_try(db))
     sock = listen(host, port)
     workers = max(1, (os.cpu_count() or 2) - 1)
-    config = uvicorn.Config(
-        make_app(db, workers, pace_s, limits, hear_s=hear_s),
+    limits = limits or Limits()
+    config = Config(
+        make_app(db, workers, pace_s, limits, hear_s=hear_s, names=names),
+        Door(limits.connections, more_files(), proxies or []),
         log_level="warning",
-        ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES * 4,
         ws_max_queue=64,
         ws_per_message_deflate=False,  # steps are short; packing them costs more time and memory than it saves

@@ -30,6 +30,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tricorne.server import schema
+from tricorne.server.private_file import OnlyOne, make_private
 from tricorne.server.schema import (
     entries,
     guests,
@@ -42,11 +43,13 @@ from tricorne.server.schema import (
     takebacks,
     visits,
 )
-from tricorne.server.writer import BadDatabase, Write, Writer
+from tricorne.server.writer import BadDatabase, Write, Writer, unreadable
 
 __all__ = ["BadDatabase", "Store", "Write"]
 
 BUSY_MS = 10_000
+LOOKED_THROUGH_BYTES = 256 * 1024 * 1024
+"""Files up to this size are looked through for damaged pages at the start; it takes a moment."""
 DRIVERS = {"sqlite": ("sqlite+aiosqlite", "sqlite"), "postgresql": ("postgresql+psycopg", "postgresql+psycopg")}
 """What each kind of database is spoken to with: to read while others wait, and to write."""
 
@@ -72,21 +75,6 @@ def address_of(db: str) -> URL:
     return url.set(drivername=kind)
 
 
-DAMAGED = ("malformed", "disk image", "invalid page")
-"""Words with which a database says that its file is damaged."""
-
-
-def unreadable(name: str, problem: Exception) -> BadDatabase:
-    """Why a database cannot be used, in one line, and what helps. Never what was asked of it: that may be a secret."""
-    words = (str(getattr(problem, "orig", None) or problem).splitlines() or [type(problem).__name__])[0]
-    if any(word in words for word in DAMAGED):
-        return BadDatabase(
-            f"{name}: is damaged ({words}); stop the server, keep the file, and put your last copy in its place, "
-            f"or save what can be read: sqlite3 DAMAGED .recover | sqlite3 NEW"
-        )
-    return BadDatabase(f"{name}: cannot be opened ({words}); name another file with --db")
-
-
 class Store:
     """One database."""
 
@@ -96,11 +84,13 @@ class Store:
         kind = self.url.get_backend_name()
         reading, writing = DRIVERS[kind]
         try:
-            self.engine: AsyncEngine = create_async_engine(self.url.set(drivername=reading))
-            self._writing = create_engine(self.url.set(drivername=writing))
+            # An error names the statement, never its values: they may be secret choices.
+            self.engine: AsyncEngine = create_async_engine(self.url.set(drivername=reading), hide_parameters=True)
+            self._writing = create_engine(self.url.set(drivername=writing), hide_parameters=True)
         except ImportError as problem:
             raise BadDatabase(f"{self.name}: {problem.name} is missing; pip install 'tricorne[postgres]'") from None
         self._writer = Writer(self._writing)
+        self._lock: OnlyOne | None = None
         if kind == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare)
             event.listen(self._writing, "connect", _prepare)
@@ -109,7 +99,10 @@ class Store:
         """Make or upgrade the schema and start the writer; BadDatabase if that cannot be."""
         try:
             if self.url.get_backend_name() == "sqlite":
-                _look_at(str(self.url.database))
+                path = str(self.url.database)
+                make_private(path)
+                self._lock = OnlyOne(path)
+                _look_at(path)
             async with self.engine.begin() as connection:
                 await connection.run_sync(schema.upgrade)
         except schema.NewerFile as problem:
@@ -122,10 +115,16 @@ class Store:
         """Write what is waiting, then let go of the file."""
         await self._writer.close()
         await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     async def write(self, *writes: Write) -> list[int]:
         """Carry out statements in one transaction; returns when it is on disk, with the new row's id (or 0) of each."""
         return await self._writer.write(*writes)
+
+    async def answers(self) -> None:
+        """Returns if the database can be read."""
+        await self._rows(select(literal(1)))
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -265,6 +264,10 @@ def _look_at(path: str) -> None:
     connection = sqlite3.connect(path)
     try:
         connection.execute("PRAGMA schema_version").fetchone()
+        if os.path.getsize(path) <= LOOKED_THROUGH_BYTES:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            if found != "ok":
+                raise sqlite3.DatabaseError("database disk image is malformed")
         connection.execute("BEGIN IMMEDIATE")
     finally:
         connection.close()

@@ -3,8 +3,8 @@ a position in which everything that its seat cannot know has been drawn anew, so
 
 A worker keeps the bots that it has made, one for each seat of each table, so that they can remember what they thought
 of; a table goes to the same worker as long as that one is free. There are as many workers as processors but one, each
-taking one decision at a time in the order in which tables asked: a table asks once and then waits for its answer, so
-none gets ahead of the others.
+taking one decision at a time. Where more wait than can think, next is the host, and of his tables the one, whose bots
+have thought least; bots that do not think ahead come first, and one more worker is for them alone.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -25,12 +26,14 @@ from functools import lru_cache
 from typing import TypeVar
 
 import tricorne
-from tricorne.bots import Bot, Seat, bot
+from tricorne.bots import Bot, Seat, bot, names
 from tricorne.bots.talk import in_the_open
 from tricorne.kernel.engine import SPECTATOR
+from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Said
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
+from tricorne.server.fair_line import FairLine
 from tricorne.server.record import fill
 
 LONGEST_S = 120.0
@@ -120,6 +123,15 @@ def explain(job: Job, action: int) -> Said:
     return bot(name)().explain(Seat(_state(job), seat, seed), action)
 
 
+@lru_cache(maxsize=256)
+def is_quick(name: str, game: str) -> bool:
+    """Whether a bot of the house does not think ahead; of others we do not know."""
+    try:
+        return name in names() and bot(name).passes(tricorne.game(game)) == 0
+    except TricorneError:
+        return False
+
+
 # -- in the server ---------------------------------------------------------------------------------
 
 
@@ -127,9 +139,8 @@ class Worker:
     """One process; made when it is first asked, and made anew if it dies or does not come back."""
 
     def __init__(self) -> None:
-        self.turn = asyncio.Lock()
-        """Held by the table whose bot thinks; the others wait in line."""
-        self.waiting = 0
+        self.busy = False
+        """Whether a bot thinks there."""
         self._pool: ProcessPoolExecutor | None = None
 
     def ready(self) -> ProcessPoolExecutor:
@@ -137,6 +148,11 @@ class Worker:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=_begin)
         return self._pool
+
+    def warm(self, job: Job) -> None:
+        """Get ready for a game before somebody waits for it."""
+        if self._pool is None:
+            self.ready().submit(_opened, job[1], job[2])
 
     def leave(self) -> None:
         if self._pool is not None:
@@ -149,43 +165,76 @@ class Thinkers:
 
     def __init__(self, workers: int) -> None:
         self.workers = [Worker() for _ in range(workers)]
+        self.quick = Worker()
+        """For bots that do not think ahead, when the others are all busy."""
+        self._line: FairLine[asyncio.Future[Worker]] = FairLine()
+        self._quick_line: FairLine[asyncio.Future[Worker]] = FairLine()
         self._usual: OrderedDict[str, Worker] = OrderedDict()
         """The worker that has thought for each table, and knows its bots."""
 
-    def _worker_for(self, table: str) -> Worker:
-        """The usual one if it is free, else whoever is; if nobody is, the one with the shortest line."""
-        usual = self._usual.get(table)
-        if usual is None or usual.waiting:
-            fewest = min(self.workers, key=lambda worker: worker.waiting)
-            usual = fewest if usual is None or fewest.waiting < usual.waiting else usual
-            self._usual[table] = usual
-            if len(self._usual) > MOST_TABLES:
-                self._usual.popitem(last=False)
+    async def _worker_for(self, table: str, person: str, quick: bool) -> Worker:
+        """A worker that is free now, the usual one of the table if it can be; else wait in line for one."""
+        free = [worker for worker in [*self.workers, *([self.quick] if quick else [])] if not worker.busy]
+        if free:
+            usual = self._usual.get(table)
+            worker = usual if usual in free else free[0]
+            worker.busy = True
+        else:
+            worker = await self._wait(self._quick_line if quick else self._line, (person or table, table))
+        self._usual[table] = worker
         self._usual.move_to_end(table)
-        return usual
+        if len(self._usual) > MOST_TABLES:
+            self._usual.popitem(last=False)
+        return worker
 
-    async def decide(self, table: str, state: State, seat: str, name: str, seed: str) -> tuple[int, str]:
+    async def _wait(self, line: FairLine[asyncio.Future[Worker]], keys: tuple[str, ...]) -> Worker:
+        mine: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        line.add(keys, mine)
+        try:
+            return await mine
+        except asyncio.CancelledError:
+            line.remove(mine)
+            if mine.done() and not mine.cancelled():
+                self._free(mine.result())  # it was given a worker as it went away
+            raise
+
+    def _free(self, worker: Worker) -> None:
+        """A worker has thought: the next one, please."""
+        worker.busy = False
+        for line in [self._quick_line] if worker is self.quick else [self._quick_line, self._line]:
+            while len(line):
+                waiting = line.take()
+                if not waiting.done():
+                    worker.busy = True
+                    waiting.set_result(worker)
+                    return
+
+    async def decide(
+        self, table: str, state: State, seat: str, name: str, seed: str, person: str = ""
+    ) -> tuple[int, str]:
         """What a bot plays (any legal action if it fails or takes too long), and whose offer it would hear first."""
         job = self._job(table, state, state.seat_number(seat), seat, name, seed)
-        action, hears = await self._ask(table, name, decide, job) or (-1, "")
+        action, hears = await self._ask(table, person, name, decide, job) or (-1, "")
         if action in state.legal():
             return action, str(hears)
         if action != -1:
             log.error("bot %s wanted action %s at entry %d, which is not legal", name, action, state.last.number)
         return state.legal()[0], ""
 
-    async def asides(self, table: str, state: State, seat: str, name: str, seed: str) -> list[str]:
+    async def asides(self, table: str, state: State, seat: str, name: str, seed: str, person: str = "") -> list[str]:
         """What a bot says outside the turns; nothing if it fails."""
         job = self._job(table, state, state.seat_number(seat), seat, name, seed)
-        return await self._ask(table, name, asides, job) or []
+        return await self._ask(table, person, name, asides, job) or []
 
-    async def explain(self, table: str, state: State, seat: str, name: str, action: int) -> Said | None:
+    async def explain(
+        self, table: str, state: State, seat: str, name: str, action: int, person: str = ""
+    ) -> Said | None:
         """The reason for an action that a bot took in a position; None if it would tell what is hidden."""
         seen = in_the_open(state, action)
         if seen is None:
             return None
         job = self._job(table, seen, SPECTATOR, seat, name, str(state.last.number))
-        return await self._ask(table, name, explain, job, action)
+        return await self._ask(table, person, name, explain, job, action)
 
     def _job(self, table: str, state: State, eyes: int, seat: str, name: str, seed: str) -> Job:
         position = state.position.clone()
@@ -193,15 +242,21 @@ class Thinkers:
         setting = json.dumps([state.seats, state.header["preset"], state.header["options"]])
         return table, state.game.id, setting, position.fields(), seat, name, seed
 
-    async def _ask(self, table: str, name: str, work: Callable[..., Answer], *what: object) -> Answer | None:
+    async def _ask(
+        self, table: str, person: str, name: str, work: Callable[..., Answer], job: Job, *more: object
+    ) -> Answer | None:
         """Let a worker think, again if it dies; None if that leads nowhere."""
-        worker = self._worker_for(table)
-        worker.waiting += 1
+        quick = is_quick(name, job[1])
+        worker = await self._worker_for(table, person, quick)
+        if not quick and name in names():
+            self.quick.warm(job)
+        begun = time.monotonic()
         try:
-            async with worker.turn:
-                return await self._ask_one(worker, table, name, work, *what)
+            return await self._ask_one(worker, table, name, work, job, *more)
         finally:
-            worker.waiting -= 1
+            line = self._quick_line if quick else self._line
+            line.charge((person or table, table), time.monotonic() - begun)
+            self._free(worker)
 
     async def _ask_one(
         self, worker: Worker, table: str, name: str, work: Callable[..., Answer], *what: object
@@ -223,5 +278,5 @@ class Thinkers:
         return None
 
     def close(self) -> None:
-        for worker in self.workers:
+        for worker in [*self.workers, self.quick]:
             worker.leave()

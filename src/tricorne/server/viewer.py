@@ -17,8 +17,9 @@ encoder = msgspec.json.Encoder()
 class Viewer:
     """One open connection."""
 
-    def __init__(self, guest: str, eyes: str | None) -> None:
+    def __init__(self, guest: str, eyes: str | None, address: str = "") -> None:
         self.guest = guest
+        self.address = address
         self.eyes = eyes
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
 

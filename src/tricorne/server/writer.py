@@ -25,6 +25,31 @@ class BadDatabase(TricorneError):
     """A database that cannot be opened."""
 
 
+DAMAGED = ("malformed", "disk image", "invalid page")
+"""Words with which a database says that its file is damaged."""
+
+
+def said_by(problem: Exception) -> str:
+    """What a database says itself, in one line. Never what was asked of it: that may be a secret."""
+    return (str(getattr(problem, "orig", None) or problem).splitlines() or [type(problem).__name__])[0]
+
+
+def restoring(problem: Exception) -> str:
+    """What helps when the file of a database is damaged; empty if it is not."""
+    if not any(word in said_by(problem) for word in DAMAGED):
+        return ""
+    return (
+        f"is damaged ({said_by(problem)}); stop the server, keep the file, and put your last copy in its place, "
+        f"or save what can be read: sqlite3 DAMAGED .recover | sqlite3 NEW"
+    )
+
+
+def unreadable(name: str, problem: Exception) -> BadDatabase:
+    """Why a database cannot be used, in one line, and what helps."""
+    helps = restoring(problem) or f"cannot be opened ({said_by(problem)}); name another file with --db"
+    return BadDatabase(f"{name}: {helps}")
+
+
 class _Job:
     def __init__(self, writes: tuple[Write, ...], done: asyncio.Future[list[int]]) -> None:
         self.writes = writes

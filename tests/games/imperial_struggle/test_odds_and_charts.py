@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
+
+import pytest
 
 import tricorne
-from tests.games.imperial_struggle.scene import Scene
+from tests.games.imperial_struggle.scene import BOARD, PIECES, Scene
+from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_IDS
+from tricorne.games.imperial_struggle.board.position import ON_REGION
+from tricorne.games.imperial_struggle.figures.queries import award_standing
+from tricorne.games.imperial_struggle.scoring.scoring import award_winner
+from tricorne.kernel.testing import rule
 
 
 def test_a_shift_tells_its_price_and_what_it_changes() -> None:
@@ -44,3 +51,28 @@ def test_every_point_of_a_game_has_its_source() -> None:
         figures = state.engine.figures(state.position)
         assert figures["victory-points"] == state.scores
         assert set(figures["debt"]) == {"france", "britain"}
+
+
+@rule("IS-4.1.12-1")
+@pytest.mark.parametrize(("award", "winner"), [("award-3", "britain"), ("award-1", None)])
+def test_the_preview_of_a_shift_names_whom_scoring_would_name(award: str, winner: str | None) -> None:
+    """The price ticket asks the function that scores: 5 to 4 is a lead of 1, and the tile may need 2."""
+    scene = Scene(start=False)
+    scene.flags(britain="northern-colonies albany hudson-valley chesapeake", france="quebec-and-montreal")
+    scene.flags(france="ile-aux-noix cataraqui algonquin")
+    region = BOARD.region_of("north-america")
+    scene.p.award_place[PIECES.awards.ids.index(award)] = ON_REGION + region
+    scene.round("britain", "inv-01-e4-d2")
+    assert award_winner(scene.p, region) == NONE
+    scene.play("trade north-america")
+    shown = scene.engine.odds(scene.p, 1, "shift cumberland")
+    assert shown is not None
+    before, after = cast(list[dict[str, object]], shown["award"])
+    assert before["counts"] == {"france": 4, "britain": 4}
+    assert after["counts"] == {"france": 4, "britain": 5}
+    assert after["winner"] == winner
+    scene.play("shift cumberland")
+    if scene.asked != "menu":
+        scene.play(scene.legal()[0])
+    assert after["winner"] == (None if winner is None else SIDE_IDS[award_winner(scene.p, region)])
+    assert award_standing(scene.p, "north-america") == after

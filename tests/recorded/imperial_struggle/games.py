@@ -17,13 +17,14 @@ from tests.recorded.imperial_struggle.replay_round import RoundPlayer
 from tests.recorded.imperial_struggle.scores import readings, totals
 from tests.recorded.imperial_struggle.theaters import Fight
 from tricorne.games.imperial_struggle import step_numbers
-from tricorne.games.imperial_struggle.board.constants import NONE, REVOLUTION
+from tricorne.games.imperial_struggle.board.constants import EDMUND_BURKE, NONE, REVOLUTION
 from tricorne.games.imperial_struggle.board.position import (
     DEBT,
     JACOBITE_THIRD,
     STAGE,
     TREATY,
     TURN,
+    UP,
     VP,
     WAR_STAGE,
     WINNER,
@@ -58,6 +59,9 @@ class Replay:
         self.position: dict[str, Any] = case["initial"]
 
     def run(self) -> None:
+        if any(self.position["ministries"].values()):
+            # The set-up names ministries: they have been chosen before the first step.
+            self._catch_up()
         self._compare("start")
         groups = [list(steps) for _, steps in groupby(self.case["steps"], key=lambda step: step["m"])]
         at = 0
@@ -238,6 +242,8 @@ class Replay:
                     why.append("R35 damaged_fort_isolation")
                 if key == "bought tiles" and position["action_round"].get("event") == "Cook and Bougainville":
                     why.append("R43 the tile of the card counts as bought")
+                if key == "major points" and self.table.ministry_place[EDMUND_BURKE] == UP:
+                    why.append("R160 Burke's points are spent by themselves")
                 if key == "removed tiles" and self.table.era() == REVOLUTION:
                     why.append("R89 Basic tiles of Prussia's Wars are lost")
                 self.found.differs(key, f"{what}: {theirs}", ours, ", ".join(why))

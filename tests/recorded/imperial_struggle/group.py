@@ -76,6 +76,13 @@ class Group:
         return found
 
     @property
+    def by_burke(self) -> bool:
+        """Did Edmund Burke give points in it?"""
+        if any("burke" in step["at"].lower() or "urke" in str(step.get("paid", "")) for step in self.steps):
+            return True
+        return "edmund-burke 1" in self.used
+
+    @property
     def exhausted(self) -> list[str]:
         """Advantages that were used."""
         found: list[str] = []

@@ -9,8 +9,16 @@ from tests.recorded.imperial_struggle.chance import Outcomes
 from tests.recorded.imperial_struggle.driver import ACTIONS, play, settle, waits
 from tests.recorded.imperial_struggle.group import Group
 from tricorne.games.imperial_struggle import step_numbers
-from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, REVOLUTION, SIDE_IDS, SUCCESSION, TURGOT
-from tricorne.games.imperial_struggle.board.position import CLOSED, FIGHTING, HAND, STAGE, UP, Position
+from tricorne.games.imperial_struggle.board.constants import (
+    BRITAIN,
+    EDMUND_BURKE,
+    FRANCE,
+    REVOLUTION,
+    SIDE_IDS,
+    SUCCESSION,
+    TURGOT,
+)
+from tricorne.games.imperial_struggle.board.position import BURKE_USED, CLOSED, FIGHTING, HAND, STAGE, UP, Position
 from tricorne.games.imperial_struggle.peace.turn import SCORING
 from tricorne.games.imperial_struggle.war.war import TO_BREAK_OUT
 from tricorne.kernel.position import first_of, kind_of
@@ -120,6 +128,13 @@ class Player:
 
     def pay(self, group: Group) -> None:
         """Answer what a purchase asks: Huguenots, which action, how many Treaty Points."""
+        table = self.table
+        before = table.round[BURKE_USED]
+        self._answer_payment(group)
+        if table.ministry_place[EDMUND_BURKE] == UP and (table.round[BURKE_USED] != before or group.by_burke):
+            self.note("R160 Burke's points are spent by themselves")
+
+    def _answer_payment(self, group: Group) -> None:
         table = self.table
         if table.ministry_place[TURGOT] == UP and table.available_debt(FRANCE) - 1 == table.available_debt(BRITAIN):
             self.note("R161 Turgot compares before the Debt is taken")

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.cards import CardPlay
-from tests.recorded.imperial_struggle.driver import open_actions
+from tests.recorded.imperial_struggle.driver import ACTIONS, open_actions
 from tests.recorded.imperial_struggle.group import Group
 from tests.recorded.imperial_struggle.replay import Illegal, Player
 from tricorne.games.imperial_struggle import step_numbers
@@ -64,6 +64,9 @@ class RoundPlayer(Player):
     def _end(self, group: Group) -> None:
         if "robert-walpole 1" in group.used:
             self._discarding(group, "robert-walpole")
+        for use in group.used:
+            if use != "robert-walpole 1" and f"use {use}" in ACTIONS and self.may(f"use {use}"):
+                self.do(f"use {use}")
         if self.may("end-round"):
             self.do("end-round")
         else:
@@ -258,9 +261,18 @@ class RoundPlayer(Player):
     def _ministry_card(self, group: Group) -> None:
         """A card that was only looked at does nothing; else its ability and what it asks."""
         id = names.ministry(group.main["arg"])
-        done = [step for step in group.steps[1:] if str(step["at"]).startswith("ministry_")]
-        done = [step for step in done if step["action"] not in ("pass", "done", "confirm")]
-        if not done or group.at == "ministry_not_activatable":
+        asked = [step for step in group.steps[1:] if str(step["at"]).startswith("ministry_")]
+        done = [step for step in asked if step["action"] not in ("pass", "done", "confirm")]
+        if id == "edmund-burke" or group.at == "ministry_not_activatable":
+            # R160: Burke's points come by themselves with each purchase that they fit.
+            return
+        if not done:
+            # An ability without a target is used by saying that one is done.
+            for use in group.used:
+                fires = any(step["action"] in ("done", "confirm") for step in asked)
+                if fires and use.startswith(id) and f"use {use}" in ACTIONS:
+                    self.do(f"use {use}")
+                    self.pay(group)
             return
         first = done[0]
         arg: Any = first.get("arg")

@@ -26,10 +26,20 @@ def position_form(position: dict[str, Any]) -> dict[str, Any]:
         player = position["action_round"]["player"]
         since = position["action_round"]["controlled_since_round_start"]
         fleet = position["squadrons"]["map"]
+        if "must_be_entirely_in_europe" in position["action_round"]["transient"][player]:
+            if position["action_round"].get("investment"):
+                # Burke's points are among the recorded Major points already.
+                form["at"]["burke_used"] = irish_spaces(position)
         form["at"]["moved"] = [names.space(at) for at, side in fleet.items() if side == player and at not in since]
     else:
         form["at"] = {"phase": "end"}
     return form
+
+
+def irish_spaces(position: dict[str, Any]) -> int:
+    """Spaces of Ireland that give Britain a point of Burke's."""
+    names_held = [name for name, side in position["flags"].items() if side == "Britain"]
+    return len([name for name in names_held if name.startswith("Ireland") and name not in position["conflicts"]])
 
 
 def round_form(recorded: dict[str, Any]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.recorded.imperial_struggle import names
 from tricorne.games.imperial_struggle.board.constants import BRITAIN, DUPLEIX, EMPTY, FRANCE, POMPADOUR
-from tricorne.games.imperial_struggle.board.position import BONUS, JACOBITE_SHIFTED, PILE, UP, Position
+from tricorne.games.imperial_struggle.board.position import BONUS, BURKE_USED, JACOBITE_SHIFTED, PILE, UP, Position
 from tricorne.games.imperial_struggle.military.squadrons import built
 from tricorne.games.imperial_struggle.round.advantages import blocked
 from tricorne.kernel.toml import TomlTable
@@ -97,6 +97,8 @@ def of_refusal(table: Position, text: str, reason: str) -> str:
         return "R13"
     if verb in ("draw-card", "use") and PILE not in table.event_place and (verb != "use" or "walpole" in text):
         return "R4"
+    if table.round[BURKE_USED] and verb in ("diplomacy", "draw-card", "shift"):
+        return "R160"
     if text == "use townshend-acts 1" or verb == "demand":
         return "R159"
     if text == "use jacobite-uprisings 1":

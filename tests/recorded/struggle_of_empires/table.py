@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from tests.recorded.findings import Case
+from tests.recorded.struggle_of_empires.readings import options_of
 from tricorne.games.struggle_of_empires.board.constants import (
     BLOCKADE,
     BLUE,
@@ -64,7 +65,7 @@ def _engine(seats: tuple[str, ...], preset: str, options: str) -> Rules:
 
 def engine_of(case: Case) -> Rules:
     """The engine under the preset, options and seats of a case."""
-    return _engine(tuple(case["seats"]), case["preset"], json.dumps(case["options"], sort_keys=True))
+    return _engine(tuple(case["seats"]), case["preset"], json.dumps(options_of(case), sort_keys=True))
 
 
 # -- positions -------------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.games.struggle_of_empires.war import war
 
 TAXATION = "taxation-for-expense"
+BARE_TAXATION = "taxation-without-expense"
 IN_ATTACK = {
     "reserves": actions.CALL_RESERVES,
     "fighting-withdrawal": actions.WITHDRAW,
@@ -41,7 +42,12 @@ IN_ATTACK = {
     "blockade-support": actions.RAISE_SUPPORT,
     "militia": actions.CALL_MILITIA,
 }
-ALIAS = {"blockade-support": "blockade", "blockade-place": "blockade", "blockade-on-map": "blockade"}
+ALIAS = {
+    "blockade-support": "blockade",
+    "blockade-lay": "blockade",
+    "blockade-place": "blockade",
+    "blockade-on-map": "blockade",
+}
 HIGH = [6, 1]
 LOW = [1, 1]
 
@@ -69,7 +75,7 @@ class Moment:
         open_turn(p, self.hero)
         p = plenty(self.engine, p, self.hero)
         p.ready[self.hero * TILES + WAR_OFFICE] = 0
-        if self.what != TAXATION:
+        if self.what not in (TAXATION, BARE_TAXATION):
             p.ready[self.hero * TILES + TILE[ALIAS.get(self.what, self.what)]] = 1
         set_unrest(p, self.hero, 1)
         return p
@@ -80,6 +86,9 @@ class Moment:
             p = play.p.clone()
             taxation.pay(p, self.hero, p.gold[self.hero] + 1)
             self.seen = self.seen or p.gold[self.hero] >= 0
+        elif self.what == BARE_TAXATION:
+            # TAX-6: no action and no aside takes gold from the people for nothing.
+            self.seen = self.seen or self.engine.why_not_aside(play.p, self.hero, "tax") is None
         elif not play.over and not play.chance and play.actor == self.hero:
             self.seen = self.seen or action_of(self.what) in play.legal()
 
@@ -191,7 +200,7 @@ def _as_ally(moment: Moment, name: str) -> None:
 def _fight(moment: Moment, attacker: int, defender: int, ally: int, when: Callable[[Play], bool], wins: bool) -> None:
     moment.sides(attacker, defender, ally)
     moment.attack(attacker, defender, when, wins)
-    if moment.what == TAXATION:
+    if moment.what in (TAXATION, BARE_TAXATION):
         moment.look(moment.turn_of(attacker, 0))
 
 

@@ -13,7 +13,7 @@ import {
   theaterName,
   typeName,
 } from "./names";
-import { maybe, t, tell } from "./text";
+import { maybe, say, t, tell } from "./text";
 import {
   advantageOf,
   demandOf,
@@ -48,6 +48,7 @@ export const investmentLine = (tile: Investment): string =>
 export function cardLines(card: EventCard): string[] {
   const lines = [card.type ? tell("card-needs", { type: `type/${card.type}` }) : t("card-any"), eventText(card)];
   if (card.bonus) lines.push(t(card.bonus_met ? "bonus-met" : "bonus-not", { text: bonusText(card) }));
+  if (card.bonus_condition) lines.push(say(card.bonus_condition));
   return lines;
 }
 

@@ -46,6 +46,7 @@ export const VERB_ICONS: Record<string, string> = {
   upgrade: "swords",
   exchange: "coin",
   pass: "pass",
+  "pass-lowering": "pass",
   "end-round": "check",
   take: "tile",
   shift: "treaty",

@@ -254,6 +254,10 @@ export interface EventCard {
   version: "both" | "britain" | "france";
   bonus: boolean;
   bonus_met: boolean;
+  /** What the bonus needs, in two or three words. */
+  bonus_needs: Message | null;
+  /** What the bonus needs, whether it holds now, and through what. */
+  bonus_condition: Message | null;
 }
 
 export interface Events {

@@ -93,6 +93,8 @@ export interface Token {
   regions: string[];
   region: string | null;
   holds: string | null;
+  /** Powers that may not choose it, because it failed in their hands. */
+  barred: string[];
 }
 
 export interface Blockade {
@@ -243,7 +245,7 @@ export interface Combat {
   tie: boolean;
 }
 
-/** The attack under way. ``sea`` and ``apply_outcome``: the strengths before dice if that combat began now. */
+/** The attack under way. ``sea`` and ``land``: the strengths before dice if that combat began now. */
 export interface Attack {
   region: string;
   attacker: string | null;

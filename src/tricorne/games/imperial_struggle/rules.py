@@ -7,7 +7,7 @@ from typing import cast
 
 from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDE_IDS, SIDES
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDE_IDS, SIDES, ActionId
 from tricorne.games.imperial_struggle.board.position import VP, WINNER, Position
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet, Value
 from tricorne.games.imperial_struggle.effects.verbs import read_book
@@ -70,7 +70,7 @@ class Rules(Machine[Position]):
             winner = FRANCE if lead > 0 else BRITAIN
         return [[SIDE_IDS[winner]], [SIDE_IDS[1 - winner]]]
 
-    def action_view(self, position: AnyPosition, action: int) -> dict[str, object]:
+    def action_view(self, position: AnyPosition, action: ActionId) -> dict[str, object]:
         return view.action_row(cast(Position, position), action, Machine.action_view(self, position, action))
 
     def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Said]:

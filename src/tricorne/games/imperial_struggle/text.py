@@ -75,6 +75,10 @@ def the_ministry(p: Position, ministry: int) -> Thing:
     return Thing("ministry", p.ruleset.components.ministry_ids[ministry])
 
 
+def the_keyword(p: Position, keyword: int) -> Thing:
+    return Thing("keyword", p.ruleset.components.keyword_ids[keyword])
+
+
 def the_advantage(p: Position, advantage: int) -> Thing:
     return Thing("advantage", p.ruleset.components.advantage_ids[advantage])
 

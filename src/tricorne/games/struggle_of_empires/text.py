@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from tricorne.games.struggle_of_empires.board.components import ATTACK, COLONIZE, Components
-from tricorne.games.struggle_of_empires.board.constants import HOME, UNIT_WORDS
+from tricorne.games.struggle_of_empires.board.constants import HOME, UNIT_WORDS, Place, Power
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.languages import add_messages
@@ -38,7 +38,7 @@ def refuse(key: str, rules: list[str], **args: Arg) -> Refusal:
 # -- things ------------------------------------------------------------------------------------------
 
 
-def place_of(c: Components, place: int) -> Thing:
+def place_of(c: Components, place: Place) -> Thing:
     """A region, or the home country of whoever is spoken of."""
     return Thing("region", "home") if place == HOME else c.thing("region", c.region_ids[place])
 
@@ -60,12 +60,12 @@ def marker_of(c: Components, marker: int) -> Message:
     return say("marker-with-points", marker=found, points=c.marker_vp[marker]) if c.marker_vp[marker] > 0 else found
 
 
-def the_power(p: Position, power: int) -> Thing:
+def the_power(p: Position, power: Power) -> Thing:
     c = p.ruleset.components
     return c.thing("power", c.power_ids[power])
 
 
-def the_place(p: Position, place: int) -> Thing:
+def the_place(p: Position, place: Place) -> Thing:
     return place_of(p.ruleset.components, place)
 
 

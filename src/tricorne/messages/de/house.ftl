@@ -50,6 +50,7 @@ undo-none = nie
 new-listed = Diesen Tisch allen auf diesem Server zeigen
 new-create = Tisch eröffnen
 option-reset = wie üblich
+option-rules = die Regeln dahinter
 seat-power = Macht
 seat-who = Wer sie führt
 seat-level = Welcher Bot

@@ -5,3 +5,6 @@ aside-record = Save the record
 card-aside = Set aside
 why-set-aside = this game is set aside because it cannot be opened; its record can be saved
 why-no-moment = this moment cannot be rebuilt from the record
+why-mixed-scripts = a name is written in one script: Latin, Greek or Cyrillic letters, not several
+why-name-alike = somebody at this table is called { $name }: choose a name that nobody takes for it
+why-other-name = this server does not go by that name

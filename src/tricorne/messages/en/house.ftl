@@ -51,6 +51,7 @@ undo-none = never
 new-listed = Show this table to everybody on this server
 new-create = Open the table
 option-reset = as usual
+option-rules = the rules behind it
 seat-power = Power
 seat-who = Who leads it
 seat-level = Which bot

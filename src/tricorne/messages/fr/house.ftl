@@ -50,6 +50,7 @@ undo-none = jamais
 new-listed = Montrer cette table à tous sur ce serveur
 new-create = Ouvrir la table
 option-reset = par défaut
+option-rules = les règles concernées
 seat-power = Puissance
 seat-who = Qui la mène
 seat-level = Quel robot

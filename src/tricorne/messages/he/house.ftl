@@ -51,6 +51,7 @@ undo-none = אף פעם
 new-listed = להראות את השולחן לכולם בשרת הזה
 new-create = לפתוח את השולחן
 option-reset = כרגיל
+option-rules = הכללים שמאחוריה
 seat-power = מעצמה
 seat-who = מי מוביל אותה
 seat-level = איזה בוט

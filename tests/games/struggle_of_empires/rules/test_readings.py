@@ -1,5 +1,7 @@
 """Rules that can be read in two ways: what each preset does, and what the other value of the option does."""
 
+from typing import Any, cast
+
 import pytest
 
 from tests.games.struggle_of_empires.rules.phase_table import PhaseTable
@@ -26,7 +28,7 @@ from tests.games.struggle_of_empires.table import (
     unrest,
     war,
 )
-from tricorne import IllegalAction
+from tricorne import IllegalAction, State
 from tricorne.kernel.testing import rule
 
 ORIGINAL = "original-2004"
@@ -171,6 +173,12 @@ def test_an_option_leaves_a_surprised_nonplayer_marker_its_three_alone() -> None
 # -- covert tokens ---------------------------------------------------------------------------------
 
 
+def barred(state: State) -> dict[str, list[str]]:
+    """Who may not choose a token yet, as everybody sees it."""
+    tokens = cast(list[dict[str, Any]], state.view("britain")["tokens"])
+    return {token["id"]: token["barred"] for token in tokens}
+
+
 @rule("R-COVERT-2", "COVERT-6")
 @pytest.mark.parametrize(("options", "defence"), [({}, 0), ({"token-against-nonplayer": "three"}, 3)])
 @pytest.mark.parametrize(("what", "attack"), [("pirates", 1), ("colony-revolt", 3)])
@@ -206,9 +214,11 @@ def test_a_token_that_failed_is_barred_to_its_user_until_the_end_of_his_next_tur
     play(state, "pass")
     assert state.actor == "britain"
     assert "incite pirates india britain" in legal(state)
+    assert barred(state) == {"pirates": ["france"], "colony-revolt": []}
     pass_on(state, until="france")
     assert "R-COVERT-6" in refused(state, "incite pirates india britain")
     play(state, "pass", "pass")
+    assert barred(state) == {"pirates": [], "colony-revolt": []}
     pass_on(state, until="france")
     assert "incite pirates india britain" in legal(state)
 

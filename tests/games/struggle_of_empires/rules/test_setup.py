@@ -83,10 +83,8 @@ def test_choosing_refuses_strange_names() -> None:
 
 @rule("SETUP-4")
 def test_pieces_of_a_player_in_the_deluxe_edition() -> None:
-    c = shipped()
     table = ruleset(seats(4))
     assert table.piece_limit == [14, 8, 2]
-    assert c.pieces_control == 20
     assert table.alliance_limit == 6
     opening = Opening(seats(4))
     assert [opening.p.supply(power, unit) for power in table.players for unit in range(3)] == [14, 8, 2] * 4

@@ -74,7 +74,6 @@ class Board:
         self.region_ids = [t.text("id") for t in file.tables("regions", "id")]
         subs = file.tables("sub_regions", "id")
         self.sub_region_ids = [t.text("id") for t in subs]
-        self.sub_region_region = [self.region_ids.index(t.word("region", self.region_ids)) for t in subs]
         self.country_ids = file.table("countries").texts("ids")
 
     def _read_spaces(self, file: TomlTable, commodity_ids: list[str], war_ids: list[str]) -> None:

@@ -25,6 +25,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     PLUS_ONE_MARKER,
     SIDE_IDS,
     SIDES,
+    Side,
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
@@ -256,7 +257,7 @@ def _ministries(p: Position, form: Form) -> None:
     p.clock[JACOBITE_IS_THIRD] = 1 if jacobites.flag("is_third") else 0
 
 
-def _ministry(p: Position, sides: Form, side: int, item: object) -> None:
+def _ministry(p: Position, sides: Form, side: Side, item: object) -> None:
     """One card: its id alone is a face-down card."""
     c = p.ruleset.components
     card = Form(f"{sides.place}, {SIDE_IDS[side]}", {"id": item} if isinstance(item, str) else item)

@@ -23,6 +23,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     TYPE_IDS,
     TYPES,
     USA,
+    Side,
 )
 from tricorne.games.imperial_struggle.board.control import set_moved
 from tricorne.games.imperial_struggle.board.position import (
@@ -80,6 +81,7 @@ from tricorne.games.imperial_struggle.round import rounds
 from tricorne.games.imperial_struggle.round.advantages import mark_advantage
 from tricorne.games.imperial_struggle.round.take import take
 from tricorne.games.imperial_struggle.war import war as war_passage
+from tricorne.kernel.bits import bit
 
 AT_WAR: Final = "war"
 ROUND_FIELDS: Final = ["phase", "round", "side"]
@@ -221,7 +223,7 @@ def _enough_tiles(p: Position, form: Form, rounds_left: int) -> None:
         raise form.fail("investments", words)
 
 
-def _snapshot(p: Position, at: Form, side: int) -> None:
+def _snapshot(p: Position, at: Form, side: Side) -> None:
     """What was fixed when the round began, and what abilities have changed since."""
     board = p.ruleset.board
     for key, name in (("held_since", "since"), ("isolated", "isolated"), ("moved", "moved")):
@@ -237,7 +239,7 @@ def _snapshot(p: Position, at: Form, side: int) -> None:
     p.round[TRADE_BONUS] = at.number("trade_bonus", 0, MOST, p.round[TRADE_BONUS])
 
 
-def _tile(p: Position, at: Form, side: int) -> None:
+def _tile(p: Position, at: Form, side: Side) -> None:
     """The tile has been taken: its points, less what was spent, and all that was done."""
     c = p.ruleset.components
     r = p.round
@@ -305,7 +307,7 @@ def _pools(p: Position, at: Form) -> None:
 def _bits(form: Form, key: str, what: str, ids: list[str]) -> int:
     bits = 0
     for number in form.words(key, what, ids):
-        bits |= 1 << number
+        bits |= bit(number)
     return bits
 
 

@@ -20,7 +20,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     POLITICAL,
     SIDE_IDS,
     TERRITORY,
+    Side,
 )
+from tricorne.kernel.bits import bit
 from tricorne.kernel.toml import TomlTable
 
 SPECIALS: Final = [
@@ -64,7 +66,7 @@ class Spoils:
             self.unflag = [s for s in board.in_region[region] if board.kind[s] == kind]
         self.special = 0
         for id in table.words("special", SPECIALS) if table.has("special") else []:
-            self.special |= 1 << SPECIALS.index(id)
+            self.special |= bit(SPECIALS.index(id))
         self.losses = table.number("losses", 1, 8) if table.has("losses") else 0
         self.best = False
         """The last row of its table, which counts for a war sweep."""
@@ -79,7 +81,7 @@ class Theater:
         self.id = table.text("id")
         self.war = war_ids.index(table.word("war", war_ids))
         self.regions = [board.region_ids.index(id) for id in table.words("regions", board.region_ids)]
-        self.region_bits = sum(1 << region for region in self.regions)
+        self.region_bits = sum(bit(region) for region in self.regions)
         self.spaces = [s for s in range(len(board.kind)) if board.region[s] in self.regions]
         self.territories = [s for s in self.spaces if board.kind[s] == TERRITORY]
         if table.has("territories"):
@@ -156,7 +158,7 @@ class Wars:
             for side in range(2):
                 self._tiles(file.table(SIDE_IDS[side]), f"bonus-{self.ids[war]}", side, war, BONUS_PER_SET)
 
-    def _tiles(self, table: TomlTable, key: str, side: int, war: int, count: int) -> None:
+    def _tiles(self, table: TomlTable, key: str, side: Side, war: int, count: int) -> None:
         tiles = table.tables(key, "id")
         if len(tiles) != count:
             raise table.fail(f"'{key}' holds {len(tiles)} tiles; it must hold {count}")
@@ -168,7 +170,7 @@ class Wars:
             self.tile_side.append(side)
             self.tile_war.append(war)
 
-    def bonus_set(self, war: int, side: int) -> int:
+    def bonus_set(self, war: int, side: Side) -> int:
         """The number of the first Bonus tile of a side's set for a war."""
         return 2 * BASIC_PER_SIDE + (2 * war + side) * BONUS_PER_SET
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from tricorne.games.imperial_struggle import step_numbers
-from tricorne.games.imperial_struggle.board.constants import FRANCE, SIDES
+from tricorne.games.imperial_struggle.board.constants import FRANCE, SIDES, ActionId, Side
 from tricorne.games.imperial_struggle.board.position import TURN, WINNER, Position
 from tricorne.games.imperial_struggle.bots import worths
 from tricorne.games.imperial_struggle.bots.evaluation import FEATURES, Evaluation
@@ -88,7 +88,7 @@ class ImperialKnowledge(Knowledge):
             return worths(self.engine, table, legal)
         return [self._after(table, action, actor_of(frame)) for action in legal]
 
-    def _after(self, p: Position, action: int, side: int) -> float:
+    def _after(self, p: Position, action: ActionId, side: Side) -> float:
         """The position after an action and whatever chance brings, in points."""
         copy = p.clone()
         self.engine.apply(copy, action)

@@ -73,7 +73,7 @@ class Race:
 
 
 class Outlook:
-    """The thoughts of one side about one position and what can become of it."""
+    """How one side values one position and those that can follow from it."""
 
     def __init__(self, p: Position, me: int) -> None:
         self.me = me

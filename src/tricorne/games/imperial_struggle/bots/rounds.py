@@ -18,6 +18,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     REGIONS,
     THEATERS,
+    ActionId,
+    Region,
+    Space,
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import in_play, reaches
@@ -112,7 +115,7 @@ class Rounds:
                 break
         return total + 0.1 * left
 
-    def gain(self, space: int) -> float:
+    def gain(self, space: Space) -> float:
         """What a step of a space's flag is worth; to remove a marked flag brings less, for it counted no more."""
         p = self.p
         value = self.gains[space]
@@ -129,7 +132,7 @@ class Rounds:
         now = self.thinker.outlook.worth(self.p)
         return [self._worth(action, now) for action in legal]
 
-    def _worth(self, action: int, now: float) -> float:
+    def _worth(self, action: ActionId, now: float) -> float:
         if action == actions.PASS:
             return LATE / 2
         if action >= actions.PASS_LOWERING:
@@ -159,10 +162,10 @@ class Rounds:
         return self.thinker.outcome(action) - now
 
     def glance(self, legal: list[int]) -> list[float]:
-        """What each thing to do next usually brings: the same for all but shifts, so that nothing is played out."""
+        """A quick guess at what each action brings. Only shifts are looked at one by one; nothing is played out."""
         return [self._usual(action) for action in legal]
 
-    def _usual(self, action: int) -> float:
+    def _usual(self, action: ActionId) -> float:
         if actions.PLAY <= action < actions.PLAY + EVENTS:
             return USUAL_EVENT
         if actions.USE_ADVANTAGE <= action < actions.REVEAL:
@@ -171,7 +174,7 @@ class Rounds:
             return USUAL_PURCHASE
         return self._worth(action, 0.0)
 
-    def _shifts(self, type: int, region: int) -> float:
+    def _shifts(self, type: int, region: Region) -> float:
         """The best shift of a Region, less the points that it takes."""
         found: list[int] = []
         legal_shifts(self.p, self.me, type, region, NONE, found)
@@ -181,7 +184,7 @@ class Rounds:
             best = max(best, self._net(shiftable[action - actions.SHIFT], NONE))
         return best
 
-    def _net(self, space: int, advantage: int) -> float:
+    def _net(self, space: Space, advantage: int) -> float:
         """The gain of a shift less its price: points at hand are cheap, Debt is dear."""
         cost = price(self.p, self.me, space, advantage, False, None)
         type = point_type(self.p.ruleset.board.kind[space])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tricorne.games.imperial_struggle.board.constants import ActionId
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.bots.outlook import Outlook
 from tricorne.games.imperial_struggle.step_numbers import MENU, TAKE
@@ -32,7 +33,7 @@ class Thinker:
         """What the position is worth after each choice."""
         return [self.outlook.worth(self.after(p, action)) for action in legal]
 
-    def after(self, p: Position, action: int) -> Position:
+    def after(self, p: Position, action: ActionId) -> Position:
         """The position after a choice and whatever chance brings."""
         copy = p.clone()
         self.engine.apply(copy, action)
@@ -43,8 +44,8 @@ class Thinker:
         while self.engine.waits_for(p) == CHANCE:
             self.engine.apply_outcome(p, self.engine.draw(p))
 
-    def outcome(self, action: int) -> float:
-        """What a deed is worth when all that it asks is answered as seems best."""
+    def outcome(self, action: ActionId) -> float:
+        """What a choice is worth when each question that follows is answered in the best way."""
         p = self.after(self.p, action)
         for _ in range(FARTHEST):
             if self.engine.waits_for(p) != DECISION:

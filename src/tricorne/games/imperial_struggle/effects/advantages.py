@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import ENOUGH, EXHAUST, REFRESH, USE_ADVANTAGE
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, EUROPEAN_ADVANTAGES
+from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, EUROPEAN_ADVANTAGES, ActionId, Side
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.payment.discounts import PACTE_DISCOUNT
@@ -25,7 +25,7 @@ class UseAdvantage(Effect):
         self.advantages = [a for a in range(ADVANTAGES) if c.advantages[a].region in regions]
         self.just_gained = toml.has("just_gained") and toml.flag("just_gained")
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         self.go(p, side, 0)
 
     def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
@@ -35,11 +35,11 @@ class UseAdvantage(Effect):
         if out:
             out.append(ENOUGH)
 
-    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         if action != ENOUGH:
             use(p, actor, action - USE_ADVANTAGE, True)
 
-    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         if not USE_ADVANTAGE <= action < USE_ADVANTAGE + ADVANTAGES:
             return None
         advantage = action - USE_ADVANTAGE
@@ -66,7 +66,7 @@ class RefreshAdvantages(Effect):
         region = c.board.region_of(toml.text("region"))
         self.advantages = [a for a in range(EUROPEAN_ADVANTAGES) if c.advantages[a].region == region]
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         self.go(p, side, self.most)
 
     def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
@@ -76,14 +76,14 @@ class RefreshAdvantages(Effect):
         if out:
             out.append(ENOUGH)
 
-    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         if action == ENOUGH:
             return
         p.advantage_used[action - REFRESH] = 0
         if left > 1:
             self.go(p, actor, left - 1)
 
-    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         if not REFRESH <= action < REFRESH + EUROPEAN_ADVANTAGES:
             return None
         name = the_advantage(p, action - REFRESH)
@@ -103,7 +103,7 @@ class ExhaustAdvantages(Effect):
         only(toml, ["most"])
         self.most = toml.number("most", 1, 9)
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         self.go(p, side, self.most)
 
     def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
@@ -113,14 +113,14 @@ class ExhaustAdvantages(Effect):
         if out:
             out.append(ENOUGH)
 
-    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         if action == ENOUGH:
             return
         p.advantage_used[action - EXHAUST] = 1
         if left > 1:
             self.go(p, actor, left - 1)
 
-    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         if not EXHAUST <= action < EXHAUST + ADVANTAGES:
             return None
         return refuse("why-exhausted-already", [self.rule, "IS-R128"], advantage=the_advantage(p, action - EXHAUST))
@@ -136,5 +136,5 @@ class UnflagDiscount(Effect):
         super().__init__(number, card, toml, c)
         only(toml, ["on", "less"])
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         p.discounts.append(PACTE_DISCOUNT)

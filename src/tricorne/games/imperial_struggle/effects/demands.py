@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DEMAND, ENOUGH
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import COMMODITIES
+from tricorne.games.imperial_struggle.board.constants import COMMODITIES, ActionId, Side
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.step_numbers import OTHER_DEMAND
@@ -26,7 +26,7 @@ class AddDemand(Effect):
         self.commodities = sorted(c.commodity(id) for id in toml.texts("commodities"))
         self.may = toml.has("may") and toml.flag("may")
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         self.go(p, side, 0)
 
     def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
@@ -36,11 +36,11 @@ class AddDemand(Effect):
         if self.may and out:
             out.append(ENOUGH)
 
-    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         if action != ENOUGH:
             p.demand[action - DEMAND] = 1
 
-    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:
             return None
         name = the_commodity(p, action - DEMAND)
@@ -62,7 +62,7 @@ class SwapDemand(Effect):
         super().__init__(number, card, toml, c)
         only(toml, [])
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         if 0 in p.demand and 1 in p.demand:
             p.then(OTHER_DEMAND, self.number, side)
 
@@ -71,11 +71,11 @@ class SwapDemand(Effect):
             if p.demand[commodity]:
                 out.append(DEMAND + commodity)
 
-    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         p.demand[action - DEMAND] = 0
         p.demand[left] = 1
 
-    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:
             return None
         name = the_commodity(p, action - DEMAND)

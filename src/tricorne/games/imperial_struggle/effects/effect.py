@@ -8,6 +8,7 @@ With nothing to do it does nothing (R21). Effects hold no state: ``left`` of the
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import ActionId, Side
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.step_numbers import EFFECT
 from tricorne.games.imperial_struggle.text import say, the_card, who
@@ -30,10 +31,10 @@ class Effect:
         self.rule = ""
         """The rule of the catalogue that it carries out; written by the book."""
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         """Carry the effect out for the side that plays the card, or ask."""
 
-    def possible(self, p: Position, side: int) -> bool:
+    def possible(self, p: Position, side: Side) -> bool:
         """Is there anything to do (asked by ``either``)?"""
         return True
 
@@ -54,11 +55,11 @@ class Effect:
         """The open actions, in rising order; with none the effect is not asked."""
         raise ValueError(f"{self.verb} asks nothing")
 
-    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         """Carry an answer out; the decision is off the stack already."""
         raise ValueError(f"{self.verb} asks nothing")
 
-    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         """Why an action of the effect's own families is not open; None for any other action."""
         return None
 
@@ -80,11 +81,11 @@ class EffectChoice(Decision[Position]):
         p.ruleset.book.effects[first_of(frame)].legal(p, actor_of(frame), second_of(frame), found)
         out.extend(found)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         p.ruleset.book.effects[first_of(frame)].play(p, actor_of(frame), second_of(frame), action)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         effect = p.ruleset.book.effects[first_of(frame)]
         refusal = effect.reason(p, actor_of(frame), second_of(frame), action)
         return refusal if refusal is not None else Decision.reason(self, p, frame, action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import EITHER
 from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import ActionId, Side
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.text import refuse, say
@@ -21,7 +22,7 @@ class Either(Effect):
         self.inner: list[int] = []
         """Numbers of the inner effects; written by the book, which makes them first."""
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         self.go(p, side, 0)
 
     def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
@@ -29,10 +30,10 @@ class Either(Effect):
             if p.ruleset.book.effects[self.inner[at]].possible(p, actor):
                 out.append(EITHER + at)
 
-    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         p.ruleset.book.effects[self.inner[action - EITHER]].start(p, actor)
 
-    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         if not EITHER <= action < EITHER + len(self.inner):
             return None
         return refuse("why-nothing-on-board", [self.rule, "IS-R21"])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import CONTROL, DAMAGE, GIVE_UP, SHIFT, UNFLAG
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import EMPTY, USA, flag_of
+from tricorne.games.imperial_struggle.board.constants import EMPTY, USA, Side, Space, flag_of
 from tricorne.games.imperial_struggle.board.control import (
     counted,
     in_play,
@@ -36,15 +36,15 @@ class Unflag(OnSpaces):
         self.isolates_nothing = toml.has("isolates_nothing") and toml.flag("isolates_nothing")
         """No other Market of that side may become Isolated by it (R103)."""
 
-    def fits(self, p: Position, side: int, space: int) -> bool:
+    def fits(self, p: Position, side: Side, space: Space) -> bool:
         if not opposing(p, space, side):
             return False
         return not self.isolates_nothing or not isolates_another(p, space)
 
-    def strike(self, p: Position, side: int, space: int) -> None:
+    def strike(self, p: Position, side: Side, space: Space) -> None:
         set_flag(p, space, EMPTY)
 
-    def problem(self, p: Position, side: int, space: int) -> Refusal:
+    def problem(self, p: Position, side: Side, space: Space) -> Refusal:
         if not opposing(p, space, side):
             return refuse("why-no-opposing-flag", [self.rule, "IS-R21"], space=the_space(p, space))
         return refuse("why-would-isolate", [self.rule, "IS-R103"], space=the_space(p, space))
@@ -68,13 +68,13 @@ class RemoveOwnFlag(OnSpaces):
     def members(self, p: Position) -> list[int]:
         return p.ruleset.pieces.caribbean_markets
 
-    def fits(self, p: Position, side: int, space: int) -> bool:
+    def fits(self, p: Position, side: Side, space: Space) -> bool:
         return p.flag[space] == flag_of(side)
 
-    def strike(self, p: Position, side: int, space: int) -> None:
+    def strike(self, p: Position, side: Side, space: Space) -> None:
         set_flag(p, space, EMPTY)
 
-    def problem(self, p: Position, side: int, space: int) -> Refusal:
+    def problem(self, p: Position, side: Side, space: Space) -> Refusal:
         return refuse("why-no-flag-of", [self.rule, "IS-R102"], space=the_space(p, space), side=the_side(side))
 
     def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
@@ -93,13 +93,13 @@ class Shift(OnSpaces):
     def known(self, toml: TomlTable) -> None:
         only(toml, ["on"])
 
-    def fits(self, p: Position, side: int, space: int) -> bool:
+    def fits(self, p: Position, side: Side, space: Space) -> bool:
         return p.flag[space] != flag_of(side) and p.flag[space] != USA and in_play(p, space)
 
-    def strike(self, p: Position, side: int, space: int) -> None:
+    def strike(self, p: Position, side: Side, space: Space) -> None:
         set_flag(p, space, flag_of(side) if p.flag[space] == EMPTY else EMPTY)
 
-    def problem(self, p: Position, side: int, space: int) -> Refusal:
+    def problem(self, p: Position, side: Side, space: Space) -> Refusal:
         if not in_play(p, space):
             return refuse("why-not-in-play", [self.rule, "IS-R40"], space=the_space(p, space))
         return refuse("why-flag-already", [self.rule, "IS-3.2.8-3"], space=the_space(p, space), side=the_side(side))
@@ -118,7 +118,7 @@ class ShiftOrScore(Shift):
     def known(self, toml: TomlTable) -> None:
         only(toml, ["on", "vp"])
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         if counted(p, self.spaces, side) == len(self.spaces):
             p.score(side, self.vp)
         else:
@@ -140,13 +140,13 @@ class TakeControl(OnSpaces):
     def members(self, p: Position) -> list[int]:
         return p.ruleset.pieces.indian_alliances
 
-    def fits(self, p: Position, side: int, space: int) -> bool:
+    def fits(self, p: Position, side: Side, space: Space) -> bool:
         return p.flag[space] != flag_of(side)
 
-    def strike(self, p: Position, side: int, space: int) -> None:
+    def strike(self, p: Position, side: Side, space: Space) -> None:
         set_flag(p, space, flag_of(side))
 
-    def problem(self, p: Position, side: int, space: int) -> Refusal:
+    def problem(self, p: Position, side: Side, space: Space) -> Refusal:
         return refuse("why-flag-already", [self.rule, "IS-R118"], space=the_space(p, space), side=the_side(side))
 
     def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
@@ -168,13 +168,13 @@ class DamageFort(OnSpaces):
     def members(self, p: Position) -> list[int]:
         return p.ruleset.pieces.forts
 
-    def fits(self, p: Position, side: int, space: int) -> bool:
+    def fits(self, p: Position, side: Side, space: Space) -> bool:
         return opposing(p, space, side) and not p.damaged[space]
 
-    def strike(self, p: Position, side: int, space: int) -> None:
+    def strike(self, p: Position, side: Side, space: Space) -> None:
         set_damage(p, space, 1)
 
-    def problem(self, p: Position, side: int, space: int) -> Refusal:
+    def problem(self, p: Position, side: Side, space: Space) -> Refusal:
         return refuse("why-no-intact-fort", [self.rule, "IS-R100"], space=the_space(p, space))
 
     def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
@@ -190,7 +190,7 @@ class CashInFlags(Effect):
         self.spaces = c.board.target(toml.text("on"))
         self.vp = toml.number("vp", 1, 9)
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         for space in self.spaces:
             if p.flag[space] == flag_of(side) and not p.marker[space]:
                 p.score(side, self.vp)

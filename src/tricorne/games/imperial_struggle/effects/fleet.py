@@ -12,7 +12,7 @@ from tricorne.games.imperial_struggle.actions import (
     TAKE_DEBT,
 )
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import NAVAL_SPACES, NONE
+from tricorne.games.imperial_struggle.board.constants import NAVAL_SPACES, NONE, ActionId, Side
 from tricorne.games.imperial_struggle.board.position import GONE, NAVY_BOX, SQUADRON_LESS, TREATY, Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.military.squadrons import build, lose, send_home, set_aside
@@ -39,7 +39,7 @@ class OnSquadrons(Effect):
         """Carry it out on the Squadron of a Naval space, or of the Navy Box (NONE)."""
         raise ValueError(f"{self.verb} strikes no Squadron")
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         self.go(p, side, 0)
 
     def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
@@ -51,10 +51,10 @@ class OnSquadrons(Effect):
         if self.box != NONE and p.sides[NAVY_BOX + self.whose(actor)] > 0:
             out.append(self.box)
 
-    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         self.strike(p, actor, NONE if action == self.box else p.ruleset.pieces.naval[action - self.first])
 
-    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         owner = the_side(self.whose(actor))
         if action == self.box:
             return refuse("why-no-squadron-box", [self.rule], side=owner)
@@ -128,7 +128,7 @@ class BuildSquadron(Effect):
         only(toml, ["debt_or_treaty_point"])
         self.price = toml.number("debt_or_treaty_point", 1, 9) if toml.has("debt_or_treaty_point") else 0
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         if build(p, side) and self.price > 0:
             self.go(p, side, 0)
 
@@ -139,7 +139,7 @@ class BuildSquadron(Effect):
         if treaty:
             out.append(PAY_TREATY_POINT)
 
-    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         if action == TAKE_DEBT:
             force_debt(p, actor, self.price)
         else:
@@ -157,5 +157,5 @@ class SquadronDiscount(Effect):
         only(toml, ["less"])
         self.less = toml.number("less", 1, 9)
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         p.round[SQUADRON_LESS] += self.less

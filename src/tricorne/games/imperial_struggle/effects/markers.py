@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import MARK
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import MARKER, NO_MARKER, PLUS_ONE_MARKER
+from tricorne.games.imperial_struggle.board.constants import MARKER, NO_MARKER, PLUS_ONE_MARKER, Side, Space
 from tricorne.games.imperial_struggle.board.control import counted, in_play, opposing, protected
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import only
@@ -33,20 +33,20 @@ class PlaceConflict(OnSpaces):
         self.unprotected = toml.has("unprotected") and toml.flag("unprotected")
         self.kind = PLUS_ONE_MARKER if toml.has("plus_one") and toml.flag("plus_one") else MARKER
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         count = counted(p, self.per, side) if self.per else self.count
         if count > 0:
             self.go(p, side, count)
 
-    def fits(self, p: Position, side: int, space: int) -> bool:
+    def fits(self, p: Position, side: Side, space: Space) -> bool:
         if not may_mark(p, space) or (self.opposing and not opposing(p, space, side)):
             return False
         return not self.unprotected or not protected(p, space)
 
-    def strike(self, p: Position, side: int, space: int) -> None:
+    def strike(self, p: Position, side: Side, space: Space) -> None:
         place(p, space, self.kind)
 
-    def problem(self, p: Position, side: int, space: int) -> Refusal:
+    def problem(self, p: Position, side: Side, space: Space) -> Refusal:
         if not in_play(p, space):
             return refuse("why-not-in-play", [self.rule, "IS-R40"], space=the_space(p, space))
         if p.marker[space] != NO_MARKER:

@@ -6,7 +6,7 @@ from typing import Final
 
 from tricorne.games.imperial_struggle.actions import POINTS
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import NONE, TYPE_IDS, TYPES
+from tricorne.games.imperial_struggle.board.constants import NONE, TYPE_IDS, TYPES, ActionId, Side
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
@@ -25,7 +25,7 @@ MORE_DEBT: Final = 2
 
 
 def give(p: Position, type: int, restriction: int, points: int) -> None:
-    """Points of an event; none open no action (R132, R133)."""
+    """Give the points of an event; 0 points open no action (R132, R133)."""
     if points <= 0:
         return
     if restriction == NONE:
@@ -46,10 +46,10 @@ class Points(Effect):
         self.per = PER_WORDS.index(toml.word("per", PER_WORDS)) if toml.has("per") else NONE
         self.spain = c.board.target("spain")
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         give(p, self.type, self.restriction, self.points * self._times(p, side))
 
-    def _times(self, p: Position, side: int) -> int:
+    def _times(self, p: Position, side: Side) -> int:
         if self.per == OWN_SPACE:
             return counted(p, self.spain, side)
         if self.per == TWO_SQUADRONS:
@@ -69,17 +69,17 @@ class PointsChoice(Effect):
         self.points = toml.number("points", 1, 9)
         self.restriction = c.board.restriction(toml.text("only")) if toml.has("only") else NONE
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         self.go(p, side, 0)
 
     def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
         for type in self.types:
             out.append(POINTS + type)
 
-    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         give(p, action - POINTS, self.restriction, self.points)
 
-    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         if not POINTS <= action < POINTS + TYPES:
             return None
         return refuse("why-card-points", [self.rule], type=the_type(action - POINTS))

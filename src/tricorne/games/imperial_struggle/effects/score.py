@@ -6,7 +6,7 @@ from typing import Final
 
 from tricorne.games.imperial_struggle.actions import ENOUGH, SCORE_IT
 from tricorne.games.imperial_struggle.board.components import Components
-from tricorne.games.imperial_struggle.board.constants import NONE
+from tricorne.games.imperial_struggle.board.constants import NONE, ActionId, Side
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.position import DEBT, Position
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
@@ -37,11 +37,11 @@ class Score(Effect):
                 self.condition = at
                 self.spaces = c.board.target(toml.text(CONDITIONS[at]))
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         if self._met(p, side):
             p.score(side, self.vp)
 
-    def _met(self, p: Position, side: int) -> bool:
+    def _met(self, p: Position, side: Side) -> bool:
         if self.condition == ALL_OWN:
             return counted(p, self.spaces, side) == len(self.spaces)
         if self.condition == ANY_OWN:
@@ -61,7 +61,7 @@ class ScoreDebtLead(Effect):
         only(toml, ["most"])
         self.most = toml.number("most", 1, 9)
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         lead = p.sides[DEBT + 1 - side] - p.sides[DEBT + side]
         if lead > 0:
             p.score(side, min(lead, self.most))
@@ -77,12 +77,12 @@ class ScoreWithKeyword(Effect):
         self.extra = toml.number("extra", 1, 9)
         self.keyword = c.keyword_ids.index(toml.word("keyword", c.keyword_ids))
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         p.score(side, self.vp + self.extra if has_keyword(p, side, self.keyword) else self.vp)
 
 
 class ScoreCommodity(Effect):
-    """Have a commodity scored on the spot, as in the Scoring Phase (R109)."""
+    """Score a commodity at once, as in the Scoring Phase (R109)."""
 
     def __init__(self, number: int, card: int, toml: TomlTable, c: Components) -> None:
         super().__init__(number, card, toml, c)
@@ -90,7 +90,7 @@ class ScoreCommodity(Effect):
         self.commodity = c.commodity(toml.text("commodity"))
         self.may = toml.has("may") and toml.flag("may")
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         self.go(p, side, 0)
 
     def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
@@ -98,7 +98,7 @@ class ScoreCommodity(Effect):
         if self.may:
             out.append(ENOUGH)
 
-    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         if action == SCORE_IT:
             score_demand(p, self.commodity)
 

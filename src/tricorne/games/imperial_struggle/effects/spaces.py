@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import ENOUGH
 from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import ActionId, Side, Space
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.effects.effect import Effect
 from tricorne.games.imperial_struggle.text import refuse, the_space
@@ -23,10 +24,10 @@ class OnSpaces(Effect):
         self.may = toml.has("may") and toml.flag("may")
         """The side may stop at any time; without it the effect is compulsory (R21)."""
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         self.go(p, side, 1)
 
-    def possible(self, p: Position, side: int) -> bool:
+    def possible(self, p: Position, side: Side) -> bool:
         for space in self.spaces:
             if self.fits(p, side, space):
                 return True
@@ -40,14 +41,14 @@ class OnSpaces(Effect):
         if self.may and out:
             out.append(ENOUGH)
 
-    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         if action == ENOUGH:
             return
         self.strike(p, actor, self.members(p)[action - self.first])
         if left > 1:
             self.go(p, actor, left - 1)
 
-    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         members = self.members(p)
         if not self.first <= action < self.first + len(members):
             return None
@@ -66,13 +67,13 @@ class OnSpaces(Effect):
         """The spaces of the family of actions."""
         return p.ruleset.pieces.shiftable
 
-    def fits(self, p: Position, side: int, space: int) -> bool:
+    def fits(self, p: Position, side: Side, space: Space) -> bool:
         """Can a space of the set be struck?"""
         raise ValueError(f"{self.verb} strikes no space")
 
-    def strike(self, p: Position, side: int, space: int) -> None:
+    def strike(self, p: Position, side: Side, space: Space) -> None:
         raise ValueError(f"{self.verb} strikes no space")
 
-    def problem(self, p: Position, side: int, space: int) -> Refusal:
+    def problem(self, p: Position, side: Side, space: Space) -> Refusal:
         """Why a space of the set cannot be struck."""
         raise ValueError(f"{self.verb} strikes no space")

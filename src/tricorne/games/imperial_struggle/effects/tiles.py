@@ -12,6 +12,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     NAVAL_SPACES,
     NONE,
     THEATERS,
+    ActionId,
+    Side,
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import counted, set_damage
@@ -30,7 +32,7 @@ from tricorne.kernel.position import first_of, second_of
 from tricorne.kernel.toml import TomlTable
 
 
-def placed_tiles(p: Position, side: int) -> list[int]:
+def placed_tiles(p: Position, side: Side) -> list[int]:
     """A side's Bonus tiles in theaters of the next war."""
     war = p.next_war()
     if war == NONE:
@@ -46,10 +48,10 @@ class OnTheaters(Effect):
         super().__init__(number, card, toml, c)
         only(toml, [])
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         self.go(p, side, 0)
 
-    def fits(self, p: Position, side: int, k: int, theater: int) -> bool:
+    def fits(self, p: Position, side: Side, k: int, theater: int) -> bool:
         """Can theater ``k`` of the war be named, number ``theater`` of all?"""
         raise ValueError(f"{self.verb} names no theater")
 
@@ -59,7 +61,7 @@ class OnTheaters(Effect):
             if self.fits(p, actor, k, found[k]):
                 out.append(THEATER + found[k])
 
-    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         if not THEATER <= action < THEATER + THEATERS:
             return None
         theater = the_theater(p, action - THEATER)
@@ -67,20 +69,20 @@ class OnTheaters(Effect):
             return refuse("why-not-next-theater", [self.rule], theater=theater)
         return self.problem(p, actor, theater)
 
-    def problem(self, p: Position, side: int, theater: Thing) -> Refusal:
+    def problem(self, p: Position, side: Side, theater: Thing) -> Refusal:
         raise ValueError(f"{self.verb} names no theater")
 
 
 class PlaceByng(OnTheaters):
     """The Byng marker goes into a theater whose Bonus Strength list names Squadrons (R116)."""
 
-    def fits(self, p: Position, side: int, k: int, theater: int) -> bool:
+    def fits(self, p: Position, side: Side, k: int, theater: int) -> bool:
         return bool(p.ruleset.components.wars.theaters[theater].squadrons)
 
-    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         p.clock[BYNG] = theaters(p).index(action - THEATER)
 
-    def problem(self, p: Position, side: int, theater: Thing) -> Refusal:
+    def problem(self, p: Position, side: Side, theater: Thing) -> Refusal:
         return refuse("why-no-squadron-strength", [self.rule, "IS-R116"], theater=theater)
 
     def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
@@ -90,13 +92,13 @@ class PlaceByng(OnTheaters):
 class ReturnRandomBonusTile(OnTheaters):
     """A random Bonus tile of the opponent goes from a named theater back to its pool (R105)."""
 
-    def fits(self, p: Position, side: int, k: int, theater: int) -> bool:
+    def fits(self, p: Position, side: Side, k: int, theater: int) -> bool:
         return bonus_tiles(p, 1 - side, k) > 0
 
-    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         p.then(LOSE_BONUS_TILE, 1 - actor, theaters(p).index(action - THEATER))
 
-    def problem(self, p: Position, side: int, theater: Thing) -> Refusal:
+    def problem(self, p: Position, side: Side, theater: Thing) -> Refusal:
         return refuse("why-no-bonus-tile", [self.rule, "IS-R105"], side=the_side(1 - side), theater=theater)
 
     def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
@@ -135,7 +137,7 @@ class DrawBonusTile(Effect):
         super().__init__(number, card, toml, c)
         only(toml, [])
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         if has_room(p, side):
             draw_bonus(p, side, NONE)
 
@@ -151,7 +153,7 @@ class DrawJacobiteTiles(Effect):
         only(toml, ["per"])
         self.spaces = c.board.target(toml.text("per"))
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         found = theaters(p)
         for k in range(len(found)):
             spoils = p.ruleset.components.wars.theaters[found[k]].spoils
@@ -160,7 +162,7 @@ class DrawJacobiteTiles(Effect):
                     self._draw(p, side, k)
                     return
 
-    def _draw(self, p: Position, side: int, k: int) -> None:
+    def _draw(self, p: Position, side: Side, k: int) -> None:
         for _ in range(min(counted(p, self.spaces, side), room(p, side))):
             draw_bonus(p, side, k)
 
@@ -172,7 +174,7 @@ class SpendingOverrun(Effect):
         super().__init__(number, card, toml, c)
         only(toml, [])
 
-    def start(self, p: Position, side: int) -> None:
+    def start(self, p: Position, side: Side) -> None:
         self.go(p, 1 - side, 0)
 
     def legal(self, p: Position, actor: int, left: int, out: list[int]) -> None:
@@ -188,7 +190,7 @@ class SpendingOverrun(Effect):
         for tile in placed_tiles(p, actor):
             out.append(GIVE_BACK + tile - BASIC_TILES)
 
-    def play(self, p: Position, actor: int, left: int, action: int) -> None:
+    def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         if action >= GIVE_BACK:
             p.tile_place[action - GIVE_BACK + BASIC_TILES] = POOL
         elif action >= DAMAGE:
@@ -196,7 +198,7 @@ class SpendingOverrun(Effect):
         else:
             send_home(p, p.ruleset.pieces.naval[action - SEND_HOME])
 
-    def reason(self, p: Position, actor: int, left: int, action: int) -> Refusal | None:
+    def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         side = the_side(actor)
         if SEND_HOME <= action < SEND_HOME + NAVAL_SPACES:
             where = the_space(p, p.ruleset.pieces.naval[action - SEND_HOME])

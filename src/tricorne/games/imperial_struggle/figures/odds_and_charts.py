@@ -15,7 +15,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
     flag_of,
 )
-from tricorne.games.imperial_struggle.board.control import counted
+from tricorne.games.imperial_struggle.board.control import counted, set_flag
 from tricorne.games.imperial_struggle.board.position import DEBT, REASON, TREATY, TURN, VP, Position
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.military.squadrons import built
@@ -40,7 +40,8 @@ def odds(p: Position, seat: int, action: int) -> dict[str, object] | None:
     space = p.ruleset.pieces.shiftable[action - SHIFT]
     board = p.ruleset.board
     after = p.clone()
-    after.flag[space] = EMPTY if p.flag[space] != EMPTY else flag_of(seat)
+    # The same act and the same scoring as in play, on a copy: Conflict markers and leads come out right.
+    set_flag(after, space, EMPTY if p.flag[space] != EMPTY else flag_of(seat))
     region = board.region_ids[board.region[space]]
     commodity = board.commodity[space]
     found: dict[str, object] = {"kind": "shift"}

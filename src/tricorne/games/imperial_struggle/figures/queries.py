@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle.board.board import index
-from tricorne.games.imperial_struggle.board.constants import COMMODITIES, EUROPE, NONE, SIDE_IDS, SIDES
+from tricorne.games.imperial_struggle.board.constants import COMMODITIES, EUROPE, NONE, SIDE_IDS, SIDES, Side
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.position import REASON, VP, WINNER, Position
 from tricorne.games.imperial_struggle.board.wars import SPECIALS
@@ -28,6 +28,7 @@ from tricorne.games.imperial_struggle.scoring import final, score_sheet, scoring
 from tricorne.games.imperial_struggle.scoring.victory import REASON_IDS, decide
 from tricorne.games.imperial_struggle.war.strength import Item, place_in_war, strength
 from tricorne.games.imperial_struggle.war.theaters import revealed
+from tricorne.kernel.bits import numbers_in
 from tricorne.kernel.state import State
 
 __all__ = [
@@ -50,7 +51,7 @@ EVERYTHING: Final = -2
 """The seat that sees all tiles: for hosts, tests and analysis."""
 
 
-def side_id(side: int) -> str | None:
+def side_id(side: Side) -> str | None:
     return None if side == NONE else SIDE_IDS[side]
 
 
@@ -162,7 +163,7 @@ def _spoils(p: Position, theater: int, row: int) -> dict[str, object]:
         "conquest_points": spoils.conquest_points,
         "treaty_points_to_loser": spoils.treaty_points,
         "unflag": [p.ruleset.board.space_ids[s] for s in spoils.unflag],
-        "special": [SPECIALS[at] for at in range(len(SPECIALS)) if spoils.special >> at & 1],
+        "special": [SPECIALS[at] for at in numbers_in(spoils.special, len(SPECIALS))],
         "squadrons_lost": spoils.losses,
         "best": spoils.best,
     }

@@ -22,6 +22,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
     TYPE_IDS,
     USA,
+    Side,
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.position import PART, SIDE, Position
@@ -51,7 +52,7 @@ def position_of(at: State | Position) -> Position:
     return position
 
 
-def as_seen_by(at: State | Position, side: int) -> Position:
+def as_seen_by(at: State | Position, side: Side) -> Position:
     """The position in the side's own round: the position itself, or a copy on which that round begins."""
     p = position_of(at)
     in_round = p.round[SIDE] == side and p.round[PART] != NOT_BEGUN
@@ -206,7 +207,7 @@ def targets(at: State | Position, side: str, minor: bool = False) -> dict[str, l
     }
 
 
-def _fort_open(p: Position, side: int, fort: int, minor: bool) -> bool:
+def _fort_open(p: Position, side: Side, fort: int, minor: bool) -> bool:
     verb = fort_verb(p, side, fort)
     if verb == BUILD_FORT:
         return can_support(p, side, fort)

@@ -16,7 +16,7 @@ from tricorne.games.imperial_struggle.board.constants import (
 )
 from tricorne.games.imperial_struggle.board.position import BUY_PRICE, CONQUEST_POINTS, TARGET, Position
 from tricorne.games.imperial_struggle.military.tiles import next_theater, prepared_theater
-from tricorne.games.imperial_struggle.round.event import bonus_met
+from tricorne.games.imperial_struggle.round.conditions import bonus_met
 from tricorne.games.imperial_struggle.text import (
     ability_text,
     say,

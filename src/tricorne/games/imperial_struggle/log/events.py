@@ -17,6 +17,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     PLUS_ONE_MARKER,
     SIDES,
     SPACES,
+    Space,
 )
 from tricorne.games.imperial_struggle.board.position import (
     ASIDE,
@@ -216,7 +217,7 @@ def _board(before: Position, p: Position, packed: int, found: list[Message]) -> 
             found.append(say("log-damaged" if p.damaged[space] else "log-repaired", space=the_space(p, space)))
 
 
-def _flag(before: Position, p: Position, packed: int, space: int) -> Message:
+def _flag(before: Position, p: Position, packed: int, space: Space) -> Message:
     """A flag or Squadron that came, went, or took the place of another; with its price, 0 if it had none."""
     old = the_flag(before.flag[space])
     new = the_flag(p.flag[space])

@@ -1,7 +1,7 @@
 """The log: what happened, in messages that a seat may read (R166).
 
-``narrate`` plays an entry of the record again on a copy, step by step, and tells each step: the choice that was chosen
-(``log_deeds``), then what came of it (``log_events``, in a war ``log_war``). Of hidden draws and choices it tells that
+``narrate`` plays an entry of the record again on a copy, step by step, and tells each step: the choice that was made
+(choices.py), then what came of it (events.py, in a war ``log_war``). Of hidden draws and choices it tells that
 they happened, and what they were to their own side alone.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tricorne.games.imperial_struggle.board.constants import ActionId
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.log import choices, events
 from tricorne.games.imperial_struggle.log import war as log_war
@@ -49,7 +50,7 @@ class Log(Teller[Position]):
         self.heading = ""
         self.drawn = []
 
-    def chosen(self, p: Position, frame: int, action: int) -> None:
+    def chosen(self, p: Position, frame: int, action: ActionId) -> None:
         self.tell(choices.lines_of(self.rules, p, frame, action, self.seat))
 
     def played(self, earlier: Position, p: Position, frame: int) -> None:

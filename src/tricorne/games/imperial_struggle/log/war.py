@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
-from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDES
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDES, Side
 from tricorne.games.imperial_struggle.board.position import STRENGTH, WAR_STAGE, Position
 from tricorne.games.imperial_struggle.text import say, the_side, tile_with_strength
 from tricorne.games.imperial_struggle.war.strength import tiles_in
@@ -49,7 +49,7 @@ def _counted(p: Position) -> Message:
     return say("log-counted", theater=theater, france=french, britain=british, side=the_side(side), parts=parts)
 
 
-def _spoils(p: Position, side: int) -> list[Message]:
+def _spoils(p: Position, side: Side) -> list[Message]:
     """What the winner gets, and the loser's Treaty Points."""
     row = spoils_row(p)
     parts: list[Message] = []

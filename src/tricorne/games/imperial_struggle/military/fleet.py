@@ -7,7 +7,15 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DEPLOY_TO as TO
 from tricorne.games.imperial_struggle.actions import FROM, FROM_NAVY_BOX
-from tricorne.games.imperial_struggle.board.constants import EMPTY, MILITARY, NAVAL_SPACES, NONE, flag_of
+from tricorne.games.imperial_struggle.board.constants import (
+    EMPTY,
+    MILITARY,
+    NAVAL_SPACES,
+    NONE,
+    ActionId,
+    Side,
+    flag_of,
+)
 from tricorne.games.imperial_struggle.board.position import BUY_FROM, BUY_SPACE, NAVY_BOX, SQUADRON_LESS, Position
 from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.payment import paying
@@ -40,11 +48,11 @@ def deploy_price(p: Position, to: int, box: bool) -> int:
     return c.price_displace_from_navy_box if box else c.price_displace_from_map
 
 
-def _can_deploy(p: Position, side: int, to: int, box: bool) -> bool:
+def _can_deploy(p: Position, side: Side, to: int, box: bool) -> bool:
     return can_pay(p, side, MILITARY, DEPLOY, to, p.flag[to] != EMPTY, deploy_price(p, to, box))
 
 
-def on_the_map(p: Position, side: int) -> bool:
+def on_the_map(p: Position, side: Side) -> bool:
     """Has the side a Squadron on the map that has not yet been deployed in this round?"""
     return p.ruleset.sets.naval & p.held[flag_of(side)].bases & ~p.moved_squadrons != 0
 
@@ -82,12 +90,12 @@ def can_deploy(p: Position, funds: Funds) -> bool:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def start_building(p: Position, side: int, price: int) -> None:
+def start_building(p: Position, side: Side, price: int) -> None:
     """Buy a Squadron at the usual price or at that of a card."""
     paying.begin(p, side, NEW_SQUADRON, MILITARY, NONE, False, squadron_price(p, price))
 
 
-def _sources(p: Position, side: int, to: int, out: list[int]) -> None:
+def _sources(p: Position, side: Side, to: int, out: list[int]) -> None:
     """Where a Squadron for this space can come from, as actions in rising order."""
     own = flag_of(side)
     if _can_deploy(p, side, to, False):
@@ -99,7 +107,7 @@ def _sources(p: Position, side: int, to: int, out: list[int]) -> None:
         out.append(FROM_NAVY_BOX)
 
 
-def _from(p: Position, side: int, to: int, action: int) -> None:
+def _from(p: Position, side: Side, to: int, action: ActionId) -> None:
     """The source is clear: pay."""
     box = action == FROM_NAVY_BOX
     p.buy[BUY_FROM] = NONE if box else p.ruleset.pieces.naval[action - FROM]
@@ -117,7 +125,7 @@ class DeployTo(Decision[Position]):
             if can_deploy_to(p, funds, mapped, naval[at]):
                 out.append(TO + at)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         side = actor_of(frame)
         to = p.ruleset.pieces.naval[action - TO]
@@ -129,7 +137,7 @@ class DeployTo(Decision[Position]):
             p.buy[BUY_SPACE] = to
             p.ask(DEPLOY_FROM, side)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if not TO <= action < TO + NAVAL_SPACES:
             return Decision.reason(self, p, frame, action)
         side = actor_of(frame)
@@ -156,7 +164,7 @@ class DeployFrom(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         _sources(p, actor_of(frame), p.buy[BUY_SPACE], out)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         _from(p, actor_of(frame), p.buy[BUY_SPACE], action)
 

@@ -10,6 +10,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     FORTS,
     MILITARY,
     NONE,
+    ActionId,
+    Side,
     flag_of,
     side_of,
 )
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 # -- questions ---------------------------------------------------------------------------------
 
 
-def can_support(p: Position, side: int, fort: int) -> bool:
+def can_support(p: Position, side: Side, fort: int) -> bool:
     """Does the side hold a connected Market, Squadron or Territory since the start of its round (R45)?"""
     fixed = p.ruleset.sets
     own = p.held[flag_of(side)]
@@ -37,7 +39,7 @@ def can_support(p: Position, side: int, fort: int) -> bool:
     return (p.snapshot.markets & own.markets & markets) | (p.snapshot.bases & own.bases & harbours) != 0
 
 
-def can_storm(p: Position, side: int, fort: int) -> bool:
+def can_storm(p: Position, side: Side, fort: int) -> bool:
     """Does the side hold a connected Market or Squadron, even a new one (R46)?"""
     fixed = p.ruleset.sets
     own = p.held[flag_of(side)]
@@ -46,7 +48,7 @@ def can_storm(p: Position, side: int, fort: int) -> bool:
     return own.markets & markets | own.bases & naval != 0
 
 
-def fort_verb(p: Position, side: int, fort: int) -> int:
+def fort_verb(p: Position, side: Side, fort: int) -> int:
     """What the state of a Fort allows a side, connections apart; NONE for an intact Fort."""
     if p.flag[fort] == EMPTY:
         return BUILD_FORT
@@ -63,7 +65,7 @@ def fort_price(p: Position, fort: int, verb: int) -> int:
     return cost + c.seize_fort_more if verb == SEIZE_FORT else cost
 
 
-def connected(p: Position, side: int, fort: int, verb: int) -> bool:
+def connected(p: Position, side: Side, fort: int, verb: int) -> bool:
     """Has the side the connection that this needs?"""
     if verb == BUILD_FORT:
         return can_support(p, side, fort)
@@ -110,14 +112,14 @@ class Fort(Decision[Position]):
             if verbs[at] == SEIZE_FORT:
                 out.append(SEIZE + at)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         verb = _verb_of(action)
         fort = p.ruleset.pieces.forts[(action - BUILD) % FORTS]
         price = fort_price(p, fort, verb)
         paying.begin(p, actor_of(frame), verb, MILITARY, fort, verb == SEIZE_FORT, price)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if not BUILD <= action < SEIZE + FORTS:
             return Decision.reason(self, p, frame, action)
         side = actor_of(frame)
@@ -138,7 +140,7 @@ class Fort(Decision[Position]):
         return Prompt("forts", say("prompt-forts", side=who(frame)), ["IS-5.6.3-1", "IS-5.6.4-1", "IS-5.6.4-2"])
 
 
-def _verb_of(action: int) -> int:
+def _verb_of(action: ActionId) -> int:
     if action < REPAIR:
         return BUILD_FORT
     return REPAIR_FORT if action < SEIZE else SEIZE_FORT

@@ -10,6 +10,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     PLUS_ONE_MARKER,
     POLITICAL,
     SHIFTABLE,
+    ActionId,
+    Space,
 )
 from tricorne.games.imperial_struggle.board.control import in_play, protected, set_marker
 from tricorne.games.imperial_struggle.board.position import Position
@@ -22,18 +24,18 @@ from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
-def may_mark(p: Position, space: int) -> bool:
+def may_mark(p: Position, space: Space) -> bool:
     """Can a Conflict marker be put there: a Market or Political space in play without one (R52)?"""
     kind = p.ruleset.board.kind[space]
     return (kind == MARKET or kind == POLITICAL) and p.marker[space] == NO_MARKER and in_play(p, space)
 
 
-def place(p: Position, space: int, kind: int) -> None:
+def place(p: Position, space: Space, kind: int) -> None:
     """Put a Conflict marker (MARKER or PLUS_ONE_MARKER) on a space."""
     set_marker(p, space, kind)
 
 
-def clear_price(p: Position, space: int) -> int:
+def clear_price(p: Position, space: Space) -> int:
     """What buying a marker off costs: less on a Protected space, more for the dearer kind (R44)."""
     c = p.ruleset.components
     cost = c.price_remove_conflict_protected if protected(p, space) else c.price_remove_conflict
@@ -42,7 +44,7 @@ def clear_price(p: Position, space: int) -> int:
     return cost
 
 
-def clearable(p: Position, funds: Funds, space: int) -> bool:
+def clearable(p: Position, funds: Funds, space: Space) -> bool:
     return p.marker[space] != NO_MARKER and funds.pay(p, CLEAR_MARKER, space, False, clear_price(p, space))
 
 
@@ -73,12 +75,12 @@ class Clear(Decision[Position]):
             if clearable(p, funds, shiftable[at]):
                 out.append(CLEAR + at)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         space = p.ruleset.pieces.shiftable[action - CLEAR]
         paying.begin(p, actor_of(frame), CLEAR_MARKER, MILITARY, space, False, clear_price(p, space))
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if not CLEAR <= action < CLEAR + SHIFTABLE:
             return Decision.reason(self, p, frame, action)
         space = p.ruleset.pieces.shiftable[action - CLEAR]

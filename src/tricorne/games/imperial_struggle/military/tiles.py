@@ -18,6 +18,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     THEATERS,
     WAR_TILES,
+    ActionId,
+    Side,
 )
 from tricorne.games.imperial_struggle.board.position import AWAY, IN_THEATER, POOL, TURN, UNPLACED, Position
 from tricorne.games.imperial_struggle.peace.draws import one_within
@@ -38,12 +40,12 @@ def theaters(p: Position) -> list[int]:
     return [] if war == NONE else p.ruleset.components.wars.theaters_of[war]
 
 
-def first_bonus(p: Position, side: int) -> int:
+def first_bonus(p: Position, side: Side) -> int:
     """The first Bonus tile of a side's set for that war."""
     return p.ruleset.components.wars.bonus_set(p.next_war(), side)
 
 
-def bonus_tiles(p: Position, side: int, theater: int) -> int:
+def bonus_tiles(p: Position, side: Side, theater: int) -> int:
     """Bonus tiles of a side in a theater."""
     first = first_bonus(p, side)
     count = 0
@@ -53,7 +55,7 @@ def bonus_tiles(p: Position, side: int, theater: int) -> int:
     return count
 
 
-def all_bonus_tiles(p: Position, side: int) -> int:
+def all_bonus_tiles(p: Position, side: Side) -> int:
     """Bonus tiles of a side in all theaters of the next war; 0 without a next war (R114)."""
     if p.next_war() == NONE:
         return 0
@@ -65,16 +67,16 @@ def all_bonus_tiles(p: Position, side: int) -> int:
     return count
 
 
-def room(p: Position, side: int) -> int:
+def room(p: Position, side: Side) -> int:
     """How many more Bonus tiles fit into the theaters of the next war (IS-5.6.1-5)."""
     return p.ruleset.components.wars.per_theater * len(theaters(p)) - all_bonus_tiles(p, side)
 
 
-def has_room(p: Position, side: int) -> bool:
+def has_room(p: Position, side: Side) -> bool:
     return room(p, side) > 0
 
 
-def basic_tile(p: Position, side: int, theater: int) -> int:
+def basic_tile(p: Position, side: Side, theater: int) -> int:
     """The Basic tile of a side in a theater, NONE if there is none."""
     first = side * BASIC_PER_SIDE
     for tile in range(first, first + BASIC_PER_SIDE):
@@ -83,7 +85,7 @@ def basic_tile(p: Position, side: int, theater: int) -> int:
     return NONE
 
 
-def unplaced_bonus(p: Position, side: int) -> int:
+def unplaced_bonus(p: Position, side: Side) -> int:
     """The Bonus tile in its owner's hand."""
     first = first_bonus(p, side)
     for tile in range(first, first + BONUS_PER_SET):
@@ -100,7 +102,7 @@ def next_theater(p: Position, theater: int) -> Thing:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def draw_bonus(p: Position, side: int, theater: int) -> None:
+def draw_bonus(p: Position, side: Side, theater: int) -> None:
     """Draw a Bonus tile into a theater; for NONE its owner looks at it and chooses."""
     p.then(BONUS_TILE, side, theater + 1)
 
@@ -211,7 +213,7 @@ class PlaceTile(Decision[Position]):
         for theater in theaters(p):
             out.append(actions.PLACE + theater)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         side = actor_of(frame)
         theater = action - actions.PLACE - theaters(p)[0]
@@ -220,7 +222,7 @@ class PlaceTile(Decision[Position]):
         else:
             p.ask(MOVE_TILE, side, theater)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if actions.PLACE <= action < actions.PLACE + THEATERS:
             return refuse("why-other-war", ["IS-5.6.1-3"])
         return Decision.reason(self, p, frame, action)
@@ -242,7 +244,7 @@ class MoveTile(Decision[Position]):
             if p.tile_place[tile] == IN_THEATER + first_of(frame):
                 out.append(actions.MOVE + tile - BASIC_TILES)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         side = actor_of(frame)
         p.tile_place[unplaced_bonus(p, side)] = IN_THEATER + first_of(frame)
@@ -266,12 +268,12 @@ class MoveTo(Decision[Position]):
         for theater in _theaters_with_room(p, actor_of(frame)):
             out.append(actions.PLACE + theaters(p)[theater])
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         theater = action - actions.PLACE - theaters(p)[0]
         p.tile_place[unplaced_bonus(p, actor_of(frame))] = IN_THEATER + theater
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if actions.PLACE <= action < actions.PLACE + THEATERS:
             return refuse("why-no-room", ["IS-5.6.1-4"])
         return Decision.reason(self, p, frame, action)
@@ -291,7 +293,7 @@ class Layout(Decision[Position]):
         for tile in drawn(p, actor_of(frame)):
             out.append(actions.ASSIGN + tile)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         side = actor_of(frame)
         theater = first_of(frame)
@@ -319,12 +321,12 @@ def prepared_war(p: Position) -> int:
     return c.turn_next_war[at] if c.turn_war[at] == NONE else c.turn_next_war[at + 1]
 
 
-def _theaters_with_room(p: Position, side: int) -> list[int]:
+def _theaters_with_room(p: Position, side: Side) -> list[int]:
     most = p.ruleset.components.wars.per_theater
     return [at for at in range(len(theaters(p))) if bonus_tiles(p, side, at) < most]
 
 
-def drawn(p: Position, side: int) -> list[int]:
+def drawn(p: Position, side: Side) -> list[int]:
     """Basic tiles in their owner's hand."""
     first = side * BASIC_PER_SIDE
     return [tile for tile in range(first, first + BASIC_PER_SIDE) if p.tile_place[tile] == UNPLACED]

@@ -7,7 +7,7 @@ the game (UPGRADE_FATE). On the last turn ``treaty-symbol`` gives a Treaty Point
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle import actions
-from tricorne.games.imperial_struggle.board.constants import BASIC_PER_SIDE, NONE
+from tricorne.games.imperial_struggle.board.constants import BASIC_PER_SIDE, NONE, ActionId, Side
 from tricorne.games.imperial_struggle.board.position import (
     CLOSED,
     IN_THEATER,
@@ -29,6 +29,7 @@ from tricorne.games.imperial_struggle.step_numbers import (
     UPGRADE_TILE,
 )
 from tricorne.games.imperial_struggle.text import say, who
+from tricorne.kernel.bits import bit
 from tricorne.kernel.engine import Prompt
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
@@ -36,7 +37,7 @@ from tricorne.kernel.position import actor_of, first_of, second_of
 # -- questions ---------------------------------------------------------------------------------
 
 
-def can_draw(p: Position, side: int) -> bool:
+def can_draw(p: Position, side: Side) -> bool:
     """Is a Basic tile left in the pool to draw?"""
     for tile in range(side * BASIC_PER_SIDE, (side + 1) * BASIC_PER_SIDE):
         if p.tile_place[tile] == POOL:
@@ -44,7 +45,7 @@ def can_draw(p: Position, side: int) -> bool:
     return False
 
 
-def may_remove(p: Position, side: int) -> bool:
+def may_remove(p: Position, side: Side) -> bool:
     """May a Basic tile leave the game: four must be left in pool and play (IS-5.3.3-4)?"""
     first = side * BASIC_PER_SIDE
     left = BASIC_PER_SIDE
@@ -54,7 +55,7 @@ def may_remove(p: Position, side: int) -> bool:
     return left - 1 >= p.ruleset.components.wars.basic_left_at_least
 
 
-def legal_upgrades(p: Position, side: int, out: list[int]) -> None:
+def legal_upgrades(p: Position, side: Side, out: list[int]) -> None:
     """Menu actions for the upgrade symbol of the tile."""
     if not p.round[UPGRADE]:
         return
@@ -72,13 +73,13 @@ def legal_upgrades(p: Position, side: int, out: list[int]) -> None:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def start(p: Position, side: int, action: int) -> None:
+def start(p: Position, side: Side, action: ActionId) -> None:
     """Use the symbol; it is an action of its own, so an open one is finished (R19)."""
     r = p.round
     r[UPGRADE] = 0
     r[SPENT] = 1
     if r[OPEN_ACTION] != NONE:
-        r[CLOSED] |= 1 << r[OPEN_ACTION]
+        r[CLOSED] |= bit(r[OPEN_ACTION])
         r[OPEN_ACTION] = NONE
     if action == actions.TREATY_SYMBOL:
         gain_treaty(p, side, 1)
@@ -110,7 +111,7 @@ class UpgradeKeep(Decision[Position]):
         out.append(actions.KEEP + min(old, new))
         out.append(actions.KEEP + max(old, new))
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         side = actor_of(frame)
         theater = first_of(frame)
@@ -136,7 +137,7 @@ class UpgradeFate(Decision[Position]):
         out.append(actions.TO_POOL)
         out.append(actions.OUT_OF_GAME)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         tile = drawn(p, actor_of(frame))[0]
         p.tile_place[tile] = POOL if action == actions.TO_POOL else REMOVED
@@ -152,7 +153,7 @@ class SwapFirst(Decision[Position]):
         for theater in theaters(p):
             out.append(actions.THEATER + theater)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         p.ask(SWAP_SECOND, actor_of(frame), action - actions.THEATER - theaters(p)[0])
 
@@ -169,7 +170,7 @@ class SwapSecond(Decision[Position]):
             if theater - war[0] != first_of(frame):
                 out.append(actions.THEATER + theater)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         side = actor_of(frame)
         one = first_of(frame)

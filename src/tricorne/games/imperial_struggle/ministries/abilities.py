@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.board.constants import EVENTS, MILITARY
+from tricorne.games.imperial_struggle.board.constants import EVENTS, MILITARY, Side
 from tricorne.games.imperial_struggle.board.position import HAND, Position
 from tricorne.games.imperial_struggle.military.fleet import can_build, squadron_price, start_building
 from tricorne.games.imperial_struggle.military.squadrons import unbuilt
@@ -54,6 +54,6 @@ class CheapSquadron:
         start_building(p, self.side, self.price)
 
 
-def hand(p: Position, side: int) -> list[int]:
+def hand(p: Position, side: Side) -> list[int]:
     """The Event cards in a side's hand."""
     return [card for card in range(EVENTS) if p.event_place[card] == HAND + side]

@@ -16,6 +16,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     FRANCE,
     JACOBITE_UPRISINGS,
     NONE,
+    ActionId,
+    Region,
 )
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.position import (
@@ -53,10 +55,10 @@ class Discarding(Ministry):
         for card in hand(p, BRITAIN):
             out.append(DISCARD + card)
 
-    def choose(self, p: Position, ability: int, action: int) -> None:
+    def choose(self, p: Position, ability: int, action: ActionId) -> None:
         p.event_place[action - DISCARD] = DISCARDED
 
-    def why_not_target(self, p: Position, ability: int, action: int) -> Refusal | None:
+    def why_not_target(self, p: Position, ability: int, action: ActionId) -> Refusal | None:
         if not DISCARD <= action < DISCARD + EVENTS:
             return None
         return refuse("why-not-in-hand", [self.rule(ability)], card=the_card(p, action - DISCARD))
@@ -150,7 +152,7 @@ class Halley(Discarding):
         else:
             p.ask(MINISTRY_TARGET, BRITAIN, self.number, ability)
 
-    def choose(self, p: Position, ability: int, action: int) -> None:
+    def choose(self, p: Position, ability: int, action: ActionId) -> None:
         super().choose(p, ability, action)
         gain_treaty(p, BRITAIN, self.treaty_points)
 
@@ -197,7 +199,7 @@ class SamuelJohnson(Ministry):
         super().__init__(number, c)
         self.vp = self.card.abilities[0].number("vp", 1, 9)
 
-    def award(self, p: Position, region: int, winner: int, vp: int, items: list[int]) -> int:
+    def award(self, p: Position, region: Region, winner: int, vp: int, items: list[int]) -> int:
         if region != EUROPE:
             return vp
         return max(0, vp - self.vp) if winner == FRANCE else vp + self.vp
@@ -248,10 +250,10 @@ class TownshendActs(Ministry):
             if p.demand[commodity]:
                 out.append(DEMAND + commodity)
 
-    def choose(self, p: Position, ability: int, action: int) -> None:
+    def choose(self, p: Position, ability: int, action: ActionId) -> None:
         p.clock[TOWNSHEND] = action - DEMAND
 
-    def why_not_target(self, p: Position, ability: int, action: int) -> Refusal | None:
+    def why_not_target(self, p: Position, ability: int, action: ActionId) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:
             return None
         return refuse("why-not-in-demand", ["IS-R159"], commodity=the_commodity(p, action - DEMAND))

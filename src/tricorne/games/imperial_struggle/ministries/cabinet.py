@@ -30,6 +30,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     SAMUEL_JOHNSON,
     TOWNSHEND_ACTS,
     VOLTAIRE,
+    ActionId,
+    Side,
 )
 from tricorne.games.imperial_struggle.board.position import UP, Position
 from tricorne.games.imperial_struggle.ministries import british, french
@@ -83,7 +85,7 @@ def standing_discount(p: Position, number: int) -> None:
         p.discounts.append(BURKE_DISCOUNT)
 
 
-def legal_ministries(p: Position, side: int, before_tile: bool, out: list[int]) -> None:
+def legal_ministries(p: Position, side: Side, before_tile: bool, out: list[int]) -> None:
     """Abilities of face-up cards that the side can use now, then face-down cards that it may turn up, as actions."""
     for number in p.face_up[side]:
         _legal_uses(p, number, before_tile, out)
@@ -99,7 +101,7 @@ def _legal_uses(p: Position, number: int, before_tile: bool, out: list[int]) -> 
             out.append(USE + pieces.at_use[number * 2 + ability])
 
 
-def use(p: Position, action: int) -> None:
+def use(p: Position, action: ActionId) -> None:
     """Carry out a ``use`` action."""
     ability = USES[action - USE]
     card = p.ruleset.cabinet[ability // 2]
@@ -107,7 +109,7 @@ def use(p: Position, action: int) -> None:
     card.use(p, ability % 2)
 
 
-def why_not_use(p: Position, side: int, action: int, before_tile: bool) -> Refusal:
+def why_not_use(p: Position, side: Side, action: ActionId, before_tile: bool) -> Refusal:
     """Why an ability cannot be used now."""
     number = USES[action - USE] // 2
     ability = USES[action - USE] % 2
@@ -124,7 +126,7 @@ def why_not_use(p: Position, side: int, action: int, before_tile: bool) -> Refus
     return card.why_not(p, ability)
 
 
-def why_not_reveal(p: Position, side: int, action: int) -> Refusal:
+def why_not_reveal(p: Position, side: Side, action: ActionId) -> Refusal:
     """Why a card cannot be turned up; it says nothing about the other side's face-down cards."""
     card = p.ruleset.cabinet[action - REVEAL]
     if card.side != side:
@@ -134,7 +136,7 @@ def why_not_reveal(p: Position, side: int, action: int) -> Refusal:
     return refuse("why-ministry-not-chosen", ["IS-3.5.1-1"], ministry=card.thing())
 
 
-def round_begins(p: Position, side: int) -> None:
+def round_begins(p: Position, side: Side) -> None:
     for number in p.face_up[side]:
         standing_discount(p, number)
     if side == FRANCE and p.era() == REVOLUTION:
@@ -142,12 +144,12 @@ def round_begins(p: Position, side: int) -> None:
         p.ruleset.cabinet[NORTH_AMERICAN_TRADE].round_begins(p)
 
 
-def event_over(p: Position, side: int) -> None:
+def event_over(p: Position, side: Side) -> None:
     for number in p.face_up[side]:
         p.ruleset.cabinet[number].event_over(p)
 
 
-def end_of_turn(p: Position, side: int) -> None:
+def end_of_turn(p: Position, side: Side) -> None:
     """The Resolve Remaining Powers Phase for one side (4.1.11)."""
     for number in p.face_up[side]:
         p.ruleset.cabinet[number].end_of_turn(p)

@@ -16,6 +16,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     MILITARY,
     NONE,
     NORTH_AMERICA,
+    ActionId,
+    Region,
+    Space,
 )
 from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.position import (
@@ -91,7 +94,7 @@ class SunKing(Ministry):
         super().__init__(number, c)
         self.vp = self.card.abilities[0].number("vp", 1, 9)
 
-    def award(self, p: Position, region: int, winner: int, vp: int, items: list[int]) -> int:
+    def award(self, p: Position, region: Region, winner: int, vp: int, items: list[int]) -> int:
         return vp + self.vp if region == EUROPE and winner == FRANCE else vp
 
 
@@ -105,7 +108,7 @@ class Huguenots(Ministry):
                 return at
         return NONE
 
-    def _fits(self, p: Position, space: int) -> bool:
+    def _fits(self, p: Position, space: Space) -> bool:
         if p.flag[space] != FRENCH:
             return False
         for at in range(0, len(p.huguenots), 2):
@@ -138,12 +141,12 @@ class Huguenots(Ministry):
             if self._fits(p, territories[at]):
                 out.append(SETTLE + at)
 
-    def choose(self, p: Position, ability: int, action: int) -> None:
+    def choose(self, p: Position, ability: int, action: ActionId) -> None:
         at = self._slot(p)
         p.huguenots[at] = p.ruleset.pieces.huguenots[action - SETTLE]
         p.huguenots[at + 1] = 0
 
-    def why_not_target(self, p: Position, ability: int, action: int) -> Refusal | None:
+    def why_not_target(self, p: Position, ability: int, action: ActionId) -> Refusal | None:
         if not SETTLE <= action < SETTLE + HUGUENOT_TERRITORIES:
             return None
         space = p.ruleset.pieces.huguenots[action - SETTLE]
@@ -201,7 +204,7 @@ class Dupleix(Ministry):
         self.commodities = [c.commodity(id) for id in ability.texts("commodities")]
         self.treaty_points = ability.number("trp", 1, 9)
 
-    def award(self, p: Position, region: int, winner: int, vp: int, items: list[int]) -> int:
+    def award(self, p: Position, region: Region, winner: int, vp: int, items: list[int]) -> int:
         if region == self.region and winner == FRANCE:
             score_sheet.write(items, score_sheet.MINISTRY, self.number, FRANCE, 0, self.treaty_points, 0)
         return vp
@@ -228,7 +231,7 @@ class Voltaire(Ministry):
             if len(spaces) > 1 and prestige:
                 self.countries.append(prestige)
 
-    def award(self, p: Position, region: int, winner: int, vp: int, items: list[int]) -> int:
+    def award(self, p: Position, region: Region, winner: int, vp: int, items: list[int]) -> int:
         if region == EUROPE:
             held = 0
             for prestige in self.countries:

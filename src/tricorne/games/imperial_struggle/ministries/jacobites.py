@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.board.constants import EMPTY, MILITARY, NONE, flag_of
+from tricorne.games.imperial_struggle.board.constants import EMPTY, MILITARY, NONE, Side, Space, flag_of
 from tricorne.games.imperial_struggle.board.position import JACOBITE_SHIFTED, ROSE, Position
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.payment import paying
@@ -17,7 +17,7 @@ SHIFTS = 0
 RISES = 1
 
 
-def can_shift(p: Position, side: int, space: int) -> bool:
+def can_shift(p: Position, side: Side, space: Space) -> bool:
     """Can a space of Scotland or Ireland be shifted with Military points now?"""
     flag = p.flag[space]
     if flag == flag_of(side):

@@ -9,6 +9,7 @@ and funds.py themselves: Swift, Burke, Merchant Banks, Turgot; scoring asks ``aw
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.components import Components
+from tricorne.games.imperial_struggle.board.constants import ActionId, Region, Side
 from tricorne.games.imperial_struggle.board.deck import MinistryCard
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.text import refuse, say
@@ -61,11 +62,11 @@ class Ministry:
         """Answers to the MINISTRY_TARGET decision that ``use`` may have opened."""
         raise ValueError(f"{self.card.id} asks nothing")
 
-    def choose(self, p: Position, ability: int, action: int) -> None:
+    def choose(self, p: Position, ability: int, action: ActionId) -> None:
         """Carry out such an answer; the decision is off the stack already."""
         raise ValueError(f"{self.card.id} asks nothing")
 
-    def why_not_target(self, p: Position, ability: int, action: int) -> Refusal | None:
+    def why_not_target(self, p: Position, ability: int, action: ActionId) -> Refusal | None:
         """Why an action of the decision's own family is no answer; None for any other action."""
         return None
 
@@ -88,7 +89,7 @@ class Ministry:
     def end_of_turn(self, p: Position) -> None:
         """The Resolve Remaining Powers Phase (4.1.11)."""
 
-    def award(self, p: Position, region: int, winner: int, vp: int, items: list[int]) -> int:
+    def award(self, p: Position, region: Region, winner: int, vp: int, items: list[int]) -> int:
         """An Award is given to ``winner``: the tile's VP as the card changes them; Treaty Points go into ``items``."""
         return vp
 
@@ -99,7 +100,7 @@ class Ministry:
         """After the last demand (R92)."""
 
 
-def has_keyword(p: Position, side: int, keyword: int) -> bool:
+def has_keyword(p: Position, side: Side, keyword: int) -> bool:
     """Does a side have a face-up ministry with a keyword (3.5.3)?"""
     c = p.ruleset.components
     for number in p.face_up[side]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tricorne.games.imperial_struggle.board.constants import ActionId
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.text import who
 from tricorne.kernel.engine import Prompt, Refusal
@@ -15,11 +16,11 @@ class MinistryTarget(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         p.ruleset.cabinet[first_of(frame)].legal_targets(p, second_of(frame), out)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         p.ruleset.cabinet[first_of(frame)].choose(p, second_of(frame), action)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         refusal = p.ruleset.cabinet[first_of(frame)].why_not_target(p, second_of(frame), action)
         return refusal if refusal is not None else Decision.reason(self, p, frame, action)
 

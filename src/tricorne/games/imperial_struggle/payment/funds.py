@@ -49,6 +49,7 @@ from tricorne.games.imperial_struggle.board.position import (
     Position,
 )
 from tricorne.games.imperial_struggle.payment.verbs import BASTION, DEPLOY, SEIZE_FORT, SHIFT_SPACE, WAR_TILE
+from tricorne.kernel.bits import has_bit
 
 # -- Debt and Treaty Points --------------------------------------------------------------------
 
@@ -83,14 +84,14 @@ def turgot_helps(p: Position) -> bool:
 
 def major_open(p: Position, type: int) -> bool:
     """Is there a Major action of a type that may buy anything and is not finished?"""
-    return p.round[HAS_MAJOR + type] == 1 and not p.round[CLOSED] >> type & 1
+    return p.round[HAS_MAJOR + type] == 1 and not has_bit(p.round[CLOSED], type)
 
 
 def any_action(p: Position, type: int) -> bool:
     """Has the side any action of a type left in this round, restricted points too?"""
     if p.round[MINOR_TYPE] == type or major_open(p, type):
         return True
-    if p.pools and not p.round[CLOSED] >> type & 1:
+    if p.pools and not has_bit(p.round[CLOSED], type):
         for at in range(0, len(p.pools), POOL_SIZE):
             if p.pools[at] == type and p.pools[at + 1] < ATTACHED:
                 return True
@@ -145,7 +146,7 @@ def burke_points(p: Position, side: Side, type: int, space: Space) -> int:
 def by_major(p: Position, side: Side, type: int, verb: int, space: Space, removes: bool) -> int:
     """Points that a Major action of the type has for this purchase, NONE if it cannot make it."""
     r = p.round
-    if r[CLOSED] >> type & 1:
+    if has_bit(r[CLOSED], type):
         return NONE
     found = r[MAJOR + type] if r[HAS_MAJOR + type] else NONE
     if type == DIPLOMATIC and r[BURKE_USED] and (space == NONE or p.ruleset.board.region[space] != EUROPE):
@@ -170,7 +171,7 @@ def by_minor(p: Position, side: Side, type: int, verb: int, space: Space, remove
     r = p.round
     if r[MINOR_TYPE] != type or not minor_allows(p, side, type, verb, space, removes):
         return NONE
-    closed = r[CLOSED] >> type & 1
+    closed = has_bit(r[CLOSED], type)
     found = r[MINOR]
     if not closed:
         found += r[MAJOR + type]
@@ -219,7 +220,7 @@ class Funds:
         if p is None:
             return
         r = p.round
-        closed = r[CLOSED] >> type & 1
+        closed = has_bit(r[CLOSED], type)
         major = r[HAS_MAJOR + type] == 1 and not closed
         minor = r[MINOR_TYPE] == type
         self.open = major or minor or (len(p.pools) > 0 and any_action(p, type))

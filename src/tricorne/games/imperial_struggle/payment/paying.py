@@ -19,6 +19,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     FRANCE,
     MERCHANT_BANKS,
     NONE,
+    ActionId,
+    Side,
+    Space,
 )
 from tricorne.games.imperial_struggle.board.position import (
     ATTACHED,
@@ -59,12 +62,13 @@ from tricorne.games.imperial_struggle.payment.funds import (
 from tricorne.games.imperial_struggle.payment.purchase import carry_out
 from tricorne.games.imperial_struggle.step_numbers import PAY_BY, PAY_EXTRA
 from tricorne.games.imperial_struggle.text import say, the_type, who
+from tricorne.kernel.bits import bit
 from tricorne.kernel.engine import Prompt
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
-def begin(p: Position, side: int, verb: int, type: int, space: int, removes: bool, price: int) -> None:
+def begin(p: Position, side: Side, verb: int, type: int, space: Space, removes: bool, price: int) -> None:
     """Start paying; who calls has made sure that it can be paid (BUY_FROM, BUY_ADVANTAGE, BUY_HUGUENOTS are set)."""
     buy = p.buy
     buy[BUY_VERB] = verb
@@ -86,7 +90,7 @@ def begin(p: Position, side: int, verb: int, type: int, space: int, removes: boo
         p.ask(PAY_BY, side)
 
 
-def _ask_or_pay(p: Position, side: int, mode: int, found: int) -> None:
+def _ask_or_pay(p: Position, side: Side, mode: int, found: int) -> None:
     """The action and its points are clear: ask for Treaty Points if there is a choice, else pay."""
     buy = p.buy
     buy[BUY_MODE] = mode
@@ -103,17 +107,17 @@ def _ask_or_pay(p: Position, side: int, mode: int, found: int) -> None:
         p.ask(PAY_EXTRA, side)
 
 
-def _least_treaty(p: Position, side: int) -> int:
+def _least_treaty(p: Position, side: Side) -> int:
     """Treaty Points that Debt cannot replace."""
     return max(0, p.buy[BUY_MISSING] - debt_points(p, side, p.buy[BUY_TYPE]))
 
 
-def _most_treaty(p: Position, side: int) -> int:
+def _most_treaty(p: Position, side: Side) -> int:
     # A min() of three would be a call of Python where the engine is compiled.
     return min(min(p.buy[BUY_MISSING], p.sides[TREATY + side]), MOST_TREATY_POINTS)
 
 
-def _pay(p: Position, side: int, treaty: int) -> None:
+def _pay(p: Position, side: Side, treaty: int) -> None:
     """Take the price from all sources in their order, then carry the purchase out."""
     buy = p.buy
     type = buy[BUY_TYPE]
@@ -128,7 +132,7 @@ def _pay(p: Position, side: int, treaty: int) -> None:
     carry_out(p, side)
 
 
-def _take_points(p: Position, side: int, price: int) -> int:
+def _take_points(p: Position, side: Side, price: int) -> int:
     """Pay with points; what could not be paid."""
     buy = p.buy
     r = p.round
@@ -159,7 +163,7 @@ def _take_points(p: Position, side: int, price: int) -> int:
     return left
 
 
-def _take_pools(p: Position, side: int, price: int, attached: bool) -> int:
+def _take_pools(p: Position, side: Side, price: int, attached: bool) -> int:
     """Pay with attached or with restricted points; what is left of the price."""
     buy = p.buy
     left = price
@@ -183,11 +187,11 @@ def _turn_to(p: Position, type: int, major: bool, joined: bool) -> None:
     r = p.round
     stays = r[OPEN_ACTION] == type and (major or joined)
     if r[OPEN_ACTION] != NONE and not stays:
-        r[CLOSED] |= 1 << r[OPEN_ACTION]
+        r[CLOSED] |= bit(r[OPEN_ACTION])
     r[OPEN_ACTION] = type if major or joined else NONE
 
 
-def _take_debt(p: Position, side: int, type: int, points: int) -> None:
+def _take_debt(p: Position, side: Side, type: int, points: int) -> None:
     """Debt for so many points: Turgot's first one counts double, Merchant Banks take two a turn (R155, R161)."""
     debts = points
     if side == FRANCE and turgot_helps(p):
@@ -210,7 +214,7 @@ class PayBy(Decision[Position]):
         out.append(ANSWER_MAJOR)
         out.append(ANSWER_MINOR)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         side = actor_of(frame)
         buy = p.buy
@@ -236,7 +240,7 @@ class PayExtra(Decision[Position]):
         for number in range(_least_treaty(p, side), _most_treaty(p, side) + 1):
             out.append(TREATY_POINTS + number)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         _pay(p, actor_of(frame), action - TREATY_POINTS)
 

@@ -16,12 +16,15 @@ from tricorne.games.imperial_struggle.board.constants import (
     NO_MARKER,
     NONE,
     POLITICAL,
+    Side,
+    Space,
 )
 from tricorne.games.imperial_struggle.board.control import protected, shielded
 from tricorne.games.imperial_struggle.board.deck import UNFLAG_FOR, UNFLAG_LESS
 from tricorne.games.imperial_struggle.board.position import REGIONS_PAID, Position
 from tricorne.games.imperial_struggle.board.sets import DEAREST, MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.text import say, the_advantage
+from tricorne.kernel.bits import has_bit
 from tricorne.kernel.message import Message, Thing
 
 if TYPE_CHECKING:
@@ -44,7 +47,7 @@ class Item:
         return say(f"step-{self.key}", amount=self.amount)
 
 
-def price(p: Position, side: int, space: int, advantage: int, huguenots: bool, items: list[Item] | None) -> int:
+def price(p: Position, side: Side, space: Space, advantage: int, huguenots: bool, items: list[Item] | None) -> int:
     """What a paid shift of a Market or Political space costs a side now.
 
     ``advantage`` is a price Advantage used for it (NONE without); ``huguenots`` whether a marker is flipped for it.
@@ -82,7 +85,7 @@ def price(p: Position, side: int, space: int, advantage: int, huguenots: bool, i
         if protected(p, space):
             cost = _set(cost, cost + c.price_protected, "protected", items, None)
         paid = p.round[REGIONS_PAID + ECONOMIC]
-    if paid and not paid >> region & 1:
+    if paid and not has_bit(paid, region):
         cost = _set(cost, cost + c.price_extra_region, "region", items, None)
     if cost < c.least_shift:
         cost = _set(cost, c.least_shift, "minimum", items, None)
@@ -140,7 +143,7 @@ def _set(before: int, after: int, key: str, items: list[Item] | None, what: Thin
     return after
 
 
-def jacobite_price(p: Position, space: int, items: list[Item] | None) -> int:
+def jacobite_price(p: Position, space: Space, items: list[Item] | None) -> int:
     """A Jacobite shift: the Diplomatic price without further Regions (R142). Discounts are all British."""
     c = p.ruleset.components
     cost = c.board.cost[space]

@@ -47,6 +47,7 @@ from tricorne.games.imperial_struggle.payment.verbs import (
     WAR_TILE,
 )
 from tricorne.games.imperial_struggle.step_numbers import DRAW_CARD
+from tricorne.kernel.bits import bit, has_bit
 
 
 def carry_out(p: Position, side: Side) -> None:
@@ -57,7 +58,7 @@ def carry_out(p: Position, side: Side) -> None:
     if verb == SHIFT_SPACE:
         board = p.ruleset.board
         paid = REGIONS_PAID + point_type(board.kind[space])
-        p.round[paid] = p.round[paid] | 1 << board.region[space]
+        p.round[paid] = p.round[paid] | bit(board.region[space])
         _flip(p)
         _shift(p, side, space)
     elif verb == JACOBITE:
@@ -103,8 +104,8 @@ def _flip(p: Position) -> None:
 
 def _exchange(p: Position, type: int) -> None:
     """One point of another type, as a Major action of it (R31); points of a finished one do not come back."""
-    if p.round[CLOSED] >> type & 1:
-        p.round[CLOSED] &= ~(1 << type)
+    if has_bit(p.round[CLOSED], type):
+        p.round[CLOSED] &= ~bit(type)
         p.round[MAJOR + type] = 0
     p.round[HAS_MAJOR + type] = 1
     p.round[MAJOR + type] += 1

@@ -20,6 +20,10 @@ from tricorne.games.imperial_struggle.board.constants import (
     REGIONS,
     SHIFTABLE,
     USA,
+    ActionId,
+    Region,
+    Side,
+    Space,
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import in_play, reaches, within_reach
@@ -48,6 +52,7 @@ from tricorne.games.imperial_struggle.text import (
     the_type,
     who,
 )
+from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, second_of
@@ -58,14 +63,14 @@ if TYPE_CHECKING:
 # -- questions ---------------------------------------------------------------------------------
 
 
-def spaces_of(p: Position, type: int, region: int) -> list[int]:
+def spaces_of(p: Position, type: int, region: Region) -> list[int]:
     """The spaces of a Region that points of a type can shift at all, in rising order."""
     if type == ECONOMIC:
         return p.ruleset.markets[region]
     return p.ruleset.political[p.clock[OPENING]][region]
 
 
-def huguenots_in(p: Position, side: int, region: int) -> bool:
+def huguenots_in(p: Position, side: Side, region: Region) -> bool:
     """Has France a fresh Huguenots marker in the Region (R148)?"""
     if side != FRANCE:
         return False
@@ -76,7 +81,7 @@ def huguenots_in(p: Position, side: int, region: int) -> bool:
     return False
 
 
-def legal_shifts(p: Position, side: int, type: int, region: int, advantage: int, out: list[int]) -> None:
+def legal_shifts(p: Position, side: Side, type: int, region: Region, advantage: int, out: list[int]) -> None:
     """Append the shifts of the spaces of a Region that are open now, as actions in rising order."""
     funds = Funds(p, side, type)
     at = p.ruleset.pieces.at_shiftable
@@ -139,7 +144,7 @@ def plain_shifts(p: Position, funds: Funds, advantage: int) -> i64:
     return found
 
 
-def _open_to_minor(p: Position, type: int, side: int) -> i64:
+def _open_to_minor(p: Position, type: int, side: Side) -> i64:
     """The spaces that a Minor action may shift: empty, with a Conflict marker, or by Townshend Acts (R28)."""
     if type == DIPLOMATIC:
         return p.held[EMPTY].political | p.marked_political
@@ -167,7 +172,7 @@ def shifts_with(
     paid = p.round[REGIONS_PAID + funds.type]
     lowered = funds.special or advantage != NONE or len(p.discounts) > 0 or (market and side == FRANCE)
     for region in regions:
-        further = c.price_extra_region if paid and not paid >> region & 1 else 0
+        further = c.price_extra_region if paid and not has_bit(paid, region) else 0
         # A printed cost up to ``ample`` can surely be paid; one above ``most`` only if something lowers it.
         ample = funds.major - further - (c.price_protected if market else 0)
         most = (funds.major if funds.major > funds.minor else funds.minor) - further
@@ -190,7 +195,7 @@ def shifts_with(
                 break
 
 
-def any_shift(p: Position, funds: Funds, region: int, advantage: int) -> bool:
+def any_shift(p: Position, funds: Funds, region: Region, advantage: int) -> bool:
     """Is there a space that the Advantage could serve to shift now?"""
     if plain_shifts(p, funds, advantage):
         return True
@@ -206,12 +211,12 @@ def regions_to_shift(p: Position, funds: Funds, first: int, out: list[int]) -> N
         return
     regions = p.ruleset.sets.in_region[MARKET_GROUP if funds.type == ECONOMIC else POLITICAL_GROUP]
     for region in range(REGIONS):
-        inside: i64 = regions[1 << region]
+        inside: i64 = regions[bit(region)]
         if shifts & inside or (not usual and _any_shift_in(p, funds, region, NONE)):
             out.append(first + region)
 
 
-def _any_shift_in(p: Position, funds: Funds, region: int, advantage: int) -> bool:
+def _any_shift_in(p: Position, funds: Funds, region: Region, advantage: int) -> bool:
     """Is there a space of the Region to shift, asked one by one?"""
     found: list[int] = []
     shifts_with(p, funds, [region], advantage, True, found)
@@ -221,7 +226,7 @@ def _any_shift_in(p: Position, funds: Funds, region: int, advantage: int) -> boo
 # -- acts --------------------------------------------------------------------------------------
 
 
-def start(p: Position, side: int, space: int) -> None:
+def start(p: Position, side: Side, space: Space) -> None:
     """Pay for a shift that is open; France is first asked about Huguenots that would lower the price."""
     advantage = p.buy[BUY_ADVANTAGE]
     kind = p.ruleset.board.kind[space]
@@ -242,11 +247,11 @@ class Shift(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         legal_shifts(p, actor_of(frame), first_of(frame), second_of(frame), p.buy[BUY_ADVANTAGE], out)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         start(p, actor_of(frame), p.ruleset.pieces.shiftable[action - SHIFT])
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if not SHIFT <= action < SHIFT + SHIFTABLE:
             return Decision.reason(self, p, frame, action)
         space = p.ruleset.pieces.shiftable[action - SHIFT]
@@ -283,7 +288,7 @@ class Flip(Decision[Position]):
         if can_pay(p, FRANCE, ECONOMIC, SHIFT_SPACE, space, p.flag[space] != EMPTY, cost):
             out.append(NO_FLIP)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         space = p.buy[BUY_SPACE]
         if action != NO_FLIP:
@@ -299,7 +304,7 @@ class Flip(Decision[Position]):
 # -- words -------------------------------------------------------------------------------------
 
 
-def why_not_shift(p: Position, side: int, space: int, type: int, region: int, advantage: int) -> Refusal:
+def why_not_shift(p: Position, side: Side, space: Space, type: int, region: Region, advantage: int) -> Refusal:
     """Why a space cannot be shifted now, with the price worked out."""
     board = p.ruleset.board
     name = the_space(p, space)

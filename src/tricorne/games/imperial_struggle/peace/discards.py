@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DISCARD as DISCARD_CARD
-from tricorne.games.imperial_struggle.board.constants import EVENTS, SIDES
+from tricorne.games.imperial_struggle.board.constants import EVENTS, SIDES, ActionId, Side
 from tricorne.games.imperial_struggle.board.position import DISCARDED, HAND, SECRET, Position
 from tricorne.games.imperial_struggle.step_numbers import DISCARD
 from tricorne.games.imperial_struggle.text import refuse, say, the_card, who
@@ -12,7 +12,7 @@ from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
-def hand_size(p: Position, side: int) -> int:
+def hand_size(p: Position, side: Side) -> int:
     hand = HAND + side
     count = 0
     for place in p.event_place:
@@ -41,14 +41,14 @@ class Discard(Decision[Position]):
             if place == hand:
                 out.append(DISCARD_CARD + card)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         side = actor_of(frame)
         p.event_place[action - DISCARD_CARD] = SECRET + side
         if hand_size(p, side) > p.ruleset.components.hand:
             p.ask(DISCARD, side)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if DISCARD_CARD <= action < DISCARD_CARD + EVENTS:
             return refuse("why-not-in-hand", ["IS-4.1.6-4"], card=the_card(p, action - DISCARD_CARD))
         return Decision.reason(self, p, frame, action)

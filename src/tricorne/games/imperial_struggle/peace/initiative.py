@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import FIRST_SIDE
-from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE
+from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, ActionId
 from tricorne.games.imperial_struggle.board.position import FIRST, INITIATIVE, TURN, VP, Position
 from tricorne.games.imperial_struggle.step_numbers import FIRST_PLAYER
 from tricorne.games.imperial_struggle.text import say, who
@@ -33,7 +33,7 @@ class FirstPlayer(Decision[Position]):
         out.append(FIRST_SIDE + FRANCE)
         out.append(FIRST_SIDE + BRITAIN)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         p.clock[FIRST] = action - FIRST_SIDE
 

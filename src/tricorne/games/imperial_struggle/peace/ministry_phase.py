@@ -8,7 +8,14 @@ one before the phase is over; ``close`` clears that up.
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle import actions
-from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, JACOBITE_UPRISINGS, MINISTRIES
+from tricorne.games.imperial_struggle.board.constants import (
+    BRITAIN,
+    FRANCE,
+    JACOBITE_UPRISINGS,
+    MINISTRIES,
+    ActionId,
+    Side,
+)
 from tricorne.games.imperial_struggle.board.position import (
     CHOSEN,
     FRESH,
@@ -29,14 +36,14 @@ from tricorne.kernel.position import actor_of, first_of
 # -- questions ---------------------------------------------------------------------------------
 
 
-def choices(p: Position, side: int) -> list[int]:
+def choices(p: Position, side: Side) -> list[int]:
     """Unused cards of a side for this era."""
     c = p.ruleset.components
     era = p.era()
     return [m for m in c.ministries_of[side] if p.ministry_place[m] == UNUSED and c.ministries[m].in_era[era]]
 
 
-def exchangeable(p: Position, side: int) -> list[int]:
+def exchangeable(p: Position, side: Side) -> list[int]:
     """Face-down cards that may still be exchanged; a third ministry has its place for itself (R85)."""
     found: list[int] = []
     for ministry in p.ruleset.components.ministries_of[side]:
@@ -88,7 +95,7 @@ class ChooseMinistry(Decision[Position]):
         for ministry in choices(p, actor_of(frame)):
             out.append(actions.CHOOSE + ministry)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         side = actor_of(frame)
         count = first_of(frame)
@@ -101,7 +108,7 @@ class ChooseMinistry(Decision[Position]):
             if count > 1 and choices(p, side):
                 p.ask(CHOOSE_MINISTRY, side, count - 1)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if not actions.CHOOSE <= action < actions.CHOOSE + MINISTRIES:
             return Decision.reason(self, p, frame, action)
         card = p.ruleset.components.ministries[action - actions.CHOOSE]
@@ -131,13 +138,13 @@ class SwapMinistry(Decision[Position]):
                 out.append(actions.SWAP + ministry)
         out.append(actions.KEEP_MINISTRY)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action != actions.KEEP_MINISTRY:
             p.move_ministry(action - actions.SWAP, GIVEN_BACK)
             p.ask(CHOOSE_MINISTRY, actor_of(frame))
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if actions.SWAP <= action < actions.SWAP + MINISTRIES:
             name = the_ministry(p, action - actions.SWAP)
             return refuse("why-ministry-no-exchange", ["IS-R9"], ministry=name, side=who(frame))
@@ -159,13 +166,13 @@ class ThirdMinistry(Decision[Position]):
             out.append(actions.THIRD)
         out.append(actions.NO_THIRD)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == actions.THIRD:
             p.move_ministry(JACOBITE_UPRISINGS, FRESH)
             p.clock[JACOBITE_IS_THIRD] = 1
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if action == actions.THIRD:
             return refuse("why-jacobites-held", ["IS-R85"])
         return Decision.reason(self, p, frame, action)

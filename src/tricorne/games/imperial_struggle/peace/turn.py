@@ -95,7 +95,7 @@ STAGE_IDS: Final = [
 
 
 class Peace(Passage[Position]):
-    """Met again whenever a phase has run its course."""
+    """Play comes back here when a phase is done."""
 
     def run(self, p: Position, frame: int) -> None:
         clock = p.clock

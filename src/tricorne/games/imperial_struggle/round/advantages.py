@@ -22,6 +22,10 @@ from tricorne.games.imperial_struggle.board.constants import (
     POMPADOUR,
     SHIFTABLE,
     TYPES,
+    ActionId,
+    Region,
+    Side,
+    Space,
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import opposing, protected, shielded
@@ -55,6 +59,7 @@ from tricorne.games.imperial_struggle.payment.shifting import any_shift
 from tricorne.games.imperial_struggle.payment.verbs import BASTION
 from tricorne.games.imperial_struggle.step_numbers import ADVANTAGE_TARGET, SHIFT
 from tricorne.games.imperial_struggle.text import refuse, say, the_advantage, the_space, who
+from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
@@ -78,15 +83,15 @@ def within_limits(p: Position, advantage: int) -> bool:
     c = p.ruleset.components
     if p.round[ADVANTAGES_USED] >= c.advantages_per_round:
         return False
-    return not p.round[ADVANTAGE_REGIONS] >> c.advantages[advantage].region & 1
+    return not has_bit(p.round[ADVANTAGE_REGIONS], c.advantages[advantage].region)
 
 
-def can_mark(p: Position, tile: AdvantageTile, space: int) -> bool:
+def can_mark(p: Position, tile: AdvantageTile, space: Space) -> bool:
     """May the tile put its Conflict marker there?"""
     return may_mark(p, space) and not (tile.unprotected and protected(p, space))
 
 
-def _can_return(p: Position, tile: AdvantageTile, funds: Funds, space: int) -> bool:
+def _can_return(p: Position, tile: AdvantageTile, funds: Funds, space: Space) -> bool:
     return opposing(p, space, funds.side) and funds.pay(p, BASTION, space, True, tile.price)
 
 
@@ -128,7 +133,7 @@ def _markable_markets(p: Position, advantage: int) -> i64:
     return markets
 
 
-def pompadour_pays(p: Position, side: int) -> bool:
+def pompadour_pays(p: Position, side: Side) -> bool:
     """Would the use of a European Advantage bring France a Treaty Point now (R151)?"""
     return side == FRANCE and p.ministry_place[POMPADOUR] == UP and not p.round[POMPADOUR_USED]
 
@@ -142,7 +147,7 @@ def _rewarded(p: Position, funds: Funds) -> Funds:
     return more
 
 
-def usable(p: Position, side: int, advantage: int, free: bool, just_gained: bool = False) -> bool:
+def usable(p: Position, side: Side, advantage: int, free: bool, just_gained: bool = False) -> bool:
     """Can the side use the tile now? ``free``: by an event, which needs no unused tile (R104)."""
     if p.advantage_owner[advantage] != side:
         return False
@@ -155,14 +160,14 @@ def usable(p: Position, side: int, advantage: int, free: bool, just_gained: bool
     return has_target(p, advantage, Funds(p, side, p.ruleset.components.advantages[advantage].type))
 
 
-def ready(p: Position, side: int, advantage: int) -> bool:
+def ready(p: Position, side: Side, advantage: int) -> bool:
     """May the side use the tile in this round, if there is something it can do?"""
     if p.advantage_owner[advantage] != side or p.advantage_used[advantage] or p.advantage_new[advantage]:
         return False
     return not blocked(p, advantage) and within_limits(p, advantage)
 
 
-def legal_before_tile(p: Position, side: int, out: list[int]) -> None:
+def legal_before_tile(p: Position, side: Side, out: list[int]) -> None:
     """Tiles that need no points, before an Investment tile is taken (8.2, R17)."""
     first = side * TYPES
     legal_advantages(p, NO_FUNDS[first + ECONOMIC], NO_FUNDS[first + DIPLOMATIC], NO_FUNDS[first + MILITARY], out)
@@ -185,7 +190,7 @@ def legal_advantages(p: Position, economic: Funds, diplomatic: Funds, military: 
         if mine == 0 or used[advantage] or new[advantage]:
             continue
         tile = c.advantages[advantage]
-        if regions >> tile.region & 1 or (marked and blocked(p, advantage)):
+        if has_bit(regions, tile.region) or (marked and blocked(p, advantage)):
             continue
         funds = economic if tile.type == ECONOMIC else diplomatic if tile.type == DIPLOMATIC else military
         if has_target(p, advantage, funds) or (
@@ -194,7 +199,7 @@ def legal_advantages(p: Position, economic: Funds, diplomatic: Funds, military: 
             out.append(USE_ADVANTAGE + advantage)
 
 
-def why_not_use(p: Position, side: int, advantage: int) -> Refusal:
+def why_not_use(p: Position, side: Side, advantage: int) -> Refusal:
     """Why a tile cannot be used now."""
     name = the_advantage(p, advantage)
     c = p.ruleset.components
@@ -217,12 +222,12 @@ def why_not_use(p: Position, side: int, advantage: int) -> Refusal:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def use(p: Position, side: int, advantage: int, free: bool) -> None:
+def use(p: Position, side: Side, advantage: int, free: bool) -> None:
     """Use a tile; ``free`` by an event: it is not exhausted, but counts for the limits (R55, R104)."""
     c = p.ruleset.components
     tile = c.advantages[advantage]
     p.round[ADVANTAGES_USED] += 1
-    p.round[ADVANTAGE_REGIONS] |= 1 << tile.region
+    p.round[ADVANTAGE_REGIONS] |= bit(tile.region)
     mark_advantage(p)
     if not free:
         p.advantage_used[advantage] = 1
@@ -247,7 +252,7 @@ def mark_advantage(p: Position) -> None:
         p.round[SPENT] = ADVANTAGE_ALONE
 
 
-def _reward(p: Position, side: int, region: int) -> None:
+def _reward(p: Position, side: Side, region: Region) -> None:
     """Treaty Points of Pompadour & Du Barry and of James Watt when France exhausts a tile (R151, R157)."""
     if side != FRANCE:
         return
@@ -278,7 +283,7 @@ class AdvantageTarget(Decision[Position]):
                 if _can_return(p, tile, funds, space):
                     out.append(SEND_HOME + p.ruleset.pieces.at_naval[space])
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         tile = p.ruleset.components.advantages[first_of(frame)]
         if tile.does == PLACE_CONFLICT:
@@ -287,7 +292,7 @@ class AdvantageTarget(Decision[Position]):
             naval = p.ruleset.pieces.naval[action - SEND_HOME]
             paying.begin(p, actor_of(frame), BASTION, MILITARY, naval, True, tile.price)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         name = the_advantage(p, first_of(frame))
         if MARK <= action < MARK + SHIFTABLE:
             space = the_space(p, p.ruleset.pieces.shiftable[action - MARK])

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import SHIFT
-from tricorne.games.imperial_struggle.board.constants import DIPLOMATIC, EMPTY, MILITARY, NONE, SHIFTABLE
+from tricorne.games.imperial_struggle.board.constants import (
+    DIPLOMATIC,
+    EMPTY,
+    MILITARY,
+    NONE,
+    SHIFTABLE,
+    ActionId,
+    Side,
+)
 from tricorne.games.imperial_struggle.board.position import PILE, Position
 from tricorne.games.imperial_struggle.ministries.jacobites import can_shift
 from tricorne.games.imperial_struggle.payment import paying
@@ -22,7 +30,7 @@ def can_draw_card(p: Position, funds: Funds) -> bool:
     return funds.pay(p, EVENT_CARD, NONE, False, p.ruleset.components.price_draw_event) and any_at(p.event_place, PILE)
 
 
-def draw_card(p: Position, side: int) -> None:
+def draw_card(p: Position, side: Side) -> None:
     paying.begin(p, side, EVENT_CARD, DIPLOMATIC, NONE, False, p.ruleset.components.price_draw_event)
 
 
@@ -35,13 +43,13 @@ class JacobiteShift(Decision[Position]):
             if can_shift(p, side, space):
                 out.append(SHIFT + p.ruleset.pieces.at_shiftable[space])
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         space = p.ruleset.pieces.shiftable[action - SHIFT]
         removes = p.flag[space] != EMPTY
         paying.begin(p, actor_of(frame), JACOBITE, MILITARY, space, removes, jacobite_price(p, space, None))
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if not SHIFT <= action < SHIFT + SHIFTABLE:
             return Decision.reason(self, p, frame, action)
         space = p.ruleset.pieces.shiftable[action - SHIFT]

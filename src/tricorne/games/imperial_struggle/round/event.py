@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import PLAY
 from tricorne.games.imperial_struggle.board.constants import BANK_OF_ENGLAND, BRITAIN, CONDORCET, ECONOMIC, FRANCE, NONE
-from tricorne.games.imperial_struggle.board.control import counted
-from tricorne.games.imperial_struggle.board.deck import (
-    NEEDS_ADVANTAGE,
-    NEEDS_AVAILABLE_DEBT,
-    NEEDS_BONUS_TILES,
-    NEEDS_KEYWORD,
-    NEEDS_MORE_OWN,
-)
 from tricorne.games.imperial_struggle.board.position import BONUS, EVENT, HAND, PLAYED, SIDE, SPENT, TILE, UP, Position
-from tricorne.games.imperial_struggle.military.tiles import all_bonus_tiles
 from tricorne.games.imperial_struggle.ministries import cabinet
-from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
+from tricorne.games.imperial_struggle.round.conditions import bonus_condition, bonus_met
 from tricorne.games.imperial_struggle.step_numbers import EVENT as EVENT_KIND
 from tricorne.games.imperial_struggle.text import refuse, the_card, the_type
 from tricorne.kernel.engine import Refusal
@@ -67,9 +58,20 @@ def legal_events(p: Position, side: int, out: list[int]) -> None:
 
 def why_not_play(p: Position, side: int, card: int) -> Refusal:
     """Why a card cannot be played now; it says nothing about cards in other places."""
-    name = the_card(p, card)
     if p.event_place[card] != HAND + side:
-        return refuse("why-not-in-hand", ["IS-5.2-1"], card=name)
+        return refuse("why-not-in-hand", ["IS-5.2-1"], card=the_card(p, card))
+    return with_bonus(p, side, card, _why_not_now(p, side, card))
+
+
+def with_bonus(p: Position, side: int, card: int, refusal: Refusal) -> Refusal:
+    """A refusal of a card of the own hand, with what its bonus needs and whether that holds."""
+    condition = bonus_condition(p, side, card)
+    if condition is None:
+        return refusal
+    return refuse("why-event-and-bonus", refusal.rules, why=refusal.reason, bonus=condition)
+
+
+def _why_not_now(p: Position, side: int, card: int) -> Refusal:
     if p.round[EVENT] != NONE:
         return refuse("why-event-played", ["IS-R20"])
     if p.round[SPENT]:
@@ -77,24 +79,7 @@ def why_not_play(p: Position, side: int, card: int) -> Refusal:
     if not symbol_shown(p, side):
         return refuse("why-event-symbol", ["IS-5.2-1"])
     type = the_type(p.ruleset.components.events[card].type)
-    return refuse("why-event-type", ["IS-3.4.4-3"], card=name, type=type)
-
-
-def bonus_met(p: Position, side: int, card: int) -> bool:
-    """Is the bonus condition met at this moment (IS-5.2-2)?"""
-    event = p.ruleset.components.events[card]
-    other = 1 - side
-    if event.needs == NEEDS_KEYWORD:
-        return has_keyword(p, side, event.needs_what)
-    if event.needs == NEEDS_AVAILABLE_DEBT:
-        return p.available_debt(side) - p.available_debt(other) >= event.needs_what
-    if event.needs == NEEDS_BONUS_TILES:
-        return all_bonus_tiles(p, side) - all_bonus_tiles(p, other) >= event.needs_what
-    if event.needs == NEEDS_ADVANTAGE:
-        return p.advantage_owner[event.needs_what] == side
-    if event.needs == NEEDS_MORE_OWN:
-        return counted(p, event.needs_spaces, side) > counted(p, event.needs_spaces, other)
-    return False
+    return refuse("why-event-type", ["IS-3.4.4-3"], card=the_card(p, card), type=type)
 
 
 # -- acts --------------------------------------------------------------------------------------

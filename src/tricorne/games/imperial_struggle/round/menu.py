@@ -20,6 +20,10 @@ from tricorne.games.imperial_struggle.board.constants import (
     SHIFTABLE,
     THEATERS,
     TYPES,
+    ActionId,
+    Region,
+    Side,
+    Space,
 )
 from tricorne.games.imperial_struggle.board.position import (
     BOUGHT_TILES,
@@ -113,7 +117,7 @@ class Menu(Decision[Position]):
             for number in range(min(p.sides[DEBT + side], p.ruleset.components.pass_lowers_debt_by)):
                 out.append(actions.PASS_LOWERING + number)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         side = actor_of(frame)
         buy = p.buy
@@ -159,7 +163,7 @@ class Menu(Decision[Position]):
             lower_debt(p, side, c.pass_lowers_debt_by)
             p.round[PART] = OVER
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         side = actor_of(frame)
         if action == actions.PASS:
             return refuse("why-end-instead", ["IS-R13"])
@@ -189,14 +193,14 @@ class Menu(Decision[Position]):
             return self._no_space(p, side, p.ruleset.pieces.shiftable[action - actions.SHIFT])
         return refuse("why-choose-first", ["IS-5.3-1"])
 
-    def _no_smaller_pass(self, p: Position, side: int, number: int) -> Refusal:
+    def _no_smaller_pass(self, p: Position, side: Side, number: int) -> Refusal:
         if not event.can_pass(p):
             return refuse("why-end-instead", ["IS-R13"])
         if not p.ruleset.free_choices:
             return refuse("why-pass-in-full", ["IS-6.2-1"], number=p.ruleset.components.pass_lowers_debt_by)
         return refuse("why-pass-no-debt", ["IS-6.2-1"], side=the_side(side), number=p.sides[DEBT + side])
 
-    def _no_space(self, p: Position, side: int, space: int) -> Refusal:
+    def _no_space(self, p: Position, side: Side, space: Space) -> Refusal:
         """Why a space is not shifted now: what it costs, or only that its Region is chosen first."""
         board = p.ruleset.board
         type = point_type(board.kind[space])
@@ -209,7 +213,7 @@ class Menu(Decision[Position]):
             return shifting.why_not_shift(p, side, space, type, region, NONE)
         return refuse("why-choose-region", ["IS-5.3-1"], region=the_region(p, region))
 
-    def _no_shift(self, p: Position, side: int, type: int, region: int) -> Refusal:
+    def _no_shift(self, p: Position, side: Side, type: int, region: Region) -> Refusal:
         if not any_action(p, type):
             return _no_action(type)
         name = the_region(p, region)
@@ -217,7 +221,7 @@ class Menu(Decision[Position]):
             return refuse("why-no-market", ["IS-5.4.1-1", "IS-R30"], region=name)
         return refuse("why-no-political", ["IS-5.5.1-1", "IS-R30"], region=name)
 
-    def _no_purchase(self, p: Position, side: int, action: int) -> Refusal:
+    def _no_purchase(self, p: Position, side: Side, action: ActionId) -> Refusal:
         type = DIPLOMATIC if action == actions.DRAW_CARD else MILITARY
         if not any_action(p, type):
             return _no_action(type)

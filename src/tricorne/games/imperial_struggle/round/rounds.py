@@ -70,7 +70,7 @@ def begin_round(p: Position, side: Side) -> None:
 
 
 class Round(Passage[Position]):
-    """Met again after each choice of the round."""
+    """Play comes back here after each choice of the round."""
 
     def run(self, p: Position, frame: int) -> None:
         side = first_of(frame)

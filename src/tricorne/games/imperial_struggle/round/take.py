@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tricorne.games.imperial_struggle.actions import REVEAL, USE, USE_ADVANTAGE
+from tricorne.games.imperial_struggle.actions import PLAY, REVEAL, USE, USE_ADVANTAGE
 from tricorne.games.imperial_struggle.actions import TAKE as TAKE_TILE
 from tricorne.games.imperial_struggle.board.action_pieces import USE_ROWS
-from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, ECONOMIC, INVESTMENTS, MINISTRIES
+from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, ECONOMIC, EVENTS, INVESTMENTS, MINISTRIES
 from tricorne.games.imperial_struggle.board.deck import LOWER_DEBT, PLACE_CONFLICT
 from tricorne.games.imperial_struggle.board.position import (
+    HAND,
     MINOR,
     MINOR_TYPE,
     OPEN,
@@ -19,7 +20,7 @@ from tricorne.games.imperial_struggle.board.position import (
 )
 from tricorne.games.imperial_struggle.ministries import cabinet
 from tricorne.games.imperial_struggle.payment.funds import add_major, trade_points
-from tricorne.games.imperial_struggle.round import advantages
+from tricorne.games.imperial_struggle.round import advantages, event
 from tricorne.games.imperial_struggle.round.rounds import WITH_TILE
 from tricorne.games.imperial_struggle.text import refuse, say, the_advantage, the_side, who
 from tricorne.kernel.engine import Prompt, Refusal
@@ -75,7 +76,10 @@ class Take(Decision[Position]):
             return cabinet.why_not_use(p, side, action, True)
         if REVEAL <= action < REVEAL + MINISTRIES:
             return cabinet.why_not_reveal(p, side, action)
-        return refuse("why-take-first", ["IS-5.0-1", "IS-R17"], side=who(frame))
+        first = refuse("why-take-first", ["IS-5.0-1", "IS-R17"], side=who(frame))
+        if PLAY <= action < PLAY + EVENTS and p.event_place[action - PLAY] == HAND + side:
+            return event.with_bonus(p, side, action - PLAY, first)
+        return first
 
     def _no_advantage(self, p: Position, side: int, advantage: int) -> Refusal:
         """Why an Advantage is not used before the tile: what always bars it, or that it needs points."""

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle.board.constants import AWARDS, EMPTY, FLAG_IDS, KIND_IDS, NONE, SIDES, SPACES
+from tricorne.games.imperial_struggle.board.constants import (
+    AWARDS,
+    EMPTY,
+    FLAG_IDS,
+    KIND_IDS,
+    NONE,
+    SIDES,
+    SPACES,
+    Space,
+)
 from tricorne.games.imperial_struggle.board.control import in_play, isolated_markets, protected
 from tricorne.games.imperial_struggle.board.position import AWARD_POOL, SPENT_AWARD, Position
 from tricorne.games.imperial_struggle.figures import queries
@@ -44,7 +53,7 @@ def spaces(p: Position, shared: bool = False) -> list[dict[str, object]]:
     return found
 
 
-def _printed(p: Position, space: int) -> dict[str, object]:
+def _printed(p: Position, space: Space) -> dict[str, object]:
     board = p.ruleset.board
     c = p.ruleset.components
     ids = board.space_ids
@@ -71,7 +80,7 @@ def _word(words: list[str], number: int) -> str | None:
     return None if number == NONE else words[number]
 
 
-def _huguenots(p: Position, space: int) -> str | None:
+def _huguenots(p: Position, space: Space) -> str | None:
     """A Huguenots marker: fresh or flipped."""
     for at in range(0, len(p.huguenots), 2):
         if p.huguenots[at] == space:

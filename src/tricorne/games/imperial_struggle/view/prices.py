@@ -15,6 +15,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     MILITARY,
     NONE,
     TYPE_IDS,
+    Side,
+    Space,
 )
 from tricorne.games.imperial_struggle.board.position import BUY_ADVANTAGE, MINOR_TYPE, Position
 from tricorne.games.imperial_struggle.figures.queries_board import FORT_IDS
@@ -61,7 +63,7 @@ def prices(p: Position, seat: int) -> list[Row] | None:
     return rows
 
 
-def shift_sum(p: Position, frame: int, space: int) -> list[Item]:
+def shift_sum(p: Position, frame: int, space: Space) -> list[Item]:
     """What a shift that is open now costs, line by line; empty for a shift that costs nothing."""
     side = actor_of(frame)
     kind = kind_of(frame)
@@ -74,7 +76,7 @@ def shift_sum(p: Position, frame: int, space: int) -> list[Item]:
     return items
 
 
-def shift_row(p: Position, frame: int, space: int) -> Row:
+def shift_row(p: Position, frame: int, space: Space) -> Row:
     """A shift that is open, with its sum."""
     items = shift_sum(p, frame, space)
     jacobite = kind_of(frame) == step_numbers.JACOBITE_SHIFT
@@ -91,7 +93,7 @@ def sum_rows(items: list[Item]) -> list[Row]:
     return [{"key": item.key, "words": item.message().to_data(), "amount": item.amount} for item in items]
 
 
-def _row(p: Position, side: int, type: int, verb: int, name: str, space: int, removes: bool, cost: int) -> Row:
+def _row(p: Position, side: Side, type: int, verb: int, name: str, space: Space, removes: bool, cost: int) -> Row:
     most = max(0, by_major(p, side, type, verb, space, removes))
     if p.round[MINOR_TYPE] == type:
         most = max(most, by_minor(p, side, type, verb, space, removes))
@@ -106,7 +108,7 @@ def _row(p: Position, side: int, type: int, verb: int, name: str, space: int, re
     }
 
 
-def _shifts(p: Position, side: int, type: int, regions: list[int], advantage: int, rows: list[Row]) -> None:
+def _shifts(p: Position, side: Side, type: int, regions: list[int], advantage: int, rows: list[Row]) -> None:
     funds = Funds(p, side, type)
     if not funds.open:
         return
@@ -116,7 +118,7 @@ def _shifts(p: Position, side: int, type: int, regions: list[int], advantage: in
         rows.append(shift_row(p, p.stack[-1], space))
 
 
-def _forts(p: Position, side: int, rows: list[Row]) -> None:
+def _forts(p: Position, side: Side, rows: list[Row]) -> None:
     funds = funds_of(p, side, MILITARY)
     for fort in p.ruleset.forts:
         verb = open_verb(p, funds, fort)
@@ -125,7 +127,7 @@ def _forts(p: Position, side: int, rows: list[Row]) -> None:
             rows.append(_row(p, side, MILITARY, verb, FORT_IDS[verb], fort, verb == SEIZE_FORT, cost))
 
 
-def _fleet(p: Position, side: int, rows: list[Row]) -> None:
+def _fleet(p: Position, side: Side, rows: list[Row]) -> None:
     """Naval spaces at the lowest price: from the map where a Squadron can still sail, else from the Navy Box."""
     funds = funds_of(p, side, MILITARY)
     mapped = on_the_map(p, side)
@@ -135,7 +137,7 @@ def _fleet(p: Position, side: int, rows: list[Row]) -> None:
             rows.append(_row(p, side, MILITARY, DEPLOY, "deploy", space, p.flag[space] != EMPTY, cost))
 
 
-def _markers(p: Position, side: int, rows: list[Row]) -> None:
+def _markers(p: Position, side: Side, rows: list[Row]) -> None:
     funds = funds_of(p, side, MILITARY)
     for space in p.ruleset.pieces.shiftable:
         if clearable(p, funds, space):

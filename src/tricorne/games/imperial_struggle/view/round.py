@@ -45,6 +45,7 @@ from tricorne.games.imperial_struggle.board.position import (
     Position,
 )
 from tricorne.games.imperial_struggle.payment.funds import major_open, money
+from tricorne.kernel.bits import numbers_in
 from tricorne.kernel.position import kind_of
 
 VERBS: Final = [
@@ -104,7 +105,7 @@ def action_round(p: Position) -> dict[str, object] | None:
 
 
 def _regions(p: Position, bits: int) -> list[str]:
-    return [p.ruleset.board.region_ids[at] for at in range(REGIONS) if bits >> at & 1]
+    return [p.ruleset.board.region_ids[at] for at in numbers_in(bits, REGIONS)]
 
 
 def _pools(p: Position) -> list[dict[str, object]]:

@@ -48,7 +48,7 @@ from tricorne.games.imperial_struggle.board.position import (
 from tricorne.games.imperial_struggle.military.squadrons import deployed
 from tricorne.games.imperial_struggle.military.tiles import all_bonus_tiles
 from tricorne.games.imperial_struggle.round.advantages import blocked
-from tricorne.games.imperial_struggle.round.event import bonus_met
+from tricorne.games.imperial_struggle.round.conditions import bonus_condition, bonus_met, bonus_needs
 from tricorne.games.imperial_struggle.view.sight import choosing_ministries, third_is_open
 
 MINISTRY_PLACES: Final = ["unused", "face-down", "face-up", "out-of-game", "face-down", "given-back"]
@@ -124,6 +124,8 @@ def events(p: Position, seat: int) -> dict[str, object]:
         if seat >= 0 and p.event_place[card] in (HAND + seat, SECRET + seat):
             event = c.events[card]
             version = event.versions[seat]
+            condition = bonus_condition(p, seat, card)
+            needs = bonus_needs(p, seat, card)
             hand.append(
                 {
                     "id": event.id,
@@ -132,6 +134,8 @@ def events(p: Position, seat: int) -> dict[str, object]:
                     "version": version.id,
                     "bonus": len(version.bonus) > 0,
                     "bonus_met": bonus_met(p, seat, card),
+                    "bonus_needs": None if needs is None else needs.to_data(),
+                    "bonus_condition": None if condition is None else condition.to_data(),
                 }
             )
     return {

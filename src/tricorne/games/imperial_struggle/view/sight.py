@@ -24,6 +24,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SUCCESSION,
     WAR_TILES,
     WARS,
+    Side,
 )
 from tricorne.games.imperial_struggle.board.position import (
     CHOSEN,
@@ -51,10 +52,11 @@ from tricorne.games.imperial_struggle.peace.turn import INITIATIVE_HELD, MINISTR
 from tricorne.games.imperial_struggle.step_numbers import CHOOSE_MINISTRY, THIRD_MINISTRY
 from tricorne.games.imperial_struggle.streams import STREAMS
 from tricorne.games.imperial_struggle.war.theaters import revealed
+from tricorne.kernel.bits import all_bits, bit
 from tricorne.kernel.chance import below, seeded, shuffle
 from tricorne.kernel.position import actor_of, first_of, kind_of
 
-BOTH: Final = (1 << SIDES) - 1
+BOTH: Final = all_bits(SIDES)
 HIDDEN_MINISTRY: Final = [UNUSED, CHOSEN, FRESH, GIVEN_BACK]
 """Places that look alike to the other side."""
 
@@ -109,9 +111,9 @@ def _secrets(p: Position) -> list[int]:
     for card in range(EVENTS):
         place = p.event_place[card]
         if HAND <= place < HAND + SIDES:
-            found += [card, 1 << (place - HAND)]
+            found += [card, bit(place - HAND)]
         elif SECRET <= place < SECRET + SIDES:
-            found += [card, 1 << (place - SECRET)]
+            found += [card, bit(place - SECRET)]
         elif place != PILE and place != LATER:
             found += [card, BOTH]
     for ministry in range(MINISTRIES):
@@ -119,12 +121,12 @@ def _secrets(p: Position) -> list[int]:
         if place == UP or place == MINISTRY_OUT or (ministry == JACOBITE_UPRISINGS and third_is_open(p)):
             found += [EVENTS + ministry, BOTH]
         elif place != UNUSED:
-            found += [EVENTS + ministry, 1 << p.ruleset.components.ministries[ministry].side]
+            found += [EVENTS + ministry, bit(p.ruleset.components.ministries[ministry].side)]
     for tile in range(WAR_TILES):
         place = p.tile_place[tile]
         if place == REMOVED or place == UNPLACED or IN_THEATER <= place < IN_THEATER + MOST_THEATERS:
             owner = p.ruleset.components.wars.tile_side[tile]
-            found += [EVENTS + MINISTRIES + tile, BOTH if sees_tile(p, 1 - owner, tile) else 1 << owner]
+            found += [EVENTS + MINISTRIES + tile, BOTH if sees_tile(p, 1 - owner, tile) else bit(owner)]
     return found
 
 
@@ -171,7 +173,7 @@ def _redeal_cards(p: Position, seat: int, numbers: list[int]) -> None:
         p.event_place[held[at]] = places[at] if at < len(places) else PILE
 
 
-def _rechoose_ministries(p: Position, side: int, numbers: list[int]) -> None:
+def _rechoose_ministries(p: Position, side: Side, numbers: list[int]) -> None:
     """Face-down cards are any of the era that are neither up nor out; so are those exchanged in this phase."""
     c = p.ruleset.components
     era = cabinet_era(p)
@@ -212,7 +214,7 @@ def _third_is_hidden(p: Position) -> bool:
     return True
 
 
-def _is_exchanging(p: Position, side: int) -> bool:
+def _is_exchanging(p: Position, side: Side) -> bool:
     """Has a side given a ministry back and not yet chosen the new one?"""
     frame = p.stack[-1] if p.stack else 0
     return kind_of(frame) == CHOOSE_MINISTRY and actor_of(frame) == side and first_of(frame) == 0

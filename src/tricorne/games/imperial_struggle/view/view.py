@@ -1,8 +1,8 @@
 """What a seat sees of the table: the only way out for information (law 5). Schema: docs/views-imperial-struggle.md.
 
-``view`` puts the parts together: ``view_board`` has the spaces, awards and demand, ``view_sides`` what lies before the
-two sides and all cards and tiles, ``view_round`` the round and the purchase under way, ``view_prices`` what could be
-bought, ``view_war`` the war display.
+``view`` puts the parts together: board.py has the spaces, awards and demand, sides.py what lies before the two sides
+and all cards and tiles, round.py the round and the purchase under way, prices.py what could be bought, war.py the war
+display.
 Ids are the words of the components; ``None`` stands for "nothing" and for "this seat may not know". Nothing here
 changes a position.
 """
@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tricorne.games.imperial_struggle.actions import SHIFT
-from tricorne.games.imperial_struggle.board.constants import ERA_IDS, NONE, SHIFTABLE, SIDE_IDS
+from tricorne.games.imperial_struggle.board.constants import ERA_IDS, NONE, SHIFTABLE, SIDE_IDS, ActionId
 from tricorne.games.imperial_struggle.board.position import (
     FIRST,
     INITIATIVE,
@@ -153,7 +153,7 @@ def _victory_points(p: Position) -> dict[str, object]:
     }
 
 
-def action_row(p: Position, action: int, row: dict[str, object]) -> dict[str, object]:
+def action_row(p: Position, action: ActionId, row: dict[str, object]) -> dict[str, object]:
     """An open action as it is shown: a shift comes with its price and how that adds up."""
     if SHIFT <= action < SHIFT + SHIFTABLE:
         sums = view_prices.shift_sum(p, p.stack[-1], p.ruleset.pieces.shiftable[action - SHIFT])

@@ -130,6 +130,8 @@ class EventCard(TypedDict):
     version: Annotated[Literal["both", "britain", "france"], "Whose text it has: both sides' or one's."]
     bonus: bool
     bonus_met: bool
+    bonus_needs: Annotated[MessageData | None, "What the bonus needs, in two or three words."]
+    bonus_condition: Annotated[MessageData | None, "What the bonus needs, whether it holds now, and through what."]
 
 
 class Events(TypedDict):

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle import step_numbers
-from tricorne.games.imperial_struggle.board.constants import BASIC_TILES, EFFECT_IDS, NONE, SIDE_IDS, SIDES, WAR_TILES
+from tricorne.games.imperial_struggle.board.constants import (
+    BASIC_TILES,
+    EFFECT_IDS,
+    NONE,
+    SIDE_IDS,
+    SIDES,
+    WAR_TILES,
+    Side,
+)
 from tricorne.games.imperial_struggle.board.position import (
     BYNG,
     CONQUEST_POINTS,
@@ -32,6 +40,7 @@ from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.military.tiles import prepared_war
 from tricorne.games.imperial_struggle.view.sight import sees_tile
 from tricorne.games.imperial_struggle.war import theater as stages
+from tricorne.kernel.bits import numbers_in
 from tricorne.kernel.position import kind_of
 
 STAGES: Final = {
@@ -103,12 +112,12 @@ def _spoils(p: Position, row: Spoils) -> dict[str, object]:
         "conquest_points": row.conquest_points,
         "treaty_points": row.treaty_points,
         "unflag": len(row.unflag) > 0,
-        "special": [SPECIALS[at] for at in range(len(SPECIALS)) if row.special >> at & 1],
+        "special": [SPECIALS[at] for at in numbers_in(row.special, len(SPECIALS))],
         "squadrons_lost": row.losses,
     }
 
 
-def _tiles(p: Position, seat: int, side: int, place: int) -> dict[str, object]:
+def _tiles(p: Position, seat: int, side: Side, place: int) -> dict[str, object]:
     """Tiles of a side at a place: how many, and which where the seat may know."""
     wars = p.ruleset.components.wars
     basic = 0
@@ -134,7 +143,7 @@ def _tile(p: Position, tile: int) -> dict[str, object]:
     }
 
 
-def _in_hand(p: Position, seat: int, side: int) -> dict[str, object]:
+def _in_hand(p: Position, seat: int, side: Side) -> dict[str, object]:
     """Tiles drawn and not yet put anywhere."""
     found = _tiles(p, seat, side, UNPLACED)
     found["side"] = SIDE_IDS[side]

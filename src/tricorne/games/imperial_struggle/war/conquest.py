@@ -14,6 +14,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     NAVAL_SPACES,
     NONE,
     TERRITORY,
+    ActionId,
+    Side,
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.position import CONQUEST_POINTS, TARGET, Position
@@ -27,7 +29,7 @@ from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
-def next_conquest(p: Position, side: int) -> bool:
+def next_conquest(p: Position, side: Side) -> bool:
     """Ask for the next conquest; False when the points are gone or nothing can be taken."""
     if p.war[CONQUEST_POINTS] == 0:
         return False
@@ -51,7 +53,7 @@ class Conquer(Decision[Position]):
                 out.append(CONQUER + at[space])
         out.append(ENOUGH)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == ENOUGH:
             p.war[CONQUEST_POINTS] = 0
@@ -72,7 +74,7 @@ class Conquer(Decision[Position]):
         else:
             take(p, side, space)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if CONQUER <= action < CONQUER + CONQUERABLE:
             return why_not(p, actor_of(frame), p.ruleset.pieces.conquerable[action - CONQUER])
         return Decision.reason(self, p, frame, action)
@@ -89,12 +91,12 @@ class ConquerFrom(Decision[Position]):
         for space in sources(p, actor_of(frame)):
             out.append(FROM_NAVY_BOX if space == NONE else FROM + p.ruleset.pieces.at_naval[space])
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         source = NONE if action == FROM_NAVY_BOX else p.ruleset.pieces.naval[action - FROM]
         deploy(p, actor_of(frame), p.war[TARGET], source)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         side = actor_of(frame)
         if action == FROM_NAVY_BOX:
             return refuse("why-box-squadron-used", ["IS-7.2.1.1-2", "IS-R76"], side=the_side(side))

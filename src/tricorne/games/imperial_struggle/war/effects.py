@@ -20,6 +20,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     POLITICAL,
     SHIFTABLE,
+    ActionId,
+    Side,
+    Space,
     enemy_flag,
 )
 from tricorne.games.imperial_struggle.board.constants import DEBT as DEBT_EFFECT
@@ -58,14 +61,14 @@ def first_side(p: Position) -> int:
     return p.clock[FIRST]
 
 
-def strikable(p: Position, side: int) -> i64:
+def strikable(p: Position, side: Side) -> i64:
     """The intact opposing Forts and the opposing Squadrons of the theater, and its Territories, which nobody asks
     for (R68)."""
     there: i64 = p.ruleset.sets.in_region[BASE_GROUP][fighting(p).region_bits]
     return p.held[enemy_flag(side)].bases & there & ~p.damaged_forts
 
 
-def unflag_targets(p: Position, side: int) -> list[int]:
+def unflag_targets(p: Position, side: Side) -> list[int]:
     """Flags the tile may take off: Markets that cut off no other as long as there are such, and Political spaces."""
     found: list[int] = []
     cutting: list[int] = []
@@ -93,7 +96,7 @@ def unflag_targets(p: Position, side: int) -> list[int]:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def begin_effects(p: Position, theater: int, side: int) -> None:
+def begin_effects(p: Position, theater: int, side: Side) -> None:
     """A side's turn with its tiles: Debt at once, the rest is pending."""
     wars = p.ruleset.components.wars
     p.war[EFFECTS_OF] = side
@@ -125,7 +128,7 @@ def next_effect(p: Position) -> bool:
     return True
 
 
-def _choices(p: Position, side: int, out: list[int]) -> None:
+def _choices(p: Position, side: Side, out: list[int]) -> None:
     """What the side's pending effects can do, as actions."""
     pieces = p.ruleset.pieces
     bits = p.ruleset.sets.bit
@@ -147,7 +150,7 @@ def _choices(p: Position, side: int, out: list[int]) -> None:
                 out.append(DAMAGE + pieces.at_fort[space])
 
 
-def _carry_out(p: Position, action: int) -> None:
+def _carry_out(p: Position, action: ActionId) -> None:
     pieces = p.ruleset.pieces
     if SEND_HOME <= action < SEND_HOME + NAVAL_SPACES:
         p.war[PENDING_STRIKES] -= 1
@@ -171,7 +174,7 @@ class TileEffect(Decision[Position]):
         if p.ruleset.free_choices:
             out.append(ENOUGH)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == ENOUGH:
             p.war[PENDING_STRIKES] = 0
@@ -179,7 +182,7 @@ class TileEffect(Decision[Position]):
         else:
             _carry_out(p, action)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         pieces = p.ruleset.pieces
         side = actor_of(frame)
         if SEND_HOME <= action < SEND_HOME + NAVAL_SPACES:
@@ -200,7 +203,7 @@ class TileEffect(Decision[Position]):
         return Prompt("tile-effect", asked, ["IS-7.1.2-3", "IS-7.1.2-4", "IS-R64", "IS-R65"])
 
 
-def _no_strike(p: Position, space: int, empty: str) -> Refusal:
+def _no_strike(p: Position, space: Space, empty: str) -> Refusal:
     name = the_space(p, space)
     if p.war[PENDING_STRIKES] == 0:
         return refuse("why-no-strikes", ["IS-7.1.2-3"])
@@ -209,7 +212,7 @@ def _no_strike(p: Position, space: int, empty: str) -> Refusal:
     return refuse(empty, ["IS-7.1.2-3", "IS-R68"], space=name)
 
 
-def _no_unflag(p: Position, side: int, space: int) -> Refusal:
+def _no_unflag(p: Position, side: Side, space: Space) -> Refusal:
     name = the_space(p, space)
     if p.war[PENDING_UNFLAGS] == 0:
         return refuse("why-no-unflags", ["IS-7.1.2-4"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import CEDE, REFUSE
-from tricorne.games.imperial_struggle.board.constants import flag_of
+from tricorne.games.imperial_struggle.board.constants import ActionId, Space, flag_of
 from tricorne.games.imperial_struggle.board.position import REFUSALS, TARGET, Position
 from tricorne.games.imperial_struggle.text import say, the_space, who
 from tricorne.games.imperial_struggle.war.targets import take
@@ -13,7 +13,7 @@ from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
-def may_refuse(p: Position, holder: int, space: int) -> bool:
+def may_refuse(p: Position, holder: int, space: Space) -> bool:
     """Can the side refuse: does its flag stand there, and has it a refusal left in this war?"""
     return p.flag[space] == flag_of(holder) and p.sides[REFUSALS + holder] < len(p.ruleset.components.refusal_vp)
 
@@ -23,7 +23,7 @@ def price(p: Position, holder: int) -> int:
     return p.ruleset.components.refusal_vp[p.sides[REFUSALS + holder]]
 
 
-def ask(p: Position, holder: int, space: int) -> None:
+def ask(p: Position, holder: int, space: Space) -> None:
     p.war[TARGET] = space
     p.ask(step_numbers.REFUSE, holder)
 
@@ -35,7 +35,7 @@ class Refuse(Decision[Position]):
         out.append(REFUSE)
         out.append(CEDE)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         holder = actor_of(frame)
         if action == REFUSE:

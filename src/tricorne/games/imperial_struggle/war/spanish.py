@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import ENOUGH, SHIFT
-from tricorne.games.imperial_struggle.board.constants import EMPTY, SHIFTABLE, flag_of
+from tricorne.games.imperial_struggle.board.constants import EMPTY, SHIFTABLE, ActionId, Side, flag_of
 from tricorne.games.imperial_struggle.board.control import opposing, set_flag
 from tricorne.games.imperial_struggle.board.position import SPANISH_OWED, Position
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
@@ -13,7 +13,7 @@ from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
 
 
-def next_shift(p: Position, side: int) -> bool:
+def next_shift(p: Position, side: Side) -> bool:
     """Ask for a free shift that is owed to a side; False when none is owed or possible."""
     if p.war[SPANISH_OWED] == 0:
         return False
@@ -35,7 +35,7 @@ class SpanishShift(Decision[Position]):
                 out.append(SHIFT + p.ruleset.pieces.at_shiftable[space])
         out.append(ENOUGH)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == ENOUGH:
             return
@@ -43,7 +43,7 @@ class SpanishShift(Decision[Position]):
         space = p.ruleset.pieces.shiftable[action - SHIFT]
         set_flag(p, space, EMPTY if opposing(p, space, side) else flag_of(side))
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if SHIFT <= action < SHIFT + SHIFTABLE:
             space = p.ruleset.pieces.shiftable[action - SHIFT]
             name = the_space(p, space)

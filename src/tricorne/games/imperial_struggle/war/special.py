@@ -15,6 +15,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SIDES,
     USA_FORTS,
     USA_TERRITORIES,
+    ActionId,
 )
 from tricorne.games.imperial_struggle.board.constants import USA as USA_FLAG
 from tricorne.games.imperial_struggle.board.control import fix_isolation, isolated_markets, set_flag
@@ -111,14 +112,14 @@ class UsaTerritory(Decision[Position]):
             out.append(USA + p.ruleset.pieces.at_usa[space])
         out.append(ENOUGH)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == ENOUGH:
             p.war[WAR_STAGE] += 1
         else:
             set_flag(p, p.ruleset.pieces.usa[action - USA], USA_FLAG)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if USA <= action < USA + USA_TERRITORIES:
             space = p.ruleset.pieces.usa[action - USA]
             name = the_space(p, space)
@@ -137,7 +138,7 @@ class Canada(UsaTerritory):
     def territories(self, p: Position) -> list[int]:
         return p.ruleset.components.canada_territories
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action != ENOUGH:
             set_flag(p, p.ruleset.pieces.usa[action - USA], USA_FLAG)
@@ -156,14 +157,14 @@ class UsaFort(Decision[Position]):
                 out.append(USA_FORT + at)
         out.append(ENOUGH)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == ENOUGH:
             p.war[WAR_STAGE] += 1
         else:
             set_flag(p, p.ruleset.pieces.usa_forts[action - USA_FORT], EMPTY)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if USA_FORT <= action < USA_FORT + USA_FORTS:
             name = the_space(p, p.ruleset.pieces.usa_forts[action - USA_FORT])
             return refuse("why-no-flag", ["IS-7.3-3", "IS-R82"], space=name)

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.actions import ENOUGH, LOSE, LOSE_NAVY_BOX, UNFLAG
-from tricorne.games.imperial_struggle.board.constants import EMPTY, NAVAL_SPACES, NONE, SHIFTABLE, flag_of
+from tricorne.games.imperial_struggle.board.constants import (
+    EMPTY,
+    NAVAL_SPACES,
+    NONE,
+    SHIFTABLE,
+    ActionId,
+    Side,
+    flag_of,
+)
 from tricorne.games.imperial_struggle.board.control import opposing, set_flag
 from tricorne.games.imperial_struggle.board.position import (
     CONQUEST_POINTS,
@@ -56,7 +64,7 @@ def next_loss(p: Position) -> bool:
     return True
 
 
-def _squadrons(p: Position, side: int, out: list[int]) -> None:
+def _squadrons(p: Position, side: Side, out: list[int]) -> None:
     for space in p.ruleset.naval_spaces:
         if p.flag[space] == flag_of(side):
             out.append(LOSE + p.ruleset.pieces.at_naval[space])
@@ -64,7 +72,7 @@ def _squadrons(p: Position, side: int, out: list[int]) -> None:
         out.append(LOSE_NAVY_BOX)
 
 
-def _lose(p: Position, side: int, action: int) -> None:
+def _lose(p: Position, side: Side, action: ActionId) -> None:
     p.war[TO_LOSE] -= 1
     field = GONE if spoils_row(p).special & REMOVES_SQUADRONS else UNBUILT
     if action != LOSE_NAVY_BOX:
@@ -82,11 +90,11 @@ class LoseSquadron(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         _squadrons(p, actor_of(frame), out)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         _lose(p, actor_of(frame), action)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         name = the_side(actor_of(frame))
         if action == LOSE_NAVY_BOX:
             return refuse("why-no-squadron-box", ["IS-R87"], side=name)
@@ -114,7 +122,7 @@ def ask_unflag(p: Position) -> None:
         p.ask(step_numbers.SPOILS_UNFLAG, winner(p))
 
 
-def _flags(p: Position, side: int) -> list[int]:
+def _flags(p: Position, side: Side) -> list[int]:
     found: list[int] = []
     for space in spoils_row(p).unflag:
         if opposing(p, space, side):
@@ -131,12 +139,12 @@ class SpoilsUnflag(Decision[Position]):
         if p.ruleset.free_choices:
             out.append(ENOUGH)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action != ENOUGH:
             set_flag(p, p.ruleset.pieces.shiftable[action - UNFLAG], EMPTY)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if UNFLAG <= action < UNFLAG + SHIFTABLE:
             space = p.ruleset.pieces.shiftable[action - UNFLAG]
             name = the_space(p, space)

@@ -11,6 +11,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     NONE,
     TERRITORY,
     USA,
+    Side,
+    Space,
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag
@@ -41,7 +43,7 @@ TOO_DEAR: Final = 7
 # -- questions ---------------------------------------------------------------------------------
 
 
-def obstacle(p: Position, side: int, theater: Theater, space: int) -> int:
+def obstacle(p: Position, side: Side, theater: Theater, space: Space) -> int:
     """What keeps the winner of a theater from taking a space with its Conquest Points; NOTHING if it may."""
     kind = p.ruleset.board.kind[space]
     if not theater.can_conquer[space]:
@@ -62,7 +64,7 @@ def obstacle(p: Position, side: int, theater: Theater, space: int) -> int:
     return TOO_DEAR if conquest_price(p, space) > p.war[CONQUEST_POINTS] else NOTHING
 
 
-def has_line(p: Position, side: int, space: int) -> bool:
+def has_line(p: Position, side: Side, space: Space) -> bool:
     """Does the side hold a space at the other end of a conquest line, or has the space no such lines (R75)?"""
     ends = p.ruleset.conquest[space]
     for other in ends:
@@ -71,7 +73,7 @@ def has_line(p: Position, side: int, space: int) -> bool:
     return not ends
 
 
-def conquest_price(p: Position, space: int) -> int:
+def conquest_price(p: Position, space: Space) -> int:
     """Conquest Points a space costs; more for a Territory with a Huguenots marker, flipped or not (R80)."""
     c = p.ruleset.components
     if c.board.kind[space] != TERRITORY:
@@ -83,7 +85,7 @@ def conquest_price(p: Position, space: int) -> int:
     return cost
 
 
-def has_source(p: Position, side: int, theater: Theater) -> bool:
+def has_source(p: Position, side: Side, theater: Theater) -> bool:
     """Is there a Squadron for a Naval space (R76)?"""
     if p.sides[NAVY_BOX + side] > p.sides[NAVY_USED + side]:
         return True
@@ -92,7 +94,7 @@ def has_source(p: Position, side: int, theater: Theater) -> bool:
     return here & p.held[flag_of(side)].bases & ~p.moved_squadrons != 0
 
 
-def sources(p: Position, side: int) -> list[int]:
+def sources(p: Position, side: Side) -> list[int]:
     """Naval spaces of the theater with a Squadron that has taken nothing in this war, then NONE for the Box (R76)."""
     found: list[int] = []
     for space in p.ruleset.naval_spaces:
@@ -107,7 +109,7 @@ def sources(p: Position, side: int) -> list[int]:
     return found
 
 
-def why_not(p: Position, side: int, space: int) -> Refusal:
+def why_not(p: Position, side: Side, space: Space) -> Refusal:
     """Why a space cannot be taken; asked only when it cannot."""
     name = the_space(p, space)
     what = obstacle(p, side, fighting(p), space)
@@ -131,7 +133,7 @@ def why_not(p: Position, side: int, space: int) -> Refusal:
     return refuse("why-conquest-price", ["IS-7.2.1-2", "IS-R80"], space=name, price=cost, left=p.war[CONQUEST_POINTS])
 
 
-def take(p: Position, side: int, space: int) -> None:
+def take(p: Position, side: Side, space: Space) -> None:
     """The winner's flag goes on the space in place of any other; a damaged Fort stays damaged (R77, R169)."""
     if p.flag[space] == EMPTY and p.ruleset.spanish_empire and p.ruleset.board.spanish_territory[space]:
         p.war[SPANISH_OWED] += 1

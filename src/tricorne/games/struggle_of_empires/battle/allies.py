@@ -13,7 +13,7 @@ from tricorne.games.struggle_of_empires.actions import (
     REFUSE_HELP,
 )
 from tricorne.games.struggle_of_empires.battle.targets import fought_at_sea, navies_serving
-from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES, POWERS
+from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES, POWERS, ActionId
 from tricorne.games.struggle_of_empires.board.position import (
     ATTACKER,
     CALLED,
@@ -104,7 +104,7 @@ class CommitNavies(Decision[Position]):
         for number in range(navies_to_commit(p, actor_of(frame)) + 1):
             out.append(COMMIT_NAVIES + number)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         ally = actor_of(frame)
         p.committed_navies[ally] = action - COMMIT_NAVIES
@@ -113,7 +113,7 @@ class CommitNavies(Decision[Position]):
         else:
             commit(p, ally, first_of(frame))
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if not COMMIT_NAVIES <= action <= COMMIT_NAVIES + MOST_COMMITTED:
             return refuse("why-first-navies", ["ALLY-3"])
         have = navies_to_commit(p, actor_of(frame))
@@ -130,13 +130,13 @@ class CommitArmies(Decision[Position]):
         for number in range(armies_to_commit(p, actor_of(frame)) + 1):
             out.append(COMMIT_ARMIES + number)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         ally = actor_of(frame)
         p.committed_armies[ally] = action - COMMIT_ARMIES
         commit(p, ally, first_of(frame))
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if not COMMIT_ARMIES <= action <= COMMIT_ARMIES + MOST_COMMITTED:
             return refuse("why-first-armies", ["ALLY-3"])
         have = armies_to_commit(p, actor_of(frame))
@@ -153,13 +153,13 @@ class AcceptHelp(Decision[Position]):
         out.append(ACCEPT_HELP)
         out.append(REFUSE_HELP)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == REFUSE_HELP:
             p.committed_navies[first_of(frame)] = 0
             p.committed_armies[first_of(frame)] = 0
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         return refuse("why-first-help", ["R-ALLY-2"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:

@@ -23,7 +23,7 @@ from tricorne.games.struggle_of_empires.battle.attack import (
 )
 from tricorne.games.struggle_of_empires.battle.combat import capture_from_power
 from tricorne.games.struggle_of_empires.battle.strength import applies, principal
-from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, BLOCKADE, SURPRISE_ATTACK
+from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, BLOCKADE, SURPRISE_ATTACK, ActionId
 from tricorne.games.struggle_of_empires.board.pieces import return_to_display
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
@@ -41,6 +41,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     Position,
 )
 from tricorne.games.struggle_of_empires.text import refuse, say, the_alliance, the_place, the_power
+from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
@@ -53,14 +54,14 @@ class SurpriseAttack(Decision[Position]):
         out.append(SURPRISE)
         out.append(NO_SURPRISE)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == SURPRISE:
             p.battle[SURPRISED] = 1
             return_to_display(p, actor_of(frame), SURPRISE_ATTACK)
-            p.turn[TACTICS_USED] |= 1 << (SURPRISE_ATTACK - BLOCKADE)
+            p.turn[TACTICS_USED] |= bit(SURPRISE_ATTACK - BLOCKADE)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         return refuse("why-first-surprise", ["TILE-SURPRISE-ATTACK-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -76,7 +77,7 @@ class FightAtSea(Decision[Position]):
         out.append(FIGHT)
         out.append(DECLINE)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         side = first_of(frame)
         if action == FIGHT:
@@ -85,7 +86,7 @@ class FightAtSea(Decision[Position]):
             p.battle[SUPPORT] = DEFENDERS if side == ATTACKERS else ATTACKERS
             p.battle[STAGE] = MAY_SURRENDER
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         return refuse("why-first-sea", ["NAVAL-8", "NAVAL-9"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -105,22 +106,22 @@ class AlliancesAtSea(Decision[Position]):
         spent = p.battle[self._spent(side)]
         reach = p.ruleset.alliances_in[p.battle[REGION]]
         for alliance in range(ALLIANCES):
-            if alliance in reach and spent >> alliance & 1 == 0 and applies(p, alliance, AT_SEA, side):
+            if alliance in reach and not has_bit(spent, alliance) and applies(p, alliance, AT_SEA, side):
                 out.append(SPEND_AT_SEA + alliance)
         out.append(NO_MORE)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         if action == NO_MORE:
             p.stack.pop()
             return
         side = first_of(frame)
-        p.battle[self._spent(side)] |= 1 << (action - SPEND_AT_SEA)
+        p.battle[self._spent(side)] |= bit(action - SPEND_AT_SEA)
         left: list[int] = []
         self.legal(p, frame, left)
         if len(left) == 1:
             p.stack.pop()
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if not SPEND_AT_SEA <= action < SPEND_AT_SEA + ALLIANCES:
             return refuse("why-first-alliances-at-sea", ["NAVAL-13"])
         alliance = action - SPEND_AT_SEA
@@ -148,13 +149,13 @@ class Surrender(Decision[Position]):
         out.append(SURRENDER)
         out.append(DEFEND)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == SURRENDER:
             capture_from_power(p)
             p.battle[STAGE] = FINISHED
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         return refuse("why-first-surrender", ["VARIANT-SURRENDER-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -170,7 +171,7 @@ class BlockadeSupport(Decision[Position]):
         out.append(RAISE_SUPPORT)
         out.append(NO_BLOCKADE)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == RAISE_SUPPORT:
             p.battle[BLOCKADING] = 1
@@ -178,7 +179,7 @@ class BlockadeSupport(Decision[Position]):
             if actor_of(frame) == principal(p, ATTACKERS):
                 p.turn[TACTICS_USED] |= 1
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         return refuse("why-first-blockade-support", ["TILE-BLOCKADE-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:

@@ -19,6 +19,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
     TILES,
     TOKENS,
     USED,
+    ActionId,
 )
 from tricorne.games.struggle_of_empires.board.pieces import at_control_limit, return_to_display
 from tricorne.games.struggle_of_empires.board.position import (
@@ -164,13 +165,13 @@ class UseReserves(Decision[Position]):
         out.append(CALL_RESERVES)
         out.append(NO_RESERVES)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == CALL_RESERVES:
             p.mark_used(actor_of(frame), RESERVES)
             p.battle[COMBAT_STAGE] = ROLL
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         return refuse("why-first-reserves", ["TILE-RESERVES-1"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -212,13 +213,13 @@ class Withdrawal(Decision[Position]):
         out.append(WITHDRAW)
         out.append(NO_WITHDRAWAL)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == WITHDRAW:
             return_to_display(p, actor_of(frame), FIGHTING_WITHDRAWAL)
             p.battle[WITHDRAWN] = WHOLE_ATTACK if p.ruleset.withdrawal_whole_attack else THIS_COMBAT
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         return refuse("why-first-withdrawal", ["TILE-FIGHTING-WITHDRAWAL-3"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:

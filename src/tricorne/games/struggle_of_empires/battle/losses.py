@@ -8,7 +8,17 @@ from typing import Final
 from tricorne.games.struggle_of_empires.actions import LOSE_OF_ALLY, LOSE_UNIT
 from tricorne.games.struggle_of_empires.battle.combat import rolled_fatal
 from tricorne.games.struggle_of_empires.battle.strength import committed_to, own_navies, player_principal, principal
-from tricorne.games.struggle_of_empires.board.constants import ARMY, FORT, NAVY, NONE, PLACES, POWERS, UNIT_KINDS
+from tricorne.games.struggle_of_empires.board.constants import (
+    ARMY,
+    FORT,
+    NAVY,
+    NONE,
+    PLACES,
+    POWERS,
+    UNIT_KINDS,
+    ActionId,
+    Power,
+)
 from tricorne.games.struggle_of_empires.board.pieces import lose
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
@@ -142,7 +152,7 @@ def allies_with_units(p: Position, side: int) -> list[int]:
     return found
 
 
-def take_loss(p: Position, power: int, unit: int) -> None:
+def take_loss(p: Position, power: Power, unit: int) -> None:
     """Remove one unit of the combat; a committed one is no longer committed."""
     region = p.battle[REGION]
     if unit == NAVY:
@@ -162,11 +172,11 @@ class LoseOwn(Decision[Position]):
         out.append(LOSE_UNIT + ARMY)
         out.append(LOSE_UNIT + FORT)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         take_loss(p, actor_of(frame), action - LOSE_UNIT)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if LOSE_UNIT <= action < LOSE_UNIT + UNIT_KINDS:
             return refuse("why-unit-not-there", ["LOSS-16", "R-LOSS-4"], unit=the_unit(action - LOSE_UNIT))
         return refuse("why-first-loss", ["LOSS-5", "R-LOSS-5"])
@@ -185,11 +195,11 @@ class LoseAlly(Decision[Position]):
             if power in candidates:
                 out.append(LOSE_OF_ALLY + power)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         take_loss(p, action - LOSE_OF_ALLY, NAVY if p.battle[COMBAT_KIND] == AT_SEA else ARMY)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if not LOSE_OF_ALLY <= action < LOSE_OF_ALLY + POWERS:
             return refuse("why-first-loss-ally", ["LOSS-8"])
         power = action - LOSE_OF_ALLY

@@ -37,6 +37,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     TOKEN,
     Position,
 )
+from tricorne.kernel.bits import has_bit
 
 # Items of a sum
 OWN_ARMY: Final = 0
@@ -212,7 +213,7 @@ def _own_strength(p: Position, kind: int, side: int, power: Power, items: list[i
     tiles = p.owned(power, NAVAL_TRAINING if kind == AT_SEA else ARMY_TRAINING)
     total += add(items, TRAINING_AT_SEA if kind == AT_SEA else TRAINING_AT_LAND, power, tiles, training(p, kind, side))
     for alliance in p.ruleset.alliances_in[region]:
-        used = spent >> alliance & 1 == 1
+        used = has_bit(spent, alliance)
         # LOCAL-5: an alliance serves once in an attack, at sea if it was spent there, else on land.
         if used == (kind == AT_SEA) and applies(p, alliance, kind, side):
             total += add(items, LOCAL_ALLIANCE, alliance, 1, p.ruleset.alliance_bonus)

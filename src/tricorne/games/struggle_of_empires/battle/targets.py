@@ -14,6 +14,9 @@ from tricorne.games.struggle_of_empires.board.constants import (
     POWERS,
     REGIONS,
     TOKENS,
+    ActionId,
+    Power,
+    Region,
 )
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import BOTH_OWN
@@ -21,13 +24,13 @@ from tricorne.games.struggle_of_empires.text import refuse, the_marker, the_plac
 from tricorne.kernel.engine import Refusal
 
 
-def navies_serving(p: Position, power: int, region: int) -> int:
+def navies_serving(p: Position, power: Power, region: Region) -> int:
     """Navies of a power that count as present in a region (BOARD-5, R-MOVE-8)."""
     area = p.ruleset.naval_area[region]
     return p.navies[power * PLACES + area] if area >= 0 else 0
 
 
-def present(p: Position, power: int, region: int) -> bool:
+def present(p: Position, power: Power, region: Region) -> bool:
     """Whether a power has something in a region that can be attacked (ATTACK-4, R-ATTACK-4)."""
     if p.control[region * POWERS + power] > 0:
         return True
@@ -42,7 +45,7 @@ def may_be_helped(p: Position, target: int) -> bool:
     return p.ruleset.is_player[target] or p.ruleset.nonplayer_marker_help
 
 
-def could_meet_at_sea(p: Position, target: int, region: int) -> bool:
+def could_meet_at_sea(p: Position, target: int, region: Region) -> bool:
     """Whether naval combat against a power could follow: it or a player ally has a navy (R-SETTLED-8)."""
     if navies_serving(p, target, region) > 0:
         return True
@@ -62,7 +65,7 @@ def fought_at_sea(p: Position, token: int) -> bool:
     return token == PIRATES and p.ruleset.pirates_at_sea
 
 
-def can_attack_token(p: Position, power: int, token: int) -> bool:
+def can_attack_token(p: Position, power: Power, token: int) -> bool:
     region = p.token_region[token]
     if region == NONE:
         return False
@@ -71,7 +74,7 @@ def can_attack_token(p: Position, power: int, token: int) -> bool:
     return p.armies[power * PLACES + region] > 0
 
 
-def legal_attacks_on_powers(p: Position, power: int, out: list[int]) -> None:
+def legal_attacks_on_powers(p: Position, power: Power, out: list[int]) -> None:
     at = power * PLACES
     mine = p.side[power]
     for region in range(REGIONS):
@@ -87,7 +90,7 @@ def legal_attacks_on_powers(p: Position, power: int, out: list[int]) -> None:
                     out.append(ATTACK_POWER + region * POWERS + target)
 
 
-def legal_attacks_on_neutrals(p: Position, power: int, out: list[int]) -> None:
+def legal_attacks_on_neutrals(p: Position, power: Power, out: list[int]) -> None:
     """Neutral markers where the power has an army, and tokens."""
     start = len(out)
     for region in range(REGIONS):
@@ -112,14 +115,14 @@ def _sort_tail(out: list[int], start: int) -> None:
         out[back] = value
 
 
-def can_attack_any(p: Position, power: int) -> bool:
+def can_attack_any(p: Position, power: Power) -> bool:
     found: list[int] = []
     legal_attacks_on_powers(p, power, found)
     legal_attacks_on_neutrals(p, power, found)
     return len(found) > 0
 
 
-def why_not_attack(p: Position, power: int, action: int) -> Refusal | None:
+def why_not_attack(p: Position, power: Power, action: ActionId) -> Refusal | None:
     if action >= ATTACK_TOKEN:
         return _why_not_token(p, power, action - ATTACK_TOKEN)
     if action >= ATTACK_MARKER:
@@ -149,7 +152,7 @@ def why_not_attack(p: Position, power: int, action: int) -> Refusal | None:
     return refuse("why-no-sea-target", ["R-ATTACK-2", "R-SETTLED-8", "ATTACK-6"], power=name, region=where)
 
 
-def _why_not_marker(p: Position, power: int, marker: int) -> Refusal | None:
+def _why_not_marker(p: Position, power: Power, marker: int) -> Refusal | None:
     where = the_place(p, p.ruleset.marker_region[marker])
     if p.ruleset.marker_kind[marker] != ATTACKABLE:
         return refuse("why-settled", ["NEUTRAL-1"], region=where, marker=the_marker(p, marker))
@@ -161,7 +164,7 @@ def _why_not_marker(p: Position, power: int, marker: int) -> Refusal | None:
     return None
 
 
-def _why_not_token(p: Position, power: int, token: int) -> Refusal | None:
+def _why_not_token(p: Position, power: Power, token: int) -> Refusal | None:
     region = p.token_region[token]
     if region == NONE:
         return refuse("why-token-supply", ["COVERT-12"], token=the_token(p, token))

@@ -284,7 +284,6 @@ class Components:
         self.pieces_army = pieces.number("army", 1, 99)
         self.pieces_navy = pieces.number("navy", 1, 99)
         self.pieces_fort = pieces.number("fort", 0, 99)
-        self.pieces_control = pieces.number("control", 1, 99)
         self.local_alliance_markers = pieces.number("local_alliance_marker", 1, 99)
 
         unrest = self.file.table("unrest").table("deluxe")

@@ -1,7 +1,7 @@
 """The bot and gold for help: what it offers its allies in an attack, and what it takes (NEGOTIATION-3).
 
-An honest reckoning on both sides: what the help changes is worth so many points, the gold is worth so many, and a deal
-is good when it leaves more than it takes. Help is only bought where it would not be given for nothing.
+Both sides are valued in the same way: what the help changes is worth so many points, the gold is worth so many, and
+a deal is good when it leaves more than it takes. Help is only bought where it would not be given for nothing.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.actions import COMMIT_ARMIES, COMMIT_NAVIES
-from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES
+from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES, ActionId
 from tricorne.games.struggle_of_empires.board.position import (
     ATTACKER,
     ON_LAND,
@@ -64,7 +64,7 @@ def _spoken_to(p: Position, me: int, helper: int) -> bool:
     return False
 
 
-def hears(p: Position, me: int, action: int) -> str:
+def hears(p: Position, me: int, action: ActionId) -> str:
     """The power that has called the ally who is asked, if it gives nothing now and has a price; empty otherwise."""
     kind = kind_of(p.stack[-1]) if p.stack else 0
     if kind not in (ASKED_FOR_ARMIES, ASKED_FOR_NAVIES) or actor_of(p.stack[-1]) != me or p.battle[ATTACKER] == NONE:

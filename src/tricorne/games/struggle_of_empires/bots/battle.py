@@ -19,7 +19,7 @@ from tricorne.games.struggle_of_empires.actions import (
 from tricorne.games.struggle_of_empires.battle.attack import fights_on_land
 from tricorne.games.struggle_of_empires.battle.combat import rolled_fatal, total_of
 from tricorne.games.struggle_of_empires.battle.strength import strength
-from tricorne.games.struggle_of_empires.battle.targets import navies_serving
+from tricorne.games.struggle_of_empires.battle.targets import may_be_helped, navies_serving
 from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
@@ -69,13 +69,14 @@ class Battle:
     # -- help --------------------------------------------------------------------------------------
 
     def surprise(self) -> int:
-        """Worth a tile only where somebody could join the defender."""
+        """Worth a tile only where it keeps somebody from joining the defender (R-TILE-21)."""
         p = self.p
         region = p.battle[REGION]
         defender = p.battle[TARGET_ID]
         for power in range(len(p.side)):
             helps = p.side[power] == p.side[defender] and power != defender
-            if helps and (p.armies[power * PLACES + region] > 0 or navies_serving(p, power, region) > 0):
+            barred = may_be_helped(p, defender) if p.ruleset.is_player[power] else p.ruleset.surprise_bars_nonplayers
+            if helps and barred and (p.armies[power * PLACES + region] > 0 or navies_serving(p, power, region) > 0):
                 return SURPRISE
         return NO_SURPRISE
 

@@ -34,6 +34,8 @@ from tricorne.games.struggle_of_empires.board.constants import (
     TRAINED_NATIVE_MILITIA,
     UNALLIED,
     WAR_OFFICE,
+    Power,
+    Region,
 )
 from tricorne.games.struggle_of_empires.board.position import ACTIONS_LEFT, PHASE, ROUND, TURN_OF, WAR_NUMBER, Position
 from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
@@ -301,7 +303,7 @@ class Evaluation:
     def _region(
         self,
         p: Position,
-        region: int,
+        region: Region,
         scoring: list[float],
         hopes: list[list[float]],
         danger: list[float],
@@ -366,7 +368,7 @@ class Evaluation:
     def _may_fight(self, p: Position, one: int, other: int) -> bool:
         return p.side[one] != p.side[other] or p.side[one] == UNALLIED
 
-    def _actions(self, p: Position, power: int) -> int:
+    def _actions(self, p: Position, power: Power) -> int:
         """Actions that a player has still to take in this war."""
         clock = p.clock
         each = self.ruleset.actions_per_turn

@@ -21,6 +21,9 @@ from tricorne.games.struggle_of_empires.board.constants import (
     REGIONS,
     TOKENS,
     UNALLIED,
+    ActionId,
+    Power,
+    Region,
 )
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
@@ -79,7 +82,7 @@ def chance_to_tie(difference: int) -> float:
 class Target:
     """Something to attack in a region."""
 
-    def __init__(self, action: int, region: int, gain: float) -> None:
+    def __init__(self, action: ActionId, region: Region, gain: float) -> None:
         self.action = action
         self.region = region
         self.gain = gain
@@ -106,14 +109,14 @@ class Outlook:
         self._dangers: dict[int, float] = {}
         self.attack_price = self.prices.gold(p.ruleset.attack_cost)
 
-    def targets(self, region: int) -> list[Target]:
+    def targets(self, region: Region) -> list[Target]:
         """What the power could attack in a region, if it had armies there."""
         if not self._looked[region]:
             self._looked[region] = True
             self._look(region)
         return self._targets[region]
 
-    def _look(self, region: int) -> None:
+    def _look(self, region: Region) -> None:
         """Find the targets. Training and alliances ask for an own unit: look at them as if one stood there."""
         p = self.p
         battle = p.battle
@@ -142,7 +145,7 @@ class Outlook:
         p.battle = battle
         p.committed_armies, p.committed_navies = committed
 
-    def _look_at_markers(self, region: int, armies: int) -> None:
+    def _look_at_markers(self, region: Region, armies: int) -> None:
         """Neutral markers: the attacker's strength is the same against all of them."""
         p = self.p
         ruleset = p.ruleset
@@ -181,7 +184,7 @@ class Outlook:
                 target.sea_theirs = strength(p, DEFENDERS, [])
         self._targets[region].append(target)
 
-    def _others_at_sea(self, region: int, power: int) -> bool:
+    def _others_at_sea(self, region: Region, power: Power) -> bool:
         """Whether non-player navies stand by a power."""
         for other in self.p.ruleset.nonplayers:
             if self.p.side[other] == self.p.side[power] and navies_serving(self.p, other, region) > 0:
@@ -223,7 +226,7 @@ class Outlook:
         cost = self.attack_price if gold < 0 else prices.gold(gold)
         return win * target.gain - (1 - win + SEVEN) * (prices.unit + prices.unrest) - cost
 
-    def hope(self, region: int, armies: int, navies: int, bonus: int = 0) -> float:
+    def hope(self, region: Region, armies: int, navies: int, bonus: int = 0) -> float:
         """What all attacks in a region promise together, the best first."""
         if not self.targets(region):
             return 0.0
@@ -232,7 +235,7 @@ class Outlook:
             self._hopes[key] = self._hope(region, armies, navies, bonus)
         return self._hopes[key]
 
-    def _hope(self, region: int, armies: int, navies: int, bonus: int) -> float:
+    def _hope(self, region: Region, armies: int, navies: int, bonus: int) -> float:
         found: list[float] = []
         for target in self.targets(region):
             value = self.promise(target, armies, navies, bonus)
@@ -248,14 +251,14 @@ class Outlook:
 
     # -- what could be lost ------------------------------------------------------------------------
 
-    def danger(self, region: int, more: int) -> float:
+    def danger(self, region: Region, more: int) -> float:
         """What the power may lose in a region to others who stand there, with so much more strength of its own."""
         key = region * MANY + more
         if key not in self._dangers:
             self._dangers[key] = self._danger(region, more)
         return self._dangers[key]
 
-    def _danger(self, region: int, more: int) -> float:
+    def _danger(self, region: Region, more: int) -> float:
         p = self.p
         if p.control[region * POWERS + self.me] == 0:
             return 0.0

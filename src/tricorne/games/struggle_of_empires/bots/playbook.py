@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from tricorne.games.struggle_of_empires.board.constants import ActionId
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.bots import bargains, worths
 from tricorne.games.struggle_of_empires.bots.knowledge import EmpiresKnowledge
@@ -38,7 +39,7 @@ class EmpiresPlaybook(Playbook):
     def asides(self, p: AnyPosition, seat: int) -> list[str]:
         return bargains.asides(cast(Position, p), seat)
 
-    def hears(self, p: AnyPosition, seat: int, action: int) -> str:
+    def hears(self, p: AnyPosition, seat: int, action: ActionId) -> str:
         return bargains.hears(cast(Position, p), seat, action)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS
+from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS, Region
 from tricorne.games.struggle_of_empires.board.position import ACTIONS_LEFT, PHASE, ROUND, WAR_NUMBER, Position
 from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
 from tricorne.games.struggle_of_empires.turn.taxation import taxations_for, yield_of
@@ -91,7 +91,7 @@ class Prices:
 
     # -- the map ---------------------------------------------------------------------------------
 
-    def swing(self, region: int, taker: int, loser: int, number: int = 1) -> float:
+    def swing(self, region: Region, taker: int, loser: int, number: int = 1) -> float:
         """Points that change hands in one scoring when control markers do, seen by the power."""
         p = self.p
         here = region * POWERS
@@ -115,23 +115,23 @@ class Prices:
                 others += after[power] - before[power]
         return mine - ENVY * others / max(1, p.ruleset.count - 1)
 
-    def marker(self, region: int, loser: int) -> float:
+    def marker(self, region: Region, loser: int) -> float:
         """What one more control marker in a region is worth, taken from a power or from nobody."""
         key = region * (POWERS + 1) + loser + 1
         if key not in self._markers:
             self._markers[key] = self._marker(region, loser)
         return self._markers[key]
 
-    def _marker(self, region: int, loser: int) -> float:
+    def _marker(self, region: Region, loser: int) -> float:
         one = self.swing(region, self.me, loser)
         two = self.swing(region, self.me, loser, 2)
         ahead = max(0.0, two - one) * NEXT_MARKER
         return self._taste(region) * (self.weight * (one + ahead) + 0.3 * self.scorings)
 
-    def _taste(self, region: int) -> float:
+    def _taste(self, region: Region) -> float:
         return self.style.overseas if self.p.ruleset.colony[region] else self.style.europe
 
-    def loss(self, region: int, taker: int) -> float:
+    def loss(self, region: Region, taker: int) -> float:
         """What it would cost to lose a control marker in a region to a power."""
         if self.p.control[region * POWERS + self.me] == 0:
             return 0.0

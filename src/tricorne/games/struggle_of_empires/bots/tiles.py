@@ -34,6 +34,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
     RESERVES,
     TRAINED_NATIVE_MILITIA,
     WAR_OFFICE,
+    ActionId,
 )
 from tricorne.games.struggle_of_empires.bots.outlook import Outlook, chance_to_win
 from tricorne.games.struggle_of_empires.bots.units import Units
@@ -137,7 +138,7 @@ class Tiles:
         found = [self.alliance(a) for a in range(ALLIANCES) if self.p.alliances[a] == NONE]
         return max(found, default=0.0)
 
-    def incite(self, action: int) -> float:
+    def incite(self, action: ActionId) -> float:
         """What a covert token against somebody's marker promises: places that change when the marker goes."""
         p = self.p
         token = (action - INCITE) // (REGIONS * POWERS)

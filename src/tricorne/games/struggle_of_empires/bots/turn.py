@@ -41,6 +41,8 @@ from tricorne.games.struggle_of_empires.board.constants import (
     TILES,
     TOKENS,
     UNIT_KINDS,
+    ActionId,
+    Place,
 )
 from tricorne.games.struggle_of_empires.board.position import ATTACKED, PASSED, Position
 from tricorne.games.struggle_of_empires.bots.outlook import Outlook
@@ -58,7 +60,7 @@ MARCH: Final = 0.5
 """What a gain by moving counts beside one that is there at once."""
 
 
-def _among(action: int, first: int, number: int) -> bool:
+def _among(action: ActionId, first: int, number: int) -> bool:
     """Whether an action is one of a family of the action table."""
     return first <= action < first + number
 
@@ -79,7 +81,7 @@ class Turn:
         moves = self.units.moves()
         return [self._worth(action, moves) for action in legal]
 
-    def _worth(self, action: int, moves: list[tuple[float, int, int]]) -> float:
+    def _worth(self, action: ActionId, moves: list[tuple[float, int, int]]) -> float:
         prices = self.prices
         region = self.p.ruleset.marker_region
         if _among(action, BUILD, UNIT_KINDS):
@@ -109,7 +111,7 @@ class Turn:
         value, _ = self.units.best_place(unit, HOME)
         return value - self.prices.population(1) - self.prices.upkeep
 
-    def _move(self, action: int, moves: list[tuple[float, int, int]]) -> float:
+    def _move(self, action: ActionId, moves: list[tuple[float, int, int]]) -> float:
         """The best unit first; what a second one could do belongs to the same action."""
         unit = (action - MOVE) // PLACES
         origin = (action - MOVE) % PLACES
@@ -117,7 +119,7 @@ class Turn:
             return NEVER
         return MARCH * (moves[0][0] + (0.8 * moves[1][0] if len(moves) > 1 else 0.0))
 
-    def _attack(self, action: int) -> float:
+    def _attack(self, action: ActionId) -> float:
         region = self._where(action)
         for target in self.outlook.targets(region):
             if target.action == action:
@@ -151,7 +153,7 @@ class Turn:
         origin = origin_of(frame)
         return [0.0 if action == STAY else self._to(unit, origin, action - TO) for action in legal]
 
-    def _to(self, unit: int, origin: int, place: int) -> float:
+    def _to(self, unit: int, origin: int, place: Place) -> float:
         return self.units.reach(unit, origin, place) - (0.02 if place == HOME else 0.0)
 
     def militia(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.battle.targets import navies_serving
-from tricorne.games.struggle_of_empires.board.constants import AFRICA, ARMY, FORT, HOME, NAVY, ON_MAP, PLACES
+from tricorne.games.struggle_of_empires.board.constants import AFRICA, ARMY, FORT, HOME, NAVY, ON_MAP, PLACES, Place
 from tricorne.games.struggle_of_empires.bots.outlook import Outlook
 from tricorne.games.struggle_of_empires.turn.movement import may_enter
 
@@ -29,14 +29,14 @@ class Units:
         self.soon = [later, max(0.6, later), 0.75, 0.85][min(3, actions)]
         """How much of a hope is left when so few actions are."""
 
-    def worth(self, unit: int, place: int, more: int) -> float:
+    def worth(self, unit: int, place: Place, more: int) -> float:
         """What the place gains by one more unit (or with more = -1 loses by one less, as a positive number)."""
         key = (unit * PLACES + place) * 2 + (1 if more > 0 else 0)
         if key not in self._worths:
             self._worths[key] = self._worth(unit, place, more)
         return self._worths[key]
 
-    def _worth(self, unit: int, place: int, more: int) -> float:
+    def _worth(self, unit: int, place: Place, more: int) -> float:
         if place == HOME:
             return AT_HOME
         p = self.p
@@ -52,7 +52,7 @@ class Units:
             return hope * self.soon + abs(o.danger(place, 0) - o.danger(place, more))
         return self._navy(place, armies, navies, more)
 
-    def _navy(self, place: int, armies: int, navies: int, more: int) -> float:
+    def _navy(self, place: Place, armies: int, navies: int, more: int) -> float:
         o = self.outlook
         few = min(navies, navies + more)
         value = abs(o.hope(place, armies, navies + more) - o.hope(place, armies, navies)) * self.soon
@@ -79,7 +79,7 @@ class Units:
 
     # -- going somewhere ---------------------------------------------------------------------------
 
-    def reach(self, unit: int, origin: int, place: int) -> float:
+    def reach(self, unit: int, origin: int, place: Place) -> float:
         """What a unit is worth in a place that it may enter from another."""
         value = self.worth(unit, place, 1)
         if self.p.ruleset.zone[origin] != self.p.ruleset.zone[place]:

@@ -25,7 +25,7 @@ FACES: Final = 6
 
 
 def luck(p: Position, value: int, outcomes: list[int]) -> tuple[str, int, float, float] | None:
-    """Kind, power, what this outcome of the chance that is due brings, and what could be expected; None: nobody's."""
+    """The kind of luck, the power, what this outcome brings, and what could be expected; None: nobody's luck."""
     frame = p.stack[-1]
     kind = kind_of(frame)
     if kind == BATTLE_DIE:
@@ -41,7 +41,7 @@ def luck(p: Position, value: int, outcomes: list[int]) -> tuple[str, int, float,
 
 
 def _battle(p: Position, value: int) -> tuple[str, int, float, float] | None:
-    """Told with the second die of a side."""
+    """Counted when the second die of a side is rolled."""
     rolled = p.battle[DICE_ROLLED]
     if rolled % 2 == 0:
         return None

@@ -18,6 +18,8 @@ from tricorne.games.struggle_of_empires.board.constants import (
     TOKENS,
     UNIT_KINDS,
     USED,
+    Power,
+    Region,
 )
 from tricorne.games.struggle_of_empires.board.position import (
     AT_SEA,
@@ -220,7 +222,7 @@ def _map(before: Position, p: Position, found: list[Message]) -> None:
         found.append(say("log-blockade-lifted", region=the_place(p, before.blockade[1])))
 
 
-def _losses(before: Position, p: Position, power: int, unit: int, found: list[Message]) -> None:
+def _losses(before: Position, p: Position, power: Power, unit: int, found: list[Message]) -> None:
     """A unit that left the map; the markers of the set-up that turn armies into something else are no losses."""
     at = power * PLACES
     now = p.pieces(unit)
@@ -232,7 +234,7 @@ def _losses(before: Position, p: Position, power: int, unit: int, found: list[Me
             found.append(say("log-loss", power=the_power(p, power), unit=the_unit(unit), region=the_place(p, place)))
 
 
-def _control(before: Position, p: Position, region: int, found: list[Message]) -> None:
+def _control(before: Position, p: Position, region: Region, found: list[Message]) -> None:
     at = region * POWERS
     for power in range(POWERS):
         more = p.control[at + power] - before.control[at + power]
@@ -278,7 +280,7 @@ def _time(before: Position, p: Position, found: list[Message]) -> None:
         found.append(say("log-round", round=p.clock[ROUND]))
 
 
-def _income(before: Position, power: int) -> Message:
+def _income(before: Position, power: Power) -> Message:
     earned = income_of(before, power)
     spent = maintenance_of(before, power)
     rich = before.clone()

@@ -1,7 +1,7 @@
 """The log: what happened, in messages that everybody at the table may read (R-INFO-3).
 
-``narrate`` plays an entry of the record again on a copy, step by step, and tells each step: the choice that was
-chosen (``log_deeds``), then what came of it (``log_events``). Of an unrest draw it tells that it happened, to
+``narrate`` plays an entry of the record again on a copy, step by step, and tells each step: the choice
+that was made (choices.py), then what came of it (events.py). Of an unrest draw it tells that it happened, to
 its owner also what he drew; of a return only that it happened; of a draft pick what was kept only to its
 player. Gains of unrest are gathered and told together at the end of a paragraph.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.games.struggle_of_empires.board.constants import POWERS
+from tricorne.games.struggle_of_empires.board.constants import POWERS, ActionId
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, Position
 from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
 from tricorne.games.struggle_of_empires.log import choices, events
@@ -58,7 +58,7 @@ class Log(Teller[Position]):
             elif times > 0:
                 self.lines.append(say("log-unrest", power=name, times=times))
 
-    def chosen(self, p: Position, frame: int, action: int) -> None:
+    def chosen(self, p: Position, frame: int, action: ActionId) -> None:
         self.tell(choices.line_of(p, frame, action, self.seat))
 
     def played(self, earlier: Position, p: Position, frame: int) -> None:

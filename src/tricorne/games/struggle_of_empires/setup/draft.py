@@ -12,7 +12,16 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires import actions
-from tricorne.games.struggle_of_empires.board.constants import IN_BAG, IN_DRAFT, IN_HAND, KEPT, MARKERS, POWERS
+from tricorne.games.struggle_of_empires.board.constants import (
+    IN_BAG,
+    IN_DRAFT,
+    IN_HAND,
+    KEPT,
+    MARKERS,
+    POWERS,
+    ActionId,
+    Power,
+)
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import DRAFT_DEAL, DRAFT_PICK
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM
@@ -68,7 +77,7 @@ def first_look(p: Position, seat: int, hand: int) -> int:
     return (p.ruleset.seat_of[seat] - hand) % p.ruleset.count
 
 
-def passed_on(p: Position, power: int) -> list[int]:
+def passed_on(p: Position, power: Power) -> list[int]:
     """Markers a player saw in a hand and passed on, in rising order: they are with the others."""
     if power < 0:
         return []
@@ -168,12 +177,12 @@ class DraftPick(Decision[Position]):
             if p.markers[marker] == held:
                 out.append(actions.KEEP + marker)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         p.markers[action - actions.KEEP] = KEPT + actor_of(frame)
         p.scratch.append(action - actions.KEEP)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         power = actor_of(frame)
         if actions.KEEP <= action < actions.KEEP + MARKERS:
             marker = action - actions.KEEP

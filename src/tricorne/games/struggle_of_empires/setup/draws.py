@@ -9,7 +9,16 @@ could be gained by drawing and he keeps what he has.
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires import actions
-from tricorne.games.struggle_of_empires.board.constants import IN_BAG, IN_HAND, MARKERS, POWERS, REGIONS, USED
+from tricorne.games.struggle_of_empires.board.constants import (
+    IN_BAG,
+    IN_HAND,
+    MARKERS,
+    POWERS,
+    REGIONS,
+    USED,
+    ActionId,
+    Power,
+)
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import KEEP_DUPLICATES, MUST_REDRAW
 from tricorne.games.struggle_of_empires.step_numbers import HAND_MARKER, PUT_BACK
@@ -23,7 +32,7 @@ from tricorne.kernel.position import actor_of, first_of, second_of
 # -- questions ---------------------------------------------------------------------------------
 
 
-def hand_by_region(p: Position, power: int) -> list[int]:
+def hand_by_region(p: Position, power: Power) -> list[int]:
     """How many markers of each region a player has in hand."""
     counts = [0] * REGIONS
     for marker in range(MARKERS):
@@ -45,7 +54,7 @@ def bag_has_another_region(p: Position, counts: list[int]) -> bool:
     return False
 
 
-def may_change(p: Position, power: int) -> bool:
+def may_change(p: Position, power: Power) -> bool:
     """Is a player asked about his duplicates (SETUP-22, SETUP-23), or does he simply keep them (SETUP-24)?"""
     if p.ruleset.duplicates == KEEP_DUPLICATES:
         return False
@@ -58,7 +67,7 @@ def may_change(p: Position, power: int) -> bool:
 # -- acts --------------------------------------------------------------------------------------
 
 
-def draw_hand(p: Position, power: int, number: int) -> None:
+def draw_hand(p: Position, power: Power, number: int) -> None:
     """A player draws so many markers, fewer if the bag runs out."""
     if number > 0 and in_bag(p) > 0:
         p.then(HAND_MARKER, power, number)
@@ -66,7 +75,7 @@ def draw_hand(p: Position, power: int, number: int) -> None:
         look_at_hand(p, power)
 
 
-def look_at_hand(p: Position, power: int) -> None:
+def look_at_hand(p: Position, power: Power) -> None:
     """The draws are done: ask about duplicates, or turn the hand into control."""
     if may_change(p, power):
         p.ask(PUT_BACK, power)
@@ -74,7 +83,7 @@ def look_at_hand(p: Position, power: int) -> None:
         take_control(p, power)
 
 
-def take_control(p: Position, power: int) -> None:
+def take_control(p: Position, power: Power) -> None:
     """One control marker for each marker in hand; the rest of the print is ignored (SETUP-21, SETUP-25)."""
     for marker in range(MARKERS):
         if p.markers[marker] == IN_HAND + power:
@@ -116,7 +125,7 @@ class PutBack(Decision[Position]):
         if p.ruleset.duplicates != MUST_REDRAW:
             out.append(actions.REDRAW if first_of(frame) > 0 else actions.CONTENT)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         power = actor_of(frame)
         returned = first_of(frame)
@@ -131,7 +140,7 @@ class PutBack(Decision[Position]):
             else:
                 draw_hand(p, power, returned + 1)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         power = actor_of(frame)
         returned = first_of(frame)
         name = the_power(p, power)

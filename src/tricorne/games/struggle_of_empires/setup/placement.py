@@ -8,7 +8,7 @@ even be named: "home" is always one's own (BOARD-7).
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires import actions
-from tricorne.games.struggle_of_empires.board.constants import HOME, NAVY, PLACES, UNIT_KINDS
+from tricorne.games.struggle_of_empires.board.constants import HOME, NAVY, PLACES, UNIT_KINDS, ActionId, Place
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import PLACE_UNIT
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
@@ -17,7 +17,7 @@ from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 
-def may_stand(p: Position, unit: int, place: int) -> bool:
+def may_stand(p: Position, unit: int, place: Place) -> bool:
     """May a starting unit of a kind be put into a place (SETUP-27 to SETUP-29)?"""
     if place == HOME and not p.ruleset.home_placement:
         return False
@@ -45,13 +45,13 @@ class PlaceUnit(Decision[Position]):
                     if may_stand(p, unit, place):
                         out.append(actions.PLACE + unit * PLACES + place)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         unit = (action - actions.PLACE) // PLACES
         place = (action - actions.PLACE) % PLACES
         p.put(actor_of(frame), unit, place, 1)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         power = actor_of(frame)
         name = the_power(p, power)
         if not actions.PLACE <= action < actions.PLACE + UNIT_KINDS * PLACES:

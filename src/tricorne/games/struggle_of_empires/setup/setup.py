@@ -68,7 +68,7 @@ def _lay_out_tiles(p: Position) -> None:
 
 
 class SetUp(Passage[Position]):
-    """The order of the set-up; met again whenever a stage has run dry."""
+    """The order of the set-up. Play comes back here when a stage is done."""
 
     def run(self, p: Position, frame: int) -> None:
         scratch = p.scratch

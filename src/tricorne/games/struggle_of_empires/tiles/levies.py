@@ -11,6 +11,9 @@ from tricorne.games.struggle_of_empires.board.constants import (
     POWERS,
     REGIONS,
     UNIT_KINDS,
+    ActionId,
+    Power,
+    Region,
 )
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import USE_NATIVE_MILITIA
@@ -30,24 +33,24 @@ class Levy(Tile):
         super().__init__(tile, rules)
         self.unit = unit
 
-    def usable(self, p: Position, power: int) -> bool:
+    def usable(self, p: Position, power: Power) -> bool:
         return p.supply(power, self.unit) > 0
 
-    def use(self, p: Position, power: int) -> None:
+    def use(self, p: Position, power: Power) -> None:
         p.mark_used(power, self.tile)
         raise_unit(p, power, self.unit, HOME)
 
-    def obstacle(self, p: Position, power: int) -> Message:
+    def obstacle(self, p: Position, power: Power) -> Message:
         return say("why-supply-none", power=the_power(p, power), unit=the_unit(self.unit))
 
 
-def native_presence(p: Position, power: int, region: int) -> bool:
+def native_presence(p: Position, power: Power, region: Region) -> bool:
     """An own control marker or any own unit in a colony (R-TILE-12)."""
     at = power * PLACES + region
     return p.control[region * POWERS + power] > 0 or p.armies[at] + p.navies[at] + p.forts[at] > 0
 
 
-def native_choices(p: Position, power: int, out: list[int]) -> None:
+def native_choices(p: Position, power: Power, out: list[int]) -> None:
     """Where natives can be raised: ``in india`` for an army in a colony, ``place navy india`` for the rest."""
     colonies = [region for region in p.ruleset.colonies if native_presence(p, power, region)]
     if p.supply(power, ARMY) > 0:
@@ -66,16 +69,16 @@ def native_choices(p: Position, power: int, out: list[int]) -> None:
 class NativeMilitia(Tile):
     """A unit straight into a colony where its owner is present: no navy, no sea roll, no blockade; or at home."""
 
-    def usable(self, p: Position, power: int) -> bool:
+    def usable(self, p: Position, power: Power) -> bool:
         found: list[int] = []
         native_choices(p, power, found)
         return len(found) > 0
 
-    def use(self, p: Position, power: int) -> None:
+    def use(self, p: Position, power: Power) -> None:
         p.mark_used(power, self.tile)
         p.ask(USE_NATIVE_MILITIA, power)
 
-    def obstacle(self, p: Position, power: int) -> Message:
+    def obstacle(self, p: Position, power: Power) -> Message:
         if p.supply(power, ARMY) < 1 and p.ruleset.native_units == 1:
             return say("why-supply-none", power=the_power(p, power), unit=the_unit(ARMY))
         return say("why-colony-presence", power=the_power(p, power))
@@ -87,14 +90,14 @@ class NativeMilitiaPlace(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         native_choices(p, actor_of(frame), out)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action < PLACE:
             raise_unit(p, actor_of(frame), ARMY, action - IN_REGION)
         else:
             raise_unit(p, actor_of(frame), (action - PLACE) // PLACES, (action - PLACE) % PLACES)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         power = actor_of(frame)
         rules = ["TILE-TRAINED-NATIVE-MILITIA-1", "R-TILE-12"]
         unit = ARMY

@@ -8,7 +8,7 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires.actions import IN_REGION, is_attack
 from tricorne.games.struggle_of_empires.battle import targets
 from tricorne.games.struggle_of_empires.battle.attack import declare
-from tricorne.games.struggle_of_empires.board.constants import BLOCKADE, NAVY, PLACES, REGIONS
+from tricorne.games.struggle_of_empires.board.constants import BLOCKADE, NAVY, PLACES, REGIONS, ActionId, Power
 from tricorne.games.struggle_of_empires.board.position import TACTICS_USED, Position
 from tricorne.games.struggle_of_empires.step_numbers import USE_BLOCKADE, USE_WAR_OFFICE
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_unit
@@ -22,18 +22,18 @@ from tricorne.kernel.position import actor_of
 class BlockadeTile(Tile):
     """Lie under one of the owner's navies in a colony."""
 
-    def usable(self, p: Position, power: int) -> bool:
+    def usable(self, p: Position, power: Power) -> bool:
         for region in p.ruleset.colonies:
             if p.navies[power * PLACES + region] > 0:
                 return True
         return False
 
-    def use(self, p: Position, power: int) -> None:
+    def use(self, p: Position, power: Power) -> None:
         p.add_ready(power, BLOCKADE, -1)
         p.turn[TACTICS_USED] |= 1
         p.ask(USE_BLOCKADE, power)
 
-    def obstacle(self, p: Position, power: int) -> Message:
+    def obstacle(self, p: Position, power: Power) -> Message:
         return say("why-colony-navy", power=the_power(p, power))
 
 
@@ -43,12 +43,12 @@ class BlockadePlace(Decision[Position]):
             if p.navies[actor_of(frame) * PLACES + region] > 0:
                 out.append(IN_REGION + region)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         p.blockade[0] = actor_of(frame)
         p.blockade[1] = action - IN_REGION
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if not IN_REGION <= action < IN_REGION + REGIONS:
             return refuse("why-first-blockade", ["TILE-BLOCKADE-2"])
         region = action - IN_REGION
@@ -69,14 +69,14 @@ class BlockadePlace(Decision[Position]):
 class WarOffice(Tile):
     """One attack as a free action without its gold (R-TILE-10)."""
 
-    def usable(self, p: Position, power: int) -> bool:
+    def usable(self, p: Position, power: Power) -> bool:
         return targets.can_attack_any(p, power)
 
-    def use(self, p: Position, power: int) -> None:
+    def use(self, p: Position, power: Power) -> None:
         p.mark_used(power, self.tile)
         p.ask(USE_WAR_OFFICE, power)
 
-    def obstacle(self, p: Position, power: int) -> Message:
+    def obstacle(self, p: Position, power: Power) -> Message:
         return say("why-nothing-to-attack", power=the_power(p, power))
 
 
@@ -85,11 +85,11 @@ class WarOfficeAttack(Decision[Position]):
         targets.legal_attacks_on_powers(p, actor_of(frame), out)
         targets.legal_attacks_on_neutrals(p, actor_of(frame), out)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         declare(p, actor_of(frame), action, 0)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: ActionId) -> Refusal | None:
         if is_attack(action):
             return targets.why_not_attack(p, actor_of(frame), action)
         return refuse("why-first-war-office", ["TILE-WAR-OFFICE-1"])

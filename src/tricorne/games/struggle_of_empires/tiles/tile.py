@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires.board.constants import TILES
+from tricorne.games.struggle_of_empires.board.constants import TILES, Power
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power, the_tile
 from tricorne.kernel.engine import Refusal
@@ -16,18 +16,18 @@ class Tile:
         self.tile = tile
         self.rules = rules
 
-    def claimed(self, p: Position, power: int) -> None:
+    def claimed(self, p: Position, power: Power) -> None:
         """What claiming it does beyond lying before its owner."""
 
-    def usable(self, p: Position, power: int) -> bool:
+    def usable(self, p: Position, power: Power) -> bool:
         """Whether its owner can use it as a free action on the own turn, given a ready copy (TURN-9)."""
         return False
 
-    def use(self, p: Position, power: int) -> None:
+    def use(self, p: Position, power: Power) -> None:
         """Carry out the free action."""
         raise ValueError("this tile has no free action")
 
-    def why_not(self, p: Position, power: int) -> Refusal | None:
+    def why_not(self, p: Position, power: Power) -> Refusal | None:
         """Why it cannot be used now; None if it can."""
         name = the_tile(p, self.tile)
         at = power * TILES + self.tile
@@ -39,6 +39,6 @@ class Tile:
             return None
         return Refusal(self.obstacle(p, power), self.rules[:])
 
-    def obstacle(self, p: Position, power: int) -> Message:
+    def obstacle(self, p: Position, power: Power) -> Message:
         """What is missing for its use."""
         return say("why-tile-no-free-action", tile=the_tile(p, self.tile))

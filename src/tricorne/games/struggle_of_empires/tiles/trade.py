@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import IN_REGION
-from tricorne.games.struggle_of_empires.board.constants import POWERS, REGIONS
+from tricorne.games.struggle_of_empires.board.constants import POWERS, REGIONS, ActionId, Power, Region
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import USE_TRADE
 from tricorne.games.struggle_of_empires.text import refuse, say, the_place, the_power, the_tile
@@ -13,7 +13,7 @@ from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of
 
 
-def collect(p: Position, power: int, region: int) -> None:
+def collect(p: Position, power: Power, region: Region) -> None:
     p.gold[power] += p.control[region * POWERS + power]
 
 
@@ -23,10 +23,10 @@ class TradeTile(Tile):
     def __init__(self, tile: int) -> None:
         super().__init__(tile, ["TILE-TRADE-2"])
 
-    def usable(self, p: Position, power: int) -> bool:
+    def usable(self, p: Position, power: Power) -> bool:
         return True
 
-    def use(self, p: Position, power: int) -> None:
+    def use(self, p: Position, power: Power) -> None:
         p.mark_used(power, self.tile)
         regions = p.ruleset.trade_regions[self.tile]
         if len(regions) == 1:
@@ -44,11 +44,11 @@ class TradeRegion(Decision[Position]):
             if region in regions:
                 out.append(IN_REGION + region)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         collect(p, actor_of(frame), action - IN_REGION)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if not IN_REGION <= action < IN_REGION + REGIONS:
             return refuse("why-first-trade", ["TILE-TRADE-3"])
         region = action - IN_REGION

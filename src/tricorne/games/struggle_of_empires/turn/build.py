@@ -7,7 +7,17 @@ on at once; then Militia may add further units (TILE-MILITIA-1, TILE-MILITIA-3).
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import BUILD, CALL_MILITIA, NO_MILITIA, REBUILD
-from tricorne.games.struggle_of_empires.board.constants import ARMY, HOME, MILITIA, NAVY, PLACES, UNIT_KINDS
+from tricorne.games.struggle_of_empires.board.constants import (
+    ARMY,
+    HOME,
+    MILITIA,
+    NAVY,
+    PLACES,
+    UNIT_KINDS,
+    ActionId,
+    Place,
+    Power,
+)
 from tricorne.games.struggle_of_empires.board.pieces import lose
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import AFTER_BUILD, DESTINATION, MILITIA_BUILD
@@ -19,7 +29,7 @@ from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 
-def legal_builds(p: Position, power: int, out: list[int]) -> None:
+def legal_builds(p: Position, power: Power, out: list[int]) -> None:
     """``build army`` ... and ``rebuild army india`` ..."""
     if p.population[power] < p.ruleset.build_population:
         return
@@ -38,7 +48,7 @@ def legal_builds(p: Position, power: int, out: list[int]) -> None:
             out.append(REBUILD + 2 * PLACES + place)
 
 
-def why_not_build(p: Position, power: int, action: int) -> Refusal | None:
+def why_not_build(p: Position, power: Power, action: ActionId) -> Refusal | None:
     name = the_power(p, power)
     if p.population[power] < p.ruleset.build_population:
         return refuse("why-build-population", ["BUILD-9", "POP-2"], power=name, population=p.population[power])
@@ -56,7 +66,7 @@ def why_not_build(p: Position, power: int, action: int) -> Refusal | None:
     return None
 
 
-def build_by_action(p: Position, power: int, action: int) -> None:
+def build_by_action(p: Position, power: Power, action: ActionId) -> None:
     """The Build action: 1 population, the unit, its free move, then Militia."""
     p.population[power] -= p.ruleset.build_population
     tiles = p.owned(power, MILITIA)
@@ -76,7 +86,7 @@ def build_by_action(p: Position, power: int, action: int) -> None:
     lose(p, power, unit, origin)
 
 
-def raise_unit(p: Position, power: int, unit: int, place: int) -> None:
+def raise_unit(p: Position, power: Power, unit: int, place: Place) -> None:
     """Put a new unit on the map and let it move on (BUILD-1, BUILD-2)."""
     p.put(power, unit, place, 1)
     if can_leave(p, power, unit, place):
@@ -108,7 +118,7 @@ class MilitiaBuild(Decision[Position]):
             out.append(CALL_MILITIA)
         out.append(NO_MILITIA)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == NO_MILITIA:
             return
@@ -118,7 +128,7 @@ class MilitiaBuild(Decision[Position]):
             p.then(AFTER_BUILD, power, second_of(frame) - 1)
         raise_unit(p, power, ARMY if action == CALL_MILITIA else action - BUILD, HOME)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         unit = ARMY if action == CALL_MILITIA else action - BUILD
         if 0 <= unit < p.ruleset.militia_units and p.supply(actor_of(frame), unit) < 1:
             limit = p.ruleset.piece_limit[unit]

@@ -10,15 +10,18 @@ from tricorne.games.struggle_of_empires.board.constants import (
     NAVIGATION,
     SURPRISE_ATTACK,
     TILES,
+    ActionId,
+    Power,
 )
 from tricorne.games.struggle_of_empires.board.position import TACTICS_USED, Position
 from tricorne.games.struggle_of_empires.text import refuse, the_power, the_tile
 from tricorne.games.struggle_of_empires.tiles import TILE_RULES
 from tricorne.games.struggle_of_empires.turn import taxation, unrest
+from tricorne.kernel.bits import has_bit
 from tricorne.kernel.engine import Refusal
 
 
-def trade_tiles(p: Position, power: int) -> int:
+def trade_tiles(p: Position, power: Power) -> int:
     """Trade tiles before a power."""
     total = 0
     for tile in range(FIRST_TRADE_TILE, TILES):
@@ -30,10 +33,10 @@ def used_this_turn(p: Position, tile: int) -> bool:
     """Whether the active power used this tactics tile in its turn and may not take it again (CLAIM-10)."""
     if tile < BLOCKADE or tile > SURPRISE_ATTACK or p.ruleset.tactics_reclaim:
         return False
-    return p.turn[TACTICS_USED] >> (tile - BLOCKADE) & 1 == 1
+    return has_bit(p.turn[TACTICS_USED], tile - BLOCKADE)
 
 
-def legal_claims(p: Position, power: int, out: list[int]) -> None:
+def legal_claims(p: Position, power: Power, out: list[int]) -> None:
     population = p.population[power]
     price = p.ruleset.tile_population
     limit = p.ruleset.trade_limit
@@ -43,7 +46,7 @@ def legal_claims(p: Position, power: int, out: list[int]) -> None:
                 out.append(CLAIM + tile)
 
 
-def why_not_claim(p: Position, power: int, action: int) -> Refusal | None:
+def why_not_claim(p: Position, power: Power, action: ActionId) -> Refusal | None:
     tile = action - CLAIM
     name = the_tile(p, tile)
     if p.display[tile] < 1:
@@ -70,7 +73,7 @@ def why_not_claim(p: Position, power: int, action: int) -> Refusal | None:
     return None
 
 
-def claim(p: Position, power: int, action: int) -> None:
+def claim(p: Position, power: Power, action: ActionId) -> None:
     """Take the tile, pay for it (gold may be taxed), and let it take effect."""
     tile = action - CLAIM
     ruleset = p.ruleset

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import COLONIZE_MARKER, COMMERCE_MARKER
-from tricorne.games.struggle_of_empires.board.constants import AFRICA, COLONIZE, COMMERCE, ON_MAP, PLACES, POWERS, USED
+from tricorne.games.struggle_of_empires.board.constants import (
+    AFRICA,
+    COLONIZE,
+    COMMERCE,
+    ON_MAP,
+    PLACES,
+    POWERS,
+    USED,
+    ActionId,
+    Power,
+)
 from tricorne.games.struggle_of_empires.board.pieces import at_control_limit
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.text import refuse, the_marker, the_place, the_power
 from tricorne.kernel.engine import Refusal
 
 
-def legal_colonize(p: Position, power: int, out: list[int]) -> None:
+def legal_colonize(p: Position, power: Power, out: list[int]) -> None:
     if p.population[power] < p.ruleset.colonize_population or at_control_limit(p, power):
         return
     for marker in p.ruleset.colonize_markers:
@@ -18,7 +28,7 @@ def legal_colonize(p: Position, power: int, out: list[int]) -> None:
             out.append(COLONIZE_MARKER + marker)
 
 
-def legal_commerce(p: Position, power: int, out: list[int]) -> None:
+def legal_commerce(p: Position, power: Power, out: list[int]) -> None:
     if p.navies[power * PLACES + AFRICA] < 1 or at_control_limit(p, power):
         return
     for marker in p.ruleset.commerce_markers:
@@ -26,7 +36,7 @@ def legal_commerce(p: Position, power: int, out: list[int]) -> None:
             out.append(COMMERCE_MARKER + marker)
 
 
-def why_not_take_marker(p: Position, power: int, action: int) -> Refusal | None:
+def why_not_take_marker(p: Position, power: Power, action: ActionId) -> Refusal | None:
     """Why a marker cannot be colonized or taken by commerce now."""
     colonizing = action < COMMERCE_MARKER
     marker = action - (COLONIZE_MARKER if colonizing else COMMERCE_MARKER)
@@ -48,7 +58,7 @@ def why_not_take_marker(p: Position, power: int, action: int) -> Refusal | None:
     return None
 
 
-def take_marker(p: Position, power: int, action: int) -> None:
+def take_marker(p: Position, power: Power, action: ActionId) -> None:
     """Replace the marker by a control marker; rewards are only for attacks (NEUTRAL-10, CONTROL-2)."""
     if action < COMMERCE_MARKER:
         p.population[power] -= p.ruleset.colonize_population

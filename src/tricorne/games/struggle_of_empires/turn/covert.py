@@ -11,14 +11,20 @@ from tricorne.games.struggle_of_empires.battle.attack import incite
 from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS, REGIONS, TOKENS
 from tricorne.games.struggle_of_empires.board.position import ATTACKED, TOKENS_USED, Position
 from tricorne.games.struggle_of_empires.text import refuse, the_place, the_power, the_token
+from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.engine import Refusal
+
+
+def is_barred(p: Position, power: int, token: int) -> bool:
+    """Whether a token failed in the hands of a power not long ago (COVERT-11, R-COVERT-6)."""
+    return p.token_bars[power * TOKENS + token] > 0
 
 
 def legal_covert(p: Position, power: int, out: list[int]) -> None:
     for token in range(TOKENS):
-        if p.token_region[token] != NONE or p.turn[TOKENS_USED] >> token & 1 == 1:
+        if p.token_region[token] != NONE or has_bit(p.turn[TOKENS_USED], token):
             continue
-        if p.token_bars[power * TOKENS + token] > 0:
+        if is_barred(p, power, token):
             continue
         for region in p.ruleset.token_regions[token]:
             at = region * POWERS
@@ -35,9 +41,9 @@ def why_not_incite(p: Position, power: int, action: int) -> Refusal | None:
     reach = "COVERT-3" if token == 0 else "COVERT-4"
     if p.token_region[token] != NONE:
         return refuse("why-token-holds", ["COVERT-15"], token=name, region=the_place(p, p.token_region[token]))
-    if p.turn[TOKENS_USED] >> token & 1 == 1:
+    if has_bit(p.turn[TOKENS_USED], token):
         return refuse("why-token-used", ["COVERT-11", "R-COVERT-6"], power=the_power(p, power), token=name)
-    if p.token_bars[power * TOKENS + token] > 0:
+    if is_barred(p, power, token):
         return refuse("why-token-barred", ["COVERT-11", "R-COVERT-6"], power=the_power(p, power), token=name)
     if region not in p.ruleset.token_regions[token]:
         return refuse("why-token-reach", [reach], token=name, region=the_place(p, region))
@@ -60,7 +66,7 @@ def turn_is_over(p: Position, power: int) -> None:
 def strike(p: Position, power: int, action: int) -> None:
     """Use a token; its user may not choose it again in this turn, nor if it fails in his next one (COVERT-11)."""
     token = (action - INCITE) // (REGIONS * POWERS)
-    p.turn[TOKENS_USED] |= 1 << token
+    p.turn[TOKENS_USED] |= bit(token)
     if p.ruleset.token_ban_turns > 0:
         p.bar_token(power, token, p.ruleset.token_ban_turns)
     if p.ruleset.incite_spoils_relief:

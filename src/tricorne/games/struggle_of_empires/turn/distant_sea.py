@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.actions import ARRIVE, LOST_AT_SEA, REMAIN
-from tricorne.games.struggle_of_empires.board.constants import NAVIGATION
+from tricorne.games.struggle_of_empires.board.constants import NAVIGATION, ActionId, Place, Power
 from tricorne.games.struggle_of_empires.board.pieces import arrive, lose
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import RED_DIE, SEA_CHOICE, SEA_DIE, WHITE_DIE
@@ -37,7 +37,7 @@ SINKS: Final = 2
 FACES: Final = ["success", "stay", "sink"]
 
 
-def set_sail(p: Position, power: int, unit: int, origin: int, place: int, building: int) -> None:
+def set_sail(p: Position, power: Power, unit: int, origin: int, place: Place, building: int) -> None:
     """Roll for a unit that leaves its sea zone (SEA-1, SEA-3)."""
     p.then(SEA_DIE if p.ruleset.sea_die else WHITE_DIE, leaving(unit, origin), bound_for(place, power, building))
 
@@ -112,7 +112,7 @@ class RedDie(Die[Position]):
             _arrives(p, frame)
 
 
-def price(p: Position, face: int, action: int) -> int:
+def price(p: Position, face: int, action: ActionId) -> int:
     """What an outcome costs after a face of the Deluxe die: -1 if it cannot be had (SEA-5, SEA-6)."""
     if face == STAYS:
         if action == REMAIN:
@@ -132,7 +132,7 @@ class SeaChoice(Decision[Position]):
         out.append(REMAIN)
         out.append(ARRIVE)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         taxation.pay(p, owner_of(frame), price(p, face_of(frame), action))
         if action == ARRIVE:
@@ -142,7 +142,7 @@ class SeaChoice(Decision[Position]):
         else:
             _is_lost(p, frame)
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if action == LOST_AT_SEA:
             return refuse("why-sea-stay", ["SEA-5"])
         return refuse("why-first-unit-at-sea", ["R-SEA-4"])

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import TAKE_ALLIANCE
-from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, NONE
+from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, NONE, ActionId, Power
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.text import refuse, the_alliance, the_power
 from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.kernel.engine import Refusal
 
 
-def held(p: Position, power: int) -> int:
+def held(p: Position, power: Power) -> int:
     """How many alliances a power holds."""
     number = 0
     for holder in p.alliances:
@@ -19,7 +19,7 @@ def held(p: Position, power: int) -> int:
     return number
 
 
-def legal_alliances(p: Position, power: int, out: list[int]) -> None:
+def legal_alliances(p: Position, power: Power, out: list[int]) -> None:
     if held(p, power) >= p.ruleset.alliance_limit:
         return
     for alliance in range(ALLIANCES):
@@ -27,11 +27,11 @@ def legal_alliances(p: Position, power: int, out: list[int]) -> None:
             out.append(TAKE_ALLIANCE + alliance)
 
 
-def can_take_any(p: Position, power: int) -> bool:
+def can_take_any(p: Position, power: Power) -> bool:
     return NONE in p.alliances and held(p, power) < p.ruleset.alliance_limit
 
 
-def why_not_take(p: Position, power: int, action: int) -> Refusal | None:
+def why_not_take(p: Position, power: Power, action: ActionId) -> Refusal | None:
     alliance = action - TAKE_ALLIANCE
     holder = p.alliances[alliance]
     if holder != NONE:
@@ -43,7 +43,7 @@ def why_not_take(p: Position, power: int, action: int) -> Refusal | None:
     return None
 
 
-def take(p: Position, power: int, action: int) -> None:
+def take(p: Position, power: Power, action: ActionId) -> None:
     """Form an alliance and pay its gold (LOCAL-3)."""
     alliance = action - TAKE_ALLIANCE
     p.alliances = p.alliances[:]

@@ -17,6 +17,10 @@ from tricorne.games.struggle_of_empires.board.constants import (
     POWERS,
     REGIONS,
     UNIT_KINDS,
+    ActionId,
+    Place,
+    Power,
+    Region,
 )
 from tricorne.games.struggle_of_empires.board.pieces import arrive
 from tricorne.games.struggle_of_empires.board.position import MOVES_LEFT, Position
@@ -31,7 +35,7 @@ from tricorne.kernel.position import actor_of, first_of, second_of
 # -- where a unit may go ---------------------------------------------------------------------------
 
 
-def blockaded(p: Position, power: int, region: int) -> bool:
+def blockaded(p: Position, power: Power, region: Region) -> bool:
     """Whether a Blockade bars the power's land units from a colony (TILE-BLOCKADE-3, R-TILE-16)."""
     owner = p.blockade[0]
     if owner < 0 or p.blockade[1] != region or p.side[owner] == p.side[power]:
@@ -39,7 +43,7 @@ def blockaded(p: Position, power: int, region: int) -> bool:
     return p.navies[power * PLACES + region] <= p.navies[owner * PLACES + region]
 
 
-def reaches_overland(p: Position, power: int, region: int) -> bool:
+def reaches_overland(p: Position, power: Power, region: Region) -> bool:
     """Whether an army may enter a European region under the adjacency rule (MOVE-10)."""
     ruleset = p.ruleset
     if p.control[region * POWERS + power] > 0 or ruleset.home_adjacent[power][region]:
@@ -53,7 +57,7 @@ def reaches_overland(p: Position, power: int, region: int) -> bool:
     return False
 
 
-def may_enter(p: Position, power: int, unit: int, place: int) -> bool:
+def may_enter(p: Position, power: Power, unit: int, place: Place) -> bool:
     """Whether a unit of the power may move to a place, wherever it comes from."""
     if place == HOME:
         return True
@@ -64,7 +68,7 @@ def may_enter(p: Position, power: int, unit: int, place: int) -> bool:
     return p.ruleset.free_europe or reaches_overland(p, power, place)
 
 
-def can_leave(p: Position, power: int, unit: int, place: int) -> bool:
+def can_leave(p: Position, power: Power, unit: int, place: Place) -> bool:
     """Whether a unit in a place could move anywhere at all."""
     if unit == FORT and place != HOME:
         return False
@@ -76,7 +80,7 @@ def can_leave(p: Position, power: int, unit: int, place: int) -> bool:
     return False
 
 
-def why_not_enter(p: Position, power: int, unit: int, place: int) -> Refusal:
+def why_not_enter(p: Position, power: Power, unit: int, place: Place) -> Refusal:
     """Why a unit may not move to a place (only asked where it may not)."""
     where = the_place(p, place)
     if unit == NAVY:
@@ -104,12 +108,12 @@ def why_not_enter(p: Position, power: int, unit: int, place: int) -> Refusal:
 # -- the Move action -------------------------------------------------------------------------------
 
 
-def has_moved(p: Position, unit: int, place: int) -> int:
+def has_moved(p: Position, unit: int, place: Place) -> int:
     """How many units of a kind in a place already moved in this Move action (MOVE-3, R-MOVE-2)."""
     return p.moved.count(unit_at(unit, place)) if p.moved else 0
 
 
-def legal_moves(p: Position, power: int, out: list[int]) -> None:
+def legal_moves(p: Position, power: Power, out: list[int]) -> None:
     """The units that can be named next: ``move army india`` ..."""
     at = power * PLACES
     for place in range(PLACES):
@@ -124,7 +128,7 @@ def legal_moves(p: Position, power: int, out: list[int]) -> None:
         out.append(MOVE + FORT * PLACES + HOME)
 
 
-def why_not_move(p: Position, power: int, action: int) -> Refusal | None:
+def why_not_move(p: Position, power: Power, action: ActionId) -> Refusal | None:
     unit = (action - MOVE) // PLACES
     place = (action - MOVE) % PLACES
     held = p.pieces(unit)[power * PLACES + place]
@@ -141,7 +145,7 @@ def why_not_move(p: Position, power: int, action: int) -> Refusal | None:
     return None
 
 
-def start_move(p: Position, power: int, action: int) -> None:
+def start_move(p: Position, power: Power, action: ActionId) -> None:
     """Open the Move action with its first unit."""
     tiles = p.owned(power, LOGISTICS)
     if tiles > 1 and not p.ruleset.logistics_stacking:
@@ -152,7 +156,7 @@ def start_move(p: Position, power: int, action: int) -> None:
     name_unit(p, power, action)
 
 
-def name_unit(p: Position, power: int, action: int) -> None:
+def name_unit(p: Position, power: Power, action: ActionId) -> None:
     unit = (action - MOVE) // PLACES
     place = (action - MOVE) % PLACES
     p.ask(DESTINATION, power, leaving(unit, place), MOVING)
@@ -180,7 +184,7 @@ class Moves(Decision[Position]):
         legal_moves(p, actor_of(frame), out)
         out.append(DONE)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == DONE:
             p.turn[MOVES_LEFT] = 0
@@ -188,7 +192,7 @@ class Moves(Decision[Position]):
             p.turn[MOVES_LEFT] -= 1
             name_unit(p, actor_of(frame), action)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: ActionId) -> Refusal | None:
         if action == DONE:
             return None
         if MOVE <= action < MOVE + UNIT_KINDS * PLACES:
@@ -213,7 +217,7 @@ class Destination(Decision[Position]):
         if second_of(frame) == BUILDING:
             out.append(STAY)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == STAY:
             return
@@ -228,7 +232,7 @@ class Destination(Decision[Position]):
             if second_of(frame) == MOVING:
                 p.moved.append(unit_at(unit, place))
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: ActionId) -> Refusal | None:
         unit = unit_of(frame)
         origin = origin_of(frame)
         if action == STAY:

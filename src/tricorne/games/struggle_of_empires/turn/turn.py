@@ -24,7 +24,7 @@ from tricorne.games.struggle_of_empires.actions import (
 )
 from tricorne.games.struggle_of_empires.battle import targets
 from tricorne.games.struggle_of_empires.battle.attack import declare
-from tricorne.games.struggle_of_empires.board.constants import TILES
+from tricorne.games.struggle_of_empires.board.constants import TILES, ActionId, Power
 from tricorne.games.struggle_of_empires.board.position import (
     ACTIONS_LEFT,
     ATTACKED,
@@ -44,7 +44,7 @@ from tricorne.kernel.machine.step import Decision, Passage
 from tricorne.kernel.position import actor_of, first_of
 
 
-def begin(p: Position, power: int) -> None:
+def begin(p: Position, power: Power) -> None:
     """Open a power's turn."""
     for at in range(TURN_SIZE):
         p.turn[at] = 0
@@ -69,7 +69,7 @@ def claiming_open(p: Position) -> bool:
     return p.turn[SPECIAL_TAKEN] == 0 if p.ruleset.regular_special else p.turn[CLAIMED] == 0
 
 
-def legal_uses(p: Position, power: int, out: list[int]) -> None:
+def legal_uses(p: Position, power: Power, out: list[int]) -> None:
     """Free actions: ready tiles that can be used now (TURN-9, TURN-10)."""
     at = power * TILES
     for tile in range(TILES):
@@ -102,7 +102,7 @@ class Turn(Decision[Position]):
         if claiming_open(p):
             covert.legal_covert(p, power, out)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         power = actor_of(frame)
         p.stack.pop()
         if action == END_TURN:
@@ -135,7 +135,7 @@ class Turn(Decision[Position]):
             else:
                 covert.strike(p, power, action)
 
-    def why_not(self, p: Position, frame: int, action: int) -> Refusal | None:
+    def why_not(self, p: Position, frame: int, action: ActionId) -> Refusal | None:
         power = actor_of(frame)
         if END_TURN < action < ATTACK_MARKER or action >= IN_REGION:
             return refuse("why-turn", ["TURN-3", "TURN-4", "TURN-7"], power=the_power(p, power))
@@ -165,7 +165,7 @@ class Turn(Decision[Position]):
             return colonies.why_not_take_marker(p, power, action)
         return covert.why_not_incite(p, power, action)
 
-    def _closed(self, p: Position, action: int) -> Refusal | None:
+    def _closed(self, p: Position, action: ActionId) -> Refusal | None:
         """Whether the structure of the turn shuts out this kind of action."""
         if p.turn[ACTIONS_LEFT] == 0:
             return refuse("why-both-taken", ["TURN-4", "TURN-7"])
@@ -205,7 +205,7 @@ class TurnEnds(Passage[Position]):
         p.ask(TURN, power)
 
 
-def end_turn(p: Position, power: int) -> None:
+def end_turn(p: Position, power: Power) -> None:
     """Ask for the point of unrest that passing may give back (PASS-2, PASS-3, R-PASS-1 to 3).
 
     It is asked of everybody who ever gained unrest, whatever the counters are worth: the question itself
@@ -232,12 +232,12 @@ class Relief(Decision[Position]):
         out.append(RETURN_UNREST)
         out.append(KEEP_UNREST)
 
-    def play(self, p: Position, frame: int, action: int) -> None:
+    def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == RETURN_UNREST:
             unrest.give_back(p, actor_of(frame), relief_points(p))
 
-    def reason(self, p: Position, frame: int, action: int) -> Refusal:
+    def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         return refuse("why-first-relief", ["PASS-2"])
 
     def prompt(self, p: Position, frame: int) -> Prompt:

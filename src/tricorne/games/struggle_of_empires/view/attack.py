@@ -56,6 +56,7 @@ from tricorne.games.struggle_of_empires.turn.voyage import (
     owner_of,
     unit_of,
 )
+from tricorne.kernel.bits import numbers_in
 from tricorne.kernel.position import actor_of, kind_of, second_of
 
 SIDES: Final[list[str | None]] = [None, "attackers", "defenders"]
@@ -140,7 +141,7 @@ def _target(p: Position) -> dict[str, object]:
 
 
 def _bits(ids: list[str], spent: int) -> list[str]:
-    return [ids[alliance] for alliance in range(ALLIANCES) if spent >> alliance & 1 == 1]
+    return [ids[alliance] for alliance in numbers_in(spent, ALLIANCES)]
 
 
 def _strengths(p: Position, kind: int) -> dict[str, object]:

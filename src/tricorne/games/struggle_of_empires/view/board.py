@@ -23,6 +23,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
 )
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.text import token_effect_data
+from tricorne.games.struggle_of_empires.turn.covert import is_barred
 from tricorne.games.struggle_of_empires.war.markers import in_bag, on_map
 from tricorne.games.struggle_of_empires.war.scoring import region_points
 
@@ -99,7 +100,7 @@ def alliances(p: Position) -> list[dict[str, object]]:
 
 
 def tokens(p: Position) -> list[dict[str, object]]:
-    """The covert tokens: where each can strike, where it lies and whose marker it holds."""
+    """The covert tokens: where each can strike, where it lies, whose marker it holds, who may not choose it yet."""
     c = p.ruleset.components
     found: list[dict[str, object]] = []
     for token in range(TOKENS):
@@ -115,6 +116,7 @@ def tokens(p: Position) -> list[dict[str, object]]:
                 "regions": [c.region_ids[reach] for reach in p.ruleset.token_regions[token]],
                 "region": None if region == NONE else c.region_ids[region],
                 "holds": None if owner == NONE else c.power_ids[owner],
+                "barred": [c.power_ids[power] for power in p.ruleset.players if is_barred(p, power, token)],
             }
         )
     return found

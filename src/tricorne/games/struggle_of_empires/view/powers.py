@@ -13,6 +13,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
     TILES,
     UNIT_KINDS,
     UNIT_WORDS,
+    Power,
 )
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, Position
 from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
@@ -38,7 +39,7 @@ def powers(p: Position, seat: int) -> list[dict[str, object]]:
     return [_power(p, power, seat, preview[power]) for power in range(POWERS) if p.ruleset.in_game[power]]
 
 
-def _power(p: Position, power: int, seat: int, preview: int) -> dict[str, object]:
+def _power(p: Position, power: Power, seat: int, preview: int) -> dict[str, object]:
     c = p.ruleset.components
     player = p.ruleset.is_player[power]
     at = power * TILES
@@ -82,7 +83,7 @@ def powers_again(p: Position, seat: int, seen: object) -> list[dict[str, object]
     return found
 
 
-def _unrest(p: Position, power: int, seat: int) -> dict[str, object]:
+def _unrest(p: Position, power: Power, seat: int) -> dict[str, object]:
     """How often a power gained and gave back is public, what it is worth is not (R-INFO-2, R-INFO-3)."""
     known = sees_unrest(p, seat, power)
     counters = p.counters[power * 3 : power * 3 + 3]

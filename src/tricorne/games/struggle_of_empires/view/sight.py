@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires.board.constants import IN_BAG, IN_DRAFT, KEPT, MARKERS, POWERS
+from tricorne.games.struggle_of_empires.board.constants import IN_BAG, IN_DRAFT, KEPT, MARKERS, POWERS, Power
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, WAR_NUMBER, Position
 from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN, FIXED_OPEN, RuleSet
 from tricorne.games.struggle_of_empires.setup import draft
 from tricorne.games.struggle_of_empires.streams import STREAMS
 from tricorne.games.struggle_of_empires.turn import unrest
 from tricorne.games.struggle_of_empires.war.income import income_of
+from tricorne.kernel.bits import all_bits, bit
 from tricorne.kernel.chance import below, seeded, shuffle
 
-ALL: Final = (1 << POWERS) - 1
+ALL: Final = all_bits(POWERS)
 UNREST_FACTS: Final = MARKERS
 GOLD_FACTS: Final = UNREST_FACTS + POWERS
 
@@ -27,12 +28,12 @@ def over(p: Position) -> bool:
     return p.clock[PHASE] == GAME_OVER
 
 
-def sees_unrest(p: Position, seat: int, power: int) -> bool:
+def sees_unrest(p: Position, seat: int, power: Power) -> bool:
     """May a seat know what another's unrest is worth? Shown at the end, open by option (UNREST-7, VARIANT-UNREST-2)."""
     return seat == power or over(p) or p.ruleset.unrest_mode == FIXED_OPEN
 
 
-def sees_gold(p: Position, seat: int, power: int) -> bool:
+def sees_gold(p: Position, seat: int, power: Power) -> bool:
     """May a seat know how much gold another has (R-INFO-1)?"""
     return seat == power or over(p) or not p.ruleset.hidden_gold
 
@@ -42,10 +43,10 @@ def standing_facts(ruleset: RuleSet, shown: bool) -> list[int]:
     found: list[int] = []
     for power in ruleset.players:
         found.append(UNREST_FACTS + power)
-        found.append(ALL if shown or ruleset.unrest_mode == FIXED_OPEN else 1 << power)
+        found.append(ALL if shown or ruleset.unrest_mode == FIXED_OPEN else bit(power))
         if ruleset.hidden_gold:
             found.append(GOLD_FACTS + power)
-            found.append(ALL if shown else 1 << power)
+            found.append(ALL if shown else bit(power))
     return found
 
 
@@ -60,10 +61,10 @@ def draft_facts(p: Position) -> list[int]:
         at = p.markers[marker]
         if at >= KEPT:
             found.append(marker)
-            found.append(1 << (at - KEPT))
+            found.append(bit(at - KEPT))
         elif at >= IN_DRAFT:
             found.append(marker)
-            found.append(1 << (at - IN_DRAFT))
+            found.append(bit(at - IN_DRAFT))
         elif at != IN_BAG:
             found.append(marker)
             found.append(ALL)

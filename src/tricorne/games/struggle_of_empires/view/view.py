@@ -1,7 +1,7 @@
 """What a seat sees of the table: the only way out for information (law 5). Schema: docs/views.md.
 
-``view`` puts the parts together; ``view_map`` has the board, ``view_powers`` what lies before the powers and
-the tiles, ``view_attack`` the attack, the move and the offers under way. Ids are the words of the components;
+``view`` puts the parts together; board.py has the board, powers.py what lies before the powers and the
+tiles, attack.py the attack, the move and the offers under way. Ids are the words of the components;
 ``None`` stands for "nothing" and for "this seat may not know". Nothing here changes a position.
 
 Hidden are only: the unrest of others until the end (UNREST-7, R-INFO-2), hands and picks of a draft

@@ -80,6 +80,7 @@ class Token(TypedDict):
     regions: list[str]
     region: str | None
     holds: str | None
+    barred: Annotated[list[str], "Powers that may not choose it, because it failed in their hands."]
 
 
 class Blockade(TypedDict):
@@ -251,7 +252,7 @@ class SpentAtSea(TypedDict):
 
 
 class Attack(TypedDict):
-    """The attack under way. ``sea`` and ``apply_outcome``: the strengths before dice if that combat began now."""
+    """The attack under way. ``sea`` and ``land``: the strengths before dice if that combat began now."""
 
     region: str
     attacker: str | None

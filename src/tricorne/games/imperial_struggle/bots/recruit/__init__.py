@@ -10,6 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final, cast
 
+from tricorne.games.imperial_struggle.board.constants import ActionId
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.encoding.encoding import VERSION
 from tricorne.kernel.bot import Bot, Budget, Numbers, Seat
@@ -72,7 +73,7 @@ class Recruit(Bot):
         self.plan = best[1:]
         return best[0]
 
-    def explain(self, seat: Seat, action: int) -> Message:
+    def explain(self, seat: Seat, action: ActionId) -> Message:
         """Why it would play an action now, in one sentence."""
         sampled = seat.sample(0)
         p = cast(Position, sampled.position)

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from tricorne.games.imperial_struggle import actions
-from tricorne.games.imperial_struggle.board.constants import FRANCE, NONE, TYPES
+from tricorne.games.imperial_struggle.board.constants import FRANCE, NONE, TYPES, ActionId
 from tricorne.games.imperial_struggle.board.position import (
     FIGHTING,
     MAJOR,
@@ -54,7 +54,7 @@ def in_rounds(p: Position) -> bool:
 
 
 def context(p: Position) -> Context:
-    """What play is about: within it a plan is made. In a round of actions it does not matter who is asked."""
+    """What a plan is made for: one round, phase or theater. In an Action Round it does not matter who is asked."""
     at_war = p.ruleset.components.turn_war[p.clock[TURN]] != NONE
     if in_rounds(p):
         return (p.clock[TURN], ROUNDS, p.clock[ROUND_NUMBER], NONE, NONE)
@@ -62,7 +62,7 @@ def context(p: Position) -> Context:
 
 
 def draw_chance(engine: Engine, p: Position) -> None:
-    """Let chance bring what it brings."""
+    """Draw every outcome that is due."""
     while engine.waits_for(p) == CHANCE:
         engine.apply_outcome(p, engine.draw(p))
 
@@ -125,8 +125,8 @@ class Planner:
             made += BATCH
         return found
 
-    def compare(self, p: Position, action: int, legal: list[int]) -> tuple[float, float]:
-        """What the best of some plans is worth that begins with an action, and of those that do not."""
+    def compare(self, p: Position, action: ActionId, legal: list[int]) -> tuple[float, float]:
+        """The worth of the best plan that begins with an action, and of the best one that does not."""
         others = [other for other in legal if other != action] or [action]
         here = context(p)
         sides: list[float] = []
@@ -178,7 +178,7 @@ class Planner:
         return legal[worth.index(max(worth))]
 
     def random(self, p: Position, legal: list[int]) -> int:
-        """Any action; the end of a round is seldom one of them before the points are spent."""
+        """Any action. Ending the round is seldom chosen while there are points to spend."""
         if len(legal) == 1:
             return legal[0]
         if actions.END_ROUND in legal:

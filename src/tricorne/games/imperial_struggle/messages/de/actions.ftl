@@ -12,7 +12,7 @@ act-pass = Passen und Schulden senken
 act-pass-lowering = { $number ->
     [0] Passen, die Schulden bleiben
    *[other] Passen und Schulden nur um { $number } senken
-}
+  }
 act-play = { $card } spielen
 act-trade = Einen Markt { $region-in } umflaggen
 act-diplomacy = Ein politisches Feld { $region-in } umflaggen

@@ -12,7 +12,7 @@ log-leave-effect = { $side } verzichtet auf das Erlaubte.
 log-pass-lowering = { $number ->
     [0] { $side } passt und lässt die Schulden stehen.
    *[other] { $side } passt und senkt die Schulden nur um { $number }.
-}
+  }
 log-build-squadron = { $side } baut ein Geschwader.
 log-buy-war-tile = { $side } kauft ein Bonusplättchen.
 log-draw-card = { $side } kauft eine Ereigniskarte.

@@ -31,6 +31,7 @@ why-event-type = { $type-id ->
     [diplomatic] Diese Karte ({ $card }) braucht eine Investition mit Hauptaktion Diplomatie.
    *[military] Diese Karte ({ $card }) braucht eine Investition mit Hauptaktion Militär.
   }
+why-event-and-bonus = { $why } { $bonus }
 why-not-in-hand = Diese Karte ist nicht auf der Hand: { $card }.
 why-not-market-there = Gewählt ist ein Markt { $region-in }; das ist keiner: { $space }.
 why-not-political-there = Gewählt ist ein politisches Feld { $region-in }; das ist keines: { $space }.

@@ -12,7 +12,7 @@ act-pass = Pass and lower the Debt
 act-pass-lowering = { $number ->
     [0] Pass and leave the Debt as it is
    *[other] Pass and lower the Debt by { $number } only
-}
+  }
 act-play = Play { $card }
 act-trade = Shift a Market { $region-in }
 act-diplomacy = Shift a space { $region-in }

@@ -12,7 +12,7 @@ log-leave-effect = { $side } does not use what it may.
 log-pass-lowering = { $number ->
     [0] { $side } passes and keeps its Debt.
    *[other] { $side } passes and lowers its Debt by { $number } only.
-}
+  }
 log-build-squadron = { $side } builds a Squadron.
 log-buy-war-tile = { $side } buys a Bonus War tile.
 log-draw-card = { $side } buys an Event card.

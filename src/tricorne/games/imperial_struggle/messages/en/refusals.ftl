@@ -23,6 +23,7 @@ why-event-played = an event has been played in this round
 why-event-first = an event comes before everything else of the tile
 why-event-symbol = the Investment tile shows no Event symbol
 why-event-type = { $card } needs a tile with a Major { $type } action
+why-event-and-bonus = { $why }. { $bonus }
 why-not-in-hand = { $card } is not in hand
 why-not-market-there = { $space } is not a Market { $region-in }, which was chosen
 why-not-political-there = { $space } is not a Political space { $region-in }, which was chosen

@@ -12,7 +12,7 @@ act-pass = Passer et réduire la dette
 act-pass-lowering = { $number ->
     [0] Passer sans toucher à la dette
    *[other] Passer et réduire la dette de { $number } seulement
-}
+  }
 act-play = Jouer { $card }
 act-trade = Faire basculer un marché { $region-in }
 act-diplomacy = Faire basculer un espace politique { $region-in }

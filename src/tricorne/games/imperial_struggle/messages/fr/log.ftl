@@ -12,7 +12,7 @@ log-leave-effect = { $side-The } renonce à ce qui lui est permis.
 log-pass-lowering = { $number ->
     [0] { $side-The } passe sans toucher à sa dette.
    *[other] { $side-The } passe et ne réduit sa dette que de { $number }.
-}
+  }
 log-build-squadron = { $side-The } construit une escadre.
 log-buy-war-tile = { $side-The } achète une tuile bonus.
 log-draw-card = { $side-The } achète un événement.

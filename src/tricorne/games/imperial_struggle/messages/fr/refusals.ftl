@@ -26,6 +26,7 @@ why-event-played = Un événement a déjà été joué dans cette manche.
 why-event-first = Un événement vient avant tout le reste de la tuile.
 why-event-symbol = L’investissement ne porte pas le symbole événement.
 why-event-type = { $card } : cette carte demande une tuile avec une { $type-major }.
+why-event-and-bonus = { $why } { $bonus }
 why-not-in-hand = { $card } : cette carte n’est pas en main.
 why-not-market-there = { $space } n’est pas un marché { $region-in }, la région choisie.
 why-not-political-there = { $space } n’est pas un espace politique { $region-in }, la région choisie.

@@ -12,7 +12,7 @@ act-pass = ויתור על הסבב והורדת החוב
 act-pass-lowering = { $number ->
     [0] ויתור על הסבב, החוב נשאר כמות שהוא
    *[other] ויתור על הסבב והורדת החוב ב-{ $number } בלבד
-}
+  }
 act-play = הפעלת אירוע: { $card }
 act-trade = שינוי שוק { $region-in }
 act-diplomacy = שינוי שטח מדיני { $region-in }

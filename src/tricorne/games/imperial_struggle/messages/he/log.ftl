@@ -12,7 +12,7 @@ log-leave-effect = { $side } אינה מנצלת את מה שמותר לה.
 log-pass-lowering = { $number ->
     [0] { $side } מוותרת על הסבב ומשאירה את החוב כמות שהוא.
    *[other] { $side } מוותרת על הסבב ומורידה את החוב ב-{ $number } בלבד.
-}
+  }
 log-build-squadron = { $side } בונה שייטת.
 log-buy-war-tile = { $side } קונה אריח בונוס.
 log-draw-card = { $side } קונה קלף אירוע.

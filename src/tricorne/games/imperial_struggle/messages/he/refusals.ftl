@@ -27,6 +27,7 @@ why-event-played = אירוע כבר שוחק בסבב הזה.
 why-event-first = אירוע בא לפני כל השאר שבאריח.
 why-event-symbol = אין על אריח ההשקעה סמל אירוע.
 why-event-type = { $card }: דרוש אריח שהפעולה הראשית שלו היא פעולת { $type }.
+why-event-and-bonus = הסיבה: { $why } { $bonus }
 why-not-in-hand = { $card }: הקלף אינו ביד.
 why-not-market-there = { $space }: זה אינו שוק { $region-in }, האזור שנבחר.
 why-not-political-there = { $space }: זה אינו שטח מדיני { $region-in }, האזור שנבחר.

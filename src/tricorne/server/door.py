@@ -1,0 +1,161 @@
+"""The door: connections are counted by address, and requests that do not come to an end are cut off."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import sys
+from collections import Counter
+from contextlib import suppress
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tricorne.server.limits import neighbourhood
+
+HEADERS_S = 10.0
+"""How long the head of a request may take."""
+BODY_S = 20.0
+"""How long its body may take: 64 kB on a slow line."""
+FILES_WANTED = 65_536
+FILES_KEPT = 128
+"""File descriptors that are not for connections: the database, the bots, a report."""
+
+
+def more_files() -> int:
+    """Ask the system for as many open files as it allows; how many connections that makes room for."""
+    if sys.platform == "win32":
+        return FILES_WANTED
+    import resource
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES_WANTED if most == resource.RLIM_INFINITY else min(FILES_WANTED, most)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(now, wanted), most))
+    return max(64, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - FILES_KEPT)
+
+
+class Door:
+    """How many connections are open, in all and by address. Proxies that the owner names come in for many."""
+
+    def __init__(self, from_one: int, in_all: int, proxies: list[str]) -> None:
+        self.from_one = from_one
+        self.in_all = in_all
+        self.proxies = proxies
+        self._networks = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
+        self.open: Counter[str] = Counter()
+        self.turned_away = 0
+
+    def let_in(self, address: str) -> bool:
+        """Count a connection; False if there are too many."""
+        full = self.in_all and self.open.total() >= self.in_all
+        greedy = self.from_one and self.open[address] >= self.from_one and not self._for_many(address)
+        if full or greedy:
+            self.turned_away += 1
+            return False
+        self.open[address] += 1
+        return True
+
+    def _for_many(self, address: str) -> bool:
+        """Whether a connection comes from a proxy."""
+        try:
+            found = ipaddress.ip_network(address)
+        except ValueError:
+            return False
+        return any(found.version == one.version and found.overlaps(one) for one in self._networks)
+
+    def let_out(self, address: str) -> None:
+        self.open[address] -= 1
+        if self.open[address] <= 0:
+            del self.open[address]
+
+
+class Config(uvicorn.Config):
+    """How the server listens, with its door."""
+
+    def __init__(self, app: Any, door: Door, headers_s: float = HEADERS_S, body_s: float = BODY_S, **how: Any) -> None:
+        self.door = door
+        self.headers_s = headers_s
+        self.body_s = body_s
+        super().__init__(
+            app,
+            http=Requests,
+            ws=Sockets,
+            proxy_headers=bool(door.proxies),
+            forwarded_allow_ips=",".join(door.proxies),
+            **how,
+        )
+
+
+def _address(transport: asyncio.Transport) -> str:
+    peer = transport.get_extra_info("peername")
+    return neighbourhood(str(peer[0])) if isinstance(peer, tuple) and peer else ""
+
+
+class Requests(HttpToolsProtocol):
+    """A connection that must come to the point."""
+
+    config: Config
+    _from: str | None = None
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = _address(transport)
+        if not self.config.door.let_in(address):
+            transport.abort()
+            return
+        self._from = address
+        self._within(self.config.headers_s)
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        self._within(0)
+        if self._from is not None:
+            self.config.door.let_out(self._from)
+            self._from = None
+        super().connection_lost(problem)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._within(self.config.headers_s)
+
+    def on_headers_complete(self) -> None:
+        self._within(self.config.body_s)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._within(0)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """The socket is the same connection: it takes the count over."""
+        self._within(0)
+        super().handle_websocket_upgrade()
+        self._from = None
+
+    def _within(self, seconds: float) -> None:
+        """Cut the connection off unless it comes further in time; 0: it has."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = self.loop.call_later(seconds, self._cut_off) if seconds else None
+
+    def _cut_off(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """A live channel; it leaves the door when it is closed."""
+
+    config: Config
+    _from = ""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._from = _address(self.transport)
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        super().connection_lost(problem)
+        self.config.door.let_out(self._from)

@@ -1,0 +1,169 @@
+"""Who is next where many wait: whoever has been given least so far. Those who ask for much wait for the others."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Coroutine, Generator
+from contextlib import asynccontextmanager
+from typing import Any, Generic, TypeVar
+
+from tricorne.server.limits import Limits
+from tricorne.server.problems import too_fast
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+
+MOST_KEPT = 10_000
+"""Askers whose share is remembered."""
+MOST_WAITING = 60
+"""Questions of one asker that may wait."""
+WHEN_FULL_S = 1.0
+
+
+class FairLine(Generic[Item]):
+    """Things that wait, each for somebody (an address, and a person there); next is whose address, then whose person,
+    was given least. Newcomers begin level with those who are being served: nobody saves up by staying away."""
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[tuple[str, ...], int, Item]] = []
+        self._had: OrderedDict[str, float] = OrderedDict()
+        self._arrived = 0
+        self._level = 0.0
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def waiting_for(self, key: str) -> int:
+        return sum(key in keys for keys, _, _ in self._waiting)
+
+    def add(self, keys: tuple[str, ...], item: Item) -> None:
+        """``keys`` from the large to the small: an address, a person."""
+        for key in keys:
+            self._had[key] = max(self._had.get(key, 0.0), self._level)
+        self._arrived += 1
+        self._waiting.append((keys, self._arrived, item))
+
+    def take(self) -> Item:
+        """The next one."""
+        first = min(self._waiting, key=lambda one: ([self._had.get(key, 0.0) for key in one[0]], one[1]))
+        self._waiting.remove(first)
+        if first[0]:
+            self._level = max(self._level, self._had.get(first[0][0], 0.0))
+        return first[2]
+
+    def remove(self, item: Item) -> None:
+        self._waiting = [one for one in self._waiting if one[2] is not item]
+
+    def charge(self, keys: tuple[str, ...], cost: float) -> None:
+        for key in keys:
+            self._had[key] = max(self._had.get(key, 0.0), self._level) + cost
+            self._had.move_to_end(key)
+        while len(self._had) > MOST_KEPT:
+            self._had.popitem(last=False)
+
+
+class Metered(Generic[Result]):
+    """Carries work out and counts the processor time of its own steps, not of others' while it waits."""
+
+    def __init__(self, work: Coroutine[Any, Any, Result]) -> None:
+        self.work = work
+        self.spent_s = 0.0
+
+    def __await__(self) -> Generator[Any, Any, Result]:
+        steps = self.work.__await__()
+        given: Any = None
+        failed: BaseException | None = None
+        while True:
+            begun = time.thread_time()
+            try:
+                waits_for = steps.send(given) if failed is None else steps.throw(failed)
+            except StopIteration as done:
+                result: Result = done.value
+                return result
+            finally:
+                self.spent_s += time.thread_time() - begun
+            failed = None
+            try:
+                given = yield waits_for
+            except BaseException as problem:
+                failed = problem
+
+
+class Turns:
+    """Costly questions are answered one at a time, fairly by address and person, and paid for in processor time."""
+
+    def __init__(self, limits: Limits | None = None) -> None:
+        self.limits = limits
+        self._line: FairLine[asyncio.Future[None]] = FairLine()
+        self._busy = False
+
+    def refuse_debtors(self, address: str, person: str) -> None:
+        """Refused as long as this address or person has asked for more than its share."""
+        if self.limits is not None:
+            self.limits.in_debt(address, person)
+
+    async def ask(
+        self, address: str, person: str, work: Coroutine[Any, Any, Result], whatever_it_costs: bool = False
+    ) -> Result:
+        """The answer to a question, when it is its turn."""
+        try:
+            if not whatever_it_costs:
+                self.refuse_debtors(address, person)
+            async with self.turn(address, person):
+                metered = Metered(work)
+                try:
+                    return await metered
+                finally:
+                    self.charge(address, person, metered.spent_s)
+                    if self.limits is not None:
+                        self.limits.paid(address, person, metered.spent_s)
+        finally:
+            work.close()  # if it was refused before it began
+
+    def waiting(self, address: str, person: str) -> int:
+        """How many questions of a person wait."""
+        return self._line.waiting_for(self._keys(address, person)[1])
+
+    def charge(self, address: str, person: str, cost: float) -> None:
+        self._line.charge(self._keys(address, person), cost)
+
+    def _keys(self, address: str, person: str) -> tuple[str, ...]:
+        return (f"address {address}", f"person {person or address}")
+
+    @asynccontextmanager
+    async def turn(self, address: str, person: str) -> AsyncIterator[None]:
+        """Wait in the line; the next one comes when this is over."""
+        keys = self._keys(address, person)
+        if self._busy:
+            if self._line.waiting_for(keys[1]) >= MOST_WAITING:
+                raise too_fast(WHEN_FULL_S)
+            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._line.add(keys, mine)
+            try:
+                await mine
+            except asyncio.CancelledError:
+                self._line.remove(mine)
+                if mine.done() and not mine.cancelled():
+                    self._next()  # it was given the turn as it went away
+                raise
+        self._busy = True
+        try:
+            yield
+        finally:
+            self._next()
+
+    def _next(self) -> None:
+        """Let the next one in, after everything else that has happened meanwhile has been seen to."""
+        self._busy = len(self._line) > 0
+        if self._busy:
+            asyncio.get_running_loop().call_later(0, self._let_in)
+
+    def _let_in(self) -> None:
+        while len(self._line):
+            waiting = self._line.take()
+            if not waiting.done():
+                waiting.set_result(None)
+                return
+        self._busy = False

@@ -1,0 +1,118 @@
+"""Who is next where many wait, and what it costs."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from tricorne.server.fair_line import FairLine, Metered, Turns
+from tricorne.server.limits import Limits, neighbourhood
+from tricorne.server.problems import RequestRefused
+
+
+def test_whoever_had_least_is_next() -> None:
+    line: FairLine[str] = FairLine()
+    for at in range(5):
+        line.add(("greedy", "g"), f"greedy {at}")
+    line.charge(("greedy", "g"), 2.0)
+    line.add(("modest", "m"), "modest")
+    assert line.take() == "modest"
+    assert [line.take() for _ in range(5)] == [f"greedy {at}" for at in range(5)] and len(line) == 0
+
+
+def test_one_address_is_shared_by_its_people() -> None:
+    line: FairLine[str] = FairLine()
+    line.charge(("club", "anna"), 1.0)
+    line.add(("club", "anna"), "anna")
+    line.add(("club", "bert"), "bert")
+    assert [line.take(), line.take()] == ["bert", "anna"]
+
+
+def test_nobody_saves_up_by_staying_away() -> None:
+    line: FairLine[str] = FairLine()
+    for _ in range(100):
+        line.add(("busy",), "busy")
+        line.take()
+        line.charge(("busy",), 1.0)
+    order = []
+    for _ in range(6):
+        line.add(("late",), "late")
+        line.add(("busy",), "busy")
+    for _ in range(6):
+        order.append(line.take())
+        line.charge((order[-1],), 1.0)
+    assert "busy" in order[:4], "who comes late does not keep the others out for as long as they were here"
+
+
+def test_time_is_counted_for_the_own_steps_alone() -> None:
+    async def busy(seconds: float) -> None:
+        until = time.thread_time() + seconds
+        while time.thread_time() < until:
+            pass
+
+    async def work() -> str:
+        await busy(0.02)
+        await asyncio.sleep(0.05)
+        return "done"
+
+    async def inside() -> tuple[str, float]:
+        metered = Metered(work())
+        other = asyncio.create_task(busy(0.2))
+        result = await metered
+        await other
+        return result, metered.spent_s
+
+    result, spent = asyncio.run(inside())
+    assert result == "done" and 0.015 < spent < 0.15
+
+
+def test_who_owes_is_refused_until_it_is_paid_back() -> None:
+    async def costly() -> None:
+        until = time.thread_time() + 0.03
+        while time.thread_time() < until:
+            pass
+
+    async def inside() -> None:
+        turns = Turns(Limits(questions=0.02))
+
+        async def ask_for_much() -> None:
+            for _ in range(30):
+                await turns.ask("1.2.3.4", "anna", costly())
+
+        with pytest.raises(RequestRefused) as refused:
+            await ask_for_much()
+        assert refused.value.code == "too-fast" and refused.value.wait > 0
+        with pytest.raises(RequestRefused):
+            await turns.ask("1.2.3.4", "anna", costly())
+        await turns.ask("5.6.7.8", "bert", costly())
+
+    asyncio.run(inside())
+
+
+def test_a_turn_that_is_given_up_goes_to_the_next() -> None:
+    async def inside() -> list[str]:
+        turns = Turns()
+        done: list[str] = []
+
+        async def work(name: str) -> None:
+            await asyncio.sleep(0.01)
+            done.append(name)
+            if name == "bad":
+                raise ValueError
+
+        tasks = [asyncio.create_task(turns.ask(name, "", work(name))) for name in ("one", "bad", "gone", "two")]
+        await asyncio.sleep(0)
+        tasks[2].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await turns.ask("last", "", work("last"))
+        return done
+
+    assert asyncio.run(inside()) == ["one", "bad", "two", "last"]
+
+
+def test_long_addresses_of_one_customer_are_one() -> None:
+    assert neighbourhood("2001:db8:1:2:3:4:5:6") == neighbourhood("2001:db8:1:2::9") != neighbourhood("2001:db8:1:3::9")
+    assert neighbourhood("::ffff:10.0.0.1") == neighbourhood("10.0.0.1") == "10.0.0.1"
+    assert neighbourhood("nobody knows") == "nobody knows"
