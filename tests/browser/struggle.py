@@ -11,23 +11,24 @@ MENU = "turn"
 ROUND = ".strip .dots .muted"
 WISHES = ["build", "move", "attack", "claim", "ally", "attack", "colonize", "incite", "commerce"]
 
-ANSWER = ".plate.auction .answer"
+ANSWER = ".bid-form"
 
 
 def auction(clicker: Clicker) -> bool:
-    """Raise once in each auction, by the least; then pass."""
+    """Open with the first powers that can be named, and pass when somebody else has bid."""
     answer = clicker.page.locator(ANSWER)
     if not answer.count():
         return False
-    picks = answer.locator(".pick")
-    bid = answer.locator(".raise .btn.main")
-    raised = clicker.page.locator(".ring-order .bid, .bidcoin .by").count() > 0
-    if picks.count():
-        picks.first.click()
-    elif bid.count() and not (raised and answer.get_by_role("button", name="Pass").count()):
-        bid.click()
-    else:
-        answer.get_by_role("button", name="Pass").click()
+    passing = answer.get_by_role("button", name="Pass")
+    if passing.count():
+        passing.click()
+        return True
+    for side in ("red", "blue"):
+        picks = answer.locator(f".bid-side.{side} .pick")
+        if picks.count() and not answer.locator(f".bid-side.{side} .pick.on").count():
+            picks.first.click()
+            return True
+    answer.locator(".btn.main").click()
     return True
 
 

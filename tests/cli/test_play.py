@@ -9,6 +9,7 @@ import pytest
 
 import tricorne
 from tests.cli.command import GAME, Said, refused, run_tricorne
+from tricorne.kernel.testing import rule
 
 TABLE = ("play", GAME, "--seats", "britain,france,russia", "--seed", "5", "--option", "setup-duplicates=keep")
 HOT_SEAT = (*TABLE, "--me", "britain,france,russia")
@@ -114,6 +115,30 @@ def test_asides_are_in_the_record(tmp_path: Path) -> None:
     assert lines[1:] == ["1 britain: pay france 3", "2 russia: say well met"]
 
 
+def test_a_bid_is_one_line(tmp_path: Path) -> None:
+    """Typed at once or part by part: the record and the log have it as one act, and nobody turns pages."""
+    state = tricorne.game(GAME).new(["britain", "france", "russia"], seed=5, options={"setup-duplicates": "keep"})
+    while state.prompt.key != "bid":
+        state.play(state.legal()[0])
+    file = tmp_path / "game.txt"
+    file.write_text(str(state.record))
+    typed = [
+        "bid 2",
+        "red britain",
+        "blue france",
+        "why bid 2",
+        "bid 25 red france blue russia",
+        f"save {file}",
+        "quit",
+    ]
+    said = session(*typed, start=("play", "--resume", str(file), "--me", "britain,france,russia"))
+    lines = [line.text for line in tricorne.Record.read(file.read_text()).lines]
+    assert lines[-2:] == ["bid 2 red britain blue france", "bid 25 red france blue russia"]
+    assert "Great Britain bids 2: Great Britain red, France blue." in said.out
+    assert "bid 0 " in said.out and "2 is not above 2" in said.out
+    assert "higher bids" not in said.out and "Raise the bid" not in said.out
+
+
 def test_save_and_resume_go_on_where_the_game_was_left(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     session("place army india", f"save {file}", "quit", start=ALONE)
@@ -181,3 +206,22 @@ def test_odds_of_an_attack(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_played_is_refused_in_one_line(arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
     refused(run_tricorne("play", *arguments), *words)
+
+
+@rule("SETUP-1", "SETUP-2", "SETUP-3")
+def test_powers_are_chosen_clockwise(tmp_path: Path) -> None:
+    """Two people and two bots: each in turn takes a power that is free, and the table is in that order."""
+    file = tmp_path / "game.txt"
+    table = ("play", GAME, "--choose", "2", "--players", "4", "--seed", "11", "--option", "setup-duplicates=keep")
+    said = session("spain", "spain", "austria", f"save {file}", "quit", start=table)
+    assert "Player 1 chooses a power: " in said.out and "Player 2 chooses a power: " in said.out
+    assert "Spain is taken" in said.out
+    record = tricorne.Record.read(file.read_text())
+    assert len(record.seats) == 4 and {"spain", "austria"} < set(record.seats)
+    assert record.seats.index("spain") < record.seats.index("austria")
+    led = dict(pair.split("=") for pair in file.read_text().splitlines()[0].removeprefix("# Led by: ").split())
+    assert [led["spain"], led["austria"]] == ["person", "person"] and list(led.values()).count("heuristic") == 2
+
+
+def test_powers_are_chosen_or_named() -> None:
+    refused(run_tricorne("play", GAME, "--choose", "2", "--me", "britain"), "--choose", "--me")

@@ -88,7 +88,9 @@ def test_an_ensign_answers_beside_twenty_marshals(tmp_path: Path) -> None:
                 if live.position["legal"] is None:
                     live.act("look", seat=actor)
                 assert live.play()["type"] == "done"
+        thinking = sum(one["actor"] in ("britain", "france") for one in greedy.get("/api/me/tables").json["tables"])
         print(f"\nan ensign beside {MARSHALS} tables of marshals: {max(taken):.2f} s at most of {len(taken)}")
+        assert thinking > MARSHALS // 2, "the marshals have been thinking all the while"
         assert len(taken) == 10 and sorted(taken)[-2] < QUICK_S, "but for the first time, when its worker is made"
     finally:
         server.close()

@@ -66,11 +66,14 @@ def _requests(
     server: RunningServer, tmp_path: Path, count: int, eve: Person, tables: tuple[Any, Any], statuses: dict[int, int]
 ) -> None:
     addresses = all_addresses(tmp_path)
-    for at in range(count):
+    at = sent = 0
+    while sent < count:
+        at += 1
         stranger = Stranger(at)
         method, pattern = addresses[at % len(addresses)]
         if pattern.endswith(("/close", "/leave", "/start", "/join", "/letter")) and at % 3:
-            continue
+            continue  # seldom, so that the tables last
+        sent += 1
         known = {"{id}": tables[at % 2]["id"], "{game}": "struggle-of-empires", "{language}": "de", "{number}": "0"}
         path = stranger.path(pattern, known)
         headers = stranger.headers()
@@ -91,11 +94,11 @@ def _requests(
 def _channels(
     server: RunningServer, count: int, eve: Person, tables: tuple[Any, Any], statuses: dict[int, int]
 ) -> None:
-    sent = 0
+    sent = tried = 0
     while sent < count:
-        stranger = Stranger(sent + 1_000_000)
-        headers = {"Authorization": f"Bearer {eve.token}"} if sent % 2 else {}
-        address = f"ws://127.0.0.1:{server.port}/api/tables/{tables[sent // 15 % 2]['id']}/live"
+        stranger = Stranger(tried + 1_000_000)
+        headers = {"Authorization": f"Bearer {eve.token}"} if tried % 2 else {}
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{tables[tried // 2 % 2]['id']}/live"
         with suppress(WebSocketException, EOFError), connect(address, additional_headers=headers) as socket:
             for _ in range(15):  # after twenty bad ones in a row it is closed
                 text = stranger.text()
@@ -109,7 +112,7 @@ def _channels(
                 assert status < 500, (sent, event)
                 if event.get("id") == 777:
                     break
-        sent += 1
+        tried += 1
 
 
 def test_hundreds_of_hostile_messages_break_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

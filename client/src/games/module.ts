@@ -49,6 +49,9 @@ export interface BoardModule {
   Deals: Component<{ table: TableSession }> | null;
   /** What is offered to this seat, shown with the question. */
   Offers: Component<{ table: TableSession }> | null;
+  /** Answers in a form of the game's own instead of a list, and the questions that have one. */
+  Answer?: Component<{ table: TableSession }>;
+  answerAt?: string[];
   Odds: Component<{ odds: unknown; table: TableSession }>;
   Sprite: Component;
   Shield: Component<{ power: string; label?: string }>;

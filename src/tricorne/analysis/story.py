@@ -15,6 +15,7 @@ from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import ASIDE, START, Entry, standing
 from tricorne.kernel.state import State
+from tricorne.kernel.whole_acts import act_of
 
 DEED = "deed"
 LUCK = "luck"
@@ -117,8 +118,10 @@ class Story:
         legal: list[int] = []
         assert self.engine.waits_for(state.position) == DECISION
         self.engine.legal(state.position, legal)
-        action = self.game.actions.number(entry.text)
-        self.engine.apply(state.position, action)
+        parts = act_of(self.engine, self.game.actions, state.position, entry.text).parts
+        action = parts[0]
+        for part in parts:
+            self.engine.apply(state.position, part)
         if len(legal) == 1:
             self.nodes[-1] = state.position.clone()
             return None

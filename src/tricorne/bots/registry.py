@@ -128,8 +128,19 @@ def choose(player: Bot, seat: Seat, name: str) -> int:
 
 
 def let_play(state: State, player: Bot, seat: Seat, name: str) -> None:
-    """Let a bot decide and play it; BadBot if it fails or answers what is not open. ``name`` is the bot's."""
-    state.play(choose(player, seat, name))
+    """Let a bot decide and play it, a whole act to its end; BadBot if it fails or answers what is not open. ``name`` is
+    the bot's."""
+    finish(state, player, seat, name, choose(player, seat, name))
+
+
+def finish(state: State, player: Bot, seat: Seat, name: str, action: int) -> None:
+    """Play what a bot has decided, and the rest of the act if that is a part of one: it is one line of the record."""
+    since = None if state.engine.within_act(state.position) else state.last
+    state.play(action)
+    while since is not None and state.engine.within_act(state.position):
+        state.play(choose(player, seat, name))
+    if since is not None:
+        state.join(since)
 
 
 def _load(path: str, shown: str, kind: str) -> type[Bot]:

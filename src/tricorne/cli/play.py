@@ -13,6 +13,7 @@ from rich.console import Console
 
 import tricorne
 from tricorne.bots import Numbers, bot
+from tricorne.cli.choosing import chosen_clockwise
 from tricorne.cli.common import LANGUAGE, Screen, find_game, language_of, read_file, words
 from tricorne.cli.session import PERSON, Leave, Resume, Session
 from tricorne.kernel.errors import BadOptions, hint
@@ -41,6 +42,9 @@ def play(
     option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE on top of the preset; may be repeated.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same dice; without it they are new.")] = "",
     components: Annotated[str, typer.Option(help="A file of the owner's own figures.")] = "",
+    choose: Annotated[
+        int, typer.Option(help="So many people at this screen choose their powers clockwise, bots among them.")
+    ] = 0,
     resume: Annotated[str, typer.Option(help="Go on with a saved game.")] = "",
     language: Annotated[str, LANGUAGE] = "",
 ) -> None:
@@ -57,8 +61,14 @@ def play(
         chosen_game = find_game(game, components)
         # A seed that nobody chose must be one that nobody can guess.
         chosen = seed or secrets.token_hex(SEED_BYTES)
-        people = led_by_people(chosen_game, me, console)
-        table = seated(chosen_game, people, words(seats), players, chosen)
+        if choose:
+            if me or seats:
+                raise BadOptions(say("cli-choose-or-name"))
+            count = max(min(DEFAULT_PLAYERS, len(chosen_game.seat_ids)), choose) if players is None else players
+            table, people = chosen_clockwise(chosen_game, choose, count, chosen, console)
+        else:
+            people = led_by_people(chosen_game, me, console)
+            table = seated(chosen_game, people, words(seats), players, chosen)
         state = chosen_game.new(
             seats=table, preset=preset, options=chosen_game.options.parse(option or []), seed=chosen
         )

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tricorne.bots import Bot, Seat, bot, reason
-from tricorne.bots.registry import choose
+from tricorne.bots.registry import choose, finish
 from tricorne.bots.talk import EXCHANGES, first_words
 from tricorne.cli.choices import Choices
 from tricorne.cli.common import write_file
@@ -22,9 +22,11 @@ from tricorne.kernel.errors import BadAction, IllegalAction, TricorneError, hint
 from tricorne.kernel.languages import ENGLISH, has, sentence
 from tricorne.kernel.message import Arg, message_of, say
 from tricorne.kernel.message import Text as Words
+from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import PLAY, standing
 from tricorne.kernel.spoken import spoken, spoken_language
 from tricorne.kernel.state import State
+from tricorne.kernel.whole_acts import act_of
 
 HELP = ["verb", "why", "why-power"]
 HELP_MORE = ["view", "rule", "log", "undo", "aside", "save", "quit"]
@@ -73,6 +75,8 @@ class Session:
         """What bots have said since the last action."""
         self.heard = -1
         """The entry after which somebody was asked for an offer."""
+        self.begun = (state.last, state.position.clone())
+        """Where the act under way began: its parts become one line of the record."""
         self.before_curtain = ""
         """Who sat at the screen last."""
 
@@ -115,7 +119,9 @@ class Session:
             self.heard = self.state.last.number
             if self._hear(buyer, actor):
                 return
-        self._play(action)
+        before = self.state.position.clone()
+        finish(self.state, player, eyes, self.players[actor], action)
+        self._noted(before)
 
     def _hear(self, buyer: str, seller: str) -> bool:
         """Let a person make an offer to a bot; whether one was made."""
@@ -133,8 +139,16 @@ class Session:
         return False
 
     def _play(self, action: int | str) -> None:
-        before = self.state.position.clone()
+        if not self.state.engine.within_act(self.state.position):
+            self.begun = (self.state.last, self.state.position.clone())
         self.state.play(action)
+        since, before = self.begun
+        if not self.state.engine.within_act(self.state.position):
+            self.state.join(since)
+            self.told = min(self.told, since.number)
+            self._noted(before)
+
+    def _noted(self, before: AnyPosition) -> None:
         self.story.note(before)
         self.said = 0
 
@@ -158,8 +172,14 @@ class Session:
         line = with_seat(asked, actor, self.state.game, self.seats, "bold")
         line.append(f"  ({', '.join(prompt.rules)})", "not bold dim")
         self.console.print(Text("\n"), line, sep="", highlight=False, soft_wrap=True)
-        choices = Choices(self.state.legal(), self.state.game.actions, self.board.notes(view))
+        actions = self.state.game.actions
+        said = self.board.whole_acts(view)
+        unlisted = self.board.in_one_line if said else []
+        legal = [number for number in self.state.legal() if actions[number].text.split()[0] not in unlisted]
+        choices = Choices(legal, actions, self.board.notes(view))
         choices.show(self.console)
+        for remark in said:
+            self.console.print(remark, highlight=False, soft_wrap=True)
         done = False
         while not done:
             try:
@@ -346,7 +366,7 @@ class Session:
             if entry.kind == PLAY and entry.seat == seat:
                 was = self.state.clone()
                 was.position = before.clone()
-                action = self.state.game.actions.number(entry.text)
+                action = act_of(was.engine, was.game.actions, was.position, entry.text).parts[0]
                 said = reason(was, seat, bot(self.players[seat])(), action)
                 told = said or say("cli-reason-kept", seat=self.state.game.seat_thing(seat))
                 self.console.print(Text(f"{entry.number:>4} {spoken(told)}"), highlight=False, soft_wrap=True)

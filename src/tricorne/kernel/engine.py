@@ -192,6 +192,25 @@ class Engine:
     def aside(self, position: AnyPosition, seat: int, text: str) -> Said:
         """Carry out an allowed act outside the turns; what everybody may read about it."""
 
+    # -- whole acts: what people do in one go, though the table has it in parts ----------------
+
+    def parts(self, position: AnyPosition, text: str) -> list[int]:
+        """The actions that a whole act consists of here, in order; empty where the text is a row of the table, or no
+        act. Whether they are open is found by playing them."""
+        return []
+
+    def within_act(self, position: AnyPosition) -> bool:
+        """Whether whoever is asked is in the midst of an act that he has begun."""
+        return False
+
+    def whole(self, parts: list[str]) -> str:
+        """How one line of the record writes actions that were taken one after another; empty if they are no act."""
+        return ""
+
+    def act_words(self, text: str) -> Said | None:
+        """A whole act in words; None for what is a row of the table, or no act."""
+        return None
+
     # -- standing orders: what answers for a player when he is asked --------------------------
 
     def order_scope(self, position: AnyPosition) -> str:

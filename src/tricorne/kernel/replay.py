@@ -20,6 +20,7 @@ from tricorne.kernel.read_record import refuse_hidden
 from tricorne.kernel.record import ASIDE, HIDDEN, OVER, UNDO, Line, Record
 from tricorne.kernel.state import CHANCE_ACTOR, State
 from tricorne.kernel.undo import entry_standing, take_back
+from tricorne.kernel.whole_acts import act_of
 
 if TYPE_CHECKING:
     from tricorne.kernel.game import Game
@@ -180,7 +181,6 @@ def _play(state: State, line: Line) -> None:
     if line.kind == ASIDE:
         state.carry_out_aside(line.seat, line.text)
         return
-    number = state.game.actions.number(line.text)
     actor = state.actor
     if actor is None:
         raise BadRecord("the game is over before this line")
@@ -188,10 +188,10 @@ def _play(state: State, line: Line) -> None:
         raise BadRecord(f"chance comes first: the line before lacks an outcome, one of {possible(state)}")
     if actor != line.seat:
         raise BadRecord(f"{line.seat} is not asked here; {actor} is")
-    refusal = state.why_not(number)
+    refusal = state.why_not(line.text)
     if refusal is not None:
         raise IllegalAction(refusal.reason, tuple(refusal.rules))
-    state.carry_out(number)
+    state.carry_out(act_of(state.engine, state.game.actions, state.position, line.text))
 
 
 def verify(game: Game, record: Record, seen: Record | None) -> Report:

@@ -16,6 +16,7 @@ from tricorne.kernel.message import Said, message_of
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import PLAY, Entry, Outcome
 from tricorne.kernel.state import State
+from tricorne.kernel.whole_acts import Act, act_of
 
 Seat = str | None
 """A seat's id; None for a spectator."""
@@ -203,26 +204,26 @@ def _told_elsewhere(
     """
     seen = json.dumps(after.view(seat))
     unseen = [outcome for outcome in entry.outcomes if outcome.secret not in (EVERYBODY, number)]
-    for action in _actions(world, entry, number):
+    for act in _acts(world, entry, number):
         for attempt in range(ATTEMPTS if unseen else 1):
             copy = world.clone()
             if attempt > 0:
                 copy.position.rng = seeded(f"{seed}/{attempt}", world.game.streams)
-            other = _play_on(copy, entry, action, number)
+            other = _play_on(copy, entry, act, number)
             if other is not None and json.dumps(copy.view(seat)) == seen:
                 return _data(tell(world.position, copy.position, other, number))
     return None
 
 
-def _actions(world: State, entry: Entry, number: int) -> list[int]:
+def _acts(world: State, entry: Entry, number: int) -> list[Act]:
     """What may be played in another world: the same, or for a choice that a seat does not see whatever is open."""
     if world.engine.waits_for(world.position) != DECISION:
         return []
-    action = world.game.actions.number(entry.text)
-    legal = world.legal()
-    if action in legal:
-        return [action]
-    return legal if entry.secret and world.engine.actor(world.position) != number else []
+    if world.why_not(entry.text) is None:
+        return [act_of(world.engine, world.game.actions, world.position, entry.text)]
+    if not entry.secret or world.engine.actor(world.position) == number:
+        return []
+    return [Act([action], world.game.actions[action].text) for action in world.legal()]
 
 
 def _learns(before: State, after: State, number: int) -> bool:
@@ -241,11 +242,12 @@ def _learns(before: State, after: State, number: int) -> bool:
     return False
 
 
-def _play_on(world: State, entry: Entry, action: int, number: int) -> Entry | None:
+def _play_on(world: State, entry: Entry, act: Act, number: int) -> Entry | None:
     """Play an action in another world with all outcomes that a seat may see; None if that cannot be."""
     engine = world.engine
     position = world.position
-    engine.apply(position, action)
+    for part in act.parts:
+        engine.apply(position, part)
     applied: list[Outcome] = []
     for outcome in entry.outcomes:
         if engine.waits_for(position) != CHANCE:
@@ -261,5 +263,4 @@ def _play_on(world: State, entry: Entry, action: int, number: int) -> Entry | No
         engine.apply_outcome(position, value)
     if engine.waits_for(position) == CHANCE:
         return None
-    text = world.game.actions[action].text
-    return Entry(entry.before, entry.kind, entry.seat, text, entry.secret, applied, entry.barrier)
+    return Entry(entry.before, entry.kind, entry.seat, act.text, entry.secret, applied, entry.barrier)

@@ -16,6 +16,7 @@ from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.position_json import record_of, write_position
 from tricorne.kernel.record import ALL_EYES, ASIDE, PLAY, Entry, Record, first_entry
 from tricorne.kernel.undo import UndoLimit, revealed, take_back, undo_limit, undo_target
+from tricorne.kernel.whole_acts import Act, act_of, joined, refusal_of
 
 if TYPE_CHECKING:
     from tricorne.kernel.game import Game
@@ -119,30 +120,30 @@ class State:
         refusal = self.why_not(action)
         if refusal is not None:
             raise IllegalAction(refusal.reason, tuple(refusal.rules))
-        number = self.game.actions.number(action)
-        if not self.script:
-            self.carry_out(number)
-            resolve_chance(self)
-            return
-        before = self.clone()
+        before = self.clone() if self.script else None
         try:
-            self.carry_out(number)
+            self.carry_out(act_of(self.engine, self.game.actions, self.position, action))
             resolve_chance(self)
         except BadRecord:
-            self._return_to(before)
+            if before is not None:
+                self._return_to(before)
             raise
 
-    def carry_out(self, number: int) -> None:
-        """Apply a legal action and write it down, without the chance that it may call for."""
+    def carry_out(self, act: Act) -> None:
+        """Apply a legal action or whole act and write it down, without the chance that it may call for."""
         actor = self.engine.actor(self.position)
         secret = self.engine.decision_secret(self.position)
         known = self.engine.secrets(self.position)
-        self.engine.apply(self.position, number)
+        for part in act.parts:
+            self.engine.apply(self.position, part)
         barrier = revealed(known, self.engine.secrets(self.position), actor)
-        text = self.game.actions[number].text
-        self.last = Entry(self.last, PLAY, self.game.seat_ids[actor], text, secret, [], barrier)
+        self.last = Entry(self.last, PLAY, self.game.seat_ids[actor], act.text, secret, [], barrier)
         if barrier:
             self.at_barrier = self.position.clone()
+
+    def join(self, since: Entry) -> None:
+        """Write the actions after an entry as one line, if they are the parts of one whole act; else leave them."""
+        self.last = joined(self.engine, self.last, since)
 
     def _return_to(self, before: State) -> None:
         """Go back to what this state was when ``before`` was copied from it."""
@@ -163,6 +164,8 @@ class State:
         """
         if isinstance(action, str) and self.engine.waits_for(self.position) == DECISION:
             text = " ".join(action.split()).lower()
+            if parts := self.engine.parts(self.position, text):
+                return refusal_of(self.engine, self.position, parts)
             refusal = None if text in self.game.actions else self.engine.never_allowed(self.position, text)
             if refusal is not None:
                 return refusal
@@ -170,10 +173,8 @@ class State:
 
     def _refusal(self, number: int) -> Refusal | None:
         waits = self.engine.waits_for(self.position)
-        if waits == OVER:
-            return Refusal(say("why-over"), [])
-        if waits == CHANCE:
-            return Refusal(say("why-chance"), [])
+        if waits != DECISION:
+            return Refusal(say("why-over" if waits == OVER else "why-chance"), [])
         return self.engine.why_not(self.position, number)
 
     def aside(self, seat: str, text: str) -> Said:

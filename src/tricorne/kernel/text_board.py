@@ -45,6 +45,8 @@ class TextBoard:
     """Words a player may type besides those of every game."""
     typed = ""
     """How a choice is typed, by example."""
+    in_one_line: ClassVar[list[str]] = []
+    """Verbs that are not listed because people say the whole act in one line (``whole_acts``)."""
 
     def help(self) -> list[tuple[Message, Message]]:
         """For each of these words how it is typed, and what it does."""
@@ -60,6 +62,10 @@ class TextBoard:
 
     def business(self, view: View) -> list[Text]:
         """What is going on right now, shown with each question."""
+        return []
+
+    def whole_acts(self, view: View) -> list[Text]:
+        """Acts of several parts that can be typed in one line now."""
         return []
 
     def notes(self, view: View) -> dict[int, str]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from tricorne.kernel.errors import IllegalAction
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.record import ASIDE, PLAY, START, UNDO, Entry, standing
+from tricorne.kernel.whole_acts import apply_act
 
 if TYPE_CHECKING:
     from tricorne.kernel.state import State
@@ -135,6 +136,6 @@ def take_back(state: State, target: Entry) -> None:
     position = state.at_barrier.clone()
     for entry in reversed(path):
         if entry.kind == PLAY:
-            state.engine.apply(position, state.game.actions.number(entry.text))
+            apply_act(state.engine, state.game.actions, position, entry.text)
     state.position = position
     state.last = Entry(state.last, UNDO, "", str(target.number), False, [], False, target)

@@ -16,6 +16,8 @@ from tricorne.bots import bot
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Said, say
 from tricorne.kernel.record import ASIDE, PLAY
+from tricorne.kernel.state import State
+from tricorne.kernel.whole_acts import act_of
 from tricorne.server.game_table import GameTable, Guest, Seat
 from tricorne.server.problems import bad_value, not_now, not_yours
 
@@ -69,12 +71,20 @@ async def go_on(hub: Hub, table: GameTable, number: int) -> None:
     if seat_asked is None or table.number != number:
         return
     seat_id = seat_asked.id
-    action, hears = await hub.thinkers.decide(
-        table.id, state, seat_id, seat_asked.played_by(), _seed(table, seat_asked), host
-    )
+    name = seat_asked.played_by()
+    seed = _seed(table, seat_asked)
+    action, hears = await hub.thinkers.decide(table.id, state, seat_id, name, seed, host)
     if hears:
         await _listen(hub, table, number, hears)
-    await hub.shielded(_play(hub, table, seat_id, number, action))
+    after = state.clone()
+    after.play(action)
+    if not state.engine.within_act(state.position):
+        # A bot decides part by part; the table sees the whole act.
+        while after.engine.within_act(after.position):
+            action, _ = await hub.thinkers.decide(table.id, after, seat_id, name, f"{seed}/{after.last.number}", host)
+            after.play(action)
+        after.join(state.last)
+    await hub.shielded(_play(hub, table, seat_id, number, after))
 
 
 def _seed(table: GameTable, seat: Seat) -> str:
@@ -125,14 +135,11 @@ async def _say(hub: Hub, table: GameTable, seat_id: str, number: int, text: str)
         return True
 
 
-async def _play(hub: Hub, table: GameTable, seat_id: str, number: int, action: int) -> None:
+async def _play(hub: Hub, table: GameTable, seat_id: str, number: int, after: State) -> None:
+    """The table goes on to what a bot has played, unless it has moved meanwhile."""
     async with table.lock:
-        if not _still(table, seat_id, number):
-            return
-        state = table.begun()
-        after = state.clone()
-        after.play(action)
-        await hub.commit(table, state, after, "")
+        if _still(table, seat_id, number):
+            await hub.commit(table, table.begun(), after, "")
 
 
 # -- reasons -----------------------------------------------------------------------------------
@@ -159,7 +166,7 @@ async def reason(hub: Hub, table: GameTable, guest: Guest, number: int, address:
     table.explaining = True
     try:
         before = await hub.turns.ask(address, guest.id, hub.at(table, number - 1))
-        action = table.game.actions.by_text[page.entry.text]
+        action = act_of(before.engine, table.game.actions, before.position, page.entry.text).parts[0]
         said = await hub.thinkers.explain(table.id, before, seat.id, seat.played_by(), action, guest.id)
     finally:
         table.explaining = False

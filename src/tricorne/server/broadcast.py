@@ -13,6 +13,7 @@ from tricorne.kernel.record import ASIDE, HIDDEN, PLAY, UNDO, standing
 from tricorne.kernel.sight import number_of
 from tricorne.kernel.state import State
 from tricorne.kernel.undo import barrier_words
+from tricorne.kernel.whole_acts import words_of
 from tricorne.server.differences import Known, changes, parts_of, whole
 from tricorne.server.game_table import GameTable
 from tricorne.server.record import Page
@@ -127,9 +128,7 @@ def undo_of(table: GameTable, state: State, guest: str, together: int | None) ->
                 asking = asking or at.seat
                 if back is None:
                     back = before.number
-                    words = say(
-                        "undo-deed", deed=message_of(table.game.actions[table.game.actions.number(at.text)].words)
-                    )
+                    words = say("undo-deed", deed=message_of(words_of(state.engine, table.game.actions, at.text)))
         at = before
     reason = reason or barrier_words(at)
     if words is None:

@@ -8,6 +8,7 @@ from tricorne.kernel.keyed import METHOD
 from tricorne.kernel.message import say
 from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.record import ASIDE, PLAY
+from tricorne.kernel.whole_acts import apply_act
 from tricorne.server import letters
 from tricorne.server.game_luck import played
 from tricorne.server.game_table import GameTable
@@ -40,7 +41,7 @@ def _draws(table: GameTable) -> list[Draw]:
     found: list[Draw] = []
     for entry in played(table.begun().last):
         if entry.kind == PLAY:
-            engine.apply(position, table.game.actions.number(entry.text))
+            apply_act(engine, table.game.actions, position, entry.text)
         elif entry.kind == ASIDE:
             engine.aside(position, table.game.seat_ids.index(entry.seat), entry.text)
         for outcome in entry.outcomes:

@@ -20,6 +20,8 @@ MOST_KEPT = 10_000
 MOST_WAITING = 60
 """Questions of one asker that may wait."""
 WHEN_FULL_S = 1.0
+REST = 2.0
+"""After a question the server sees to everything else for so many times as long, while more questions wait."""
 
 
 class FairLine(Generic[Item]):
@@ -98,6 +100,7 @@ class Turns:
         self.limits = limits
         self._line: FairLine[asyncio.Future[None]] = FairLine()
         self._busy = False
+        self._rest_s = 0.0
 
     def refuse_debtors(self, address: str, person: str) -> None:
         """Refused as long as this address or person has asked for more than its share."""
@@ -117,8 +120,8 @@ class Turns:
                     return await metered
                 finally:
                     self.charge(address, person, metered.spent_s)
-                    if self.limits is not None:
-                        self.limits.paid(address, person, metered.spent_s)
+                    if self.limits is not None and self.limits.paid(address, person, metered.spent_s):
+                        self._rest_s = metered.spent_s * REST
         finally:
             work.close()  # if it was refused before it began
 
@@ -158,7 +161,7 @@ class Turns:
         """Let the next one in, after everything else that has happened meanwhile has been seen to."""
         self._busy = len(self._line) > 0
         if self._busy:
-            asyncio.get_running_loop().call_later(0, self._let_in)
+            asyncio.get_running_loop().call_later(self._rest_s, self._let_in)
 
     def _let_in(self) -> None:
         while len(self._line):

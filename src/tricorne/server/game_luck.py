@@ -6,6 +6,7 @@ from __future__ import annotations
 from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.record import ASIDE, PLAY, Entry, standing
 from tricorne.kernel.state import State
+from tricorne.kernel.whole_acts import apply_act
 from tricorne.server.wire import Luck
 
 
@@ -28,7 +29,7 @@ def luck_of(state: State, entries: list[Entry]) -> list[Luck]:
     found: dict[tuple[str, int], Luck] = {}
     for entry in entries:
         if entry.kind == PLAY:
-            engine.apply(position, state.game.actions.number(entry.text))
+            apply_act(engine, state.game.actions, position, entry.text)
         elif entry.kind == ASIDE:
             engine.aside(position, ids.index(entry.seat), entry.text)
         for outcome in entry.outcomes:

@@ -15,7 +15,7 @@ ACTS_SAVED_S = 3.0
 MOST_ADDRESSES = 20_000
 
 
-QUESTIONS = 0.3
+QUESTIONS = 0.6
 """Seconds of the processor that one address may ask for each second; one person half of it."""
 QUESTIONS_SAVED_S = 8.0
 CONNECTIONS = 256
@@ -116,11 +116,12 @@ class Limits:
             self.address_costs.of(address).refuse_debt()
             self.person_costs.of(person or address).refuse_debt()
 
-    def paid(self, address: str, person: str, seconds: float) -> None:
-        """What an answer has cost."""
+    def paid(self, address: str, person: str, seconds: float) -> bool:
+        """Take down what an answer has cost; False if that is not counted."""
         if self.address_costs is not None and self.person_costs is not None:
             self.address_costs.of(address).drops -= seconds
             self.person_costs.of(person or address).drops -= seconds
+        return self.address_costs is not None
 
     def new_guest(self, address: str) -> None:
         if self.guests is not None:

@@ -145,9 +145,22 @@ async def _carry_out(hub: Hub, table: GameTable, seat_id: str, number: int) -> N
         try:
             if action != ORDER_ENDED:
                 after.play(action)
+                if not state.engine.within_act(state.position):
+                    action = _finish(after, order.text, action)
+                    after.join(state.last)
         except TricorneError:
             action = ORDER_ENDED
         if action == ORDER_ENDED:
             await drop(hub, table, seat_id, "unforeseen")
             return
         await hub.commit(table, state, after, seat.guest)
+
+
+def _finish(after: State, text: str, action: int) -> int:
+    """Let an order end the act that it has begun, of which the table sees the whole; ORDER_ENDED if it cannot."""
+    while after.engine.within_act(after.position):
+        action = after.engine.ordered(after.position, text)
+        if action < 0:
+            return ORDER_ENDED
+        after.play(action)
+    return action

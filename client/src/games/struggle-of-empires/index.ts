@@ -1,5 +1,6 @@
 // Struggle of Empires: its board, and what it adds to the words of the server.
 import type { BoardModule } from "../module";
+import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Deals from "./Deals.svelte";
 import { openAction, MENU } from "./open-actions";
@@ -61,6 +62,8 @@ const board: BoardModule = {
   Overlay,
   Deals,
   Offers,
+  Answer,
+  answerAt: ["bid", "pass-or-raise"],
   Odds,
   Sprite,
   Shield,

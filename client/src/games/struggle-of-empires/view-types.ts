@@ -181,7 +181,13 @@ export interface Draft {
   passed: string[];
 }
 
-/** The standing bid and proposal; ``new_bid`` and ``new_red`` are a raise that is being made. */
+/** The powers for red and blue; one of them is None for the last marker of all. */
+export interface Proposal {
+  red: string | null;
+  blue: string | null;
+}
+
+/** The standing bid and proposal; ``least`` and ``most`` are what whoever looks could bid, ``proposals`` what could be proposed; ``new_bid`` and ``new_red`` are a raise that is being made. */
 export interface Auction {
   opener: string | null;
   next_opener: string | null;
@@ -190,6 +196,9 @@ export interface Auction {
   red: string | null;
   blue: string | null;
   passes: number;
+  least: number;
+  most: number | null;
+  proposals: Proposal[];
   floor: number | null;
   new_bid: number | null;
   new_red: string | null;

@@ -27,6 +27,7 @@ from tricorne.games.struggle_of_empires.actions import (
     FIGHT,
     HIGHER,
     HIGHEST_BID,
+    HIGHEST_WRITTEN,
     IN_REGION,
     INCITE,
     KEEP,
@@ -63,6 +64,7 @@ from tricorne.games.struggle_of_empires.actions import (
     TO,
     USE,
     WITHDRAW,
+    bid_action,
 )
 from tricorne.games.struggle_of_empires.board.components import Components
 from tricorne.games.struggle_of_empires.board.constants import (
@@ -93,6 +95,8 @@ def build_table(c: Components) -> ActionTable:
     _write_attack(t, c)
     _write_bids(t)
     _write_setup(t, c)
+    for amount in range(HIGHEST_BID + 1, HIGHEST_WRITTEN + 1):
+        t.row(bid_action(amount), f"bid {amount}", say("act-bid", number=amount), "AUCTION-17")
     assert len(t) == ACTIONS
     return t
 

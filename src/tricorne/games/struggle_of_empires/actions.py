@@ -19,6 +19,9 @@ from tricorne.games.struggle_of_empires.board.constants import (
 )
 
 HIGHEST_BID: Final = 199
+"""The last amount of the first tables; it is the limit where the option says so."""
+HIGHEST_WRITTEN: Final = 499
+"""More gold than anybody can come by, taxation and all."""
 BID_STEP: Final = 10
 """So many bids are offered at once; "higher" goes on to the next ones."""
 MOST_COMMITTED: Final = 20
@@ -86,7 +89,24 @@ REDRAW: Final = PUT_BACK + MARKERS
 CONTENT: Final = REDRAW + 1
 KEEP: Final = CONTENT + 1
 PLACE: Final = KEEP + MARKERS
-ACTIONS: Final = PLACE + UNIT_KINDS * PLACES
+# Bids beyond those of the first tables
+MORE_BIDS: Final = PLACE + UNIT_KINDS * PLACES
+ACTIONS: Final = MORE_BIDS + HIGHEST_WRITTEN - HIGHEST_BID
+
+
+def bid_action(amount: int) -> int:
+    """The action that bids an amount, at most HIGHEST_WRITTEN."""
+    return BID + amount if amount <= HIGHEST_BID else MORE_BIDS + amount - HIGHEST_BID - 1
+
+
+def is_bid(action: int) -> bool:
+    """Whether an action names an amount."""
+    return BID <= action < HIGHER or MORE_BIDS <= action < ACTIONS
+
+
+def amount_of(action: int) -> int:
+    """The gold that such an action names."""
+    return action - BID if action < HIGHER else action - MORE_BIDS + HIGHEST_BID + 1
 
 
 def is_attack(action: int) -> bool:

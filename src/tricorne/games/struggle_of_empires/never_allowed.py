@@ -6,7 +6,7 @@ while several powers wait (AUCTION-13), a unit destroyed to build one of another
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires.auction.auction import unallied_powers
+from tricorne.games.struggle_of_empires.auction.auction import highest_bid, unallied_powers
 from tricorne.games.struggle_of_empires.board.constants import UNIT_WORDS
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.text import refuse, the_power, the_unit
@@ -24,7 +24,7 @@ def never_allowed(p: Position, actor: int, text: str) -> Refusal | None:
     if words[-1].startswith(HOME_OF) and _is_a_move(words[:-1]):
         return _foreign_home(p, actor, words[-1][len(HOME_OF) :])
     if len(words) == 2 and words[0] == "bid":
-        return _no_whole_gold(words[1])
+        return _no_bid(p, actor, words[1])
     if len(words) == 2 and words[0] in ("red", "blue") and words[1] == "none":
         return _one_side_alone(p)
     if len(words) == 5 and words[0] == "rebuild" and words[3] == "as":
@@ -54,7 +54,7 @@ def _foreign_home(p: Position, actor: int, word: str) -> Refusal | None:
     return refuse("why-foreign-home", ["BOARD-7", "MOVE-14"], power=the_power(p, actor), power2=owner)
 
 
-def _no_whole_gold(word: str) -> Refusal | None:
+def _no_bid(p: Position, actor: int, word: str) -> Refusal | None:
     bare = word[1:] if word.startswith("-") else word
     parts = bare.split(".")
     if len(parts) > 2 or not parts[0].isdigit() or not parts[-1].isdigit():
@@ -63,7 +63,7 @@ def _no_whole_gold(word: str) -> Refusal | None:
         return refuse("why-bid-negative", ["AUCTION-8", "R-AUCTION-5"], words=Text(word))
     if len(parts) == 2:
         return refuse("why-bid-whole", ["R-AUCTION-5"], words=Text(word))
-    return None
+    return refuse("why-bid-limit", ["R-AUCTION-5"], bid=highest_bid(p, actor))
 
 
 def _one_side_alone(p: Position) -> Refusal | None:

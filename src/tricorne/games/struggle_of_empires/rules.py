@@ -6,7 +6,7 @@ from typing import cast
 
 from tricorne.games.struggle_of_empires import never_allowed as never_rules
 from tricorne.games.struggle_of_empires.action_table import build_table
-from tricorne.games.struggle_of_empires.auction import standing_orders
+from tricorne.games.struggle_of_empires.auction import standing_orders, whole_bids
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
 from tricorne.games.struggle_of_empires.figures import luck, odds_and_charts
@@ -90,6 +90,18 @@ class Rules(Machine[Position]):
 
     def aside(self, position: AnyPosition, seat: int, text: str) -> Message:
         return deals.play_aside(self, cast(Position, position), seat, text)
+
+    def parts(self, position: AnyPosition, text: str) -> list[int]:
+        return whole_bids.parts(cast(Position, position), text)
+
+    def within_act(self, position: AnyPosition) -> bool:
+        return whole_bids.within(cast(Position, position))
+
+    def whole(self, parts: list[str]) -> str:
+        return whole_bids.whole(parts)
+
+    def act_words(self, text: str) -> Message | None:
+        return whole_bids.words(self.ruleset.components, text)
 
     def order_scope(self, position: AnyPosition) -> str:
         return standing_orders.scope(cast(Position, position))

@@ -11,6 +11,7 @@ from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.setup import draft, draws, nonplayers, placement, setup
 from tricorne.games.struggle_of_empires.tiles import diplomacy, levies, tactics, trade
 from tricorne.games.struggle_of_empires.turn import build, distant_sea, movement, turn, unrest
+from tricorne.games.struggle_of_empires.turn.inside_action import InsideAction
 from tricorne.games.struggle_of_empires.war import markers, war
 from tricorne.kernel.machine.step import Step
 
@@ -46,35 +47,35 @@ def all_steps() -> list[Step[Position]]:
     steps[step_numbers.USE_TRADE] = trade.TradeRegion()
     steps[step_numbers.USE_BLOCKADE] = tactics.BlockadePlace()
     steps[step_numbers.USE_WAR_OFFICE] = tactics.WarOfficeAttack()
-    steps[step_numbers.MOVES] = movement.Moves()
+    steps[step_numbers.MOVES] = InsideAction(movement.Moves(), moves=True)
     steps[step_numbers.MORE_MOVES] = movement.MoreMoves()
-    steps[step_numbers.DESTINATION] = movement.Destination()
+    steps[step_numbers.DESTINATION] = InsideAction(movement.Destination())
     steps[step_numbers.AFTER_BUILD] = build.AfterBuild()
-    steps[step_numbers.MILITIA_BUILD] = build.MilitiaBuild()
+    steps[step_numbers.MILITIA_BUILD] = InsideAction(build.MilitiaBuild())
     steps[step_numbers.RELIEF] = turn.Relief()
 
     steps[step_numbers.SEA_DIE] = distant_sea.SeaDie()
     steps[step_numbers.WHITE_DIE] = distant_sea.WhiteDie()
     steps[step_numbers.RED_DIE] = distant_sea.RedDie()
-    steps[step_numbers.SEA_CHOICE] = distant_sea.SeaChoice()
+    steps[step_numbers.SEA_CHOICE] = InsideAction(distant_sea.SeaChoice())
 
     steps[step_numbers.ATTACK] = attack.Attack()
-    steps[step_numbers.SURPRISE] = attack_choices.SurpriseAttack()
-    steps[step_numbers.COMMIT_NAVIES] = allies.CommitNavies()
-    steps[step_numbers.COMMIT_ARMIES] = allies.CommitArmies()
-    steps[step_numbers.ACCEPT_HELP] = allies.AcceptHelp()
-    steps[step_numbers.FIGHT_AT_SEA] = attack_choices.FightAtSea()
-    steps[step_numbers.ALLIANCES_AT_SEA] = attack_choices.AlliancesAtSea()
+    steps[step_numbers.SURPRISE] = InsideAction(attack_choices.SurpriseAttack())
+    steps[step_numbers.COMMIT_NAVIES] = InsideAction(allies.CommitNavies())
+    steps[step_numbers.COMMIT_ARMIES] = InsideAction(allies.CommitArmies())
+    steps[step_numbers.ACCEPT_HELP] = InsideAction(allies.AcceptHelp())
+    steps[step_numbers.FIGHT_AT_SEA] = InsideAction(attack_choices.FightAtSea())
+    steps[step_numbers.ALLIANCES_AT_SEA] = InsideAction(attack_choices.AlliancesAtSea())
     steps[step_numbers.SURRENDER] = attack_choices.Surrender()
-    steps[step_numbers.BLOCKADE_SUPPORT] = attack_choices.BlockadeSupport()
+    steps[step_numbers.BLOCKADE_SUPPORT] = InsideAction(attack_choices.BlockadeSupport(), blockade=False)
 
     steps[step_numbers.COMBAT] = combat.Combat()
     steps[step_numbers.BATTLE_DIE] = combat.BattleDie()
-    steps[step_numbers.USE_RESERVES] = combat.UseReserves()
+    steps[step_numbers.USE_RESERVES] = InsideAction(combat.UseReserves())
     steps[step_numbers.WITHDRAWAL] = combat.Withdrawal()
     steps[step_numbers.LOSSES] = losses.Losses()
-    steps[step_numbers.LOSE_OWN] = losses.LoseOwn()
-    steps[step_numbers.LOSE_ALLY] = losses.LoseAlly()
+    steps[step_numbers.LOSE_OWN] = InsideAction(losses.LoseOwn())
+    steps[step_numbers.LOSE_ALLY] = InsideAction(losses.LoseAlly())
 
     steps[step_numbers.UNREST_DRAW] = unrest.UnrestDraw()
     return steps

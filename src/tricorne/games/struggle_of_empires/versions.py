@@ -31,6 +31,9 @@ AS_IN_VERSION_1: Final[dict[str, Value]] = {
     "nonplayer-marker-help": True,
     "help-refusable": True,
     "simple-auction": "players-first",
+    "bid-limit": "fixed",
+    "free-actions-inside": False,
+    "payments-after-dice": False,
 }
 """What version 1 did where version 2 has an option."""
 SINCE_VERSION_1: Final[dict[str, list[int]]] = {"token_bars": [0] * (POWERS * TOKENS)}

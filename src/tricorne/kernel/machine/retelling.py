@@ -9,6 +9,7 @@ from tricorne.kernel.machine.step import CHANCE, DECISION, P
 from tricorne.kernel.position import AnyPosition, kind_of
 from tricorne.kernel.record import PLAY, Entry
 from tricorne.kernel.subclassing import mypyc_attr
+from tricorne.kernel.whole_acts import act_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,12 +36,12 @@ class Teller(Generic[P]):
 def retell(machine: Machine[P], p: P, entry: Entry, teller: Teller[P]) -> None:
     """Play an entry on, from the position before it, until somebody is asked or nothing more is drawn."""
     if entry.kind == PLAY:
-        frame = p.stack[-1]
-        action = machine.actions.number(entry.text)
-        teller.chosen(p, frame, action)
-        earlier = cast(P, p.clone())
-        machine.steps[kind_of(frame)].play(p, frame, action)
-        teller.played(earlier, p, frame)
+        for action in act_of(machine, machine.actions, p, entry.text).parts:
+            frame = p.stack[-1]
+            teller.chosen(p, frame, action)
+            earlier = cast(P, p.clone())
+            machine.steps[kind_of(frame)].play(p, frame, action)
+            teller.played(earlier, p, frame)
     drawn = 0
     while p.stack:
         frame = p.stack[-1]

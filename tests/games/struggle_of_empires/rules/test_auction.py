@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.struggle_of_empires.rules.phase_table import SEVEN, PhaseTable, name, number
-from tricorne.games.struggle_of_empires.board.constants import BLUE, NONE, RED, UNALLIED
+from tricorne.games.struggle_of_empires.board.constants import BANKING, BLUE, NONE, RED, UNALLIED
 from tricorne.games.struggle_of_empires.board.position import BIDDER, BLUE_PROPOSED, OPENER, RED_PROPOSED, STANDING
 from tricorne.games.struggle_of_empires.war.endwar import end_war
 from tricorne.kernel.testing import rule
@@ -11,9 +11,9 @@ from tricorne.kernel.testing import rule
 FOUR = "britain france prussia russia"
 
 
-def four_players() -> PhaseTable:
+def four_players(options: dict[str, object] | None = None) -> PhaseTable:
     """The original edition, where only the players are auctioned."""
-    table = PhaseTable(FOUR, "original-2004")
+    table = PhaseTable(FOUR, "original-2004", options=options)
     table.open_auctions()
     return table
 
@@ -275,19 +275,39 @@ def test_a_raise_is_higher_than_the_standing_bid() -> None:
     assert table.p.auction[STANDING] == 24
 
 
-@rule("R-AUCTION-14")
-def test_the_highest_bid_is_199() -> None:
-    """Nothing beyond it can be asked for or raised to, and a single payment ends there too."""
+@rule("R-AUCTION-14", "R-AUCTION-5", "TAX-8")
+@pytest.mark.parametrize(
+    ("gold", "banking", "most"), [(10, 0, 190), (3, 0, 183), (10, 1, 280), (0, 1, 270), (300, 1, 499)]
+)
+def test_a_bid_ends_where_it_could_never_be_paid(gold: int, banking: int, most: int) -> None:
+    """Gold and a taxation for every counter of the bag; what cannot be written any more ends it too."""
     table = four_players()
+    table.gold(britain=gold, france=most, prussia=0)
+    table.p.add_ready(number("britain"), BANKING, banking)
+    while "higher" in table.legal():
+        table.play("higher")
+    bids = [text for text in table.legal() if text.startswith("bid")]
+    assert bids[-1] == f"bid {most}" and table.refusal("higher") == ["R-AUCTION-5"]
+    table.play(bids[-1], "red britain", "blue france")
+    assert table.p.auction[STANDING] == most
+    assert ("raise" in table.legal()) == (most < 499), "whoever has more may go further"
+    table.passes("france")
+    assert table.legal() == ["pass-bid"] and table.refusal("raise") == ["R-AUCTION-5"]
+
+
+@rule("R-AUCTION-14")
+def test_the_other_reading_ends_bids_at_199() -> None:
+    """Nothing beyond it can be asked for or raised to."""
+    table = four_players({"bid-limit": "fixed"})
     table.bid("britain", 199, "britain", "france")
     assert table.legal() == ["pass-bid"]
     assert table.refusal("raise") == ["R-AUCTION-5"]
-    table = four_players()
+    table = four_players({"bid-limit": "fixed"})
     table.play(*["higher"] * 19)
     assert table.legal() == [f"bid {amount}" for amount in range(190, 200)]
     assert table.refusal("higher") == ["R-AUCTION-5"]
-    assert table.aside_refused("russia", "pay france 199") == []
-    assert table.aside_refused("russia", "pay france 200") == ["R-GOLD-2", "R-AUCTION-5"]
+    assert table.aside_refused("russia", "pay france 499") == []
+    assert table.aside_refused("russia", "pay france 500") == ["R-GOLD-2", "R-AUCTION-5"]
 
 
 @rule("R-AUCTION-5")

@@ -55,8 +55,23 @@ def test_any_player_may_pay_any_other_while_a_decision_is_awaited() -> None:
 
 @rule("R-GOLD-1", "R-GOLD-11", "R-FREE-1")
 @pytest.mark.parametrize("kind", [USE_RESERVES, WITHDRAWAL, LOSE_OWN, LOSE_ALLY, SEA_CHOICE])
-def test_no_payment_between_a_roll_and_its_losses(kind: int) -> None:
+def test_gold_changes_hands_between_a_roll_and_its_losses_too(kind: int) -> None:
+    """At any time in the game: also while a loss is chosen. What is taxed for it is drawn, then the choice goes on."""
     table = PhaseTable(SEATS)
+    table.gold(britain=5)
+    table.p.ask(kind, number("russia"))
+    table.aside("britain", "pay spain 4")
+    assert (table.gold_of("britain"), table.gold_of("spain")) == (1, 4)
+    table.aside("britain", "pay russia 2")
+    assert table.draws() == ["britain"]
+    table.draw(1)
+    assert kind_of(table.p.stack[-1]) == kind
+
+
+@rule("R-GOLD-1", "R-GOLD-11", "R-FREE-1")
+@pytest.mark.parametrize("kind", [USE_RESERVES, WITHDRAWAL, LOSE_OWN, LOSE_ALLY, SEA_CHOICE])
+def test_the_other_reading_bars_payments_between_a_roll_and_its_losses(kind: int) -> None:
+    table = PhaseTable(SEATS, options={"payments-after-dice": False})
     table.gold(britain=5)
     table.p.ask(kind, number("russia"))
     assert table.aside_refused("britain", "pay spain 4") == ["R-GOLD-1"]

@@ -101,7 +101,7 @@ def test_an_order_belongs_to_one_auction() -> None:
     ("order", "words"),
     [
         ("bid 1 red britain blue prussia", "the bid stands at 1"),
-        ("bid 200 red britain blue prussia", "no bid above 199"),
+        ("bid 200 red britain blue prussia", "no bid above 180"),
         ("bid 5 red france blue prussia", "another proposal stands"),
         ("bid 5 red france blue france always", "cannot be proposed"),
         ("pass while red france blue prussia", "another proposal stands"),

@@ -13,10 +13,14 @@ from tricorne.games.struggle_of_empires.actions import (
     BLUE_POWER,
     HIGHER,
     HIGHEST_BID,
+    HIGHEST_WRITTEN,
     KEEP_PROPOSAL,
     PASS_BID,
     RAISE,
     RED_POWER,
+    amount_of,
+    bid_action,
+    is_bid,
 )
 from tricorne.games.struggle_of_empires.board.constants import BLUE, NONE, POWERS, RED, UNALLIED
 from tricorne.games.struggle_of_empires.board.position import (
@@ -88,6 +92,12 @@ def may_be_proposed(p: Position, red: int, blue: int) -> bool:
     return unallied_players(p) != 1 or p.ruleset.is_player[red] != p.ruleset.is_player[blue]
 
 
+def possible_proposals(p: Position) -> list[tuple[int, int]]:
+    """All legal proposals: the powers for red and blue, NONE where one side gets nobody."""
+    named = [NONE, *range(POWERS)]
+    return [(red, blue) for red in named for blue in named if may_be_proposed(p, red, blue)]
+
+
 def why_not_named(p: Position, power: int) -> Refusal | None:
     """Why a proposal cannot name this power."""
     name = the_power(p, power)
@@ -98,6 +108,14 @@ def why_not_named(p: Position, power: int) -> Refusal | None:
     if not may_be_named(p, power):
         return refuse("why-players-first", ["AUCTION-11"], power=name, number=unallied_players(p))
     return None
+
+
+def highest_bid(p: Position, power: int) -> int:
+    """The most that a power may bid: what it could ever pay, its gold and all possible taxation (R-AUCTION-14)."""
+    taxations = p.ruleset.most_taxations
+    if taxations == 0:
+        return HIGHEST_BID
+    return min(HIGHEST_WRITTEN, p.gold[power] + taxations * taxation.yield_of(p, power))
 
 
 def turn_order(p: Position) -> list[int]:
@@ -209,7 +227,7 @@ class Speak(Decision[Position]):
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         out.append(PASS_BID)
-        if p.auction[STANDING] < HIGHEST_BID:
+        if p.auction[STANDING] < highest_bid(p, actor_of(frame)):
             out.append(RAISE)
 
     def play(self, p: Position, frame: int, action: int) -> None:
@@ -228,9 +246,9 @@ class Speak(Decision[Position]):
         standing = p.auction[STANDING]
         if action == RAISE:
             return refuse("why-highest-bid", ["R-AUCTION-5"], bid=standing)
-        if BID <= action <= BID + HIGHEST_BID:
-            if action - BID <= standing:
-                return refuse("why-bid-too-low", ["AUCTION-17"], bid=action - BID, standing=standing)
+        if is_bid(action):
+            if amount_of(action) <= standing:
+                return refuse("why-bid-too-low", ["AUCTION-17"], bid=amount_of(action), standing=standing)
             return refuse("why-raise-first", ["AUCTION-16"])
         return _not_in_the_auction(p, frame)
 
@@ -244,30 +262,38 @@ class Bid(Decision[Position]):
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         floor = p.auction[FLOOR]
-        for amount in range(floor, min(floor + BID_STEP, HIGHEST_BID + 1)):
+        most = highest_bid(p, actor_of(frame))
+        end = min(floor + BID_STEP, most + 1)
+        for amount in range(floor, min(end, HIGHEST_BID + 1)):
             out.append(BID + amount)
-        if floor + BID_STEP <= HIGHEST_BID:
+        if floor + BID_STEP <= most:
             out.append(HIGHER)
+        if end > HIGHEST_BID + 1:
+            for amount in range(max(floor, HIGHEST_BID + 1), end):
+                out.append(bid_action(amount))
 
     def play(self, p: Position, frame: int, action: int) -> None:
         if action == HIGHER:
             p.auction[FLOOR] += BID_STEP
             return
-        p.auction[NEW_BID] = action - BID
+        p.auction[NEW_BID] = amount_of(action)
         p.replace(PROPOSE_RED, actor_of(frame))
 
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         floor = p.auction[FLOOR]
         standing = p.auction[STANDING]
-        if BID <= action <= BID + HIGHEST_BID:
-            amount = action - BID
+        most = highest_bid(p, actor_of(frame))
+        if is_bid(action):
+            amount = amount_of(action)
             if amount <= standing:
                 return refuse("why-bid-too-low", ["AUCTION-17"], bid=amount, standing=standing)
             if amount < floor:
                 return refuse("why-bid-passed-over", ["AUCTION-17"], bid=floor)
+            if amount > most:
+                return refuse("why-bid-limit", ["R-AUCTION-5"], bid=most)
             return refuse("why-bid-later", ["AUCTION-17"], bid=floor + BID_STEP - 1)
         if action == HIGHER:
-            return refuse("why-bid-limit", ["R-AUCTION-5"], bid=HIGHEST_BID)
+            return refuse("why-bid-limit", ["R-AUCTION-5"], bid=most)
         if action == PASS_BID:
             name = the_power(p, actor_of(frame))
             if p.auction[BIDDER] == NONE:

@@ -17,15 +17,14 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.struggle_of_empires.actions import (
-    BID,
     BLUE_POWER,
-    HIGHEST_BID,
     KEEP_PROPOSAL,
     PASS_BID,
     RAISE,
     RED_POWER,
+    bid_action,
 )
-from tricorne.games.struggle_of_empires.auction.auction import may_be_proposed
+from tricorne.games.struggle_of_empires.auction.auction import highest_bid, may_be_proposed
 from tricorne.games.struggle_of_empires.board.constants import NONE, UNALLIED
 from tricorne.games.struggle_of_empires.board.position import (
     BIDDER,
@@ -138,8 +137,8 @@ def why_not(p: Position, power: int, text: str) -> Refusal | None:
         return refuse("why-order-other-proposal", ["AUCTION-18"])
     if order.always and not may_be_proposed(p, order.red, order.blue):
         return refuse("why-order-cannot-propose", ["AUCTION-9", "AUCTION-11", "AUCTION-12"])
-    if order.bids and order.most > HIGHEST_BID:
-        return refuse("why-bid-limit", ["R-AUCTION-5"], bid=HIGHEST_BID)
+    if order.bids and order.most > highest_bid(p, power):
+        return refuse("why-bid-limit", ["R-AUCTION-5"], bid=highest_bid(p, power))
     if order.bids and p.auction[BIDDER] != power and order.most <= standing:
         return refuse("why-order-too-low", ["AUCTION-17"], bid=standing)
     return None
@@ -155,7 +154,7 @@ def action(p: Position, text: str) -> int:
         return ORDER_WAITS
     if kind == BID_KIND:
         # Above the floor he would bid more than he must; beyond his limit he has raised by himself.
-        return BID + p.auction[FLOOR] if p.auction[FLOOR] <= order.most else ORDER_WAITS
+        return bid_action(p.auction[FLOOR]) if p.auction[FLOOR] <= order.most else ORDER_WAITS
     if p.auction[NEW_BID] > order.most:
         return ORDER_WAITS
     if kind == PROPOSE_RED:

@@ -172,6 +172,9 @@ class RuleSet:
         self.pass_relief = bool(settings["pass-relief"])
         self.relief_points: int = c.pass_relief_unrest
         self.tactics_reclaim = bool(settings["tactics-reclaim-same-turn"])
+        self.free_inside = bool(settings["free-actions-inside"])
+        """Whether the active player may use tiles in the midst of an action."""
+        self.payments_after_dice = bool(settings["payments-after-dice"])
         self.attack_cost: int = c.attack_cost
         self.move_units: int = c.move_units
         self.logistics_units: int = c.logistics_units
@@ -256,6 +259,10 @@ class RuleSet:
             str(settings["unrest-mode"]), FIXED_OPEN
         )
         self.unrest_counters: list[int] = [c.unrest_zeros, c.unrest_ones, c.unrest_twos]
+        self.most_taxations: int = 0
+        """How often a bidder could tax at most: as long as there are counters; 0 where bids end at a fixed sum."""
+        if settings["bid-limit"] == "payable":
+            self.most_taxations = sum(self.unrest_counters)
         self.hidden_gold = settings["gold-visibility"] == "hidden"
         self.revolution_unrest: int = c.revolution_unrest
         self.penalty_first: int = c.unrest_penalty_first

@@ -28,6 +28,23 @@ ALWAYS = {
 
 def worths(p: Position, legal: list[int], style: Style = BALANCED) -> list[float]:
     """What each open action is worth to whoever is asked; the heuristic takes the first of the best."""
+    if kind_of(p.stack[-1]) == step_numbers.TURN:
+        return _answers(p, legal, style)
+    others = [action for action in legal if not _is_use(action)]
+    if len(others) == len(legal):
+        return _answers(p, legal, style)
+    # A tile in the midst of an action: the bot has used it between actions, or keeps it.
+    found = _answers(p, others, style)
+    least = min(found) - 1.0
+    return [least if _is_use(action) else found[others.index(action)] for action in legal]
+
+
+def _is_use(action: int) -> bool:
+    return actions.USE <= action < actions.END_TURN
+
+
+def _answers(p: Position, legal: list[int], style: Style) -> list[float]:
+    """What the answers to the question on top are worth."""
     frame = p.stack[-1]
     kind = kind_of(frame)
     if kind in ALWAYS and ALWAYS[kind] in legal:

@@ -78,6 +78,8 @@ def line_of(p: Position, packed: int, action: int, seat: int) -> Message | None:
         return _about_marker(p, "log-draft-keep-own", name, action - actions.KEEP)
     if action in VERDICTS:
         return say(VERDICTS[action], power=name)
+    if among(action, actions.USE, TILES):
+        return say("log-use", power=name, tile=the_tile(p, action - actions.USE))
     if kind == DESTINATION:
         return _move(p, packed, action, name)
     if kind == SEA_CHOICE:
@@ -109,8 +111,6 @@ def _act(p: Position, power: int, action: int, kind: int, name: Thing) -> Messag
         return say("log-rebuild", power=name, unit=the_unit(unit), region=the_place(p, place))
     if actions.is_attack(action):
         return _attack(p, power, action, name, 0 if kind == USE_WAR_OFFICE else p.ruleset.attack_cost)
-    if among(action, actions.USE, TILES):
-        return say("log-use", power=name, tile=the_tile(p, action - actions.USE))
     return None
 
 

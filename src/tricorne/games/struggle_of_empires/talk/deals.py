@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires.actions import ACCEPT_HELP, HIGHEST_BID, MOST_COMMITTED
+from tricorne.games.struggle_of_empires.actions import ACCEPT_HELP, HIGHEST_WRITTEN, MOST_COMMITTED
 from tricorne.games.struggle_of_empires.actions import COMMIT_ARMIES as ARMIES_ACTION
 from tricorne.games.struggle_of_empires.actions import COMMIT_NAVIES as NAVIES_ACTION
 from tricorne.games.struggle_of_empires.battle.targets import may_be_helped
@@ -200,10 +200,10 @@ def _refusal(engine: Engine, p: Position, power: int, aside: Aside) -> Refusal |
 
 
 def _untimely(engine: Engine, p: Position) -> Refusal | None:
-    """Gold moves only while a decision is awaited, and never between a roll and its losses (R-GOLD-1)."""
+    """Gold moves while a decision is awaited; between a roll and its losses unless the option says no (R-GOLD-1)."""
     if engine.waits_for(p) != DECISION:
         return refuse("why-deal-rolling", ["R-GOLD-1"])
-    if kind_of(p.stack[-1]) in AFTER_THE_DICE:
+    if not p.ruleset.payments_after_dice and kind_of(p.stack[-1]) in AFTER_THE_DICE:
         return refuse("why-deal-dice", ["R-GOLD-1"])
     return None
 
@@ -214,9 +214,9 @@ def _unpayable(aside: Aside) -> Refusal | None:
         return refuse("why-deal-whole", ["GOLD-1", "R-AUCTION-5"])
     if aside.gold <= 0:
         return refuse("why-deal-least", ["R-GOLD-1", "GOLD-1"], gold=aside.gold)
-    if aside.gold > HIGHEST_BID:
+    if aside.gold > HIGHEST_WRITTEN:
         # The same for rich and poor, so that a refusal tells nothing about hidden gold.
-        return refuse("why-deal-most", ["R-GOLD-2", "R-AUCTION-5"], gold=HIGHEST_BID)
+        return refuse("why-deal-most", ["R-GOLD-2", "R-AUCTION-5"], gold=HIGHEST_WRITTEN)
     return None
 
 

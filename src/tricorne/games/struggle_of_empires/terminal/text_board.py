@@ -21,6 +21,7 @@ class EmpiresBoard(TextBoard):
     seats = SEATS
     commands: ClassVar[list[str]] = ["odds", "tiles"]
     typed = "build army, attack india france"
+    in_one_line: ClassVar[list[str]] = ["raise", "higher"]
 
     def show_board(self, console: Console, view: View) -> None:
         board.show_board(console, view)
@@ -30,6 +31,20 @@ class EmpiresBoard(TextBoard):
 
     def business(self, view: View) -> list[Text]:
         return board.business(view)
+
+    def whole_acts(self, view: View) -> list[Text]:
+        auction = view["auction"]
+        if auction is None or view["decision"]["key"] not in ("bid", "pass-or-raise"):
+            return []
+        proposal = auction["proposals"][-1]
+        example = " ".join(f"{side} {proposal[side]}" for side in ("red", "blue") if proposal[side])
+        kept = say("board-bid-keep") if auction["bidder"] else None
+        line = Text(f"     {spoken(say('board-bid', least=auction['least'], most=auction['most']))} ")
+        line.append(f"bid {auction['least']} {example}", "bold")
+        if kept is not None:
+            line.append(f"; {spoken(kept)} ")
+            line.append(f"bid {auction['least']}", "bold")
+        return [line]
 
     def moment(self, view: View) -> str:
         """A new turn, a new phase, each round of the set-up."""

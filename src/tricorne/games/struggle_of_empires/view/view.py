@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tricorne.games.struggle_of_empires.auction import auction
 from tricorne.games.struggle_of_empires.board.constants import IN_DRAFT, KEPT, NONE
 from tricorne.games.struggle_of_empires.board.position import (
     ACTIONS_LEFT,
@@ -97,7 +98,7 @@ def _seen(p: Position, seat: int) -> dict[str, object]:
         "powers": view_powers.powers(p, seat),
         "tiles": view_powers.tiles(p),
         "draft": _draft(p, seat),
-        "auction": _auction(p),
+        "auction": _auction(p, seat),
         "attack": view_attack.attack(p),
         "move": view_attack.move(p),
         "offers": view_attack.offers(p),
@@ -120,6 +121,8 @@ def views(p: Position, seats: list[int]) -> list[dict[str, object]]:
         if draft.under_way(p):
             other["markers"] = view_map.markers(p, seat)
             other["draft"] = _draft(p, seat)
+        if first["auction"] is not None:
+            other["auction"] = _auction(p, seat)
         found.append(other)
     return found
 
@@ -171,8 +174,8 @@ def _draft(p: Position, seat: int) -> dict[str, object] | None:
     }
 
 
-def _auction(p: Position) -> dict[str, object] | None:
-    """The auction under way: the standing bid and proposal, and a raise that is being made."""
+def _auction(p: Position, seat: int) -> dict[str, object] | None:
+    """The auction under way: the standing bid and proposal, what can be bid, a raise that is being made."""
     if p.clock[PHASE] != ALLIANCE_PHASE or not p.stack:
         return None
     a = p.auction
@@ -187,6 +190,9 @@ def _auction(p: Position) -> dict[str, object] | None:
         "red": word(ids, a[RED_PROPOSED]),
         "blue": word(ids, a[BLUE_PROPOSED]),
         "passes": a[PASSES],
+        "least": 0 if a[BIDDER] == NONE else a[STANDING] + 1,
+        "most": None if seat < 0 else auction.highest_bid(p, seat),
+        "proposals": [{"red": word(ids, red), "blue": word(ids, blue)} for red, blue in auction.possible_proposals(p)],
         "floor": a[FLOOR] if kind == BID else None,
         "new_bid": a[NEW_BID] if named else None,
         "new_red": word(ids, a[NEW_RED]) if kind == PROPOSE_BLUE else None,

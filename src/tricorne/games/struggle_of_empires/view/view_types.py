@@ -184,8 +184,16 @@ class Draft(TypedDict):
     passed: list[str]
 
 
+class Proposal(TypedDict):
+    """The powers for red and blue; one of them is None for the last marker of all."""
+
+    red: str | None
+    blue: str | None
+
+
 class Auction(TypedDict):
-    """The standing bid and proposal; ``new_bid`` and ``new_red`` are a raise that is being made."""
+    """The standing bid and proposal; ``least`` and ``most`` are what whoever looks could bid, ``proposals`` what
+    could be proposed; ``new_bid`` and ``new_red`` are a raise that is being made."""
 
     opener: str | None
     next_opener: str | None
@@ -194,6 +202,9 @@ class Auction(TypedDict):
     red: str | None
     blue: str | None
     passes: int
+    least: int
+    most: int | None
+    proposals: list[Proposal]
     floor: int | None
     new_bid: int | None
     new_red: str | None

@@ -79,6 +79,9 @@ act-lose = { $unit-id ->
   }
 act-lose-ally = { $power } verliert eine Einheit
 act-bid = { $number } Gold bieten
+act-bid-proposal = { $number } Gold bieten: { $red } zu Rot, { $blue } zu Blau
+act-bid-red = { $number } Gold bieten: { $red } zu Rot
+act-bid-blue = { $number } Gold bieten: { $blue } zu Blau
 act-higher = Höhere Gebote ansehen
 act-put-back = Den Marker zurücklegen: { $region } ({ $marker })
 act-redraw = Ebenso viele Marker neu ziehen

@@ -170,3 +170,4 @@ why-tile-used-war = { $tile }: in diesem Krieg schon genutzt.
 why-tile-region = { $tile }: Diese Region steht nicht darauf ({ $region }).
 why-tile-no-free-action = { $tile }: Das gibt im eigenen Zug keine freie Aktion.
 why-tile-not-owned = { $power } besitzt dieses Plättchen nicht: { $tile }.
+why-trade-nothing = { $tile } brächte jetzt nichts ein.

@@ -166,13 +166,10 @@ auction-waits = wartet
 auction-how-much = Wer gewinnt, zahlt und entscheidet, wer zu wem steht. Was dein Gold übersteigt, wird durch Steuern bezahlt, und die bringen Unruhe.
 auction-amount = Betrag
 auction-bid = { $gold } Gold bieten
-auction-higher = Höhere Gebote
 auction-pass = Passen
-auction-raise = Erhöhen
-auction-keep = Vorschlag stehen lassen
+auction-range = Von { $least } bis { $most } Gold.
 auction-for-red = Für Rot
 auction-for-blue = Für Blau
-auction-raise-or-pass = Überbiete und nenne je eine Macht für jede Seite, oder passe.
 hand-title = Deine Startregionen
 hand-kept = Behalten
 

@@ -56,6 +56,8 @@ odds-note = Ohne Hilfe von Verbündeten; beide Seiten kämpfen zur See und nutze
 odds-sea-arrive = kommt an
 odds-sea-remain = bleibt
 odds-sea-lost = geht verloren
+board-bid = Bieten Sie { $least } bis { $most } Gold in einer Zeile, mit den Mächten für beide Seiten:
+board-bid-keep = ohne Mächte bleibt der Vorschlag:
 
 help-odds = die genauen Aussichten eines Angriffs, oder mit odds sea die einer Fernfahrt
     .typed = odds ANGRIFF

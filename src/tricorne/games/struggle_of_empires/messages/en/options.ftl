@@ -140,6 +140,11 @@ option-help-refusable = Whoever leads an attack or a defence may refuse the unit
 option-simple-auction = In the simple variant: which powers the auctions place first.
 choice-simple-auction-players-first = players before powers without a player
 choice-simple-auction-any-order = any powers in any order
+option-bid-limit = How high one may bid.
+choice-bid-limit-payable = what he could ever pay: his gold and all possible taxation
+choice-bid-limit-fixed = 199 gold
+option-free-actions-inside = Tiles that bring gold, and the Blockade, may be used in the midst of an action too.
+option-payments-after-dice = Players may pay each other between the dice and the losses too.
 constraint-few-players-redraw = with 2 or 3 players duplicates that may be redrawn must be redrawn
 constraint-wallace-simple-players = wallace-simple is for 4 to 6 players; choose nonplayer-mode=lettered-sets or none
 constraint-wallace-simple-draws = wallace-simple draws at random anyway; set nonplayer-mixed-sets=false

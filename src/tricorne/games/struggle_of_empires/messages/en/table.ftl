@@ -178,13 +178,10 @@ auction-waits = waits
 auction-how-much = The winner pays, and decides who stands with whom. A bid above your gold is paid by taxation, which costs unrest.
 auction-amount = Amount
 auction-bid = Bid { $gold } gold
-auction-higher = Higher bids
 auction-pass = Pass
-auction-raise = Raise
-auction-keep = Leave the proposal as it is
+auction-range = From { $least } to { $most } gold.
 auction-for-red = For red
 auction-for-blue = For blue
-auction-raise-or-pass = Outbid and name one power for each side, or pass.
 hand-title = Your starting regions
 hand-kept = Kept
 

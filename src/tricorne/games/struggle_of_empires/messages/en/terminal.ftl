@@ -56,6 +56,8 @@ odds-note = Without help from allies; both sides fight at sea and use their Rese
 odds-sea-arrive = arrives
 odds-sea-remain = stays
 odds-sea-lost = is lost
+board-bid = Bid { $least } to { $most } gold in one line, with the powers for both sides:
+board-bid-keep = without powers the proposal stays:
 
 help-odds = the exact chances of an attack, or of odds sea: a distant sea move
     .typed = odds ATTACK

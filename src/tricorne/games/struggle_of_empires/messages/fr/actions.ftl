@@ -70,6 +70,9 @@ act-bid = { $number ->
     [one] Miser { $number } pièce d’or
    *[other] Miser { $number } pièces d’or
   }
+act-bid-proposal = Miser { $number } d’or : { $red } en rouge, { $blue } en bleu
+act-bid-red = Miser { $number } d’or : { $red } en rouge
+act-bid-blue = Miser { $number } d’or : { $blue } en bleu
 act-higher = Voir des mises plus hautes
 act-put-back = Remettre dans le sac : { $region } ({ $marker })
 act-redraw = Tirer autant de nouveaux marqueurs

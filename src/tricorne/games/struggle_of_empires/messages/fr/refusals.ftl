@@ -184,3 +184,4 @@ why-tile-used-war = { $tile } : cette tuile a déjà été utilisée dans cette
 why-tile-region = { $tile } : cette tuile ne nomme pas cette région ({ $region }).
 why-tile-no-free-action = { $tile } : cette tuile ne donne pas d’action libre dans le tour de son propriétaire.
 why-tile-not-owned = { $power-The } n’{ v-a } pas cette tuile : { $tile }.
+why-trade-nothing = { $tile } ne rapporterait rien maintenant.

@@ -184,13 +184,10 @@ auction-bid = { $gold ->
     [one] Miser { $gold } pièce d’or
    *[other] Miser { $gold } pièces d’or
   }
-auction-higher = Mises plus hautes
 auction-pass = Passer
-auction-raise = Surenchérir
-auction-keep = Garder la proposition
+auction-range = De { $least } à { $most } d’or.
 auction-for-red = Pour le rouge
 auction-for-blue = Pour le bleu
-auction-raise-or-pass = Surenchérissez et nommez une puissance par camp, ou passez.
 hand-title = Vos régions de départ
 hand-kept = Gardés
 

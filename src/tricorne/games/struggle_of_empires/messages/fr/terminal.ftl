@@ -56,6 +56,8 @@ odds-note = Sans l’aide d’alliés ; les deux camps combattent en mer et ut
 odds-sea-arrive = arrive
 odds-sea-remain = reste
 odds-sea-lost = est perdue
+board-bid = Misez de { $least } à { $most } d’or sur une ligne, avec les puissances des deux camps :
+board-bid-keep = sans puissances, la proposition reste :
 
 help-odds = les chances exactes d’une attaque, ou avec odds sea celles d’un voyage lointain
     .typed = odds ATTAQUE

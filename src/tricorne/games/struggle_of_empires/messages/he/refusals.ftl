@@ -66,12 +66,12 @@ why-players-first = { $number ->
     [two] איש אינו משחק את { $power }, ושני שחקנים עדיין ללא ברית.
    *[other] איש אינו משחק את { $power }, ו־{ $number } שחקנים עדיין ללא ברית.
   }
-why-highest-bid = הסכום עומד על { $bid }, הגבוה ביותר שאפשר לרשום.
+why-highest-bid = הסכום עומד על { $bid }, הגבוה ביותר האפשרי.
 why-bid-too-low = העלאה חייבת להיות גבוהה מן הסכום העומד: { $bid } אינו יותר מ־{ $standing }.
 why-raise-first = תחילה מכריזים על העלאה, ואחר כך קובעים את הסכום.
 why-bid-passed-over = על סכומים נמוכים מ־{ $bid } כבר דילגו.
 why-bid-later = סכומים גבוהים מ־{ $bid } באים אחרי שמבקשים סכומים גבוהים יותר.
-why-bid-limit = אי אפשר לרשום סכום גבוה מ־{ $bid }.
+why-bid-limit = אי אפשר להציע יותר מ־{ $bid }.
 why-must-open = { $power } פותחת את המכרז הזה וחייבת להציע סכום, ולו 0.
 why-must-raise = { $power } הכריזה על העלאה וחייבת לקבוע את הסכום.
 why-no-proposal = הפותח קובע את השיבוץ הראשון; אין עדיין שיבוץ שאפשר להשאיר.
@@ -183,3 +183,4 @@ why-tile-used-war = { $tile }: האריח כבר נוצל במלחמה הזאת.
 why-tile-region = { $tile }: האזור הזה אינו רשום על האריח ({ $region }).
 why-tile-no-free-action = { $tile }: לאריח אין פעולה חופשית בתור שלך.
 why-tile-not-owned = { $tile }: אין אריח כזה בידי { $power }.
+why-trade-nothing = { $tile } לא יביא דבר עכשיו.

@@ -188,13 +188,10 @@ auction-waits = ממתינה
 auction-how-much = מי שזוכה משלם ומחליט מי עומד עם מי. מה שמעבר לזהב שלך ישולם במיסוי, והוא מביא תסיסה.
 auction-amount = סכום
 auction-bid = להציע { $gold } זהב
-auction-higher = סכומים גבוהים יותר
 auction-pass = לוותר
-auction-raise = להעלות
-auction-keep = להשאיר את השיבוץ כמות שהוא
+auction-range = מ־{ $least } עד { $most } זהב.
 auction-for-red = לאדום
 auction-for-blue = לכחול
-auction-raise-or-pass = להציע יותר ולבחור מעצמה לכל צד, או לוותר.
 hand-title = אזורי הפתיחה שלך
 hand-kept = נשמרו
 

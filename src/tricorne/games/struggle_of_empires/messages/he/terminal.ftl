@@ -56,6 +56,8 @@ odds-note = בלי עזרה של בעלי ברית; שני הצדדים נלחמ
 odds-sea-arrive = מגיעה
 odds-sea-remain = נשארת
 odds-sea-lost = אובדת
+board-bid = אפשר להציע { $least } עד { $most } זהב בשורה אחת, עם המעצמות לשני הצדדים:
+board-bid-keep = בלי מעצמות השיבוץ נשאר:
 
 help-odds = הסיכויים המדויקים של התקפה, או עם odds sea של הפלגה רחוקה
     .typed = odds התקפה

@@ -1,0 +1,74 @@
+"""Whole acts: what people do in one go, though the table has it in parts.
+
+A big choice is factored into small decisions, so that lists stay short for bots and learners: a bid is a raise, an
+amount, a power for each side. A person says it in one breath: that is one act, one line of the record, one undo. The
+engine names its parts (``Engine.parts``); each of them must be open when its turn comes. Whoever plays part by part, as
+bots do, has the parts written as one line when the act is whole (``State.join``).
+"""
+
+from __future__ import annotations
+
+from tricorne.kernel.action import Action, ActionTable
+from tricorne.kernel.engine import DECISION, Engine, Refusal
+from tricorne.kernel.message import Said
+from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.record import PLAY, Entry
+
+
+class Act:
+    """What is played at once: the actions it consists of, usually one, and how the record writes it."""
+
+    def __init__(self, parts: list[int], text: str) -> None:
+        self.parts = parts
+        self.text = text
+
+
+def act_of(engine: Engine, actions: ActionTable, position: AnyPosition, action: int | str | Action) -> Act:
+    """An action of the table or a whole act; BadAction if it is neither. Whether it is open is another question."""
+    if isinstance(action, str) and engine.waits_for(position) == DECISION:
+        text = " ".join(action.split()).lower()
+        parts = engine.parts(position, text)
+        if parts:
+            return Act(parts, text)
+    number = actions.number(action)
+    return Act([number], actions[number].text)
+
+
+def apply_act(engine: Engine, actions: ActionTable, position: AnyPosition, text: str) -> None:
+    """Play what a line of the record says, without checking it again and without its chance."""
+    for part in act_of(engine, actions, position, text).parts:
+        engine.apply(position, part)
+
+
+def refusal_of(engine: Engine, position: AnyPosition, parts: list[int]) -> Refusal | None:
+    """Why one of the parts is not open when its turn comes; None if all are."""
+    copy = position.clone()
+    last = len(parts) - 1
+    for at in range(len(parts)):
+        refusal = engine.why_not(copy, parts[at])
+        if refusal is not None:
+            return refusal
+        if at < last:
+            engine.apply(copy, parts[at])
+    return None
+
+
+def words_of(engine: Engine, actions: ActionTable, text: str) -> Said:
+    """An action of the table or a whole act in words."""
+    said = engine.act_words(text)
+    return actions[actions.number(text)].words if said is None else said
+
+
+def joined(engine: Engine, last: Entry, since: Entry) -> Entry:
+    """The entries after another as one, if they are the parts of a whole act; else the last of them as it is."""
+    texts: list[str] = []
+    at = last
+    while at is not since:
+        if at.kind != PLAY or at.before is None or at.seat != last.seat or at.secret:
+            return last
+        if at is not last and (at.outcomes or at.barrier):
+            return last
+        texts.insert(0, at.text)
+        at = at.before
+    text = engine.whole(texts) if len(texts) > 1 else ""
+    return Entry(since, PLAY, last.seat, text, False, last.outcomes, last.barrier) if text else last
