@@ -1,7 +1,9 @@
 // What a person likes on this device; kept in the browser, never sent anywhere.
 
 export const LANGUAGES = ["en", "de", "fr", "he"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Made from English, accented and longer: whoever builds pages asks for it (`?language=qps`) and sees what is no message. */
+const MADE_UP = "qps";
+export type Language = (typeof LANGUAGES)[number] | typeof MADE_UP;
 
 export interface Settings {
   theme: "system" | "light" | "dark";
@@ -34,7 +36,9 @@ function read(): Settings {
     notify: false,
   };
   try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const madeUp = new URLSearchParams(location.search).get("language") === MADE_UP;
+    return madeUp ? { ...kept, language: MADE_UP } : kept;
   } catch {
     return usual;
   }

@@ -1,6 +1,6 @@
 // The plain board: any game without a folder under games/ is played on it, by what its view, its actions and its texts say.
 import type { BoardModule, OpenAction, Sentence } from "../games/module";
-import { gameText, maybe, wordsOf } from "../text/text.svelte";
+import { gameText, maybe, say } from "../text/text.svelte";
 import { thingsIn } from "../text/speech";
 import type { ActionRow, GameInfo, Message } from "../wire";
 import Board from "./Board.svelte";
@@ -8,6 +8,7 @@ import { colourSeats } from "./colours";
 import Mats from "./Mats.svelte";
 import Nothing from "./Nothing.svelte";
 import Odds from "./Odds.svelte";
+import { nameSeatsBy } from "./letters";
 import { label } from "./reading";
 import Shield from "./Shield.svelte";
 import Strip from "./Strip.svelte";
@@ -22,7 +23,7 @@ function openAction(row: ActionRow): OpenAction {
     id: row.id,
     text: row.text,
     verb,
-    words: wordsOf(row.words),
+    words: say(row.words),
     rule: row.rule,
     icon: null,
     thingIds: [],
@@ -50,6 +51,7 @@ export function plainBoard(info: GameInfo): BoardModule {
   );
   const powerName = (seat: string): string =>
     text.maybe(`seat-${seat}`) ?? text.maybe(`power-${seat}`) ?? powers.find((power) => power.id === seat)?.name ?? seat;
+  nameSeatsBy(powerName);
   return {
     id,
     reword: (key) => maybe(`plain-${key}`),

@@ -1,36 +1,10 @@
 // Texts: Fluent messages in the language of the page. What all games share is there before the page is shown; the texts
 // of a game come with its first table. They are the server's own files: the page says what the terminal says.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "../settings.svelte";
 import type { Arg, Message } from "../wire";
 import { Book, listed, nameOf, sentence, type Args } from "./speech";
 
 export type { Args } from "./speech";
-
-// -- texts that still stand in the client's own folder ---------------------------------------------------------------
-
-const english = import.meta.glob<string>("../../messages/en/*.ftl", { query: "?raw", import: "default", eager: true });
-const others: Record<string, () => Promise<{ default: string[] }>> = {
-  de: () => import("./de"),
-  fr: () => import("./fr"),
-  he: () => import("./he"),
-};
-
-function bundle(language: Language, texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: language === "he" });
-  for (const text of texts) made.addResource(new FluentResource(text));
-  return made;
-}
-
-let ready = $state.raw<Partial<Record<Language, FluentBundle>>>({ en: bundle("en", Object.values(english)) });
-
-function found(from: FluentBundle | undefined, id: string, args?: Record<string, FluentVariable>): string | null {
-  const [name, attribute] = id.split(".");
-  const message = from?.getMessage(name);
-  const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  if (!from || !pattern) return null;
-  return from.formatPattern(pattern, args, []);
-}
 
 // -- the server's texts ----------------------------------------------------------------------------------------------
 
@@ -66,16 +40,11 @@ async function have(games: string[], language: Language): Promise<void> {
 const bookOf = (game: string): Book | undefined => books[game] ?? books[SHARED];
 
 /** Whatever depends on the texts asks here: it changes with the language, and when messages have come. */
-export const texts = (): unknown => [settings.language, ready, books];
+export const texts = (): unknown => [settings.language, books];
 
 /** Fetch the messages of a language; texts change by themselves when they are there. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const old = ready[language] || !others[language] ? null : others[language]();
   await have([...new Set([SHARED, ...Object.keys(sources)])], language);
-  if (old) {
-    const texts = (await old).default;
-    ready = { ...ready, [language]: bundle(language, texts) };
-  }
 }
 
 /** Fetch the messages of a game. */
@@ -83,15 +52,14 @@ export async function loadGame(game: string): Promise<void> {
   await have([SHARED, game], settings.language);
 }
 
-/** The text of a message in the language of the page, else in English; null if there is none. */
+/** The text of a message that all games share, in the language of the page; null if there is none. */
 export function maybe(id: string, args?: Args): string | null {
-  return books[SHARED]?.format(id, args) ?? found(ready[settings.language], id, args) ?? found(ready.en, id, args);
+  return books[SHARED]?.format(id, args) ?? null;
 }
 
-/** The same only in the language of the page: for words that the server has in English already. */
-export function inLanguage(id: string, args?: Args): string | null {
-  return settings.language === "en" ? null : (books[SHARED]?.format(id, args) ?? found(ready[settings.language], id, args));
-}
+/** The name of a game, or of one of its seats, on pages where its own texts are not there. */
+export const gameTitle = (game: string): string => maybe(`cover-${game}`) ?? game;
+export const seatTitle = (game: string, seat: string): string => maybe(`cover-${game}.seat-${seat}`) ?? seat;
 
 export function t(id: string, args?: Args): string {
   return maybe(id, args) ?? id;
@@ -102,18 +70,8 @@ export function say(message: Message): string {
   return sentence(bookOf, message);
 }
 
-/** Whether a message is a text from before messages were data: then its words, else null. */
-export function asItStood(message: Message): string | null {
-  if (message.key !== "as-it-stood") return null;
-  const words = message.args.words;
-  return typeof words === "object" && "text" in words ? words.text : JSON.stringify(words);
-}
-
 /** A text of the page's own as a message. */
 export const wrote = (words: string): Message => ({ key: "as-it-stood", args: { words: { text: words } } });
-
-/** What the server says in a message, or in English. */
-export const wordsOf = (message: Message): string => asItStood(message) ?? say(message);
 
 export interface GameText {
   /** A text of the game, else one that all games share; null (or the id itself) if there is none. */

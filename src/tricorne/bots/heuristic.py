@@ -73,8 +73,9 @@ class Heuristic(Knowing):
         args["action2"] = message_of(seat.actions[legal[next_best]].words)
         if abs(more) < 0.05:
             return Message("reason-as-much", args)
-        size = "clearly" if abs(more) > 1 else "little"
-        return Message(f"reason-{size}-{'more' if more > 0 else 'less'}", args)
+        if more > 0:
+            return Message("reason-clearly-more" if more > 1 else "reason-little-more", args)
+        return Message("reason-clearly-less" if more < -1 else "reason-little-less", args)
 
 
 def in_style(style: str, words: Said) -> type[Heuristic]:

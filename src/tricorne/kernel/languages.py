@@ -26,6 +26,7 @@ ENGLISH = "en"
 MADE_UP = "qps"
 """A language made from English by code, with accents and longer (see made_up.py): whoever looks at a page in it sees at
 once what is no message. It is not listed, and spoken only to those who ask for it."""
+FRENCH = "fr"
 ISOLATED = ("he", "ar", "fa")
 """Languages written from right to left: what is put into a sentence must not turn its order."""
 
@@ -74,8 +75,20 @@ def written(game: str, language: str) -> dict[str, str]:
 
         return {id: made_up(text) for id, text in written(game, ENGLISH).items()}
     for path in sources(game, language):
-        found.update(entries_of(path.read_text(encoding="utf-8")))
+        text = path.read_text(encoding="utf-8")
+        found.update(entries_of(french_spaces(text) if language == FRENCH else text))
     return found
+
+
+def french_spaces(text: str) -> str:
+    """French with the spaces that do not break: no line begins with a double mark, whatever its author typed.
+
+    >>> french_spaces("a = Qui ? « Moi » : toi ; lui !")
+    'a = Qui\\u202f? «\\xa0Moi\\xa0»\\xa0: toi\\u202f; lui\\u202f!'
+    """
+    for mark in ";!?":
+        text = text.replace(f" {mark}", f"\u202f{mark}")
+    return text.replace(" :", "\u00a0:").replace("« ", "«\u00a0").replace(" »", "\u00a0»")
 
 
 @cache
@@ -314,7 +327,7 @@ def _thing(thing: Any, aspect: str, game: str, language: str) -> str:
 
 def _list(words: list[str], plain: bool, language: str) -> str:
     """Several in one breath, as the language does it: "A, B and C"."""
-    shared = book(SHARED, language)
+    shared = book(SHARED, language if book(SHARED, language).has("list-last") else ENGLISH)
     if not words:
         return shared.format("list-empty", {})
     said = words[0]

@@ -10,7 +10,7 @@ from typing import Any
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 
-from tricorne.kernel.languages import ENGLISH, SHARED, languages, whole_text
+from tricorne.kernel.languages import ENGLISH, MADE_UP, SHARED, languages, whole_text
 from tricorne.kernel.message import Text, say
 from tricorne.server import catalogue, fair, letters, past, seating
 from tricorne.server.acts import Acts
@@ -91,7 +91,9 @@ def _unless_known(request: Request, body: bytes, tag: str, media: str) -> Respon
 def _texts(request: Request, game: str) -> Response:
     """The texts of a game in the language of the address; in English where it is one that we do not speak."""
     wish = request.path_params["language"]
-    body = whole_text(game, wish if wish in languages() else ENGLISH).encode()
+    language = wish if wish in [*languages(), MADE_UP] else ENGLISH
+    text = whole_text(game, language) + ("" if game else catalogue.covers(language))
+    body = text.encode()
     return _unless_known(request, body, f'"{hashlib.sha256(body).hexdigest()[:16]}"', "text/plain")
 
 

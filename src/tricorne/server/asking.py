@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tricorne.kernel.languages import ENGLISH, languages, negotiate
+from tricorne.kernel.languages import ENGLISH, MADE_UP, languages, negotiate
 from tricorne.kernel.message import Text, say
 from tricorne.server.limits import BODY_BYTES
 from tricorne.server.problems import RequestRefused, broken, malformed, note_failure, too_large
@@ -38,7 +38,7 @@ def refusal(refused: RequestRefused, language: str = ENGLISH) -> Response:
 def language_of(request: Request) -> str:
     """The language that the sender asks for in the address, else the one that he likes best among ours."""
     wish = request.query_params.get("language", "")
-    return wish if wish in languages() else negotiate(request.headers.get("accept-language", ""))
+    return wish if wish in [*languages(), MADE_UP] else negotiate(request.headers.get("accept-language", ""))
 
 
 async def body_of(request: Request) -> bytes:

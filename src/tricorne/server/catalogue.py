@@ -11,6 +11,7 @@ import tricorne
 from tricorne.bots import for_game
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
+from tricorne.kernel.languages import argument, has, sentence
 from tricorne.kernel.message import Text, say
 from tricorne.server.problems import not_found, of_the_rules
 from tricorne.server.wire import (
@@ -43,6 +44,28 @@ def card(game: Game) -> GameCard:
         presets=[PresetCard(preset.key, message(preset.words)) for preset in options.presets.values()],
         bots=[Level(kind.name, message(kind.words)) for kind in for_game(game.id)],
     )
+
+
+@lru_cache(maxsize=16)
+def covers(language: str) -> str:
+    """What pages without a table say of the games, as texts in a language, from the games' own: the title of each is
+    ``cover-GAME``, with its blurb and the names of its seats as attributes."""
+    found = ""
+    for id in tricorne.games():
+        game = tricorne.game(id)
+        title = f"{id}/game-title"
+        lines = [f"cover-{id} = {_one_line(sentence(title, {}, language) if has(title) else game.title)}"]
+        if has(f"{id}/blurb"):
+            lines.append(f"    .blurb = {_one_line(sentence(f'{id}/blurb', {}, language))}")
+        for seat in game.seat_ids:
+            lines.append(f"    .seat-{seat} = {_one_line(argument(game.seat_thing(seat), language))}")
+        found += "\n".join(lines) + "\n"
+    return found
+
+
+def _one_line(words: str) -> str:
+    """Words that can stand in a Fluent file: braces would open a place there."""
+    return " ".join(words.replace("{", "(").replace("}", ")").split())
 
 
 @lru_cache(maxsize=1)

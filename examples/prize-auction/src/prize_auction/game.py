@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from prize_auction.position import PIECES, Position, RuleSet
 from prize_auction.rules import Rules
 from prize_auction.steps import DEAL, NEXT_ROUND, STEP_WORDS, STREAMS, build_table
-from prize_auction.text import GAME, SEATS
+from prize_auction.text import GAME, SEATS, say
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import Engine
-from tricorne.kernel.errors import BadOptions, did_you_mean
+from tricorne.kernel.errors import BadOptions, hint
 from tricorne.kernel.game import Game
 from tricorne.kernel.languages import name_of
+from tricorne.kernel.message import Text
 from tricorne.kernel.options import OptionSet
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.rulebook import Rulebook
@@ -33,10 +34,10 @@ class PrizeAuction(Game):
 
     def __init__(self) -> None:
         self.id = GAME
-        self.title = "Prize Auction"
+        self.title = str(say("game-title"))
         self.seat_ids = SEATS[:]
         self.actions = build_table()
-        self.options = OptionSet.load(str(DATA.joinpath("options.toml")))
+        self.options = OptionSet.load(str(DATA.joinpath("options.toml")), GAME)
         self.rulebook = Rulebook.load(str(DATA.joinpath("catalogue.md")))
         self.streams = STREAMS
         self.version = 1
@@ -48,10 +49,10 @@ class PrizeAuction(Game):
     def engine(self, seats: Sequence[str], preset: str, options: Mapping[str, object]) -> Engine:
         fewest, most = self.options.fewest, self.options.most
         if isinstance(seats, str) or not fewest <= len(seats) <= most or len(set(seats)) != len(seats):
-            raise BadOptions(f"{len(seats)} seats: the game is for {fewest} to {most} different merchants (SETUP-1)")
+            raise BadOptions(say("bad-seats", seats=len(seats), fewest=fewest, most=most))
         for seat in seats:
             if seat not in SEATS:
-                raise BadOptions(f"there is no merchant {seat!r}: {did_you_mean(str(seat), SEATS)}")
+                raise BadOptions(say("bad-merchant", words=Text(str(seat)), hint=hint(str(seat), SEATS)))
         settings = self.options.resolve(preset, options, len(seats))
         ruleset = RuleSet([SEATS.index(seat) for seat in seats], settings.values)
         return Rules(ruleset, self.actions, [self.seat_name(seat) for seat in SEATS])

@@ -44,7 +44,7 @@ class ImperialStruggle(Game):
 
     def __init__(self) -> None:
         self.id = "imperial-struggle"
-        self.title = "Imperial Struggle"
+        self.title = str(say("game-title"))
         self.shelf = 2
         self.components = components.load()
         self.seat_ids = list(SIDE_IDS)

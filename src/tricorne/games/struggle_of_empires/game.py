@@ -40,7 +40,7 @@ class StruggleOfEmpires(Game):
 
     def __init__(self, components_file: str = "") -> None:
         self.id = "struggle-of-empires"
-        self.title = "Struggle of Empires"
+        self.title = str(say("game-title"))
         self.shelf = 1
         self.components = components.load(components_file)
         self.seat_ids = self.components.power_ids

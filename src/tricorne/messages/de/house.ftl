@@ -20,8 +20,6 @@ home-play = { $bots ->
    *[other] Sofort gegen { $bots } Bots spielen
   }
 home-foot = Tricorne { $version }. Alle Bilder sind unsere eigenen.
-blurb-struggle-of-empires = Sieben Mächte, drei Kriege, wechselnde Bündnisse. Biete um deine Verbündeten, kämpfe um die Welt und halte dein Volk ruhig.
-blurb-imperial-struggle = Großbritannien gegen Frankreich, ein Jahrhundert der Kriege und des unruhigen Friedens.
 
 card-your-turn = Du bist am Zug
 card-waiting = { $count ->
@@ -168,7 +166,6 @@ confirm-always = jeden Schritt
 confirm-never = nichts
 
 problem-offline = Der Server ist nicht zu erreichen. Wir versuchen es weiter.
-problem-no-board = Dieses Spiel hat noch kein Brett.
 problem-not-found = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 problem-broken = Bei uns ging etwas schief. Nichts wurde verändert.
 problem-stale = Der Tisch ist schon weiter; sieh noch einmal hin.

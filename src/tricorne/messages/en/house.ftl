@@ -21,8 +21,6 @@ home-play = { $bots ->
    *[other] Play now against { $bots } bots
   }
 home-foot = Tricorne { $version }. All artwork is our own.
-blurb-struggle-of-empires = Seven powers, three wars, shifting alliances. Bid for your allies, fight for the world, and keep your people quiet.
-blurb-imperial-struggle = Britain against France over a century of wars and uneasy peace.
 
 card-your-turn = Your turn
 card-waiting = { $count ->
@@ -169,7 +167,6 @@ confirm-always = every step
 confirm-never = nothing
 
 problem-offline = The server cannot be reached. We keep trying.
-problem-no-board = This game has no board yet.
 problem-not-found = There is no such table, or you may not see it.
 problem-broken = Something went wrong on our side. Nothing was changed.
 problem-stale = The table has moved on; look again.

@@ -20,8 +20,6 @@ home-play = { $bots ->
    *[other] Jouer tout de suite contre { $bots } robots
   }
 home-foot = Tricorne { $version }. Tous les dessins sont les nôtres.
-blurb-struggle-of-empires = Sept puissances, trois guerres, des alliances changeantes. Misez pour vos alliés, battez-vous pour le monde, et gardez votre peuple tranquille.
-blurb-imperial-struggle = La Grande-Bretagne contre la France, un siècle de guerres et de paix inquiète.
 
 card-your-turn = À vous de jouer
 card-waiting = { $count ->
@@ -168,7 +166,6 @@ confirm-always = chaque étape
 confirm-never = rien
 
 problem-offline = Le serveur ne répond pas. Nous continuons d’essayer.
-problem-no-board = Ce jeu n’a pas encore de plateau.
 problem-not-found = Cette table n’existe pas, ou vous ne pouvez pas la voir.
 problem-broken = Une erreur s’est produite de notre côté. Rien n’a changé.
 problem-stale = La table a avancé ; regardez de nouveau.

@@ -20,8 +20,6 @@ home-play = { $bots ->
    *[other] לשחק מיד מול { $bots } בוטים
   }
 home-foot = טריקורן { $version }. כל הציורים הם פרי ידינו.
-blurb-struggle-of-empires = שבע מעצמות, שלוש מלחמות, בריתות מתחלפות. התמודדו על בעלי בריתכם, היאבקו על העולם, ושמרו על שקט בבית.
-blurb-imperial-struggle = בריטניה מול צרפת לאורך מאה של מלחמות ושלום רעוע.
 
 card-your-turn = תורך
 card-waiting = { $count ->
@@ -170,7 +168,6 @@ confirm-always = כל צעד
 confirm-never = כלום
 
 problem-offline = אין קשר עם השרת. ממשיכים לנסות.
-problem-no-board = למשחק הזה עוד אין לוח.
 problem-not-found = אין שולחן כזה, או שאין לך רשות לראות אותו.
 problem-broken = משהו השתבש אצלנו. דבר לא השתנה.
 problem-stale = השולחן כבר התקדם; נא להסתכל שוב.

@@ -17,3 +17,7 @@ view-cargo = Ladung
 view-worth = Wert
 view-insurance = Versicherung
 view-goods = Güter
+order-sugar = { cargo-sugar }
+order-tobacco = { cargo-tobacco }
+order-silk = { cargo-silk }
+order-tea = { cargo-tea }

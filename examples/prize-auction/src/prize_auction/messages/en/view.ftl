@@ -17,3 +17,7 @@ view-cargo = Cargo
 view-worth = Worth
 view-insurance = Insurance
 view-goods = Goods
+order-sugar = { cargo-sugar }
+order-tobacco = { cargo-tobacco }
+order-silk = { cargo-silk }
+order-tea = { cargo-tea }

@@ -17,3 +17,7 @@ view-cargo = Chargement
 view-worth = Valeur
 view-insurance = Assurance
 view-goods = Biens
+order-sugar = { cargo-sugar }
+order-tobacco = { cargo-tobacco }
+order-silk = { cargo-silk }
+order-tea = { cargo-tea }

@@ -17,3 +17,7 @@ view-cargo = מטען
 view-worth = שווי
 view-insurance = ביטוח
 view-goods = רכוש
+order-sugar = { cargo-sugar }
+order-tobacco = { cargo-tobacco }
+order-silk = { cargo-silk }
+order-tea = { cargo-tea }

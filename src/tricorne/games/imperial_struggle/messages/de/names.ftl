@@ -1,3 +1,7 @@
+# The game on the home page
+game-title = Imperial Struggle
+blurb = Großbritannien gegen Frankreich, ein Jahrhundert der Kriege und des unruhigen Friedens.
+
 # Seiten, Arten von Punkten, Regionen, Waren, Kriege und Zeiten.
 side-britain = Großbritannien
 side-france = Frankreich

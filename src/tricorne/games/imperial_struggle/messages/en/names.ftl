@@ -1,3 +1,7 @@
+# The game on the home page
+game-title = Imperial Struggle
+blurb = Britain against France over a century of wars and uneasy peace.
+
 # Sides, types of points, Regions, wares, wars and turns.
 side-britain = Britain
 side-france = France

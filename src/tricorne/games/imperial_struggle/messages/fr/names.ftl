@@ -1,3 +1,7 @@
+# The game on the home page
+game-title = Imperial Struggle
+blurb = La Grande-Bretagne contre la France, un siècle de guerres et de paix inquiète.
+
 # Camps, types de points, régions, marchandises, guerres et tours.
 side-britain = Grande-Bretagne
     .the = la Grande-Bretagne

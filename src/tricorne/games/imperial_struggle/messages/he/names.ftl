@@ -1,3 +1,7 @@
+# The game on the home page
+game-title = Imperial Struggle
+blurb = בריטניה מול צרפת לאורך מאה של מלחמות ושלום רעוע.
+
 # צדדים, סוגי נקודות, אזורים, סחורות, מלחמות ותורות.
 side-britain = בריטניה
 side-france = צרפת

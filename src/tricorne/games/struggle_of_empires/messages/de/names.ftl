@@ -1,3 +1,7 @@
+# The game on the home page
+game-title = Struggle of Empires
+blurb = Sieben Mächte, drei Kriege, wechselnde Bündnisse. Biete um deine Verbündeten, kämpfe um die Welt und halte dein Volk ruhig.
+
 # Namen. Was Sätze davon brauchen, steht in Attributen: .in, .to, .from, .short; bei Einheiten .a, .the, .no, .with.
 # "corrected-X" ist die Form X eines Namens, den der Besitzer eines Spiels in seiner Komponentendatei berichtigt hat.
 power-britain = Großbritannien

@@ -1,3 +1,7 @@
+# The game on the home page
+game-title = Struggle of Empires
+blurb = Seven powers, three wars, shifting alliances. Bid for your allies, fight for the world, and keep your people quiet.
+
 # Names. What sentences need of a name stands in its attributes: .the (with its article), .in, .to, .from, .short.
 # "corrected-X" is the form X of a name that the owner of a game has corrected in a components file.
 power-britain = Great Britain

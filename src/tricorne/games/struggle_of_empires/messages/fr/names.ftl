@@ -1,3 +1,7 @@
+# The game on the home page
+game-title = Struggle of Empires
+blurb = Sept puissances, trois guerres, des alliances changeantes. Misez pour vos alliés, battez-vous pour le monde, et gardez votre peuple tranquille.
+
 # Noms. Ce que les phrases en demandent est dans les attributs : .The, .the (avec l’article), .of, .to, .in, .from.
 # « corrected-X » est la forme X d’un nom que le propriétaire d’un jeu a corrigé dans son fichier de matériel.
 power-britain = Grande-Bretagne

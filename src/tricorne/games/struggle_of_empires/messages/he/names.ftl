@@ -1,3 +1,7 @@
+# The game on the home page
+game-title = Struggle of Empires
+blurb = שבע מעצמות, שלוש מלחמות, בריתות מתחלפות. התמודדו על בעלי בריתכם, היאבקו על העולם, ושמרו על שקט בבית.
+
 # שמות. מה שמשפטים צריכים מהם כתוב בתכונות: ‎.in, .to, .from, .short, .The
 # corrected-X: הצורה X של שם שבעל המשחק תיקן בקובץ הרכיבים שלו.
 power-britain = בריטניה

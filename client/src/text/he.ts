@@ -1,2 +1,0 @@
-const files = import.meta.glob<string>("../../messages/he/*.ftl", { query: "?raw", import: "default", eager: true });
-export default Object.values(files);
