@@ -111,13 +111,16 @@ def test_a_bot_waits_for_an_offer_and_takes_it(patient: RunningServer) -> None:
         helper = live.position["prompt"]["actor"]
         answer = live.act("aside", seat="britain", text=f"offer {helper} 1 for navies 0 armies 0", at=-1)
         assert answer["type"] == "done"
-        while not any(entry["text"] == "accept 1" for entry in live.entries[-20:]):
+        while not (said := accepted(live, answer["number"])):
             live.receive()
-        said = next(
-            entry for entry in live.entries if entry["text"] == "accept 1" and entry["number"] > answer["number"]
-        )
-        assert (said["kind"], said["seat"], said["bot"]) == ("aside", helper, True)
-    assert "accept 1" in ada.get(f"/api/tables/{table['id']}/record").body.decode()
+        assert (said[0]["kind"], said[0]["seat"], said[0]["bot"]) == ("aside", helper, True)
+    assert said[0]["text"] in ada.get(f"/api/tables/{table['id']}/record").body.decode()
+
+
+def accepted(live: Live, after: int) -> list[Any]:
+    """The entries after one in which an offer was accepted."""
+    later = [entry for entry in live.entries if entry["number"] > after]
+    return [entry for entry in later if str(entry["text"]).startswith("accept ")]
 
 
 def test_a_bot_makes_an_offer_to_a_person(patient: RunningServer) -> None:
