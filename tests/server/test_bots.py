@@ -72,14 +72,17 @@ def sit(server: RunningServer, **more: Any) -> tuple[Person, Any]:
     return ada, ada.create({"britain": "me", "france": "bot", "spain": "bot"}, **more)
 
 
-def wander(live: Live, wanted: Any, bold: bool) -> None:
-    """Play at random, attack where one can or never, and hear what bots offer for help, until something is so."""
-    dice = random.Random(5)
+def wander(live: Live, wanted: Any, bold: bool, seed: int = 5) -> bool:
+    """Play at random, attack where one can or never, and hear what bots offer for help, until something is so; False if
+    the game is over before."""
+    dice = random.Random(seed)
     heard: set[int] = set()
     actions = live.person.get(f"/api/games/{live.welcome['table']['game']}").json["actions"]
     for _ in range(MOST):
         if wanted():
-            return
+            return True
+        if live.position["over"]:
+            return False
         legal = live.position["legal"]
         attack = live.view["attack"]
         called = live.position["prompt"]["key"].startswith("commit")
@@ -99,6 +102,11 @@ def wander(live: Live, wanted: Any, bold: bool) -> None:
 
 def test_a_bot_waits_for_an_offer_and_takes_it(patient: RunningServer) -> None:
     """It is asked for help by a person who is there: it waits, answers the offer, and the record has both."""
+    assert any(bargained(patient, seed) for seed in range(5, 12)), "no bot was asked for help in any of these games"
+
+
+def bargained(patient: RunningServer, seed: int) -> bool:
+    """Whether a game came to that; then it went as it should."""
     ada, table = sit(patient)
     with ada.look(table) as live:
 
@@ -107,7 +115,8 @@ def test_a_bot_waits_for_an_offer_and_takes_it(patient: RunningServer) -> None:
             called = live.position["prompt"]["key"].startswith("commit") and not live.position["legal"]
             return bool(called and attack and attack["attacker"] == "britain")
 
-        wander(live, bot_is_called, True)
+        if not wander(live, bot_is_called, True, seed):
+            return False
         helper = live.position["prompt"]["actor"]
         answer = live.act("aside", seat="britain", text=f"offer {helper} 1 for navies 0 armies 0", at=-1)
         assert answer["type"] == "done"
@@ -115,6 +124,7 @@ def test_a_bot_waits_for_an_offer_and_takes_it(patient: RunningServer) -> None:
             live.receive()
         assert (said[0]["kind"], said[0]["seat"], said[0]["bot"]) == ("aside", helper, True)
     assert said[0]["text"] in ada.get(f"/api/tables/{table['id']}/record").body.decode()
+    return True
 
 
 def accepted(live: Live, after: int) -> list[Any]:
