@@ -76,7 +76,8 @@ def rich_attacker_asks_for_help(position: Any) -> bool:
     if position["prompt"]["key"] not in ("commit-navies", "commit-armies"):
         return False
     view = position["view"]
-    return next(power["gold"] for power in view["powers"] if power["id"] == view["attack"]["attacker"]) >= 2
+    gold: int = next(power["gold"] for power in view["powers"] if power["id"] == view["attack"]["attacker"])
+    return gold >= 2
 
 
 def test_a_deal_is_offered_countered_and_accepted(company: Company) -> None:
