@@ -22,9 +22,11 @@ def blocks(page: Path, language: str) -> str:
     return "\n".join(re.findall(rf"^ *```{language}\n(.*?)^ *```", page.read_text(), re.MULTILINE | re.DOTALL))
 
 
-# The page on bots shows a whole file, and has a test of its own (test_adding_a_bot.py).
+# The pages on bots and games show files, and have tests of their own (test_adding_a_bot.py, examples/test_adding_a_game.py).
 @pytest.mark.parametrize(
-    "page", [page for page in PAGES if blocks(page, "python") and page.stem != "adding-a-bot"], ids=named
+    "page",
+    [page for page in PAGES if blocks(page, "python") and page.stem not in ("adding-a-bot", "adding-a-game")],
+    ids=named,
 )
 def test_python_runs(page: Path) -> None:
     """Sessions print what they say they print; the snippets of a page share their names."""

@@ -13,7 +13,7 @@ SEATS = {"struggle-of-empires": ["britain", "france", "russia"], "imperial-strug
 
 
 @cache
-def finished(game: str, seed: int = 8) -> str:
+def finished(game: str, seed: int = 22) -> str:
     """The record of a game in which every action was drawn by lot; a few were taken back and played otherwise."""
     state = tricorne.game(game).new(SEATS[game], seed=seed)
     chance = Numbers(seed)

@@ -21,7 +21,7 @@ def form() -> Form:
 def test_positions_are_written_with_names() -> None:
     written = form()
     assert written["game"] == "struggle-of-empires"
-    assert (written["format"], written["version"], written["seed"]) == (1, 1, 1756)
+    assert (written["format"], written["version"], written["seed"]) == (1, 2, 1756)
     assert written["options"] == {"setup-duplicates": "keep"}
     steps = written["position"]["stack"]
     assert [step["step"] for step in steps[:2]] == ["war", "setup"]
@@ -54,7 +54,7 @@ def _put(value: object, *path: str) -> Callable[[Form], None]:
 WRONG: list[tuple[Callable[[Form], None], str]] = [
     (_put("chess", "game"), "it is one of chess, not of struggle-of-empires"),
     (_put(2, "format"), "its format is 2; this program reads format 1"),
-    (_put(2, "version"), "its version is 2; this program reads version 1"),
+    (_put(3, "version"), "its version is 3; this program reads version 2"),
     (_put("1", "version"), "'version' must be a whole number"),
     (_put(["britain"], "seats"), "1 seats: the game is for 2 to 7 players"),
     (_put(["britain", "atlantis"], "seats"), "there is no power 'atlantis'"),

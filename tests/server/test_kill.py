@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 import tricorne
 from tests.server.running_server import Live, Person, Process
 
-KILLS = 50
+KILLS = 15
 TABLES = 3
 KEEP = {"setup-duplicates": "keep"}
 
@@ -87,7 +87,7 @@ def new_table(person: Person) -> Any:
     return person.create({"britain": "me", "france": "same-screen", "russia": "same-screen"}, options=KEEP)
 
 
-def test_fifty_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+def test_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     killed_again_and_again(tmp_path, KILLS)
 
 

@@ -86,7 +86,7 @@ def reach(seed, key, options=None, most=1000):
 def moments(key, count=2, options=None):
     """Some games that have come to this decision."""
     found = []
-    for seed in range(60):
+    for seed in range(120):
         state = reach(seed, key, options)
         if state is not None:
             found.append(state)

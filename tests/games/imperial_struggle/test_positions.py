@@ -165,7 +165,7 @@ def test_the_page_names_every_field() -> None:
         ({"seed": [1]}, "seed: it must be a number or a text"),
         ({"script": [1.5]}, "script: 1.5 is no outcome"),
         ({"options": {"spanish": True}}, "unknown option 'spanish'; did you mean spanish-empire?"),
-        ({"seats": ["france", "france"]}, "france is taken twice"),
+        ({"seats": ["france", "france"]}, "France is taken twice"),
         ({"weather": "fine"}, "there is no field 'weather'"),
         ({"game": "chess"}, "it is one of chess, not of imperial-struggle"),
     ],

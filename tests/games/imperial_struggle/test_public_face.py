@@ -110,7 +110,7 @@ def new(**given: Any) -> State:
         (lambda: ASK.advantages_of(new(), "spain"), "unknown side 'spain'"),
         (lambda: ASK.theater_strength(new(), "wsss", 1), "did you mean wss"),
         (lambda: new(seats=["france"]), "1 seats: the game is for France and Britain"),
-        (lambda: new(seats=["france", "france"]), "france is taken twice"),
+        (lambda: new(seats=["france", "france"]), "France is taken twice"),
         (lambda: new(seats=["france", "russia"]), "there is no side 'russia'"),
         (lambda: new(preset="deluxe"), "unknown preset 'deluxe'"),
         (lambda: new(options={"tougher-fort": True}), "did you mean tougher-forts"),

@@ -147,8 +147,8 @@ def test_with_hidden_gold_taxations_are_counted_by_all():
     assert (seen["unrest"]["gains"], seen["gold"]) == (2, None)
     for gold in (0, 100):
         p.gold[FRANCE] = gold
-        refusal = hidden.engine.why_not_aside(p, FRANCE, "pay spain 200")
-        assert "at most 199" in str(refusal.reason)
+        refusal = hidden.engine.why_not_aside(p, FRANCE, "pay spain 500")
+        assert "at most 499" in str(refusal.reason)
 
 
 # -- markers and the draft -------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def all_steps() -> list[Step[Position]]:
     steps[step_numbers.USE_TRADE] = trade.TradeRegion()
     steps[step_numbers.USE_BLOCKADE] = tactics.BlockadePlace()
     steps[step_numbers.USE_WAR_OFFICE] = tactics.WarOfficeAttack()
-    steps[step_numbers.MOVES] = InsideAction(movement.Moves(), moves=True)
+    steps[step_numbers.MOVES] = InsideAction(movement.Moves())
     steps[step_numbers.MORE_MOVES] = movement.MoreMoves()
     steps[step_numbers.DESTINATION] = InsideAction(movement.Destination())
     steps[step_numbers.AFTER_BUILD] = build.AfterBuild()

@@ -44,31 +44,24 @@ def legal_uses_inside(p: Position, power: int, blockade: bool, out: list[int]) -
 class InsideAction(Decision[Position]):
     """A question inside an action, with the free actions that are open before it is answered."""
 
-    def __init__(self, asked: Decision[Position], blockade: bool = True, moves: bool = False) -> None:
+    def __init__(self, asked: Decision[Position], blockade: bool = True) -> None:
         super().__init__()
         self.asked = asked
         self.blockade = blockade
         """Whether a Blockade can be laid: not where the question is about the tile itself."""
-        self.moves = moves
-        """Whether some of its answers come before the tiles in the order of actions."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         if p.ruleset.free_inside:
             power = actor_of(frame)
             at = power * TILES
             if any(p.ready[at + BLOCKADE : at + TILES]) and is_active(p, power):
-                if self.moves:
-                    self._legal_moves_with_uses(p, frame, out)
-                    return
-                legal_uses_inside(p, power, self.blockade, out)
+                found: list[int] = []
+                self.asked.legal(p, frame, found)
+                legal_uses_inside(p, power, self.blockade, found)
+                found.sort()  # some answers come before the tiles in the order of actions
+                out.extend(found)
+                return
         self.asked.legal(p, frame, out)
-
-    def _legal_moves_with_uses(self, p: Position, frame: int, out: list[int]) -> None:
-        found: list[int] = []
-        self.asked.legal(p, frame, found)
-        legal_uses_inside(p, actor_of(frame), self.blockade, found)
-        found.sort()
-        out.extend(found)
 
     def play(self, p: Position, frame: int, action: int) -> None:
         if USE <= action < USE + TILES:
