@@ -22,7 +22,7 @@ def blocks(page: Path, language: str) -> str:
     return "\n".join(re.findall(rf"^ *```{language}\n(.*?)^ *```", page.read_text(), re.MULTILINE | re.DOTALL))
 
 
-# The pages on bots and games show files, and have tests of their own (test_adding_a_bot.py, examples/test_adding_a_game.py).
+# The pages on bots and games show whole files, and have tests of their own.
 @pytest.mark.parametrize(
     "page",
     [page for page in PAGES if blocks(page, "python") and page.stem not in ("adding-a-bot", "adding-a-game")],
