@@ -36,7 +36,7 @@ ENGINE_HASH = $(shell { $(PYTHON) -V; $(CC_FOUND) --version; echo "$$CFLAGS" $(O
 	2>/dev/null | $(PYTHON) -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest()[:16])')
 CLIENT := $(shell find client -type f -not -name '*.pyc' -not -path '*/node_modules/*')
 # What a compiled engine must show as well: all but the tests of the repository itself and of what lies above.
-UNCOMPILED_TESTS := tests/test_readme.py tests/test_docs.py tests/test_adding_a_bot.py tests/test_repository.py tests/cli tests/server \
+UNCOMPILED_TESTS := tests/test_readme.py tests/test_adding_a_language.py tests/test_docs.py tests/test_adding_a_bot.py tests/test_repository.py tests/cli tests/server \
 	tests/browser tests/client tests/examples tests/messages tests/arena tests/analysis tests/envs
 COMPILED_TESTS := $(filter-out $(UNCOMPILED_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/))) \
 	tests/envs/test_interfaces.py::test_openspiel_random_play

@@ -295,6 +295,17 @@ def test_a_bid_ends_where_it_could_never_be_paid(gold: int, banking: int, most: 
     assert table.legal() == ["pass-bid"] and table.refusal("raise") == ["R-AUCTION-5"]
 
 
+@rule("R-AUCTION-14", "AUCTION-17")
+def test_who_gives_gold_away_after_a_raise_still_bids_the_least() -> None:
+    table = four_players()
+    table.gold(britain=10, france=6)
+    table.bid("britain", 185, "britain", "france")
+    table.play("raise")
+    assert table.legal() == ["bid 186"]
+    table.p.gold[number("france")] = 0
+    assert table.legal() == ["bid 186"], "it could be paid no more, but something must be answered"
+
+
 @rule("R-AUCTION-14")
 def test_the_other_reading_ends_bids_at_199() -> None:
     """Nothing beyond it can be asked for or raised to."""

@@ -257,12 +257,17 @@ class Speak(Decision[Position]):
         return Prompt("pass-or-raise", asked, ["AUCTION-16", "AUCTION-19"])
 
 
+def _most(p: Position, power: int) -> int:
+    """The highest amount open to somebody who has raised. Who gives gold away after it must still bid the least."""
+    return max(p.auction[FLOOR], highest_bid(p, power))
+
+
 class Bid(Decision[Position]):
     """The amount: above the standing bid, for the opener 0 or more (AUCTION-8, AUCTION-17)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         floor = p.auction[FLOOR]
-        most = highest_bid(p, actor_of(frame))
+        most = _most(p, actor_of(frame))
         end = min(floor + BID_STEP, most + 1)
         for amount in range(floor, min(end, HIGHEST_BID + 1)):
             out.append(BID + amount)
@@ -282,7 +287,7 @@ class Bid(Decision[Position]):
     def reason(self, p: Position, frame: int, action: int) -> Refusal:
         floor = p.auction[FLOOR]
         standing = p.auction[STANDING]
-        most = highest_bid(p, actor_of(frame))
+        most = _most(p, actor_of(frame))
         if is_bid(action):
             amount = amount_of(action)
             if amount <= standing:
