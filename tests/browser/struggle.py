@@ -24,10 +24,9 @@ def auction(clicker: Clicker) -> bool:
         passing.click()
         return True
     for side in ("red", "blue"):
-        picks = answer.locator(f".bid-side.{side} .pick")
+        picks = answer.locator(f".bid-side.{side} .pick:not([disabled])")
         if picks.count() and not answer.locator(f".bid-side.{side} .pick.on").count():
-            picks.first.click()
-            return True
+            picks.nth(0 if side == "red" else -1).click()
     answer.locator(".btn.main").click()
     return True
 

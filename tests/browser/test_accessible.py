@@ -81,6 +81,8 @@ def test_pages_round_the_table(company: Company, person: Person, prepared: dict[
     person.page.goto("/nowhere/at/all")
     person.see("h1")
     check(person, "nowhere")
+    assert [trouble for trouble in person.troubles if "404" not in trouble] == []
+    person.troubles.clear()  # the browser tells of the address that is not there
     friend = company.person("Blaise", **LOOKS[look])
     friend.page.goto(f"/join/{table['id']}/{table['invite']}")
     friend.see(".join-seats button")

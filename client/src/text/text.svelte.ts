@@ -59,6 +59,8 @@ export function maybe(id: string, args?: Args): string | null {
 
 /** The name of a game, or of one of its seats, on pages where its own texts are not there. */
 export const gameTitle = (game: string): string => maybe(`cover-${game}`) ?? game;
+/** What people called their table, or its game. */
+export const tableTitle = (table: { title: string; game: string }): string => table.title || gameTitle(table.game);
 export const seatTitle = (game: string, seat: string): string => maybe(`cover-${game}.seat-${seat}`) ?? seat;
 
 export function t(id: string, args?: Args): string {

@@ -82,7 +82,7 @@ def examine(db: str, id: str) -> Finding:
         problem = " ".join(str(found).split()) or type(found).__name__
         problem = problem if isinstance(found, ValueError) else f"{type(found).__name__}: {problem}"
     older = not problem and row.version != game_of(row.game).version
-    return Finding(id, row.title, row.game, row.status, row.version, len(rows), problem, older)
+    return Finding(id, row.title or row.game, row.game, row.status, row.version, len(rows), problem, older)
 
 
 def _replay(row: Row[Any], seat_ids: list[str], rows: list[Row[Any]]) -> None:

@@ -67,7 +67,7 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> GameTable:
         raise of_the_rules(problem) from None
     if await hub.store.open_tables_of(guest.id) >= MOST_OPEN:
         raise not_now(say("why-most-tables", number=MOST_OPEN))
-    title = one_line(asked.title, LONGEST_TITLE, say("what-title")) if asked.title.strip() else game.title
+    title = one_line(asked.title, LONGEST_TITLE, say("what-title")) if asked.title.strip() else ""
     id = secrets.token_hex(8)
     now = time.time()
     row: dict[str, Any] = {
