@@ -67,6 +67,17 @@ def check(person: Person) -> None:
     assert escaped(person) == []
 
 
+def check_the_board(person: Person) -> None:
+    """As it stands, with a why-not, and under every tab."""
+    check(person)
+    reach(person.page.locator(".act.off").first)
+    person.see(".why")
+    check(person)
+    for tab in person.page.locator("[role=tab]").all():
+        tab.click()
+        check(person)
+
+
 def reader(company: Company) -> Person:
     person = company.person(NAME)
     person.page.goto("/?language=qps")
@@ -94,13 +105,7 @@ def test_no_text_escapes_at_a_table_of_struggle_of_empires(company: Company) -> 
     bring({"britain": person}, table, asks("turn"))
     person.open(table)
     person.wait_for_turn()
-    check(person)
-    reach(person.page.locator(".act.off").first)
-    person.see(".why")
-    check(person)
-    for tab in person.page.locator("[role=tab]").all():
-        tab.click()
-        check(person)
+    check_the_board(person)
 
 
 def test_no_text_escapes_at_a_table_of_imperial_struggle(company: Company) -> None:
@@ -109,13 +114,7 @@ def test_no_text_escapes_at_a_table_of_imperial_struggle(company: Company) -> No
     bring({"britain": person}, table, asks("menu"))
     person.open(table)
     person.see(".is-card")
-    check(person)
-    reach(person.page.locator(".act.off").first)
-    person.see(".why")
-    check(person)
-    for tab in person.page.locator("[role=tab]").all():
-        tab.click()
-        check(person)
+    check_the_board(person)
 
 
 def test_no_text_escapes_at_the_end_and_on_the_page_of_fairness(company: Company) -> None:

@@ -148,7 +148,7 @@ def test_done_uses_an_ability_that_needs_no_target() -> None:
                     step["action"] = "done"
             assert unexplained(judged("games", changed)) == unexplained(judged("games", case))
             return
-    pytest.skip("no fixture raises the Debt Limit")
+    raise AssertionError("no fixture raises the Debt Limit")
 
 
 def test_a_set_up_that_names_ministries_is_played_from_there() -> None:

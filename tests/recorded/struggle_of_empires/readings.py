@@ -6,22 +6,7 @@ from tests.recorded.findings import Case
 from tricorne.games.struggle_of_empires.versions import AS_IN_VERSION_1
 from tricorne.kernel.options import Value
 
-PLAYED_WITH: dict[str, Value] = {
-    **AS_IN_VERSION_1,
-    "covert-own-marker": False,
-    "native-militia-home": False,
-    "native-militia-unit": "army",
-    "militia-unit": "army",
-    "surprise-attack-bars": "everybody",
-    "token-against-nonplayer": "three",
-    "covert-ban": "same-turn",
-    "pirates-attacked": "at-sea",
-    "war-office-relief": False,
-    "incite-spoils-relief": False,
-    "nonplayer-marker-help": True,
-    "help-refusable": True,
-    "simple-auction": "players-first",
-}
+PLAYED_WITH: dict[str, Value] = AS_IN_VERSION_1
 """Cases were recorded under these readings, which are option values now. A case that names an option itself is played
 with its own value, and one that says ``"readings": "preset"`` with those of its preset."""
 

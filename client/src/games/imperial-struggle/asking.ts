@@ -1,4 +1,5 @@
 // Which actions to ask about when something is refused: the thing pointed at first, then what the verb usually means.
+import { SPACE_VERBS } from "./open-actions";
 import { t } from "./text";
 import { spaceOf, type View } from "./view";
 
@@ -15,26 +16,8 @@ function ofSpace(view: View, id: string): string[] {
 export function examples(given: unknown, verb: string, thingId: string | null): string[] {
   const view = given as View;
   const [kind, id] = thingId?.split("/") ?? [];
-  const same = [
-    "mark",
-    "unflag",
-    "give-up",
-    "control",
-    "damage",
-    "settle",
-    "conquer",
-    "usa",
-    "usa-fort",
-    "clear",
-    "shift",
-    "build",
-    "repair",
-    "seize",
-    "deploy-to",
-    "flip",
-  ];
   if (kind === "space" || kind === "squadron") {
-    if (same.includes(verb)) return [`${verb} ${id}`];
+    if (SPACE_VERBS.has(verb)) return [`${verb} ${id}`];
     if (verb === "clear-markers") return [`clear ${id}`];
     return ofSpace(view, id);
   }

@@ -58,7 +58,8 @@ export const VERB_ICONS: Record<string, string> = {
   refuse: "lock",
 };
 
-const SPACE = new Set([
+/** Verbs that are followed by a space. */
+export const SPACE_VERBS = new Set([
   "shift",
   "flip",
   "build",
@@ -99,7 +100,7 @@ function thingIdsOf(view: View, verb: string, id: string): string[] {
   if (verb === "forts") return priced(view, (row) => ["build", "repair", "seize"].includes(row.verb));
   if (verb === "fleet") return ["squadron/navy-box", ...priced(view, (row) => row.verb === "deploy")];
   if (verb === "clear-markers") return priced(view, (row) => row.verb === "clear");
-  if (SPACE.has(verb)) return [`space/${id}`];
+  if (SPACE_VERBS.has(verb)) return [`space/${id}`];
   if (SQUADRON.has(verb)) return [`squadron/${id}`, `space/${id}`];
   if (CARD.has(verb)) return [`card/${id}`];
   if (MINISTRY.has(verb)) return [`ministry/${id}`];
