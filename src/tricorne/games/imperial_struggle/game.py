@@ -24,6 +24,7 @@ from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import BadOptions, BadRecord, hint
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Text, Thing
+from tricorne.kernel.outcomes import resolve_chance
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.position_json import refuse_unplayable
 from tricorne.kernel.read_record import load_json, text_of, texts_of
@@ -105,6 +106,19 @@ class ImperialStruggle(Game):
     def empty(self, engine: Engine) -> AnyPosition:
         assert isinstance(engine, Rules)
         return blank_position(engine.ruleset)
+
+    def from_words(self, words: Mapping[str, object]) -> State:
+        """The form that people write by hand (docs/imperial-struggle-positions.md), as data.
+
+        >>> import tricorne
+        >>> game = tricorne.game("imperial-struggle")
+        >>> game.from_words({"turn": "peace-3", "changes": {"savoy": "britain"}, "at": {"side": "britain"}}).actor
+        'britain'
+        """
+        form = {key: words[key] for key in words}
+        state = self._laid(form)
+        resolve_chance(state)
+        return state
 
     def opened_from(self, text: str) -> State:
         """The state of a written position: the exact form of ``to_json``, or the one that people write by hand.
