@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -109,6 +110,10 @@ class Game:
 
     def text_board(self) -> TextBoard | None:
         """How the terminal shows the game; without it the terminal shows the view as tables."""
+        return None
+
+    def lessons_folder(self) -> Path | None:
+        """The folder with the lessons of the game (docs/lessons.md), if it has any."""
         return None
 
     def view_types(self) -> ModuleType | None:

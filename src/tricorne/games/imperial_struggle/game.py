@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, ClassVar
 
@@ -93,6 +94,9 @@ class ImperialStruggle(Game):
         from tricorne.games.imperial_struggle.terminal.text_board import ImperialBoard
 
         return ImperialBoard()
+
+    def lessons_folder(self) -> Path | None:
+        return Path(__file__).parent / "lessons"
 
     def view_types(self) -> ModuleType | None:
         from tricorne.games.imperial_struggle.view import view_types

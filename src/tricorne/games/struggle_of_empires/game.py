@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, ClassVar
 
@@ -95,6 +96,9 @@ class StruggleOfEmpires(Game):
         from tricorne.games.struggle_of_empires.terminal.text_board import EmpiresBoard
 
         return EmpiresBoard()
+
+    def lessons_folder(self) -> Path | None:
+        return Path(__file__).parent / "lessons"
 
     def view_types(self) -> ModuleType | None:
         from tricorne.games.struggle_of_empires.view import view_types

@@ -56,3 +56,8 @@ words-seed = die Stellung: ihr Startwert muss eine Zahl oder ein Text sein
 words-text = die Stellung: „{ $text }“ muss ein Text sein
 words-texts = die Stellung: „{ $text }“ muss eine Liste von Texten sein
 words-script = die Stellung: ihr Skript muss eine Liste von Ergebnissen sein
+
+# Lessons
+bad-lesson = es gibt keine Lektion „{ $text }“: { $hint }
+bad-lesson-over = diese Lektion ist zu Ende
+bad-lesson-input = „{ $text }“ bedeutet an dieser Stelle der Lektion nichts

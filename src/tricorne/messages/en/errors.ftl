@@ -56,3 +56,8 @@ words-seed = the position: its seed must be a number or a text
 words-text = the position: '{ $text }' must be a text
 words-texts = the position: '{ $text }' must be a list of texts
 words-script = the position: its script must be a list of outcomes
+
+# Lessons
+bad-lesson = there is no lesson '{ $text }': { $hint }
+bad-lesson-over = this lesson is over
+bad-lesson-input = '{ $text }' means nothing at this step of the lesson

@@ -56,3 +56,8 @@ words-seed = la position : sa graine doit être un nombre ou un texte
 words-text = la position : « { $text } » doit être un texte
 words-texts = la position : « { $text } » doit être une liste de textes
 words-script = la position : son script doit être une liste de résultats
+
+# Lessons
+bad-lesson = il n’y a pas de leçon « { $text } » : { $hint }
+bad-lesson-over = cette leçon est terminée
+bad-lesson-input = « { $text } » ne veut rien dire à cette étape de la leçon

@@ -56,3 +56,8 @@ words-seed = המצב: הזרע חייב להיות מספר או טקסט
 words-text = המצב: ״{ $text }״ חייב להיות טקסט
 words-texts = המצב: ״{ $text }״ חייב להיות רשימת טקסטים
 words-script = המצב: התסריט חייב להיות רשימה של תוצאות
+
+# Lessons
+bad-lesson = אין שיעור ״{ $text }״: { $hint }
+bad-lesson-over = השיעור הזה נגמר
+bad-lesson-input = ל־״{ $text }״ אין משמעות בשלב הזה של השיעור
