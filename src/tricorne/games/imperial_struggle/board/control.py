@@ -291,12 +291,10 @@ def _pass_on(p: Position, advantage: int) -> None:
     before = p.advantage_owner[advantage]
     if owner != before:
         changed: i64 = bits.bit(advantage)
-        if before != NONE:
-            p.held[flag_of(before)] = p.held[flag_of(before)].with_advantages(
-                p.held[flag_of(before)].advantages ^ changed
-            )
-        if owner != NONE:
-            p.held[flag_of(owner)] = p.held[flag_of(owner)].with_advantages(p.held[flag_of(owner)].advantages ^ changed)
+        for side in (before, owner):
+            if side != NONE:
+                own = p.held[flag_of(side)]
+                p.held[flag_of(side)] = own.with_advantages(own.advantages ^ changed)
         p.advantage_owner[advantage] = owner
         p.advantage_new[advantage] = 1 if owner != NONE else 0
 

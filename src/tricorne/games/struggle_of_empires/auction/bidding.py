@@ -1,4 +1,4 @@
-"""What a player says in an auction: pass or raise, the bid, the powers for red and for blue (AUCTION-8 to AUCTION-19)."""
+"""What a player says in an auction: pass or raise, the bid, the powers for red and blue (AUCTION-8 to AUCTION-19)."""
 
 from __future__ import annotations
 
