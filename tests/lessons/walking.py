@@ -60,7 +60,7 @@ def check_odds(run: LessonRun, claimed: Any) -> None:
 def solve(run: LessonRun, lines: list[str] | None = None) -> None:
     """The step on which the run stands, to its end and on to the next."""
     at, step, laid = run.at, run.step, run.laid
-    assert run.phase == "open"
+    assert (run.at, run.phase) == (at, "open")
     given = inputs(step, lines)
     if given[0].startswith("play "):
         assert run.table.state.actor == run.lesson.learner, run.table.state.actor

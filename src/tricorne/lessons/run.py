@@ -29,7 +29,7 @@ MOST_STRAYS = 3
 
 class Reply(NamedTuple):
     """The teacher's answer. ``kept``: the input belongs to the way here; others changed nothing. ``say`` is a text of
-    the lesson, or with ``house-`` before it one of all lessons."""
+    the lesson, or with ``lesson-`` before it one of all lessons."""
 
     kept: bool
     tone: Tone = ""
@@ -153,7 +153,7 @@ class LessonRun:
             if wrong.at and wrong.at in anchors:
                 return self._wrong(number, wrong, None)
         if step.kind == "find":
-            return Reply(False, "wrong", "house-not-there")
+            return Reply(False, "wrong", "lesson-not-there")
         last = step.attempt.split()[-1:]
         if step.kind == "try" and last and last[0] in anchors[0].split("/")[1:]:
             return self._refused(self.base.state.why_not(step.attempt))
@@ -165,7 +165,7 @@ class LessonRun:
         for at, wrong in enumerate(self.step.wrong, 1):
             if wrong.answer == number:
                 return self._wrong(at, wrong, None)
-        return Reply(False, "wrong", "house-not-that")
+        return Reply(False, "wrong", "lesson-not-that")
 
     def _thrown(self) -> Reply:
         for outcome in self.step.roll:
@@ -228,7 +228,7 @@ class LessonRun:
                 return self._wrong(number, wrong, None)
         if self._leads_on(text, whole):
             return Reply(True)
-        return self._take_back("house-other-deed")
+        return self._take_back("lesson-other-deed")
 
     def _ways_after(self, text: str) -> list[Way]:
         """The ways that go on with an act; a whole act may be several lines of a way."""
@@ -280,7 +280,7 @@ class LessonRun:
         if ended or look(view, step.within) != start:
             self._restore(always=True)
             self.played = []
-            return Reply(True, "missed", f"step-{step.id}-missed" if self.has("missed") else "house-missed")
+            return Reply(True, "missed", f"step-{step.id}-missed" if self.has("missed") else "lesson-missed")
         for number, wrong in enumerate(step.wrong, 1):
             if wrong.play and self.played[-len(wrong.play) :] == wrong.play:
                 return Reply(True, "wrong", f"step-{step.id}-wrong-{number}")

@@ -13,6 +13,7 @@ from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
 from tricorne.kernel.languages import argument, has, sentence
 from tricorne.kernel.message import Text, say
+from tricorne.lessons import lessons
 from tricorne.server.problems import not_found, of_the_rules
 from tricorne.server.wire import (
     ActionRow,
@@ -43,6 +44,7 @@ def card(game: Game) -> GameCard:
         powers=[Power(seat, game.seat_name(seat)) for seat in game.seat_ids],
         presets=[PresetCard(preset.key, message(preset.words)) for preset in options.presets.values()],
         bots=[Level(kind.name, message(kind.words)) for kind in for_game(game.id)],
+        lessons=len(lessons(game.id)),
     )
 
 

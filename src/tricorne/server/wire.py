@@ -114,6 +114,8 @@ class GameCard(Sent):
     powers: list[Power]
     presets: list[PresetCard]
     bots: list[Level]
+    lessons: int
+    """How many it has."""
 
 
 class Home(Sent):

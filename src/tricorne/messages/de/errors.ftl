@@ -61,3 +61,4 @@ words-script = die Stellung: ihr Skript muss eine Liste von Ergebnissen sein
 bad-lesson = es gibt keine Lektion „{ $text }“: { $hint }
 bad-lesson-over = diese Lektion ist zu Ende
 bad-lesson-input = „{ $text }“ bedeutet an dieser Stelle der Lektion nichts
+bad-lesson-long = diese Lektion dauert schon zu lange: fang sie neu an

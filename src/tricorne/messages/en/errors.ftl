@@ -61,3 +61,4 @@ words-script = the position: its script must be a list of outcomes
 bad-lesson = there is no lesson '{ $text }': { $hint }
 bad-lesson-over = this lesson is over
 bad-lesson-input = '{ $text }' means nothing at this step of the lesson
+bad-lesson-long = this lesson has gone on for too long: begin it again

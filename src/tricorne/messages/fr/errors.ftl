@@ -61,3 +61,4 @@ words-script = la position : son script doit être une liste de résultats
 bad-lesson = il n’y a pas de leçon « { $text } » : { $hint }
 bad-lesson-over = cette leçon est terminée
 bad-lesson-input = « { $text } » ne veut rien dire à cette étape de la leçon
+bad-lesson-long = cette leçon dure depuis trop longtemps : recommencez-la

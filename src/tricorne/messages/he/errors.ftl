@@ -61,3 +61,4 @@ words-script = המצב: התסריט חייב להיות רשימה של תוצ
 bad-lesson = אין שיעור ״{ $text }״: { $hint }
 bad-lesson-over = השיעור הזה נגמר
 bad-lesson-input = ל־״{ $text }״ אין משמעות בשלב הזה של השיעור
+bad-lesson-long = השיעור הזה נמשך יותר מדי: התחילו אותו מחדש

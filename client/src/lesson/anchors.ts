@@ -1,0 +1,45 @@
+// What a lesson can point at. Things carry data-at or data-about; verbs and actions are buttons; panels are the game's own.
+import type { BoardModule } from "../games/module";
+
+const quoted = (text: string): string => JSON.stringify(text);
+
+/** The elements that an anchor stands for, those that can be seen now. */
+export function anchored(board: BoardModule, anchor: string): Element[] {
+  const slash = anchor.indexOf("/");
+  const kind = anchor.slice(0, slash);
+  const rest = anchor.slice(slash + 1);
+  const selector =
+    kind === "panel"
+      ? (board.panels?.[rest] ?? "")
+      : kind === "verb"
+        ? `.act[data-verb=${quoted(rest)}]`
+        : kind === "deed"
+          ? `[data-action=${quoted(rest)}]`
+          : kind === "own-tile"
+            ? `.mat [data-about=${quoted(`tile/${rest}`)}]`
+            : `[data-at=${quoted(anchor)}], [data-about=${quoted(anchor)}]`;
+  if (!selector) return [];
+  const seen = (wanted: string): Element[] =>
+    [...document.querySelectorAll(wanted)].filter((one) => one.getClientRects().length > 0);
+  if (kind !== "panel") return seen(selector);
+  // Of a panel the first of its selectors that shows anything.
+  for (const one of selector.split(", ")) if (seen(one).length) return seen(one).slice(0, 1);
+  return [];
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  round: boolean;
+}
+
+export function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height, round: width < 90 && Math.abs(width - height) < 24 };
+}
+
+export const overlap = (a: Omit<Box, "round">, b: Omit<Box, "round">): number =>
+  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
