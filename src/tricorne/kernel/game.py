@@ -137,7 +137,7 @@ class Game:
 
         >>> import tricorne
         >>> tricorne.game("struggle-of-empires").free_to_choose(3, ["britain", "france"])
-        ['prussia', 'austria', 'russia', 'spain', 'united-provinces']
+        ['united-provinces', 'spain', 'austria', 'prussia', 'russia']
         """
         return [seat for seat in self.seat_ids if seat not in taken]
 
