@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from tests.server.running_server import Answer, Person, Process, RunningServer
 from tests.server.test_store import hub_on, played
 from tricorne.server.look_alikes import alike
-from tricorne.server.problems import note_failure
+from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.serve import default_db
 from tricorne.server.store import BadDatabase, Store
 
@@ -219,6 +219,18 @@ def test_an_unknown_address_answers_404(server: RunningServer) -> None:
         assert person.get(path).status == 200, path
     for path in ("/nothing", "/table", "/table/0123/more", "/wp-login.php", "/.env", "/join/0123"):
         assert person.get(path).status == 404, path
+
+
+def test_ids_that_somebody_made_up_are_not_kept(tmp_path: Path) -> None:
+    async def work() -> None:
+        hub = await hub_on(tmp_path / "tables.db")
+        for number in range(5):
+            with pytest.raises(RequestRefused):
+                await hub.table(f"{number:016x}")
+        assert not hub._loading and not hub.tables
+        await hub.close()
+
+    asyncio.run(work())
 
 
 def test_the_health_of_the_server(tmp_path: Path) -> None:
