@@ -20,6 +20,7 @@ from typing import Any
 
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
 NAME = "play.example.org"
@@ -122,7 +123,7 @@ class Visitor:
             sock=raw,
             ssl=self.trust,
             server_hostname=NAME,
-            origin=origin,  # type: ignore[arg-type]
+            origin=Origin(origin),
             additional_headers={"Authorization": f"Bearer {token}", **given},
             max_size=2**24,
         )

@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.running_server import Person, RunningServer
 from tricorne.server import report
+from tricorne.server.problems import RequestRefused
 
 GAME = "imperial-struggle"
 
@@ -79,7 +80,7 @@ def test_whoever_does_not_come_back_keeps_no_place(monkeypatch: pytest.MonkeyPat
         for at in range(report.MOST_WAITING):
             found = await reports.answer(over(at, "good" if at % 2 else "bad"), "en", str(at), str(at))
             assert found.status_code == 202
-        with pytest.raises(report.RequestRefused):
+        with pytest.raises(RequestRefused):
             await reports.answer(over(-1), "en")
         go_on.set()
         until = time.monotonic() + 30
