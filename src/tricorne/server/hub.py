@@ -112,9 +112,11 @@ class Hub:
         found = self.tables.get(id)
         if found is None:
             lock = self._loading.setdefault(id, asyncio.Lock())
-            async with lock:
-                found = self.tables.get(id) or await self._load(id)
-            self._loading.pop(id, None)
+            try:
+                async with lock:
+                    found = self.tables.get(id) or await self._load(id)
+            finally:
+                self._loading.pop(id, None)  # also of a table that is not there: strangers make up ids
         found.used = time.monotonic()
         return found
 
