@@ -84,7 +84,7 @@ const board: BoardModule = {
     sides: ".strip",
     turn: ".is-turns",
     victory_points: ".is-track",
-    awards: ".is-standing, #tab-tiles, .stage .viewport",
+    awards: ".is-standing, #tab-tiles, .stage",
     demand: ".ribbon .demand",
     advantages: ".is-advantages, #tab-tiles",
     war: ".is-theaters, .is-wars, #tab-tiles",

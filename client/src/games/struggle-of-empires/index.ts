@@ -94,7 +94,7 @@ const board: BoardModule = {
   outcome: (view) => outcome(view as View),
   panels: {
     strip: ".strip",
-    map: ".stage .viewport",
+    map: ".stage",
     prompt: ".prompt",
     mat: ".mat",
     odds: ".odds",
