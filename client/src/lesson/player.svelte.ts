@@ -2,25 +2,11 @@
 import { path, post, Refusal } from "../net/api";
 import type { Answer, Channel, Wish } from "../net/live";
 import { look } from "../settings.svelte";
-import type { Event, GameInfo, LessonCard, LessonReply, LessonStep, LogEntry, Message, TableInfo } from "../wire";
+import type { Event, GameInfo, LessonCard, LessonReply, LessonStep, Message, TableInfo } from "../wire";
 import { keep, kept } from "./progress";
 
 /** Between two moves of others, as at any table. */
 const PACE = 420;
-
-/** What stands at the beginning of every log. */
-const START: LogEntry = {
-  number: 0,
-  kind: "start",
-  seat: "",
-  text: null,
-  action: null,
-  outcomes: [],
-  lines: [],
-  back_to: null,
-  bot: false,
-  at: 0,
-};
 
 export class LessonPlayer implements Channel {
   step: LessonStep | null = $state.raw(null);
@@ -91,12 +77,11 @@ export class LessonPlayer implements Channel {
   private show(reply: LessonReply): void {
     for (const frame of reply.frames) {
       if (reply.reset) {
-        const log = [START, ...frame.entries];
         this.hear({
           type: "welcome",
           table: this.info,
           position: frame.position,
-          log,
+          log: frame.entries,
           seen: frame.position.number,
           chat: [],
           order: null,

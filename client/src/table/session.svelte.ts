@@ -216,7 +216,7 @@ export class TableSession {
   /** Fetch the older part of the log, once. */
   private async older(): Promise<void> {
     const first = this.log[0]?.number ?? 0;
-    if (first <= 0) return;
+    if (first <= 0 || !this.info.id) return;
     const asked = new URLSearchParams({ from: "0", to: String(first - 1) });
     if (this.seat) asked.set("seat", this.seat);
     const found = await get<Log>(`${path("tables", this.info.id, "log")}?${asked}`).catch(() => null);
@@ -310,7 +310,7 @@ export class TableSession {
 
   /** Show the table right after an entry; null: the present. */
   async goTo(number: number | null): Promise<void> {
-    if (number === null || number >= this.number) {
+    if (number === null || number >= this.number || !this.info.id) {
       this.past = null;
       return;
     }

@@ -177,6 +177,6 @@ def entry_of(run: LessonRun, moment: Moment) -> LogEntry:
         outcomes=[one.text if one.secret in (-1, number) else HIDDEN for one in entry.outcomes],
         lines=[message(message_of(line)) for line in lines],
         back_to=None,
-        bot=entry.seat != learner,
+        bot=False,  # nobody has a reason to tell: it is written in the lesson
         at=0.0,
     )
