@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
-from tricorne.kernel.message import Text, message_of, say
+from tricorne.kernel.message import message_of, say
 from tricorne.kernel.record import ASIDE, HIDDEN, PLAY
 from tricorne.lessons import BadLesson, Lesson, LessonRun, Reply, lesson, lessons
 from tricorne.lessons.table import Moment
@@ -105,11 +105,9 @@ def texts_of(game: str, id: str) -> str:
 
 
 def odds(run: LessonRun, text: str) -> object:
+    """The chances of an action as the learner may know them; None for one without dice."""
     known = run.table.state.sample(run.lesson.learner)
-    found = known.engine.odds(known.position, known.seat_number(run.lesson.learner), text.lower())
-    if found is None:
-        raise bad_value(say("why-no-dice", text=Text(text[:60])))
-    return found
+    return known.engine.odds(known.position, known.seat_number(run.lesson.learner), text.lower())
 
 
 def told(run: LessonRun, reply: Reply, fresh: list[Moment], reset: bool) -> LessonReply:
