@@ -33,6 +33,7 @@ from tricorne.server import schema
 from tricorne.server.postgres import Claim, without_values
 from tricorne.server.private_file import OnlyOne, make_private
 from tricorne.server.schema import (
+    choices,
     entries,
     guests,
     letters,
@@ -215,6 +216,10 @@ class Store:
     async def letters(self, id: str) -> Rows:
         """What the dice of a table are made of."""
         return await self._rows(select(letters).where(letters.c.table_id == id))
+
+    async def choices(self, id: str) -> Rows:
+        """The powers that were chosen at a table, clockwise."""
+        return await self._rows(select(choices).where(choices.c.table_id == id).order_by(choices.c.place))
 
     async def orders(self, id: str) -> Rows:
         """The standing orders of a table."""
