@@ -33,11 +33,17 @@ export interface Box {
   width: number;
   height: number;
   round: boolean;
+  /** The outline of a region, and how it lies on the screen. */
+  path?: string;
+  matrix?: string;
 }
 
 export function boxOf(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { left, top, width, height, round: width < 90 && Math.abs(width - height) < 24 };
+  const box = { left, top, width, height, round: width < 90 && Math.abs(width - height) < 24 };
+  const path = element instanceof SVGPathElement ? element.getAttribute("d") : null;
+  const lies = path ? (element as SVGPathElement).getScreenCTM() : null;
+  return path && lies ? { ...box, path, matrix: `matrix(${[lies.a, lies.b, lies.c, lies.d, lies.e, lies.f].join(" ")})` } : box;
 }
 
 export const overlap = (a: Omit<Box, "round">, b: Omit<Box, "round">): number =>
