@@ -21,7 +21,13 @@ export function anchored(board: BoardModule, anchor: string): Element[] {
   if (!selector) return [];
   const seen = (wanted: string): Element[] =>
     [...document.querySelectorAll(wanted)].filter((one) => one.getClientRects().length > 0);
-  if (kind !== "panel") return seen(selector);
+  if (kind !== "panel") {
+    const found = seen(selector);
+    if (found.length || (kind !== "force" && kind !== "unit")) return found;
+    // A force without units is a shield on the plate of its region.
+    const units = seen(`[data-at^=${quoted(`unit/${rest}/`)}]`);
+    return units.length ? units : anchored(board, `region/${rest.split("/")[0]}`);
+  }
   // Of a panel the first of its selectors that shows anything.
   for (const one of selector.split(", ")) if (seen(one).length) return seen(one).slice(0, 1);
   return [];
