@@ -14,7 +14,6 @@ from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.message import AS_IT_STOOD, Message, read_message
 from tricorne.kernel.state import State
 
-SEATS = {"imperial-struggle": ["france", "britain"]}
 ASKED = 12
 
 
@@ -50,8 +49,9 @@ def all_that_is_said(id: str) -> Heard:
     for action in game.actions:
         heard.add(action.words)
     switches = {key: True for key, option in game.options.options.items() if option.kind == "bool"}
+    seats = game.seat_ids[: game.options.fewest]
     for seed in range(3):
-        heard.listen(game.new(SEATS[id], options=switches if seed else {}, seed=seed), seed)
+        heard.listen(game.new(seats, options=switches if seed else {}, seed=seed), seed)
     return heard
 
 
