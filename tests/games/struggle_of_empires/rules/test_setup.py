@@ -35,7 +35,7 @@ def test_two_to_seven_players_lead_different_powers() -> None:
         Choosing(shipped(), list("ABCDEFGH"), "A")
     table = Choosing(shipped(), ["Ann", "Bob"], "Ann")
     table.choose("russia")
-    with pytest.raises(IllegalAction, match="Ann leads Russia; free are Britain") as refused:
+    with pytest.raises(IllegalAction, match="Ann leads Russia; free are Great Britain") as refused:
         table.choose("russia")
     assert refused.value.rules == ("SETUP-1",)
     assert table.chooser == "Bob"
