@@ -100,7 +100,7 @@ quick: $(DEV_READY) ## A first answer within a minute: lint, rules, examples, re
 test-long: $(DEV_READY) ## What make test plays on the compiled engine only, on the engine as Python too, and more of it
 	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser -m long_play
 	$(BIN)/pytest tests/fairness/long_attack.py tests/fairness/long_statistics.py
-	$(BIN)/pytest -s tests/server/long_starving.py tests/server/long_hostile.py tests/server/long_kill.py
+	$(BIN)/pytest -s tests/server/long_starving.py tests/server/long_hostile.py tests/server/long_day.py tests/server/long_kill.py
 	TRICORNE_FUZZ_GAMES=1600 $(BIN)/pytest -n auto tests/fuzz
 
 # A run of their own: other tests that wait for events would fail beside a browser's.

@@ -12,7 +12,22 @@ from typing import Final
 from tricorne.kernel.errors import BadRecord, at, digits, hint, quoted
 from tricorne.kernel.keyed import LETTER_DIGITS, is_letter
 from tricorne.kernel.message import Message, Text, say, texts
-from tricorne.kernel.record import ASIDE, HIDDEN, OVER, PLAY, START, UNDO, UNFINISHED, UNOPENED, Letter, Line, Record
+from tricorne.kernel.record import (
+    ASIDE,
+    BOT,
+    HIDDEN,
+    OVER,
+    PERSON,
+    PLAY,
+    START,
+    UNDO,
+    UNFINISHED,
+    UNOPENED,
+    Choice,
+    Letter,
+    Line,
+    Record,
+)
 
 HEADERS: Final = [
     "Record",
@@ -20,6 +35,7 @@ HEADERS: Final = [
     "Version",
     "Seats",
     "Preset",
+    "Chosen",
     "Option",
     "Dice",
     "Seed",
@@ -151,6 +167,17 @@ def _check_letters(record: Record) -> None:
         raise BadRecord(say("record-letters-without-dice"))
 
 
+def _check_chosen(record: Record, written: list[str]) -> None:
+    """Who chose which power, clockwise: once for each seat, in their order."""
+    for text in written:
+        words = text.split()
+        if len(words) != 3 or words[1] != "by" or words[2] not in (PERSON, BOT):
+            raise BadRecord(say("record-chosen-form", text=quoted(text)))
+        record.chosen.append(Choice(words[0], words[2] == BOT))
+    if record.chosen and [choice.seat for choice in record.chosen] != record.seats:
+        raise BadRecord(say("record-chosen-order", seats=texts(record.seats)))
+
+
 def _with_headers(headers: dict[str, str]) -> Record:
     """A record without lines; its format decides which headers it must have."""
     for key in NEEDED:
@@ -166,6 +193,7 @@ def _with_headers(headers: dict[str, str]) -> Record:
         record.format = whole_number(headers["Record"])
         if record.format < 0:
             raise BadRecord(say("record-format", text=quoted(headers["Record"])))
+    _check_chosen(record, headers["Chosen"].split(",") if "Chosen" in headers else [])
     record.dice = headers.get("Dice", "")
     record.seed = headers.get("Seed", "")
     record.commitment = headers.get("Commitment", "")
@@ -286,7 +314,7 @@ def _read_json(text: str) -> Record:
     form = load_json(text, place)
     optional = ["dice", "seed", "commitment", "components", "seen-by", "position"]
     needed = ["record", "game", "version", "seats", "preset", "options", "lines", "end"]
-    only(form, [*needed, "letters", *optional], place)
+    only(form, [*needed, "chosen", "letters", *optional], place)
     record = Record(
         text_of(form, "game", place),
         number_of(form, "version", place),
@@ -305,6 +333,7 @@ def _read_json(text: str) -> Record:
     record.components = marks.get("components", "")
     record.seen_by = marks.get("seen-by", "")
     record.position = marks.get("position", "")
+    _check_chosen(record, texts_of(form, "chosen", place) if "chosen" in form else [])
     record.letters = _json_letters(form)
     _check_letters(record)
     lines = form.get("lines")

@@ -52,6 +52,8 @@ class Report:
         """The seats whose letters were sealed and never opened: they had no part in the dice."""
         self.still_sealed = False
         """Whether it is a live table whose game is not over: its outcomes cannot be proven yet."""
+        self.chosen: list[str] = []
+        """The powers that were chosen at the table before the game, clockwise, and by whom."""
         self.problems: list[Message] = []
 
     @property
@@ -75,7 +77,7 @@ class Report:
         elif self.seed != "absent":
             checked = say("verify-seed")
         over = say("verify-over") if self.over else say("verify-not-over")
-        return say(
+        fits = say(
             "verify-fits",
             game=Text(self.game),
             lines=self.lines,
@@ -83,6 +85,7 @@ class Report:
             checked=checked,
             over=over,
         )
+        return say("verify-chosen", chosen=texts(self.chosen), words=fits) if self.chosen else fits
 
     def __str__(self) -> str:
         return str(self.message())
@@ -98,6 +101,7 @@ class Report:
             "commitment": self.commitment,
             "letters": self.letters,
             "unopened": list(self.unopened),
+            "chosen": list(self.chosen),
             "problems": [problem.text(language) for problem in self.problems],
         }
 
@@ -211,6 +215,7 @@ def _play(state: State, line: Line) -> None:
 def verify(game: Game, record: Record, seen: Record | None) -> Report:
     """Replay a record and hold it against its seed, its letters, its seals and, if given, a copy that a seat kept."""
     report = Report(game.id)
+    report.chosen = [str(choice) for choice in record.chosen]
     strays: list[Message] = []
     for line in record.lines:
         report.outcomes += len(line.outcomes)
@@ -261,6 +266,8 @@ def _other_letters(record: Record, seen: Record) -> bool:
 
 def _differences(record: Record, seen: Record) -> list[Message]:
     """Where a full record is not the game that somebody saw; what was hidden in the copy agrees with anything."""
+    if [str(choice) for choice in record.chosen] != [str(choice) for choice in seen.chosen]:
+        return [say("copy-chosen")]
     if (record.game, record.seats, record.preset, record.options) != (seen.game, seen.seats, seen.preset, seen.options):
         return [say("copy-game")]
     if record.commitment != seen.commitment:

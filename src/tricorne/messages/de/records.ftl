@@ -28,6 +28,8 @@ record-letter-form = Einen Brief schreibt man so: Letter: britain = SIEGEL BRIEF
 record-letter-more = Der Brief von „{ $seat }“: jeder Platz des Spiels hat höchstens einen Brief.
 record-letter-digits = Der Brief von { $seat }: „{ $text }“ besteht nicht aus { $digits } Zeichen 0-9 a-f.
 record-letters-without-dice = Briefe stehen nur in der Aufzeichnung eines Tisches im Netz; die Kopfzeile Dice fehlt.
+record-chosen-form = Was gewählt wurde, schreibt man so: Chosen: russia by person, france by bot; nicht „{ $text }“
+record-chosen-order = Mächte werden in der Reihenfolge der Plätze gewählt, alle: { $seats-plain }
 record-line-no-number = „{ $text }“ ist keine Zahl; diese Zeile hat die Nummer { $number }.
 record-line-number = Diese Zeile hat die Nummer { $number }; die nächste Nummer ist { $number2 }.
 record-line-empty = Nach der Nummer steht nichts; schreib zum Beispiel: { $number } france pass
@@ -72,6 +74,8 @@ verify-letters = aller Zufall ist der der versiegelten Briefe
 verify-letters-without = aller Zufall ist der der versiegelten Briefe (ohne die nie geöffneten Briefe von { $seats-plain })
 verify-over = das Spiel ist aus
 verify-not-over = das Spiel ist noch nicht aus
+verify-chosen = Mächte wurden gewählt: { $chosen-plain }; { $words }
+copy-chosen = die Abschrift nennt andere gewählte Mächte
 verify-other-seed = der Startwert ist nicht der versiegelte
 verify-other-letter = der Brief von { $seat } ist nicht der versiegelte
 copy-game = die Abschrift ist von einem anderen Spiel

@@ -28,6 +28,8 @@ record-letter-form = a letter is written: Letter: britain = SEAL LETTER, or '{ $
 record-letter-more = the letter of '{ $seat }': each seat of the game has one letter at most
 record-letter-digits = the letter of { $seat }: '{ $text }' is not { $digits } digits 0-9 a-f
 record-letters-without-dice = letters stand in the record of a live table alone; the header Dice is missing
+record-chosen-form = what was chosen is written: Chosen: russia by person, france by bot; not '{ $text }'
+record-chosen-order = powers are chosen in the order of the seats, all of them: { $seats-plain }
 record-line-no-number = '{ $text }' is no number; this line is number { $number }
 record-line-number = this line has number { $number }; the next number is { $number2 }
 record-line-empty = nothing stands after the number; write for example: { $number } france pass
@@ -72,6 +74,8 @@ verify-letters = all chance is that of the sealed letters
 verify-letters-without = all chance is that of the sealed letters (without the letters of { $seats-plain }, never opened)
 verify-over = the game is over
 verify-not-over = the game is not over
+verify-chosen = powers were chosen: { $chosen-plain }; { $words }
+copy-chosen = the copy tells of other choices of powers
 verify-other-seed = the seed is not the one that the commitment sealed
 verify-other-letter = the letter of { $seat } is not the one that was sealed
 copy-game = the copy is of another game

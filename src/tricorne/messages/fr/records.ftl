@@ -28,6 +28,8 @@ record-letter-form = une lettre s’écrit : Letter: britain = SCEAU LETTRE, ou 
 record-letter-more = la lettre de « { $seat } » : chaque siège de la partie a une lettre au plus
 record-letter-digits = la lettre de { $seat } : « { $text } » n’a pas { $digits } caractères 0-9 a-f
 record-letters-without-dice = seule une partie jouée en ligne a des lettres ; il manque l’en-tête Dice
+record-chosen-form = ce qui a été choisi s’écrit : Chosen: russia by person, france by bot ; non « { $text } »
+record-chosen-order = les puissances se choisissent dans l’ordre des sièges, toutes : { $seats-plain }
 record-line-no-number = « { $text } » n’est pas un nombre ; cette ligne a le numéro { $number }
 record-line-number = cette ligne a le numéro { $number } ; le numéro suivant est { $number2 }
 record-line-empty = rien ne suit le numéro ; écrivez par exemple : { $number } france pass
@@ -72,6 +74,8 @@ verify-letters = tout le hasard est celui des lettres scellées
 verify-letters-without = tout le hasard est celui des lettres scellées (sans les lettres de { $seats-plain }, jamais ouvertes)
 verify-over = la partie est finie
 verify-not-over = la partie n’est pas finie
+verify-chosen = des puissances ont été choisies : { $chosen-plain } ; { $words }
+copy-chosen = la copie donne d’autres choix de puissances
 verify-other-seed = la graine n’est pas celle qui a été scellée
 verify-other-letter = la lettre de { $seat } n’est pas celle qui a été scellée
 copy-game = la copie est d’une autre partie

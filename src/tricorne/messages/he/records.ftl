@@ -28,6 +28,8 @@ record-letter-form = מכתב נכתב כך: ⁦Letter: britain = SEAL LETTER⁩
 record-letter-more = המכתב של ״{ $seat }״: לכל מושב במשחק מכתב אחד לכל היותר
 record-letter-digits = המכתב של { $seat }: ב־״{ $text }״ אין { $digits } ספרות ⁦0-9 a-f⁩
 record-letters-without-dice = מכתבים יש רק ברישום של שולחן חי; חסרה הכותרת ⁦Dice⁩
+record-chosen-form = מה שנבחר נכתב כך: ⁦Chosen: russia by person, france by bot⁩; לא ״{ $text }״
+record-chosen-order = המעצמות נבחרות לפי סדר המושבים, כולן: { $seats-plain }
 record-line-no-number = ״{ $text }״ אינו מספר; מספר השורה הזאת הוא { $number }
 record-line-number = לשורה הזאת מספר { $number }; המספר הבא הוא { $number2 }
 record-line-empty = אחרי המספר לא בא דבר; אפשר לכתוב למשל { $number } ⁦france pass⁩
@@ -72,6 +74,8 @@ verify-letters = כל הגורל הוא של המכתבים החתומים
 verify-letters-without = כל הגורל הוא של המכתבים החתומים (בלי המכתבים של { $seats-plain }, שלא נפתחו)
 verify-over = המשחק נגמר
 verify-not-over = המשחק עוד לא נגמר
+verify-chosen = נבחרו מעצמות: { $chosen-plain }; { $words }
+copy-chosen = בעותק בחירות אחרות של מעצמות
 verify-other-seed = הזרע אינו הזרע שנחתם
 verify-other-letter = המכתב של { $seat } אינו המכתב שנחתם
 copy-game = העותק הוא של משחק אחר
