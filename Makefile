@@ -112,7 +112,7 @@ test-long: $(DEV_READY) ## All that make test leaves out: everything on Python a
 	@$(MAKE) --no-print-directory test-compiled SHARE=1 CHOSEN=
 	@$(MAKE) --no-print-directory browser CHOSEN=
 	$(BIN)/pytest tests/fairness/long_attack.py tests/fairness/long_statistics.py
-	$(BIN)/pytest -s tests/server/long_starving.py tests/server/long_hostile.py tests/server/long_kill.py
+	$(BIN)/pytest -s tests/server/long_starving.py tests/server/long_hostile.py tests/server/long_day.py tests/server/long_kill.py
 	TRICORNE_FUZZ_GAMES=1600 $(BIN)/pytest -n auto tests/fuzz
 
 # A run of their own: other tests that wait for events would fail beside a browser's. With OPTIMIZE=little the server

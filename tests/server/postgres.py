@@ -46,10 +46,18 @@ class Postgres:
             shutil.chown(self.folder, owner)
         self._as = {"user": owner, "group": pwd.getpwnam(owner).pw_gid, "extra_groups": []} if owner else {}
         self._run("initdb", "-D", str(self.folder / "data"), "-U", OWNER, "-A", "trust", "-E", "UTF8", "--no-sync")
+        self._start()
+        self.url = f"postgresql://{OWNER}@/postgres?host={self.folder}"
+
+    def _start(self) -> None:
         options = f"-c listen_addresses='' -c unix_socket_directories='{self.folder}'"
         log = str(self.folder / "log")
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-l", log, "-w", "-t", "60", "start")
-        self.url = f"postgresql://{OWNER}@/postgres?host={self.folder}"
+
+    def restart(self) -> None:
+        """End all connections, as a power cut would, and start again."""
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        self._start()
 
     def _run(self, name: str, *words: str) -> None:
         program = _program(name)

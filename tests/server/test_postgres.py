@@ -138,7 +138,8 @@ def test_letters_are_kept_and_an_older_database_gets_a_place_for_them(postgres: 
     async def as_it_was() -> None:
         await store.open()
         back = f"UPDATE alembic_version SET version_num = '{revision(3)}'"
-        await store.write((text("DROP TABLE letters"), None), (text(back), None))
+        gone = ("DROP TABLE letters", "ALTER TABLE tables DROP COLUMN began", back)
+        await store.write(*((text(statement), None) for statement in gone))
         await store.close()
 
     asyncio.run(as_it_was())

@@ -28,7 +28,8 @@ def replay(
 ) -> None:
     """Replay a record and show the game after its last entry, or after entry --to."""
     speak(language_of(language))
-    state = tricorne.replay(read_file(file), to=to, components=components)
+    text = read_file(file)
+    state = tricorne.replay(text, to=to, components=components)
     eyes = seat or None
     view = state.view(eyes)
     if as_json:
@@ -45,6 +46,13 @@ def replay(
         return
     console = Screen()
     board = text_board(state.game)
+    chosen = [
+        message_of(say("cli-chosen-bot" if one.bot else "cli-chosen-person", seat=state.game.seat_thing(one.seat)))
+        for one in tricorne.Record.read(text).chosen
+    ]
+    if chosen:
+        told = say("cli-chosen", choices=chosen)
+        console.print(spoken(told), highlight=False, markup=False, soft_wrap=True)
     lines = state.record_for(eyes).lines
     for line in lines if log else lines[-1:]:
         console.print(in_words(line, state.game, board.seats), highlight=False, soft_wrap=True)

@@ -64,6 +64,8 @@ class Game:
     """The name of each kind of step, as positions are written; empty where there is none."""
     takes: list[str]
     """The first words of actions that take something to keep, such as a tile: what is taken is counted by arenas."""
+    choosing_rules: tuple[str, ...] = ()
+    """The rules by which players choose their seats at the table, one after the other; none where they do not."""
     queries: ModuleType | None = None
     """Questions about a state that clients, bots and tests share, where a game has a file of them."""
 
@@ -129,6 +131,15 @@ class Game:
         name = self.seat_name(seat)
         known = name_of(self.seat_kind, seat, self.id) == name
         return Thing(self.seat_kind, seat, "" if known else name, self.id)
+
+    def free_to_choose(self, players: int, taken: Sequence[str]) -> list[str]:
+        """The seats that the next one to choose may take in a game of so many players (``choosing_rules``).
+
+        >>> import tricorne
+        >>> tricorne.game("struggle-of-empires").free_to_choose(3, ["britain", "france"])
+        ['united-provinces', 'spain', 'austria', 'prussia', 'russia']
+        """
+        return [seat for seat in self.seat_ids if seat not in taken]
 
     def check_position(self, position: AnyPosition) -> str:
         """What is impossible in this position, in one line; empty if all fits together."""

@@ -46,6 +46,11 @@ def second_of(packed: int) -> int:
     return packed >> SECOND_SHIFT
 
 
+def counted_up(packed: int) -> int:
+    """The frame with its second number one higher, for a step that counts how far it has come."""
+    return packed + (1 << SECOND_SHIFT)
+
+
 class Chronicle:
     """A list that only grows, as in the history of a game. Copies share it until two of them go on differently."""
 

@@ -11,7 +11,22 @@ from typing import Final
 
 from tricorne.kernel.errors import BadRecord, did_you_mean
 from tricorne.kernel.keyed import LETTER_DIGITS, is_letter
-from tricorne.kernel.record import ASIDE, HIDDEN, OVER, PLAY, START, UNDO, UNFINISHED, UNOPENED, Letter, Line, Record
+from tricorne.kernel.record import (
+    ASIDE,
+    BOT,
+    HIDDEN,
+    OVER,
+    PERSON,
+    PLAY,
+    START,
+    UNDO,
+    UNFINISHED,
+    UNOPENED,
+    Choice,
+    Letter,
+    Line,
+    Record,
+)
 
 HEADERS: Final = [
     "Record",
@@ -19,6 +34,7 @@ HEADERS: Final = [
     "Version",
     "Seats",
     "Preset",
+    "Chosen",
     "Option",
     "Dice",
     "Seed",
@@ -140,6 +156,17 @@ def _check_letters(record: Record) -> None:
         raise BadRecord("letters stand in the record of a live table alone; the header Dice is missing")
 
 
+def _check_chosen(record: Record, texts: list[str]) -> None:
+    """Who chose which power, clockwise: once for each seat, in their order."""
+    for text in texts:
+        words = text.split()
+        if len(words) != 3 or words[1] != "by" or words[2] not in (PERSON, BOT):
+            raise BadRecord(f"what was chosen is written: Chosen: russia by person, france by bot; not {_short(text)}")
+        record.chosen.append(Choice(words[0], words[2] == BOT))
+    if record.chosen and [choice.seat for choice in record.chosen] != record.seats:
+        raise BadRecord(f"powers are chosen in the order of the seats, all of them: {', '.join(record.seats)}")
+
+
 def _with_headers(headers: dict[str, str]) -> Record:
     """A record without lines; its format decides which headers it must have."""
     for key in NEEDED:
@@ -155,6 +182,7 @@ def _with_headers(headers: dict[str, str]) -> Record:
         record.format = whole_number(headers["Record"])
         if record.format < 0:
             raise BadRecord(f"Record is {headers['Record']!r}; it must be the number of the format, such as 1")
+    _check_chosen(record, headers["Chosen"].split(",") if "Chosen" in headers else [])
     record.dice = headers.get("Dice", "")
     record.seed = headers.get("Seed", "")
     record.commitment = headers.get("Commitment", "")
@@ -272,7 +300,7 @@ def _read_json(text: str) -> Record:
     place = "the record"
     optional = ["dice", "seed", "commitment", "components", "seen-by", "position"]
     needed = ["record", "game", "version", "seats", "preset", "options", "lines", "end"]
-    only(form, [*needed, "letters", *optional], place)
+    only(form, [*needed, "chosen", "letters", *optional], place)
     record = Record(
         text_of(form, "game", place),
         number_of(form, "version", place),
@@ -291,6 +319,7 @@ def _read_json(text: str) -> Record:
     record.components = marks.get("components", "")
     record.seen_by = marks.get("seen-by", "")
     record.position = marks.get("position", "")
+    _check_chosen(record, texts_of(form, "chosen", place) if "chosen" in form else [])
     record.letters = _json_letters(form)
     _check_letters(record)
     lines = form.get("lines")

@@ -51,6 +51,8 @@ class Report:
         """The seats whose letters were sealed and never opened: they had no part in the dice."""
         self.still_sealed = False
         """Whether it is a live table whose game is not over: its outcomes cannot be proven yet."""
+        self.chosen: list[str] = []
+        """The powers that were chosen at the table before the game, clockwise, and by whom."""
         self.problems: list[str] = []
 
     @property
@@ -68,8 +70,10 @@ class Report:
             checked = "all chance is that of the sealed letters"
         elif self.seed != "absent":
             checked = "all chance is that of the sealed seed"
+        chosen = f"powers were chosen: {', '.join(self.chosen)}; " if self.chosen else ""
         without = f" (without the letters of {', '.join(self.unopened)}, never opened)" if self.unopened else ""
-        return f"{self.game}: {count} replay, {checked}{without}, the game is {'over' if self.over else 'not over'}"
+        over = "over" if self.over else "not over"
+        return f"{self.game}: {chosen}{count} replay, {checked}{without}, the game is {over}"
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -82,6 +86,7 @@ class Report:
             "commitment": self.commitment,
             "letters": self.letters,
             "unopened": list(self.unopened),
+            "chosen": list(self.chosen),
             "problems": list(self.problems),
         }
 
@@ -197,6 +202,7 @@ def _play(state: State, line: Line) -> None:
 def verify(game: Game, record: Record, seen: Record | None) -> Report:
     """Replay a record and hold it against its seed, its letters, its seals and, if given, a copy that a seat kept."""
     report = Report(game.id)
+    report.chosen = [str(choice) for choice in record.chosen]
     strays: list[str] = []
     for line in record.lines:
         report.outcomes += len(line.outcomes)
@@ -247,6 +253,8 @@ def _other_letters(record: Record, seen: Record) -> bool:
 
 def _differences(record: Record, seen: Record) -> list[str]:
     """Where a full record is not the game that somebody saw; what was hidden in the copy agrees with anything."""
+    if [str(choice) for choice in record.chosen] != [str(choice) for choice in seen.chosen]:
+        return ["the copy tells of other choices of powers"]
     if (record.game, record.seats, record.preset, record.options) != (seen.game, seen.seats, seen.preset, seen.options):
         return ["the copy is of another game"]
     if record.commitment != seen.commitment:

@@ -9,7 +9,7 @@ from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Said, Text, say
 from tricorne.kernel.record import standing
 from tricorne.kernel.state import State
-from tricorne.server import bots, orders, schema, seating, takeback
+from tricorne.server import bots, choosing, orders, schema, seating, takeback
 from tricorne.server.broadcast import undo_of
 from tricorne.server.clean_text import LONGEST_SAYING, several_lines
 from tricorne.server.game_table import GALLERY, TABLE_CHANNEL, GameTable, Guest, Message
@@ -200,6 +200,8 @@ class Acts:
         if seat:
             table.own_seat(guest.id, seat)
         if act.channel not in (TABLE_CHANNEL, GALLERY):
+            if choosing.unsettled(table):
+                raise not_now(say("why-talk-later"))
             seat_ids = [one.id for one in table.seats if one.id in act.channel.split("+")]
             if len(seat_ids) < 2 or "+".join(seat_ids) != act.channel:
                 raise bad_value(say("why-channel"))

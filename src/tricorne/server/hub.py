@@ -19,7 +19,7 @@ import tricorne
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.message import say
 from tricorne.kernel.state import State
-from tricorne.server import bots, letters, orders, takeback
+from tricorne.server import bots, choosing, letters, orders, takeback
 from tricorne.server.broadcast import broadcast_step
 from tricorne.server.fair_line import Turns
 from tricorne.server.game_table import MOST_MESSAGES, GameTable, Guest, Message, Order, Seat
@@ -112,9 +112,11 @@ class Hub:
         found = self.tables.get(id)
         if found is None:
             lock = self._loading.setdefault(id, asyncio.Lock())
-            async with lock:
-                found = self.tables.get(id) or await self._load(id)
-            self._loading.pop(id, None)
+            try:
+                async with lock:
+                    found = self.tables.get(id) or await self._load(id)
+            finally:
+                self._loading.pop(id, None)  # also of a table that is not there: strangers make up ids
         found.used = time.monotonic()
         return found
 
@@ -128,10 +130,12 @@ class Hub:
         table = GameTable(row, seats, await self.store.name_of(row.host), await self.store.visits(id), left)
         table.taking_back = takeback.read(await self.store.takeback(id))
         table.letters = letters.read(await self.store.letters(id))
+        table.choices = choosing.read(await self.store.choices(id)) if table.choosing else []
         if table.number < 0:
             table.version = table.game.version  # nothing has been played: it will begin by the rules of today
             try:
-                table.game.engine_for([seat.id for seat in seats], table.preset, table.options)
+                checked = choosing.seats_to_check(table.game, [seat.id for seat in seats])
+                table.game.engine_for(checked, table.preset, table.options)
             except Exception as problem:
                 self._set_aside(table, problem)
         self._forget_some()

@@ -8,7 +8,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tricorne.kernel.errors import IllegalAction, TricorneError
 from tricorne.kernel.message import Said, message_of, say
-from tricorne.server.writer import restoring, said_by
+from tricorne.server.writer import BadDatabase, restoring, said_by
 
 log = logging.getLogger("tricorne.server")
 
@@ -17,6 +17,8 @@ def note_failure(where: str, problem: Exception) -> None:
     """Write what broke into the log. Of a database only what it says itself, in one line: no traceback helps there."""
     if isinstance(problem, SQLAlchemyError):
         log.error("%s: the database %s", where, restoring(problem) or f"failed ({said_by(problem)})")
+    elif isinstance(problem, BadDatabase):
+        log.error("%s: %s", where, problem)
     else:
         log.error("%s broke", where, exc_info=problem)
 

@@ -30,8 +30,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tricorne.server import schema
+from tricorne.server.postgres import Claim, without_values
 from tricorne.server.private_file import OnlyOne, make_private
 from tricorne.server.schema import (
+    choices,
     entries,
     guests,
     letters,
@@ -85,15 +87,22 @@ class Store:
         reading, writing = DRIVERS[kind]
         try:
             # An error names the statement, never its values: they may be secret choices.
-            self.engine: AsyncEngine = create_async_engine(self.url.set(drivername=reading), hide_parameters=True)
+            self.engine: AsyncEngine = create_async_engine(
+                self.url.set(drivername=reading),
+                hide_parameters=True,
+                pool_pre_ping=kind == "postgresql",  # nobody notices that it was started anew
+            )
             self._writing = create_engine(self.url.set(drivername=writing), hide_parameters=True)
         except ImportError as problem:
             raise BadDatabase(f"{self.name}: {problem.name} is missing; pip install 'tricorne[postgres]'") from None
-        self._writer = Writer(self._writing)
+        self._writer = Writer(self._writing, Claim(self.name).take if kind == "postgresql" else None)
         self._lock: OnlyOne | None = None
         if kind == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare)
             event.listen(self._writing, "connect", _prepare)
+        else:
+            without_values(self.engine.sync_engine)
+            without_values(self._writing)
 
     async def open(self) -> None:
         """Make or upgrade the schema and start the writer; BadDatabase if that cannot be."""
@@ -103,6 +112,7 @@ class Store:
                 make_private(path)
                 self._lock = OnlyOne(path)
                 _look_at(path)
+            await self._writer.claim()
             async with self.engine.begin() as connection:
                 await connection.run_sync(schema.upgrade)
         except schema.NewerFile as problem:
@@ -206,6 +216,10 @@ class Store:
     async def letters(self, id: str) -> Rows:
         """What the dice of a table are made of."""
         return await self._rows(select(letters).where(letters.c.table_id == id))
+
+    async def choices(self, id: str) -> Rows:
+        """The powers that were chosen at a table, clockwise."""
+        return await self._rows(select(choices).where(choices.c.table_id == id).order_by(choices.c.place))
 
     async def orders(self, id: str) -> Rows:
         """The standing orders of a table."""

@@ -8,14 +8,21 @@ one, so that many tables cost few waits for the disk.
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, Engine, Executable, literal, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from tricorne.kernel.errors import TricorneError
 
+log = logging.getLogger("tricorne.server")
+
 SPACING_S = 0.025
+HOLD_S = 2.0
+"""How often the writer looks whether its claim on the database still holds."""
 
 Write = tuple[Executable, list[dict[str, Any]] | None]
 """A statement, and the rows that it is carried out for (None: once)."""
@@ -29,9 +36,17 @@ DAMAGED = ("malformed", "disk image", "invalid page")
 """Words with which a database says that its file is damaged."""
 
 
-def said_by(problem: Exception) -> str:
+QUOTING = "22"
+"""The class of PostgreSQL's errors about values; their first line quotes them."""
+
+
+def said_by(problem: BaseException) -> str:
     """What a database says itself, in one line. Never what was asked of it: that may be a secret."""
-    return (str(getattr(problem, "orig", None) or problem).splitlines() or [type(problem).__name__])[0]
+    found = getattr(problem, "orig", None) or problem
+    state = str(getattr(found, "sqlstate", None) or "")
+    if state.startswith(QUOTING):
+        return f"{type(found).__name__}, SQLSTATE {state}"
+    return (str(found).splitlines() or [type(found).__name__])[0]
 
 
 def restoring(problem: Exception) -> str:
@@ -57,24 +72,37 @@ class _Job:
 
 
 class Writer:
-    """The only hand that writes into a database."""
+    """The only hand that writes into a database. Where others could write too, each new connection first takes a
+    claim."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, claim: Callable[[Connection], None] | None = None) -> None:
         self.engine = engine
+        self._claim = claim
         self._pen = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None
         self._jobs: list[_Job] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._holding: asyncio.Task[None] | None = None
+        self._lost = ""
         self._closing = False
+
+    async def claim(self) -> None:
+        """Take the claim before anything is read or written; BadDatabase if another server has it."""
+        if self._claim is not None:
+            await asyncio.get_running_loop().run_in_executor(self._pen, self._connected)
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._write_on())
+        if self._claim is not None:
+            self._holding = asyncio.create_task(self._hold_on())
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the database."""
         self._closing = True
         self._wake.set()
+        if self._holding is not None:
+            self._holding.cancel()
         if self._task is not None:
             await self._task
         await asyncio.get_running_loop().run_in_executor(self._pen, self._let_go)
@@ -113,7 +141,43 @@ class Writer:
                 else:
                     job.done.set_result(ids)
 
+    async def _hold_on(self) -> None:
+        while True:
+            await asyncio.sleep(HOLD_S)
+            await asyncio.get_running_loop().run_in_executor(self._pen, self._look_after)
+
     # -- in the writer's thread ----------------------------------------------------------------
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self.engine.connect()
+            if self._claim is not None:
+                try:
+                    self._claim(self._connection)
+                except Exception:
+                    self._let_go()
+                    raise
+        return self._connection
+
+    def _look_after(self) -> None:
+        """Take the claim again if its connection broke, before another server does."""
+        try:
+            try:
+                self._try_out()
+            except SQLAlchemyError:
+                self._let_go()
+                self._try_out()
+            self._lost = ""
+        except (SQLAlchemyError, BadDatabase) as problem:
+            self._let_go()
+            if said_by(problem) != self._lost:  # once, not at every look
+                self._lost = said_by(problem)
+                log.error("nothing can be written: %s", self._lost)
+
+    def _try_out(self) -> None:
+        connection = self._connected()
+        connection.execute(select(literal(1)))
+        connection.commit()
 
     def _carry_out(self, groups: list[tuple[Write, ...]]) -> list[list[int] | Exception]:
         """Write all in one transaction; if one of them cannot be written, each for itself, so that the others are."""
@@ -132,9 +196,7 @@ class Writer:
 
     def _together(self, groups: list[tuple[Write, ...]]) -> list[list[int]]:
         """One transaction; rows for the same statement go together, which is most of what tables write."""
-        if self._connection is None:
-            self._connection = self.engine.connect()
-        connection = self._connection
+        connection = self._connected()
         found: list[list[int]] = []
         together: dict[Executable, list[dict[str, Any]]] = {}
         try:

@@ -18,36 +18,29 @@ from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.board.constants import BONUS_PER_SET, FLAG_IDS, NONE, SIDE_IDS, TYPE_IDS
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
 from tricorne.games.imperial_struggle.board.deck import NEEDS_BONUS_TILES, NEEDS_KEYWORD
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import CHOSEN, DISCARDED, HAND, IN_THEATER, ON_REGION, OPEN, POOL, UP
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     ALL_OPEN,
     ASIDE,
     ATTACHED,
     BONUS,
     BYNG,
-    CHOSEN,
     DEBT,
-    DISCARDED,
     GONE,
-    HAND,
     HAS_MAJOR,
-    IN_THEATER,
     LIMIT,
     MAJOR,
     MINOR,
     MINOR_TYPE,
     NAVY_BOX,
-    ON_REGION,
-    OPEN,
     OPENING,
-    POOL,
     SQUADRON_LESS,
     TOWNSHEND,
     TREATY,
     TURN,
     UNBUILT,
-    UP,
     VP,
-    Position,
 )
 from tricorne.games.imperial_struggle.round.rounds import open_round
 from tricorne.games.imperial_struggle.rules import Rules

@@ -6,7 +6,8 @@ from typing import cast
 
 from tests.leaks.habits import Habits
 from tricorne.games.imperial_struggle.board.constants import NONE
-from tricorne.games.imperial_struggle.board.position import FIGHTING, TURN, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import FIGHTING, TURN
 from tricorne.kernel.state import State
 
 

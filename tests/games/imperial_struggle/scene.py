@@ -25,24 +25,17 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
 )
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
-from tricorne.games.imperial_struggle.board.position import (
-    CHOSEN,
+from tricorne.games.imperial_struggle.board.places import CHOSEN, DISCARDED, HAND, IN_THEATER, OPEN, PILE, POOL, UP
+from tricorne.games.imperial_struggle.board.registers import (
     COUNT,
     DEBT,
-    DISCARDED,
     FIRST,
-    HAND,
-    IN_THEATER,
     LIMIT,
     NAVY_BOX,
-    OPEN,
-    PILE,
-    POOL,
     STAGE,
     TREATY,
     TURN,
     UNBUILT,
-    UP,
     VP,
 )
 from tricorne.games.imperial_struggle.options import settings

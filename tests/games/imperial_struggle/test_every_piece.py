@@ -16,7 +16,8 @@ from tricorne.games.imperial_struggle.board.deck import (
     NO_BONUS,
     EventCard,
 )
-from tricorne.games.imperial_struggle.board.position import BONUS, LIMIT, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import BONUS, LIMIT
 from tricorne.kernel.position import kind_of
 from tricorne.kernel.testing import rules_named_in
 

@@ -7,12 +7,8 @@ import pytest
 import tricorne
 from tests.games.imperial_struggle.habits import GameHabits, ends_a_war
 from tricorne.games.imperial_struggle.board.constants import FRANCE, JACOBITE_UPRISINGS
-from tricorne.games.imperial_struggle.board.position import (
-    FRESH,
-    GIVEN_BACK,
-    IN_THEATER,
-    JACOBITE_THIRD,
-)
+from tricorne.games.imperial_struggle.board.places import FRESH, GIVEN_BACK, IN_THEATER
+from tricorne.games.imperial_struggle.board.registers import JACOBITE_THIRD
 from tricorne.games.imperial_struggle.figures.queries import EVERYTHING, theater_strength
 from tricorne.games.imperial_struggle.step_numbers import THIRD_MINISTRY
 from tricorne.kernel.engine import EVERYBODY

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.imperial_struggle.scene import Scene
-from tricorne.games.imperial_struggle.board.position import STAGE
+from tricorne.games.imperial_struggle.board.registers import STAGE
 from tricorne.games.imperial_struggle.step_numbers import WAR
 from tricorne.games.imperial_struggle.war.war import TO_BREAK_OUT
 from tricorne.kernel.engine import SPECTATOR

@@ -10,7 +10,7 @@ import pytest
 import tricorne
 from tests.games.imperial_struggle.scene import BOARD, PIECES, Scene
 from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_IDS
-from tricorne.games.imperial_struggle.board.position import ON_REGION
+from tricorne.games.imperial_struggle.board.places import ON_REGION
 from tricorne.games.imperial_struggle.figures.queries import award_standing
 from tricorne.games.imperial_struggle.scoring.scoring import award_winner
 from tricorne.kernel.testing import rule

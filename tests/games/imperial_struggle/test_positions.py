@@ -10,20 +10,9 @@ import pytest
 import tricorne
 from tricorne.games.imperial_struggle.board import read_position, read_round
 from tricorne.games.imperial_struggle.board.constants import BRITAIN, DUPLEIX, ECONOMIC, FRANCE, INDIA
-from tricorne.games.imperial_struggle.board.position import (
-    AWARD_POOL,
-    HAND,
-    LIMIT,
-    MAJOR,
-    NAVY_BOX,
-    OPEN,
-    OUT_OF_GAME,
-    PILE,
-    REGIONS_PAID,
-    UNBUILT,
-    UP,
-    Position,
-)
+from tricorne.games.imperial_struggle.board.places import AWARD_POOL, HAND, OPEN, OUT_OF_GAME, PILE, UP
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import LIMIT, MAJOR, NAVY_BOX, REGIONS_PAID, UNBUILT
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS
 from tricorne.kernel.state import State

@@ -18,7 +18,8 @@ from tricorne.games.imperial_struggle.board.constants import (
 )
 from tricorne.games.imperial_struggle.board.control import cut_off, protected, within_reach
 from tricorne.games.imperial_struggle.board.deck import PLACE_CONFLICT, UNFLAG_FOR, UNFLAG_LESS
-from tricorne.games.imperial_struggle.board.position import REGIONS_PAID, SIDE, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import REGIONS_PAID, SIDE
 from tricorne.games.imperial_struggle.board.sets import MARKET_GROUP
 from tricorne.games.imperial_struggle.payment.funds import Funds
 from tricorne.games.imperial_struggle.payment.price import price, priced_up_to

@@ -6,24 +6,22 @@ from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.board.components import load
 from tricorne.games.imperial_struggle.board.constants import FLAG_IDS, NONE, SIDE_IDS
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import IN_THEATER, ON_REGION, UP
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     CONQUEST_POINTS,
     DEBT,
     FIRST,
-    IN_THEATER,
     LIMIT,
     NAVY_BOX,
-    ON_REGION,
     OPENING,
     STRENGTH,
     TREATY,
     TURN,
     UNBUILT,
-    UP,
     VP,
     WON_BY,
     WON_ROW,
-    Position,
 )
 from tricorne.games.imperial_struggle.options import settings
 from tricorne.games.imperial_struggle.rules import Rules, ruleset_of

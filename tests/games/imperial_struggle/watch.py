@@ -32,7 +32,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     SIDES,
     TURGOT,
 )
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import UP
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     BONUS,
     BURKE_USED,
     BUY_MODE,
@@ -51,12 +53,10 @@ from tricorne.games.imperial_struggle.board.position import (
     SIDE,
     TRADE_GIVEN,
     TURN,
-    UP,
     WATT_USED,
     WINNER,
     WON_BY,
     WON_ROW,
-    Position,
 )
 from tricorne.games.imperial_struggle.payment.funds import turgot_helps
 from tricorne.games.imperial_struggle.payment.price import Item, price

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.games.imperial_struggle.scene import PIECES, Scene
-from tricorne.games.imperial_struggle.board.position import IN_THEATER, NAVY_BOX, REMOVED
+from tricorne.games.imperial_struggle.board.places import IN_THEATER, REMOVED
+from tricorne.games.imperial_struggle.board.registers import NAVY_BOX
 from tricorne.games.imperial_struggle.figures.queries import cost_to_shift
 from tricorne.kernel.testing import rule
 

@@ -1,7 +1,7 @@
 """The worked examples of the rulebook about wars (7.1.4, 7.2.1, 7.2.2): exact inputs, exact outputs."""
 
 from tests.games.imperial_struggle.war_table import PIECES, WarTable
-from tricorne.games.imperial_struggle.board.position import NAVY_BOX
+from tricorne.games.imperial_struggle.board.registers import NAVY_BOX
 from tricorne.kernel.testing import rule
 
 

@@ -7,7 +7,8 @@ from typing import Any
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tricorne.games.imperial_struggle.board import check, read_position
-from tricorne.games.imperial_struggle.board.position import POMPADOUR_USED, WATT_USED, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import POMPADOUR_USED, WATT_USED
 from tricorne.games.imperial_struggle.options import settings
 from tricorne.games.imperial_struggle.rules import Rules, ruleset_of
 from tricorne.games.imperial_struggle.streams import STREAMS

@@ -11,7 +11,8 @@ from tests.recorded.imperial_struggle.driver import asked, matching, open_action
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.board.constants import NONE
 from tricorne.games.imperial_struggle.board.control import in_play
-from tricorne.games.imperial_struggle.board.position import SIDE, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import SIDE
 from tricorne.kernel.position import kind_of
 
 WORDS = {

@@ -12,7 +12,8 @@ from tests.recorded.imperial_struggle.chance import Outcomes
 from tests.recorded.imperial_struggle.driver import ACTIONS, open_actions, play
 from tests.recorded.imperial_struggle.rounds import TRANSIENT
 from tricorne.games.imperial_struggle.board.constants import NONE, TYPE_IDS
-from tricorne.games.imperial_struggle.board.position import BONUS, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import BONUS
 
 
 def check_event(case: Case, found: Findings) -> None:

@@ -25,7 +25,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     SIDE_IDS,
 )
 from tricorne.games.imperial_struggle.board.control import counted, set_marker
-from tricorne.games.imperial_struggle.board.position import REGIONS_PAID, UP, Position
+from tricorne.games.imperial_struggle.board.places import UP
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import REGIONS_PAID
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.figures.queries_board import as_seen_by
 from tricorne.games.imperial_struggle.military.fleet import squadron_price

@@ -18,13 +18,13 @@ from tests.recorded.imperial_struggle.scores import readings, totals
 from tests.recorded.imperial_struggle.theaters import Fight
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.board.constants import EDMUND_BURKE, NONE, REVOLUTION
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import UP
+from tricorne.games.imperial_struggle.board.registers import (
     DEBT,
     JACOBITE_THIRD,
     STAGE,
     TREATY,
     TURN,
-    UP,
     VP,
     WAR_STAGE,
     WINNER,

@@ -8,7 +8,8 @@ from tests.recorded.imperial_struggle.board import add_cards, load, mark_used_th
 from tests.recorded.imperial_struggle.rounds import position_form
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.board.constants import SIDES
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     BYNG,
     DOMINANCE,
     FREE_TILES,
@@ -20,7 +21,6 @@ from tricorne.games.imperial_struggle.board.position import (
     TOWNSHEND,
     USA_FLAGS,
     VP,
-    Position,
 )
 from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS
 from tricorne.games.imperial_struggle.round import rounds

@@ -7,7 +7,7 @@ from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import load
 from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tricorne.games.imperial_struggle.board.constants import NONE
-from tricorne.games.imperial_struggle.board.position import WINNER
+from tricorne.games.imperial_struggle.board.registers import WINNER
 from tricorne.games.imperial_struggle.peace.initiative import holder
 from tricorne.games.imperial_struggle.scoring import victory
 from tricorne.games.imperial_struggle.war.war import reset

@@ -7,7 +7,8 @@ from typing import Any
 from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import restriction
 from tricorne.games.imperial_struggle.board.constants import TYPE_IDS, TYPES
-from tricorne.games.imperial_struggle.board.position import ATTACHED, MAJOR, MINOR, MINOR_TYPE, POOL_SIZE, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import ATTACHED, MAJOR, MINOR, MINOR_TYPE, POOL_SIZE
 
 
 def three(points: Any) -> list[int]:

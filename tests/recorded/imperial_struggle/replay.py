@@ -18,7 +18,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     SUCCESSION,
     TURGOT,
 )
-from tricorne.games.imperial_struggle.board.position import BURKE_USED, CLOSED, FIGHTING, HAND, STAGE, UP, Position
+from tricorne.games.imperial_struggle.board.places import HAND, UP
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import BURKE_USED, CLOSED, FIGHTING, STAGE
 from tricorne.games.imperial_struggle.peace.turn import SCORING
 from tricorne.games.imperial_struggle.war.war import TO_BREAK_OUT
 from tricorne.kernel.position import first_of, kind_of

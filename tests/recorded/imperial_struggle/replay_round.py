@@ -20,17 +20,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     POLITICAL,
     TYPE_IDS,
 )
-from tricorne.games.imperial_struggle.board.position import (
-    CLOSED,
-    IN_THEATER,
-    OPEN_ACTION,
-    POOL,
-    SIDE,
-    SQUADRON_LESS,
-    TREATY,
-    UNPLACED,
-    UPGRADE,
-)
+from tricorne.games.imperial_struggle.board.places import IN_THEATER, POOL, UNPLACED
+from tricorne.games.imperial_struggle.board.registers import CLOSED, OPEN_ACTION, SIDE, SQUADRON_LESS, TREATY, UPGRADE
 
 ATTACHED_USES = ("pitt-the-elder 1", "choiseul 1", "papacy-hanover-negotiations 2", "charles-hanbury-williams 1")
 SQUADRON_USES = ("edmond-halley 1", "pitt-the-elder 2", "choiseul 2")

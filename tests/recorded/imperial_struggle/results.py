@@ -7,7 +7,7 @@ from tests.recorded.imperial_struggle import names
 from tests.recorded.imperial_struggle.board import load
 from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tricorne.games.imperial_struggle.board.constants import NONE
-from tricorne.games.imperial_struggle.board.position import DEBT, LIMIT, WINNER
+from tricorne.games.imperial_struggle.board.registers import DEBT, LIMIT, WINNER
 from tricorne.games.imperial_struggle.scoring import victory
 
 

@@ -6,20 +6,9 @@ from typing import Any
 
 from tests.recorded.imperial_struggle import names, points
 from tricorne.games.imperial_struggle.board.constants import BASIC_TILES, SIDE_IDS, SIDES
-from tricorne.games.imperial_struggle.board.position import (
-    ADVANTAGES_USED,
-    BOUGHT_TILES,
-    DISCARDED,
-    HAND,
-    OPEN,
-    PLAYED,
-    REGIONS_PAID,
-    REMOVED,
-    SIDE,
-    TAKEN,
-    TILE,
-    Position,
-)
+from tricorne.games.imperial_struggle.board.places import DISCARDED, HAND, OPEN, PLAYED, REMOVED, TAKEN
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import ADVANTAGES_USED, BOUGHT_TILES, REGIONS_PAID, SIDE, TILE
 from tricorne.games.imperial_struggle.figures import queries
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tests.recorded.imperial_struggle import names
 from tricorne.games.imperial_struggle.board.constants import BRITAIN, DUPLEIX, EMPTY, FRANCE, POMPADOUR
-from tricorne.games.imperial_struggle.board.position import BONUS, BURKE_USED, JACOBITE_SHIFTED, PILE, UP, Position
+from tricorne.games.imperial_struggle.board.places import PILE, UP
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import BONUS, BURKE_USED, JACOBITE_SHIFTED
 from tricorne.games.imperial_struggle.military.squadrons import built
 from tricorne.games.imperial_struggle.round.advantages import blocked
 from tricorne.kernel.toml import TomlTable

@@ -20,7 +20,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     VOLTAIRE,
 )
 from tricorne.games.imperial_struggle.board.control import counted
-from tricorne.games.imperial_struggle.board.position import DEBT, TREATY, UP, VP, Position
+from tricorne.games.imperial_struggle.board.places import UP
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import DEBT, TREATY, VP
 from tricorne.games.imperial_struggle.ministries.british import EastIndiaCompany
 from tricorne.games.imperial_struggle.ministries.french import Voltaire
 from tricorne.games.imperial_struggle.round.advantages import blocked

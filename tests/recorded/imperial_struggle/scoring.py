@@ -10,7 +10,8 @@ from tests.recorded.imperial_struggle.names import SIDE_NAMES
 from tests.recorded.imperial_struggle.scores import change, compare_final, compare_scoring, totals
 from tricorne.games.imperial_struggle.board.constants import SIDES
 from tricorne.games.imperial_struggle.board.control import set_marker
-from tricorne.games.imperial_struggle.board.position import STAGE, TREATY, VP, WINNER, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import STAGE, TREATY, VP, WINNER
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.peace.turn import POWERS, cut_treaty_points
 from tricorne.games.imperial_struggle.scoring import final, victory

@@ -17,27 +17,22 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
     WAR_TILES,
 )
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import CHOSEN, IN_THEATER, MINISTRY_OUT, ON_REGION, SPENT_AWARD, UP
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     ASIDE,
     BYNG,
-    CHOSEN,
     DEBT,
     DOMINANCE,
     GONE,
-    IN_THEATER,
     JACOBITE_VICTORIES,
     LIMIT,
-    MINISTRY_OUT,
     NAVY_BOX,
-    ON_REGION,
-    SPENT_AWARD,
     TOWNSHEND,
     TREATY,
     UNBUILT,
-    UP,
     USA_FLAGS,
     VP,
-    Position,
 )
 
 FIELDS = {"debt": DEBT, "debt_limit": LIMIT, "treaty_points": TREATY}

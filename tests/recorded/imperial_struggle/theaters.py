@@ -15,7 +15,8 @@ from tests.recorded.imperial_struggle.strengths import compare_strength, row_wit
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.board.constants import USA
 from tricorne.games.imperial_struggle.board.control import opposing
-from tricorne.games.imperial_struggle.board.position import WAR_STAGE, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import WAR_STAGE
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.war import theater as passage
 from tricorne.games.imperial_struggle.war.effects import first_side

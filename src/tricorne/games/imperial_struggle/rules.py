@@ -8,7 +8,8 @@ from typing import cast
 from tricorne.games.imperial_struggle.actions import build_table
 from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDE_IDS, SIDES, ActionId
-from tricorne.games.imperial_struggle.board.position import VP, WINNER, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import VP, WINNER
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet, Value
 from tricorne.games.imperial_struggle.effects.verbs import read_book
 from tricorne.games.imperial_struggle.figures import luck, odds_and_charts

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import setup, step_numbers
 from tricorne.games.imperial_struggle.board.constants import NONE
-from tricorne.games.imperial_struggle.board.position import COUNT, STAGE, TURN, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import COUNT, STAGE, TURN
 from tricorne.games.imperial_struggle.effects import demands, effect
 from tricorne.games.imperial_struggle.effects import tiles as tile_effects
 from tricorne.games.imperial_struggle.military import fleet, forts, markers, tiles, upgrade

@@ -14,19 +14,18 @@ from tricorne.games.imperial_struggle.board.constants import (
     WAR_TILES,
 )
 from tricorne.games.imperial_struggle.board.control import set_flag
-from tricorne.games.imperial_struggle.board.position import (
-    AWAY,
+from tricorne.games.imperial_struggle.board.places import AWAY, LATER
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     BYNG,
     DOMINANCE,
     INITIATIVE,
-    LATER,
     LIMIT,
     NAVY_BOX,
     TOWNSHEND,
     UNBUILT,
     VP,
     WINNER,
-    Position,
 )
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.military import tiles

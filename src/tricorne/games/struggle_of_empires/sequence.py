@@ -5,7 +5,7 @@ Read step_numbers.py from top to bottom for the order of play."""
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires import step_numbers
-from tricorne.games.struggle_of_empires.auction import auction
+from tricorne.games.struggle_of_empires.auction import auction, bidding
 from tricorne.games.struggle_of_empires.battle import allies, attack, attack_choices, combat, losses
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.setup import draft, draws, nonplayers, placement, setup
@@ -35,10 +35,10 @@ def all_steps() -> list[Step[Position]]:
     steps[step_numbers.PLACE_UNIT] = placement.PlaceUnit()
 
     steps[step_numbers.AUCTIONS] = auction.Auctions()
-    steps[step_numbers.SPEAK] = auction.Speak()
-    steps[step_numbers.BID] = auction.Bid()
-    steps[step_numbers.PROPOSE_RED] = auction.ProposeRed()
-    steps[step_numbers.PROPOSE_BLUE] = auction.ProposeBlue()
+    steps[step_numbers.SPEAK] = bidding.Speak()
+    steps[step_numbers.BID] = bidding.Bid()
+    steps[step_numbers.PROPOSE_RED] = bidding.ProposeRed()
+    steps[step_numbers.PROPOSE_BLUE] = bidding.ProposeBlue()
 
     steps[step_numbers.TURN] = turn.Turn()
     steps[step_numbers.TURN_ENDS] = turn.TurnEnds()

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.imperial_struggle.scene import BOARD, PIECES, Scene, side_of
 from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, DIPLOMATIC, ECONOMIC, MILITARY, NONE
-from tricorne.games.imperial_struggle.board.position import MAJOR, NAVY_BOX
+from tricorne.games.imperial_struggle.board.registers import MAJOR, NAVY_BOX
 from tricorne.games.imperial_struggle.round import advantages
 from tricorne.kernel.testing import rule
 

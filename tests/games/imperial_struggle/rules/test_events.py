@@ -4,7 +4,8 @@ import pytest
 
 from tests.games.imperial_struggle.scene import PIECES, Scene, side_of
 from tricorne.games.imperial_struggle.board.constants import BANK_OF_ENGLAND, CONDORCET
-from tricorne.games.imperial_struggle.board.position import BONUS, EVENT, PLAYED
+from tricorne.games.imperial_struggle.board.places import PLAYED
+from tricorne.games.imperial_struggle.board.registers import BONUS, EVENT
 from tricorne.games.imperial_struggle.round.conditions import bonus_met
 from tricorne.kernel.testing import rule
 

@@ -5,7 +5,7 @@ import pytest
 from tests.games.imperial_struggle.rules.test_scoring import end_of_turn, swept
 from tests.games.imperial_struggle.war_table import PIECES, WarTable
 from tricorne.games.imperial_struggle.board.constants import SIDE_IDS
-from tricorne.games.imperial_struggle.board.position import ALL_OPEN, DEBT, LIMIT, OPENING, REASON, WINNER
+from tricorne.games.imperial_struggle.board.registers import ALL_OPEN, DEBT, LIMIT, OPENING, REASON, WINNER
 from tricorne.games.imperial_struggle.scoring import final, score_sheet, victory
 from tricorne.kernel.testing import rule
 

@@ -18,7 +18,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
     TERRITORY,
 )
-from tricorne.games.imperial_struggle.board.position import TURN
+from tricorne.games.imperial_struggle.board.registers import TURN
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.figures.queries_board import position_of
 from tricorne.kernel.chance import below, seeded

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.imperial_struggle.scene import BOARD, Scene, side_of
 from tricorne.games.imperial_struggle.board.constants import MARKER, MILITARY
-from tricorne.games.imperial_struggle.board.position import ASIDE, GONE, MAJOR, NAVY_BOX, SQUADRON_LESS, UNBUILT
+from tricorne.games.imperial_struggle.board.registers import ASIDE, GONE, MAJOR, NAVY_BOX, SQUADRON_LESS, UNBUILT
 from tricorne.games.imperial_struggle.military import markers, squadrons
 from tricorne.kernel.testing import rule
 

@@ -2,7 +2,7 @@
 
 from tests.games.imperial_struggle.card_table import C, CardTable
 from tricorne.games.imperial_struggle.board.constants import BRITAIN, NONE
-from tricorne.games.imperial_struggle.board.position import OUT_OF_GAME
+from tricorne.games.imperial_struggle.board.places import OUT_OF_GAME
 from tricorne.games.imperial_struggle.payment.price import price
 from tricorne.kernel.testing import rule
 

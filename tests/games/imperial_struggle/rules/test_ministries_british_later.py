@@ -3,7 +3,8 @@
 from tests.games.imperial_struggle.card_table import C, CardTable
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.board.constants import BRITAIN, NONE
-from tricorne.games.imperial_struggle.board.position import JACOBITE_THIRD, MINISTRY_OUT
+from tricorne.games.imperial_struggle.board.places import MINISTRY_OUT
+from tricorne.games.imperial_struggle.board.registers import JACOBITE_THIRD
 from tricorne.games.imperial_struggle.payment.debt import force_debt
 from tricorne.games.imperial_struggle.payment.price import price
 from tricorne.kernel.testing import rule

@@ -3,7 +3,7 @@
 from tests.games.imperial_struggle.card_table import C, CardTable
 from tricorne.games.imperial_struggle.board.constants import FRANCE
 from tricorne.games.imperial_struggle.board.control import set_flag
-from tricorne.games.imperial_struggle.board.position import JACOBITE_VICTORIES
+from tricorne.games.imperial_struggle.board.registers import JACOBITE_VICTORIES
 from tricorne.games.imperial_struggle.ministries import cabinet
 from tricorne.kernel.testing import rule
 

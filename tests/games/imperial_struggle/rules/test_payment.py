@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.imperial_struggle.scene import BOARD, Scene
 from tricorne.games.imperial_struggle.board.constants import DIPLOMATIC, ECONOMIC, MILITARY, NONE
-from tricorne.games.imperial_struggle.board.position import MAJOR, MINOR_TYPE
+from tricorne.games.imperial_struggle.board.registers import MAJOR, MINOR_TYPE
 from tricorne.games.imperial_struggle.payment.funds import add_major, add_pool
 from tricorne.kernel.testing import rule
 

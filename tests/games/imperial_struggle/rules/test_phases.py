@@ -5,31 +5,33 @@ import pytest
 import tricorne
 from tests.games.imperial_struggle.scene import PIECES, Scene, side_of
 from tricorne.games.imperial_struggle.board.constants import EMPIRE, JACOBITE_UPRISINGS, REVOLUTION, SUCCESSION
-from tricorne.games.imperial_struggle.board.position import (
-    ASIDE,
+from tricorne.games.imperial_struggle.board.places import (
     AWARD_POOL,
     CHOSEN,
     DISCARDED,
-    FIRST,
     HAND,
+    ON_REGION,
+    OPEN,
+    OUT_OF_GAME,
+    PILE,
+    SECRET,
+    STACK,
+    TAKEN,
+    UNUSED,
+    UP,
+    USED,
+)
+from tricorne.games.imperial_struggle.board.registers import (
+    ASIDE,
+    FIRST,
     INITIATIVE,
     JACOBITE_IS_THIRD,
     JACOBITE_THIRD,
     LIMIT,
     NAVY_BOX,
-    ON_REGION,
-    OPEN,
-    OUT_OF_GAME,
-    PILE,
     ROUND_NUMBER,
-    SECRET,
-    STACK,
     STAGE,
-    TAKEN,
     TURN,
-    UNUSED,
-    UP,
-    USED,
 )
 from tricorne.games.imperial_struggle.peace.initiative import holder
 from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS, cut_treaty_points, reset

@@ -1,7 +1,7 @@
 """Playing an Event card (3.4, 5.2): when it may be played, its bonus, the order of its effects, its points."""
 
 from tests.games.imperial_struggle.card_table import BOTH, C, CardTable, table
-from tricorne.games.imperial_struggle.board.position import PLAYED
+from tricorne.games.imperial_struggle.board.places import PLAYED
 from tricorne.kernel.testing import rule
 
 

@@ -2,7 +2,7 @@
 
 from tests.games.imperial_struggle.scene import BOARD, PIECES, Scene, side_of
 from tricorne.games.imperial_struggle.board.constants import DIPLOMATIC, ECONOMIC, NONE
-from tricorne.games.imperial_struggle.board.position import REGIONS_PAID
+from tricorne.games.imperial_struggle.board.registers import REGIONS_PAID
 from tricorne.games.imperial_struggle.payment.price import Item, price, sum_of
 from tricorne.kernel.testing import rule
 

@@ -7,7 +7,8 @@ import pytest
 from tests.games.imperial_struggle.scene import BOARD, PIECES, Scene
 from tests.games.imperial_struggle.war_table import WarTable
 from tricorne.games.imperial_struggle.board.constants import DIPLOMATIC
-from tricorne.games.imperial_struggle.board.position import DISCARDED, HAND, MAJOR, PILE, POMPADOUR_USED
+from tricorne.games.imperial_struggle.board.places import DISCARDED, HAND, PILE
+from tricorne.games.imperial_struggle.board.registers import MAJOR, POMPADOUR_USED
 from tricorne.kernel.testing import rule
 
 BEFORE: dict[str, object] = {"living-rules": False}

@@ -5,7 +5,7 @@ import pytest
 from tests.games.imperial_struggle.war_table import PIECES, WarTable
 from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_IDS
 from tricorne.games.imperial_struggle.board.control import counted
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.registers import (
     ALL_OPEN,
     DEBT,
     LIMIT,

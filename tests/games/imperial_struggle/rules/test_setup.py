@@ -4,7 +4,8 @@ import tricorne
 from tests.games.imperial_struggle.scene import BOARD, PIECES, Scene
 from tricorne.games.imperial_struggle.board.constants import SPANISH, TERRITORY
 from tricorne.games.imperial_struggle.board.control import counted
-from tricorne.games.imperial_struggle.board.position import DEBT, INITIATIVE, LIMIT, NAVY_BOX, TREATY, UNBUILT, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import DEBT, INITIATIVE, LIMIT, NAVY_BOX, TREATY, UNBUILT
 from tricorne.kernel.testing import rule
 
 

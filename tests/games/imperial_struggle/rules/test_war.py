@@ -4,17 +4,14 @@ import pytest
 
 from tests.games.imperial_struggle.war_table import PIECES, THEATERS, WarTable
 from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_IDS
-from tricorne.games.imperial_struggle.board.position import (
-    AWAY,
+from tricorne.games.imperial_struggle.board.places import AWAY, IN_THEATER, POOL, REMOVED
+from tricorne.games.imperial_struggle.board.registers import (
     BYNG,
     DOMINANCE,
     FIGHTING,
     FREE_TILES,
-    IN_THEATER,
-    POOL,
     REASON,
     REFUSALS,
-    REMOVED,
     TURN,
     WINNER,
 )

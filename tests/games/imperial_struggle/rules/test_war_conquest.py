@@ -1,7 +1,7 @@
 """Conquest Points and refusals (7.2.1, 7.2.2, 12.1, 12.3)."""
 
 from tests.games.imperial_struggle.war_table import PIECES, WarTable
-from tricorne.games.imperial_struggle.board.position import NAVY_BOX, REFUSALS
+from tricorne.games.imperial_struggle.board.registers import NAVY_BOX, REFUSALS
 from tricorne.kernel.testing import rule
 
 CARNATIC = "7yw-third-carnatic-war"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.imperial_struggle.war_table import WarTable
-from tricorne.games.imperial_struggle.board.position import DEBT, EFFECTS_OF, FIRST, LIMIT, NAVY_BOX
+from tricorne.games.imperial_struggle.board.registers import DEBT, EFFECTS_OF, FIRST, LIMIT, NAVY_BOX
 from tricorne.kernel.testing import rule
 
 QUEEN_ANNE = "wss-queen-annes-war"

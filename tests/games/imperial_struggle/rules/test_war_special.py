@@ -3,15 +3,14 @@
 from tests.games.imperial_struggle.war_table import PIECES, WarTable
 from tricorne.games.imperial_struggle.board.constants import NONE, NORTH_AMERICA
 from tricorne.games.imperial_struggle.board.control import counted
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import MINISTRY_OUT, UP
+from tricorne.games.imperial_struggle.board.registers import (
     DOMINANCE,
     GONE,
     JACOBITE_VICTORIES,
-    MINISTRY_OUT,
     NAVY_BOX,
     OPENING,
     UNBUILT,
-    UP,
     USA_FLAGS,
 )
 from tricorne.kernel.testing import rule

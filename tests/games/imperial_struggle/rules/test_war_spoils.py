@@ -2,12 +2,12 @@
 
 from tests.games.imperial_struggle.war_table import PIECES, WarTable
 from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_IDS
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import MINISTRY_OUT
+from tricorne.games.imperial_struggle.board.registers import (
     DOMINANCE,
     GONE,
     JACOBITE_THIRD,
     JACOBITE_VICTORIES,
-    MINISTRY_OUT,
     UNBUILT,
 )
 from tricorne.kernel.testing import rule

@@ -2,7 +2,8 @@
 
 from tests.games.imperial_struggle.war_table import PIECES, WarTable
 from tricorne.games.imperial_struggle.board.constants import EFFECT_IDS
-from tricorne.games.imperial_struggle.board.position import BYNG, CHOSEN, DOMINANCE
+from tricorne.games.imperial_struggle.board.places import CHOSEN
+from tricorne.games.imperial_struggle.board.registers import BYNG, DOMINANCE
 from tricorne.kernel.testing import rule
 
 AUSTRIA = {"austria-alliance-2", "austria-alliance-3"}

@@ -2,7 +2,8 @@
 
 from tests.games.imperial_struggle.scene import PIECES, Scene, side_of
 from tricorne.games.imperial_struggle.board.constants import BASIC_PER_SIDE, BONUS_PER_SET
-from tricorne.games.imperial_struggle.board.position import FREE_TILES, IN_THEATER, POOL, REMOVED, UNPLACED
+from tricorne.games.imperial_struggle.board.places import IN_THEATER, POOL, REMOVED, UNPLACED
+from tricorne.games.imperial_struggle.board.registers import FREE_TILES
 from tricorne.games.imperial_struggle.military import tiles, upgrade
 from tricorne.kernel.testing import rule
 

@@ -33,11 +33,20 @@ from tricorne.games.imperial_struggle.board.constants import (
     WAR_TILES,
     flag_of,
 )
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import (
+    AWAY,
+    GIVEN_BACK,
+    IN_THEATER,
+    LATER,
+    ON_REGION,
+    SPENT_AWARD,
+    USED,
+)
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     ALL_OPEN,
     ASIDE,
     ATTACHED,
-    AWAY,
     BYNG,
     CLOCK_SIZE,
     COUNT,
@@ -46,18 +55,14 @@ from tricorne.games.imperial_struggle.board.position import (
     EVENT,
     EXCHANGED,
     FIRST,
-    GIVEN_BACK,
     GONE,
-    IN_THEATER,
     INITIATIVE,
     JACOBITE_IS_THIRD,
     JACOBITE_THIRD,
     JACOBITE_VICTORIES,
-    LATER,
     LIMIT,
     MINOR_TYPE,
     NAVY_BOX,
-    ON_REGION,
     OPEN_ACTION,
     OPENING,
     PART,
@@ -66,17 +71,14 @@ from tricorne.games.imperial_struggle.board.position import (
     ROUND_NUMBER,
     ROUND_SIZE,
     SIDE,
-    SPENT_AWARD,
     STAGE,
     TILE,
     TOWNSHEND,
     TURN,
     UNBUILT,
     USA_FLAGS,
-    USED,
     VP,
     WINNER,
-    Position,
 )
 from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS
 from tricorne.games.imperial_struggle.round.rounds import OVER

@@ -27,15 +27,10 @@ from tricorne.games.imperial_struggle.board.constants import (
     flag_of,
     side_of,
 )
-from tricorne.games.imperial_struggle.board.position import (
-    ALL_OPEN,
-    HUGUENOT_MARKERS,
-    OPENING,
-    SIDE,
-    USA_FLAGS,
-    Position,
-)
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import ALL_OPEN, HUGUENOT_MARKERS, OPENING, SIDE, USA_FLAGS
 from tricorne.games.imperial_struggle.board.sets import BASE_GROUP, MARKET_GROUP, STALE
+from tricorne.kernel import bits
 
 if TYPE_CHECKING:
     # A machine word where the engine is compiled; plain Python never looks at the annotation.
@@ -295,11 +290,11 @@ def _pass_on(p: Position, advantage: int) -> None:
             owner = NONE
     before = p.advantage_owner[advantage]
     if owner != before:
-        bit: i64 = 1 << advantage
-        if before != NONE:
-            p.held[before + 1] = p.held[before + 1].with_advantages(p.held[before + 1].advantages ^ bit)
-        if owner != NONE:
-            p.held[flag_of(owner)] = p.held[flag_of(owner)].with_advantages(p.held[flag_of(owner)].advantages ^ bit)
+        changed: i64 = bits.bit(advantage)
+        for side in (before, owner):
+            if side != NONE:
+                own = p.held[flag_of(side)]
+                p.held[flag_of(side)] = own.with_advantages(own.advantages ^ changed)
         p.advantage_owner[advantage] = owner
         p.advantage_new[advantage] = 1 if owner != NONE else 0
 

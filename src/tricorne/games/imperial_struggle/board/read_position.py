@@ -29,27 +29,14 @@ from tricorne.games.imperial_struggle.board.constants import (
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
-from tricorne.games.imperial_struggle.board.position import (
-    ASIDE,
+from tricorne.games.imperial_struggle.board.places import (
     AWARD_POOL,
-    BYNG,
     CHOSEN,
-    DEBT,
     DISCARDED,
-    DOMINANCE,
-    FIRST,
-    FREE_TILES,
-    GONE,
     HAND,
     IN_THEATER,
-    INITIATIVE,
-    JACOBITE_IS_THIRD,
-    JACOBITE_THIRD,
-    JACOBITE_VICTORIES,
     LATER,
-    LIMIT,
     MINISTRY_OUT,
-    NAVY_BOX,
     ON_REGION,
     OPEN,
     OUT_OF_GAME,
@@ -59,16 +46,31 @@ from tricorne.games.imperial_struggle.board.position import (
     REMOVED,
     SPENT_AWARD,
     TAKEN,
+    UP,
+    USED,
+)
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.read_fields import ITSELF, MOST, Form
+from tricorne.games.imperial_struggle.board.registers import (
+    ASIDE,
+    BYNG,
+    DEBT,
+    DOMINANCE,
+    FIRST,
+    FREE_TILES,
+    GONE,
+    INITIATIVE,
+    JACOBITE_IS_THIRD,
+    JACOBITE_THIRD,
+    JACOBITE_VICTORIES,
+    LIMIT,
+    NAVY_BOX,
     TOWNSHEND,
     TREATY,
     TURN,
     UNBUILT,
-    UP,
-    USED,
     VP,
-    Position,
 )
-from tricorne.games.imperial_struggle.board.read_fields import ITSELF, MOST, Form
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.setup import blank_position, place_flags
 from tricorne.kernel.errors import BadRecord

@@ -26,7 +26,10 @@ from tricorne.games.imperial_struggle.board.constants import (
     Side,
 )
 from tricorne.games.imperial_struggle.board.control import set_moved
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import LATER, OPEN, PILE, STACK, TAKEN
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.read_fields import MOST, Form
+from tricorne.games.imperial_struggle.board.registers import (
     ADVANTAGE_REGIONS,
     ADVANTAGES_USED,
     ALL_OPEN,
@@ -44,26 +47,21 @@ from tricorne.games.imperial_struggle.board.position import (
     FIRST,
     HAS_MAJOR,
     JACOBITE_SHIFTED,
-    LATER,
     LIMIT,
     MAJOR,
     MINOR,
     MINOR_TYPE,
     NAVY_USED,
-    OPEN,
     OPEN_ACTION,
     OPENING,
     PART,
-    PILE,
     POMPADOUR_USED,
     REFUSALS,
     REGIONS_PAID,
     ROUND_NUMBER,
     SPENT,
     SQUADRON_LESS,
-    STACK,
     STAGE,
-    TAKEN,
     TRADE_BONUS,
     TRADE_GIVEN,
     TURN,
@@ -71,9 +69,7 @@ from tricorne.games.imperial_struggle.board.position import (
     WATT_USED,
     WON_BY,
     WON_ROW,
-    Position,
 )
-from tricorne.games.imperial_struggle.board.read_fields import MOST, Form
 from tricorne.games.imperial_struggle.payment.discounts import HANBURY_DISCOUNT, PACTE_DISCOUNT
 from tricorne.games.imperial_struggle.payment.funds import trade_points
 from tricorne.games.imperial_struggle.peace.turn import AWARDS_LAID, DECK, DEMANDS, LIMITS, REVEALED, ROUNDS, STAGE_IDS

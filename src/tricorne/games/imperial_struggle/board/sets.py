@@ -21,6 +21,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     TERRITORY,
     flag_of,
 )
+from tricorne.kernel import bits
 from tricorne.kernel.errors import BadRecord
 
 if TYPE_CHECKING:
@@ -102,9 +103,9 @@ class Sets:
         """By group: the spaces, each at the place of its bit."""
         for space in range(SPACES):
             members = self.members[self.group[space]]
-            self.bit.append(1 << len(members))
+            self.bit.append(bits.bit(len(members)))
             members.append(space)
-        whole = [(1 << len(members)) - 1 for members in self.members]
+        whole = [bits.all_bits(len(members)) for members in self.members]
         self.blank = [Holding(whole[0], whole[1], whole[2], 0, 0, 0), *[Holding(0, 0, 0, 0, 0, 0)] * (FLAGS - 1)]
         """What stands under each flag on an empty board: all is EMPTY."""
         self.markets = self.members[MARKET_GROUP]
@@ -156,7 +157,7 @@ class Sets:
     def listed(self, group: int, found: int) -> list[int]:
         """The spaces of a set, in rising order."""
         members = self.members[group]
-        return [members[at] for at in range(len(members)) if found >> at & 1]
+        return [members[at] for at in range(len(members)) if bits.has_bit(found, at)]
 
     # -- between lists and sets ------------------------------------------------------------------
 
@@ -177,7 +178,7 @@ class Sets:
         for advantage in range(len(owners)):
             if 0 <= owners[advantage] < SIDES:
                 own = flag_of(owners[advantage])
-                held[own] = held[own].with_advantages(held[own].advantages | 1 << advantage)
+                held[own] = held[own].with_advantages(held[own].advantages | bits.bit(advantage))
         return held
 
     def marked(self, group: int, numbers: list[int]) -> int:
@@ -206,4 +207,7 @@ class Sets:
 
     def _by_regions(self, board: Board, group: int) -> list[int]:
         members = self.members[group]
-        return [self.of([s for s in members if regions >> board.region[s] & 1]) for regions in range(1 << REGIONS)]
+        return [
+            self.of([s for s in members if bits.has_bit(regions, board.region[s])])
+            for regions in range(bits.all_bits(REGIONS) + 1)
+        ]

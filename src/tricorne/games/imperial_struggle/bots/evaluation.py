@@ -20,17 +20,17 @@ from tricorne.games.imperial_struggle.board.constants import (
     TYPES,
     USA,
 )
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import HAND, ON_REGION
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     DEBT,
     FIGHTING,
     GONE,
-    HAND,
     LIMIT,
     MAJOR,
     MINOR,
     MINOR_TYPE,
     NAVY_BOX,
-    ON_REGION,
     PART,
     POOL_SIZE,
     ROUND_NUMBER,
@@ -42,7 +42,6 @@ from tricorne.games.imperial_struggle.board.position import (
     UPGRADE,
     VP,
     WINNER,
-    Position,
 )
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.bots.fitted import WEIGHTS

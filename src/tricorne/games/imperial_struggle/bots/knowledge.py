@@ -6,7 +6,8 @@ from typing import Final, cast
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.board.constants import FRANCE, SIDES, ActionId, Side
-from tricorne.games.imperial_struggle.board.position import TURN, WINNER, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import TURN, WINNER
 from tricorne.games.imperial_struggle.bots import worths
 from tricorne.games.imperial_struggle.bots.evaluation import FEATURES, Evaluation
 from tricorne.games.imperial_struggle.bots.rounds import Rounds

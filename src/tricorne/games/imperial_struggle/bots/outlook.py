@@ -18,11 +18,12 @@ from tricorne.games.imperial_struggle.board.constants import (
     TYPES,
     USA,
 )
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import HAND
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     DEBT,
     FIGHTING,
     GONE,
-    HAND,
     LIMIT,
     MAJOR,
     MINOR,
@@ -35,7 +36,6 @@ from tricorne.games.imperial_struggle.board.position import (
     TURN,
     UNBUILT,
     VP,
-    Position,
 )
 from tricorne.games.imperial_struggle.bots import weights as w
 from tricorne.games.imperial_struggle.military.tiles import bonus_tiles

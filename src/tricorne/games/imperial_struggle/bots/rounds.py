@@ -24,7 +24,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import in_play, reaches
-from tricorne.games.imperial_struggle.board.position import BUY_ADVANTAGE, HAND, MAJOR, MINOR, MINOR_TYPE, POOL_SIZE
+from tricorne.games.imperial_struggle.board.places import HAND
+from tricorne.games.imperial_struggle.board.registers import BUY_ADVANTAGE, MAJOR, MINOR, MINOR_TYPE, POOL_SIZE
 from tricorne.games.imperial_struggle.bots import weights as w
 from tricorne.games.imperial_struggle.bots.think import Thinker
 from tricorne.games.imperial_struggle.military.tiles import basic_tile

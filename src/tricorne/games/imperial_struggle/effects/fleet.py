@@ -13,7 +13,8 @@ from tricorne.games.imperial_struggle.actions import (
 )
 from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.constants import NAVAL_SPACES, NONE, ActionId, Side
-from tricorne.games.imperial_struggle.board.position import GONE, NAVY_BOX, SQUADRON_LESS, TREATY, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import GONE, NAVY_BOX, SQUADRON_LESS, TREATY
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.military.squadrons import build, lose, send_home, set_aside
 from tricorne.games.imperial_struggle.payment.debt import force_debt

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.constants import NONE, TYPE_IDS, Side
-from tricorne.games.imperial_struggle.board.position import DEBT, LIMIT, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import DEBT, LIMIT
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.payment.debt import force_debt, gain_treaty, lower_debt
 from tricorne.games.imperial_struggle.payment.funds import add_major

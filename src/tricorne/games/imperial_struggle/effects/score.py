@@ -8,7 +8,8 @@ from tricorne.games.imperial_struggle.actions import ENOUGH, SCORE_IT
 from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.constants import NONE, ActionId, Side
 from tricorne.games.imperial_struggle.board.control import counted
-from tricorne.games.imperial_struggle.board.position import DEBT, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import DEBT
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
 from tricorne.games.imperial_struggle.scoring.scoring import score_demand

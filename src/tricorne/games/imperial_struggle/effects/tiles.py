@@ -17,7 +17,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import counted, set_damage
-from tricorne.games.imperial_struggle.board.position import BYNG, IN_THEATER, POOL, UNPLACED, Position
+from tricorne.games.imperial_struggle.board.places import IN_THEATER, POOL, UNPLACED
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import BYNG
 from tricorne.games.imperial_struggle.board.wars import JACOBITE_VICTORY
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.military.squadrons import send_home

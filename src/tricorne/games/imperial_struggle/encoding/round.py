@@ -6,7 +6,8 @@ from typing import Final
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.board.constants import DIPLOMATIC, ECONOMIC, EVENTS, NONE, REGIONS, TYPES
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     ADVANTAGE_REGIONS,
     ADVANTAGES_USED,
     ATTACHED,
@@ -40,7 +41,6 @@ from tricorne.games.imperial_struggle.board.position import (
     TRADE_GIVEN,
     UPGRADE,
     WATT_USED,
-    Position,
 )
 from tricorne.games.imperial_struggle.payment.funds import trade_points
 from tricorne.kernel.encoding import RowWriter

@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle.board.constants import BASIC_TILES, MOST_THEATERS, NONE, SIDES, WAR_TILES, WARS
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import IN_THEATER, REMOVED, UNPLACED
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     BYNG,
     CONQUEST_POINTS,
     FIGHTING,
-    IN_THEATER,
     PENDING_STRIKES,
     PENDING_UNFLAGS,
-    REMOVED,
     SPANISH_OWED,
     TO_LOSE,
     TURN,
-    UNPLACED,
     WAR_STAGE,
     WON_BY,
-    Position,
 )
 from tricorne.games.imperial_struggle.military.tiles import prepared_war
 from tricorne.games.imperial_struggle.view.sight import sees_tile

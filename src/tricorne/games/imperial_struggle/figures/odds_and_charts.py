@@ -16,7 +16,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import counted, set_flag
-from tricorne.games.imperial_struggle.board.position import DEBT, REASON, TREATY, TURN, VP, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import DEBT, REASON, TREATY, TURN, VP
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.military.squadrons import built
 from tricorne.games.imperial_struggle.scoring import final, score_sheet, scoring

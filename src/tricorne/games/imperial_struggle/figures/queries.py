@@ -12,7 +12,8 @@ from typing import Final
 from tricorne.games.imperial_struggle.board.board import index
 from tricorne.games.imperial_struggle.board.constants import COMMODITIES, EUROPE, NONE, SIDE_IDS, SIDES, Side
 from tricorne.games.imperial_struggle.board.control import counted
-from tricorne.games.imperial_struggle.board.position import REASON, VP, WINNER, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import REASON, VP, WINNER
 from tricorne.games.imperial_struggle.board.wars import SPECIALS
 from tricorne.games.imperial_struggle.figures.queries_board import (
     advantages_of,

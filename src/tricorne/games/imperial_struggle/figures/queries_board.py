@@ -25,7 +25,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     Side,
     flag_of,
 )
-from tricorne.games.imperial_struggle.board.position import PART, SIDE, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import PART, SIDE
 from tricorne.games.imperial_struggle.military.forts import can_storm, can_support, fort_price, fort_verb
 from tricorne.games.imperial_struggle.military.markers import clear_price
 from tricorne.games.imperial_struggle.payment.funds import minor_allows

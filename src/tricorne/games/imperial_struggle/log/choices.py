@@ -14,7 +14,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     MINISTRIES,
     THEATERS,
 )
-from tricorne.games.imperial_struggle.board.position import BUY_PRICE, CONQUEST_POINTS, TARGET, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import BUY_PRICE, CONQUEST_POINTS, TARGET
 from tricorne.games.imperial_struggle.military.tiles import next_theater, prepared_theater
 from tricorne.games.imperial_struggle.round.conditions import bonus_met
 from tricorne.games.imperial_struggle.text import (

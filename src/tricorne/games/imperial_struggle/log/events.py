@@ -19,30 +19,25 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
     Space,
 )
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import DISCARDED, HAND, MINISTRY_OUT, OUT_OF_GAME, REMOVED, SECRET
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     ASIDE,
     BUY_PRICE,
     BYNG,
     DEBT,
-    DISCARDED,
     GONE,
-    HAND,
     LIMIT,
-    MINISTRY_OUT,
     NAVY_BOX,
-    OUT_OF_GAME,
     PART,
     REASON,
-    REMOVED,
     ROUND_NUMBER,
-    SECRET,
     STAGE,
     TREATY,
     TURN,
     UNBUILT,
     VP,
     WINNER,
-    Position,
 )
 from tricorne.games.imperial_struggle.military.tiles import next_theater
 from tricorne.games.imperial_struggle.peace.turn import SCORING

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDES, Side
-from tricorne.games.imperial_struggle.board.position import STRENGTH, WAR_STAGE, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import STRENGTH, WAR_STAGE
 from tricorne.games.imperial_struggle.text import say, the_side, tile_with_strength
 from tricorne.games.imperial_struggle.war.strength import tiles_in
 from tricorne.games.imperial_struggle.war.theater import COUNTED, REVEALED

@@ -16,7 +16,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     Side,
     flag_of,
 )
-from tricorne.games.imperial_struggle.board.position import BUY_FROM, BUY_SPACE, NAVY_BOX, SQUADRON_LESS, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import BUY_FROM, BUY_SPACE, NAVY_BOX, SQUADRON_LESS
 from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import Funds, can_pay, funds_of

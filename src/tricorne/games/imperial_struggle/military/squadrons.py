@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.constants import EMPTY, NONE, Side, flag_of, side_of
 from tricorne.games.imperial_struggle.board.control import set_flag, set_moved
-from tricorne.games.imperial_struggle.board.position import ASIDE, NAVY_BOX, NAVY_USED, UNBUILT, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import ASIDE, NAVY_BOX, NAVY_USED, UNBUILT
 
 
 def unbuilt(p: Position, side: Side) -> int:

@@ -21,7 +21,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     ActionId,
     Side,
 )
-from tricorne.games.imperial_struggle.board.position import AWAY, IN_THEATER, POOL, TURN, UNPLACED, Position
+from tricorne.games.imperial_struggle.board.places import AWAY, IN_THEATER, POOL, UNPLACED
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import TURN
 from tricorne.games.imperial_struggle.peace.draws import one_within
 from tricorne.games.imperial_struggle.step_numbers import BASIC_TILE, BONUS_TILE, LAYOUT, MOVE_TILE, MOVE_TO, PLACE_TILE
 from tricorne.games.imperial_struggle.streams import TILES_STREAM

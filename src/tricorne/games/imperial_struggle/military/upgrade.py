@@ -8,17 +8,9 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle import actions
 from tricorne.games.imperial_struggle.board.constants import BASIC_PER_SIDE, NONE, ActionId, Side
-from tricorne.games.imperial_struggle.board.position import (
-    CLOSED,
-    IN_THEATER,
-    OPEN_ACTION,
-    POOL,
-    REMOVED,
-    SPENT,
-    UNPLACED,
-    UPGRADE,
-    Position,
-)
+from tricorne.games.imperial_struggle.board.places import IN_THEATER, POOL, REMOVED, UNPLACED
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import CLOSED, OPEN_ACTION, SPENT, UPGRADE
 from tricorne.games.imperial_struggle.military.tiles import TileDraw, basic_tile, drawn, next_theater, theaters
 from tricorne.games.imperial_struggle.payment.debt import gain_treaty
 from tricorne.games.imperial_struggle.step_numbers import (

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.constants import EVENTS, MILITARY, Side
-from tricorne.games.imperial_struggle.board.position import HAND, Position
+from tricorne.games.imperial_struggle.board.places import HAND
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.military.fleet import can_build, squadron_price, start_building
 from tricorne.games.imperial_struggle.military.squadrons import unbuilt
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry

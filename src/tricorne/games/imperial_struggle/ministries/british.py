@@ -20,17 +20,15 @@ from tricorne.games.imperial_struggle.board.constants import (
     Region,
 )
 from tricorne.games.imperial_struggle.board.control import counted
-from tricorne.games.imperial_struggle.board.position import (
-    DISCARDED,
+from tricorne.games.imperial_struggle.board.places import DISCARDED, MINISTRY_OUT, PILE
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     EVENT,
     JACOBITE_IS_THIRD,
     JACOBITE_THIRD,
     LIMIT,
-    MINISTRY_OUT,
-    PILE,
     SPENT,
     TOWNSHEND,
-    Position,
 )
 from tricorne.games.imperial_struggle.ministries.abilities import CheapSquadron, ExtraPoints, hand
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry

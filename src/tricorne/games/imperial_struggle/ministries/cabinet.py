@@ -33,7 +33,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     ActionId,
     Side,
 )
-from tricorne.games.imperial_struggle.board.position import UP, Position
+from tricorne.games.imperial_struggle.board.places import UP
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.ministries import british, french
 from tricorne.games.imperial_struggle.ministries.jacobites import Jacobites
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry

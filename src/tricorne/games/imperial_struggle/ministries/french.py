@@ -21,7 +21,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     Space,
 )
 from tricorne.games.imperial_struggle.board.control import counted
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     BONUS,
     EVENT,
     MAJOR,
@@ -30,7 +31,6 @@ from tricorne.games.imperial_struggle.board.position import (
     SPENT,
     TILE,
     TRADE_BONUS,
-    Position,
 )
 from tricorne.games.imperial_struggle.ministries.abilities import CheapSquadron, ExtraPoints
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.constants import EMPTY, MILITARY, NONE, Side, Space, flag_of
-from tricorne.games.imperial_struggle.board.position import JACOBITE_SHIFTED, ROSE, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import JACOBITE_SHIFTED, ROSE
 from tricorne.games.imperial_struggle.ministries.ministry import Ministry
 from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import any_action, can_pay

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.constants import BRITAIN, JAMES_WATT, Side
-from tricorne.games.imperial_struggle.board.position import DEBT, LIMIT, TREATY, UP, Position
+from tricorne.games.imperial_struggle.board.places import UP
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import DEBT, LIMIT, TREATY
 
 
 def lower_debt(p: Position, side: Side, points: int) -> int:

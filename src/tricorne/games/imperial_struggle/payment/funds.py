@@ -28,7 +28,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import counted
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import UP
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     ATTACHED,
     BURKE_BARRED,
     BURKE_USED,
@@ -45,8 +47,6 @@ from tricorne.games.imperial_struggle.board.position import (
     TRADE_BONUS,
     TRADE_GIVEN,
     TREATY,
-    UP,
-    Position,
 )
 from tricorne.games.imperial_struggle.payment.verbs import BASTION, DEPLOY, SEIZE_FORT, SHIFT_SPACE, WAR_TILE
 from tricorne.kernel.bits import has_bit

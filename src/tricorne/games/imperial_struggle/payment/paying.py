@@ -23,7 +23,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     Side,
     Space,
 )
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import UP
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     ATTACHED,
     BURKE_BARRED,
     BURKE_USED,
@@ -47,8 +49,6 @@ from tricorne.games.imperial_struggle.board.position import (
     POOL_SIZE,
     SPENT,
     TREATY,
-    UP,
-    Position,
 )
 from tricorne.games.imperial_struggle.payment.funds import (
     burke_points,

@@ -21,7 +21,8 @@ from tricorne.games.imperial_struggle.board.constants import (
 )
 from tricorne.games.imperial_struggle.board.control import protected, shielded
 from tricorne.games.imperial_struggle.board.deck import UNFLAG_FOR, UNFLAG_LESS
-from tricorne.games.imperial_struggle.board.position import REGIONS_PAID, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import REGIONS_PAID
 from tricorne.games.imperial_struggle.board.sets import DEAREST, MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.text import say, the_advantage
 from tricorne.kernel.bits import has_bit

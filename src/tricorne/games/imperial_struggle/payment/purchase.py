@@ -12,7 +12,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag, set_marker
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     BOUGHT_TILES,
     BUY_FROM,
     BUY_HUGUENOTS,
@@ -27,7 +28,6 @@ from tricorne.games.imperial_struggle.board.position import (
     REGIONS_PAID,
     ROSE,
     SQUADRON_LESS,
-    Position,
 )
 from tricorne.games.imperial_struggle.military import squadrons, tiles
 from tricorne.games.imperial_struggle.payment.price import point_type

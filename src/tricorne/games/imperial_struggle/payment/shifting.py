@@ -27,14 +27,14 @@ from tricorne.games.imperial_struggle.board.constants import (
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import in_play, reaches, within_reach
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     BUY_ADVANTAGE,
     BUY_HUGUENOTS,
     BUY_SPACE,
     OPENING,
     REGIONS_PAID,
     TOWNSHEND,
-    Position,
 )
 from tricorne.games.imperial_struggle.board.sets import MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.payment import paying

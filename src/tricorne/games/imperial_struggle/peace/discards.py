@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DISCARD as DISCARD_CARD
 from tricorne.games.imperial_struggle.board.constants import EVENTS, SIDES, ActionId, Side
-from tricorne.games.imperial_struggle.board.position import DISCARDED, HAND, SECRET, Position
+from tricorne.games.imperial_struggle.board.places import DISCARDED, HAND, SECRET
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.step_numbers import DISCARD
 from tricorne.games.imperial_struggle.text import refuse, say, the_card, who
 from tricorne.kernel.engine import Prompt, Refusal

@@ -10,7 +10,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     REVOLUTION,
     SUCCESSION,
 )
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import (
     AWARD_POOL,
     DISCARDED,
     HAND,
@@ -20,8 +20,8 @@ from tricorne.games.imperial_struggle.board.position import (
     PILE,
     STACK,
     USED,
-    Position,
 )
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.streams import (
     AWARDS_STREAM,
     CARDS_STREAM,

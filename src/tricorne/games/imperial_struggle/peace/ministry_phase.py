@@ -16,17 +16,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     ActionId,
     Side,
 )
-from tricorne.games.imperial_struggle.board.position import (
-    CHOSEN,
-    FRESH,
-    GIVEN_BACK,
-    JACOBITE_IS_THIRD,
-    JACOBITE_THIRD,
-    MINISTRY_OUT,
-    TURN,
-    UNUSED,
-    Position,
-)
+from tricorne.games.imperial_struggle.board.places import CHOSEN, FRESH, GIVEN_BACK, MINISTRY_OUT, UNUSED
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import JACOBITE_IS_THIRD, JACOBITE_THIRD, TURN
 from tricorne.games.imperial_struggle.step_numbers import CHOOSE_MINISTRY, SWAP_MINISTRY, THIRD_MINISTRY
 from tricorne.games.imperial_struggle.text import refuse, say, the_ministry, who
 from tricorne.kernel.engine import Prompt, Refusal

@@ -23,31 +23,33 @@ from tricorne.games.imperial_struggle.board.constants import (
     SIDES,
     SUCCESSION,
 )
-from tricorne.games.imperial_struggle.board.position import (
-    ALL_OPEN,
-    ASIDE,
+from tricorne.games.imperial_struggle.board.places import (
     AWARD_POOL,
-    COUNT,
-    FIRST,
     HAND,
     LATER,
-    LIMIT,
-    NAVY_BOX,
     ON_REGION,
     OPEN,
-    OPENING,
     OUT_OF_GAME,
     PILE,
-    ROUND_NUMBER,
     SPENT_AWARD,
-    STAGE,
     TAKEN,
+    USED,
+)
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
+    ALL_OPEN,
+    ASIDE,
+    COUNT,
+    FIRST,
+    LIMIT,
+    NAVY_BOX,
+    OPENING,
+    ROUND_NUMBER,
+    STAGE,
     TOWNSHEND,
     TREATY,
     TURN,
     USA_FLAGS,
-    USED,
-    Position,
 )
 from tricorne.games.imperial_struggle.ministries import cabinet
 from tricorne.games.imperial_struggle.peace import initiative, ministry_phase

@@ -36,7 +36,9 @@ from tricorne.games.imperial_struggle.board.deck import (
     RETURN_SQUADRON,
     AdvantageTile,
 )
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import UP
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     ADVANTAGE_ALONE,
     ADVANTAGE_REGIONS,
     ADVANTAGES_USED,
@@ -44,9 +46,7 @@ from tricorne.games.imperial_struggle.board.position import (
     OPENING,
     POMPADOUR_USED,
     SPENT,
-    UP,
     WATT_USED,
-    Position,
 )
 from tricorne.games.imperial_struggle.board.sets import MARKET_GROUP, POLITICAL_GROUP
 from tricorne.games.imperial_struggle.military.fleet import can_build, start_building

@@ -12,7 +12,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     ActionId,
     Side,
 )
-from tricorne.games.imperial_struggle.board.position import PILE, Position
+from tricorne.games.imperial_struggle.board.places import PILE
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.ministries.jacobites import can_shift
 from tricorne.games.imperial_struggle.payment import paying
 from tricorne.games.imperial_struggle.payment.funds import Funds

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import PLAY
 from tricorne.games.imperial_struggle.board.constants import BANK_OF_ENGLAND, BRITAIN, CONDORCET, ECONOMIC, FRANCE, NONE
-from tricorne.games.imperial_struggle.board.position import BONUS, EVENT, HAND, PLAYED, SIDE, SPENT, TILE, UP, Position
+from tricorne.games.imperial_struggle.board.places import HAND, PLAYED, UP
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import BONUS, EVENT, SIDE, SPENT, TILE
 from tricorne.games.imperial_struggle.ministries import cabinet
 from tricorne.games.imperial_struggle.round.conditions import bonus_condition, bonus_met
 from tricorne.games.imperial_struggle.step_numbers import EVENT as EVENT_KIND
 from tricorne.games.imperial_struggle.text import refuse, the_card, the_type
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.machine.step import Passage
-from tricorne.kernel.position import SECOND_SHIFT, first_of, second_of
+from tricorne.kernel.position import counted_up, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -118,5 +120,5 @@ class EventPassage(Passage[Position]):
             p.stack.pop()
             cabinet.event_over(p, side)
             return
-        p.stack[-1] = frame + (1 << SECOND_SHIFT)
+        p.stack[-1] = counted_up(frame)
         book.effects[number].start(p, side)

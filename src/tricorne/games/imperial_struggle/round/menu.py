@@ -25,7 +25,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     Side,
     Space,
 )
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     BOUGHT_TILES,
     BUY_ADVANTAGE,
     BUY_FROM,
@@ -33,7 +34,6 @@ from tricorne.games.imperial_struggle.board.position import (
     DEBT,
     EXCHANGED,
     PART,
-    Position,
 )
 from tricorne.games.imperial_struggle.military import fleet, forts, markers, tiles, upgrade
 from tricorne.games.imperial_struggle.ministries import cabinet

@@ -9,7 +9,8 @@ from typing import Final
 
 from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, NONE, Side
 from tricorne.games.imperial_struggle.board.control import fix_control, fix_isolation, rest_squadrons
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     EVENT,
     EXCHANGED,
     FREE_TILES,
@@ -19,7 +20,6 @@ from tricorne.games.imperial_struggle.board.position import (
     ROUND_SIZE,
     SIDE,
     TILE,
-    Position,
 )
 from tricorne.games.imperial_struggle.military import tiles
 from tricorne.games.imperial_struggle.ministries import cabinet

@@ -7,17 +7,9 @@ from tricorne.games.imperial_struggle.actions import TAKE as TAKE_TILE
 from tricorne.games.imperial_struggle.board.action_pieces import USE_ROWS
 from tricorne.games.imperial_struggle.board.constants import ADVANTAGES, ECONOMIC, EVENTS, INVESTMENTS, MINISTRIES
 from tricorne.games.imperial_struggle.board.deck import LOWER_DEBT, PLACE_CONFLICT
-from tricorne.games.imperial_struggle.board.position import (
-    HAND,
-    MINOR,
-    MINOR_TYPE,
-    OPEN,
-    PART,
-    TAKEN,
-    TILE,
-    UPGRADE,
-    Position,
-)
+from tricorne.games.imperial_struggle.board.places import HAND, OPEN, TAKEN
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import MINOR, MINOR_TYPE, PART, TILE, UPGRADE
 from tricorne.games.imperial_struggle.ministries import cabinet
 from tricorne.games.imperial_struggle.payment.funds import add_major, trade_points
 from tricorne.games.imperial_struggle.round import advantages, event

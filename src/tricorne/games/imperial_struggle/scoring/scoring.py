@@ -17,7 +17,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     REGIONS,
     Region,
 )
-from tricorne.games.imperial_struggle.board.position import ON_REGION, Position
+from tricorne.games.imperial_struggle.board.places import ON_REGION
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.sets import Holding, size
 from tricorne.games.imperial_struggle.scoring import score_sheet
 

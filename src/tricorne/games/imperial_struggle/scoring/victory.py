@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE
-from tricorne.games.imperial_struggle.board.position import REASON, VP, WINNER, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import REASON, VP, WINNER
 
 GOES_ON: Final = 0
 PEACE_SWEEP: Final = 1

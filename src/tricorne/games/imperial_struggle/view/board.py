@@ -15,7 +15,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     Space,
 )
 from tricorne.games.imperial_struggle.board.control import in_play, isolated_markets, protected
-from tricorne.games.imperial_struggle.board.position import AWARD_POOL, SPENT_AWARD, Position
+from tricorne.games.imperial_struggle.board.places import AWARD_POOL, SPENT_AWARD
+from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.figures import queries
 
 MARKERS: Final[list[str | None]] = [None, "normal", "+1"]

@@ -18,7 +18,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     Side,
     Space,
 )
-from tricorne.games.imperial_struggle.board.position import BUY_ADVANTAGE, MINOR_TYPE, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import BUY_ADVANTAGE, MINOR_TYPE
 from tricorne.games.imperial_struggle.figures.queries_board import FORT_IDS
 from tricorne.games.imperial_struggle.military.fleet import can_deploy_to, deploy_price, on_the_map
 from tricorne.games.imperial_struggle.military.forts import fort_price, open_verb

@@ -14,7 +14,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     TYPE_IDS,
     TYPES,
 )
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     ADVANTAGE_REGIONS,
     ADVANTAGES_USED,
     ATTACHED,
@@ -42,7 +43,6 @@ from tricorne.games.imperial_struggle.board.position import (
     SQUADRON_LESS,
     TILE,
     UPGRADE,
-    Position,
 )
 from tricorne.games.imperial_struggle.payment.funds import major_open, money
 from tricorne.kernel.bits import numbers_in

@@ -18,32 +18,34 @@ from tricorne.games.imperial_struggle.board.constants import (
     TYPE_IDS,
 )
 from tricorne.games.imperial_struggle.board.deck import ABILITY_TIMES
-from tricorne.games.imperial_struggle.board.position import (
-    ASIDE,
+from tricorne.games.imperial_struggle.board.places import (
     CHOSEN,
-    DEBT,
     DISCARDED,
-    FREE_TILES,
     FRESH,
-    GONE,
     HAND,
-    JACOBITE_THIRD,
-    JACOBITE_VICTORIES,
-    LIMIT,
     MINISTRY_OUT,
-    NAVY_BOX,
     OUT_OF_GAME,
     PILE,
     PLAYED,
-    REFUSALS,
     SECRET,
     TAKEN,
+    UP,
+    USED,
+)
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
+    ASIDE,
+    DEBT,
+    FREE_TILES,
+    GONE,
+    JACOBITE_THIRD,
+    JACOBITE_VICTORIES,
+    LIMIT,
+    NAVY_BOX,
+    REFUSALS,
     TOWNSHEND,
     TREATY,
     UNBUILT,
-    UP,
-    USED,
-    Position,
 )
 from tricorne.games.imperial_struggle.military.squadrons import deployed
 from tricorne.games.imperial_struggle.military.tiles import all_bonus_tiles

@@ -26,28 +26,24 @@ from tricorne.games.imperial_struggle.board.constants import (
     WARS,
     Side,
 )
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import (
     CHOSEN,
-    FIGHTING,
     FRESH,
     GIVEN_BACK,
     HAND,
     IN_THEATER,
-    JACOBITE_IS_THIRD,
-    JACOBITE_THIRD,
     LATER,
     MINISTRY_OUT,
     PILE,
     POOL,
     REMOVED,
     SECRET,
-    STAGE,
-    TURN,
     UNPLACED,
     UNUSED,
     UP,
-    Position,
 )
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import FIGHTING, JACOBITE_IS_THIRD, JACOBITE_THIRD, STAGE, TURN
 from tricorne.games.imperial_struggle.peace.turn import INITIATIVE_HELD, MINISTRY
 from tricorne.games.imperial_struggle.step_numbers import CHOOSE_MINISTRY, THIRD_MINISTRY
 from tricorne.games.imperial_struggle.streams import STREAMS

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from tricorne.games.imperial_struggle.actions import SHIFT
 from tricorne.games.imperial_struggle.board.constants import ERA_IDS, NONE, SHIFTABLE, SIDE_IDS, ActionId
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     FIRST,
     INITIATIVE,
     REASON,
@@ -23,7 +24,6 @@ from tricorne.games.imperial_struggle.board.position import (
     TURN,
     VP,
     WINNER,
-    Position,
 )
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.peace.turn import DEALT, DECK, REVEALED, ROUNDS, STAGE_IDS

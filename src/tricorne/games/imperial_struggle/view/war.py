@@ -14,26 +14,24 @@ from tricorne.games.imperial_struggle.board.constants import (
     WAR_TILES,
     Side,
 )
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.places import IN_THEATER, REMOVED, UNPLACED
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     BYNG,
     CONQUEST_POINTS,
     DOMINANCE,
     EFFECTS_OF,
     FIGHTING,
-    IN_THEATER,
     PENDING_STRIKES,
     PENDING_UNFLAGS,
-    REMOVED,
     SPANISH_OWED,
     STRENGTH,
     TARGET,
     TO_LOSE,
     TURN,
-    UNPLACED,
     WAR_STAGE,
     WON_BY,
     WON_ROW,
-    Position,
 )
 from tricorne.games.imperial_struggle.board.wars import SPECIALS, Spoils
 from tricorne.games.imperial_struggle.figures import queries

@@ -18,7 +18,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     Side,
     flag_of,
 )
-from tricorne.games.imperial_struggle.board.position import CONQUEST_POINTS, TARGET, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import CONQUEST_POINTS, TARGET
 from tricorne.games.imperial_struggle.military.squadrons import deploy
 from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_space, who
 from tricorne.games.imperial_struggle.war import refusal

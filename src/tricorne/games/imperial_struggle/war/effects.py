@@ -28,14 +28,8 @@ from tricorne.games.imperial_struggle.board.constants import (
 from tricorne.games.imperial_struggle.board.constants import DEBT as DEBT_EFFECT
 from tricorne.games.imperial_struggle.board.constants import UNFLAG as UNFLAG_EFFECT
 from tricorne.games.imperial_struggle.board.control import cut_off, opposing, set_damage, set_flag
-from tricorne.games.imperial_struggle.board.position import (
-    EFFECTS_OF,
-    FIRST,
-    PENDING_STRIKES,
-    PENDING_UNFLAGS,
-    VP,
-    Position,
-)
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import EFFECTS_OF, FIRST, PENDING_STRIKES, PENDING_UNFLAGS, VP
 from tricorne.games.imperial_struggle.board.sets import BASE_GROUP
 from tricorne.games.imperial_struggle.military.squadrons import send_home
 from tricorne.games.imperial_struggle.payment.debt import force_debt

@@ -19,14 +19,9 @@ from tricorne.games.imperial_struggle.board.constants import (
 )
 from tricorne.games.imperial_struggle.board.constants import USA as USA_FLAG
 from tricorne.games.imperial_struggle.board.control import fix_isolation, isolated_markets, set_flag
-from tricorne.games.imperial_struggle.board.position import (
-    DOMINANCE,
-    JACOBITE_THIRD,
-    JACOBITE_VICTORIES,
-    MINISTRY_OUT,
-    WAR_STAGE,
-    Position,
-)
+from tricorne.games.imperial_struggle.board.places import MINISTRY_OUT
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import DOMINANCE, JACOBITE_THIRD, JACOBITE_VICTORIES, WAR_STAGE
 from tricorne.games.imperial_struggle.board.wars import (
     ATLANTIC_DOMINANCE,
     JACOBITE_DEFEAT,

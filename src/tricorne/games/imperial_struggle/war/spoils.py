@@ -14,14 +14,14 @@ from tricorne.games.imperial_struggle.board.constants import (
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import opposing, set_flag
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     CONQUEST_POINTS,
     GONE,
     NAVY_BOX,
     NAVY_USED,
     TO_LOSE,
     UNBUILT,
-    Position,
 )
 from tricorne.games.imperial_struggle.board.wars import REMOVES_SQUADRONS
 from tricorne.games.imperial_struggle.military import squadrons

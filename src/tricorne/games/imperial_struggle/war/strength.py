@@ -14,7 +14,9 @@ from tricorne.games.imperial_struggle.board.constants import (
     enemy_flag,
     flag_of,
 )
-from tricorne.games.imperial_struggle.board.position import BYNG, DOMINANCE, IN_THEATER, Position
+from tricorne.games.imperial_struggle.board.places import IN_THEATER
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import BYNG, DOMINANCE
 from tricorne.games.imperial_struggle.board.sets import size
 from tricorne.games.imperial_struggle.board.wars import Theater
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword

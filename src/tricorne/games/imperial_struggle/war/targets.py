@@ -16,13 +16,13 @@ from tricorne.games.imperial_struggle.board.constants import (
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import set_damage, set_flag
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     CONQUEST_POINTS,
     HUGUENOT_MARKERS,
     NAVY_BOX,
     NAVY_USED,
     SPANISH_OWED,
-    Position,
 )
 from tricorne.games.imperial_struggle.board.sets import BASE_GROUP
 from tricorne.games.imperial_struggle.board.wars import Theater

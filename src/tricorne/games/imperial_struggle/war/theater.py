@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     EFFECTS_OF,
     FIGHTING,
     SPANISH_OWED,
@@ -17,7 +18,6 @@ from tricorne.games.imperial_struggle.board.position import (
     WAR_STAGE,
     WON_BY,
     WON_ROW,
-    Position,
 )
 from tricorne.games.imperial_struggle.board.wars import CANADA_RESULT, USA_RESULT
 from tricorne.games.imperial_struggle.step_numbers import THEATER

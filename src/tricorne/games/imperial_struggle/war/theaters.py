@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.constants import NONE
-from tricorne.games.imperial_struggle.board.position import FIGHTING, TURN, WON_BY, WON_ROW, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import FIGHTING, TURN, WON_BY, WON_ROW
 from tricorne.games.imperial_struggle.board.wars import Spoils, Theater
 from tricorne.kernel.message import Thing
 

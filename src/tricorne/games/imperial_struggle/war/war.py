@@ -9,7 +9,8 @@ from typing import Final
 
 from tricorne.games.imperial_struggle.board.constants import BRITISH, FRENCH, MOST_THEATERS, NO_MARKER, NONE, SIDES
 from tricorne.games.imperial_struggle.board.control import rest_squadrons, set_marker
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     BYNG,
     DOMINANCE,
     FIGHTING,
@@ -19,7 +20,6 @@ from tricorne.games.imperial_struggle.board.position import (
     STAGE,
     WON_BY,
     WON_ROW,
-    Position,
 )
 from tricorne.games.imperial_struggle.military import tiles
 from tricorne.games.imperial_struggle.scoring import victory

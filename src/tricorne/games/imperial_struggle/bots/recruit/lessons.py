@@ -6,7 +6,8 @@ from typing import Final, cast
 
 import numpy as np
 
-from tricorne.games.imperial_struggle.board.position import VP, Position
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import VP
 from tricorne.games.imperial_struggle.bots.recruit import Recruit
 from tricorne.games.imperial_struggle.bots.recruit.features import GAME, look
 from tricorne.games.imperial_struggle.bots.recruit.plans import WIN, Context, context

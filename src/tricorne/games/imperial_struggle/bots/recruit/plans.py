@@ -12,7 +12,8 @@ import numpy as np
 
 from tricorne.games.imperial_struggle import actions
 from tricorne.games.imperial_struggle.board.constants import FRANCE, NONE, TYPES, ActionId
-from tricorne.games.imperial_struggle.board.position import (
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
     FIGHTING,
     MAJOR,
     MINOR,
@@ -22,7 +23,6 @@ from tricorne.games.imperial_struggle.board.position import (
     TURN,
     VP,
     WINNER,
-    Position,
 )
 from tricorne.games.imperial_struggle.bots import worths
 from tricorne.games.imperial_struggle.bots.recruit.features import look
