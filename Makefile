@@ -42,7 +42,7 @@ ABOVE := tests/analysis tests/arena tests/bots tests/envs tests/cli/test_arena.p
 	$(filter-out tests/server/test_play.py,$(wildcard tests/server/test_*.py))
 # What a compiled engine never sees: the repository itself, its texts, its client.
 NEVER_COMPILED := $(addprefix tests/,test_readme.py test_adding_a_language.py test_docs.py test_adding_a_bot.py test_repository.py \
-	test_doctests.py cli browser client examples messages)
+	cli browser client examples messages)
 COMPILED_TESTS := $(filter-out $(NEVER_COMPILED),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/))) $(filter tests/cli/%,$(ABOVE))
 # Of the tests of single rules, which run on Python, make test repeats one in so many on the compiled engine.
 SHARE ?= 12
