@@ -23,7 +23,9 @@ export function anchored(board: BoardModule, anchor: string): Element[] {
     [...document.querySelectorAll(wanted)].filter((one) => one.getClientRects().length > 0);
   if (kind !== "panel") {
     const found = seen(selector);
-    if (found.length || (kind !== "force" && kind !== "unit")) return found;
+    if (found.length) return found;
+    // What lies on a page that is not open is pointed at by the way to it.
+    if (kind !== "force" && kind !== "unit") return seen(board.panels?.[`${kind}s`] ?? "none").slice(0, 1);
     // A force without units is a shield on the plate of its region.
     const units = seen(`[data-at^=${quoted(`unit/${rest}/`)}]`);
     return units.length ? units : anchored(board, `region/${rest.split("/")[0]}`);

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import Scripted
 from tricorne.kernel.engine import CHANCE, Engine
-from tricorne.kernel.errors import BadOptions, BadRecord
+from tricorne.kernel.errors import BadOptions, BadRecord, at
 from tricorne.kernel.languages import name_of
-from tricorne.kernel.message import Text, Thing, say
+from tricorne.kernel.message import Message, Text, Thing, say
 from tricorne.kernel.migrations import Migration
 from tricorne.kernel.options import OptionSet
 from tricorne.kernel.outcomes import resolve_chance
 from tricorne.kernel.position import AnyPosition
-from tricorne.kernel.position_json import ReadPosition, fill, refuse_unplayable
+from tricorne.kernel.position_json import POSITION, ReadPosition, fill, refuse_unplayable
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.rulebook import Rulebook
 from tricorne.kernel.state import State
@@ -146,9 +146,9 @@ class Game:
         """
         return [seat for seat in self.seat_ids if seat not in taken]
 
-    def check_position(self, position: AnyPosition) -> str:
-        """What is impossible in this position, in one line; empty if all fits together."""
-        return ""
+    def check_position(self, position: AnyPosition) -> Message | None:
+        """What is impossible in this position; None if all fits together."""
+        return None
 
     def new(
         self,
@@ -248,7 +248,7 @@ class Game:
         try:
             resolve_chance(state)
         except IndexError:
-            raise BadRecord("position: the chance that it waits for does not fit the rest") from None
+            raise BadRecord(at(POSITION, say("position-no-chance"))) from None
         return state
 
     def opened_from(self, text: str) -> State:
@@ -258,12 +258,12 @@ class Game:
             engine = self.engine_for(written.seats, written.preset, written.options)
             header = self._header(written.seats, written.preset, written.options, written.seed)
         except BadOptions as problem:
-            raise BadRecord(f"the position: {problem}") from None
+            raise BadRecord(at(POSITION, problem.message())) from None
         position = self.empty(engine)
         fill(self, position, written, [self.seat_ids.index(seat) for seat in written.seats])
         wrong = self.check_position(position)
-        if wrong:
-            raise BadRecord(f"position: {wrong}")
+        if wrong is not None:
+            raise BadRecord(at(POSITION, wrong))
         state = State(self, engine, position, header, first_entry(), None, position.clone())
         state.script = written.script
         refuse_unplayable(state)

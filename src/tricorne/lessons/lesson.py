@@ -98,7 +98,7 @@ class Lesson:
         try:
             self.form = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Form)
         except (msgspec.ValidationError, tomllib.TOMLDecodeError) as problem:
-            raise BadLesson(f"{path.name}: {problem}") from None
+            raise BadLesson(say("bad-lesson-file", name=Text(path.name), problem=Text(str(problem)))) from None
         self.learner = self.form.learner
         self.steps = self.form.steps
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from tricorne.bots import bot
 from tricorne.kernel.bot import Seat
 from tricorne.kernel.machine.machine import Machine
+from tricorne.kernel.message import Text, say
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import Entry
 from tricorne.kernel.state import CHANCE_ACTOR, State
@@ -82,7 +83,7 @@ class Table:
                     return
             elif actor is None or actor in (self.lesson.learner, wanted) or not self._answer(actor, free):
                 return
-        raise BadLesson(f"{self.lesson.id}: the table never comes to rest")
+        raise BadLesson(say("bad-lesson-rest", name=Text(self.lesson.id)))
 
     def _draw(self, free: bool) -> bool:
         possible = [text for text, _ in self.state.outcomes()]
@@ -108,7 +109,7 @@ class Table:
                 self.play(self.opponent.pop(0))
                 return True
             if not free:
-                raise BadLesson(f"{self.lesson.id}: {actor} cannot answer {self.opponent[0]!r}")
+                raise BadLesson(say("bad-lesson-answer", name=Text(self.lesson.id), text=Text(self.opponent[0])))
             self.opponent.pop(0)
         others = self.lesson.form.others
         text = others.get(f"{actor}/{self.state.prompt.key}", others.get(self.state.prompt.key, ""))

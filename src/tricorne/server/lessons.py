@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
-from tricorne.kernel.message import message_of, say
+from tricorne.kernel.message import say
 from tricorne.kernel.record import ASIDE, HIDDEN, PLAY
 from tricorne.lessons import BadLesson, Lesson, LessonRun, Reply, lesson, lessons
 from tricorne.lessons.table import Moment
@@ -126,7 +126,7 @@ def told(run: LessonRun, reply: Reply, fresh: list[Moment], reset: bool) -> Less
         tone=reply.tone,
         say=reply.say,
         news="",
-        refusal=None if reply.refusal is None else message(message_of(reply.refusal.reason)),
+        refusal=None if reply.refusal is None else message(reply.refusal.reason),
         rules=rules_of(run, reply.refusal),
         odds=None,
         step=shown,
@@ -173,7 +173,7 @@ def entry_of(run: LessonRun, moment: Moment) -> LogEntry:
         text=text,
         action=run.game.actions.by_text.get(text) if text is not None and entry.kind == PLAY else None,
         outcomes=[one.text if one.secret in (-1, number) else HIDDEN for one in entry.outcomes],
-        lines=[message(message_of(line)) for line in lines],
+        lines=[message(line) for line in lines],
         back_to=None,
         bot=False,  # nobody has a reason to tell: it is written in the lesson
         at=0.0,

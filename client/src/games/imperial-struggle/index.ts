@@ -89,6 +89,7 @@ const board: BoardModule = {
     advantages: ".is-advantages, #tab-tiles",
     war: ".is-theaters, .is-wars, #tab-tiles",
     log: ".side-tabs",
+    theaters: "#tab-tiles",
   },
   get figures() {
     return FIGURES.map((key) => ({ key, words: t(`figure-${key}`) }));

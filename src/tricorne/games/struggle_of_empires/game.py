@@ -22,13 +22,13 @@ from tricorne.games.struggle_of_empires.text import say
 from tricorne.games.struggle_of_empires.versions import MIGRATIONS, VERSION
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import Engine
-from tricorne.kernel.errors import BadOptions, BadRecord, hint
+from tricorne.kernel.errors import BadOptions, BadRecord, at, hint
 from tricorne.kernel.game import Game
 from tricorne.kernel.in_words import WordsHead, texts_in
-from tricorne.kernel.message import Text
+from tricorne.kernel.message import Message, Text
 from tricorne.kernel.outcomes import resolve_chance
 from tricorne.kernel.position import AnyPosition
-from tricorne.kernel.position_json import refuse_unplayable
+from tricorne.kernel.position_json import POSITION, refuse_unplayable
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
 
@@ -126,8 +126,8 @@ class StruggleOfEmpires(Game):
         position = in_words.read(engine.ruleset, texts_in(words, "lay"))
         position.rng = [] if header.seed is None else seeded(header.seed, STREAMS)
         wrong = check.problem(position)
-        if wrong:
-            raise BadRecord(f"position: {wrong}")
+        if wrong is not None:
+            raise BadRecord(at(POSITION, wrong))
         state = State(self, engine, position, known, first_entry(), None, position.clone())
         state.script = header.script
         refuse_unplayable(state)
@@ -146,7 +146,7 @@ class StruggleOfEmpires(Game):
     def seat_name(self, seat: str) -> str:
         return self.components.power_names[self.seat_ids.index(seat)]
 
-    def check_position(self, position: AnyPosition) -> str:
+    def check_position(self, position: AnyPosition) -> Message | None:
         assert isinstance(position, Position)
         return check.problem(position)
 

@@ -62,3 +62,6 @@ bad-lesson = es gibt keine Lektion „{ $text }“: { $hint }
 bad-lesson-over = diese Lektion ist zu Ende
 bad-lesson-input = „{ $text }“ bedeutet an dieser Stelle der Lektion nichts
 bad-lesson-long = diese Lektion dauert schon zu lange: fang sie neu an
+bad-lesson-file = die Lektion { $name }: { $problem }
+bad-lesson-rest = die Lektion { $name }: ihr Tisch kommt nie zur Ruhe
+bad-lesson-answer = die Lektion { $name }: „{ $text }“ ist dort keine mögliche Antwort

@@ -62,3 +62,6 @@ bad-lesson = there is no lesson '{ $text }': { $hint }
 bad-lesson-over = this lesson is over
 bad-lesson-input = '{ $text }' means nothing at this step of the lesson
 bad-lesson-long = this lesson has gone on for too long: begin it again
+bad-lesson-file = the lesson { $name }: { $problem }
+bad-lesson-rest = the lesson { $name }: its table never comes to rest
+bad-lesson-answer = the lesson { $name }: '{ $text }' cannot be answered there

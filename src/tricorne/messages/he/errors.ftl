@@ -62,3 +62,6 @@ bad-lesson = אין שיעור ״{ $text }״: { $hint }
 bad-lesson-over = השיעור הזה נגמר
 bad-lesson-input = ל־״{ $text }״ אין משמעות בשלב הזה של השיעור
 bad-lesson-long = השיעור הזה נמשך יותר מדי: התחילו אותו מחדש
+bad-lesson-file = השיעור { $name }: { $problem }
+bad-lesson-rest = השיעור { $name }: השולחן שלו לעולם אינו נרגע
+bad-lesson-answer = השיעור { $name }: ״{ $text }״ אינה תשובה אפשרית שם
