@@ -212,19 +212,30 @@ class VectorEnv:
         if self.processes == 1:
             self._share.reset(seed)
         else:
-            self._all((RESET, seed))
+            self._tell((RESET, seed))
+            self._wait()
         return self.batch
 
     def step(self, actions: NDArray[Any] | Sequence[int] | None = None) -> Batch:
         """Play one action in every game, those given or those in ``batch.actions``; IllegalAction if one is not open,
         and then nothing is played anywhere."""
+        self.begin_step(actions)
+        return self.end_step()
+
+    def begin_step(self, actions: NDArray[Any] | Sequence[int] | None = None) -> None:
+        """As ``step``, without waiting for other processes: a learner with two of these has one step while it thinks
+        about the other. Leave the arrays alone until ``end_step``."""
         if actions is not None:
             self.batch.actions[:] = actions
         self._check()
         if self.processes == 1:
             self._share.step()
         else:
-            self._all((STEP, None))
+            self._tell((STEP, None))
+
+    def end_step(self) -> Batch:
+        """Wait until the step that was begun is done everywhere."""
+        self._wait()
         return self.batch
 
     def _check(self) -> None:
@@ -237,17 +248,18 @@ class VectorEnv:
             text = repr(self.setup.game.actions[action].text) if known[number] else f"{action}, which is no action,"
             raise IllegalAction(f"game {number}: {text} is not open; batch.masks says what is", ())
 
-    def _all(self, what: object) -> None:
-        """Tell every process what to do, and wait until all have done it."""
+    def _tell(self, what: object) -> None:
         for line in self._lines:
             line.send(what)
+
+    def _wait(self) -> None:
+        """Wait until all processes have done what they were told."""
         for line in self._lines:
             line.recv()
 
     def close(self) -> None:
         """Stop the processes and give the memory back."""
-        for line in self._lines:
-            line.send((STOP, None))
+        self._tell((STOP, None))
         for process in self._workers:
             process.join()
         self._lines, self._workers = [], []
