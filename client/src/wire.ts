@@ -33,117 +33,6 @@ export interface Me {
   token: string | null;
 }
 
-export interface Power {
-  id: string;
-  name: string;
-}
-
-/** A bot that can take a seat. */
-export interface Level {
-  bot: string;
-  words: Message;
-}
-
-export interface PresetCard {
-  key: string;
-  words: Message;
-}
-
-export interface GameCard {
-  id: string;
-  title: string;
-  fewest: number;
-  most: number;
-  powers: Power[];
-  presets: PresetCard[];
-  bots: Level[];
-}
-
-export interface Home {
-  version: string;
-  games: GameCard[];
-}
-
-/** A row of the game's action table; ``legal`` lists of the live channel name its ``id``. */
-export interface ActionRow {
-  id: number;
-  text: string;
-  words: Message;
-  rule: string;
-}
-
-export interface Choice {
-  value: string;
-  words: Message;
-}
-
-/** One option: how to draw it, and its value in each preset. Fields that do not apply are null. */
-export interface OptionForm {
-  key: string;
-  kind: "bool" | "choice" | "int" | "ints";
-  words: Message;
-  rules: string[];
-  players: number[];
-  presets: Record<string, unknown>;
-  choices: Choice[] | null;
-  low: number | null;
-  high: number | null;
-  length: number | null;
-  sum: number | null;
-}
-
-export interface OptionGroup {
-  key: string;
-  words: Message;
-  options: OptionForm[];
-}
-
-/** A preset with all its values, or a variant with those that it changes. */
-export interface PresetForm {
-  key: string;
-  words: Message;
-  values: Record<string, unknown>;
-}
-
-export interface ConstraintNote {
-  key: string;
-  words: Message;
-  rules: string[];
-}
-
-/** Everything about a game that never changes: fetch it once. */
-export interface GameInfo {
-  card: GameCard;
-  groups: OptionGroup[];
-  presets: PresetForm[];
-  variants: PresetForm[];
-  constraints: ConstraintNote[];
-  actions: ActionRow[];
-}
-
-export interface CheckOptions {
-  players: number;
-  preset?: string;
-  options?: Record<string, unknown>;
-}
-
-export interface ForcedValue {
-  key: string;
-  value: unknown;
-  words: Message;
-}
-
-/** The value of every option in a game with this preset and these options, and which were set by a constraint. */
-export interface OptionValues {
-  values: Record<string, unknown>;
-  forced: ForcedValue[];
-}
-
-export interface Rule {
-  id: string;
-  words: string;
-}
-
 /** Who shall lead a power: ``me`` (once), ``same-screen`` (me too, another person beside me), ``open``, ``bot``. */
 export interface SeatPlan {
   power: string;
@@ -152,13 +41,14 @@ export interface SeatPlan {
   name?: string;
 }
 
-/** Seats stand clockwise from the start player; ``order`` random shuffles them. ``seal`` is that of the letter that whoever makes the table adds to its dice; empty: none. */
+/** Seats stand clockwise from the start player; ``order`` random shuffles them. With ``powers`` chosen they are numbered places: the power of each plan says nothing, and players choose when all are taken. ``seal`` is that of the letter that whoever makes the table adds to its dice; empty: none. */
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
   preset?: string;
   options?: Record<string, unknown>;
   order?: "given" | "random";
+  powers?: "chosen" | "given";
   title?: string;
   listed?: boolean;
   watch?: "anyone" | "invited" | "nobody";
@@ -198,7 +88,22 @@ export interface LetterInfo {
   opened: number | null;
 }
 
-/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``set_aside``: the game cannot be opened by this version of the program; its record can be fetched. */
+/** A power, and the player who chose it; whether a bot did. */
+export interface ChosenPower {
+  power: string;
+  player: string;
+  bot: boolean;
+}
+
+/** How choosing powers stands: the seat whose turn it is (null: places are open, or all have chosen), the powers that are left, those taken (clockwise from the first seat), and the rules behind it. */
+export interface Chosen {
+  chooser: string | null;
+  free: string[];
+  chosen: ChosenPower[];
+  rules: string[];
+}
+
+/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``choosing``: players choose their powers at this table before the game; as long as they do, ``power`` of a seat is the number of its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this version of the program; its record can be fetched. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -226,6 +131,7 @@ export interface TableInfo {
   seed: string | null;
   letters: LetterInfo[];
   opening: boolean;
+  choosing: Chosen | null;
   set_aside: boolean;
   created: number;
   changed: number;
@@ -240,6 +146,11 @@ export interface Join {
   power?: string;
   invite?: string;
   seal?: string;
+}
+
+/** Choose a power, when it is the turn of one of your places. */
+export interface Choose {
+  power: string;
 }
 
 /** Open the letter of your seat, once every seat is taken. */
@@ -347,6 +258,119 @@ export interface ChatLine {
 export interface Chat {
   lines: ChatLine[];
   more: boolean;
+}
+
+export interface Power {
+  id: string;
+  name: string;
+}
+
+/** A bot that can take a seat. */
+export interface Level {
+  bot: string;
+  words: Message;
+}
+
+export interface PresetCard {
+  key: string;
+  words: Message;
+}
+
+/** A game. ``choosing`` are the rules by which players may choose their powers at the table; none: they may not. */
+export interface GameCard {
+  id: string;
+  title: string;
+  fewest: number;
+  most: number;
+  powers: Power[];
+  presets: PresetCard[];
+  bots: Level[];
+  choosing: string[];
+}
+
+export interface Home {
+  version: string;
+  games: GameCard[];
+}
+
+/** A row of the game's action table; ``legal`` lists of the live channel name its ``id``. */
+export interface ActionRow {
+  id: number;
+  text: string;
+  words: Message;
+  rule: string;
+}
+
+export interface Choice {
+  value: string;
+  words: Message;
+}
+
+/** One option: how to draw it, and its value in each preset. Fields that do not apply are null. */
+export interface OptionForm {
+  key: string;
+  kind: "bool" | "choice" | "int" | "ints";
+  words: Message;
+  rules: string[];
+  players: number[];
+  presets: Record<string, unknown>;
+  choices: Choice[] | null;
+  low: number | null;
+  high: number | null;
+  length: number | null;
+  sum: number | null;
+}
+
+export interface OptionGroup {
+  key: string;
+  words: Message;
+  options: OptionForm[];
+}
+
+/** A preset with all its values, or a variant with those that it changes. */
+export interface PresetForm {
+  key: string;
+  words: Message;
+  values: Record<string, unknown>;
+}
+
+export interface ConstraintNote {
+  key: string;
+  words: Message;
+  rules: string[];
+}
+
+/** Everything about a game that never changes: fetch it once. */
+export interface GameInfo {
+  card: GameCard;
+  groups: OptionGroup[];
+  presets: PresetForm[];
+  variants: PresetForm[];
+  constraints: ConstraintNote[];
+  actions: ActionRow[];
+}
+
+export interface CheckOptions {
+  players: number;
+  preset?: string;
+  options?: Record<string, unknown>;
+}
+
+export interface ForcedValue {
+  key: string;
+  value: unknown;
+  words: Message;
+}
+
+/** The value of every option in a game with this preset and these options, and which were set by a constraint. */
+export interface OptionValues {
+  values: Record<string, unknown>;
+  forced: ForcedValue[];
+}
+
+export interface Rule {
+  id: string;
+  words: string;
 }
 
 /** One outcome of the record: the entry that called for it, whether it was hidden during the game, and all that could have come with its weights, in alphabetical order. */

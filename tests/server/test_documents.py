@@ -14,7 +14,7 @@ import tricorne
 from tests.server.running_server import Person, RunningServer, english
 from tricorne.bots import for_game
 from tricorne.kernel.message import MessageData
-from tricorne.server import wire, wire_live
+from tricorne.server import wire, wire_games, wire_live
 from tricorne.server.typescript import files, structs, view_typescript
 
 ROOT = Path(__file__).parents[2]
@@ -90,9 +90,9 @@ def test_typescript_of_views_says_what_the_types_say() -> None:
 @pytest.mark.parametrize(
     ("path", "shape"),
     [
-        ("/api/home", wire.Home),
-        ("/api/games/struggle-of-empires", wire.GameInfo),
-        ("/api/games/struggle-of-empires/rules/loss-6", wire.Rule),
+        ("/api/home", wire_games.Home),
+        ("/api/games/struggle-of-empires", wire_games.GameInfo),
+        ("/api/games/struggle-of-empires/rules/loss-6", wire_games.Rule),
         ("/api/me", wire.Me),
         ("/api/me/tables", wire.TableList),
         ("/api/tables", wire.TableList),

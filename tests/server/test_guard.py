@@ -18,8 +18,8 @@ from websockets.sync.client import connect
 
 from tests.server.running_server import Answer, Person, Process, RunningServer
 from tests.server.test_store import hub_on, played
-from tricorne.server.clean_text import alike
-from tricorne.server.problems import note_failure
+from tricorne.server.look_alikes import alike
+from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.serve import default_db
 from tricorne.server.store import BadDatabase, Store
 
@@ -157,10 +157,39 @@ def test_names_of_all_peoples(server: RunningServer, name: str) -> None:
         ("Bill", "Bi11"),
         ("Otto", "0tt0"),
         ("Anna", "\uff21nna"),
+        ("Anna", "\u0410nna"),  # one letter of Cyrillic
+        ("Bob", "B\u03bfb"),  # one of Greek
+        ("Tom", "\u0422\u043e\u043c"),  # all of Cyrillic, the last like a small capital
+        ("Pop", "\u0420\u043e\u0440"),
+        ("Max", "\u041c\u0430\u0445"),
+        ("TOM", "\u03a4\u039f\u039c"),  # all of Greek
+        ("Ace", "\u0410\u0441\u0435"),
+        ("Coco", "\U0001d402\U0001d428\U0001d41c\U0001d428"),  # letters of mathematics
+        ("Morn", "Mom"),
     ],
 )
 def test_names_that_are_taken_for_each_other(name: str, other: str) -> None:
-    assert alike(name, other) and not alike(name, f"{other} B")
+    assert alike(name, other) and alike(other, name) and not alike(name, f"{other} B")
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [("Anna", "Анна"), ("Eva", "Ева"), ("Olga", "Ольга"), ("David", "דוד"), ("安娜", "安那"), ("Мария", "Марина")]
+    + [("Νίκος", "Nikos"), ("Anna", "Hanna"), ("Bert", "Berta"), ("Sam", "סאם")],
+)
+def test_names_of_other_scripts_are_names_of_their_own(name: str, other: str) -> None:
+    assert not alike(name, other)
+
+
+def test_a_name_of_another_script_sits_unless_it_looks_like_one_at_the_table(server: RunningServer) -> None:
+    anna = Person(server.port, "Tom")
+    table = anna.create({"britain": "me", "france": "open", "russia": "open"}, options=KEEP)
+    refused = Person(server.port, "\u0422\u043e\u043c").post(
+        f"/api/tables/{table['id']}/join", {"invite": table["invite"]}
+    )
+    assert (refused.status, refused.code) == (422, "bad-value") and "Tom" in refused.json["error"]["words"]
+    for name in ("Анна", "דוד"):
+        Person(server.port, name).sit(table)
 
 
 def test_nobody_sits_or_speaks_under_the_name_of_another(server: RunningServer) -> None:
@@ -190,6 +219,18 @@ def test_an_unknown_address_answers_404(server: RunningServer) -> None:
         assert person.get(path).status == 200, path
     for path in ("/nothing", "/table", "/table/0123/more", "/wp-login.php", "/.env", "/join/0123"):
         assert person.get(path).status == 404, path
+
+
+def test_ids_that_somebody_made_up_are_not_kept(tmp_path: Path) -> None:
+    async def work() -> None:
+        hub = await hub_on(tmp_path / "tables.db")
+        for number in range(5):
+            with pytest.raises(RequestRefused):
+                await hub.table(f"{number:016x}")
+        assert not hub._loading and not hub.tables
+        await hub.close()
+
+    asyncio.run(work())
 
 
 def test_the_health_of_the_server(tmp_path: Path) -> None:

@@ -17,7 +17,8 @@ from websockets.exceptions import WebSocketException
 import tricorne
 from tests.server.running_server import Live, Person, Process
 
-KILLS = 15
+KILLS = 6
+"""long_kill.py kills a thousand times."""
 TABLES = 3
 KEEP = {"setup-duplicates": "keep"}
 

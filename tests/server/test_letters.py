@@ -196,6 +196,32 @@ def test_who_leaves_while_letters_are_opened_leaves_a_game(server: RunningServer
     assert [letter["letter"] for letter in left["letters"]] == [ANNA, None]
 
 
+def test_who_comes_late_or_looks_on_has_no_part_in_the_dice(server: RunningServer) -> None:
+    """Neither while letters lie open nor later: the seals are those of the moment when the last seat was taken."""
+    anna, bert, table = sealed_table(server, watch="anyone")
+    full = bert.sit(table, "france", commitment(BERT))
+    carl, late = Person(server.port, "Carl"), "c3" * 32
+    asked = {"invite": table["invite"], "seal": commitment(late)}
+
+    def tries() -> None:
+        for power in ("", "britain", "france", "russia"):
+            assert carl.post(f"/api/tables/{table['id']}/join", {**asked, "power": power}).code == "not-now"
+            assert carl.open_letter(table, power, late).code in ("not-yours", "not-now", "bad-value")
+
+    with carl.look(table):
+        tries()
+        anna.open_letter(table, "britain", ANNA)
+        tries()
+        bert.open_letter(table, "france", BERT)
+        tries()
+    # A seat that is given up goes to a bot, never to somebody with a letter of his own.
+    bert.post(f"/api/tables/{table['id']}/leave", {})
+    tries()
+    record = record_of(anna, table)
+    assert [(one.seal, one.text) for one in record.letters] == [(commitment(ANNA), ANNA), (commitment(BERT), BERT)]
+    assert [one["seal"] for one in full["letters"]] == [one.seal for one in record.letters]
+
+
 def test_starting_with_bots_waits_for_the_letters_of_those_who_sit(server: RunningServer) -> None:
     anna = Person(server.port, "Anna")
     table = anna.create({"britain": "me", "france": "open"}, options=KEEP, seal=commitment(ANNA))

@@ -62,6 +62,10 @@ def test_a_second_server_on_the_database_refuses_and_says_why(postgres: Postgres
     try:
         played(Person(server.port, "Anna"), server.port)
         refused_to_start(postgres)
+        # Whoever only reads needs no claim.
+        looked = [sys.executable, "-m", "tricorne.cli", "doctor", "--db", postgres.url]
+        doctor = subprocess.run(looked, capture_output=True, text=True, timeout=60, check=False)
+        assert doctor.returncode == 0 and "1 fit" in doctor.stdout, doctor.stdout + doctor.stderr
     finally:
         server.close()
     server = RunningServer(postgres.url)  # the first has let go

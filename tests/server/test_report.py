@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
 
 from tests.server.running_server import Person, RunningServer
 from tricorne.server import report
+from tricorne.server.problems import RequestRefused
 
 GAME = "imperial-struggle"
 
@@ -49,3 +56,42 @@ def test_nothing_is_told_before_the_end(server: RunningServer) -> None:
     assert found.status == 409
     assert found.json["error"]["code"] == "not-now"
     assert anna.get("/api/tables/nowhere/report").status == 404
+
+
+def test_whoever_does_not_come_back_keeps_no_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A report that is done, or has failed, makes room for the next one, also if nobody asks again."""
+
+    go_on = threading.Event()
+
+    async def made(self: report.Reports, record: str, language: str) -> bytes:
+        await asyncio.to_thread(go_on.wait, 30)
+        if record == "bad":
+            raise RuntimeError("no")
+        return b"page"
+
+    def over(id: int, record: str = "good") -> Any:
+        return SimpleNamespace(id=str(id), status="over", begun=lambda: SimpleNamespace(record=record))
+
+    monkeypatch.setattr(report.Reports, "_make", made)
+    monkeypatch.setattr(report, "PATIENCE_S", 0.001)
+
+    async def work() -> None:
+        reports = report.Reports()
+        for at in range(report.MOST_WAITING):
+            found = await reports.answer(over(at, "good" if at % 2 else "bad"), "en", str(at), str(at))
+            assert found.status_code == 202
+        with pytest.raises(RequestRefused):
+            await reports.answer(over(-1), "en")
+        go_on.set()
+        until = time.monotonic() + 30
+        while reports._making:
+            assert time.monotonic() < until
+            await asyncio.sleep(0.02)
+        assert (await reports.answer(over(1), "en")).status_code == 200
+        go_on.clear()
+        assert (await reports.answer(over(-1), "en")).status_code == 202
+        go_on.set()
+        await reports.close()
+        assert not reports._making
+
+    asyncio.run(work())

@@ -61,7 +61,12 @@ export function maybe(id: string, args?: Args): string | null {
 export const gameTitle = (game: string): string => maybe(`cover-${game}`) ?? game;
 /** What people called their table, or its game. */
 export const tableTitle = (table: { title: string; game: string }): string => table.title || gameTitle(table.game);
-export const seatTitle = (game: string, seat: string): string => maybe(`cover-${game}.seat-${seat}`) ?? seat;
+export const seatTitle = (game: string, seat: string): string => {
+  const place = placeOf(seat);
+  return place ? t("place-number", { number: place }) : (maybe(`cover-${game}.seat-${seat}`) ?? seat);
+};
+/** The number of a place whose power is still to be chosen; 0 for a seat that has one. */
+export const placeOf = (seat: string): number => (seat.startsWith("place-") ? Number(seat.slice("place-".length)) : 0);
 
 export function t(id: string, args?: Args): string {
   return maybe(id, args) ?? id;

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 import tricorne
 from tricorne.kernel.encoding import Layout
 from tricorne.kernel.errors import UnknownGame
+from tricorne.kernel.message import in_english
 from tricorne.kernel.position import AnyPosition
 
 Row = NDArray[np.int8]
@@ -39,7 +40,7 @@ class Encoding:
         found = tricorne.game(game)
         encoder = found.encoder()
         if encoder is None:
-            raise UnknownGame(f"{game} brings no encoder: nothing of it can be written as a row")
+            raise UnknownGame(in_english(f"{game} brings no encoder: nothing of it can be written as a row"))
         self.game = game
         self.omniscient = omniscient
         self.version = encoder.version

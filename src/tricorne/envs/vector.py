@@ -21,6 +21,7 @@ from tricorne.envs.match import MatchSetup, payoffs
 from tricorne.kernel.batch import GameBatch
 from tricorne.kernel.errors import BadOptions, IllegalAction
 from tricorne.kernel.kept_rows import RowKeeper
+from tricorne.kernel.message import in_english
 
 STEP: Final = "step"
 RESET: Final = "reset"
@@ -181,7 +182,9 @@ class VectorEnv:
         omniscient: bool = False,
     ) -> None:
         if not 1 <= processes <= games:
-            raise BadOptions(f"{processes} processes for {games} games: at least one, at most one for each game")
+            raise BadOptions(
+                in_english(f"{processes} processes for {games} games: at least one, at most one for each game")
+            )
         arguments = (game, seats, preset, dict(options or {}), omniscient)
         self.setup = MatchSetup(*arguments)
         self.games = games
@@ -246,7 +249,7 @@ class VectorEnv:
             number = int(np.argmin(known & is_open))
             action = int(chosen[number])
             text = repr(self.setup.game.actions[action].text) if known[number] else f"{action}, which is no action,"
-            raise IllegalAction(f"game {number}: {text} is not open; batch.masks says what is", ())
+            raise IllegalAction(in_english(f"game {number}: {text} is not open; batch.masks says what is"), ())
 
     def _tell(self, what: object) -> None:
         for line in self._lines:

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import Scripted
 from tricorne.kernel.engine import CHANCE, Engine
-from tricorne.kernel.errors import BadOptions, BadRecord
+from tricorne.kernel.errors import BadOptions, BadRecord, at
 from tricorne.kernel.languages import name_of
-from tricorne.kernel.message import Text, Thing, say
+from tricorne.kernel.message import Message, Text, Thing, say
 from tricorne.kernel.migrations import Migration
 from tricorne.kernel.options import OptionSet
 from tricorne.kernel.outcomes import resolve_chance
 from tricorne.kernel.position import AnyPosition
-from tricorne.kernel.position_json import ReadPosition, fill, refuse_unplayable
+from tricorne.kernel.position_json import POSITION, ReadPosition, fill, refuse_unplayable
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.rulebook import Rulebook
 from tricorne.kernel.state import State
@@ -64,6 +64,8 @@ class Game:
     """The name of each kind of step, as positions are written; empty where there is none."""
     takes: list[str]
     """The first words of actions that take something to keep, such as a tile: what is taken is counted by arenas."""
+    choosing_rules: tuple[str, ...] = ()
+    """The rules by which players choose their seats at the table, one after the other; none where they do not."""
     queries: ModuleType | None = None
     """Questions about a state that clients, bots and tests share, where a game has a file of them."""
 
@@ -130,9 +132,18 @@ class Game:
         known = name_of(self.seat_kind, seat, self.id) == name
         return Thing(self.seat_kind, seat, "" if known else name, self.id)
 
-    def check_position(self, position: AnyPosition) -> str:
-        """What is impossible in this position, in one line; empty if all fits together."""
-        return ""
+    def free_to_choose(self, players: int, taken: Sequence[str]) -> list[str]:
+        """The seats that the next one to choose may take in a game of so many players (``choosing_rules``).
+
+        >>> import tricorne
+        >>> tricorne.game("struggle-of-empires").free_to_choose(3, ["britain", "france"])
+        ['united-provinces', 'spain', 'austria', 'prussia', 'russia']
+        """
+        return [seat for seat in self.seat_ids if seat not in taken]
+
+    def check_position(self, position: AnyPosition) -> Message | None:
+        """What is impossible in this position; None if all fits together."""
+        return None
 
     def new(
         self,
@@ -206,7 +217,7 @@ class Game:
         try:
             resolve_chance(state)
         except IndexError:
-            raise BadRecord("position: the chance that it waits for does not fit the rest") from None
+            raise BadRecord(at(POSITION, say("position-no-chance"))) from None
         return state
 
     def opened_from(self, text: str) -> State:
@@ -216,12 +227,12 @@ class Game:
             engine = self.engine_for(written.seats, written.preset, written.options)
             header = self._header(written.seats, written.preset, written.options, written.seed)
         except BadOptions as problem:
-            raise BadRecord(f"the position: {problem}") from None
+            raise BadRecord(at(POSITION, problem.message())) from None
         position = self.empty(engine)
         fill(self, position, written, [self.seat_ids.index(seat) for seat in written.seats])
         wrong = self.check_position(position)
-        if wrong:
-            raise BadRecord(f"position: {wrong}")
+        if wrong is not None:
+            raise BadRecord(at(POSITION, wrong))
         state = State(self, engine, position, header, first_entry(), None, position.clone())
         state.script = written.script
         refuse_unplayable(state)

@@ -27,6 +27,10 @@ A live table's outcomes are made of letters (keyed.py). Its record says so (``Di
 letter of the house, which is there once the game is over, and each person's letter stands with its seal::
 
     Letter: britain = 9a41...(the seal) 77c0...(the letter, or "unopened")
+
+Where the players chose their powers before the game, the record says who took each, clockwise::
+
+    Chosen: russia by person, france by bot, spain by person
 """
 
 from __future__ import annotations
@@ -35,6 +39,8 @@ import json
 from typing import Final
 
 from tricorne.kernel.engine import EVERYBODY
+from tricorne.kernel.errors import digits
+from tricorne.kernel.message import Message, say
 from tricorne.kernel.options import show
 
 FORMAT: Final = 1
@@ -51,6 +57,8 @@ ALL_EYES: Final = "everybody"
 OVER: Final = "over"
 UNFINISHED: Final = "unfinished"
 UNOPENED: Final = "unopened"
+PERSON: Final = "person"
+BOT: Final = "bot"
 
 
 class Outcome:
@@ -115,7 +123,7 @@ def standing(entry: Entry) -> Entry:
 class Line:
     """One line of a written record."""
 
-    def __init__(self, number: int, kind: str, seat: str, text: str, outcomes: list[str], place: str) -> None:
+    def __init__(self, number: int, kind: str, seat: str, text: str, outcomes: list[str], place: Message) -> None:
         self.number = number
         self.kind = kind
         self.seat = seat
@@ -123,7 +131,7 @@ class Line:
         """The action, the words of an aside, or the number an undo goes back to."""
         self.outcomes = outcomes
         self.place = place
-        """Where it was read, for messages: "line 12"."""
+        """Where it was read, for errors: line 12."""
 
     def __str__(self) -> str:
         if self.kind == START:
@@ -167,6 +175,17 @@ class Letter:
         return {"seat": self.seat, "seal": self.seal, "letter": self.text or UNOPENED}
 
 
+class Choice:
+    """A power that was chosen before the game began, by a person or by a bot."""
+
+    def __init__(self, seat: str, bot: bool) -> None:
+        self.seat = seat
+        self.bot = bot
+
+    def __str__(self) -> str:
+        return f"{self.seat} by {BOT if self.bot else PERSON}"
+
+
 class Record:
     """A written record: ``str()`` of it is the file, ``to_json()`` its twin, ``Record.read`` takes either.
 
@@ -201,6 +220,8 @@ class Record:
         self.commitment = ""
         self.letters: list[Letter] = []
         """The letters of the people at a live table, in the order of the seats."""
+        self.chosen: list[Choice] = []
+        """Where powers were chosen at the table: who took each, in the order of the seats; else empty."""
         self.components = ""
         """The fingerprint of the component data, if they are not those that ship with the game."""
         self.seen_by = ""
@@ -235,6 +256,8 @@ class Record:
         rows = [f"Record: {self.format}", f"Game: {self.game}", f"Version: {self.version}"]
         rows.append(f"Seats: {', '.join(self.seats)}")
         rows.append(f"Preset: {self.preset}")
+        if self.chosen:
+            rows.append(f"Chosen: {', '.join([str(choice) for choice in self.chosen])}")
         rows.extend([f"Option: {key} = {self.options[key]}" for key in self.options])
         for key, value in self._marks():
             rows.append(f"{key}: {value}")
@@ -266,6 +289,8 @@ class Record:
             "preset": self.preset,
             "options": self.options,
         }
+        if self.chosen:
+            form["chosen"] = [str(choice) for choice in self.chosen]
         for key, value in self._marks():
             form[key.lower().replace(" ", "-")] = value
         if self.letters:
@@ -293,4 +318,4 @@ def write_line(entry: Entry, seat: int, seat_ids: list[str], everything: bool) -
     for outcome in entry.outcomes:
         open_to = everything or outcome.secret == EVERYBODY or (seat >= 0 and outcome.secret == seat)
         outcomes.append(outcome.text if open_to else HIDDEN)
-    return Line(entry.number, entry.kind, entry.seat, text, outcomes, f"entry {entry.number}")
+    return Line(entry.number, entry.kind, entry.seat, text, outcomes, say("place-entry", number=digits(entry.number)))

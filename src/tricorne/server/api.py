@@ -25,10 +25,8 @@ from tricorne.server.report import Reports
 from tricorne.server.viewer import encoder
 from tricorne.server.wire import (
     Chat,
-    CheckOptions,
+    Choose,
     End,
-    GameInfo,
-    Home,
     Join,
     Leave,
     Log,
@@ -37,14 +35,13 @@ from tricorne.server.wire import (
     NewGuest,
     NewTable,
     OpenLetter,
-    OptionValues,
-    Rule,
     Since,
     Start,
     TableInfo,
     TableList,
 )
 from tricorne.server.wire_fair import Fair
+from tricorne.server.wire_games import CheckOptions, GameInfo, Home, OptionValues, Rule
 from tricorne.server.wire_live import Act, Event
 
 LOG_MOST = 1000
@@ -146,6 +143,7 @@ class Api:
             Address("POST", "/api/tables", self.create, "A new table", NewTable, TableInfo, 201),
             Address("GET", table, self.table, "A table", None, TableInfo),
             Address("POST", table + "/join", self.join, "Take an open seat", Join, TableInfo),
+            Address("POST", table + "/choose", self.choose, "Choose a power", Choose, TableInfo),
             Address("POST", table + "/letter", self.letter, "Open your letter", OpenLetter, TableInfo),
             Address("POST", table + "/leave", self.leave, "Give up a seat", Leave, TableInfo),
             Address("POST", table + "/start", self.start, "Begin; bots take open seats", Start, TableInfo),
@@ -249,6 +247,13 @@ class Api:
         if not table.may_see(guest.id, asked.invite):
             raise not_found(say("why-no-table"))
         await self.hub.shielded(seating.join(self.hub, table, guest, asked))
+        return answer(table.info(guest.id))
+
+    async def choose(self, request: Request) -> Response:
+        guest = await self.guests.required(request)
+        asked = await read_body(request, Choose)
+        table = await self._table(request, guest)
+        await self.hub.shielded(seating.choose(self.hub, table, guest, asked))
         return answer(table.info(guest.id))
 
     async def letter(self, request: Request) -> Response:

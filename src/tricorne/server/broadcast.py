@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from tricorne.kernel.engine import DECISION, SPECTATOR
-from tricorne.kernel.message import Message, message_of, say
-from tricorne.kernel.record import ASIDE, HIDDEN, PLAY, UNDO, standing
+from tricorne.kernel.message import Message, say
+from tricorne.kernel.record import ASIDE, HIDDEN, PLAY, START, UNDO, standing
 from tricorne.kernel.sight import number_of
 from tricorne.kernel.state import State
 from tricorne.kernel.undo import barrier_words
 from tricorne.kernel.whole_acts import words_of
+from tricorne.server import choosing
 from tricorne.server.differences import Known, changes, parts_of, whole
 from tricorne.server.game_table import GameTable
 from tricorne.server.record import Page
@@ -71,11 +72,20 @@ def log_entry(table: GameTable, page: Page, eyes: Eyes) -> LogEntry:
         text=text,
         action=table.game.actions.by_text.get(text) if text is not None and entry.kind == PLAY else None,
         outcomes=[one.text if one.secret in (SPECTATOR, number) else HIDDEN for one in entry.outcomes],
-        lines=page.lines_for(eyes),
+        lines=_lines(table, page, eyes),
         back_to=entry.target.number if entry.kind == UNDO and entry.target is not None else None,
         bot=page.led_by == "" and entry.kind in (PLAY, ASIDE),
         at=page.at,
     )
+
+
+def _lines(table: GameTable, page: Page, eyes: Eyes) -> Any:
+    """What is told about an entry; about the first one also which powers were chosen before it."""
+    told = page.lines_for(eyes)
+    if page.entry.kind != START or not table.choices:
+        return told
+    began = msgspec.json.decode(told) if isinstance(told, msgspec.Raw) else told
+    return [*(message(line) for line in choosing.lines(table)), *began]
 
 
 # -- taking back -------------------------------------------------------------------------------
@@ -128,7 +138,7 @@ def undo_of(table: GameTable, state: State, guest: str, together: int | None) ->
                 asking = asking or at.seat
                 if back is None:
                     back = before.number
-                    words = say("undo-deed", deed=message_of(words_of(state.engine, table.game.actions, at.text)))
+                    words = say("undo-deed", deed=words_of(state.engine, table.game.actions, at.text))
         at = before
     reason = reason or barrier_words(at)
     if words is None:

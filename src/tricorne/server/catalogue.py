@@ -14,7 +14,8 @@ from tricorne.kernel.game import Game
 from tricorne.kernel.languages import argument, has, sentence
 from tricorne.kernel.message import Text, say
 from tricorne.server.problems import not_found, of_the_rules
-from tricorne.server.wire import (
+from tricorne.server.wire import message
+from tricorne.server.wire_games import (
     ActionRow,
     CheckOptions,
     ConstraintNote,
@@ -29,7 +30,6 @@ from tricorne.server.wire import (
     PresetCard,
     PresetForm,
     Rule,
-    message,
 )
 
 
@@ -43,6 +43,7 @@ def card(game: Game) -> GameCard:
         powers=[Power(seat, game.seat_name(seat)) for seat in game.seat_ids],
         presets=[PresetCard(preset.key, message(preset.words)) for preset in options.presets.values()],
         bots=[Level(kind.name, message(kind.words)) for kind in for_game(game.id)],
+        choosing=list(game.choosing_rules),
     )
 
 

@@ -23,8 +23,6 @@ MOST_MARKS = 4
 """So many marks may stand on one letter; more would cover the lines around."""
 SCRIPTS = ("LATIN", "GREEK", "CYRILLIC")
 """Scripts whose letters look like each other: a name is written in one of them."""
-MISREAD = str.maketrans("0135|!", "olesli")
-"""Signs that are read as letters."""
 
 
 def name_of(text: str) -> str:
@@ -43,18 +41,6 @@ def name_of(text: str) -> str:
     if len({script for letter in found for script in SCRIPTS if unicodedata.name(letter, "").startswith(script)}) > 1:
         raise bad_value(say("why-mixed-scripts"))
     return found
-
-
-def skeleton(name: str) -> str:
-    """What is left of a name for the eye: without case, accents, spaces and signs, and with figures as letters."""
-    plain = unicodedata.normalize("NFKD", name).translate(MISREAD).casefold().translate(MISREAD)
-    plain = plain.replace("rn", "m").replace("vv", "w").replace("i", "l")
-    return "".join(one for one in plain if unicodedata.category(one)[0] in "LN")
-
-
-def alike(name: str, other: str) -> bool:
-    """Whether two names could be taken for each other."""
-    return name == other or (skeleton(name) == skeleton(other) != "")
 
 
 def one_line(text: str, longest: int, what: Message) -> str:

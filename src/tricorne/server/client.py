@@ -48,12 +48,16 @@ class Client:
         first, *rest = address.rstrip("/").split("/")
         return len(rest) == PAGES.get(first, -1) and all(rest)
 
+    def files(self) -> set[str]:
+        """What lies at the top of the folder. The system is never asked for a name that somebody made up: some it
+        cannot even look for."""
+        return {path.name for path in self.folder.iterdir() if path.is_file()} if self.folder.is_dir() else set()
+
     async def page(self, request: Request) -> Response:
         """A file at the top of the folder, else the page that draws all others."""
         name = request.path_params["rest"]
-        path = self.folder / name
-        if name and "/" not in name and not name.startswith(".") and path.is_file():
-            return FileResponse(path)
+        if name and not name.startswith(".") and name in self.files():
+            return FileResponse(self.folder / name)
         index = self.folder / "index.html"
         if index.is_file():
             status = 200 if self.knows(name) else 404  # the page says so too

@@ -13,9 +13,9 @@ import msgspec
 from sqlalchemy import Row
 
 from tricorne.kernel.chance import commitment
-from tricorne.kernel.message import Said, say
+from tricorne.kernel.message import Message, say
 from tricorne.kernel.state import State
-from tricorne.server import letters
+from tricorne.server import choosing, letters
 from tricorne.server.differences import Parts
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.problems import not_now, not_yours
@@ -42,8 +42,8 @@ class Guest:
         self.name = name
 
 
-class Message:
-    """Something that was said."""
+class Saying:
+    """What somebody said in the talk of a table."""
 
     def __init__(self, id: int, channel: str, seat: str, guest: str, name: str, text: str, at: float) -> None:
         self.id = id
@@ -153,6 +153,10 @@ class GameTable:
         """What made the dice of a table of old; empty where letters do."""
         self.letters: dict[str, letters.Letter] = {}
         """What the dice are made of, by seat; the house's letter under letters.HOUSE."""
+        self.choosing: bool = row.choosing
+        """Whether people choose their powers here before the game (choosing.py)."""
+        self.choices: list[choosing.Taken] = []
+        """What they have chosen so far, clockwise."""
         self.watched = False
         """Whether somebody will begin the game without missing letters after a while."""
         self.bot_seed: str = row.bot_seed
@@ -172,7 +176,7 @@ class GameTable:
         """What the table has been asked to take back."""
         self.state: State | None = None
         self.pages: list[Page] = []
-        self.chat: list[Message] | None = None
+        self.chat: list[Saying] | None = None
         """The last messages of all channels; None until somebody looks."""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -187,7 +191,7 @@ class GameTable:
         """The entry after which a bot is thinking."""
         self.spoken = -1
         """The entry after which the bots have been let speak."""
-        self.reasons: dict[int, Said] = {}
+        self.reasons: dict[int, Message] = {}
         """Why bots played some entries: what has been asked."""
         self.explaining = False
 
@@ -238,7 +242,7 @@ class GameTable:
         if seat is None or not guest or seat.guest != guest:
             if seat is None:
                 raise not_yours(say("why-seat-not-yours"))
-            raise not_yours(say("why-not-your-seat", seat=self.game.seat_thing(seat_id)))
+            raise not_yours(say("why-not-your-seat", seat=choosing.called(self.game, seat_id)))
         return seat
 
     def may_see(self, guest: str, invite: str) -> bool:
@@ -258,6 +262,9 @@ class GameTable:
         mine = self.mine(guest)
         if wish == "-":
             return None
+        if wish and self.choosing and wish.startswith(choosing.PLACE):
+            # Whoever looked through the eyes of a place looks through those of its power now.
+            wish = {choosing.place_id(place): seat.id for place, seat in enumerate(self.seats)}.get(wish, wish)
         if wish:
             return self.own_seat(guest, wish).id
         if self.actor in mine:
@@ -289,7 +296,7 @@ class GameTable:
             return True
         return any(seat_id in channel.split("+") for seat_id in self.mine(guest))
 
-    def note(self, message: Message) -> None:
+    def note(self, message: Saying) -> None:
         """Keep a message among the last ones."""
         if self.chat is not None:
             self.chat.append(message)
@@ -311,6 +318,8 @@ class GameTable:
         mine = self.mine(guest)
         host = guest != "" and guest == self.host
         watchers = {viewer.guest for viewer in self.viewers if not self.mine(viewer.guest)}
+        chooser = choosing.chooser(self)
+        asked = self.actor if self.status == "playing" else "" if chooser is None else chooser.id
         return TableInfo(
             id=self.id,
             title=self.title,
@@ -328,7 +337,7 @@ class GameTable:
             watchers=len(watchers),
             number=self.number,
             actor=self.actor or None,
-            turn=self.status == "playing" and self.actor in mine and not self.set_aside,
+            turn=asked in mine and not self.set_aside,
             unread=max(0, self.number - max(0, self.seen.get(guest, 0))) if mine else 0,
             scores=self.scores,
             winners=self.winners,
@@ -338,6 +347,7 @@ class GameTable:
             seed=self.secret(),
             letters=letters.told(self),
             opening=letters.opening(self),
+            choosing=choosing.told(self),
             set_aside=self.set_aside,
             created=self.created,
             changed=self.changed,
@@ -361,7 +371,7 @@ class GameTable:
     def _seat_info(self, seat: Seat, guest: str) -> SeatInfo:
         return SeatInfo(
             power=seat.id,
-            name=self.game.seat_name(seat.id),
+            name=str(choosing.called(self.game, seat.id)),
             lead=seat.lead,
             player=seat.player,
             bot=seat.bot or None,

@@ -19,11 +19,11 @@ import tricorne
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.message import say
 from tricorne.kernel.state import State
-from tricorne.server import bots, letters, orders, takeback
+from tricorne.server import bots, choosing, letters, orders, takeback
 from tricorne.server.broadcast import broadcast_step
 from tricorne.server.fair_line import Turns
-from tricorne.server.game_table import MOST_MESSAGES, GameTable, Guest, Message, Order, Seat
-from tricorne.server.old_rules import bring_up, checked_pages
+from tricorne.server.game_table import MOST_MESSAGES, GameTable, Guest, Order, Saying, Seat
+from tricorne.server.old_rules import bring_up, checked_pages, waits_for_another
 from tricorne.server.problems import not_found, not_now, note_failure
 from tricorne.server.record import SNAPSHOT_EVERY, restore, row_of, snapshot_of, write_page
 from tricorne.server.retelling import from_before, tell_anew
@@ -44,8 +44,8 @@ log = logging.getLogger("tricorne.server")
 Result = TypeVar("Result")
 
 
-def read_message(row: Row[Any]) -> Message:
-    return Message(row.id, row.channel, row.seat, row.guest, row.name, row.text, row.at)
+def read_message(row: Row[Any]) -> Saying:
+    return Saying(row.id, row.channel, row.seat, row.guest, row.name, row.text, row.at)
 
 
 class Hub:
@@ -112,9 +112,11 @@ class Hub:
         found = self.tables.get(id)
         if found is None:
             lock = self._loading.setdefault(id, asyncio.Lock())
-            async with lock:
-                found = self.tables.get(id) or await self._load(id)
-            self._loading.pop(id, None)
+            try:
+                async with lock:
+                    found = self.tables.get(id) or await self._load(id)
+            finally:
+                self._loading.pop(id, None)  # also of a table that is not there: strangers make up ids
         found.used = time.monotonic()
         return found
 
@@ -128,10 +130,12 @@ class Hub:
         table = GameTable(row, seats, await self.store.name_of(row.host), await self.store.visits(id), left)
         table.taking_back = takeback.read(await self.store.takeback(id))
         table.letters = letters.read(await self.store.letters(id))
+        table.choices = choosing.read(await self.store.choices(id)) if table.choosing else []
         if table.number < 0:
             table.version = table.game.version  # nothing has been played: it will begin by the rules of today
             try:
-                table.game.engine_for([seat.id for seat in seats], table.preset, table.options)
+                checked = choosing.seats_to_check(table.game, [seat.id for seat in seats])
+                table.game.engine_for(checked, table.preset, table.options)
             except Exception as problem:
                 self._set_aside(table, problem)
         self._forget_some()
@@ -179,7 +183,7 @@ class Hub:
         await self._tell_anew(table)
         state = restore(table.setting(), pages, snapshot, table.number)
         if table.status == "playing" and (state.actor or "") != table.actor:
-            raise BadRecord(f"after its last entry {state.actor} is asked, but the table waits for {table.actor}")
+            raise BadRecord(waits_for_another(state.actor, table.actor))
         table.state = state
 
     def _set_aside(self, table: GameTable, problem: Exception) -> None:

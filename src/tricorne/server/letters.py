@@ -1,9 +1,10 @@
 """The letters that the dice of a table are made of (docs/fairness.md), and the moment at which its game begins.
 
 The house seals a letter when the table is made. Everybody who sits down may seal one of his own: the table is told the
-seal alone. Once every seat is taken all seals are fixed; then the people open their letters, which their browsers do
-by themselves, and the game begins with the last one. A letter that does not come in time is left out for good, and
-the record says so. A table without a letter of the house is an older one: its dice come from its seed.
+seal alone. Once every seat is taken all seals are fixed. Powers that are to be chosen are chosen next (choosing.py).
+Then the people open their letters, which their browsers do by themselves, and the game begins with the last one. A
+letter that does not come in time is left out for good, and the record says so. A table without a letter of the house is
+an older one: its dice come from its seed.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tricorne.kernel.outcomes import draw_keyed, resolve_chance
 from tricorne.kernel.record import Letter as Written
 from tricorne.kernel.record import Record
 from tricorne.kernel.state import State
-from tricorne.server import schema
+from tricorne.server import choosing, schema
 from tricorne.server.problems import bad_value, not_now
 from tricorne.server.wire import LetterInfo, OpenLetter
 from tricorne.server.writer import Write
@@ -111,6 +112,7 @@ def mark(table: GameTable, record: Record) -> Record:
         record.commitment = table.commitment()
         record.seed = table.secret() or ""
         record.letters = [Written(one.seat_id, one.seal, one.text) for one in of_the_people(table)]
+    record.chosen = choosing.written(table)
     return record
 
 
@@ -133,7 +135,8 @@ def full(table: GameTable) -> bool:
 
 def opening(table: GameTable) -> bool:
     """Whether only letters are awaited."""
-    return full(table) and any(not letter.text for letter in of_the_people(table))
+    sealed = full(table) and not choosing.unsettled(table)
+    return sealed and any(not letter.text for letter in of_the_people(table))
 
 
 async def begin(hub: Hub, table: GameTable, *more: Write) -> None:
@@ -142,8 +145,11 @@ async def begin(hub: Hub, table: GameTable, *more: Write) -> None:
 
 
 async def begin_if_ready(hub: Hub, table: GameTable) -> None:
-    """Begin the game once every seat is taken and every letter open. The lock is held."""
+    """Begin the game once every seat is taken, every power chosen and every letter open. The lock is held."""
     if not full(table):
+        return
+    await choosing.let_bots_choose(hub, table)
+    if choosing.unsettled(table):
         return
     if not opening(table):
         await begin(hub, table)

@@ -11,6 +11,7 @@ import logging
 import os
 import sys
 from collections import OrderedDict
+from functools import partial
 from html import escape
 
 from starlette.responses import HTMLResponse, Response
@@ -103,13 +104,19 @@ class Reports:
                 raise RequestRefused(429, "too-fast", say("why-many-reports"), (), 60.0)
             task = asyncio.create_task(self._in_turn(str(table.begun().record), wish[1], address, person))
             self._making[wish] = task
+            task.add_done_callback(partial(self._put_away, wish))
         done, _ = await asyncio.wait({task}, timeout=PATIENCE_S)
-        if not done:
-            return
-        self._making.pop(wish, None)
-        if task.cancelled() or task.exception() is not None:
-            log.error("the report of table %s was not made", table.id, exc_info=task.cancelled() or task.exception())
+        if done and wish not in self._made:
             raise broken()
+
+    def _put_away(self, wish: tuple[str, str], task: asyncio.Task[bytes]) -> None:
+        """A report is made, or has failed: whether or not anybody comes back for it, the next one has a place."""
+        self._making.pop(wish, None)
+        if task.cancelled():
+            return
+        if (problem := task.exception()) is not None:
+            log.error("the report of table %s was not made", wish[0], exc_info=problem)
+            return
         self._made[wish] = task.result()
         while len(self._made) > MOST_KEPT:
             self._made.popitem(last=False)
@@ -146,7 +153,7 @@ class Reports:
 
     async def close(self) -> None:
         """Give up what is being made."""
-        for task in self._making.values():
+        given_up = list(self._making.values())
+        for task in given_up:
             task.cancel()
-        await asyncio.gather(*self._making.values(), return_exceptions=True)
-        self._making.clear()
+        await asyncio.gather(*given_up, return_exceptions=True)

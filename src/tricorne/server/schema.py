@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     inspect,
     select,
 )
@@ -63,6 +64,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("began", Integer, nullable=False, server_default="0"),  # the version of the rules that it began with
+    Column("choosing", Boolean, nullable=False, server_default=false()),  # whether powers are chosen clockwise
     Index("tables_status", "status", "listed"),
 )
 
@@ -154,6 +156,17 @@ letters = Table(
     Column("text", String(64), nullable=False),
     Column("sealed", Float, nullable=False),
     Column("opened", Float, nullable=False),
+)
+
+choices = Table(
+    "choices",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("place", Integer, primary_key=True),  # clockwise from the start player: the order of choosing
+    Column("power", String(64), nullable=False),
+    Column("player", String(80), nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 visits = Table(

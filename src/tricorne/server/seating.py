@@ -14,13 +14,14 @@ from tricorne.bots import for_game
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Text, say
-from tricorne.server import letters, orders, schema, takeback
-from tricorne.server.clean_text import LONGEST_TITLE, alike, name_of, one_line
+from tricorne.server import choosing, letters, orders, schema, takeback
+from tricorne.server.clean_text import LONGEST_TITLE, name_of, one_line
 from tricorne.server.game_table import GameTable, Guest, Seat
 from tricorne.server.hub import Hub
+from tricorne.server.look_alikes import alike
 from tricorne.server.problems import bad_value, not_found, not_now, not_yours, of_the_rules
 from tricorne.server.store import Write
-from tricorne.server.wire import Join, Leave, NewTable, SeatPlan, Start
+from tricorne.server.wire import Choose, Join, Leave, NewTable, SeatPlan, Start
 
 MOST_OPEN = 50
 """Tables that one guest may have open."""
@@ -55,14 +56,18 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> GameTable:
     if len(asked.seats) > MOST_SEATS:
         raise bad_value(say("why-too-many-seats", number=len(asked.seats)))
     plans = list(asked.seats)
+    if asked.powers == "chosen":
+        choosing.refuse_unfit(game, len(plans))
     if asked.order == "random":
         _shuffle(plans)
+    if asked.powers == "chosen":
+        plans = [msgspec.structs.replace(plan, power=choosing.place_id(at)) for at, plan in enumerate(plans)]
     if sum(plan.who == "me" for plan in plans) > 1:
         raise bad_value(say("why-one-me"))
     seats = [_seat(game, guest, plan) for plan in plans]
     preset = asked.preset or next(iter(game.options.presets))
     try:
-        game.engine([seat.id for seat in seats], preset, asked.options)
+        game.engine(choosing.seats_to_check(game, [seat.id for seat in seats]), preset, asked.options)
     except TricorneError as problem:
         raise of_the_rules(problem) from None
     if await hub.store.open_tables_of(guest.id) >= MOST_OPEN:
@@ -92,6 +97,7 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> GameTable:
         "winners": "[]",
         "created": now,
         "changed": now,
+        "choosing": asked.powers == "chosen",
     }
     rows = [seat.row(id, place) for place, seat in enumerate(seats)]
     added = [letters.of_the_house()]
@@ -159,6 +165,19 @@ async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join) -> None:
         hub.broadcast_table(table)
 
 
+async def choose(hub: Hub, table: GameTable, guest: Guest, asked: Choose) -> None:
+    """A person chooses a power for the place whose turn it is; after the last choice the game begins."""
+    async with table.lock:
+        seat = choosing.chooser(table)
+        if seat is None:
+            raise not_now(say("why-no-choice"))
+        if seat.guest != guest.id:
+            raise not_yours(say("why-not-your-choice", name=Text(seat.player)))
+        await choosing.take(hub, table, asked.power, bot=False)
+        await letters.begin_if_ready(hub, table)
+        hub.broadcast_table(table)
+
+
 def refuse_alike(table: GameTable, guest: Guest) -> None:
     """Nobody speaks or plays at a table under a name that could be taken for another's there."""
     for seat in table.seats:
@@ -167,7 +186,8 @@ def refuse_alike(table: GameTable, guest: Guest) -> None:
 
 
 async def leave(hub: Hub, table: GameTable, guest: Guest, asked: Leave) -> None:
-    """Stand up, from one seat or all: before the game it is open again, later a bot leads it for good."""
+    """Stand up, from one seat or all: before the game it is open again, later (and where powers are being chosen
+    already) a bot leads it for good."""
     async with table.lock:
         if table.status not in ("waiting", "playing"):
             raise not_now(say("why-nothing-to-leave"))
@@ -177,8 +197,14 @@ async def leave(hub: Hub, table: GameTable, guest: Guest, asked: Leave) -> None:
             raise not_yours(say("why-no-seat"))
         if letters.opening(table):
             await letters.begin(hub, table)  # letters lie open: whoever sat here anew would know them beforehand
+        chosen = choosing.chooser(table) is not None
         for seat in mine:
-            if table.status == "waiting":
+            if chosen:
+                name = check_bot(table.game, "")
+                after = Seat(seat.id, "bot", "", name, name)
+                await _reseat(hub, table, table.seats.index(seat), after, letters.torn(table.id, seat.id))
+                table.letters.pop(seat.id, None)
+            elif table.status == "waiting":
                 after = Seat(seat.id, "open", "", "", "")
                 await _reseat(hub, table, table.seats.index(seat), after, letters.torn(table.id, seat.id))
                 table.letters.pop(seat.id, None)
@@ -189,6 +215,7 @@ async def leave(hub: Hub, table: GameTable, guest: Guest, asked: Leave) -> None:
         for viewer in list(table.viewers):
             if viewer.guest == guest.id and viewer.eyes is not None and viewer.eyes not in table.mine(guest.id):
                 viewer.hang_up()
+        await letters.begin_if_ready(hub, table)
         await takeback.reconsider(hub, table)
         hub.broadcast_table(table)
         hub.go_on(table)
@@ -210,6 +237,9 @@ async def start(hub: Hub, table: GameTable, guest: Guest, asked: Start) -> None:
             await letters.begin(hub, table)
             hub.broadcast_table(table)
             return
+        chooser = choosing.chooser(table)
+        if chooser is not None:
+            raise not_now(say("why-choosing", name=Text(chooser.player)))
         name = check_bot(table.game, asked.fill)
         for place, seat in enumerate(list(table.seats)):
             if seat.lead == "open":
@@ -238,12 +268,14 @@ async def stand_in(hub: Hub, table: GameTable, guest: Guest, seat_id: str, bot: 
             raise bad_value(say("why-nobody-sits", text=Text(seat_id)))
         if seat.guest != guest.id:
             if guest.id != table.host or not bot:
-                raise not_yours(say("why-not-your-seat", seat=table.game.seat_thing(seat_id)))
+                raise not_yours(say("why-not-your-seat", seat=choosing.called(table.game, seat_id)))
             if table.away_s(seat.guest) < away_s:
                 raise not_now(say("why-here-lately", name=Text(seat.player), number=round(away_s / 60)))
         name = check_bot(table.game, bot) if bot else ""
         after = Seat(seat.id, seat.lead, seat.guest, seat.player, seat.bot, name)
         await _reseat(hub, table, table.seats.index(seat), after)
+        if choosing.chooser(table) is not None:
+            await letters.begin_if_ready(hub, table)
         await takeback.reconsider(hub, table)
         hub.broadcast_table(table)
         hub.go_on(table)

@@ -1,4 +1,4 @@
-"""TypeScript types for the client, made from the classes of wire.py, wire_fair.py and wire_live.py (``wire.ts``) and
+"""TypeScript types for the client, made from the classes of ``wire.py`` and its sisters (``wire.ts``) and
 from the views that games declare (``games/ID/view-types.ts``):
 
 python -m tricorne.server.typescript
@@ -15,7 +15,7 @@ import msgspec
 from msgspec import inspect
 
 from tricorne.kernel.registry import HOUSE, game, installed
-from tricorne.server import wire, wire_fair, wire_live
+from tricorne.server import wire, wire_fair, wire_games, wire_live
 
 HEAD = """\
 // What goes over the wire (docs/server.md). Made by `python -m tricorne.server.typescript`; do not edit.
@@ -39,7 +39,7 @@ NO_NAMES: Names = {}
 def structs() -> list[type[msgspec.Struct]]:
     """Every class of the wire in the order in which it is written."""
     found: list[type[msgspec.Struct]] = []
-    for module in (wire, wire_fair, wire_live):
+    for module in (wire, wire_games, wire_fair, wire_live):
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, msgspec.Struct):
                 if thing.__module__ == module.__name__ and thing.__name__ not in BARE:

@@ -10,7 +10,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from tricorne.kernel.message import Said, data_of, message_of
+from tricorne.kernel.message import Message as KernelMessage
+from tricorne.kernel.message import data_of
 
 Arg = Any
 """A fact of a message."""
@@ -46,10 +47,9 @@ class Message(Sent):
     args: dict[str, Arg]
 
 
-def message(said: Said) -> Message:
-    """What was said, for the wire."""
-    told = message_of(said)
-    return Message(told.key, {name: data_of(value) for name, value in told.args.items()})
+def message(said: KernelMessage) -> Message:
+    """A message of the engine, for the wire."""
+    return Message(said.key, {name: data_of(value) for name, value in said.args.items()})
 
 
 # -- what went wrong -----------------------------------------------------------------------------
@@ -86,126 +86,6 @@ class Me(Sent):
     token: str | None
 
 
-# -- games ---------------------------------------------------------------------------------------
-
-
-class Power(Sent):
-    id: str
-    name: str
-
-
-class Level(Sent):
-    """A bot that can take a seat."""
-
-    bot: str
-    words: Message
-
-
-class PresetCard(Sent):
-    key: str
-    words: Message
-
-
-class GameCard(Sent):
-    id: str
-    title: str
-    fewest: int
-    most: int
-    powers: list[Power]
-    presets: list[PresetCard]
-    bots: list[Level]
-
-
-class Home(Sent):
-    version: str
-    games: list[GameCard]
-
-
-class ActionRow(Sent):
-    """A row of the game's action table; ``legal`` lists of the live channel name its ``id``."""
-
-    id: int
-    text: str
-    words: Message
-    rule: str
-
-
-class Choice(Sent):
-    value: str
-    words: Message
-
-
-class OptionForm(Sent):
-    """One option: how to draw it, and its value in each preset. Fields that do not apply are null."""
-
-    key: str
-    kind: Literal["bool", "int", "choice", "ints"]
-    words: Message
-    rules: list[str]
-    players: list[int]
-    presets: dict[str, Json]
-    choices: list[Choice] | None
-    low: int | None
-    high: int | None
-    length: int | None
-    sum: int | None
-
-
-class OptionGroup(Sent):
-    key: str
-    words: Message
-    options: list[OptionForm]
-
-
-class PresetForm(Sent):
-    """A preset with all its values, or a variant with those that it changes."""
-
-    key: str
-    words: Message
-    values: dict[str, Json]
-
-
-class ConstraintNote(Sent):
-    key: str
-    words: Message
-    rules: list[str]
-
-
-class GameInfo(Sent):
-    """Everything about a game that never changes: fetch it once."""
-
-    card: GameCard
-    groups: list[OptionGroup]
-    presets: list[PresetForm]
-    variants: list[PresetForm]
-    constraints: list[ConstraintNote]
-    actions: list[ActionRow]
-
-
-class CheckOptions(Given):
-    players: int
-    preset: str = ""
-    options: dict[str, Json] = {}
-
-
-class ForcedValue(Sent):
-    key: str
-    value: Json
-    words: Message
-
-
-class OptionValues(Sent):
-    """The value of every option in a game with this preset and these options, and which were set by a constraint."""
-
-    values: dict[str, Json]
-    forced: list[ForcedValue]
-
-
-class Rule(Sent):
-    id: str
-    words: str
-
-
 # -- tables --------------------------------------------------------------------------------------
 
 
@@ -219,14 +99,16 @@ class SeatPlan(Given):
 
 
 class NewTable(Given):
-    """Seats stand clockwise from the start player; ``order`` random shuffles them. ``seal`` is that of the letter that
-    whoever makes the table adds to its dice; empty: none."""
+    """Seats stand clockwise from the start player; ``order`` random shuffles them. With ``powers`` chosen they are
+    numbered places: the power of each plan says nothing, and players choose when all are taken. ``seal`` is that of
+    the letter that whoever makes the table adds to its dice; empty: none."""
 
     game: str
     seats: list[SeatPlan]
     preset: str = ""
     options: dict[str, Json] = {}
     order: Literal["given", "random"] = "given"
+    powers: Literal["given", "chosen"] = "given"
     title: str = ""
     listed: bool = False
     watch: Watch = "anyone"
@@ -271,11 +153,31 @@ class LetterInfo(Sent):
     opened: float | None
 
 
+class ChosenPower(Sent):
+    """A power, and the player who chose it; whether a bot did."""
+
+    power: str
+    player: str
+    bot: bool
+
+
+class Chosen(Sent):
+    """How choosing powers stands: the seat whose turn it is (null: places are open, or all have chosen), the powers
+    that are left, those taken (clockwise from the first seat), and the rules behind it."""
+
+    chooser: str | None
+    free: list[str]
+    chosen: list[ChosenPower]
+    rules: list[str]
+
+
 class TableInfo(Sent):
     """A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the
     house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked,
-    ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``set_aside``:
-    the game cannot be opened by this version of the program; its record can be fetched."""
+    ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``choosing``:
+    players choose their powers at this table before the game; as long as they do, ``power`` of a seat is the number of
+    its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this
+    version of the program; its record can be fetched."""
 
     id: str
     title: str
@@ -303,6 +205,7 @@ class TableInfo(Sent):
     seed: str | None
     letters: list[LetterInfo]
     opening: bool
+    choosing: Chosen | None
     set_aside: bool
     created: float
     changed: float
@@ -319,6 +222,12 @@ class Join(Given):
     power: str = ""
     invite: str = ""
     seal: str = ""
+
+
+class Choose(Given):
+    """Choose a power, when it is the turn of one of your places."""
+
+    power: str
 
 
 class OpenLetter(Given):

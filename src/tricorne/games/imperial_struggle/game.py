@@ -21,11 +21,12 @@ from tricorne.games.imperial_struggle.text import say
 from tricorne.games.imperial_struggle.versions import MIGRATIONS, VERSION
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import Engine
-from tricorne.kernel.errors import BadOptions, BadRecord, hint
+from tricorne.kernel.errors import BadOptions, BadRecord, at, hint
 from tricorne.kernel.game import Game
-from tricorne.kernel.message import Text, Thing
+from tricorne.kernel.message import Message, Text, Thing
+from tricorne.kernel.message import say as say_shared
 from tricorne.kernel.position import AnyPosition
-from tricorne.kernel.position_json import refuse_unplayable
+from tricorne.kernel.position_json import POSITION, other_game, refuse_unplayable
 from tricorne.kernel.read_record import load_json, text_of, texts_of
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
@@ -115,40 +116,40 @@ class ImperialStruggle(Game):
         >>> game.from_json(study).actor
         'britain'
         """
-        form = load_json(text, "position")
+        form = load_json(text, POSITION)
         if "format" in form:
             return Game.opened_from(self, text)
-        if text_of(form, "game", "the position") != self.id:
-            raise BadRecord(f"the position: it is one of {form['game']}, not of {self.id}")
+        if text_of(form, "game", POSITION) != self.id:
+            raise BadRecord(other_game(str(form["game"]), self.id))
         return self._laid(form)
 
     def _laid(self, form: dict[str, object]) -> State:
         """A hand-written position on the table; what it leaves out is drawn by its seed or script."""
-        seats = texts_of(form, "seats", "the position") if "seats" in form else list(SIDE_IDS)
-        preset = text_of(form, "preset", "the position") if "preset" in form else next(iter(self.options.presets))
+        seats = texts_of(form, "seats", POSITION) if "seats" in form else list(SIDE_IDS)
+        preset = text_of(form, "preset", POSITION) if "preset" in form else next(iter(self.options.presets))
         given = form.get("options", {})
         if not isinstance(given, dict):
-            raise BadRecord("the position: 'options' must be an object")
+            raise BadRecord(at(POSITION, say_shared("json-object", name=Text("options"))))
         script = read_position.script(form)
         seed = read_position.seed(form)
         try:
             engine = self.engine_for(seats, preset, given)
             header = self._header(seats, preset, given, None if script is not None else seed)
         except BadOptions as problem:
-            raise BadRecord(f"the position: {problem}") from None
+            raise BadRecord(at(POSITION, problem.message())) from None
         assert isinstance(engine, Rules)
         position = read_position.read(engine.ruleset, form)
         position.rng = seeded(seed, STREAMS)
         wrong = check.problem(position)
-        if wrong:
-            raise BadRecord(f"position: {wrong}")
+        if wrong is not None:
+            raise BadRecord(at(POSITION, wrong))
         engine.run_passages(position)
         state = State(self, engine, position, header, first_entry(), None, position.clone())
         state.script = script
         refuse_unplayable(state)
         return state
 
-    def check_position(self, position: AnyPosition) -> str:
+    def check_position(self, position: AnyPosition) -> Message | None:
         assert isinstance(position, Position)
         return check.problem(position)
 

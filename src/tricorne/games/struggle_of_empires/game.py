@@ -21,7 +21,7 @@ from tricorne.games.struggle_of_empires.versions import MIGRATIONS, VERSION
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import BadOptions, hint
 from tricorne.kernel.game import Game
-from tricorne.kernel.message import Text
+from tricorne.kernel.message import Message, Text
 from tricorne.kernel.position import AnyPosition
 
 if TYPE_CHECKING:
@@ -53,6 +53,7 @@ class StruggleOfEmpires(Game):
         self.migrations = dict(MIGRATIONS)
         self.step_words = step_words()
         self.takes = ["claim"]
+        self.choosing_rules = ("SETUP-1", "SETUP-2", "SETUP-3")
         self.shipped = components_file == "" or self.components.digest() == components.load().digest()
 
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
@@ -105,7 +106,7 @@ class StruggleOfEmpires(Game):
     def seat_name(self, seat: str) -> str:
         return self.components.power_names[self.seat_ids.index(seat)]
 
-    def check_position(self, position: AnyPosition) -> str:
+    def check_position(self, position: AnyPosition) -> Message | None:
         assert isinstance(position, Position)
         return check.problem(position)
 

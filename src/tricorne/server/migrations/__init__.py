@@ -1,7 +1,8 @@
 """How the database of an older Tricorne becomes one of today: one file in ``versions`` for each step, run by Alembic.
 
 A new step is a new file ``vNNNN_what_it_does.py`` there, with the next number, and the same change in schema.py: a new
-database is made from schema.py at once. Steps are small, go forward only, and run on SQLite and on PostgreSQL alike.
+database is made from schema.py at once. Steps are small and run on SQLite and on PostgreSQL alike. A server only goes
+forward; from the sixth on a step also says how to go back (``downgrade``), for whoever must.
 
 Alembic takes a while to load, so it is loaded only where there is a step to take.
 """
@@ -28,6 +29,15 @@ def revision(version: int) -> str:
 
 def upgrade(connection: Connection, folder: Path = FOLDER) -> None:
     """Take all steps that the database has not seen; its ``alembic_version`` says where it stands."""
+    _go(connection, folder, "")
+
+
+def downgrade(connection: Connection, version: int, folder: Path = FOLDER) -> None:
+    """Go back to an older version, for an older program."""
+    _go(connection, folder, revision(version))
+
+
+def _go(connection: Connection, folder: Path, back_to: str) -> None:
     from alembic.config import Config
     from alembic.runtime.environment import EnvironmentContext
     from alembic.script import ScriptDirectory
@@ -38,7 +48,7 @@ def upgrade(connection: Connection, folder: Path = FOLDER) -> None:
     script = ScriptDirectory.from_config(config)
 
     def steps(found: Any, _: Any) -> Any:
-        return script._upgrade_revs("head", found)
+        return script._downgrade_revs(back_to, found) if back_to else script._upgrade_revs("head", found)
 
     with EnvironmentContext(config, script, fn=steps) as environment:
         environment.configure(connection=connection)

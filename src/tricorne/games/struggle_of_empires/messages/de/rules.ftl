@@ -145,6 +145,7 @@ rule-SEA-7 = Das Gold dafür darf durch Besteuerung aufgebracht werden.
 rule-SETUP-1 = Das Spiel ist für 2 bis 7 Spieler; jeder führt eine andere der 7 Großmächte.
 rule-SETUP-13 = Mit weniger als 7 Spielern kommen nur die für diese Zahl gekennzeichneten Plättchen ins Spiel.
 rule-SETUP-14 = Bei jeder Spielerzahl kommen alle Plättchen ins Spiel.
+rule-SETUP-2 = Wer Startspieler ist, macht ihr auf beliebige Weise aus; er hält den Hammer der Auktion.
 rule-SETUP-22 = Wer eine Region zieht, die er schon hat, darf den Marker zurücklegen und neu ziehen.
 rule-SETUP-23 = Doppelte Marker müssen zurückgelegt und neu gezogen werden, bis es 6 verschiedene Regionen sind.
 rule-SETUP-26 = Dann stellt fünf Runden lang, im Uhrzeigersinn vom Startspieler an, jeder eine seiner Einheiten auf (Armee, Flotte oder Fort).

@@ -145,6 +145,7 @@ rule-SEA-7 = L’or qui fait arriver ou rester une unité en mer peut être lev�
 rule-SETUP-1 = Le jeu est fait pour 2 à 7 joueurs ; chacun mène une autre des 7 grandes puissances.
 rule-SETUP-13 = À moins de 7 joueurs, on n’utilise que les exemplaires des tuiles marqués pour ce nombre de joueurs.
 rule-SETUP-14 = Toutes les tuiles sont utilisées, quel que soit le nombre de joueurs.
+rule-SETUP-2 = Le premier joueur est désigné de la façon qui vous convient ; il tient le marteau des enchères.
 rule-SETUP-22 = Un joueur qui tire une région qu’il a déjà peut remettre ce marqueur et tirer de nouveau.
 rule-SETUP-23 = Un joueur doit remettre les régions répétées et tirer de nouveau jusqu’à avoir 6 régions différentes.
 rule-SETUP-26 = Ensuite, pendant cinq tours de table, dans le sens horaire à partir du premier joueur, chacun place à chaque fois une de ses unités (armée, flotte ou fort).
