@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 UV := .tools/bin/uv
 BIN := .venv/bin
-# The engine compiled for speed, or (OPTIMIZE=little, as make test does) in half the time.
+# The engine compiled for speed, or (OPTIMIZE=little, as make test does) in a fraction of the time.
 OPTIMIZE ?= all
 COMPILED := build/compiled$(if $(filter little,$(OPTIMIZE)),-little)
 FUZZ_COUNTS := build/fuzz
@@ -22,9 +22,10 @@ TOOLS_READY := .tools/uv-$(UV_VERSION)
 READY := .venv/ready
 DEV_READY := .venv/ready-dev
 CLIENT_READY := src/tricorne/server/static/stamp.txt
-# Compiled wheels are kept, each under the hash of what it was made from.
-WHEELS ?= build/wheels
-WHEELS_KEPT := 4
+# Compiled wheels are kept for all clones of this user, each under the hash of what it was made from.
+WHEELS ?= $(if $(XDG_CACHE_HOME)$(HOME),$(or $(XDG_CACHE_HOME),$(HOME)/.cache)/tricorne,build)/wheels
+override WHEELS := $(abspath $(WHEELS))
+WHEELS_KEPT := 8
 COMPILED_READY := $(COMPILED)/ready
 CATANATRON_READY := $(CATANATRON)/ready
 
@@ -32,23 +33,29 @@ CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -path '*/server/static/*')
 # What the compiler sees: modules, its own version, and what it is told. Texts and data of games are only copied.
 ENGINE := $(filter %.py,$(filter src/tricorne/kernel/% src/tricorne/games/% src/tricorne/bots/search/%,$(SOURCES)))
-ENGINE_HASH = $(shell { $(PYTHON) -V; $(CC_FOUND) --version; echo "$$CFLAGS" $(OPTIMIZE) $(sort $(ENGINE)); cat $(sort $(ENGINE)) pyproject.toml requirements-dev.lock; } \
+ENGINE_HASH = $(shell { uname -sm; $(PYTHON) -V; $(CC_FOUND) --version; echo "$$CFLAGS" $(OPTIMIZE) $(sort $(ENGINE)); cat $(sort $(ENGINE)) $(LITTLE_CC) pyproject.toml requirements-dev.lock; } \
 	2>/dev/null | $(PYTHON) -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest()[:16])')
 CLIENT := $(shell find client -type f -not -name '*.pyc' -not -path '*/node_modules/*')
-# What a compiled engine must show as well: all but the tests of the repository itself and of what lies above.
-UNCOMPILED_TESTS := tests/test_readme.py tests/test_adding_a_language.py tests/test_docs.py tests/test_adding_a_bot.py tests/test_repository.py tests/cli tests/server \
-	tests/browser tests/client tests/examples tests/messages tests/arena tests/analysis tests/envs
-COMPILED_TESTS := $(filter-out $(UNCOMPILED_TESTS),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/))) \
-	tests/envs/test_interfaces.py::test_openspiel_random_play
+# What stands above the engine and plays much is tested on the compiled engine, where there is one; one file of the
+# server's tests shows that it also runs on Python.
+ABOVE := tests/analysis tests/arena tests/bots tests/envs tests/cli/test_arena.py tests/cli/test_report.py \
+	$(filter-out tests/server/test_play.py,$(wildcard tests/server/test_*.py))
+# What a compiled engine never sees: the repository itself, its texts, its client.
+NEVER_COMPILED := $(addprefix tests/,test_readme.py test_adding_a_language.py test_docs.py test_adding_a_bot.py test_repository.py \
+	cli browser client examples messages)
+COMPILED_TESTS := $(filter-out $(NEVER_COMPILED),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/))) $(filter tests/cli/%,$(ABOVE))
+# Of the tests of single rules, which run on Python, make test repeats one in so many on the compiled engine.
+SHARE ?= 12
+# Slow cases beside others that show nearly the same have the marker long_case.
+CHOSEN ?= not long_case
 
 QUICK_TESTS := tests/kernel tests/golden $(wildcard tests/games/*/rules) tests/test_bad_input.py tests/server/test_play.py
 
-LITTLE_CC := build/cc-little
+# A C compiler that does not optimize and reads the headers of all modules once.
+LITTLE_CC := bench/cc-little
 # Inlining from module to module makes the compiled engine faster, where the compiler knows how.
 INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -x c -o /dev/null - 2>/dev/null \
 	&& echo -flto=auto -fvisibility=hidden)
-
-COMPILE_WITH = $(if $(filter little,$(OPTIMIZE)),CC=$(CURDIR)/$(LITTLE_CC),CFLAGS="$$CFLAGS $(INLINING)")
 
 .DEFAULT_GOAL := help
 .PHONY: help setup client play terminal test check check-python check-client format pytest quick test-long browser test-compiled compiled fuzz bench scenery screenshots lock clean
@@ -67,11 +74,12 @@ play: $(READY) $(CLIENT_READY) ## Play in the browser: serves at the address tha
 terminal: $(READY) ## Play in the terminal (GAME=struggle-of-empires)
 	$(BIN)/tricorne play $(GAME)
 
-# The compiler uses one core only: the tests run beside it.
-test: check ## Run all checks and all tests: interpreted, compiled, in the browser
-	@$(MAKE) --no-print-directory --jobs=2 OPTIMIZE=little pytest $(if $(CC_FOUND),compiled)
+# The compiler uses one core only: the checks run beside it.
+test: $(DEV_READY) ## Run all checks and all tests: on Python, compiled, in the browser
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target OPTIMIZE=little check-python check-client $(if $(CC_FOUND),compiled)
+	@$(MAKE) --no-print-directory pytest
 	@$(MAKE) --no-print-directory OPTIMIZE=little test-compiled
-	@$(MAKE) --no-print-directory browser
+	@$(MAKE) --no-print-directory OPTIMIZE=little browser
 
 check: $(DEV_READY) ## Format, lint, types: of Python and of the client
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-client
@@ -89,31 +97,39 @@ format: $(DEV_READY) ## Put Python and the client into their format
 	$(BIN)/ruff format
 	$(BIN)/python client/build.py format
 
-# Long games are for the compiled engine, where there is one.
+# Long games and what stands above are for the compiled engine, where there is one.
 pytest: $(DEV_READY) ## Run the tests on the engine as Python
-	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser --durations=25 $(if $(CC_FOUND),-m "not long_play")
+	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser --durations=25 \
+		-m "$(CHOSEN)$(if $(CC_FOUND), and not long_play" $(addprefix --ignore=,$(ABOVE)),")
 
 quick: $(DEV_READY) ## A first answer within a minute: lint, rules, examples, records, one table on a server
 	$(BIN)/ruff check --quiet
 	$(BIN)/pytest -n auto -q -m "not long_play" $(QUICK_TESTS)
 
-test-long: $(DEV_READY) ## What make test plays on the compiled engine only, on the engine as Python too, and more of it
-	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser -m long_play
+test-long: $(DEV_READY) ## All that make test leaves out: everything on Python and compiled, all looks in the browser, long games
+	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto -m "long_play or long_case" --ignore=tests/browser $(addprefix --ignore=,$(ABOVE))
+	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto $(ABOVE)
+	@$(MAKE) --no-print-directory test-compiled SHARE=1 CHOSEN=
+	@$(MAKE) --no-print-directory browser CHOSEN=
 	$(BIN)/pytest tests/fairness/long_attack.py tests/fairness/long_statistics.py
 	$(BIN)/pytest -s tests/server/long_starving.py tests/server/long_hostile.py tests/server/long_day.py tests/server/long_kill.py
 	TRICORNE_FUZZ_GAMES=1600 $(BIN)/pytest -n auto tests/fuzz
 
-# A run of their own: other tests that wait for events would fail beside a browser's.
-browser: $(DEV_READY) $(CLIENT_READY) ## Play in a real Chromium (which is installed if there is none)
+# A run of their own: other tests that wait for events would fail beside a browser's. With OPTIMIZE=little the server
+# plays on the compiled engine.
+IS_LITTLE := $(and $(CC_FOUND),$(filter little,$(OPTIMIZE)))
+browser: $(DEV_READY) $(CLIENT_READY) $(if $(IS_LITTLE),$(COMPILED_READY)) ## Play in a real Chromium (which is installed if there is none)
 	$(BIN)/python -m tests.browser.chromium
-	TRICORNE_BUILD=interpreted $(BIN)/pytest -n 2 tests/browser
+	$(if $(IS_LITTLE),tar -C src -c tricorne/server/static | tar -C $(COMPILED)/lib/python*/site-packages -x)
+	TRICORNE_BUILD=interpreted $(if $(IS_LITTLE),TRICORNE_SERVER_PYTHON=$(COMPILED)/bin/python) $(BIN)/pytest -n 2 --dist loadgroup -m "$(CHOSEN)" --durations=25 tests/browser
 
 ifneq ($(CC_FOUND),)
 
-test-compiled: $(COMPILED_READY) ## Run the engine's tests on the compiled wheel
+test-compiled: $(COMPILED_READY) ## Run what plays much, and a share of the rules' tests, on the compiled wheel
 	rm -rf $(COMPILED)/table && mkdir $(COMPILED)/table
 	cp -r tests docs examples pyproject.toml $(COMPILED)/table
-	cd $(COMPILED)/table && TRICORNE_BUILD=compiled ../bin/python -m pytest -n auto --ignore-glob='*/test_messages.py' $(COMPILED_TESTS)
+	cd $(COMPILED)/table && TRICORNE_BUILD=compiled TRICORNE_SHARE=$(SHARE) ../bin/python -m pytest -n auto -m "$(CHOSEN)" --durations=25 \
+		--ignore-glob='*/test_messages.py' $(COMPILED_TESTS)
 
 compiled: $(COMPILED_READY) ## Compile a wheel with mypyc and install it into build/compiled
 	@echo "The compiled wheel is $$(ls $(WHEELS)/$(ENGINE_HASH)/*.whl), installed in $(COMPILED)"
@@ -186,26 +202,31 @@ $(COMPILED_READY): $(DEV_READY) $(SOURCES)
 	touch $@
 
 $(COMPILED)/of-%: $(WHEELS)/%/ready
+	@touch $(WHEELS)/$*
 	rm -rf $(COMPILED)
 	$(UV) venv --quiet --python $(PYTHON) $(COMPILED)
 	$(UV) pip sync --quiet --require-hashes --python $(COMPILED) requirements-dev.lock
 	$(UV) pip install --quiet --no-deps --python $(COMPILED) $(WHEELS)/$*/*.whl
 	touch $@
 
-# The last of several levels counts: this one comes after the level of pyproject.toml.
-$(LITTLE_CC):
-	@mkdir -p $(@D)
-	@printf '#!/bin/sh\nexec %s "$$@" -O1\n' $(CC_FOUND) >$@
-	@chmod +x $@
-
+# Made in a folder of its own and put into its place at once: two clones may compile the same at the same time.
 .PRECIOUS: $(WHEELS)/%/ready $(COMPILED)/of-%
-$(WHEELS)/%/ready: | $(DEV_READY) $(LITTLE_CC)
-	@rm -rf $(WHEELS)/$* && mkdir -p $(WHEELS)/$*
-	@echo "Compiling the engine (some minutes; $(WHEELS)/$*/build.log) ..."
-	@HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(COMPILE_WITH) $(UV) build --no-build-isolation --python $(BIN)/python \
-		--out-dir $(WHEELS)/$* >$(WHEELS)/$*/build.log 2>&1 || { cat $(WHEELS)/$*/build.log; exit 1; }
-	@touch $@
-	@ls -td $(WHEELS)/*/ | tail -n +$$(($(WHEELS_KEPT) + 1)) | xargs rm -rf
+$(WHEELS)/%/ready: | $(DEV_READY)
+	@mkdir -p $(WHEELS) build
+	@echo "Compiling the engine (some minutes; build/compile-$(OPTIMIZE).log) ..."
+	@set -e; made=$$(mktemp -d $(WHEELS)/new-XXXXXX); trap 'rm -rf "$$made"' EXIT; \
+		{ $(COMPILE_$(OPTIMIZE)); } >build/compile-$(OPTIMIZE).log 2>&1 || { cat build/compile-$(OPTIMIZE).log; exit 1; }; \
+		rm -rf "$$made/source"; touch "$$made/ready"; chmod 755 "$$made"; \
+		if [ -e $@ ]; then exit 0; fi; rm -rf $(WHEELS)/$*; mv "$$made" $(WHEELS)/$*
+	@touch $(WHEELS)/$*
+	@ls -td $(WHEELS)/[0-9a-f]*/ | tail -n +$$(($(WHEELS_KEPT) + 1)) | xargs rm -rf
+
+BUILD_WHEEL = HATCH_BUILD_HOOK_ENABLE_MYPYC=true $(CURDIR)/$(UV) build --no-build-isolation --python $(CURDIR)/$(BIN)/python --out-dir "$$made"
+COMPILE_all = CFLAGS="$$CFLAGS $(INLINING)" $(BUILD_WHEEL)
+# What is not compiled is copied later, the client too.
+COMPILE_little = mkdir "$$made/source" \
+	&& tar -c --exclude __pycache__ --exclude static src hatch_build.py README.md CHANGELOG.md LICENSE pyproject.toml | tar -C "$$made/source" -x \
+	&& (cd "$$made/source" && COMPILER=$(CC_FOUND) CC=$(CURDIR)/$(LITTLE_CC) $(BUILD_WHEEL) --wheel)
 
 $(CATANATRON_READY): $(TOOLS_READY) bench/catanatron.lock
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(CATANATRON)

@@ -1,5 +1,8 @@
 """What holds for every test."""
 
+import os
+from pathlib import Path
+
 import pytest
 
 from tests.conformance.seating import Seating
@@ -9,10 +12,32 @@ from tricorne.kernel import languages
 languages.CHECKING = True
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+SHARE = int(os.environ.get("TRICORNE_SHARE", "1"))
+"""Of the tests of single rules, only one in so many is run."""
+GAMES = Path(__file__).parent / "games"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Tables that are not among the chosen ones are for the compiled engine."""
     for item in items:
         given = getattr(item, "callspec", None)
         table = None if given is None else given.params.get("table")
         if isinstance(table, Seating) and not table.chosen:
             item.add_marker(pytest.mark.long_play)
+    left_out = not_in_the_share(items)
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        gone = set(left_out)
+        items[:] = [item for item in items if item not in gone]
+
+
+def not_in_the_share(items: list[pytest.Item]) -> list[pytest.Item]:
+    """The tests of single rules that another run has shown; long games and leaks are never among them."""
+    single = [
+        item
+        for item in items
+        if item.path.is_relative_to(GAMES)
+        and "leaks" not in item.path.name
+        and item.get_closest_marker("long_play") is None
+    ]
+    return [item for at, item in enumerate(single) if at % SHARE]

@@ -14,7 +14,6 @@ from tricorne.analysis.smooth import fit, smoothed
 from tricorne.analysis.story import DEED, LUCK, NotOver, Story
 from tricorne.bots import BadBot, Numbers
 from tricorne.kernel.errors import BadOptions, BadRecord
-from tricorne.kernel.message import message_of
 
 GAMES = list(SEATS)
 PLAYOUTS = 4
@@ -116,7 +115,7 @@ def test_turning_points_are_the_largest_changes(judged: Judgement) -> None:
 
 def test_alternatives_are_what_was_open(judged: Judgement) -> None:
     game = tricorne.game(judged.game)
-    words = [message_of(action.words).to_data() for action in game.actions]
+    words = [action.words.to_data() for action in game.actions]
     looked_into = [step for step in judged.deeds if step.chosen is not None]
     assert looked_into
     for step in looked_into:

@@ -10,6 +10,8 @@ import sys
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[2] / "src"
+PYTHON = os.environ.get("TRICORNE_SERVER_PYTHON", "")
+"""A Python with a Tricorne of its own, whose engine is compiled; the server runs there."""
 WAIT_S = 30.0
 PROGRAM = """
 import secrets, sys
@@ -42,12 +44,12 @@ class Server:
         self.db = folder / "tables.db"
         program = folder / "serve_here.py"
         program.write_text(PROGRAM)
-        path = [str(SOURCE), *([] if packages is None else [str(packages)])]
+        path = [*([] if PYTHON else [str(SOURCE)]), *([] if packages is None else [str(packages)])]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
         self.complaints = folder / "complaints.txt"
         with self.complaints.open("w") as complaints:
             self.process = subprocess.Popen(
-                [sys.executable, str(program), str(self.db), seed, str(pace_s)],
+                [PYTHON or sys.executable, str(program), str(self.db), seed, str(pace_s)],
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,

@@ -12,7 +12,8 @@ from tests.browser.person import PHONE, Company, Person
 from tests.browser.prepared import asks, bring, finish
 
 GRAVE = ("serious", "critical")
-TELL = {"resultTypes": ["violations"]}
+TELL = {"resultTypes": ["violations"], "rules": {"region": {"enabled": False}}}
+"""Landmarks round everything are never grave, and slow to look for."""
 LOOKS: dict[str, dict[str, Any]] = {
     "desk": {},
     "dark": {"color_scheme": "dark"},
@@ -22,7 +23,12 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 PLATES = {"hand": "may-put-back", "auction": "pass-or-raise", "battle": "commit-armies"}
 IMPERIAL = {"cabinet": "choose-ministry", "investments": "take", "shift": "shift", "war": "place-tile"}
-looks = pytest.mark.parametrize("look", LOOKS)
+pytestmark = pytest.mark.xdist_group("accessible")  # one worker prepares the tables
+CHOSEN = ("dark-phone", "hebrew")
+"""Between them dark and light, a phone and a desk, from the left and from the right; the others are long cases."""
+looks = pytest.mark.parametrize(
+    "look", [look if look in CHOSEN else pytest.param(look, marks=pytest.mark.long_case) for look in LOOKS]
+)
 
 
 def check(person: Person, where: str) -> None:

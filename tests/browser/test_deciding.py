@@ -205,7 +205,12 @@ def test_on_a_phone(company: Company, game: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "words", "way"), [("de", "Bauen", "ltr"), ("fr", "Construire", "ltr"), ("he", "בנייה", "rtl")]
+    ("language", "words", "way"),
+    [
+        pytest.param("de", "Bauen", "ltr", marks=pytest.mark.long_case),
+        ("fr", "Construire", "ltr"),
+        ("he", "בנייה", "rtl"),
+    ],
 )
 def test_the_language_is_changed_at_the_table(company: Company, language: str, words: str, way: str) -> None:
     person = at(company, asks("turn"))

@@ -14,10 +14,11 @@ from playwright.sync_api import Browser, expect
 from tests.browser.person import PHONE, Company
 from tests.browser.prepared import finish
 from tests.browser.serving import Server
-from tests.browser.test_accessible import LOOKS, check
+from tests.browser.test_accessible import LOOKS, check, looks
 
 ROOT = Path(__file__).parents[2]
 GAME = "prize-auction"
+pytestmark = pytest.mark.xdist_group("elsewhere")  # one worker installs the package and serves it
 SEATS = {"anchor": "me", "bell": "heuristic", "crown": "heuristic"}
 
 
@@ -74,7 +75,7 @@ def test_its_end_is_told(guests: Company) -> None:
     ada.see(".chart-lines, .ending svg")
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@looks
 def test_axe_finds_nothing_on_the_plain_board(guests: Company, look: str) -> None:
     host = guests.person("Ada", **LOOKS[look])
     table = host.create(SEATS, game=GAME)

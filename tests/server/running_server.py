@@ -199,7 +199,8 @@ class Live:
                 additional_headers={**headers, **how.pop("headers", {})},
                 max_size=2**24,
                 close_timeout=2,
-                **how,
+                # All that comes is taken in, read or not: whoever stops taking is slow to leave.
+                **{"max_queue": None, **how},
             )
         )
         self.asked = 0

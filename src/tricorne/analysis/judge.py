@@ -19,7 +19,7 @@ from tricorne.analysis.smooth import Row, fit, smoothed
 from tricorne.analysis.story import DEED, LUCK, REVISED, Step, Story
 from tricorne.bots.registry import bot, games_of
 from tricorne.kernel.errors import BadOptions
-from tricorne.kernel.message import Text, message_of, say, texts
+from tricorne.kernel.message import Text, say, texts
 
 EXACT = 1e-9
 """The error of what is known."""
@@ -146,7 +146,7 @@ def judge(
     found = count(tasks, total, total + len(tasks))
     for task, at, found_worth in zip(tasks, owners, found, strict=True):
         seat = story.seats.index(steps[at].seat)
-        said = (message_of(story.game.actions[task[2][0]].words).to_data(), _near(found_worth.mean[seat]))
+        said = (story.game.actions[task[2][0]].words.to_data(), _near(found_worth.mean[seat]))
         if task[2][0] == story.steps[at].chosen:
             steps[at].chosen = said
         else:

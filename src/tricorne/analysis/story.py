@@ -10,7 +10,7 @@ from __future__ import annotations
 import tricorne
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.errors import TricorneError
-from tricorne.kernel.message import Message, message_of, say
+from tricorne.kernel.message import Message, in_english, say
 from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import ASIDE, START, Entry, standing
@@ -52,7 +52,9 @@ class Story:
         self.final = tricorne.replay(text, components=components)
         if not self.final.over:
             raise NotOver(
-                "this game is not over; a report tells what was hidden, so it is made of finished games alone"
+                in_english(
+                    "this game is not over; a report tells what was hidden, so it is made of finished games alone"
+                )
             )
         self.game = self.final.game
         self.engine = self.final.engine
@@ -91,10 +93,10 @@ class Story:
         struck = self._luck(entry) if entry.outcomes else None
         seat = self.game.seat_ids.index(entry.seat) if entry.seat else -1
         lines = self.engine.narrate(before, self.state.position, entry, seat) if entry.seat else [say("report-set-up")]
-        words = [message_of(line) for line in lines]
+        words = list(lines)
         if not words and step is not None and entry.kind != ASIDE:
             # Not every small decision is worth a sentence of the log.
-            deed = message_of(self.game.actions[step.chosen].words)
+            deed = self.game.actions[step.chosen].words
             words = [say("report-did", seat=self.game.seat_thing(entry.seat), action=deed)]
         for one in (step, struck):
             if one is not None:

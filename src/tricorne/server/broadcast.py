@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tricorne.kernel.engine import DECISION, SPECTATOR
-from tricorne.kernel.message import Message, message_of, say
+from tricorne.kernel.message import Message, say
 from tricorne.kernel.record import ASIDE, HIDDEN, PLAY, START, UNDO, standing
 from tricorne.kernel.sight import number_of
 from tricorne.kernel.state import State
@@ -138,7 +138,7 @@ def undo_of(table: GameTable, state: State, guest: str, together: int | None) ->
                 asking = asking or at.seat
                 if back is None:
                     back = before.number
-                    words = say("undo-deed", deed=message_of(words_of(state.engine, table.game.actions, at.text)))
+                    words = say("undo-deed", deed=words_of(state.engine, table.game.actions, at.text))
         at = before
     reason = reason or barrier_words(at)
     if words is None:

@@ -41,6 +41,8 @@ from tricorne.kernel.position import actor_of, first_of, kind_of
 SEVEN = ["britain", "united-provinces", "spain", "france", "austria", "prussia", "russia"]
 
 STEPS = all_steps()
+SHARES = 31
+"""A set-up asks at each decision about one of so many shares of all actions."""
 
 
 @cache
@@ -83,6 +85,7 @@ class Opening:
         self.c = self.ruleset.components
         self.p: Position = setup.new_position(self.ruleset, seed)
         self._choices = seeded(seed, ["choices"])
+        self._agreed = 0
         self.settle()
 
     # -- what is going on ------------------------------------------------------------------------
@@ -162,14 +165,16 @@ class Opening:
             self.play(legal[below(self._choices, 0, len(legal))])
 
     def agree(self) -> None:
-        """Refusals and legal actions say the same about every action of the game."""
+        """Refusals and legal actions say the same: of all that is legal, and of a share of the other actions, at each
+        decision another one (the fuzzer asks about all of them at once)."""
         out: list[int] = []
         frame = self.p.stack[-1]
         self.step.legal(self.p, frame, out)
         assert out
         assert out == sorted(set(out))
-        for action in range(ACTIONS):
+        for action in {*out, *range(self._agreed % SHARES, ACTIONS, SHARES)}:
             assert (self.step.why_not(self.p, frame, action) is None) == (action in out)
+        self._agreed += 1
 
     def reach(self, kind: int) -> Opening:
         while self.kind != kind:

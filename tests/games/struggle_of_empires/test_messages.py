@@ -16,7 +16,7 @@ from tricorne.games.struggle_of_empires.board.components import load
 from tricorne.games.struggle_of_empires.text import GAME, say
 from tricorne.kernel import languages
 from tricorne.kernel.engine import SPECTATOR
-from tricorne.kernel.message import Arg, Message, Text, Thing, message_of, read_data
+from tricorne.kernel.message import Arg, Message, Text, Thing, read_data
 from tricorne.kernel.state import State
 
 ROOT = Path(__file__).parents[3]
@@ -151,14 +151,14 @@ class Heard:
             self.said.setdefault(" ".join([one.key, *numbers]), one)
 
     def look(self, state: State, dice: random.Random, asked: dict[str, int]) -> None:
-        self.hear(message_of(state.prompt.words))
+        self.hear(state.prompt.words)
         key = state.prompt.key
         asked[key] = asked.get(key, 0) + 1
         rows = range(len(state.game.actions)) if asked[key] <= 3 else dice.choices(range(len(state.game.actions)), k=5)
         for number in rows:
             refusal = state.why_not(number)
             if refusal is not None:
-                self.hear(message_of(refusal.reason))
+                self.hear(refusal.reason)
 
 
 def listen(seats: list[str], preset: str, options: dict[str, object], heard: Heard) -> None:
@@ -171,13 +171,13 @@ def listen(seats: list[str], preset: str, options: dict[str, object], heard: Hea
         state.play(dice.choice(list(state.legal())))
         for seat in (SPECTATOR, state.seat_number(seats[0])):
             for line in state.engine.narrate(before, state.position, state.last, seat):
-                heard.hear(message_of(line))
+                heard.hear(line)
 
 
 def test_all_that_is_said_in_play_can_be_said_in_every_language() -> None:
     heard = Heard()
     for action in tricorne.game(GAME).actions:
-        heard.hear(message_of(action.words))
+        heard.hear(action.words)
     for seats, preset, options in GAMES:
         listen(seats, preset, options, heard)
     english = languages.book(GAME, "en").written

@@ -75,6 +75,7 @@ bonus-by-debt = Kredit +{ $number }
 bonus-by-tiles = Bonusplättchen +{ $number }
 bonus-by-advantage = { $advantage }
 bonus-by-more = mehr von { $number } Feldern
+plate-map = Karte
 bonus-on-by = Bonus gilt: { $needs }
 bonus-off-by = Bonus noch nicht: { $needs }
 discarding = wird abgelegt

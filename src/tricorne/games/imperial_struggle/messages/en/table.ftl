@@ -71,6 +71,7 @@ bonus-by-debt = Available Debt +{ $number }
 bonus-by-tiles = War tiles +{ $number }
 bonus-by-advantage = { $advantage }
 bonus-by-more = more of { $number } spaces
+plate-map = Map
 bonus-on-by = Bonus holds: { $needs }
 bonus-off-by = Bonus not yet: { $needs }
 discarding = will be discarded

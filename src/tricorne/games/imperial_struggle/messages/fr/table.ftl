@@ -74,6 +74,7 @@ bonus-by-debt = crédit +{ $number }
 bonus-by-tiles = tuiles bonus +{ $number }
 bonus-by-advantage = { $advantage }
 bonus-by-more = plus sur { $number } espaces
+plate-map = Carte
 bonus-on-by = Bonus acquis : { $needs }
 bonus-off-by = Bonus non acquis : { $needs }
 discarding = sera défaussée

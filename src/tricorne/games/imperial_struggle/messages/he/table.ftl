@@ -71,6 +71,7 @@ bonus-by-debt = חוב פנוי +{ $number }
 bonus-by-tiles = אריחי בונוס +{ $number }
 bonus-by-advantage = היתרון { $advantage }
 bonus-by-more = יותר מ-{ $number } שטחים
+plate-map = מפה
 bonus-on-by = הבונוס חל: { $needs }
 bonus-off-by = הבונוס עוד לא חל: { $needs }
 discarding = יושלך
