@@ -47,6 +47,8 @@ class Encoding:
         self.words = encoder.words
         probe = found.new(found.seat_ids[: found.options.fewest], seed=0)
         layout = Layout(encoder, omniscient, probe.position, probe.seat_number(probe.seats[0]))
+        self.encoder = encoder
+        self.layout = layout
         self.bytes = layout.bytes
         """The row of a seat as bytes, the quickest form of it; ``seat`` is its number in the game's own order."""
         self.slices = layout.slices

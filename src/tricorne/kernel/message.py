@@ -80,6 +80,9 @@ class Thing:
     def __repr__(self) -> str:
         return f"<{self.path()}>"
 
+    def __reduce__(self) -> tuple[type[Thing], tuple[str, str, str, str]]:
+        return (Thing, (self.kind, self.id, self.name, self.game))
+
 
 class Text:
     """Words that somebody wrote: the name of a player, a title. They are shown as they are."""
@@ -98,6 +101,9 @@ class Text:
 
     def __repr__(self) -> str:
         return f"Text({self.words!r})"
+
+    def __reduce__(self) -> tuple[type[Text], tuple[str]]:
+        return (Text, (self.words,))
 
 
 class Message:
