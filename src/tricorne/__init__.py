@@ -21,8 +21,10 @@ from tricorne.kernel.errors import (
     IllegalAction,
     TricorneError,
     UnknownGame,
+    at,
 )
 from tricorne.kernel.game import Game
+from tricorne.kernel.message import say
 from tricorne.kernel.record import Record
 from tricorne.kernel.replay import Report
 from tricorne.kernel.replay import replay as _replay
@@ -88,7 +90,7 @@ def verify(text: str | Record, seen: str | Record | None = None, components: str
     >>> verify(str(state.record), seen=str(state.record_for("france"))).ok
     True
     >>> forged = str(state.record).replace("Seed: 1756", "Seed: 1757")
-    >>> verify(forged).problems[0]
+    >>> str(verify(forged).problems[0])
     'the seed is not the one that the commitment sealed'
     """
     record = _read(text)
@@ -103,4 +105,4 @@ def _game_of(record: Record, components: str) -> Game:
     try:
         return game(record.game, components)
     except UnknownGame as problem:
-        raise BadRecord(f"in the headers: {problem}") from None
+        raise BadRecord(at(say("place-headers"), problem.message())) from None

@@ -10,7 +10,7 @@ from tricorne.bots import Bot, Seat, bot, let_talk, reason
 from tricorne.bots.registry import BadBot
 from tricorne.bots.talk import EXCHANGES
 from tricorne.kernel.engine import SPECTATOR
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Message
 from tricorne.kernel.state import State
 
 WORLDS = (1, 2, 3)
@@ -68,7 +68,7 @@ def test_a_reason_is_the_same_whatever_is_hidden(game: str) -> None:
     """Everybody reads it, so it must not change with anything hidden, the bot's own hand included."""
     state = game_of(game)
     players = {seat: Seat(state, seat, 1) for seat in state.seats}
-    told: list[Said | None] = []
+    told: list[Message | None] = []
     while len(told) < 24:
         actor = str(state.actor)
         action = bot("heuristic")().decide(players[actor])

@@ -60,6 +60,17 @@ def test_verify_says_whether_all_fits(file: Path, tmp_path: Path) -> None:
     assert caught.err == ""
 
 
+def test_verify_speaks_the_language_that_is_asked_for(file: Path, tmp_path: Path) -> None:
+    assert "aller Zufall ist der des versiegelten Startwerts" in run_tricorne("verify", file, "--language", "de").out
+    forged = tmp_path / "forged.txt"
+    forged.write_text(file.read_text().replace("Seed: ", "Seed: 1"))
+    assert "der Startwert ist nicht der versiegelte" in run_tricorne("verify", forged, "--language", "de").out
+    told = json.loads(run_tricorne("verify", forged, "--json", "--language", "fr").out)["problems"]
+    assert told[0] == "la graine n’est pas celle qui a été scellée"
+    forged.write_text("nothing")
+    refused(run_tricorne("verify", forged, "--language", "de"), "Zeile 1: „nothing“ ist keine Kopfzeile")
+
+
 def test_verify_holds_a_seats_copy_against_the_record(file: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.txt"
     copy.write_text(str(tricorne.replay(file.read_text()).record_for("france")))

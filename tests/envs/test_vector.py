@@ -91,3 +91,17 @@ def test_critics_rows_and_bad_numbers() -> None:
         assert np.array_equal(wide[:, : narrow.shape[1]], narrow) and wide.shape[1] > narrow.shape[1]
     with pytest.raises(BadOptions, match="3 processes for 2 games"):
         VectorEnv("imperial-struggle", games=2, processes=3)
+
+
+def test_a_step_in_two_halves_is_a_step() -> None:
+    """Two environments that take turns: while one steps, the other is thought about."""
+    with (
+        VectorEnv("imperial-struggle", games=2, processes=2) as halves,
+        VectorEnv("imperial-struggle", games=2) as whole,
+    ):
+        first, second = halves.reset(seed=4), whole.reset(seed=4)
+        for _ in range(20):
+            halves.begin_step(first.masks.argmax(axis=1))
+            second = whole.step(second.masks.argmax(axis=1))
+            first = halves.end_step()
+            assert seen(first) == seen(second)

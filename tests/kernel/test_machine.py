@@ -10,6 +10,7 @@ from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, OVER, Engine, Pr
 from tricorne.kernel.machine.machine import Machine
 from tricorne.kernel.machine.retelling import Teller, retell
 from tricorne.kernel.machine.step import Chance, Decision, Die, Passage, Step, pick, tickets
+from tricorne.kernel.message import as_it_stood
 from tricorne.kernel.position import AnyPosition, actor_of, first_of, frame, second_of
 from tricorne.kernel.record import PLAY, Entry, Outcome
 
@@ -59,7 +60,7 @@ class Bid(Decision[Game]):
             p.then(ROLL, actor_of(frame))
 
     def prompt(self, p: Game, frame: int) -> Prompt:
-        return Prompt("bid", "Bid!", ["BID-1"])
+        return Prompt("bid", as_it_stood("Bid!"), ["BID-1"])
 
     def keeps_secret(self, p: Game, frame: int) -> bool:
         return first_of(frame) == ROUNDS
@@ -67,7 +68,7 @@ class Bid(Decision[Game]):
 
 class ProudBid(Bid):
     def reason(self, p: Game, frame: int, action: int) -> Refusal:
-        return Refusal("6 are enough", ["BID-2"])
+        return Refusal(as_it_stood("6 are enough"), ["BID-2"])
 
 
 class Roll(Die[Game]):
@@ -105,9 +106,9 @@ class Bidding(Machine[Game]):
 
 def actions() -> ActionTable:
     table = ActionTable()
-    table.row(PASS, "pass", "Pass", "BID-1")
-    table.row(RAISE, "raise", "Raise", "BID-1")
-    table.row(FOLD, "fold", "Fold", "BID-1")
+    table.row(PASS, "pass", as_it_stood("Pass"), "BID-1")
+    table.row(RAISE, "raise", as_it_stood("Raise"), "BID-1")
+    table.row(FOLD, "fold", as_it_stood("Fold"), "BID-1")
     return table
 
 
@@ -170,7 +171,7 @@ def test_why_not_follows_from_what_is_legal() -> None:
     proud = bidding(ProudBid())
     refusal = proud.why_not(p, RAISE)
     assert refusal is not None
-    assert (refusal.reason, refusal.rules) == ("6 are enough", ["BID-2"])
+    assert (str(refusal.reason), refusal.rules) == ("6 are enough", ["BID-2"])
     assert proud.why_not(p, PASS) is None
 
 
@@ -186,9 +187,9 @@ def test_a_step_says_itself_whether_its_answer_is_secret() -> None:
     assert "Red" in str(seen["words"]) and "actions" not in seen
     own = machine.decision_view(p, 0)
     assert own is not None
-    assert own["words"] == "Bid!" and own["actions"] == [
-        {"id": PASS, "text": "pass", "words": "Pass", "rule": "BID-1"},
-        {"id": RAISE, "text": "raise", "words": "Raise", "rule": "BID-1"},
+    assert own["words"] == as_it_stood("Bid!").to_data() and own["actions"] == [
+        {"id": PASS, "text": "pass", "words": as_it_stood("Pass").to_data(), "rule": "BID-1"},
+        {"id": RAISE, "text": "raise", "words": as_it_stood("Raise").to_data(), "rule": "BID-1"},
     ]
 
 
@@ -300,4 +301,4 @@ def test_an_entry_is_told_as_far_as_its_outcomes_go() -> None:
 def test_rows_must_keep_in_step_with_their_numbers() -> None:
     table = actions()
     with pytest.raises(AssertionError, match="out of step at bow: 3, not 4"):
-        table.row(4, "bow", "Bow", "BID-1")
+        table.row(4, "bow", as_it_stood("Bow"), "BID-1")

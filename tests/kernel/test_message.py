@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from pathlib import Path
 
 import pytest
@@ -99,6 +100,17 @@ def test_a_message_survives_json() -> None:
         written = json.dumps(message.to_data())
         assert read_data(json.loads(written)) == message
         assert str(read_data(json.loads(written))) == str(message)
+
+
+def test_a_message_goes_from_process_to_process() -> None:
+    """Bots think in processes of their own; compiled classes are not copied by themselves."""
+    thing = Thing("power", "britain", "Albion", "toy")
+    for message in (
+        say("quoted", reason=say("attack", power=BRITAIN, region=Thing("region", "caribbean", "Antilles"))),
+        say("lost", power=Text("Ann/Bob"), count=2),
+    ):
+        assert pickle.loads(pickle.dumps(message)) == message
+    assert pickle.loads(pickle.dumps(thing)).to_data() == thing.to_data()
 
 
 def test_text_from_before_is_shown_as_it_stood() -> None:

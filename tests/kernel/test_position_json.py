@@ -66,7 +66,7 @@ WRONG: list[tuple[Callable[[Form], None], str]] = [
     (_put(5, "script"), "'script' must be a list of outcomes or null"),
     (_put([None], "script"), "'script' must be a list of outcomes or null"),
     (_put(1, "colour"), "there is no field 'colour'"),
-    (_put([], "position"), "'position' must be an object of lists"),
+    (_put([], "position"), "'position' must be an object"),
     (_put([0], "position", "colour"), "position: there is no field 'colour'"),
     (_put([1, 2], "position", "gold"), "position, gold: it has 2 numbers; it must have 7"),
     (_put([10**30] * 7, "position", "gold"), "must be a whole number"),

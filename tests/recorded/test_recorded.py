@@ -19,6 +19,7 @@ from tests.recorded import check
 from tests.recorded.findings import Case, Findings
 from tests.recorded.struggle_of_empires import readings
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import as_it_stood
 
 GAME = "struggle-of-empires"
 FOLDER = Path(os.environ.get("TRICORNE_RECORDED", str(Path(__file__).parent / "fixtures" / GAME)))
@@ -195,8 +196,8 @@ def test_refusals_count_twice_once_for_the_rule() -> None:
     found.refused("attack", ["ATTACK-3"], None)
     assert [mismatch.kind for mismatch in found.mismatches] == ["attack legal"]
     found = Findings("x")
-    found.refused("attack", ["ATTACK-3"], Refusal("no", ["ATTACK-5"]))
+    found.refused("attack", ["ATTACK-3"], Refusal(as_it_stood("no"), ["ATTACK-5"]))
     assert [mismatch.kind for mismatch in found.mismatches] == ["attack rules"]
     found = Findings("x")
-    found.refused("attack", ["ATTACK-3", "ATTACK-5"], Refusal("no", ["ATTACK-5"]))
+    found.refused("attack", ["ATTACK-3", "ATTACK-5"], Refusal(as_it_stood("no"), ["ATTACK-5"]))
     assert (found.values, found.mismatches) == (2, [])

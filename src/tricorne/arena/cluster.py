@@ -18,6 +18,7 @@ from tricorne.arena.played import Played
 from tricorne.arena.supervisor import Supervisor
 from tricorne.arena.tournament import Settings, Tournament
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.message import in_english
 
 STORE = 80 * 1024 * 1024
 """Bytes of shared memory that Ray may take here: it carries nothing but small results."""
@@ -64,7 +65,9 @@ def _join(ray: Any, jobs: int) -> None:
             ray.init("local", num_cpus=jobs, object_store_memory=STORE, include_dashboard=False, **quiet)
     except Exception as problem:
         said = " ".join(str(problem).split())[:200]
-        raise NoCluster(f"Ray cannot be reached: {said}; is {ADDRESS} right, and is the cluster up?") from None
+        raise NoCluster(
+            in_english(f"Ray cannot be reached: {said}; is {ADDRESS} right, and is the cluster up?")
+        ) from None
 
 
 def _play(ray: Any, tournament: Tournament, numbers: Sequence[int], jobs: int) -> Generator[Played, None, None]:
@@ -94,5 +97,7 @@ def _answer(ray: Any, done: Any) -> bytes:
         answer: bytes = ray.get(done)
     except ray.exceptions.RayTaskError as problem:
         cause = problem.cause if isinstance(problem.cause, TricorneError) else None
-        raise cause or NoCluster(f"a worker of the cluster failed: {' '.join(str(problem).split())[-300:]}") from None
+        raise cause or NoCluster(
+            in_english(f"a worker of the cluster failed: {' '.join(str(problem).split())[-300:]}")
+        ) from None
     return answer

@@ -12,6 +12,7 @@ import tricorne
 from tricorne.arena.figures import results_of
 from tricorne.bots import Bot, Numbers, Seat, bot, let_play, let_talk
 from tricorne.kernel.errors import BadOptions
+from tricorne.kernel.message import in_english
 from tricorne.kernel.state import State
 
 FEWEST_GAMES = 1
@@ -72,9 +73,11 @@ class Contest:
         self.players = len(self.named) or players
         self.bots = _fill(list(bots), self.players)
         if self.named and players and players != len(self.named):
-            raise BadOptions(f"{len(self.named)} powers are named for {players} players; name as many as play")
+            raise BadOptions(
+                in_english(f"{len(self.named)} powers are named for {players} players; name as many as play")
+            )
         if games < FEWEST_GAMES:
-            raise BadOptions(f"{games} games: play at least {FEWEST_GAMES}")
+            raise BadOptions(in_english(f"{games} games: play at least {FEWEST_GAMES}"))
         for name in self.bots:
             bot(name)
         # Whatever is wrong with seats, preset or options shows before the first game.
@@ -86,7 +89,7 @@ class Contest:
             return list(self.named)
         every = list(tricorne.game(self.game, self.components).seat_ids)
         if not 0 < self.players <= len(every):
-            raise BadOptions(f"{self.players} players: {self.game} has {len(every)} seats")
+            raise BadOptions(in_english(f"{self.players} players: {self.game} has {len(every)} seats"))
         chance = Numbers(f"{self.seed}/{number}/powers")
         return [every.pop(chance.below(len(every))) for _ in range(self.players)]
 
@@ -105,9 +108,9 @@ class Contest:
 def _fill(bots: list[str], players: int) -> list[str]:
     """One bot for each seat; the last one named takes all seats that are left."""
     if not bots:
-        raise BadOptions("no bot is named: name one at least, such as random")
+        raise BadOptions(in_english("no bot is named: name one at least, such as random"))
     if len(bots) > players > 0:
-        raise BadOptions(f"{len(bots)} bots for {players} players; name at most one for each seat")
+        raise BadOptions(in_english(f"{len(bots)} bots for {players} players; name at most one for each seat"))
     return bots + bots[-1:] * (players - len(bots))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.message import in_english
 
 
 class MissingExtra(TricorneError):
@@ -20,7 +21,7 @@ def needs(extra: str) -> Iterator[None]:
     except ImportError as problem:
         missing = problem.name or str(problem)
         raise MissingExtra(
-            f"this needs {missing}, which is not installed: pip install 'tricorne[{extra}]'"
+            in_english(f"this needs {missing}, which is not installed: pip install 'tricorne[{extra}]'")
         ) from problem
 
 

@@ -15,6 +15,7 @@ import msgspec
 from tricorne.arena.played import Played
 from tricorne.arena.tournament import Settings
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.message import in_english
 
 NAME = "games.jsonl"
 FORMAT = 1
@@ -43,7 +44,9 @@ class Journal:
             os.makedirs(folder, exist_ok=True)
             self.handle = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
         except OSError as problem:
-            raise BadFolder(f"{folder}: cannot be written ({problem.strerror}); name another folder") from None
+            raise BadFolder(
+                in_english(f"{folder}: cannot be written ({problem.strerror}); name another folder")
+            ) from None
         try:
             self._lock()
             self._read(settings)
@@ -59,7 +62,9 @@ class Journal:
         try:
             fcntl.flock(self.handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BadFolder(f"{self.folder}: this tournament is being played right now; wait for it") from None
+            raise BadFolder(
+                in_english(f"{self.folder}: this tournament is being played right now; wait for it")
+            ) from None
 
     def _read(self, settings: Settings) -> None:
         with open(self.path, "rb") as file:
@@ -81,16 +86,20 @@ class Journal:
             try:
                 played = msgspec.json.decode(line, type=Played)
             except msgspec.MsgspecError as problem:
-                raise BadFolder(f"{self.path}, line {at}: is no finished game ({problem}); take it out") from None
+                raise BadFolder(
+                    in_english(f"{self.path}, line {at}: is no finished game ({problem}); take it out")
+                ) from None
             self.games.setdefault(played.number, played)
 
     def _header(self, line: bytes) -> Settings:
         try:
             header = msgspec.json.decode(line, type=Header)
         except msgspec.MsgspecError:
-            raise BadFolder(f"{self.path}: is no journal of a tournament; name another folder") from None
+            raise BadFolder(in_english(f"{self.path}: is no journal of a tournament; name another folder")) from None
         if header.tournament != FORMAT:
-            raise BadFolder(f"{self.path}: has the format {header.tournament}, not {FORMAT}; name another folder")
+            raise BadFolder(
+                in_english(f"{self.path}: has the format {header.tournament}, not {FORMAT}; name another folder")
+            )
         return header.settings
 
     def _compare(self, theirs: Settings, mine: Settings) -> None:
@@ -98,8 +107,10 @@ class Journal:
             there, here = getattr(theirs, field), getattr(mine, field)
             if there != here:
                 raise BadFolder(
-                    f"{self.folder}: holds a tournament with other settings: {field} is {_shown(there)} there and "
-                    f"{_shown(here)} here; name another folder"
+                    in_english(
+                        f"{self.folder}: holds a tournament with other settings: {field} is {_shown(there)} there and "
+                        f"{_shown(here)} here; name another folder"
+                    )
                 )
 
     def add(self, played: Played) -> bool:
@@ -120,7 +131,7 @@ class Journal:
         except OSError as problem:
             with contextlib.suppress(OSError):
                 os.ftruncate(self.handle, begun)
-            raise BadFolder(f"{self.path}: cannot be written ({problem.strerror})") from None
+            raise BadFolder(in_english(f"{self.path}: cannot be written ({problem.strerror})")) from None
 
     def _sync_folder(self) -> None:
         with contextlib.suppress(OSError):

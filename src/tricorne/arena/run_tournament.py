@@ -11,6 +11,7 @@ from tricorne.arena.stopping import Until
 from tricorne.arena.summary import deal_shares
 from tricorne.arena.tournament import Tournament
 from tricorne.kernel.errors import BadOptions
+from tricorne.kernel.message import in_english
 
 HERE = "here"
 RAY = "ray"
@@ -62,9 +63,9 @@ def run_tournament(
 def check(jobs: int, on: str) -> None:
     """BadOptions unless there is such a place to play in, with so many workers."""
     if on not in (HERE, RAY):
-        raise BadOptions(f"--on {on}: there is {HERE} (this machine) and {RAY} (a cluster)")
+        raise BadOptions(in_english(f"--on {on}: there is {HERE} (this machine) and {RAY} (a cluster)"))
     if jobs < 1:
-        raise BadOptions(f"{jobs} jobs: take 1 at least")
+        raise BadOptions(in_english(f"{jobs} jobs: take 1 at least"))
 
 
 class _Watch:
@@ -79,7 +80,7 @@ class _Watch:
         """Deals that are complete, from the first on without a gap."""
         self.content = False
         if until and any(len(set(table)) > 2 for table in tournament.tables):
-            raise BadOptions("--until compares two bots at a table; with more of them play all games")
+            raise BadOptions(in_english("--until compares two bots at a table; with more of them play all games"))
 
     def enough(self) -> bool:
         """Whether the test says that enough games were played."""

@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from tricorne.arena.contest import Contest, Result, play_one
 from tricorne.kernel.errors import BadOptions
+from tricorne.kernel.message import in_english
 
 CHUNKS_A_WORKER = 8
 """Games are handed out in so many parts for each worker, so that none waits long for the others."""
@@ -18,7 +19,7 @@ _contest: Contest | None = None
 def simulate(contest: Contest, workers: int = 1, tell: Callable[[int], None] | None = None) -> list[Result]:
     """Play all games of a contest; ``tell`` hears how many are done. Results come in the order of the games."""
     if workers < 1:
-        raise BadOptions(f"{workers} workers: take 1 at least")
+        raise BadOptions(in_english(f"{workers} workers: take 1 at least"))
     results: list[Result] = []
     if workers == 1:
         for number in range(contest.games):

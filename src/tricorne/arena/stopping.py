@@ -18,6 +18,7 @@ import math
 from collections.abc import Sequence
 
 from tricorne.kernel.errors import BadOptions
+from tricorne.kernel.message import in_english
 
 CERTAINTY = 0.95
 STAKE = 1 / (1 - CERTAINTY)
@@ -76,16 +77,18 @@ class Until:
         self.rule, *rest = text.split(":")
         self.low = self.high = 0.0
         if self.rule not in ("", "decided", "sprt") or (self.rule != "sprt" and rest):
-            raise BadOptions(f"--until {text}: write decided, or sprt:LOW:HIGH such as sprt:0.5:0.65")
+            raise BadOptions(in_english(f"--until {text}: write decided, or sprt:LOW:HIGH such as sprt:0.5:0.65"))
         if self.rule == "sprt":
             try:
                 self.low, self.high = (float(part) for part in rest)
             except ValueError:
                 raise BadOptions(
-                    f"--until {text}: write sprt:LOW:HIGH with two shares, such as sprt:0.5:0.65"
+                    in_english(f"--until {text}: write sprt:LOW:HIGH with two shares, such as sprt:0.5:0.65")
                 ) from None
             if not 0 < self.low < self.high < 1:
-                raise BadOptions(f"--until {text}: the shares must rise, between 0 and 1, such as sprt:0.5:0.65")
+                raise BadOptions(
+                    in_english(f"--until {text}: the shares must rise, between 0 and 1, such as sprt:0.5:0.65")
+                )
 
     def __bool__(self) -> bool:
         return self.rule != ""

@@ -23,6 +23,7 @@ from tricorne.arena.played import DEATH, MOST_STRIKES, TIMEOUT, Played, Strikes
 from tricorne.arena.tournament import Fixture, Tournament
 from tricorne.arena.worker import BEAT, Task
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.message import in_english
 
 LOOK = 0.1
 """Seconds between two looks at a worker."""
@@ -71,7 +72,7 @@ class Supervisor:
             if place == NOBODY:
                 failures += 1
                 if failures == MOST_STRIKES:
-                    raise BrokenWorker(self._complaint(fixture))
+                    raise BrokenWorker(in_english(self._complaint(fixture)))
                 continue
             strikes.setdefault(seats[place], {})[decision] = kind
 

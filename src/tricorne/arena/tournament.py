@@ -18,7 +18,8 @@ import msgspec
 import tricorne
 from tricorne.bots import Numbers, bot
 from tricorne.bots.registry import games_of
-from tricorne.kernel.errors import BadOptions, did_you_mean
+from tricorne.kernel.errors import BadOptions, hint
+from tricorne.kernel.message import in_english
 from tricorne.kernel.record import write_options
 from tricorne.kernel.state import State
 
@@ -95,13 +96,13 @@ class Tournament:
         self.game = tricorne.game(game, components)
         named = list(seats)
         if named and players and players != len(named):
-            raise BadOptions(f"{len(named)} powers are named for {players} players; name as many as play")
+            raise BadOptions(in_english(f"{len(named)} powers are named for {players} players; name as many as play"))
         players = len(named) or players or FEWEST_PLAYERS
         if not FEWEST_PLAYERS <= players <= len(self.game.seat_ids):
             most = len(self.game.seat_ids)
-            raise BadOptions(f"{players} players: {game} is played by {FEWEST_PLAYERS} to {most}")
+            raise BadOptions(in_english(f"{players} players: {game} is played by {FEWEST_PLAYERS} to {most}"))
         if limit <= 0:
-            raise BadOptions(f"a limit of {limit:g} seconds: give each decision some time, such as 60")
+            raise BadOptions(in_english(f"a limit of {limit:g} seconds: give each decision some time, such as 60"))
         self.options = dict(options or {})
         varied = {key: [value.strip() for value in values] for key, values in (vary or {}).items()}
         self.settings = Settings(
@@ -147,7 +148,9 @@ class Tournament:
             kind = bot(name)
             if not kind.plays(self.game):
                 raise BadOptions(
-                    f"the bot {name} does not play {self.settings.game}; it plays {', '.join(games_of(kind))}"
+                    in_english(
+                        f"the bot {name} does not play {self.settings.game}; it plays {', '.join(games_of(kind))}"
+                    )
                 )
         self.rotations = [_rotations(table) for table in self.tables]
         self.values = [dict(zip(self.settings.vary, values, strict=True)) for values in product(*self._varied())]
@@ -160,9 +163,11 @@ class Tournament:
     def _varied(self) -> list[list[str]]:
         for key, values in self.settings.vary.items():
             if key in self.settings.options:
-                raise BadOptions(f"option {key} is given and varied; do one of them")
+                raise BadOptions(in_english(f"option {key} is given and varied; do one of them"))
             if len(set(values)) < 2:
-                raise BadOptions(f"option {key}: name two values at least to vary it, such as {key}=true,false")
+                raise BadOptions(
+                    in_english(f"option {key}: name two values at least to vary it, such as {key}=true,false")
+                )
         return list(self.settings.vary.values())
 
     # -- games by number ---------------------------------------------------------------------
@@ -179,7 +184,7 @@ class Tournament:
     def deals_for(self, games: int) -> int:
         """How many deals there must be for each table to play so many games, every rotation complete."""
         if games < 1:
-            raise BadOptions(f"{games} games: play at least 1")
+            raise BadOptions(in_english(f"{games} games: play at least 1"))
         fewest = min(len(rotations) for rotations in self.rotations)
         deals = -(-games // fewest)
         # Every value of an option that varies is played as often as the others.
@@ -222,17 +227,19 @@ def line_ups(format: str, bots: list[str], players: int) -> list[list[str]]:
     [['a', 'b'], ['a', 'c'], ['b', 'c']]
     """
     if format not in FORMATS:
-        raise BadOptions(f"there is no format {format!r}: {did_you_mean(format, list(FORMATS))}")
+        raise BadOptions(in_english(f"there is no format {format!r}: {hint(format, list(FORMATS))}"))
     if not bots:
-        raise BadOptions("no bot is named; name two at least, such as heuristic,random")
+        raise BadOptions(in_english("no bot is named; name two at least, such as heuristic,random"))
     twice = [name for name in bots if bots.count(name) > 1]
     if twice:
-        raise BadOptions(f"the bot {twice[0]} is named twice; name each bot once")
+        raise BadOptions(in_english(f"the bot {twice[0]} is named twice; name each bot once"))
     if len(bots) < 2:
-        raise BadOptions(f"only {bots[0]} is named; name two bots at least (tricorne simulate takes one)")
+        raise BadOptions(in_english(f"only {bots[0]} is named; name two bots at least (tricorne simulate takes one)"))
     if format == "round-robin":
         if players != FEWEST_PLAYERS:
-            raise BadOptions(f"round-robin is for two at a table, not {players}; take one-against, ladder or mixed")
+            raise BadOptions(
+                in_english(f"round-robin is for two at a table, not {players}; take one-against, ladder or mixed")
+            )
         return [list(pair) for pair in combinations(bots, 2)]
     if format == "one-against":
         return [[bots[0]] + [other] * (players - 1) for other in bots[1:]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.game import Game
-from tricorne.kernel.message import Arg, Message, Said, message_of, say
+from tricorne.kernel.message import Arg, Message, say
 from tricorne.kernel.playbook import USUAL_STYLE, Playbook
 from tricorne.kernel.state import State
 
@@ -47,7 +47,7 @@ class Knowing(Bot):
 
 class Heuristic(Knowing):
     name = "heuristic"
-    words: Said = say("bot-heuristic")
+    words: Message = say("bot-heuristic")
     style = USUAL_STYLE
 
     def decide(self, seat: Seat) -> int:
@@ -65,12 +65,12 @@ class Heuristic(Knowing):
         legal = seat.legal()
         found = worths(seat.sample(0), legal, self.style)
         others = [at for at in range(len(legal)) if legal[at] != action]
-        args: dict[str, Arg] = {"action": message_of(seat.actions[action].words)}
+        args: dict[str, Arg] = {"action": seat.actions[action].words}
         if not others:
             return Message("reason-no-choice", args)
         next_best = max(others, key=lambda at: found[at])
         more = found[legal.index(action)] - found[next_best]
-        args["action2"] = message_of(seat.actions[legal[next_best]].words)
+        args["action2"] = seat.actions[legal[next_best]].words
         if abs(more) < 0.05:
             return Message("reason-as-much", args)
         if more > 0:
@@ -78,7 +78,7 @@ class Heuristic(Knowing):
         return Message("reason-clearly-less" if more < -1 else "reason-little-less", args)
 
 
-def in_style(style: str, words: Said) -> type[Heuristic]:
+def in_style(style: str, words: Message) -> type[Heuristic]:
     """The heuristic bot with a style that some games know."""
     return type(style.title(), (Styled,), {"name": style, "words": words, "style": style})
 

@@ -14,8 +14,8 @@ from tricorne.bots.levels import Captain, Ensign, General, Marshal
 from tricorne.bots.random import Random
 from tricorne.bots.search.bot import Search
 from tricorne.kernel.bot import Bot, Seat
-from tricorne.kernel.errors import TricorneError, did_you_mean, hint
-from tricorne.kernel.message import Text, say
+from tricorne.kernel.errors import TricorneError, hint
+from tricorne.kernel.message import Text, in_english, say
 from tricorne.kernel.state import State
 
 LEVELS: list[type[Bot]] = [Captain, General, Marshal, Ensign]
@@ -105,9 +105,9 @@ def _in_part(kind: type[Bot], name: str, part: str) -> type[Bot]:
     except ValueError:
         fraction = 0.0
     if not 0.0 < fraction < 1e6:
-        raise BadBot(f"{name}: behind @ stands a part of the thinking time, such as marshal@0.1")
+        raise BadBot(in_english(f"{name}: behind @ stands a part of the thinking time, such as marshal@0.1"))
     if not any(kind.passes(tricorne.game(id)) for id in games_of(kind)):
-        raise BadBot(f"{name}: {kind.name} does not think ahead; leave @{part} out")
+        raise BadBot(in_english(f"{name}: {kind.name} does not think ahead; leave @{part} out"))
     return type(kind.__name__, (kind,), {"name": name, "part": fraction * kind.part})
 
 
@@ -117,13 +117,13 @@ def choose(player: Bot, seat: Seat, name: str) -> int:
         action = player.decide(seat)
     except Exception as problem:
         said = f"{type(problem).__name__}: {problem}".splitlines()[0]
-        raise BadBot(f"the bot {name} failed for {seat.name}: {said}") from problem
+        raise BadBot(in_english(f"the bot {name} failed for {seat.name}: {said}")) from problem
     try:
         refusal = seat.why_not(action)
     except TricorneError as problem:
-        raise BadBot(f"the bot {name} answered {action!r} for {seat.name}: {problem}") from problem
+        raise BadBot(in_english(f"the bot {name} answered {action!r} for {seat.name}: {problem}")) from problem
     if refusal is not None:
-        raise BadBot(f"the bot {name} answered {action!r} for {seat.name}: {refusal.reason}")
+        raise BadBot(in_english(f"the bot {name} answered {action!r} for {seat.name}: {refusal.reason}"))
     return action
 
 
@@ -145,7 +145,7 @@ def finish(state: State, player: Bot, seat: Seat, name: str, action: int) -> Non
 
 def _load(path: str, shown: str, kind: str) -> type[Bot]:
     if not os.path.isfile(path):
-        raise BadBot(f"{shown}: there is no such file; name the file of your bot as path.py:Class")
+        raise BadBot(in_english(f"{shown}: there is no such file; name the file of your bot as path.py:Class"))
     spec = importlib.util.spec_from_file_location(f"tricorne_own_bot_{len(_own)}", path)
     assert spec is not None, path
     assert spec.loader is not None, path
@@ -153,11 +153,15 @@ def _load(path: str, shown: str, kind: str) -> type[Bot]:
     try:
         spec.loader.exec_module(module)
     except Exception as problem:
-        raise BadBot(f"{shown}: cannot be loaded: {type(problem).__name__}: {problem}".splitlines()[0]) from problem
+        raise BadBot(
+            in_english(f"{shown}: cannot be loaded: {type(problem).__name__}: {problem}".splitlines()[0])
+        ) from problem
     found = getattr(module, kind, None)
     if not isinstance(found, type) or not issubclass(found, Bot):
         kinds = [word for word in dir(module) if _is_bot(getattr(module, word))]
-        raise BadBot(f"{shown}: has no bot {kind!r}; {did_you_mean(kind, kinds)} (a bot is a class derived from Bot)")
+        raise BadBot(
+            in_english(f"{shown}: has no bot {kind!r}; {hint(kind, kinds)} (a bot is a class derived from Bot)")
+        )
     return found
 
 

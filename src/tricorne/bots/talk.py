@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from tricorne.bots.registry import BadBot
 from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.engine import DECISION
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Message, in_english
 from tricorne.kernel.state import State
 
 WORLDS = 12
@@ -29,7 +29,7 @@ def first_words(player: Bot, seat: Seat) -> str:
                 return text
     except Exception as problem:
         said = f"{type(problem).__name__}: {problem}".splitlines()[0]
-        raise BadBot(f"the bot {player.name} could not speak for {seat.name}: {said}") from problem
+        raise BadBot(in_english(f"the bot {player.name} could not speak for {seat.name}: {said}")) from problem
     return ""
 
 
@@ -69,7 +69,7 @@ def in_the_open(state: State, action: int) -> State | None:
     return None
 
 
-def reason(state: State, seat: str, player: Bot, action: int) -> Said | None:
+def reason(state: State, seat: str, player: Bot, action: int) -> Message | None:
     """Why a bot takes an action in this position, in one sentence that everybody may read; None if it keeps that to
     itself."""
     seen = in_the_open(state, action)

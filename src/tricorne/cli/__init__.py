@@ -8,7 +8,7 @@ import typer
 
 from tricorne.cli import arena, bench, doctor, games, play, records, report, rules, serve, simulate
 from tricorne.cli.common import language_of
-from tricorne.kernel.errors import TricorneError, did_you_mean
+from tricorne.kernel.errors import TricorneError, hint
 from tricorne.kernel.languages import ENGLISH
 from tricorne.kernel.spoken import speak, spoken
 
@@ -68,7 +68,7 @@ def _usage(error: typer.TyperException) -> str:
     found = re.search(r"No such command '([^']*)'", words)
     if found is not None:
         names = [command.name or getattr(command.callback, "__name__", "") for command in app.registered_commands]
-        return f"there is no command {found[1]!r}: {did_you_mean(found[1], names)}"
+        return f"there is no command {found[1]!r}: {hint(found[1], names)}"
     context = getattr(error, "ctx", None)
     return words if context is None else f"{words} {context.get_usage()}"
 

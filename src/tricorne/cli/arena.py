@@ -22,6 +22,7 @@ from tricorne.arena.tournament import DEFAULT_LIMIT, FORMATS, Tournament
 from tricorne.cli.common import Screen, find_game, progress, words
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.game import Game
+from tricorne.kernel.message import in_english
 
 DEFAULT_PLAYERS = 4
 MOST_ROWS = 12
@@ -101,7 +102,7 @@ def _varied(the_game: Game, texts: list[str]) -> dict[str, list[str]]:
     for text in texts:
         key, equals, values = text.partition("=")
         if not equals:
-            raise BadOptions(f"--vary {text}: write it as key=value,value, for example {key}=true,false")
+            raise BadOptions(in_english(f"--vary {text}: write it as key=value,value, for example {key}=true,false"))
         the_game.options.option(key.strip())
         found[key.strip()] = words(values)
     return found

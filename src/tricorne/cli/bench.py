@@ -20,6 +20,7 @@ from rich.table import Table
 
 import tricorne
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.message import in_english
 
 Figures = dict[str, Any]
 
@@ -96,7 +97,7 @@ def run(python: Path, arguments: list[str], *, same: bool = False) -> Any:
     done = subprocess.run([str(python), "-P", *arguments], env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         last = (done.stderr.strip().splitlines() or ["it said nothing"])[-1]
-        raise BenchError(f"cannot measure with {python}: {last}")
+        raise BenchError(in_english(f"cannot measure with {python}: {last}"))
     return json.loads(done.stdout)
 
 
@@ -121,7 +122,7 @@ def players_of(game: str, players: int | None, preset: str) -> int:
     seats = tricorne.game(game).seat_ids
     count = min(PLAYERS, len(seats)) if players is None else players
     if not 0 < count <= len(seats):
-        raise BenchError(f"{game} has {len(seats)} seats, not {count}")
+        raise BenchError(in_english(f"{game} has {len(seats)} seats, not {count}"))
     tricorne.game(game).new(seats=seats[:count], preset=preset)
     return count
 
@@ -166,7 +167,7 @@ def compare(
     for (game, python), measured in found.items():
         figures = median(measured)
         if python == compiled and not figures["compiled"]:
-            raise BenchError(f"the engine of {python} is not compiled: build it with make compiled")
+            raise BenchError(in_english(f"the engine of {python} is not compiled: build it with make compiled"))
         if yardstick:
             for key in ("", "driven_"):
                 ratio = figures[f"{key}decisions_per_s"] / yardstick["decisions_per_s"]

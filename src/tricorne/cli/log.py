@@ -6,7 +6,7 @@ from rich.text import Text
 
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.game import Game
-from tricorne.kernel.message import Message, message_of, say
+from tricorne.kernel.message import Message, say
 from tricorne.kernel.message import Text as Words
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import ASIDE, HIDDEN, START, UNDO, Entry, Line
@@ -70,7 +70,7 @@ def _said(line: Line, game: Game) -> Message:
         return say("prompt-secret", seat=seat)
     actions = game.actions
     action = actions[actions.by_text[line.text]].words if line.text in actions else line.text
-    return say("cli-log-played", seat=seat, action=message_of(action))
+    return say("cli-log-played", seat=seat, action=action)
 
 
 def seat_name(game: Game, seat: str) -> str:

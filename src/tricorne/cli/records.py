@@ -10,8 +10,8 @@ import tricorne
 from tricorne.cli.common import LANGUAGE, Screen, language_of, print_json, read_file
 from tricorne.cli.log import in_words
 from tricorne.cli.plain_board import text_board
-from tricorne.kernel.message import message_of, say
-from tricorne.kernel.spoken import speak, spoken
+from tricorne.kernel.message import say
+from tricorne.kernel.spoken import speak, spoken, spoken_language
 
 FILE = typer.Argument(metavar="FILE", help="A record, as text or JSON; - reads standard input.")
 COMPONENTS = typer.Option(help="The components file that the game was played with.")
@@ -47,7 +47,7 @@ def replay(
     console = Screen()
     board = text_board(state.game)
     chosen = [
-        message_of(say("cli-chosen-bot" if one.bot else "cli-chosen-person", seat=state.game.seat_thing(one.seat)))
+        say("cli-chosen-bot" if one.bot else "cli-chosen-person", seat=state.game.seat_thing(one.seat))
         for one in tricorne.Record.read(text).chosen
     ]
     if chosen:
@@ -57,7 +57,7 @@ def replay(
     for line in lines if log else lines[-1:]:
         console.print(in_words(line, state.game, board.seats), highlight=False, soft_wrap=True)
     board.show_board(console, view)
-    told = say("cli-entry", number=state.last.number, prompt=message_of(state.prompt.words))
+    told = say("cli-entry", number=state.last.number, prompt=state.prompt.words)
     console.print(spoken(told), highlight=False, markup=False)
 
 
@@ -66,11 +66,13 @@ def verify(
     seen: Annotated[str, typer.Option(help="A seat's own copy of the record, to hold against it.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
     components: Annotated[str, COMPONENTS] = "",
+    language: Annotated[str, LANGUAGE] = "",
 ) -> int:
     """Replay a record and hold it against its seed and the seal on it; status 1 if something does not fit."""
+    speak(language_of(language))
     report = tricorne.verify(read_file(file), seen=read_file(seen) if seen else None, components=components)
     if as_json:
-        print_json(report.to_json())
+        print_json(report.to_json(spoken_language()))
     else:
-        print(report)
+        print(spoken(report.message()))
     return 0 if report.ok else 1

@@ -13,6 +13,7 @@ from tricorne.cli.common import BadFile, Screen, find_game, print_json
 from tricorne.kernel.citations import Citations
 from tricorne.kernel.errors import UnknownRule
 from tricorne.kernel.game import Game
+from tricorne.kernel.message import in_english
 from tricorne.kernel.rulebook import Rule, Rulebook
 from tricorne.kernel.testing import rules_named_in
 
@@ -112,7 +113,7 @@ def proofs_of(game: Game, tests: str) -> dict[str, list[str]]:
     folder = Path(tests) if tests else CHECKOUT / "tests"
     own = folder / "games" / game.id.replace("-", "_")
     if not own.is_dir():
-        raise BadFile(f"{own}: is no folder of tests; name the folder that holds it with --tests")
+        raise BadFile(in_english(f"{own}: is no folder of tests; name the folder that holds it with --tests"))
     found = rules_named_in(str(own))
     for id in found:
         game.rulebook.require(id)

@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from tricorne.kernel.message import in_english
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.")] = "127.0.0.1",
@@ -35,4 +37,4 @@ def serve(
     from tricorne.server.store import BadDatabase
 
     if not service.serve(db or service.default_db(), host, port, pace, hear_s=hear, names=name, proxies=proxy):
-        raise BadDatabase("the server could not begin; what is wrong stands above")
+        raise BadDatabase(in_english("the server could not begin; what is wrong stands above"))

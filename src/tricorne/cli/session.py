@@ -20,7 +20,7 @@ from tricorne.cli.log import Story, seat_name, with_seat
 from tricorne.cli.plain_board import text_board
 from tricorne.kernel.errors import BadAction, IllegalAction, TricorneError, hint, nearest
 from tricorne.kernel.languages import ENGLISH, has, sentence
-from tricorne.kernel.message import Arg, message_of, say
+from tricorne.kernel.message import Arg, say
 from tricorne.kernel.message import Text as Words
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import PLAY, standing
@@ -168,7 +168,7 @@ class Session:
             for remark in self.board.business(view):
                 self.console.print(remark, highlight=False)
         prompt = self.state.prompt
-        asked = say("cli-question", seat=self.state.game.seat_thing(actor), prompt=message_of(prompt.words))
+        asked = say("cli-question", seat=self.state.game.seat_thing(actor), prompt=prompt.words)
         line = with_seat(asked, actor, self.state.game, self.seats, "bold")
         line.append(f"  ({', '.join(prompt.rules)})", "not bold dim")
         self.console.print(Text("\n"), line, sep="", highlight=False, soft_wrap=True)
@@ -328,7 +328,7 @@ class Session:
             self._say("cli-open", action=Words(rest))
             return
         rules = f" ({', '.join(refusal.rules)})" if refusal.rules else ""
-        told = spoken(say("cli-not-now", reason=message_of(refusal.reason)))
+        told = spoken(say("cli-not-now", reason=refusal.reason))
         self.console.print(Text(told + rules), highlight=False, soft_wrap=True)
         for id in refusal.rules:
             text = self._rule_text(id)

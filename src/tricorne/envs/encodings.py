@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 import tricorne
 from tricorne.kernel.encoding import Layout
 from tricorne.kernel.errors import UnknownGame
+from tricorne.kernel.message import in_english
 from tricorne.kernel.position import AnyPosition
 
 Row = NDArray[np.int8]
@@ -39,13 +40,15 @@ class Encoding:
         found = tricorne.game(game)
         encoder = found.encoder()
         if encoder is None:
-            raise UnknownGame(f"{game} brings no encoder: nothing of it can be written as a row")
+            raise UnknownGame(in_english(f"{game} brings no encoder: nothing of it can be written as a row"))
         self.game = game
         self.omniscient = omniscient
         self.version = encoder.version
         self.words = encoder.words
         probe = found.new(found.seat_ids[: found.options.fewest], seed=0)
         layout = Layout(encoder, omniscient, probe.position, probe.seat_number(probe.seats[0]))
+        self.encoder = encoder
+        self.layout = layout
         self.bytes = layout.bytes
         """The row of a seat as bytes, the quickest form of it; ``seat`` is its number in the game's own order."""
         self.slices = layout.slices

@@ -17,6 +17,7 @@ from tricorne.bots import Bot, Seat, bot, let_play
 from tricorne.envs.encodings import Row
 from tricorne.envs.match import Mask, MatchSetup, payoffs
 from tricorne.kernel.errors import BadOptions
+from tricorne.kernel.message import in_english
 
 FORGIVING = "random"
 STRICT = "error"
@@ -54,12 +55,18 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
         self.setup = MatchSetup(game, seats, preset, options, omniscient)
         self.learner = learner or self.setup.seats[0]
         if self.learner not in self.setup.seats:
-            raise BadOptions(f"{learner!r} sits nowhere: the learner is one of {', '.join(self.setup.seats)}")
+            raise BadOptions(
+                in_english(f"{learner!r} sits nowhere: the learner is one of {', '.join(self.setup.seats)}")
+            )
         if illegal not in (STRICT, FORGIVING):
-            raise BadOptions(f"illegal={illegal!r}: an action that is not open is {STRICT!r} or {FORGIVING!r}")
+            raise BadOptions(
+                in_english(f"illegal={illegal!r}: an action that is not open is {STRICT!r} or {FORGIVING!r}")
+            )
         self.others = [seat for seat in self.setup.seats if seat != self.learner]
         if not 0 < len(bots) <= len(self.others):
-            raise BadOptions(f"{len(bots)} bots for {len(self.others)} seats: name one at least, one a seat at most")
+            raise BadOptions(
+                in_english(f"{len(bots)} bots for {len(self.others)} seats: name one at least, one a seat at most")
+            )
         self.names = list(bots) + list(bots[-1:]) * (len(self.others) - len(bots))
         self.kinds = [bot(name) for name in self.names]
         self.illegal = illegal

@@ -16,6 +16,7 @@ import tricorne
 from tricorne.envs.encodings import Encoding, Row, encoding
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.errors import IllegalAction
+from tricorne.kernel.message import in_english
 from tricorne.kernel.position import AnyPosition
 
 Mask = NDArray[np.int8]
@@ -94,7 +95,7 @@ class Match:
     def step(self, action: int) -> None:
         """Play an action of whoever is asked; IllegalAction if it is not open, and nothing is changed."""
         if action not in self.legal():
-            raise IllegalAction(_refusal(self, action), ())
+            raise IllegalAction(in_english(_refusal(self, action)), ())
         self.play(action)
 
     def play(self, action: int) -> None:

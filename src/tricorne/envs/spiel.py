@@ -24,6 +24,7 @@ from tricorne.envs.encodings import encoding
 from tricorne.envs.match import MatchSetup, payoffs
 from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, OVER
 from tricorne.kernel.errors import BadOptions
+from tricorne.kernel.message import in_english
 from tricorne.kernel.position import AnyPosition
 
 LONGEST: Final = 4096
@@ -201,7 +202,9 @@ class Observer:
 
     def __init__(self, game: Game, kind: Any) -> None:
         if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.NONE:
-            raise BadOptions("observers of these games see what a player knows; there are none without that")
+            raise BadOptions(
+                in_english("observers of these games see what a player knows; there are none without that")
+            )
         self.encoding = encoding(game.setup.game.id, kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS)
         self.recall = bool(kind.perfect_recall)
         history = EVENT_SIZE * LONGEST if self.recall else 0
@@ -276,7 +279,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
         if params:
-            raise BadOptions(f"observers of these games take no parameters, not {sorted(params)}")
+            raise BadOptions(in_english(f"observers of these games take no parameters, not {sorted(params)}"))
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 

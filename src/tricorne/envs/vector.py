@@ -17,8 +17,11 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tricorne.envs.match import Match, MatchSetup
+from tricorne.envs.match import MatchSetup, payoffs
+from tricorne.kernel.batch import GameBatch
 from tricorne.kernel.errors import BadOptions, IllegalAction
+from tricorne.kernel.kept_rows import RowKeeper
+from tricorne.kernel.message import in_english
 
 STEP: Final = "step"
 RESET: Final = "reset"
@@ -76,50 +79,63 @@ class Share:
 
     def __init__(self, setup: MatchSetup, batch: Batch, first: int, last: int) -> None:
         self.setup = setup
-        self.batch = batch
-        self.numbers = range(first, last)
-        self.matches: list[Match] = []
-        self.finished: list[int] = []
+        self.count = last - first
+        self.first = first
+        part = slice(first, last)
+        mine: list[Any] = [array[part] for array in batch]
+        self.arrays = Batch(*mine)
+        """Its rows of all arrays."""
+        self.finished = [0] * self.count
         self.seed: int | str = 0
+        places = len(setup.seats)
+        self.kept = np.zeros((self.count, places, setup.encoding.size), dtype=np.uint8)
+        """The row of every seat as it was when the seat was last asked."""
+        self.games = self._none()
+
+    def _none(self) -> GameBatch:
+        encoding = self.setup.encoding
+        return GameBatch(
+            self.setup.engine, RowKeeper(encoding.encoder, encoding.layout), self.setup.numbers, self.count
+        )
 
     def reset(self, seed: int | str) -> None:
         self.seed = seed
-        self.finished = [0 for _ in self.numbers]
-        self.matches = [self._begin(at) for at in range(len(self.numbers))]
-        for at, number in enumerate(self.numbers):
-            self.batch.rewards[number] = 0
-            self.batch.ended[number] = False
-            self.batch.lengths[number] = 0
-            self._show(number, self.matches[at])
+        self.finished = [0] * self.count
+        self.games = self._none()
+        for game in range(self.count):
+            self._begin(game)
+        self.arrays.rewards.fill(0)
+        self.arrays.ended.fill(False)
+        self.arrays.lengths.fill(0)
+        self._show()
 
-    def _begin(self, at: int) -> Match:
-        return Match(self.setup, f"{self.seed}/{self.numbers[at]}/{self.finished[at]}")
+    def _begin(self, game: int) -> None:
+        seed = f"{self.seed}/{self.first + game}/{self.finished[game]}"
+        self.games.begin(game, self.setup.game.start(self.setup.engine, seed))
 
     def step(self) -> None:
-        batch = self.batch
-        for at, number in enumerate(self.numbers):
-            match = self.matches[at]
-            if batch.ended[number]:
-                batch.lengths[number] = 0
-                batch.rewards[number] = 0
-                batch.ended[number] = False
-            match.play(int(batch.actions[number]))
-            batch.lengths[number] += 1
-            if match.over:
-                batch.rewards[number] = match.payoffs()
-                batch.ended[number] = True
-                self.finished[at] += 1
-                match = self._begin(at)
-                self.matches[at] = match
-            self._show(number, match)
+        arrays = self.arrays
+        arrays.lengths[arrays.ended] = 0
+        arrays.rewards[arrays.ended] = 0
+        arrays.ended.fill(False)
+        self.games.step(arrays.actions.tolist())
+        np.add(arrays.lengths, 1, out=arrays.lengths)
+        for game in self.games.ended[:]:
+            arrays.rewards[game] = payoffs(self.setup.engine, self.games.positions[game], self.setup.seats)
+            arrays.ended[game] = True
+            self.finished[game] += 1
+            self._begin(game)
+        self._show()
 
-    def _show(self, number: int, match: Match) -> None:
-        batch = self.batch
-        batch.rows[number] = match.row(match.actor)
-        mask = batch.masks[number]
-        mask.fill(0)
-        mask[match.legal()] = 1
-        batch.actors[number] = match.actor
+    def _show(self) -> None:
+        """Carry over into the arrays what the games told."""
+        arrays, games = self.arrays, self.games
+        self.kept.reshape(-1)[games.where] = games.what
+        asked = np.array(games.asked)
+        arrays.actors[asked] = games.actors
+        arrays.masks.fill(0)
+        arrays.masks[np.repeat(asked, games.open_counts), games.open_actions] = 1
+        np.copyto(arrays.rows.view(np.uint8), self.kept[np.arange(self.count), arrays.actors])
 
 
 def _work(line: Connection, arguments: tuple[Any, ...], memory: str, games: int, first: int, last: int) -> None:
@@ -139,8 +155,7 @@ def _work(line: Connection, arguments: tuple[Any, ...], memory: str, games: int,
             line.send(True)
     except (EOFError, KeyboardInterrupt):
         pass
-    share.batch = None  # type: ignore[assignment]  # arrays must be gone before their memory
-    del share
+    del share  # arrays must be gone before their memory
     kept.close()
 
 
@@ -167,7 +182,9 @@ class VectorEnv:
         omniscient: bool = False,
     ) -> None:
         if not 1 <= processes <= games:
-            raise BadOptions(f"{processes} processes for {games} games: at least one, at most one for each game")
+            raise BadOptions(
+                in_english(f"{processes} processes for {games} games: at least one, at most one for each game")
+            )
         arguments = (game, seats, preset, dict(options or {}), omniscient)
         self.setup = MatchSetup(*arguments)
         self.games = games
@@ -198,19 +215,30 @@ class VectorEnv:
         if self.processes == 1:
             self._share.reset(seed)
         else:
-            self._all((RESET, seed))
+            self._tell((RESET, seed))
+            self._wait()
         return self.batch
 
     def step(self, actions: NDArray[Any] | Sequence[int] | None = None) -> Batch:
         """Play one action in every game, those given or those in ``batch.actions``; IllegalAction if one is not open,
         and then nothing is played anywhere."""
+        self.begin_step(actions)
+        return self.end_step()
+
+    def begin_step(self, actions: NDArray[Any] | Sequence[int] | None = None) -> None:
+        """As ``step``, without waiting for other processes: a learner with two of these has one step while it thinks
+        about the other. Leave the arrays alone until ``end_step``."""
         if actions is not None:
             self.batch.actions[:] = actions
         self._check()
         if self.processes == 1:
             self._share.step()
         else:
-            self._all((STEP, None))
+            self._tell((STEP, None))
+
+    def end_step(self) -> Batch:
+        """Wait until the step that was begun is done everywhere."""
+        self._wait()
         return self.batch
 
     def _check(self) -> None:
@@ -221,19 +249,20 @@ class VectorEnv:
             number = int(np.argmin(known & is_open))
             action = int(chosen[number])
             text = repr(self.setup.game.actions[action].text) if known[number] else f"{action}, which is no action,"
-            raise IllegalAction(f"game {number}: {text} is not open; batch.masks says what is", ())
+            raise IllegalAction(in_english(f"game {number}: {text} is not open; batch.masks says what is"), ())
 
-    def _all(self, what: object) -> None:
-        """Tell every process what to do, and wait until all have done it."""
+    def _tell(self, what: object) -> None:
         for line in self._lines:
             line.send(what)
+
+    def _wait(self) -> None:
+        """Wait until all processes have done what they were told."""
         for line in self._lines:
             line.recv()
 
     def close(self) -> None:
         """Stop the processes and give the memory back."""
-        for line in self._lines:
-            line.send((STOP, None))
+        self._tell((STOP, None))
         for process in self._workers:
             process.join()
         self._lines, self._workers = [], []

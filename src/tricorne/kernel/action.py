@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tricorne.kernel.errors import BadAction, nearest
-from tricorne.kernel.message import Said, Text, say
+from tricorne.kernel.message import Message, Text, say
 
 
 class Action:
     """One row of the table: its number, its text in the notation, words for people, the rule it rests on."""
 
-    def __init__(self, id: int, text: str, words: Said, rule: str) -> None:
+    def __init__(self, id: int, text: str, words: Message, rule: str) -> None:
         self.id = id
         self.text = text
         self.words = words
@@ -35,7 +35,7 @@ class ActionTable:
         self.rows: list[Action] = []
         self.by_text: dict[str, int] = {}
 
-    def add(self, text: str, words: Said, rule: str) -> int:
+    def add(self, text: str, words: Message, rule: str) -> int:
         """Append a row and return its number."""
         if text in self.by_text:
             raise ValueError(f"two actions share the text {text!r}")
@@ -44,21 +44,10 @@ class ActionTable:
         self.by_text[text] = number
         return number
 
-    def row(self, number: int, text: str, words: Said, rule: str) -> None:
+    def row(self, number: int, text: str, words: Message, rule: str) -> None:
         """Append a row that must have this number: a game names its numbers, and both must keep in step."""
         assert len(self.rows) == number, f"the action table is out of step at {text}: {len(self.rows)}, not {number}"
         self.add(text, words, rule)
-
-    def family(self, first: int, verb: str, ids: list[str], words: str, names: list[str], rule: str) -> None:
-        """One row for each id, the first of them with this number; ``{}`` in the words stands for its name.
-
-        >>> table = ActionTable()
-        >>> table.family(0, "sail-to", ["new-spain", "peru"], "Sail to {}", ["New Spain", "Peru"], "SEA-1")
-        >>> table[1].text, table[1].words
-        ('sail-to peru', 'Sail to Peru')
-        """
-        for at in range(len(ids)):
-            self.row(first + at, f"{verb} {ids[at]}", words.replace("{}", names[at]), rule)
 
     def __len__(self) -> int:
         return len(self.rows)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from tricorne.kernel.action import Action, ActionTable
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import Prompt, Refusal
-from tricorne.kernel.message import Said, Thing, say
+from tricorne.kernel.message import Message, Thing, as_it_stood, say
 from tricorne.kernel.state import State
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ class Bot:
 
     name = ""
     """The name by which ``--bots`` finds it."""
-    words: Said = ""
+    words: Message = as_it_stood("")
     """How it plays, in one sentence for people who choose a level."""
     games: tuple[str, ...] = ()
     """The ids of the games that it plays; empty for all."""
@@ -127,7 +127,7 @@ class Bot:
 
     @classmethod
     def passes(cls, game: Game) -> int:
-        """How often it goes through its thoughts before a decision that matters; 0 if it does not think ahead."""
+        """How many passes of search it makes before a decision that matters; 0 if it does not think ahead."""
         return 0
 
     @classmethod
@@ -147,6 +147,6 @@ class Bot:
         """The seat whose offer it waits for before it plays the action that it has chosen; empty for none."""
         return ""
 
-    def explain(self, seat: Seat, action: int) -> Said:
+    def explain(self, seat: Seat, action: int) -> Message:
         """Why it would play an action now, in one sentence."""
         return say("reason-none", bot=Thing("bot", self.name))

@@ -2,6 +2,10 @@
 
 Every number fits into a signed byte; larger ones take two places (tens and ones) or more. A game writes its
 row part by part, in the same order always, and every part has the same size in every position.
+
+Between two decisions of a seat few numbers of its row change. So a game may divide its row into *sections* and say
+which lists of the position each rests on: who keeps a row (``kept_rows.py``) has only those sections written anew whose
+lists have changed.
 """
 
 from __future__ import annotations
@@ -9,6 +13,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Final
 
+from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.subclassing import mypyc_attr
 
@@ -17,6 +22,7 @@ HIGHEST: Final = 127
 BYTE: Final = 255
 DIGIT: Final = 64
 """Codes too large for a byte are written as digits to this base, the highest first."""
+EVERY_SECTION: Final = -1
 
 
 class RowWriter:
@@ -27,6 +33,25 @@ class RowWriter:
         self.marking = marking
         self.names: list[str] = []
         self.starts: list[int] = []
+        self.wanted = EVERY_SECTION
+        self.sections: list[int] = []
+        """The sections written, and below where each begins in ``out``."""
+        self.section_starts: list[int] = []
+
+    def begin_again(self, wanted: int) -> None:
+        """Forget what was written; then write the wanted sections, a set as bits."""
+        self.out.clear()
+        self.wanted = wanted
+        self.sections.clear()
+        self.section_starts.clear()
+
+    def wants(self, section: int) -> bool:
+        """Is this section to be written? What is written until the next question belongs to it."""
+        if self.wanted != EVERY_SECTION and not has_bit(self.wanted, section):
+            return False
+        self.sections.append(section)
+        self.section_starts.append(len(self.out))
+        return True
 
     def part(self, name: str) -> None:
         """A part begins here; only a writer that finds out the layout takes note of it."""
@@ -86,6 +111,15 @@ class Encoder:
     words: dict[str, str]
     """What each part of a row tells, by its name."""
 
+    def rests_on(self) -> list[int]:
+        """By list of ``watched``: the sections that rest on it, as bits. Empty for a row without sections."""
+        return []
+
+    def watched(self, p: AnyPosition) -> list[list[int]]:
+        """The lists of a position that its rows rest on, in the same order always: what is equal in all of them is
+        equal in its rows."""
+        return []
+
     @abstractmethod
     def encode(self, p: AnyPosition, seat: int, writer: RowWriter) -> None:
         """Write what a seat knows: two positions that differ only in what it cannot know give the same row."""
@@ -107,6 +141,16 @@ class Layout:
         self.slices = {writer.names[at]: slice(writer.starts[at], ends[at]) for at in range(len(ends))}
         """The part of a row under each name."""
         self.size = len(writer.out)
+        self.hidden_from = self.size
+        """Where what the seat cannot know begins."""
+        if omniscient:
+            known = RowWriter(False)
+            encoder.encode(probe, seat, known)
+            self.hidden_from = len(known.out)
+        self.section_starts = [0] * len(writer.sections)
+        """By section: where it begins."""
+        for at in range(len(writer.sections)):
+            self.section_starts[writer.sections[at]] = writer.section_starts[at]
 
     def _written(self, p: AnyPosition, seat: int, writer: RowWriter) -> RowWriter:
         self.encoder.encode(p, seat, writer)
@@ -117,3 +161,16 @@ class Layout:
     def bytes(self, p: AnyPosition, seat: int) -> bytes:
         """The row of a seat as bytes, the quickest form of it; ``seat`` is its number in the game's own order."""
         return bytes(self._written(p, seat, RowWriter(False)).out)
+
+
+def sections_resting_on(watched: list[str], sections: dict[int, list[str]]) -> list[int]:
+    """For ``Encoder.rests_on``: by watched list the sections that name it, as bits.
+
+    >>> sections_resting_on(["gold", "units"], {0: ["gold"], 1: ["gold", "units"], 2: []})
+    [3, 2]
+    """
+    found = [0] * len(watched)
+    for section, names in sections.items():
+        for name in names:
+            found[watched.index(name)] |= bit(section)
+    return found

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.chance import Stream
-from tricorne.kernel.message import Said, say
+from tricorne.kernel.message import Message, as_it_stood, say
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.subclassing import mypyc_attr
 
@@ -34,7 +34,7 @@ ORDER_ENDED: Final = -2
 class Refusal:
     """Why an action is not open now: the failed condition in words, and the rules it rests on."""
 
-    def __init__(self, reason: Said, rules: list[str]) -> None:
+    def __init__(self, reason: Message, rules: list[str]) -> None:
         self.reason = reason
         self.rules = rules
 
@@ -42,7 +42,7 @@ class Refusal:
 class Prompt:
     """What is asked: a stable key, words for people, and the rules in play."""
 
-    def __init__(self, key: str, words: Said, rules: list[str]) -> None:
+    def __init__(self, key: str, words: Message, rules: list[str]) -> None:
         self.key = key
         self.words = words
         self.rules = rules
@@ -138,7 +138,7 @@ class Engine:
         """Draw anew, in place, everything that a seat cannot know; the result fits all that the seat knows."""
 
     @abstractmethod
-    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Said]:
+    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Message]:
         """The lines of the log for one entry of the record, as far as a seat may read them."""
 
     @abstractmethod
@@ -189,7 +189,7 @@ class Engine:
         """Why an act outside the turns is refused; None if it is allowed. BadAction if it is no such act."""
 
     @abstractmethod
-    def aside(self, position: AnyPosition, seat: int, text: str) -> Said:
+    def aside(self, position: AnyPosition, seat: int, text: str) -> Message:
         """Carry out an allowed act outside the turns; what everybody may read about it."""
 
     # -- whole acts: what people do in one go, though the table has it in parts ----------------
@@ -207,7 +207,7 @@ class Engine:
         """How one line of the record writes actions that were taken one after another; empty if they are no act."""
         return ""
 
-    def act_words(self, text: str) -> Said | None:
+    def act_words(self, text: str) -> Message | None:
         """A whole act in words; None for what is a row of the table, or no act."""
         return None
 
@@ -226,9 +226,9 @@ class Engine:
         """The action that the order of the asked seat chooses; ORDER_WAITS or ORDER_ENDED if it chooses none."""
         return ORDER_ENDED
 
-    def order_words(self, position: AnyPosition, text: str) -> Said:
+    def order_words(self, position: AnyPosition, text: str) -> Message:
         """An order as it is told to its player."""
-        return text
+        return as_it_stood(text)
 
     # -- bulk --------------------------------------------------------------------------------
 

@@ -7,44 +7,50 @@ Bad input never changes a position.
 from difflib import SequenceMatcher
 from typing import Final
 
-from tricorne.kernel.message import Message, Said, Text, say, texts
+from tricorne.kernel.message import Message, Text, say, texts
 
 ALIKE: Final = 0.65
 """How much of two words must be the same, in the same order, for one to be taken for the other."""
+
+LONGEST: Final = 40
+"""Letters of an input that are shown in an error."""
 
 
 class TricorneError(ValueError):
     """The parent of all errors about input."""
 
-    def __init__(self, said: Said = "") -> None:
+    def __init__(self, said: Message) -> None:
         super().__init__()
         self.said = said
         """What is wrong."""
 
+    def message(self) -> Message:
+        """What is wrong, to stand in another message."""
+        return self.said
+
     def text(self, language: str = "en") -> str:
         """What is wrong, in a language."""
-        return self.said if isinstance(self.said, str) else self.said.text(language)
+        return self.message().text(language)
 
     def __str__(self) -> str:
         return self.text("en")
 
-    def __reduce__(self) -> tuple[type["TricorneError"], tuple[Said]]:
+    def __reduce__(self) -> tuple[type["TricorneError"], tuple[Message]]:
         return (type(self), (self.said,))
 
 
 class IllegalAction(TricorneError):
     """An action of this game that is not allowed now; names the rules it breaks."""
 
-    def __init__(self, reason: Said, rules: tuple[str, ...] = ()) -> None:
+    def __init__(self, reason: Message, rules: tuple[str, ...] = ()) -> None:
         super().__init__(reason)
         self.reason = reason
         self.rules = rules
 
-    def text(self, language: str = "en") -> str:
-        said = super().text(language)
-        return f"{said} ({', '.join(self.rules)})" if self.rules else said
+    def message(self) -> Message:
+        return say("refused-by", words=self.said, rules=texts(list(self.rules))) if self.rules else self.said
 
-    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[Said, tuple[str, ...]]]:  # type: ignore[override]
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[Message, tuple[str, ...]]]:  # type: ignore[override]
         return (IllegalAction, (self.reason, self.rules))
 
 
@@ -104,22 +110,41 @@ def nearest(word: str, words: list[str]) -> str:
     return ""
 
 
-def did_you_mean(word: str, words: list[str]) -> str:
-    """The second half of a message about an unknown word.
+def hint(word: str, words: list[str]) -> Message:
+    """What may have been meant by an unknown word, to stand in another message.
 
-    >>> did_you_mean("inda", ["india", "africa"])
+    >>> str(hint("inda", ["india", "africa"]))
     'did you mean india?'
-    >>> did_you_mean("mars", ["india", "africa"])
+    >>> str(hint("mars", ["india", "africa"]))
     'choose one of india, africa'
     """
-    return str(hint(word, words))
-
-
-def hint(word: str, words: list[str]) -> Message:
-    """The same as a message, to stand in another one."""
     near = nearest(word, words)
     if near:
         return say("hint-near", word=Text(near))
     if not words:
         return say("hint-nothing")
     return say("hint-choose", words=texts(words))
+
+
+def at(place: Message, words: Message) -> Message:
+    """What is wrong, after the place where it stands.
+
+    >>> str(at(say("place-line", number=digits(12)), say("undo-chance", number=3)))
+    'line 12: chance was drawn in 3'
+    """
+    return say("at-place", place=place, words=words)
+
+
+def digits(number: int) -> Text:
+    """A number that names a line or an entry: without the marks that a language puts between thousands."""
+    return Text(str(number))
+
+
+def quoted(words: str) -> Text:
+    """A part of an input, to be shown between quotation marks: on one line, and not without end.
+
+    >>> quoted("two\\nlines")
+    Text('two\\\\nlines')
+    """
+    shown = repr(words)[1:-1]
+    return Text(shown if len(shown) <= LONGEST else shown[: LONGEST - 3] + "...")

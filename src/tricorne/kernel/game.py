@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import Scripted
 from tricorne.kernel.engine import CHANCE, Engine
-from tricorne.kernel.errors import BadOptions, BadRecord
+from tricorne.kernel.errors import BadOptions, BadRecord, at
 from tricorne.kernel.languages import name_of
-from tricorne.kernel.message import Text, Thing, say
+from tricorne.kernel.message import Message, Text, Thing, say
 from tricorne.kernel.migrations import Migration
 from tricorne.kernel.options import OptionSet
 from tricorne.kernel.outcomes import resolve_chance
 from tricorne.kernel.position import AnyPosition
-from tricorne.kernel.position_json import ReadPosition, fill, refuse_unplayable
+from tricorne.kernel.position_json import POSITION, ReadPosition, fill, refuse_unplayable
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.rulebook import Rulebook
 from tricorne.kernel.state import State
@@ -113,6 +114,10 @@ class Game:
         """How the terminal shows the game; without it the terminal shows the view as tables."""
         return None
 
+    def lessons_folder(self) -> Path | None:
+        """The folder with the lessons of the game (docs/lessons.md), if it has any."""
+        return None
+
     def view_types(self) -> ModuleType | None:
         """The module that declares the game's ``View`` and ``Odds`` as types: the client's types are made from them."""
         return None
@@ -122,7 +127,7 @@ class Game:
         return seat.replace("-", " ").title()
 
     def seat_thing(self, seat: str) -> Thing:
-        """A seat for messages that all games share; with a name where the game has none of that language's own.
+        """A seat as a thing in a message that all games share. It carries a name only where the owner has corrected it.
 
         >>> import tricorne
         >>> tricorne.game("struggle-of-empires").seat_thing("france")
@@ -141,9 +146,9 @@ class Game:
         """
         return [seat for seat in self.seat_ids if seat not in taken]
 
-    def check_position(self, position: AnyPosition) -> str:
-        """What is impossible in this position, in one line; empty if all fits together."""
-        return ""
+    def check_position(self, position: AnyPosition) -> Message | None:
+        """What is impossible in this position; None if all fits together."""
+        return None
 
     def new(
         self,
@@ -204,6 +209,32 @@ class Game:
             "components": self.components_digest(),
         }
 
+    def from_words(self, words: Mapping[str, object]) -> State:
+        """A position laid out in words, as people write it for lessons, tests and studies; BadRecord if it cannot be.
+
+        How it is written is the game's own; ``seats``, ``preset``, ``options``, ``seed`` and ``script`` (outcomes that
+        are given instead of drawn) mean the same in every game.
+
+        >>> import tricorne
+        >>> game = tricorne.game("struggle-of-empires")
+        >>> lay = ["red: prussia", "blue: austria", "turn: prussia", "prussia: gold 6, army german-states 3"]
+        >>> game.from_words({"seats": ["prussia", "austria"], "lay": lay}).actor
+        'prussia'
+        """
+        raise BadRecord(say("bad-no-words", game=Text(self.title)))
+
+    def to_words(self, state: State) -> dict[str, object]:
+        """The words that lay this position out; BadRecord where words cannot tell all of it.
+
+        >>> import tricorne
+        >>> game = tricorne.game("struggle-of-empires")
+        >>> lay = ["red: prussia", "blue: austria", "turn: prussia", "prussia: gold 6, army german-states 3"]
+        >>> words = game.to_words(game.from_words({"seats": ["prussia", "austria"], "lay": lay}))
+        >>> words["lay"][-1]
+        'prussia: gold 6, population 0, points 0, army german-states 3'
+        """
+        raise BadRecord(say("bad-no-words", game=Text(self.title)))
+
     def from_json(self, text: str) -> State:
         """The state whose ``to_json`` this is; BadRecord for a position that could not lie on the table.
 
@@ -217,7 +248,7 @@ class Game:
         try:
             resolve_chance(state)
         except IndexError:
-            raise BadRecord("position: the chance that it waits for does not fit the rest") from None
+            raise BadRecord(at(POSITION, say("position-no-chance"))) from None
         return state
 
     def opened_from(self, text: str) -> State:
@@ -227,12 +258,12 @@ class Game:
             engine = self.engine_for(written.seats, written.preset, written.options)
             header = self._header(written.seats, written.preset, written.options, written.seed)
         except BadOptions as problem:
-            raise BadRecord(f"the position: {problem}") from None
+            raise BadRecord(at(POSITION, problem.message())) from None
         position = self.empty(engine)
         fill(self, position, written, [self.seat_ids.index(seat) for seat in written.seats])
         wrong = self.check_position(position)
-        if wrong:
-            raise BadRecord(f"position: {wrong}")
+        if wrong is not None:
+            raise BadRecord(at(POSITION, wrong))
         state = State(self, engine, position, header, first_entry(), None, position.clone())
         state.script = written.script
         refuse_unplayable(state)

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from tricorne.kernel.bot import Bot
 from tricorne.kernel.errors import BadWeights
+from tricorne.kernel.message import in_english
 
 Floats = NDArray[np.float32]
 
@@ -67,11 +68,13 @@ def read_weights(file: IO[bytes], game: str, version: int) -> Floats:
     with np.load(file) as kept:
         missing = [name for name in ("weights", "game", "encoding") if name not in kept.files]
         if missing:
-            raise BadWeights(f"these weights lack {', '.join(missing)}: train them again")
+            raise BadWeights(in_english(f"these weights lack {', '.join(missing)}: train them again"))
         learned_from = (str(kept["game"]), int(kept["encoding"]))
         if learned_from != (game, version):
             raise BadWeights(
-                f"these weights were learned from {learned_from[0]}, encoding version {learned_from[1]}; here rows are "
-                f"of {game}, encoding version {version}: train them again"
+                in_english(
+                    f"these weights were learned from {learned_from[0]}, encoding version {learned_from[1]}; "
+                    f"here rows are of {game}, encoding version {version}: train them again"
+                )
             )
         return cast(Floats, kept["weights"])

@@ -80,6 +80,9 @@ class Thing:
     def __repr__(self) -> str:
         return f"<{self.path()}>"
 
+    def __reduce__(self) -> tuple[type[Thing], tuple[str, str, str, str]]:
+        return (Thing, (self.kind, self.id, self.name, self.game))
+
 
 class Text:
     """Words that somebody wrote: the name of a player, a title. They are shown as they are."""
@@ -98,6 +101,9 @@ class Text:
 
     def __repr__(self) -> str:
         return f"Text({self.words!r})"
+
+    def __reduce__(self) -> tuple[type[Text], tuple[str]]:
+        return (Text, (self.words,))
 
 
 class Message:
@@ -133,15 +139,6 @@ class Message:
         return (Message, (self.key, self.args))
 
 
-Said = Message | str
-"""A message; or, where a game still says it so, a text in English."""
-
-
-def message_of(said: Said) -> Message:
-    """What was said as a message."""
-    return as_it_stood(said) if isinstance(said, str) else said
-
-
 def say(key: str, **args: Arg) -> Message:
     """A message that all games share.
 
@@ -154,6 +151,12 @@ def say(key: str, **args: Arg) -> Message:
 def as_it_stood(words: str) -> Message:
     """A text of which nothing is known but its words."""
     return Message(AS_IT_STOOD, {"words": Text(words)})
+
+
+def in_english(words: str) -> Message:
+    """What only those read who build a game, train a bot or run a server or a tournament. It is no part of play and is
+    said in English to everybody."""
+    return as_it_stood(words)
 
 
 def texts(words: list[str]) -> list[Arg]:

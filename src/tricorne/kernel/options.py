@@ -314,7 +314,7 @@ class OptionSet:
         for t in file.tables("options", "key"):
             option = Option(t, preset_keys, self.group_keys, game)
             if option.key in self.options:
-                raise t.fail("this option stands twice; once is right")
+                raise t.fail(say("toml-twice"))
             self.options[option.key] = option
         self.presets: dict[str, Preset] = {}
         for t in presets:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tricorne.kernel.engine import CHANCE
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.keyed import KeyedChance
-from tricorne.kernel.message import Text, say
+from tricorne.kernel.message import Message, Text, say
 from tricorne.kernel.record import Entry, Outcome
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def keyed_value(state: State, source: KeyedChance, number: int) -> int:
 
 
 def apply_written(
-    state: State, outcomes: list[str], strays: list[str], source: KeyedChance | None, number: int
+    state: State, outcomes: list[str], strays: list[Message], source: KeyedChance | None, number: int
 ) -> None:
     """Apply the outcomes of a line of a record; the lines before it have ``number`` of them. The streams move on as if
     the outcomes came from them. Where they, or a keyed source, would have brought another one, the strays say so."""
@@ -77,13 +77,14 @@ def apply_written(
         if state.script is None:
             own = state.engine.draw(state.position)
             if own != value:
-                strays.append(f"{text} where the seed gives {state.engine.outcome_text(state.position, own)}")
+                given = state.engine.outcome_text(state.position, own)
+                strays.append(say("stray-seed", text=Text(text), given=Text(given)))
         elif source is not None:
             outcome = number + len(applied) + 1
             keyed = keyed_value(state, source, outcome)
             if keyed != value:
                 given = state.engine.outcome_text(state.position, keyed)
-                strays.append(f"{text} as outcome {outcome}, where the letters give {given}")
+                strays.append(say("stray-letters", text=Text(text), number=outcome, given=Text(given)))
         applied.append(_apply(state, value))
     if len(applied) < len(outcomes):
         raise BadRecord(say("bad-outcome-more", text=Text(outcomes[len(applied)])))

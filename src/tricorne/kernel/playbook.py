@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.knowledge import Knowledge
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.subclassing import mypyc_attr
 
@@ -36,7 +37,7 @@ class Playbook:
         """Points by which a beginner may misjudge an action."""
         self.fitted_to: list[int] = [2]
         """How many play in the games that the evaluation is fitted to, one after the other (``bench/fit.py``)."""
-        self.styles: dict[str, str] = {}
+        self.styles: dict[str, Message] = {}
         """Other ways to weigh what things are worth: the name of each, and how it plays in one sentence."""
         self.talks: list[str] = []
         """The questions (keys of prompts) at which bots have something to offer each other."""

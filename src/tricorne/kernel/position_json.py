@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.engine import CHANCE, DECISION
-from tricorne.kernel.errors import BadRecord, TricorneError, did_you_mean
+from tricorne.kernel.errors import BadRecord, TricorneError, at, digits, hint, quoted
+from tricorne.kernel.message import Message, Text, say, texts
 from tricorne.kernel.position import FIRST_MASK, NOBODY, AnyPosition, actor_of, first_of, frame, kind_of, second_of
-from tricorne.kernel.read_record import load_json, number_of, only, text_of, texts_of
+from tricorne.kernel.read_record import inside, load_json, number_of, only, text_of, texts_of
 from tricorne.kernel.record import HIDDEN, OVER, UNFINISHED, Record, unroll, write_line, write_options
 
 if TYPE_CHECKING:
@@ -26,6 +27,13 @@ POSITION_FORMAT: Final = 1
 LARGEST: Final = 2**31 - 1
 """No number of a position is larger."""
 FIELDS: Final = ["position", "game", "version", "seats", "preset", "options", "seed", "components", "script"]
+
+POSITION: Final = Message("place-position")
+
+
+def other_game(game: str, here: str) -> Message:
+    """What is wrong with a position of another game."""
+    return at(POSITION, say("position-other-game", game=quoted(game), game2=Text(here)))
 
 
 def record_of(state: State, seat: int, seen_by: str) -> Record:
@@ -96,51 +104,51 @@ class ReadPosition:
     """A position as it was read: its header, checked, and its lists, not yet checked."""
 
     def __init__(self, game: Game, text: str) -> None:
-        place = "the position"
-        form = load_json(text, "position")
+        place = POSITION
+        form = load_json(text, place)
         only(form, ["format", *FIELDS], place)
         if text_of(form, "game", place) != game.id:
-            raise BadRecord(f"{place}: it is one of {form['game']}, not of {game.id}")
+            raise BadRecord(other_game(str(form["game"]), game.id))
         for key, newest in (("format", POSITION_FORMAT), ("version", game.version)):
             number = number_of(form, key, place)
             if number != newest:
-                raise BadRecord(f"{place}: its {key} is {number}; this program reads {key} {newest}")
+                raise BadRecord(at(place, say("position-newer", name=Text(key), number=number, number2=newest)))
         self.seats = texts_of(form, "seats", place)
         self.preset = text_of(form, "preset", place)
         options = form.get("options")
         if not isinstance(options, dict):
-            raise BadRecord(f"{place}: 'options' must be an object")
+            raise BadRecord(at(place, say("json-object", name=Text("options"))))
         self.options: dict[str, object] = options
         seed = form.get("seed")
         if seed is not None and (not isinstance(seed, (int, str)) or isinstance(seed, bool)):
-            raise BadRecord(f"{place}: 'seed' must be a number, a text or null")
+            raise BadRecord(at(place, say("position-seed")))
         self.seed = seed
         digest = game.components_digest()
         if form.get("components") != digest:
-            raise BadRecord(f"{place}: it belongs to other component data; give the file that the game was played with")
+            raise BadRecord(at(place, say("position-components")))
         script = form.get("script")
         self.script: list[int | str] | None = None
         if script is not None:
             if not isinstance(script, list):
-                raise BadRecord(f"{place}: 'script' must be a list of outcomes or null")
+                raise BadRecord(at(place, say("position-script")))
             self.script = []
             for outcome in script:
                 if not isinstance(outcome, (int, str)) or isinstance(outcome, bool):
-                    raise BadRecord(f"{place}: 'script' must be a list of outcomes or null")
+                    raise BadRecord(at(place, say("position-script")))
                 self.script.append(outcome)
         lists = form.get("position")
         if not isinstance(lists, dict):
-            raise BadRecord(f"{place}: 'position' must be an object of lists")
+            raise BadRecord(at(place, say("json-object", name=Text("position"))))
         self.lists: dict[str, object] = lists
 
 
 def fill(game: Game, position: AnyPosition, written: ReadPosition, seats: list[int]) -> None:
     """Fill a blank position from what was read; lists that are not empty in it keep their length."""
     fields = position.fields()
-    only(written.lists, list(fields), "position")
+    only(written.lists, list(fields), POSITION)
     for key in fields:
         if key not in written.lists:
-            raise BadRecord(f"position: {key!r} is missing")
+            raise BadRecord(at(POSITION, say("json-missing", name=Text(key))))
         value = written.lists[key]
         if key == "stack":
             numbers = _read_stack(game, value, seats)
@@ -150,17 +158,18 @@ def fill(game: Game, position: AnyPosition, written: ReadPosition, seats: list[i
             numbers = _numbers(value, key)
             length = len(fields[key])
             if length and len(numbers) != length:
-                raise BadRecord(f"position, {key}: it has {len(numbers)} numbers; it must have {length}")
+                words = say("position-length", number=len(numbers), number2=length)
+                raise BadRecord(at(inside(POSITION, key), words))
         position.write(key, numbers)
 
 
 def _numbers(value: object, key: str) -> list[int]:
     if not isinstance(value, list):
-        raise BadRecord(f"position, {key}: it must be a list of whole numbers")
+        raise BadRecord(at(inside(POSITION, key), say("json-it-numbers")))
     numbers: list[int] = []
     for item in value:
         if not isinstance(item, int) or isinstance(item, bool) or not -LARGEST <= item <= LARGEST:
-            raise BadRecord(f"position, {key}: {item!r} must be a whole number")
+            raise BadRecord(at(inside(POSITION, key), say("json-number", name=quoted(str(item)))))
         numbers.append(item)
     return numbers
 
@@ -169,40 +178,41 @@ def _read_streams(game: Game, value: object, outside: bool) -> list[int]:
     if outside and value == {}:
         return []
     if not isinstance(value, dict) or list(value) != game.streams:
-        raise BadRecord(f"position, rng: it must have the streams {', '.join(game.streams)}, in this order")
+        words = say("position-streams", streams=texts(game.streams))
+        raise BadRecord(at(inside(POSITION, "rng"), words))
     numbers: list[int] = []
     for name in game.streams:
         pair = _numbers(value[name], f"rng, {name}")
         if len(pair) != 2 or min(pair) < 1:
-            raise BadRecord(f"position, rng, {name}: a stream is two numbers from 1")
+            raise BadRecord(at(inside(inside(POSITION, "rng"), name), say("position-stream")))
         numbers.extend(pair)
     return numbers
 
 
 def _read_stack(game: Game, value: object, seats: list[int]) -> list[int]:
     if not isinstance(value, list):
-        raise BadRecord("position, stack: it must be a list of steps")
+        raise BadRecord(at(inside(POSITION, "stack"), say("position-stack")))
     words = [word for word in game.step_words if word]
     stack: list[int] = []
-    for at in range(len(value)):
-        place = f"position, stack, step {at}"
-        form = value[at]
+    for number in range(len(value)):
+        place = say("place-step", number=digits(number))
+        form = value[number]
         if not isinstance(form, dict):
-            raise BadRecord(f"{place}: it must be an object with its step")
+            raise BadRecord(at(place, say("json-it-object")))
         only(form, ["step", "asks", "first", "second"], place)
         word = text_of(form, "step", place)
         if word not in words:
-            raise BadRecord(f"{place}: there is no step {word!r}; {did_you_mean(word, words)}")
+            raise BadRecord(at(place, say("position-step", text=quoted(word), hint=hint(word, words))))
         actor = NOBODY
         if "asks" in form:
             seat = text_of(form, "asks", place)
             if seat not in game.seat_ids or game.seat_ids.index(seat) not in seats:
-                raise BadRecord(f"{place}: {seat!r} sits nowhere in this game, so nothing is asked there")
+                raise BadRecord(at(place, say("position-seat", seat=quoted(seat))))
             actor = game.seat_ids.index(seat)
         first = number_of(form, "first", place) if "first" in form else 0
         second = number_of(form, "second", place) if "second" in form else 0
         if first > FIRST_MASK or second > LARGEST:
-            raise BadRecord(f"{place}: its numbers are too large")
+            raise BadRecord(at(place, say("position-large")))
         stack.append(frame(game.step_words.index(word), actor, first, second))
     return stack
 
@@ -217,10 +227,10 @@ def refuse_unplayable(state: State) -> None:
             out: list[int] = []
             engine.legal(position, out)
             if not out:
-                raise BadRecord("position: nothing can be answered to its open decision")
+                raise BadRecord(at(POSITION, say("position-no-answer")))
         elif waits == CHANCE and not engine.outcomes(position):
-            raise BadRecord("position: nothing can come of the chance that it waits for")
+            raise BadRecord(at(POSITION, say("position-no-chance")))
     except TricorneError:
         raise
     except (IndexError, ValueError):
-        raise BadRecord("position: its open step does not fit the rest") from None
+        raise BadRecord(at(POSITION, say("position-open-step"))) from None

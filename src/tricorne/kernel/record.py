@@ -39,6 +39,8 @@ import json
 from typing import Final
 
 from tricorne.kernel.engine import EVERYBODY
+from tricorne.kernel.errors import digits
+from tricorne.kernel.message import Message, say
 from tricorne.kernel.options import show
 
 FORMAT: Final = 1
@@ -121,7 +123,7 @@ def standing(entry: Entry) -> Entry:
 class Line:
     """One line of a written record."""
 
-    def __init__(self, number: int, kind: str, seat: str, text: str, outcomes: list[str], place: str) -> None:
+    def __init__(self, number: int, kind: str, seat: str, text: str, outcomes: list[str], place: Message) -> None:
         self.number = number
         self.kind = kind
         self.seat = seat
@@ -129,7 +131,7 @@ class Line:
         """The action, the words of an aside, or the number an undo goes back to."""
         self.outcomes = outcomes
         self.place = place
-        """Where it was read, for messages: "line 12"."""
+        """Where it was read, for errors: line 12."""
 
     def __str__(self) -> str:
         if self.kind == START:
@@ -316,4 +318,4 @@ def write_line(entry: Entry, seat: int, seat_ids: list[str], everything: bool) -
     for outcome in entry.outcomes:
         open_to = everything or outcome.secret == EVERYBODY or (seat >= 0 and outcome.secret == seat)
         outcomes.append(outcome.text if open_to else HIDDEN)
-    return Line(entry.number, entry.kind, entry.seat, text, outcomes, f"entry {entry.number}")
+    return Line(entry.number, entry.kind, entry.seat, text, outcomes, say("place-entry", number=digits(entry.number)))

@@ -11,8 +11,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tricorne.kernel.chance import commitment
-from tricorne.kernel.errors import BadOptions, BadRecord, IllegalAction, TricorneError
+from tricorne.kernel.errors import BadOptions, BadRecord, IllegalAction, TricorneError, at, digits, quoted
 from tricorne.kernel.keyed import METHOD, KeyedChance
+from tricorne.kernel.message import Message, Text, say, texts
 from tricorne.kernel.migrations import migrate
 from tricorne.kernel.options import Value
 from tricorne.kernel.outcomes import apply_written, drawn, possible
@@ -53,29 +54,43 @@ class Report:
         """Whether it is a live table whose game is not over: its outcomes cannot be proven yet."""
         self.chosen: list[str] = []
         """The powers that were chosen at the table before the game, clockwise, and by whom."""
-        self.problems: list[str] = []
+        self.problems: list[Message] = []
 
     @property
     def ok(self) -> bool:
         return not self.problems
 
-    def __str__(self) -> str:
-        count = f"{self.lines} lines and {self.outcomes} outcomes"
+    def message(self) -> Message:
+        """All that was found, in one sentence."""
         if self.problems:
-            return f"{self.game}: {count} replay, but {'; '.join(self.problems)}"
-        checked = "chance was given from outside"
+            words = self.problems[0]
+            for problem in self.problems[1:]:
+                words = say("verify-and", words=words, words2=problem)
+            return say("verify-differs", game=Text(self.game), lines=self.lines, outcomes=self.outcomes, words=words)
+        checked = say("verify-outside")
         if self.still_sealed:
-            checked = "what made its chance is still sealed"
+            checked = say("verify-still-sealed")
         elif self.letters != "absent":
-            checked = "all chance is that of the sealed letters"
+            checked = say("verify-letters")
+            if self.unopened:
+                checked = say("verify-letters-without", seats=texts(self.unopened))
         elif self.seed != "absent":
-            checked = "all chance is that of the sealed seed"
-        chosen = f"powers were chosen: {', '.join(self.chosen)}; " if self.chosen else ""
-        without = f" (without the letters of {', '.join(self.unopened)}, never opened)" if self.unopened else ""
-        over = "over" if self.over else "not over"
-        return f"{self.game}: {chosen}{count} replay, {checked}{without}, the game is {over}"
+            checked = say("verify-seed")
+        over = say("verify-over") if self.over else say("verify-not-over")
+        fits = say(
+            "verify-fits",
+            game=Text(self.game),
+            lines=self.lines,
+            outcomes=self.outcomes,
+            checked=checked,
+            over=over,
+        )
+        return say("verify-chosen", chosen=texts(self.chosen), words=fits) if self.chosen else fits
 
-    def to_json(self) -> dict[str, object]:
+    def __str__(self) -> str:
+        return str(self.message())
+
+    def to_json(self, language: str = "en") -> dict[str, object]:
         return {
             "game": self.game,
             "ok": self.ok,
@@ -87,30 +102,27 @@ class Report:
             "letters": self.letters,
             "unopened": list(self.unopened),
             "chosen": list(self.chosen),
-            "problems": list(self.problems),
+            "problems": [problem.text(language) for problem in self.problems],
         }
 
 
-def replay(game: Game, record: Record, to: int | None, strays: list[str]) -> State:
+def replay(game: Game, record: Record, to: int | None, strays: list[Message]) -> State:
     """The state after entry ``to`` (the last one if None); outcomes that are not the seed's go to ``strays``."""
     migrate(record, game)
     if record.components != game.components_digest():
-        mine = game.components_digest() or "those of the house"
-        theirs = record.components or "those of the house"
-        raise BadRecord(
-            f"this record was played with other component data: {theirs}, not {mine}; "
-            f"replay it with the components file that it was played with"
-        )
+        house = say("record-house-components")
+        theirs = Text(record.components) if record.components else house
+        mine = Text(game.components_digest()) if game.components_digest() else house
+        raise BadRecord(say("record-components", theirs=theirs, mine=mine))
     refuse_hidden(record)
     if to is not None and not 0 <= to < len(record.lines):
-        raise BadRecord(f"there is no entry {to}; this record has the entries 0 to {len(record.lines) - 1}")
+        raise BadRecord(say("record-entry", number=digits(to), most=digits(len(record.lines) - 1)))
     state = _opened(game, record)
     lines = record.lines if to is None else record.lines[: to + 1]
     play_on(state, lines, strays, keyed_chance(record))
     if to is None and record.end:
         if state.over != (record.end == OVER):
-            truth = OVER if state.over else "unfinished"
-            raise BadRecord(f"the last line says {record.end!r}, but after these lines the game is {truth}")
+            raise BadRecord(say("record-end-over" if state.over else "record-end-unfinished", end=Text(record.end)))
     return state
 
 
@@ -121,26 +133,27 @@ def keyed_chance(record: Record) -> KeyedChance | None:
     return KeyedChance(record.seed, [letter.text for letter in record.letters if letter.text])
 
 
-def play_on(state: State, lines: list[Line], strays: list[str], source: KeyedChance | None = None) -> None:
+def play_on(state: State, lines: list[Line], strays: list[Message], source: KeyedChance | None = None) -> None:
     """Go on with a state by lines of its record; outcomes that are not the seed's go to ``strays``."""
     number = 0 if source is None else drawn(state.last)
     for line in lines:
-        found: list[str] = []
+        found: list[Message] = []
         try:
             if line.number > 0:
                 _play(state, line)
             apply_written(state, line.outcomes, found, source, number)
             number += len(line.outcomes)
         except IllegalAction as refusal:
-            raise BadRecord(f"{line.place}: {_said(line)} is not allowed: {refusal}") from None
+            words = say("record-refused", text=_said(line), words=refusal.message())
+            raise BadRecord(at(line.place, words)) from None
         except TricorneError as problem:
-            raise BadRecord(f"{line.place}: {problem}") from None
+            raise BadRecord(at(line.place, problem.message())) from None
         finally:
-            strays.extend([f"{line.place} has {stray}" for stray in found])
+            strays.extend([say("stray", place=line.place, words=stray) for stray in found])
 
 
-def _said(line: Line) -> str:
-    return f"'undo to {line.text}'" if line.kind == UNDO else repr(line.text)
+def _said(line: Line) -> Text:
+    return quoted(f"undo to {line.text}" if line.kind == UNDO else line.text)
 
 
 def _opened(game: Game, record: Record) -> State:
@@ -149,21 +162,21 @@ def _opened(game: Game, record: Record) -> State:
         given: dict[str, Value] = {key: game.options.option(key).parse(record.options[key]) for key in record.options}
         if record.position:
             if record.position == HIDDEN:
-                raise BadRecord("this copy hides the position that the game began from; replay the full record")
+                raise BadRecord(say("record-hides-position"))
             state = game.opened_from(record.position)
             same = state.seats == record.seats and state.header["preset"] == record.preset
             if not same or state.header["options"] != given:
-                raise BadRecord("the position that this record begins from has other seats or options than its headers")
+                raise BadRecord(say("record-other-position"))
             return state
         if record.dice and record.dice != METHOD:
-            raise BadRecord(f"its dice were made in the way {record.dice!r}; this program knows {METHOD!r}")
+            raise BadRecord(say("record-dice", text=quoted(record.dice), text2=Text(METHOD)))
         if record.seed and not record.dice:
             if record.format > 0 and not record.commitment:
-                raise BadRecord(f"a seed stands with its seal; add the header Commitment: {commitment(record.seed)}")
+                raise BadRecord(say("record-seal", text=Text(commitment(record.seed))))
             return game.opened(record.seats, record.preset, given, read_seed(record.seed))
         return game.opened(record.seats, record.preset, given, None)
     except BadOptions as problem:
-        raise BadRecord(f"in the headers: {problem}") from None
+        raise BadRecord(at(say("place-headers"), problem.message())) from None
 
 
 def read_seed(text: str) -> int | str:
@@ -188,11 +201,11 @@ def _play(state: State, line: Line) -> None:
         return
     actor = state.actor
     if actor is None:
-        raise BadRecord("the game is over before this line")
+        raise BadRecord(say("record-over-before"))
     if actor == CHANCE_ACTOR:
-        raise BadRecord(f"chance comes first: the line before lacks an outcome, one of {possible(state)}")
+        raise BadRecord(say("record-chance-first", possible=Text(possible(state))))
     if actor != line.seat:
-        raise BadRecord(f"{line.seat} is not asked here; {actor} is")
+        raise BadRecord(say("record-not-asked", seat=quoted(line.seat), seat2=Text(actor)))
     refusal = state.why_not(line.text)
     if refusal is not None:
         raise IllegalAction(refusal.reason, tuple(refusal.rules))
@@ -203,7 +216,7 @@ def verify(game: Game, record: Record, seen: Record | None) -> Report:
     """Replay a record and hold it against its seed, its letters, its seals and, if given, a copy that a seat kept."""
     report = Report(game.id)
     report.chosen = [str(choice) for choice in record.chosen]
-    strays: list[str] = []
+    strays: list[Message] = []
     for line in record.lines:
         report.outcomes += len(line.outcomes)
     try:
@@ -212,13 +225,13 @@ def verify(game: Game, record: Record, seen: Record | None) -> Report:
         # A forged outcome may make later lines impossible: the forgery is told first, by its number.
         if not strays:
             raise
-        strays.append(f"nothing fits after that: {problem}")
+        strays.append(say("stray-rest", words=problem.message()))
     report.lines = len(record)
     if record.seed:
         report.seed = "differs" if strays else "fits"
         report.commitment = "fits" if commitment(record.seed) == record.commitment else "differs"
         if report.commitment == "differs":
-            report.problems.append("the seed is not the one that the commitment sealed")
+            report.problems.append(say("verify-other-seed"))
     if record.dice:
         report.still_sealed = not record.seed
         _check_seals(record, report)
@@ -236,39 +249,39 @@ def _check_seals(record: Record, report: Report) -> None:
             report.unopened.append(letter.seat)
         elif commitment(letter.text) != letter.seal:
             report.letters = "differs"
-            report.problems.append(f"the letter of {letter.seat} is not the one that was sealed")
+            report.problems.append(say("verify-other-letter", seat=Text(letter.seat)))
 
 
 def _other_letters(record: Record, seen: Record) -> bool:
     """Whether a copy tells of other letters: other seals, or another letter than it has seen opened."""
     if record.dice != seen.dice or len(record.letters) != len(seen.letters):
         return True
-    for at in range(len(seen.letters)):
-        mine = seen.letters[at]
-        full = record.letters[at]
+    for number in range(len(seen.letters)):
+        mine = seen.letters[number]
+        full = record.letters[number]
         if mine.seat != full.seat or mine.seal != full.seal or mine.text != full.text:
             return True
     return False
 
 
-def _differences(record: Record, seen: Record) -> list[str]:
+def _differences(record: Record, seen: Record) -> list[Message]:
     """Where a full record is not the game that somebody saw; what was hidden in the copy agrees with anything."""
     if [str(choice) for choice in record.chosen] != [str(choice) for choice in seen.chosen]:
-        return ["the copy tells of other choices of powers"]
+        return [say("copy-chosen")]
     if (record.game, record.seats, record.preset, record.options) != (seen.game, seen.seats, seen.preset, seen.options):
-        return ["the copy is of another game"]
+        return [say("copy-game")]
     if record.commitment != seen.commitment:
-        return ["the copy has another commitment"]
+        return [say("copy-commitment")]
     if _other_letters(record, seen):
-        return ["the copy has other letters"]
+        return [say("copy-letters")]
     if len(seen.lines) > len(record.lines):
-        return [f"the copy has {len(seen.lines) - len(record.lines)} lines more"]
-    for at in range(len(seen.lines)):
-        mine = seen.lines[at]
-        full = record.lines[at]
+        return [say("copy-lines", lines=len(seen.lines) - len(record.lines))]
+    for number in range(len(seen.lines)):
+        mine = seen.lines[number]
+        full = record.lines[number]
         same = mine.kind == full.kind and mine.seat == full.seat and mine.text in (full.text, HIDDEN)
         for one in range(len(mine.outcomes)):
             same = same and one < len(full.outcomes) and mine.outcomes[one] in (full.outcomes[one], HIDDEN)
         if not same:
-            return [f"the copy has {str(mine)!r} where the record has {str(full)!r}"]
+            return [say("copy-line", text=quoted(str(mine)), text2=quoted(str(full)))]
     return []

@@ -9,7 +9,7 @@ number of players leaves them out. The worked examples are the rules called ``EX
 import re
 
 from tricorne.kernel.errors import BadRulebook, UnknownRule, nearest
-from tricorne.kernel.message import Text, say, texts
+from tricorne.kernel.message import Text, in_english, say, texts
 
 _RULE = re.compile(r"- \*\*([A-Z][A-Z0-9.-]*-[A-Z]?[0-9]+)\*\* (.+) \{([^{}|]+)\|(?:([^{}|]+)\|)?([^{}|]+)\}$")
 _RULING = re.compile(r"- \*\*(R-[A-Z]+-[0-9]+) (.+?)\*\* (.+)$")
@@ -117,8 +117,10 @@ class Rulebook:
             found = _RULE.match(line)
             if found is None:
                 raise BadRulebook(
-                    f"rules, line {i + 1}: write '- **ID** statement. "
-                    f"{{editions | players | sources}}', not '{line[:40]}...'"
+                    in_english(
+                        f"rules, line {i + 1}: write '- **ID** statement. "
+                        f"{{editions | players | sources}}', not '{line[:40]}...'"
+                    )
                 )
             rule = Rule(
                 found.group(1),
@@ -129,7 +131,7 @@ class Rulebook:
                 tuple([source.strip() for source in found.group(5).split(";")]),
             )
             if rule.id in self.rules or rule.id in self.examples:
-                raise BadRulebook(f"rules, line {i + 1}: {rule.id} stands twice; ids differ")
+                raise BadRulebook(in_english(f"rules, line {i + 1}: {rule.id} stands twice; ids differ"))
             if rule.example:
                 self.examples[rule.id] = rule
             else:
@@ -149,11 +151,11 @@ class Rulebook:
             found = _RULING.match(line)
             if found is None:
                 raise BadRulebook(
-                    f"rulings, line {i + 1}: write '- **R-ID Title.** *Ruling:* ...', not '{line[:40]}...'"
+                    in_english(f"rulings, line {i + 1}: write '- **R-ID Title.** *Ruling:* ...', not '{line[:40]}...'")
                 )
             id = found.group(1)
             if id in self.rulings:
-                raise BadRulebook(f"rulings, line {i + 1}: {id} stands twice; ids differ")
+                raise BadRulebook(in_english(f"rulings, line {i + 1}: {id} stands twice; ids differ"))
             settled = section.lower().startswith(_SETTLED)
             title = found.group(2).rstrip(".")
             self.rulings[id] = Ruling(id, section, title, found.group(3), settled)
@@ -182,14 +184,14 @@ class Rulebook:
         if id in self.examples:
             return self.examples[id]
         if id in self.rulings:
-            raise UnknownRule(f"'{id}' is a ruling, not a rule; look it up among the rulings")
+            raise UnknownRule(in_english(f"'{id}' is a ruling, not a rule; look it up among the rulings"))
         raise self._unknown(id)
 
     def ruling(self, id: str) -> Ruling:
         if id not in self.rulings:
             near = nearest(id.upper(), list(self.rulings))
             hint = f"did you mean {near}?" if near else "rulings are called R-SECTION-n"
-            raise UnknownRule(f"unknown ruling '{id}'; {hint}")
+            raise UnknownRule(in_english(f"unknown ruling '{id}'; {hint}"))
         return self.rulings[id]
 
     def text(self, id: str) -> str:
@@ -210,7 +212,7 @@ class Rulebook:
             words = [section.split(" ")[0] for section in self.sections]
             near = nearest(wanted, words)
             hint = f"did you mean {near}?" if near else f"choose one of {', '.join(words)}"
-            raise UnknownRule(f"unknown section '{name}'; {hint}")
+            raise UnknownRule(in_english(f"unknown section '{name}'; {hint}"))
         return found
 
     def coverage(self, tested: list[str]) -> Coverage:
@@ -226,7 +228,7 @@ def _players(text: str, line: int) -> tuple[int, ...]:
     for part in text.split(","):
         first, dash, last = part.strip().partition("-")
         if not first.isdigit() or (dash and not last.isdigit()):
-            raise BadRulebook(f"rules, line {line}: players '{text}'; write 2-7, 4 or 3,5")
+            raise BadRulebook(in_english(f"rules, line {line}: players '{text}'; write 2-7, 4 or 3,5"))
         counts.extend(range(int(first), int(last if dash else first) + 1))
     return tuple(counts)
 
@@ -236,4 +238,4 @@ def _read(path: str) -> str:
         with open(path, encoding="utf-8") as file:
             return file.read()
     except OSError as problem:
-        raise BadRulebook(f"{path}: cannot be read ({problem.strerror})") from None
+        raise BadRulebook(in_english(f"{path}: cannot be read ({problem.strerror})")) from None

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, SPECTATOR
-from tricorne.kernel.message import Said, message_of
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import PLAY, Entry, Outcome
 from tricorne.kernel.state import State
@@ -26,7 +26,7 @@ Surface = Callable[[State, Seat], object]
 ATTEMPTS = 20
 """How often unseen outcomes are drawn again, to find a course of play that looks the same."""
 
-Narrator = Callable[[AnyPosition, AnyPosition, Entry, int], Sequence[Said]]
+Narrator = Callable[[AnyPosition, AnyPosition, Entry, int], Sequence[Message]]
 """How a log is written; the engine's own unless a test brings another."""
 
 
@@ -39,7 +39,7 @@ def _view(state: State, seat: Seat) -> object:
 
 def _prompt(state: State, seat: Seat) -> object:
     prompt = state.prompt
-    return [state.actor, prompt.key, message_of(prompt.words).to_data(), prompt.rules]
+    return [state.actor, prompt.key, prompt.words.to_data(), prompt.rules]
 
 
 def _open_actions(state: State, seat: Seat) -> object:
@@ -54,7 +54,7 @@ def _refusals(state: State, seat: Seat) -> object:
     answers: list[object] = []
     for number in range(len(state.game.actions)):
         refusal = state.engine.why_not(state.position, number)
-        answers.append(None if refusal is None else [message_of(refusal.reason).to_data(), refusal.rules])
+        answers.append(None if refusal is None else [refusal.reason.to_data(), refusal.rules])
     return answers
 
 
@@ -87,7 +87,7 @@ def asides(texts: Sequence[str]) -> Surface:
         found: list[object] = []
         for text in texts:
             refusal = state.engine.why_not_aside(state.position, state.seat_number(seat), text)
-            found.append(None if refusal is None else [message_of(refusal.reason).to_data(), refusal.rules])
+            found.append(None if refusal is None else [refusal.reason.to_data(), refusal.rules])
         return found
 
     return answers
@@ -191,8 +191,8 @@ def log_leaks(
     return found
 
 
-def _data(lines: Sequence[Said]) -> list[object]:
-    return [message_of(line).to_data() for line in lines]
+def _data(lines: Sequence[Message]) -> list[object]:
+    return [line.to_data() for line in lines]
 
 
 def _told_elsewhere(

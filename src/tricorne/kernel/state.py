@@ -10,7 +10,7 @@ from tricorne.kernel.action import Action
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, SPECTATOR, Engine, Prompt, Refusal
 from tricorne.kernel.errors import BadAction, BadRecord, IllegalAction, hint
-from tricorne.kernel.message import Said, Text, say
+from tricorne.kernel.message import Message, Text, say
 from tricorne.kernel.outcomes import resolve_chance
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.position_json import record_of, write_position
@@ -177,7 +177,7 @@ class State:
             return Refusal(say("why-over" if waits == OVER else "why-chance"), [])
         return self.engine.why_not(self.position, number)
 
-    def aside(self, seat: str, text: str) -> Said:
+    def aside(self, seat: str, text: str) -> Message:
         """An act outside the turns (a payment, an offer, a promise); what everybody may read about it.
 
         >>> import tricorne
@@ -198,7 +198,7 @@ class State:
             raise
         return words
 
-    def carry_out_aside(self, seat: str, text: str) -> Said:
+    def carry_out_aside(self, seat: str, text: str) -> Message:
         """An allowed act outside the turns, written down, without the chance that it may call for."""
         number = self.seat_number(seat)
         text = " ".join(text.split())

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from tricorne.kernel.errors import BadRulebook
+from tricorne.kernel.message import in_english
 
 _Test = TypeVar("_Test", bound=Callable[..., object])
 
@@ -18,7 +19,7 @@ _Test = TypeVar("_Test", bound=Callable[..., object])
 def rule(*ids: str) -> Callable[[_Test], _Test]:
     """Mark a test with the ids of the rules, examples and rulings it proves."""
     if not ids:
-        raise BadRulebook("@rule() names no rule; name one at least")
+        raise BadRulebook(in_english("@rule() names no rule; name one at least"))
 
     def mark(test: _Test) -> _Test:
         earlier: tuple[str, ...] = getattr(test, "rules", ())
@@ -31,7 +32,7 @@ def rule(*ids: str) -> Callable[[_Test], _Test]:
 def rules_named_in(folder: str) -> dict[str, list[str]]:
     """Each id that tests under the folder name, with those tests as ``path::test``."""
     if not os.path.isdir(folder):
-        raise BadRulebook(f"{folder}: is no folder; name the folder of the tests")
+        raise BadRulebook(in_english(f"{folder}: is no folder; name the folder of the tests"))
     found: dict[str, list[str]] = {}
     for path in _test_files(folder):
         with open(path, encoding="utf-8") as file:
@@ -39,7 +40,7 @@ def rules_named_in(folder: str) -> dict[str, list[str]]:
         try:
             tree = ast.parse(source)
         except SyntaxError as problem:
-            raise BadRulebook(f"{path}:{problem.lineno}: is not valid Python") from None
+            raise BadRulebook(in_english(f"{path}:{problem.lineno}: is not valid Python")) from None
         for node in _functions(tree.body):
             for id in _ids(node, path):
                 place = f"{path}::{node.name}"
@@ -81,9 +82,9 @@ def _ids(node: ast.FunctionDef | ast.AsyncFunctionDef, path: str) -> list[str]:
             continue
         place = f"{path}:{decorator.lineno}"
         if not node.name.startswith("test"):
-            raise BadRulebook(f"{place}: @rule stands above {node.name}, which is no test")
+            raise BadRulebook(in_english(f"{place}: @rule stands above {node.name}, which is no test"))
         for argument in decorator.args:
             if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
-                raise BadRulebook(f"{place}: @rule takes ids in quotes, so that they can be found")
+                raise BadRulebook(in_english(f"{place}: @rule takes ids in quotes, so that they can be found"))
             ids.append(argument.value)
     return ids

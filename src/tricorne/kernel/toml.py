@@ -6,20 +6,21 @@ and with what would be right. Data files hold the numbers of a game; the code ho
 
 import tomllib
 
-from tricorne.kernel.errors import TricorneError, did_you_mean, nearest
+from tricorne.kernel.errors import TricorneError, hint, nearest
+from tricorne.kernel.message import Arg, Message, Text, say
 
 
-def _kind(value: object) -> str:
-    """What a value is, in the words of the data file."""
+def _kind(value: object) -> Arg:
+    """What a value is, as the data file writes it."""
     if isinstance(value, bool):
-        return "true" if value else "false"
+        return Text("true" if value else "false")
     if isinstance(value, str):
-        return f'"{value}"'
+        return Text(f'"{value}"')
     if isinstance(value, list):
-        return "a list"
+        return say("toml-a-list")
     if isinstance(value, dict):
-        return "a table"
-    return str(value)
+        return say("toml-a-table")
+    return Text(str(value))
 
 
 class TomlTable:
@@ -30,9 +31,9 @@ class TomlTable:
         self.place = place
         self.error = error
 
-    def fail(self, words: str) -> TricorneError:
+    def fail(self, words: Message) -> TricorneError:
         """The error to raise for this table: its place, then the words."""
-        return self.error(f"{self.place}: {words}")
+        return self.error(say("at-place", place=Text(self.place), words=words))
 
     def has(self, key: str) -> bool:
         return key in self.values
@@ -44,31 +45,33 @@ class TomlTable:
         """Refuse keys that are not known: most are typing errors."""
         for key in self.values:
             if key not in known:
-                raise self.fail(f"unknown key '{key}'; {did_you_mean(key, known)}")
+                raise self.fail(say("toml-key", name=Text(key), hint=hint(key, known)))
 
     def value(self, key: str) -> object:
         if key not in self.values:
             near = nearest(key, list(self.values))
-            raise self.fail(f"'{key}' is missing" + (f" (is '{near}' meant?)" if near else ""))
+            if near:
+                raise self.fail(say("toml-missing-near", name=Text(key), near=Text(near)))
+            raise self.fail(say("toml-missing", name=Text(key)))
         return self.values[key]
 
     def text(self, key: str) -> str:
         value = self.value(key)
         if not isinstance(value, str):
-            raise self.fail(f"'{key}' is {_kind(value)}; it must be a text in quotes")
+            raise self.fail(say("toml-text", name=Text(key), value=_kind(value)))
         return value
 
     def word(self, key: str, words: list[str]) -> str:
         """A text that must be one of the words."""
         text = self.text(key)
         if text not in words:
-            raise self.fail(f"'{key}' is \"{text}\"; {did_you_mean(text, words)}")
+            raise self.fail(say("toml-word", name=Text(key), value=_kind(text), hint=hint(text, words)))
         return text
 
     def flag(self, key: str) -> bool:
         value = self.value(key)
         if not isinstance(value, bool):
-            raise self.fail(f"'{key}' is {_kind(value)}; it must be true or false")
+            raise self.fail(say("toml-flag", name=Text(key), value=_kind(value)))
         return value
 
     def number(self, key: str, low: int, high: int) -> int:
@@ -76,13 +79,13 @@ class TomlTable:
 
     def _number(self, key: str, value: object, low: int, high: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise self.fail(f"'{key}' is {_kind(value)}; it must be a number from {low} to {high}")
+            raise self.fail(say("toml-number", name=Text(key), value=_kind(value), low=low, high=high))
         return value
 
     def _list(self, key: str) -> list[object]:
         value = self.value(key)
         if not isinstance(value, list):
-            raise self.fail(f"'{key}' is {_kind(value)}; it must be a list in [ ]")
+            raise self.fail(say("toml-list", name=Text(key), value=_kind(value)))
         return value
 
     def numbers(self, key: str, low: int, high: int) -> list[int]:
@@ -92,7 +95,7 @@ class TomlTable:
         lists: list[list[int]] = []
         for inner in self._list(key):
             if not isinstance(inner, list):
-                raise self.fail(f"'{key}' holds {_kind(inner)}; it must be a list of lists")
+                raise self.fail(say("toml-lists", name=Text(key), value=_kind(inner)))
             lists.append([self._number(key, value, low, high) for value in inner])
         return lists
 
@@ -100,7 +103,7 @@ class TomlTable:
         texts: list[str] = []
         for value in self._list(key):
             if not isinstance(value, str):
-                raise self.fail(f"'{key}' holds {_kind(value)}; it must hold texts in quotes")
+                raise self.fail(say("toml-texts", name=Text(key), value=_kind(value)))
             texts.append(value)
         return texts
 
@@ -109,15 +112,15 @@ class TomlTable:
         texts = self.texts(key)
         for i in range(len(texts)):
             if texts[i] not in words:
-                raise self.fail(f"'{key}' names \"{texts[i]}\"; {did_you_mean(texts[i], words)}")
+                raise self.fail(say("toml-names", name=Text(key), value=_kind(texts[i]), hint=hint(texts[i], words)))
             if texts[i] in texts[:i]:
-                raise self.fail(f"'{key}' names \"{texts[i]}\" twice; once is enough")
+                raise self.fail(say("toml-names-twice", name=Text(key), value=_kind(texts[i])))
         return texts
 
     def table(self, key: str) -> "TomlTable":
         value = self.value(key)
         if not isinstance(value, dict):
-            raise self.fail(f"'{key}' is {_kind(value)}; it must be a table")
+            raise self.fail(say("toml-table", name=Text(key), value=_kind(value)))
         return TomlTable(value, f"{self.place}, {key}", self.error)
 
     def tables(self, key: str, name: str) -> list["TomlTable"]:
@@ -125,8 +128,8 @@ class TomlTable:
         found: list[TomlTable] = []
         for value in self._list(key):
             if not isinstance(value, dict):
-                raise self.fail(f"'{key}' holds {_kind(value)}; it must hold tables")
-            called = value.get(name, f"number {len(found) + 1}")
+                raise self.fail(say("toml-tables", name=Text(key), value=_kind(value)))
+            called = value.get(name, f"[{len(found)}]")
             found.append(TomlTable(value, f"{self.place}, {key} {called}", self.error))
         return found
 
@@ -137,11 +140,11 @@ def read_toml(path: str, error: type[TricorneError]) -> TomlTable:
         with open(path, "rb") as file:
             content = file.read()
     except OSError as problem:
-        raise error(f"{path}: cannot be read ({problem.strerror}); name a TOML file") from None
+        raise error(say("toml-unreadable", path=Text(path), problem=Text(str(problem.strerror)))) from None
     try:
         return TomlTable(tomllib.loads(content.decode("utf-8")), path, error)
     except UnicodeDecodeError:
-        raise error(f"{path}: is not a text in UTF-8; name a TOML file") from None
+        raise error(say("toml-not-utf", path=Text(path))) from None
     except tomllib.TOMLDecodeError as problem:
         words = " ".join(str(problem).split())
-        raise error(f"{path}: is not valid TOML: {words}") from None
+        raise error(say("toml-not-valid", path=Text(path), problem=Text(words))) from None

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from tricorne.kernel.action import Action, ActionTable
 from tricorne.kernel.engine import DECISION, Engine, Refusal
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import PLAY, Entry
 
@@ -53,14 +53,14 @@ def refusal_of(engine: Engine, position: AnyPosition, parts: list[int]) -> Refus
     return None
 
 
-def words_of(engine: Engine, actions: ActionTable, text: str) -> Said:
+def words_of(engine: Engine, actions: ActionTable, text: str) -> Message:
     """An action of the table or a whole act in words."""
     said = engine.act_words(text)
     return actions[actions.number(text)].words if said is None else said
 
 
 def joined(engine: Engine, last: Entry, since: Entry) -> Entry:
-    """The entries after another as one, if they are the parts of a whole act; else the last of them as it is."""
+    """All entries after a given one as one entry, if they are the parts of a whole act; else the last of them."""
     texts: list[str] = []
     at = last
     while at is not since:

@@ -6,13 +6,13 @@ import time
 
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
-from tricorne.kernel.message import Said, Text, say
+from tricorne.kernel.message import Message, Text, say
 from tricorne.kernel.record import standing
 from tricorne.kernel.state import State
 from tricorne.server import bots, choosing, orders, schema, seating, takeback
 from tricorne.server.broadcast import undo_of
 from tricorne.server.clean_text import LONGEST_SAYING, several_lines
-from tricorne.server.game_table import GALLERY, TABLE_CHANNEL, GameTable, Guest, Message
+from tricorne.server.game_table import GALLERY, TABLE_CHANNEL, GameTable, Guest, Saying
 from tricorne.server.hub import Hub
 from tricorne.server.problems import bad_value, not_now, not_yours, of_the_rules, stale
 from tricorne.server.wire import message
@@ -60,7 +60,7 @@ class Acts:
         return await self.hub.shielded(work)
 
     async def _carry_out(self, table: GameTable, guest: Guest, act: Act, address: str) -> Told:
-        words: Said | None = None
+        words: Message | None = None
         if isinstance(act, Play):
             await self._play(table, guest, act)
         elif isinstance(act, Aside):
@@ -118,7 +118,7 @@ class Acts:
                 raise of_the_rules(problem) from None
             await self.hub.commit(table, state, after, guest.id)
 
-    async def _aside(self, table: GameTable, guest: Guest, act: Aside) -> Said:
+    async def _aside(self, table: GameTable, guest: Guest, act: Aside) -> Message:
         async with table.lock:
             state = table.playing()
             seat = table.own_seat(guest.id, act.seat)
@@ -224,7 +224,7 @@ class Acts:
             "at": now,
         }
         id = (await self.hub.store.write((schema.messages.insert().values(row), None)))[0]
-        saying = Message(id, act.channel, seat, guest.id, name, text, now)
+        saying = Saying(id, act.channel, seat, guest.id, name, text, now)
         table.note(saying)
         for viewer in table.viewers:
             if table.reads(viewer.guest, act.channel):

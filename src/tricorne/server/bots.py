@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.bots import bot
 from tricorne.kernel.errors import TricorneError
-from tricorne.kernel.message import Said, say
+from tricorne.kernel.message import Message, say
 from tricorne.kernel.record import ASIDE, PLAY
 from tricorne.kernel.state import State
 from tricorne.kernel.whole_acts import act_of
@@ -88,7 +88,7 @@ async def go_on(hub: Hub, table: GameTable, number: int) -> None:
 
 
 def _seed(table: GameTable, seat: Seat) -> str:
-    """What a bot's own numbers come from. It leads to nobody else's, and not to what they were or will be."""
+    """The seed of a bot's own numbers. Nobody can find another bot's from it, nor its earlier or later ones."""
     return hashlib.sha256(f"{table.bot_seed}/{table.number}/{seat.id}".encode()).hexdigest()[:32]
 
 
@@ -145,7 +145,7 @@ async def _play(hub: Hub, table: GameTable, seat_id: str, number: int, after: St
 # -- reasons -----------------------------------------------------------------------------------
 
 
-async def reason(hub: Hub, table: GameTable, guest: Guest, number: int, address: str = "") -> Said:
+async def reason(hub: Hub, table: GameTable, guest: Guest, number: int, address: str = "") -> Message:
     """Why a bot played entry ``number``, told so that everybody may read; refused if it keeps that to itself."""
     table.begun()
     if not table.mine(guest.id):

@@ -15,7 +15,7 @@ from sqlalchemy import Row, update
 
 from tricorne.bots import Numbers
 from tricorne.kernel.game import Game
-from tricorne.kernel.message import Message, Said, Text, Thing, message_of, say
+from tricorne.kernel.message import Message, Text, Thing, say
 from tricorne.kernel.record import Choice
 from tricorne.server import schema
 from tricorne.server.problems import bad_value, not_now
@@ -71,7 +71,7 @@ def place_id(place: int) -> str:
 def called(game: Game, seat_id: str) -> Thing | Message:
     """A seat, or a place that has no power yet, for messages."""
     if seat_id.startswith(PLACE):
-        return message_of(say("place-number", number=int(seat_id.removeprefix(PLACE))))
+        return say("place-number", number=int(seat_id.removeprefix(PLACE)))
     return game.seat_thing(seat_id)
 
 
@@ -123,9 +123,9 @@ def told(table: GameTable) -> Chosen | None:
     )
 
 
-def lines(table: GameTable) -> list[Said]:
+def lines(table: GameTable) -> list[Message]:
     """The choices as the log tells them."""
-    found: list[Said] = []
+    found: list[Message] = []
     for choice in table.choices:
         power = table.game.seat_thing(choice.power)
         name = Text(choice.player)

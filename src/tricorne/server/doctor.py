@@ -15,8 +15,16 @@ from sqlalchemy import Engine, Row, create_engine, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from tricorne.kernel.errors import BadRecord
+from tricorne.kernel.message import in_english
 from tricorne.kernel.replay import replay
-from tricorne.server.old_rules import MissingGame, bring_up, checked_pages, game_of
+from tricorne.server.old_rules import (
+    MissingGame,
+    bring_up,
+    checked_pages,
+    game_of,
+    not_installed,
+    waits_for_another,
+)
 from tricorne.server.record import Setting
 from tricorne.server.schema import entries, seats, tables
 from tricorne.server.store import DRIVERS, address_of
@@ -47,12 +55,12 @@ def reading(db: str) -> Iterator[Engine]:
     if kind == "sqlite":
         path = str(url.database)
         if not os.path.isfile(path):
-            raise BadDatabase(f"{path}: there is no such file; name the database with --db")
+            raise BadDatabase(in_english(f"{path}: there is no such file; name the database with --db"))
         url = url.set(database=f"file:{path}", query={"mode": "ro", "uri": "true"})
     try:
         engine = create_engine(url.set(drivername=DRIVERS[kind][1]))
     except ImportError as problem:
-        raise BadDatabase(f"{problem.name} is missing; pip install 'tricorne[postgres]'") from None
+        raise BadDatabase(in_english(f"{problem.name} is missing; pip install 'tricorne[postgres]'")) from None
     try:
         yield engine
     except (SQLAlchemyError, OSError) as problem:
@@ -88,7 +96,7 @@ def examine(db: str, id: str) -> Finding:
 def _replay(row: Row[Any], seat_ids: list[str], rows: list[Row[Any]]) -> None:
     game = game_of(row.game)
     if isinstance(game, MissingGame):
-        raise BadRecord(f"the game {row.game} is not installed here")
+        raise BadRecord(not_installed(row.game))
     setting = Setting(game, row.version, seat_ids, row.preset, msgspec.json.decode(row.options), row.seed or None)
     pages = checked_pages(rows, row.number)
     if row.version != game.version:
@@ -96,9 +104,9 @@ def _replay(row: Row[Any], seat_ids: list[str], rows: list[Row[Any]]) -> None:
     else:
         state = replay(game, setting.record(pages), None, [])
     if row.status == "playing" and (state.actor or "") != row.actor:
-        raise BadRecord(f"after its last entry {state.actor} is asked, but the table waits for {row.actor}")
+        raise BadRecord(waits_for_another(state.actor, row.actor))
     if state.scores != msgspec.json.decode(row.scores):
-        raise BadRecord("its scores are not those that are stored")
+        raise BadRecord(in_english("its scores are not those that are stored"))
 
 
 def examine_all(db: str, workers: int) -> Iterator[Finding]:

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Row
 
 from tricorne.kernel.chance import commitment
-from tricorne.kernel.message import Said, say
+from tricorne.kernel.message import Message, say
 from tricorne.kernel.state import State
 from tricorne.server import choosing, letters
 from tricorne.server.differences import Parts
@@ -42,8 +42,8 @@ class Guest:
         self.name = name
 
 
-class Message:
-    """Something that was said."""
+class Saying:
+    """What somebody said in the talk of a table."""
 
     def __init__(self, id: int, channel: str, seat: str, guest: str, name: str, text: str, at: float) -> None:
         self.id = id
@@ -176,7 +176,7 @@ class GameTable:
         """What the table has been asked to take back."""
         self.state: State | None = None
         self.pages: list[Page] = []
-        self.chat: list[Message] | None = None
+        self.chat: list[Saying] | None = None
         """The last messages of all channels; None until somebody looks."""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -191,7 +191,7 @@ class GameTable:
         """The entry after which a bot is thinking."""
         self.spoken = -1
         """The entry after which the bots have been let speak."""
-        self.reasons: dict[int, Said] = {}
+        self.reasons: dict[int, Message] = {}
         """Why bots played some entries: what has been asked."""
         self.explaining = False
 
@@ -296,7 +296,7 @@ class GameTable:
             return True
         return any(seat_id in channel.split("+") for seat_id in self.mine(guest))
 
-    def note(self, message: Message) -> None:
+    def note(self, message: Saying) -> None:
         """Keep a message among the last ones."""
         if self.chat is not None:
             self.chat.append(message)

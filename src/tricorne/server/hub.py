@@ -22,8 +22,8 @@ from tricorne.kernel.state import State
 from tricorne.server import bots, choosing, letters, orders, takeback
 from tricorne.server.broadcast import broadcast_step
 from tricorne.server.fair_line import Turns
-from tricorne.server.game_table import MOST_MESSAGES, GameTable, Guest, Message, Order, Seat
-from tricorne.server.old_rules import bring_up, checked_pages
+from tricorne.server.game_table import MOST_MESSAGES, GameTable, Guest, Order, Saying, Seat
+from tricorne.server.old_rules import bring_up, checked_pages, waits_for_another
 from tricorne.server.problems import not_found, not_now, note_failure
 from tricorne.server.record import SNAPSHOT_EVERY, restore, row_of, snapshot_of, write_page
 from tricorne.server.retelling import from_before, tell_anew
@@ -44,8 +44,8 @@ log = logging.getLogger("tricorne.server")
 Result = TypeVar("Result")
 
 
-def read_message(row: Row[Any]) -> Message:
-    return Message(row.id, row.channel, row.seat, row.guest, row.name, row.text, row.at)
+def read_message(row: Row[Any]) -> Saying:
+    return Saying(row.id, row.channel, row.seat, row.guest, row.name, row.text, row.at)
 
 
 class Hub:
@@ -183,7 +183,7 @@ class Hub:
         await self._tell_anew(table)
         state = restore(table.setting(), pages, snapshot, table.number)
         if table.status == "playing" and (state.actor or "") != table.actor:
-            raise BadRecord(f"after its last entry {state.actor} is asked, but the table waits for {table.actor}")
+            raise BadRecord(waits_for_another(state.actor, table.actor))
         table.state = state
 
     def _set_aside(self, table: GameTable, problem: Exception) -> None:

@@ -17,8 +17,9 @@ from sqlalchemy import Row, delete, update
 import tricorne
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import EVERYBODY, SPECTATOR, Engine
-from tricorne.kernel.errors import BadRecord, TricorneError
+from tricorne.kernel.errors import BadRecord, TricorneError, digits
 from tricorne.kernel.game import Game
+from tricorne.kernel.message import Message, in_english, say
 from tricorne.kernel.migrations import migrate
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import ALL_EYES, HIDDEN, UNFINISHED, Line, Record, write_options
@@ -27,6 +28,16 @@ from tricorne.kernel.state import State
 from tricorne.server import schema
 from tricorne.server.record import Page, Setting, read_pages, snapshot_of
 from tricorne.server.writer import Write
+
+
+def not_installed(game: str) -> Message:
+    """Why a table cannot be played whose game is not here."""
+    return in_english(f"the game {game} is not installed here")
+
+
+def waits_for_another(asked: str | None, awaited: str) -> Message:
+    """Why a table cannot be played that was stored in one state and replays to another."""
+    return in_english(f"after its last entry {asked} is asked, but the table waits for {awaited}")
 
 
 class MissingGame(Game):
@@ -42,13 +53,13 @@ class MissingGame(Game):
         self.engines = {}
 
     def engine(self, seats: Sequence[str], preset: str, options: Mapping[str, object]) -> Engine:
-        raise BadRecord(f"the game {self.id} is not installed here")
+        raise BadRecord(not_installed(self.id))
 
     def start(self, engine: Engine, seed: int | str) -> AnyPosition:
-        raise BadRecord(f"the game {self.id} is not installed here")
+        raise BadRecord(not_installed(self.id))
 
     def empty(self, engine: Engine) -> AnyPosition:
-        raise BadRecord(f"the game {self.id} is not installed here")
+        raise BadRecord(not_installed(self.id))
 
     def components_digest(self) -> str:
         return ""
@@ -96,11 +107,11 @@ def bring_up(setting: Setting, pages: list[Page]) -> BroughtUp:
     record.end = ""
     migrate(record, setting.game)
     if record.seats != setting.seats or len(record.lines) != len(plain):
-        raise BadRecord("a step between versions changed the seats or the number of entries, which no table can take")
+        raise BadRecord(in_english("a step between versions changed the seats or the number of entries"))
     changed = [new for old, new in zip(plain, record.lines, strict=True) if str(old) != str(new)]
     for line in changed:
         if line.outcomes != plain[line.number].outcomes or line.kind != plain[line.number].kind:
-            raise BadRecord("a step between versions changed what chance brought, which no table can take")
+            raise BadRecord(in_english("a step between versions changed what chance brought"))
     options = {key: setting.game.options.option(key).parse(text) for key, text in record.options.items()}
     now = Setting(setting.game, setting.game.version, setting.seats, record.preset, dict(options), setting.seed)
     full = now.record(pages)
@@ -114,11 +125,11 @@ def bring_up(setting: Setting, pages: list[Page]) -> BroughtUp:
 def checked_pages(rows: Sequence[Row[Any]], last: int) -> list[Page]:
     """The pages of a table, if there is one for every entry; BadRecord if some are missing or cannot be read."""
     if [row.number for row in rows] != list(range(last + 1)):
-        raise BadRecord(f"the table has come to entry {last}, but its entries are not those from 0 to {last}")
+        raise BadRecord(in_english(f"the table has come to entry {last}, but not all entries up to it are there"))
     try:
         return read_pages(rows)
     except (msgspec.MsgspecError, ValueError, TypeError, LookupError) as problem:
-        raise BadRecord(f"an entry cannot be read: {type(problem).__name__}") from None
+        raise BadRecord(in_english(f"an entry cannot be read: {type(problem).__name__}")) from None
 
 
 def record_as_stored(setting: Setting, rows: Sequence[Row[Any]], eyes: str | None, everything: bool) -> Record:
@@ -138,6 +149,15 @@ def record_as_stored(setting: Setting, rows: Sequence[Row[Any]], eyes: str | Non
         for outcome, secret in drawn:
             seen = everything or secret == EVERYBODY or (mine >= 0 and secret == mine)
             outcomes.append(outcome if seen else HIDDEN)
-        record.lines.append(Line(row.number, row.kind, row.seat, HIDDEN if hidden else row.text, outcomes, ""))
+        record.lines.append(
+            Line(
+                row.number,
+                row.kind,
+                row.seat,
+                HIDDEN if hidden else row.text,
+                outcomes,
+                say("place-entry", number=digits(row.number)),
+            )
+        )
     record.end = UNFINISHED
     return record

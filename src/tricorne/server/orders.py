@@ -13,7 +13,7 @@ from sqlalchemy import delete
 
 from tricorne.kernel.engine import ORDER_ENDED, ORDER_WAITS
 from tricorne.kernel.errors import IllegalAction, TricorneError
-from tricorne.kernel.message import Said, say
+from tricorne.kernel.message import Message, say
 from tricorne.kernel.record import UNDO
 from tricorne.kernel.state import State
 from tricorne.server import schema
@@ -51,7 +51,7 @@ def _gone(table: GameTable, seat_id: str) -> Write:
 # -- giving and withdrawing --------------------------------------------------------------------------
 
 
-async def give(hub: Hub, table: GameTable, guest: Guest, seat_id: str, text: str) -> Said | None:
+async def give(hub: Hub, table: GameTable, guest: Guest, seat_id: str, text: str) -> Message | None:
     """Leave an order for a seat, in place of the one before; empty: withdraw it. What it says, for people."""
     async with table.lock:
         state = table.playing()

@@ -8,6 +8,7 @@ import time
 from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.engine import ExceptionContext
 
+from tricorne.kernel.message import in_english
 from tricorne.server.writer import BadDatabase, said_by
 
 PATIENCE_S = 3.0
@@ -38,9 +39,8 @@ class Claim:
         until = time.monotonic() + PATIENCE_S
         while not connection.execute(TAKE).scalar():
             if time.monotonic() > until:
-                raise BadDatabase(
-                    f"{self.name}: another server works on this database; stop it first, or name another with --db"
-                )
+                words = f"{self.name}: another server works on this database; stop it first, or name another with --db"
+                raise BadDatabase(in_english(words))
             # A connection of ours that broke may still be held on the other side.
             connection.execute(END_OUR_OWN, {"ours": OURS, "mark": self.mark})
             connection.commit()

@@ -6,6 +6,7 @@ import os
 import sys
 from contextlib import suppress
 
+from tricorne.kernel.message import in_english
 from tricorne.server.writer import BadDatabase
 
 PRIVATE = 0o600
@@ -30,7 +31,7 @@ class OnlyOne:
         except OSError:
             os.close(self._file)
             raise BadDatabase(
-                f"{path}: another server works on this file; stop it first, or name another file with --db"
+                in_english(f"{path}: another server works on this file; stop it first, or name another file with --db")
             ) from None
 
     def release(self) -> None:

@@ -7,7 +7,7 @@ import logging
 from sqlalchemy.exc import SQLAlchemyError
 
 from tricorne.kernel.errors import IllegalAction, TricorneError
-from tricorne.kernel.message import Said, message_of, say
+from tricorne.kernel.message import Message, say
 from tricorne.server.writer import BadDatabase, restoring, said_by
 
 log = logging.getLogger("tricorne.server")
@@ -26,11 +26,11 @@ def note_failure(where: str, problem: Exception) -> None:
 class RequestRefused(Exception):
     """A request that is refused; nothing has changed."""
 
-    def __init__(self, status: int, code: str, words: Said, rules: tuple[str, ...] = (), wait: float = 0.0) -> None:
+    def __init__(self, status: int, code: str, words: Message, rules: tuple[str, ...] = (), wait: float = 0.0) -> None:
         super().__init__()
         self.status = status
         self.code = code
-        self.message = message_of(words)
+        self.message = words
         self.rules = list(rules)
         self.wait = wait
         """Seconds after which it is worth asking again."""
@@ -39,7 +39,7 @@ class RequestRefused(Exception):
         return str(self.message)
 
 
-def malformed(words: Said) -> RequestRefused:
+def malformed(words: Message) -> RequestRefused:
     return RequestRefused(400, "malformed", words)
 
 
@@ -47,11 +47,11 @@ def no_guest() -> RequestRefused:
     return RequestRefused(401, "no-guest", say("why-no-guest"))
 
 
-def not_yours(words: Said) -> RequestRefused:
+def not_yours(words: Message) -> RequestRefused:
     return RequestRefused(403, "not-yours", words)
 
 
-def not_found(words: Said) -> RequestRefused:
+def not_found(words: Message) -> RequestRefused:
     return RequestRefused(404, "not-found", words)
 
 
@@ -59,15 +59,15 @@ def stale(number: int) -> RequestRefused:
     return RequestRefused(409, "stale", say("why-stale", number=number))
 
 
-def not_now(words: Said) -> RequestRefused:
+def not_now(words: Message) -> RequestRefused:
     return RequestRefused(409, "not-now", words)
 
 
-def too_large(words: Said) -> RequestRefused:
+def too_large(words: Message) -> RequestRefused:
     return RequestRefused(413, "too-large", words)
 
 
-def bad_value(words: Said) -> RequestRefused:
+def bad_value(words: Message) -> RequestRefused:
     return RequestRefused(422, "bad-value", words)
 
 
@@ -83,6 +83,4 @@ def of_the_rules(problem: TricorneError) -> RequestRefused:
     """What the engine refused."""
     if isinstance(problem, IllegalAction):
         return RequestRefused(422, "illegal", problem.reason, problem.rules)
-    if isinstance(problem.said, str):
-        return bad_value(" ".join(problem.said.split()))
     return bad_value(problem.said)

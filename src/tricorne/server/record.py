@@ -12,8 +12,9 @@ from sqlalchemy import Row
 
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.engine import SPECTATOR
+from tricorne.kernel.errors import digits
 from tricorne.kernel.game import Game
-from tricorne.kernel.message import Said, message_of
+from tricorne.kernel.message import Message, say
 from tricorne.kernel.migrations import migrate
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import UNDO, Entry, Line, Outcome, Record, write_options
@@ -81,8 +82,8 @@ def lines_of(before: AnyPosition, after: State) -> str:
     return _text(lines)
 
 
-def _data(lines: Sequence[Said]) -> list[object]:
-    return [message_of(line).to_data() for line in lines]
+def _data(lines: Sequence[Message]) -> list[object]:
+    return [line.to_data() for line in lines]
 
 
 def row_of(table: str, page: Page, before: AnyPosition, after: State) -> dict[str, Any]:
@@ -144,7 +145,9 @@ def read_pages(rows: Sequence[Row[Any]]) -> list[Page]:
 
 def _line(entry: Entry) -> Line:
     texts = [outcome.text for outcome in entry.outcomes]
-    return Line(entry.number, entry.kind, entry.seat, entry.text, texts, f"entry {entry.number}")
+    return Line(
+        entry.number, entry.kind, entry.seat, entry.text, texts, say("place-entry", number=digits(entry.number))
+    )
 
 
 class Setting:

@@ -15,6 +15,7 @@ import uvicorn
 
 import tricorne
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.message import in_english
 from tricorne.server.app import make_app
 from tricorne.server.door import Config, Door, more_files
 from tricorne.server.limits import MESSAGE_BYTES, Limits
@@ -55,7 +56,9 @@ def check_proxies(proxies: list[str]) -> None:
         try:
             ipaddress.ip_network(proxy, strict=False)
         except ValueError:
-            raise BadAddress(f"--proxy {proxy}: give its address, such as 127.0.0.1 or 10.0.0.0/8") from None
+            raise BadAddress(
+                in_english(f"--proxy {proxy}: give its address, such as 127.0.0.1 or 10.0.0.0/8")
+            ) from None
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -68,7 +71,9 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as problem:
         found.close()
         words = getattr(problem, "strerror", None) or str(problem)
-        raise BadAddress(f"{host} port {port}: cannot be listened at ({words}); try another --port") from None
+        raise BadAddress(
+            in_english(f"{host} port {port}: cannot be listened at ({words}); try another --port")
+        ) from None
     return found
 
 

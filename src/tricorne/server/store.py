@@ -29,6 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tricorne.kernel.message import in_english
 from tricorne.server import schema
 from tricorne.server.postgres import Claim, without_values
 from tricorne.server.private_file import OnlyOne, make_private
@@ -70,10 +71,14 @@ def address_of(db: str) -> URL:
     try:
         url = make_url(db)
     except (SQLAlchemyError, ValueError):
-        raise BadDatabase(f"{db!r} is no address of a database; name a file, or postgresql://USER@HOST/NAME") from None
+        raise BadDatabase(
+            in_english(f"{db!r} is no address of a database; name a file, or postgresql://USER@HOST/NAME")
+        ) from None
     kind = url.get_backend_name()
     if kind not in DRIVERS:
-        raise BadDatabase(f"{kind}: not a database that Tricorne writes to; use a file, or one of {', '.join(DRIVERS)}")
+        raise BadDatabase(
+            in_english(f"{kind}: not a database that Tricorne writes to; use a file, or one of {', '.join(DRIVERS)}")
+        )
     return url.set(drivername=kind)
 
 
@@ -94,7 +99,9 @@ class Store:
             )
             self._writing = create_engine(self.url.set(drivername=writing), hide_parameters=True)
         except ImportError as problem:
-            raise BadDatabase(f"{self.name}: {problem.name} is missing; pip install 'tricorne[postgres]'") from None
+            raise BadDatabase(
+                in_english(f"{self.name}: {problem.name} is missing; pip install 'tricorne[postgres]'")
+            ) from None
         self._writer = Writer(self._writing, Claim(self.name).take if kind == "postgresql" else None)
         self._lock: OnlyOne | None = None
         if kind == "sqlite":
@@ -116,7 +123,9 @@ class Store:
             async with self.engine.begin() as connection:
                 await connection.run_sync(schema.upgrade)
         except schema.NewerFile as problem:
-            raise BadDatabase(f"{self.name}: {problem}; use a newer Tricorne, or another file with --db") from None
+            raise BadDatabase(
+                in_english(f"{self.name}: {problem}; use a newer Tricorne, or another file with --db")
+            ) from None
         except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
             raise unreadable(self.name, problem) from None
         self._writer.open()

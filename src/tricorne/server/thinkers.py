@@ -30,7 +30,7 @@ from tricorne.bots import Bot, Seat, bot, names
 from tricorne.bots.talk import in_the_open
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.errors import TricorneError
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Message
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
 from tricorne.server.fair_line import FairLine
@@ -117,7 +117,7 @@ def asides(job: Job) -> list[str]:
     return [str(text) for text in _bot_of(table, seat, name).asides(Seat(_state(job), seat, seed))]
 
 
-def explain(job: Job, action: int) -> Said:
+def explain(job: Job, action: int) -> Message:
     """Why a bot plays an action; runs in a worker. It is asked anew: what it remembers is not for everybody."""
     _, _, _, _, seat, name, seed = job
     return bot(name)().explain(Seat(_state(job), seat, seed), action)
@@ -199,7 +199,7 @@ class Thinkers:
             raise
 
     def _free(self, worker: Worker) -> None:
-        """A worker has thought: the next one, please."""
+        """A worker is free again: give it to the next job that waits."""
         worker.busy = False
         for line in [self._quick_line] if worker is self.quick else [self._quick_line, self._line]:
             while len(line):
@@ -228,7 +228,7 @@ class Thinkers:
 
     async def explain(
         self, table: str, state: State, seat: str, name: str, action: int, person: str = ""
-    ) -> Said | None:
+    ) -> Message | None:
         """The reason for an action that a bot took in a position; None if it would tell what is hidden."""
         seen = in_the_open(state, action)
         if seen is None:

@@ -10,7 +10,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from tricorne.kernel.message import Said, data_of, message_of
+from tricorne.kernel.message import Message as KernelMessage
+from tricorne.kernel.message import data_of
 
 Arg = Any
 """A fact of a message."""
@@ -46,10 +47,9 @@ class Message(Sent):
     args: dict[str, Arg]
 
 
-def message(said: Said) -> Message:
-    """What was said, for the wire."""
-    told = message_of(said)
-    return Message(told.key, {name: data_of(value) for name, value in told.args.items()})
+def message(said: KernelMessage) -> Message:
+    """A message of the engine, for the wire."""
+    return Message(said.key, {name: data_of(value) for name, value in said.args.items()})
 
 
 # -- what went wrong -----------------------------------------------------------------------------

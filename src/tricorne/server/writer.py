@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine, Executable, literal, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.message import in_english
 
 log = logging.getLogger("tricorne.server")
 
@@ -62,7 +63,7 @@ def restoring(problem: Exception) -> str:
 def unreadable(name: str, problem: Exception) -> BadDatabase:
     """Why a database cannot be used, in one line, and what helps."""
     helps = restoring(problem) or f"cannot be opened ({said_by(problem)}); name another file with --db"
-    return BadDatabase(f"{name}: {helps}")
+    return BadDatabase(in_english(f"{name}: {helps}"))
 
 
 class _Job:
@@ -111,7 +112,7 @@ class Writer:
     async def write(self, *writes: Write) -> list[int]:
         """Carry out statements in one transaction; returns when it is on disk, with the new row's id (or 0) of each."""
         if self._closing:
-            raise BadDatabase("the server is closing down")
+            raise BadDatabase(in_english("the server is closing down"))
         done: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
         self._jobs.append(_Job(writes, done))
         self._wake.set()

@@ -15,6 +15,7 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import LIMIT, MAJOR, NAVY_BOX, REGIONS_PAID, UNBUILT
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS
+from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.state import State
 
 GAME = tricorne.game("imperial-struggle")
@@ -126,23 +127,26 @@ def test_the_page_names_every_field() -> None:
         ({"flags": {"plasey": "france"}}, "flags: there is no space 'plasey'; did you mean plassey?"),
         ({"flags": {"plassey": "frence"}}, "flags, plassey: there is no flag 'frence'; did you mean france?"),
         ({"flags": {"biscay": "france"}}, "flags, biscay: this is a Naval space"),
-        ({"flags": {"plassey": "usa"}}, "flag: plassey cannot have a USA flag"),
+        ({"flags": {"plassey": "usa"}}, "flag: Plassey cannot have a USA flag"),
         ({"flags": []}, "flags: it must be an object"),
         ({"vp": "many"}, "vp: 'many' must be a whole number"),
         ({"turn": "peace3"}, "turn: there is no turn 'peace3'; did you mean peace-3?"),
-        ({"debt": {"france": 9}}, "debt: france has 9, over its limit 6"),
+        ({"debt": {"france": 9}}, "debt: the Debt of France is 9, over its limit 6"),
         ({"debt": {"spain": 1}}, "debt: there is no field 'spain'"),
-        ({"squadrons": {"navy_box": {"france": 8}, "map": {"biscay": "france"}}}, "map: france has 9 Squadrons, not 8"),
-        ({"squadrons": {"unbuilt": {"france": 2}}}, "unbuilt: france then has 2 Squadrons, not 8"),
+        (
+            {"squadrons": {"navy_box": {"france": 8}, "map": {"biscay": "france"}}},
+            "map: France has 9 Squadrons; it must have 8",
+        ),
+        ({"squadrons": {"unbuilt": {"france": 2}}}, "unbuilt: France has 2 Squadrons; it must have 8"),
         ({"conflicts": {"northern-colonies": "normal"}}, "a Conflict marker lies on Markets and Political spaces only"),
-        ({"damaged": ["arcot"]}, "damaged: no Fort stands in arcot"),
+        ({"damaged": ["arcot"]}, "damaged: there is no Fort in Arcot"),
         ({"huguenots": {"madras": "fresh"}}, "there is no Territory of the New World 'madras'"),
         ({"hands": {"france": ["tax-reform"], "britain": ["tax-reform"]}}, "britain: tax-reform stands in two places"),
         ({"discards": ["tax-reform", "tax-reform"]}, "discards: tax-reform stands twice"),
-        ({"ministries": {"france": ["pitt-the-elder"]}}, "pitt-the-elder is a ministry of the other side"),
+        ({"ministries": {"france": ["pitt-the-elder"]}}, "Pitt the Elder is a ministry of the other side"),
         ({"ministries": {"france": ["dupleix", "choiseul", "turgot"]}}, "france: 3 ministries; a side has 2"),
-        ({"ministries": {"france": [{"id": "dupleix", "used": [1, 1]}]}}, "ability 1 of dupleix is used too often"),
-        ({"awards": {"europe": "award-1", "india": "award-1"}}, "award-1 lies on two Regions"),
+        ({"ministries": {"france": [{"id": "dupleix", "used": [1, 1]}]}}, "ability 1 of Dupleix is used too often"),
+        ({"awards": {"europe": "award-1", "india": "award-1"}}, "award-1 stands in two places"),
         ({"demand": ["rum"]}, "demand: there is no commodity 'rum'"),
         ({"investments": {"open": ["inv-01-e4-d2"]}}, "investments: 1 open tiles for 8 rounds to come"),
         ({"war_tiles": {"france": {"wss-spain": ["basic-br-01"]}}}, "basic-br-01 cannot lie there"),
@@ -151,8 +155,8 @@ def test_the_page_names_every_field() -> None:
         ({"at": {"spent": True}}, "at, spent: what was done with an Investment tile needs 'investment'"),
         ({"at": {"investment": "inv-01-e4-d2", "pools": [{"only": "asia"}]}}, "there is no restriction 'asia'"),
         ({"turn": "wss", "at": {"round": 1}}, "at: there is no field 'round'"),
-        ({"seed": [1]}, "seed: it must be a number or a text"),
-        ({"script": [1.5]}, "script: 1.5 is no outcome"),
+        ({"seed": [1]}, "'seed' must be a number, a text or null"),
+        ({"script": [1.5]}, "'script' must be a list of outcomes or null"),
         ({"options": {"spanish": True}}, "unknown option 'spanish'; did you mean spanish-empire?"),
         ({"seats": ["france", "france"]}, "France is taken twice"),
         ({"weather": "fine"}, "there is no field 'weather'"),
@@ -164,3 +168,15 @@ def test_bad_positions_are_refused_in_one_line(fields: dict[str, Any], words: st
         laid(**fields)
     assert words in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_words_name_only_the_flags_that_changed() -> None:
+    """``changes`` leave all other flags of the set-up where they are."""
+    game = tricorne.game("imperial-struggle")
+    plain: Any = game.from_words({"script": []}).view()
+    changed: Any = game.from_words({"changes": {"savoy": "britain"}, "script": []}).view()
+    flags = {one["id"]: one["flag"] for one in plain["spaces"]}
+    after = {one["id"]: one["flag"] for one in changed["spaces"]}
+    assert after == {**flags, "savoy": "britain"} != flags
+    with pytest.raises(BadRecord, match="did you mean savoy"):
+        game.from_words({"changes": {"savoi": "britain"}})

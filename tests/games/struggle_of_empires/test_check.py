@@ -31,7 +31,7 @@ def table() -> Position:
     while state.position.fields()["clock"][PHASE] < 3:
         state.play(state.legal()[0])
     position = cast(Position, state.position)
-    assert problem(position) == ""
+    assert problem(position) is None
     return position
 
 
@@ -66,7 +66,7 @@ BROKEN: list[tuple[Break, str]] = [
     (_set("population", FRANCE, 99), "France has 99 population; the most is"),
     (_set("side", FRANCE, 3), "France stands nowhere on the alliance display"),
     (_set("gold", AUSTRIA, 2), "Austria has no player and so no gold"),
-    (_set("armies", FRANCE * PLACES, 99), "pieces of army on the map"),
+    (_set("armies", FRANCE * PLACES, 99), "pieces on the map; it has 14 of the kind army"),
     (_set("navies", FRANCE * PLACES + GERMAN_STATES, 1), "France has a navy where no ship can be"),
     (_set("token_region", 0, 11), "covert token 0 lies nowhere"),
     (_set("token_region", 0, GERMAN_STATES), "covert token 0 lies where it cannot strike"),
@@ -86,7 +86,7 @@ BROKEN: list[tuple[Break, str]] = [
 def test_what_could_not_be_is_found(change: Break, reason: str) -> None:
     p = table()
     change(p)
-    assert reason in problem(p)
+    assert reason in str(problem(p))
 
 
 @rule("MARKER-16")
@@ -94,8 +94,8 @@ def test_a_control_marker_out_of_nothing_is_found() -> None:
     """What came out of the bag in a region is what lies there: neutral, control, token or non-player."""
     p = table()
     p.control[INDIA * POWERS + FRANCE] += 1
-    assert "India" in problem(p)
-    assert "(MARKER-16)" in problem(p)
+    assert "India" in str(problem(p))
+    assert "(MARKER-16)" in str(problem(p))
 
 
 def test_steps_have_the_part_that_their_number_says() -> None:

@@ -16,7 +16,7 @@ from tricorne.games.struggle_of_empires.board.components import load
 from tricorne.games.struggle_of_empires.text import GAME, say
 from tricorne.kernel import languages
 from tricorne.kernel.engine import SPECTATOR
-from tricorne.kernel.message import Arg, Message, Text, Thing, message_of, read_data
+from tricorne.kernel.message import Arg, Message, Text, Thing, read_data
 from tricorne.kernel.state import State
 
 ROOT = Path(__file__).parents[3]
@@ -151,14 +151,14 @@ class Heard:
             self.said.setdefault(" ".join([one.key, *numbers]), one)
 
     def look(self, state: State, dice: random.Random, asked: dict[str, int]) -> None:
-        self.hear(message_of(state.prompt.words))
+        self.hear(state.prompt.words)
         key = state.prompt.key
         asked[key] = asked.get(key, 0) + 1
         rows = range(len(state.game.actions)) if asked[key] <= 3 else dice.choices(range(len(state.game.actions)), k=5)
         for number in rows:
             refusal = state.why_not(number)
             if refusal is not None:
-                self.hear(message_of(refusal.reason))
+                self.hear(refusal.reason)
 
 
 def listen(seats: list[str], preset: str, options: dict[str, object], heard: Heard) -> None:
@@ -171,13 +171,13 @@ def listen(seats: list[str], preset: str, options: dict[str, object], heard: Hea
         state.play(dice.choice(list(state.legal())))
         for seat in (SPECTATOR, state.seat_number(seats[0])):
             for line in state.engine.narrate(before, state.position, state.last, seat):
-                heard.hear(message_of(line))
+                heard.hear(line)
 
 
 def test_all_that_is_said_in_play_can_be_said_in_every_language() -> None:
     heard = Heard()
     for action in tricorne.game(GAME).actions:
-        heard.hear(message_of(action.words))
+        heard.hear(action.words)
     for seats, preset, options in GAMES:
         listen(seats, preset, options, heard)
     english = languages.book(GAME, "en").written
@@ -270,6 +270,38 @@ def test_a_corrected_name_is_said_everywhere_in_every_language(tmp_path: Path) -
     logistics = next(tile for tile in view["tiles"] if tile["id"] == "logistics")
     assert str(read_data(logistics["effect"])) == "Two more units, as printed."
     assert load().renamed == {}
+
+
+OLD_NAMES = {"en": "Caribbean", "de": "Karibik", "fr": "Caraïbes", "he": "קריבי"}
+
+
+def test_questions_and_refusals_say_a_corrected_name_too(tmp_path: Path) -> None:
+    """In no language does one of them know the name that the owner has replaced."""
+    shipped = (ROOT / "src/tricorne/games/struggle_of_empires/data/components.toml").read_text(encoding="utf-8")
+    path = tmp_path / "mine.toml"
+    path.write_text(shipped.replace('"Caribbean"', '"Antilles"'), encoding="utf-8")
+    game = tricorne.game(GAME, components=str(path))
+    state = game.new(["britain", "france", "spain"], seed=2)
+    dice = random.Random(3)
+    there = [action.id for action in game.actions if "caribbean" in action.text]
+    asked: dict[str, Message] = {}
+    refused: dict[str, Message] = {}
+    while not state.over and state.last.number < 250:
+        asked.setdefault(f"{state.prompt.key} {'Antilles' in str(state.prompt.words)}", state.prompt.words)
+        for number in dice.sample(there, 6):
+            refusal = state.why_not(number)
+            if refusal is not None:
+                refused.setdefault(f"{refusal.reason.key} {'Antilles' in str(refusal.reason)}", refusal.reason)
+        legal = list(state.legal())
+        liked = [number for number in legal if number in there] or legal
+        state.play(dice.choice(liked if dice.random() < 0.5 else legal))
+    for said in (asked, refused):
+        assert len([key for key in said if key.endswith("True")]) > 2
+        for key, message in said.items():
+            for language, old in OLD_NAMES.items():
+                words = message.text(language)
+                assert old not in words
+                assert ("Antilles" in words) == key.endswith("True"), f"{language}: {words}"
 
 
 def test_a_line_carries_the_facts_that_the_board_shows() -> None:

@@ -33,6 +33,7 @@ from tricorne.games.struggle_of_empires.board.position import (
 )
 from tricorne.games.struggle_of_empires.war import endwar
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.message import as_it_stood
 from tricorne.kernel.position import kind_of
 
 
@@ -86,7 +87,7 @@ def begin(case: Case, hammer: Hammer) -> Play:
 def attempt(play: Play, entry: dict[str, Any]) -> Refusal | None:
     """Play an entry as far as the engine allows; why it stops."""
     if play.over:
-        return Refusal("the auctions are over", [])
+        return Refusal(as_it_stood("the auctions are over"), [])
     if word_of(play.actor) != entry["by"]:
         # Somebody else is asked: the rules of the question say who.
         prompt = play.engine.prompt(play.p)

@@ -14,7 +14,7 @@ from tricorne.kernel.chance import seeded, shuffle
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import BadAction
 from tricorne.kernel.machine.machine import Machine
-from tricorne.kernel.message import Said
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import Entry
 
@@ -52,7 +52,7 @@ class Rules(Machine[Position]):
     def view(self, position: AnyPosition, seat: int) -> dict[str, object]:
         return view.view(self, cast(Position, position), seat)
 
-    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Said]:
+    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Message]:
         return log.narrate(cast(Position, before), cast(Position, after), entry)
 
     # -- the count ---------------------------------------------------------------------------
@@ -88,7 +88,7 @@ class Rules(Machine[Position]):
     # -- acts that are not turns: there are none ---------------------------------------------
 
     def why_not_aside(self, position: AnyPosition, seat: int, text: str) -> Refusal | None:
-        raise BadAction(str(refuse("why-no-aside", []).reason))
+        raise BadAction(refuse("why-no-aside", []).reason)
 
-    def aside(self, position: AnyPosition, seat: int, text: str) -> Said:
-        raise BadAction(str(refuse("why-no-aside", []).reason))
+    def aside(self, position: AnyPosition, seat: int, text: str) -> Message:
+        raise BadAction(refuse("why-no-aside", []).reason)

@@ -11,7 +11,7 @@ from tricorne.kernel.bot import Budget, Seat
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.game import Game
 from tricorne.kernel.knowledge import Knowledge
-from tricorne.kernel.message import Arg, Message, Said, Thing, message_of, say
+from tricorne.kernel.message import Arg, Message, Thing, say
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.state import State
 
@@ -35,7 +35,7 @@ def knowledge(game: Game, engine: Engine, position: AnyPosition) -> Knowledge:
 
 class Search(Knowing):
     name = "search"
-    words: Said = say("bot-search")
+    words: Message = say("bot-search")
     level = "search"
     """The level: each game says how many passes it takes there."""
     budget: Budget | None = None
@@ -79,7 +79,7 @@ class Search(Knowing):
     def explain(self, seat: Seat, action: int) -> Message:
         """What the action does for the seat, and what it may expect of the game beside the best of the others."""
         legal = seat.legal()
-        args: dict[str, Arg] = {"action": message_of(seat.actions[action].words)}
+        args: dict[str, Arg] = {"action": seat.actions[action].words}
         if len(legal) == 1:
             return Message("reason-no-choice", args)
         sampled = seat.sample(seat.rng.below(SEEDS))
@@ -96,7 +96,7 @@ class Search(Knowing):
         if not others:
             return Message("reason-grounds-chance" if grounds else "reason-chance", args)
         best = max(others, key=lambda other: tree.share(other, seat.number))
-        args["action2"] = message_of(seat.actions[best].words)
+        args["action2"] = seat.actions[best].words
         args["percent2"] = round(100 * tree.share(best, seat.number))
         return Message("reason-grounds-than" if grounds else "reason-than", args)
 

@@ -17,6 +17,7 @@ from tricorne.envs.training.curve import draw
 from tricorne.envs.training.lstd import Evidence
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.lessons import Floats, Lesson, Task, Teacher, write_weights
+from tricorne.kernel.message import in_english
 
 WHIM: Final = 8
 """Percent of the decisions of watched games that are random, so that unusual positions are seen as well."""
@@ -51,7 +52,7 @@ class Recipe(NamedTuple):
 def teacher_of(game: str) -> Teacher:
     found = tricorne.game(game).teacher()
     if found is None:
-        raise TricorneError(f"{game} has no bot to train")
+        raise TricorneError(in_english(f"{game} has no bot to train"))
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, ClassVar
 
@@ -21,11 +22,13 @@ from tricorne.games.imperial_struggle.text import say
 from tricorne.games.imperial_struggle.versions import MIGRATIONS, VERSION
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import Engine
-from tricorne.kernel.errors import BadOptions, BadRecord, hint
+from tricorne.kernel.errors import BadOptions, BadRecord, at, hint
 from tricorne.kernel.game import Game
-from tricorne.kernel.message import Text, Thing
+from tricorne.kernel.message import Message, Text, Thing
+from tricorne.kernel.message import say as say_shared
+from tricorne.kernel.outcomes import resolve_chance
 from tricorne.kernel.position import AnyPosition
-from tricorne.kernel.position_json import refuse_unplayable
+from tricorne.kernel.position_json import POSITION, other_game, refuse_unplayable
 from tricorne.kernel.read_record import load_json, text_of, texts_of
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
@@ -93,6 +96,9 @@ class ImperialStruggle(Game):
 
         return ImperialBoard()
 
+    def lessons_folder(self) -> Path | None:
+        return Path(__file__).parent / "lessons"
+
     def view_types(self) -> ModuleType | None:
         from tricorne.games.imperial_struggle.view import view_types
 
@@ -106,6 +112,19 @@ class ImperialStruggle(Game):
         assert isinstance(engine, Rules)
         return blank_position(engine.ruleset)
 
+    def from_words(self, words: Mapping[str, object]) -> State:
+        """The form that people write by hand (docs/imperial-struggle-positions.md), as data.
+
+        >>> import tricorne
+        >>> game = tricorne.game("imperial-struggle")
+        >>> game.from_words({"turn": "peace-3", "changes": {"savoy": "britain"}, "at": {"side": "britain"}}).actor
+        'britain'
+        """
+        form = {key: words[key] for key in words}
+        state = self._laid(form)
+        resolve_chance(state)
+        return state
+
     def opened_from(self, text: str) -> State:
         """The state of a written position: the exact form of ``to_json``, or the one that people write by hand.
 
@@ -115,40 +134,40 @@ class ImperialStruggle(Game):
         >>> game.from_json(study).actor
         'britain'
         """
-        form = load_json(text, "position")
+        form = load_json(text, POSITION)
         if "format" in form:
             return Game.opened_from(self, text)
-        if text_of(form, "game", "the position") != self.id:
-            raise BadRecord(f"the position: it is one of {form['game']}, not of {self.id}")
+        if text_of(form, "game", POSITION) != self.id:
+            raise BadRecord(other_game(str(form["game"]), self.id))
         return self._laid(form)
 
     def _laid(self, form: dict[str, object]) -> State:
         """A hand-written position on the table; what it leaves out is drawn by its seed or script."""
-        seats = texts_of(form, "seats", "the position") if "seats" in form else list(SIDE_IDS)
-        preset = text_of(form, "preset", "the position") if "preset" in form else next(iter(self.options.presets))
+        seats = texts_of(form, "seats", POSITION) if "seats" in form else list(SIDE_IDS)
+        preset = text_of(form, "preset", POSITION) if "preset" in form else next(iter(self.options.presets))
         given = form.get("options", {})
         if not isinstance(given, dict):
-            raise BadRecord("the position: 'options' must be an object")
+            raise BadRecord(at(POSITION, say_shared("json-object", name=Text("options"))))
         script = read_position.script(form)
         seed = read_position.seed(form)
         try:
             engine = self.engine_for(seats, preset, given)
             header = self._header(seats, preset, given, None if script is not None else seed)
         except BadOptions as problem:
-            raise BadRecord(f"the position: {problem}") from None
+            raise BadRecord(at(POSITION, problem.message())) from None
         assert isinstance(engine, Rules)
         position = read_position.read(engine.ruleset, form)
         position.rng = seeded(seed, STREAMS)
         wrong = check.problem(position)
-        if wrong:
-            raise BadRecord(f"position: {wrong}")
+        if wrong is not None:
+            raise BadRecord(at(POSITION, wrong))
         engine.run_passages(position)
         state = State(self, engine, position, header, first_entry(), None, position.clone())
         state.script = script
         refuse_unplayable(state)
         return state
 
-    def check_position(self, position: AnyPosition) -> str:
+    def check_position(self, position: AnyPosition) -> Message | None:
         assert isinstance(position, Position)
         return check.problem(position)
 

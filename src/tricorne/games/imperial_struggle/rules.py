@@ -23,7 +23,7 @@ from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import BadAction
 from tricorne.kernel.machine.machine import Machine
-from tricorne.kernel.message import Said, Text, say
+from tricorne.kernel.message import Message, Text, say
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import Entry
 
@@ -74,7 +74,7 @@ class Rules(Machine[Position]):
     def action_view(self, position: AnyPosition, action: ActionId) -> dict[str, object]:
         return view.action_row(cast(Position, position), action, Machine.action_view(self, position, action))
 
-    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Said]:
+    def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Message]:
         return log.narrate(self, cast(Position, before), cast(Position, after), entry, seat)
 
     def odds(self, position: AnyPosition, seat: int, text: str) -> dict[str, object] | None:
@@ -100,5 +100,5 @@ class Rules(Machine[Position]):
     def why_not_aside(self, position: AnyPosition, seat: int, text: str) -> Refusal | None:
         raise BadAction(say("bad-no-asides", text=Text(text)))
 
-    def aside(self, position: AnyPosition, seat: int, text: str) -> str:
+    def aside(self, position: AnyPosition, seat: int, text: str) -> Message:
         raise BadAction(say("bad-no-asides", text=Text(text)))

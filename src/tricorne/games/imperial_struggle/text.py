@@ -6,31 +6,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final
-
 from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.constants import FLAG_IDS, FRANCE, NONE, SIDE_IDS, TYPE_IDS
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.wars import Wars
-from tricorne.kernel.engine import Refusal
-from tricorne.kernel.languages import add_messages
+from tricorne.games.imperial_struggle.speech import GAME, refuse, say
 from tricorne.kernel.message import Arg, Message, Thing
 from tricorne.kernel.position import actor_of
 
-GAME: Final = "imperial-struggle"
-
-add_messages(GAME, Path(__file__).parent / "messages")
-
-__all__ = ["FRANCE", "say", "the_side"]
-
-
-def say(key: str, **args: Arg) -> Message:
-    return Message(f"{GAME}/{key}", args)
-
-
-def refuse(key: str, rules: list[str], **args: Arg) -> Refusal:
-    return Refusal(Message(f"{GAME}/{key}", args), rules)
+__all__ = ["FRANCE", "GAME", "refuse", "say", "the_side"]
 
 
 # -- things ----------------------------------------------------------------------------------------

@@ -6,33 +6,13 @@ thing that a number of the position stands for.
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final
-
 from tricorne.games.struggle_of_empires.board.components import ATTACK, COLONIZE, Components
 from tricorne.games.struggle_of_empires.board.constants import HOME, UNIT_WORDS, Place, Power
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.kernel.engine import Refusal
-from tricorne.kernel.languages import add_messages
-from tricorne.kernel.message import Arg, Message, Thing, as_it_stood
+from tricorne.games.struggle_of_empires.speech import GAME, refuse, say
+from tricorne.kernel.message import Message, Thing, as_it_stood
 
-GAME: Final = "struggle-of-empires"
-
-add_messages(GAME, Path(__file__).parent / "messages")
-
-
-def say(key: str, **args: Arg) -> Message:
-    """A message of this game.
-
-    >>> str(say("log-pass", power=Thing("power", "france")))
-    'France passes an action.'
-    """
-    return Message(f"{GAME}/{key}", args)
-
-
-def refuse(key: str, rules: list[str], **args: Arg) -> Refusal:
-    """Why something is not allowed now, and the rules that say so."""
-    return Refusal(Message(f"{GAME}/{key}", args), rules)
+__all__ = ["GAME", "refuse", "say"]
 
 
 # -- things ------------------------------------------------------------------------------------------

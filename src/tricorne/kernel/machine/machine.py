@@ -59,17 +59,12 @@ from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
 from tricorne.kernel.machine.step import CHANCE, DECISION, PASSAGE, P, Step
-from tricorne.kernel.message import Arg, Said, Text, say
+from tricorne.kernel.message import Arg, Text, say
 from tricorne.kernel.position import KIND_MASK, AnyPosition, actor_of
 from tricorne.kernel.subclassing import mypyc_attr
 
 MOST_KEPT: Final = 256
 """Actions that random play leaves in its list before it clears it."""
-
-
-def _shown(words: Said) -> object:
-    """Words as a view shows them: a message as data."""
-    return words if isinstance(words, str) else words.to_data()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -181,7 +176,7 @@ class Machine(Engine, Generic[P]):
         found: dict[str, object] = {
             "actor": self.seat_ids[actor],
             "key": prompt.key,
-            "words": _shown(prompt.words),
+            "words": prompt.words.to_data(),
             "rules": prompt.rules,
             "secret": secret,
         }
@@ -197,7 +192,7 @@ class Machine(Engine, Generic[P]):
     def action_view(self, position: AnyPosition, action: int) -> dict[str, object]:
         """One open action, as the view shows it."""
         row = self.actions[action]
-        return {"id": action, "text": row.text, "words": _shown(row.words), "rule": row.rule}
+        return {"id": action, "text": row.text, "words": row.words.to_data(), "rule": row.rule}
 
     # -- bulk ----------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from typing import Final, Generic, TypeVar
 
 from tricorne.kernel.chance import below
 from tricorne.kernel.engine import EVERYBODY, Prompt, Refusal
-from tricorne.kernel.message import message_of, say
+from tricorne.kernel.message import say
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.subclassing import mypyc_attr
 
@@ -107,7 +107,7 @@ class Decision(Step[P]):
     def reason(self, p: P, frame: int, action: int) -> Refusal:
         """Why an action that is not open is refused."""
         asked = self.prompt(p, frame)
-        return Refusal(say("why-not-asked", prompt=message_of(asked.words)), asked.rules)
+        return Refusal(say("why-not-asked", prompt=asked.words), asked.rules)
 
 
 def pick(outcomes: list[int], ticket: int) -> int:

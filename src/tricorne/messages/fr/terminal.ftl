@@ -23,7 +23,7 @@ cli-help-verb = tous les choix d’un mot qui sont repliés
     .typed = MOT
 cli-help-why = pourquoi une action n’est pas ouverte, ou qu’elle l’est
     .typed = why ACTION
-cli-help-why-power = pourquoi un bot a joué son dernier coup, tant que rien de caché n’est trahi
+cli-help-why-power = pourquoi un robot a joué son dernier coup, tant que rien de caché n’est trahi
     .typed = why PUISSANCE
 cli-help-view = le plateau encore une fois
     .typed = view
@@ -58,8 +58,8 @@ cli-power-twice = { $power } est nommée deux fois ; chaque siège a un joueur
 cli-no-seat = { $power } est menée par vous et n’a pas de siège ; nommez-la parmi --seats { $seats }
 cli-powers-players = { $powers } puissances sont nommées pour { $players } joueurs ; nommez-en autant qu’il y a de joueurs
 cli-players = { $players } joueurs : il en faut de { $fewest } à { $most }
-cli-no-bot = aucun bot n’est nommé pour les autres sièges : nommez-en au moins un, par exemple heuristic
-cli-bots-seats = { $bots } bots pour { $seats } sièges ; nommez-en au plus un pour chacun
+cli-no-bot = aucun robot n’est nommé pour les autres sièges : nommez-en au moins un, par exemple heuristic
+cli-bots-seats = { $bots } robots pour { $seats } sièges ; nommez-en au plus un pour chacun
 cli-no-language = il n’y a pas de langue « { $words } » : { $hint }
 
 # Files

@@ -250,7 +250,7 @@ def test_a_nonplayer_has_all_the_navies_that_its_dice_make() -> None:
     """Each player has one navy; Russia, unled, has four."""
     opening = Opening(seats(6), options={**ROLLS, "navies-per-player": 1}).draw("A", "1", "1", "1", "1")
     assert sum(units.get("navy", 0) for units in opening.units("russia").values()) == 4
-    assert problem(opening.p) == ""
+    assert problem(opening.p) is None
 
 
 # -- the Simple Variant --------------------------------------------------------------------------

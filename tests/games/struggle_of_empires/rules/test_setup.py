@@ -29,13 +29,13 @@ def stages(opening: Opening) -> list[int]:
 
 @rule("SETUP-1")
 def test_two_to_seven_players_lead_different_powers() -> None:
-    with pytest.raises(BadOptions, match="1 players are at the table; 2 to 7 can play"):
+    with pytest.raises(BadOptions, match="1 players: the game is for 2 to 7"):
         Choosing(shipped(), ["Ann"], "Ann")
     with pytest.raises(BadOptions, match="8 players"):
         Choosing(shipped(), list("ABCDEFGH"), "A")
     table = Choosing(shipped(), ["Ann", "Bob"], "Ann")
     table.choose("russia")
-    with pytest.raises(IllegalAction, match="Ann leads russia; free are britain") as refused:
+    with pytest.raises(IllegalAction, match="Ann leads Russia; free are Great Britain") as refused:
         table.choose("russia")
     assert refused.value.rules == ("SETUP-1",)
     assert table.chooser == "Bob"

@@ -16,7 +16,8 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
     TERRITORY,
 )
-from tricorne.kernel.errors import BadComponents, did_you_mean
+from tricorne.kernel.errors import BadComponents, hint
+from tricorne.kernel.message import Text, in_english, say
 from tricorne.kernel.toml import TomlTable
 
 
@@ -161,7 +162,9 @@ class Board:
         for text in table.texts(key):
             pair = text.split(" - ")
             if len(pair) != 2 or pair[0] == pair[1]:
-                raise table.fail(f'\'{key}\' holds "{text}"; it must name two different spaces, as "arcot - vellore"')
+                raise table.fail(
+                    in_english(f'\'{key}\' holds "{text}"; it must name two different spaces, as "arcot - vellore"')
+                )
             pairs.append([self.space(pair[0]), self.space(pair[1])])
         return pairs
 
@@ -194,7 +197,7 @@ class Board:
                 if fits:
                     found.append(s)
             if not found:
-                raise t.fail("no space fits; a set must hold at least one")
+                raise t.fail(in_english("no space fits; a set must hold at least one"))
             self.targets.append(found)
 
     def alliances_of(self, country: int) -> list[int]:
@@ -205,7 +208,7 @@ class Board:
 def index(what: str, id: str, ids: list[str]) -> int:
     """The number of an id, or an error that names the nearest one."""
     if id not in ids:
-        raise BadComponents(f"unknown {what} '{id}'; {did_you_mean(id, ids)}")
+        raise BadComponents(say("toml-unknown", what=Text(what), id=Text(id), hint=hint(id, ids)))
     return ids.index(id)
 
 
@@ -224,5 +227,5 @@ def _named(number: int, ids: list[str], wanted: list[str]) -> bool:
 def _degrees(table: TomlTable, key: str) -> float:
     value = table.value(key)
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise table.fail(f"'{key}' must be a number of degrees")
+        raise table.fail(in_english(f"'{key}' must be a number of degrees"))
     return float(value)

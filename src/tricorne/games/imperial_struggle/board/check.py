@@ -1,7 +1,7 @@
 """What must be true of every position: a written position is refused, and the fuzzer stops, where it is not.
 
-``problem`` gives the first thing that could not be so on a table, in words: numbers out of range, more pieces than the
-box holds, flags and markers where none can lie, Advantages with the wrong side.
+``problem`` gives the first thing that could not be so on a table, as a message: numbers out of range, more pieces than
+the box holds, flags and markers where none can lie, Advantages with the wrong side.
 """
 
 from __future__ import annotations
@@ -83,15 +83,17 @@ from tricorne.games.imperial_struggle.board.registers import (
 from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS
 from tricorne.games.imperial_struggle.round.rounds import OVER
 from tricorne.games.imperial_struggle.scoring.victory import REASON_IDS
+from tricorne.games.imperial_struggle.speech import say
 from tricorne.games.imperial_struggle.step_numbers import NAMES
+from tricorne.kernel.message import Message, Text, Thing
 from tricorne.kernel.position import NOBODY, actor_of, kind_of
 
 MOST: int = 999
 """No count of a position comes near it."""
 
 
-def problem(p: Position) -> str:
-    """The first thing that cannot be so; empty if everything fits together."""
+def problem(p: Position) -> Message | None:
+    """The first thing that cannot be so; None if everything fits together."""
     for found in (
         _ranges(p),
         _clock(p),
@@ -104,19 +106,19 @@ def problem(p: Position) -> str:
         _advantages(p),
         _pools(p),
     ):
-        if found:
+        if found is not None:
             return found
-    return ""
+    return None
 
 
-def _outside(name: str, numbers: list[int], low: int, high: int) -> str:
+def _outside(name: str, numbers: list[int], low: int, high: int) -> Message | None:
     for number in numbers:
         if not low <= number <= high:
-            return f"{name}: {number} is not a number from {low} to {high}"
-    return ""
+            return say("impossible-number", field=Text(name), number=number, low=low, high=high)
+    return None
 
 
-def _ranges(p: Position) -> str:
+def _ranges(p: Position) -> Message | None:
     """Each list holds only what it may hold."""
     for found in (
         _outside("flag", p.flag, EMPTY, USA),
@@ -142,12 +144,12 @@ def _ranges(p: Position) -> str:
         _outside("refused", p.refused, 0, SPACES - 1),
         _outside("discounts", p.discounts, 0, len(p.ruleset.discounts) - 1),
     ):
-        if found:
+        if found is not None:
             return found
-    return ""
+    return None
 
 
-def _clock(p: Position) -> str:
+def _clock(p: Position) -> Message | None:
     limits = [MOST] * CLOCK_SIZE
     limits[TURN] = p.ruleset.last_turn
     limits[STAGE] = len(STAGE_IDS)
@@ -168,11 +170,11 @@ def _clock(p: Position) -> str:
     for at in range(CLOCK_SIZE):
         low = -MOST if at == VP else NONE if at in (TOWNSHEND, BYNG, DOMINANCE, WINNER) else 0
         if not low <= p.clock[at] <= limits[at]:
-            return f"clock: {p.clock[at]} at {at} is not a number from {low} to {limits[at]}"
-    return ""
+            return say("impossible-number-at", field=Text("clock"), at=at, number=p.clock[at], low=low, high=limits[at])
+    return None
 
 
-def _round(p: Position) -> str:
+def _round(p: Position) -> Message | None:
     limits = [MOST] * ROUND_SIZE
     limits[SIDE] = SIDES - 1
     limits[PART] = OVER
@@ -183,73 +185,73 @@ def _round(p: Position) -> str:
     for at in range(ROUND_SIZE):
         low = NONE if at in (TILE, MINOR_TYPE, OPEN_ACTION, EVENT, EXCHANGED) else 0
         if not low <= p.round[at] <= limits[at]:
-            return f"round: {p.round[at]} at {at} is not a number from {low} to {limits[at]}"
-    return ""
+            return say("impossible-number-at", field=Text("round"), at=at, number=p.round[at], low=low, high=limits[at])
+    return None
 
 
-def _steps(p: Position) -> str:
+def _steps(p: Position) -> Message | None:
     for frame in p.stack:
         if kind_of(frame) not in NAMES:
-            return f"stack: there is no step {kind_of(frame)}"
+            return say("impossible-step", number=kind_of(frame))
         if actor_of(frame) != NOBODY and actor_of(frame) >= SIDES:
-            return f"stack: there is no side {actor_of(frame)}"
-    return ""
+            return say("impossible-side", number=actor_of(frame))
+    return None
 
 
-def _board(p: Position) -> str:
+def _board(p: Position) -> Message | None:
     """What lies on a space fits its kind (3.2.7, 3.8, R40, R45)."""
     board = p.ruleset.board
     for space in range(SPACES):
-        name = board.space_ids[space]
+        where = Thing("space", board.space_ids[space])
         flag = p.flag[space]
         kind = board.kind[space]
         if flag == USA and space not in p.ruleset.pieces.usa:
-            return f"flag: {name} cannot have a USA flag"
+            return say("impossible-usa", space=where)
         if flag > BRITISH and flag != USA and not board.spanish_flag[space]:
-            return f"flag: {name} cannot have a Spanish flag"
+            return say("impossible-spanish", space=where)
         if p.marker[space] and kind != MARKET and kind != POLITICAL:
-            return f"marker: {name} is neither a Market nor a Political space"
+            return say("impossible-conflict", space=where)
         if p.damaged[space] and (kind != FORT or flag == EMPTY):
-            return f"damaged: there is no Fort in {name}"
+            return say("impossible-damaged", space=where)
         if p.moved[space] and (kind != NAVAL or flag == EMPTY):
-            return f"moved: there is no Squadron in {name}"
+            return say("impossible-moved", space=where)
         if p.since[space] and flag == EMPTY:
-            return f"since: nobody holds {name}"
+            return say("impossible-since", space=where)
         if p.isolated[space] and (kind != MARKET or flag == EMPTY):
-            return f"isolated: {name} is no flagged Market"
+            return say("impossible-isolated", space=where)
     for at in range(0, len(p.huguenots), 2):
         if p.huguenots[at] != NONE and board.kind[p.huguenots[at]] != TERRITORY:
-            return f"huguenots: {board.space_ids[p.huguenots[at]]} is no Territory"
+            return say("impossible-huguenots", space=Thing("space", board.space_ids[p.huguenots[at]]))
     if p.flag.count(USA) != p.clock[USA_FLAGS]:
-        return f"clock: {p.clock[USA_FLAGS]} USA flags are counted, but {p.flag.count(USA)} lie on the map"
-    return ""
+        return say("impossible-usa-flags", number=p.clock[USA_FLAGS], number2=p.flag.count(USA))
+    return None
 
 
-def _sides(p: Position) -> str:
+def _sides(p: Position) -> Message | None:
     """Eight Squadrons a side, Debt within its limit (3.6, 6.3)."""
     for side in range(SIDES):
-        name = SIDE_IDS[side]
+        whose = Thing("side", SIDE_IDS[side])
         count = sum([p.sides[field + side] for field in (NAVY_BOX, UNBUILT, GONE, ASIDE)])
         count += len([s for s in p.ruleset.naval_spaces if p.flag[s] == flag_of(side)])
         if count != p.ruleset.components.squadrons:
-            return f"sides: {name} has {count} Squadrons; it must have {p.ruleset.components.squadrons}"
+            return say("impossible-squadrons", side=whose, number=count, right=p.ruleset.components.squadrons)
         if p.sides[DEBT + side] > p.sides[LIMIT + side]:
-            return f"sides: the Debt of {name} is {p.sides[DEBT + side]}, over its limit {p.sides[LIMIT + side]}"
+            return say("impossible-debt", side=whose, number=p.sides[DEBT + side], most=p.sides[LIMIT + side])
     for space in p.ruleset.naval_spaces:
         if p.flag[space] not in (EMPTY, FRENCH, BRITISH):
-            return f"flag: {p.ruleset.board.space_ids[space]} holds Squadrons of France or Britain only"
-    return ""
+            return say("impossible-naval", space=Thing("space", p.ruleset.board.space_ids[space]))
+    return None
 
 
-def _awards(p: Position) -> str:
+def _awards(p: Position) -> Message | None:
     for region in range(REGIONS):
         if p.award_place.count(ON_REGION + region) > 1:
-            return f"award_place: two Award tiles lie on {p.ruleset.board.region_ids[region]}"
+            return say("impossible-awards", region=Thing("region", p.ruleset.board.region_ids[region]))
     assert len(p.award_place) == AWARDS
-    return ""
+    return None
 
 
-def _war_tiles(p: Position) -> str:
+def _war_tiles(p: Position) -> Message | None:
     """One Basic tile and two Bonus tiles at most for each side in a theater; Bonus tiles of one war only."""
     wars = p.ruleset.components.wars
     counts: dict[tuple[int, int, bool], int] = {}
@@ -257,37 +259,38 @@ def _war_tiles(p: Position) -> str:
         place = p.tile_place[tile]
         basic = tile < BASIC_TILES
         if basic and place == AWAY:
-            return f"tile_place: {wars.tile_ids[tile]} is a Basic tile and never away"
+            return say("impossible-basic-tile", tile=Text(wars.tile_ids[tile]))
         if IN_THEATER <= place < IN_THEATER + MOST_THEATERS:
             if not basic and wars.tile_war[tile] != p.next_war():
-                return f"tile_place: {wars.tile_ids[tile]} lies out for another war than the next"
+                return say("impossible-bonus-tile", tile=Text(wars.tile_ids[tile]))
             key = (wars.tile_side[tile], place, basic)
             counts[key] = counts.get(key, 0) + 1
             if counts[key] > (1 if basic else wars.per_theater):
-                return f"tile_place: too many tiles of {SIDE_IDS[key[0]]} in theater {place - IN_THEATER + 1}"
-    return ""
+                owner = Thing("side", SIDE_IDS[key[0]])
+                return say("impossible-tiles", side=owner, number=place - IN_THEATER + 1)
+    return None
 
 
-def _advantages(p: Position) -> str:
+def _advantages(p: Position) -> Message | None:
     """A tile belongs to the side that holds all its spaces (8.1)."""
     c = p.ruleset.components
     for advantage in range(ADVANTAGES):
         flags = {p.flag[space] for space in c.advantages[advantage].spaces}
         owner = flags.pop() - 1 if len(flags) == 1 else NONE
         if (owner if 0 <= owner < SIDES else NONE) != p.advantage_owner[advantage]:
-            return f"advantage_owner: {c.advantage_ids[advantage]} is with the wrong side"
-    return ""
+            return say("impossible-advantage", advantage=Thing("advantage", c.advantage_ids[advantage]))
+    return None
 
 
-def _pools(p: Position) -> str:
+def _pools(p: Position) -> Message | None:
     if len(p.pools) % POOL_SIZE:
-        return f"pools: {len(p.pools)} numbers; there must be {POOL_SIZE} for each pool"
+        return say("impossible-pools", number=len(p.pools), size=POOL_SIZE)
     restrictions = len(p.ruleset.board.restrictions)
     for at in range(0, len(p.pools), POOL_SIZE):
         if not 0 <= p.pools[at] < TYPES:
-            return f"pools: {p.pools[at]} is no type of points"
+            return say("impossible-pool-type", number=p.pools[at])
         if not 0 <= p.pools[at + 1] < 2 * ATTACHED or p.pools[at + 1] % ATTACHED >= restrictions:
-            return f"pools: {p.pools[at + 1]} is no restriction"
+            return say("impossible-pool-only", number=p.pools[at + 1])
         if not 0 <= p.pools[at + 2] <= MOST:
-            return f"pools: {p.pools[at + 2]} is no number of points"
-    return ""
+            return say("impossible-pool-points", number=p.pools[at + 2])
+    return None

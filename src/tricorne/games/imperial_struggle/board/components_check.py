@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tricorne.games.imperial_struggle.board import constants
 from tricorne.kernel.errors import BadComponents
+from tricorne.kernel.message import in_english
 
 if TYPE_CHECKING:
     from tricorne.games.imperial_struggle.board.components import Components
@@ -42,7 +43,9 @@ def _counts(c: Components) -> None:
     for at in range(len(constants.NAMED_MINISTRIES)):
         if c.ministry_ids[at] != constants.NAMED_MINISTRIES[at]:
             raise BadComponents(
-                f"ministry {at + 1} is '{c.ministry_ids[at]}'; it must be '{constants.NAMED_MINISTRIES[at]}'"
+                in_english(
+                    f"ministry {at + 1} is '{c.ministry_ids[at]}'; it must be '{constants.NAMED_MINISTRIES[at]}'"
+                )
             )
     for at in range(len(c.events)):
         _count(f"number of event {c.events[at].id}", c.events[at].number, at + 1)
@@ -61,7 +64,7 @@ def _different(c: Components) -> None:
     ]:
         for id in ids:
             if ids.count(id) > 1:
-                raise BadComponents(f"{what} '{id}' stands twice; ids must be different")
+                raise BadComponents(in_english(f"{what} '{id}' stands twice; ids must be different"))
 
 
 def _dots(c: Components) -> None:
@@ -75,7 +78,9 @@ def _dots(c: Components) -> None:
         dotted = {s for s in range(constants.SPACES) if war in b.wars[s]}
         for s in sorted(listed ^ dotted):
             which = "has no dot for" if s in listed else "has a dot for no theater of"
-            raise BadComponents(f"{b.space_ids[s]} {which} {c.wars.ids[war]}; dots and Bonus Strength lists must agree")
+            raise BadComponents(
+                in_english(f"{b.space_ids[s]} {which} {c.wars.ids[war]}; dots and Bonus Strength lists must agree")
+            )
 
 
 def _lines(c: Components) -> None:
@@ -85,10 +90,12 @@ def _lines(c: Components) -> None:
         for one, other in pairs:
             pair = (min(one, other), max(one, other))
             if pair in seen:
-                raise BadComponents(f"{b.space_ids[one]} and {b.space_ids[other]} are joined twice; once is enough")
+                raise BadComponents(
+                    in_english(f"{b.space_ids[one]} and {b.space_ids[other]} are joined twice; once is enough")
+                )
             seen.add(pair)
             if b.region[one] != b.region[other]:
-                raise BadComponents(f"{b.space_ids[one]} and {b.space_ids[other]} lie in different Regions")
+                raise BadComponents(in_english(f"{b.space_ids[one]} and {b.space_ids[other]} lie in different Regions"))
 
 
 def _mixes(c: Components) -> None:
@@ -102,7 +109,7 @@ def _mixes(c: Components) -> None:
     for at in range(constants.INVESTMENTS):
         weak = c.investments.points[at]
         if c.investments.event[at] != (weak < 4) or c.investments.upgrade[at] != (weak == 2):
-            raise BadComponents(f"{c.investments.ids[at]}: symbols do not fit its {weak} points")
+            raise BadComponents(in_english(f"{c.investments.ids[at]}: symbols do not fit its {weak} points"))
 
 
 def _mix(c: Components, first: int, count: int, mix: list[tuple[int, str, int]]) -> None:
@@ -119,9 +126,9 @@ def _advantages(c: Components) -> None:
     """Every Local Alliance feeds an Advantage (3.2.1)."""
     for s in range(constants.SPACES):
         if c.board.local_alliance[s] and not c.advantages_at[s]:
-            raise BadComponents(f"{c.board.space_ids[s]} is a Local Alliance and must feed an Advantage")
+            raise BadComponents(in_english(f"{c.board.space_ids[s]} is a Local Alliance and must feed an Advantage"))
 
 
 def _count(what: str, found: int, wanted: int) -> None:
     if found != wanted:
-        raise BadComponents(f"{what}: {found} found; it must be {wanted}")
+        raise BadComponents(in_english(f"{what}: {found} found; it must be {wanted}"))

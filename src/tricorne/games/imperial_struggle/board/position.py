@@ -37,8 +37,7 @@ from tricorne.games.imperial_struggle.board.registers import (
     WAR_SIZE,
 )
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet
-from tricorne.games.imperial_struggle.board.sets import BASE_GROUP, MARKET_GROUP, POLITICAL_GROUP, STALE
-from tricorne.kernel.errors import BadRecord
+from tricorne.games.imperial_struggle.board.sets import BASE_GROUP, MARKET_GROUP, POLITICAL_GROUP, STALE, not_a_market
 from tricorne.kernel.position import AnyPosition
 
 if TYPE_CHECKING:
@@ -191,7 +190,7 @@ class Position(AnyPosition):
         elif field == "isolated":
             for space in range(SPACES):
                 if numbers[space] and fixed.group[space] != MARKET_GROUP:
-                    raise BadRecord(f"position: isolated: {self.ruleset.board.space_ids[space]} is no flagged Market")
+                    raise not_a_market(self.ruleset.board.space_ids[space])
             self.isolated_markets = fixed.read("isolated", MARKET_GROUP, numbers)
         else:
             super().write(field, numbers)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.board.constants import SIDE_IDS, SIDES
-from tricorne.kernel.errors import BadRecord, did_you_mean
-from tricorne.kernel.read_record import only
+from tricorne.games.imperial_struggle.speech import say
+from tricorne.kernel.errors import BadRecord, at, hint, quoted
+from tricorne.kernel.message import Message, Text
+from tricorne.kernel.message import say as say_shared
+from tricorne.kernel.read_record import inside, only
 
 MOST: int = 99
 """No count that a person writes is larger."""
@@ -12,17 +15,23 @@ ITSELF: str = "is"
 """The key under which ``by_id`` gives a value that is no object."""
 
 
-class Form:
-    """An object of the written position with the place where it stands."""
+def _shown(value: object) -> Text:
+    """Any value of JSON as it may stand in a message."""
+    return quoted(str(value))
 
-    def __init__(self, place: str, value: object) -> None:
+
+class Form:
+    """An object of the written position with the place where it stands. What an id is the id of (``what``) is the key
+    of a message."""
+
+    def __init__(self, place: Message, value: object) -> None:
         if not isinstance(value, dict):
-            raise BadRecord(f"{place}: it must be an object, as {{...}}")
+            raise BadRecord(at(place, say_shared("json-it-object")))
         self.place = place
         self.fields: dict[str, object] = value
 
-    def fail(self, key: str, words: str) -> BadRecord:
-        return BadRecord(f"{self.place}: {words}" if key == ITSELF else f"{self.place}, {key}: {words}")
+    def fail(self, key: str, words: Message) -> BadRecord:
+        return BadRecord(at(self.place if key == ITSELF else inside(self.place, key), words))
 
     def only(self, known: list[str]) -> None:
         only(self.fields, known, self.place)
@@ -34,7 +43,7 @@ class Form:
 
     def form(self, key: str) -> Form:
         """The object under a key; an empty one if it is missing."""
-        place = self.place if key == ITSELF else f"{self.place}, {key}"
+        place = self.place if key == ITSELF else inside(self.place, key)
         return Form(place, self.fields.get(key, {}))
 
     def number(self, key: str, low: int, high: int, missing: int = 0) -> int:
@@ -44,7 +53,7 @@ class Form:
 
     def _number(self, key: str, value: object, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.fail(key, f"{value!r} must be a whole number from {low} to {high}")
+            raise self.fail(key, say("position-number", text=_shown(value), low=low, high=high))
         return value
 
     def numbers(self, key: str, low: int, high: int) -> list[int]:
@@ -53,7 +62,7 @@ class Form:
     def flag(self, key: str, missing: bool = False) -> bool:
         value = self.fields.get(key, missing)
         if not isinstance(value, bool):
-            raise self.fail(key, f"{value!r} must be true or false")
+            raise self.fail(key, say("position-flag", text=_shown(value)))
         return value
 
     def word(self, key: str, what: str, ids: list[str]) -> int:
@@ -66,7 +75,7 @@ class Form:
         for value in self._list(key):
             number = self.meant(key, what, value, ids)
             if number in found:
-                raise self.fail(key, f"{ids[number]} stands twice; once is right")
+                raise self.fail(key, say("position-twice", id=Text(ids[number])))
             found.append(number)
         return found
 
@@ -75,7 +84,7 @@ class Form:
         inner = self.form(key)
         found: dict[int, Form] = {}
         for id in inner.fields:
-            found[self.meant(key, what, id, ids)] = Form(f"{inner.place}, {id}", {ITSELF: inner.fields[id]})
+            found[self.meant(key, what, id, ids)] = Form(inside(inner.place, id), {ITSELF: inner.fields[id]})
         return found
 
     def per_side(self, key: str, low: int, high: int, missing: list[int]) -> list[int]:
@@ -87,15 +96,15 @@ class Form:
     def meant(self, key: str, what: str, value: object, ids: list[str]) -> int:
         """The number of an id, or an error that names the nearest one."""
         if not isinstance(value, str):
-            raise self.fail(key, f"{value!r} must be the id of a {what}")
+            raise self.fail(key, say("position-id", text=_shown(value), what=say(what)))
         if value not in ids:
-            raise self.fail(key, f"there is no {what} {value!r}; {did_you_mean(value, ids)}")
+            raise self.fail(key, say("position-none", text=quoted(value), what=say(what), hint=hint(value, ids)))
         return ids.index(value)
 
     def _list(self, key: str) -> list[object]:
         value = self.fields.get(key, [])
         if not isinstance(value, list):
-            raise self.fail(key, "it must be a list, as [...]")
+            raise self.fail(key, say("position-list"))
         return value
 
     def items(self, key: str) -> list[object]:

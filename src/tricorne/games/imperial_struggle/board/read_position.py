@@ -73,11 +73,28 @@ from tricorne.games.imperial_struggle.board.registers import (
 )
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.setup import blank_position, place_flags
-from tricorne.kernel.errors import BadRecord
+from tricorne.games.imperial_struggle.speech import say
+from tricorne.games.imperial_struggle.text import the_side
+from tricorne.kernel.errors import BadRecord, at
+from tricorne.kernel.message import Text, Thing
+from tricorne.kernel.message import say as say_shared
+from tricorne.kernel.position_json import POSITION
+from tricorne.kernel.read_record import inside
 
 HEADER = ["game", "seats", "preset", "options", "seed", "script"]
-FIELDS = ["turn", "vp", "initiative", "first_player", "debt", "debt_limit", "treaty_points", "flags", "squadrons"]
-FIELDS += ["conflicts", "damaged", "huguenots", "hands", "draw_pile", "discards", "played", "removed", "ministries"]
+FIELDS = ["turn", "vp", "initiative", "first_player", "debt", "debt_limit", "treaty_points", "flags", "changes"]
+FIELDS += [
+    "squadrons",
+    "conflicts",
+    "damaged",
+    "huguenots",
+    "hands",
+    "draw_pile",
+    "discards",
+    "played",
+    "removed",
+    "ministries",
+]
 FIELDS += ["removed_ministries", "jacobites", "advantages", "awards", "award_pool", "demand", "townshend"]
 FIELDS += ["investments", "war_tiles", "removed_tiles", "free_tiles", "byng", "atlantic_dominance", "at"]
 
@@ -87,17 +104,17 @@ HUGUENOT_IDS = ["fresh", "flipped"]
 
 def read(ruleset: RuleSet, fields: dict[str, object]) -> Position:
     """The table that a written position describes, with the steps of play on its stack; streams are left empty."""
-    form = Form("the position", fields)
+    form = Form(POSITION, fields)
     form.only([*HEADER, *FIELDS])
     p = blank_position(ruleset)
     c = ruleset.components
-    p.clock[TURN] = form.word("turn", "turn", c.turn_ids) if form.has("turn") else 0
+    p.clock[TURN] = form.word("turn", "what-turn", c.turn_ids) if form.has("turn") else 0
     p.clock[VP] = form.number("vp", -MOST, MOST, c.starting_vp)
     if form.has("initiative"):
-        p.clock[INITIATIVE] = form.word("initiative", "side", SIDE_IDS)
+        p.clock[INITIATIVE] = form.word("initiative", "what-side", SIDE_IDS)
     p.clock[FIRST] = p.clock[INITIATIVE]
     if form.has("first_player"):
-        p.clock[FIRST] = form.word("first_player", "side", SIDE_IDS)
+        p.clock[FIRST] = form.word("first_player", "what-side", SIDE_IDS)
     place = read_round.place_of(p, form)
     read_round.open_board(p, place)
     _sides(p, form)
@@ -117,7 +134,7 @@ def seed(form: dict[str, object]) -> int | str:
     """The seed for whatever is drawn; 0 without."""
     value = form.get("seed", 0)
     if not isinstance(value, int | str) or isinstance(value, bool):
-        raise BadRecord("the position, seed: it must be a number or a text")
+        raise BadRecord(at(POSITION, say_shared("position-seed")))
     return value
 
 
@@ -126,9 +143,9 @@ def script(form: dict[str, object]) -> list[int | str] | None:
     if "script" not in form:
         return None
     outcomes: list[int | str] = []
-    for outcome in Form("the position", form).items("script"):
+    for outcome in Form(POSITION, form).items("script"):
         if not isinstance(outcome, int | str) or isinstance(outcome, bool):
-            raise BadRecord(f"the position, script: {outcome!r} is no outcome")
+            raise BadRecord(at(POSITION, say_shared("position-script")))
         outcomes.append(outcome)
     return outcomes
 
@@ -142,7 +159,7 @@ def _sides(p: Position, form: Form) -> None:
     free = form.per_side("free_tiles", 0, p.ruleset.components.wars.free_at_most, none)
     for side in range(SIDES):
         if debts[side] > limits[side]:
-            raise form.fail("debt", f"{SIDE_IDS[side]} has {debts[side]}, over its limit {limits[side]}")
+            raise form.fail("debt", say("impossible-debt", side=the_side(side), number=debts[side], most=limits[side]))
         p.sides[LIMIT + side] = limits[side]
         p.sides[DEBT + side] = debts[side]
         p.sides[TREATY + side] = treaty[side]
@@ -153,14 +170,20 @@ def _sides(p: Position, form: Form) -> None:
 
 
 def _flags(p: Position, form: Form) -> None:
-    board = p.ruleset.board
     if not form.has("flags"):
         place_flags(p)
-        return
-    for space, value in form.by_id("flags", "space", board.space_ids).items():
+    for key in ("flags", "changes"):
+        if form.has(key):
+            _fly(p, form, key)
+
+
+def _fly(p: Position, form: Form, key: str) -> None:
+    """The flags written under a key; what comes with them is nobody's news."""
+    board = p.ruleset.board
+    for space, value in form.by_id(key, "what-space", board.space_ids).items():
         if board.kind[space] == NAVAL:
-            raise value.fail(ITSELF, "this is a Naval space: its Squadron stands under 'squadrons', 'map'")
-        set_flag(p, space, value.word(ITSELF, "flag", FLAG_IDS))
+            raise value.fail(ITSELF, say("position-naval-flag"))
+        set_flag(p, space, value.word(ITSELF, "what-flag", FLAG_IDS))
     for advantage in range(len(p.advantage_new)):
         p.advantage_new[advantage] = 0
 
@@ -169,10 +192,10 @@ def _squadrons(p: Position, form: Form) -> None:
     """Squadrons on the map, in the Navy Box, unbuilt, set aside and out of the game: eight a side."""
     form.only(["map", "navy_box", "unbuilt", "aside", "gone"])
     c = p.ruleset.components
-    for space, value in form.by_id("map", "Naval space", c.board.space_ids).items():
+    for space, value in form.by_id("map", "what-naval-space", c.board.space_ids).items():
         if c.board.kind[space] != NAVAL:
-            raise value.fail(ITSELF, f"{c.board.space_ids[space]} is no Naval space")
-        set_flag(p, space, value.word(ITSELF, "side", SIDE_IDS) + 1)
+            raise value.fail(ITSELF, say("position-not-naval", space=Thing("space", c.board.space_ids[space])))
+        set_flag(p, space, value.word(ITSELF, "what-side", SIDE_IDS) + 1)
     none = [0] * SIDES
     box = form.per_side("navy_box", 0, c.squadrons, none if form.fields else c.navy_box)
     aside = form.per_side("aside", 0, c.squadrons, none)
@@ -182,12 +205,15 @@ def _squadrons(p: Position, form: Form) -> None:
         on_map = len([s for s in p.ruleset.naval_spaces if p.flag[s] == flag_of(side)])
         rest.append(c.squadrons - on_map - box[side] - aside[side] - gone[side])
         if rest[side] < 0:
-            raise form.fail("map", f"{SIDE_IDS[side]} has {c.squadrons - rest[side]} Squadrons, not {c.squadrons}")
+            total = c.squadrons - rest[side]
+            raise form.fail("map", say("impossible-squadrons", side=the_side(side), number=total, right=c.squadrons))
     unbuilt = form.per_side("unbuilt", 0, c.squadrons, rest)
     for side in range(SIDES):
         if unbuilt[side] != rest[side]:
             total = c.squadrons - rest[side] + unbuilt[side]
-            raise form.fail("unbuilt", f"{SIDE_IDS[side]} then has {total} Squadrons, not {c.squadrons}")
+            raise form.fail(
+                "unbuilt", say("impossible-squadrons", side=the_side(side), number=total, right=c.squadrons)
+            )
         p.sides[NAVY_BOX + side] = box[side]
         p.sides[ASIDE + side] = aside[side]
         p.sides[GONE + side] = gone[side]
@@ -196,24 +222,24 @@ def _squadrons(p: Position, form: Form) -> None:
 
 def _markers(p: Position, form: Form) -> None:
     board = p.ruleset.board
-    for space, value in form.by_id("conflicts", "space", board.space_ids).items():
+    for space, value in form.by_id("conflicts", "what-space", board.space_ids).items():
         if p.ruleset.pieces.at_shiftable[space] == NONE:
-            raise value.fail(ITSELF, "a Conflict marker lies on Markets and Political spaces only")
-        plain = value.word(ITSELF, "kind of marker", MARKER_IDS) == 0
+            raise value.fail(ITSELF, say("position-conflict"))
+        plain = value.word(ITSELF, "what-marker", MARKER_IDS) == 0
         set_marker(p, space, MARKER if plain else PLUS_ONE_MARKER)
-    for space in form.words("damaged", "space", board.space_ids):
+    for space in form.words("damaged", "what-space", board.space_ids):
         if board.kind[space] != FORT or p.flag[space] == 0:
-            raise form.fail("damaged", f"no Fort stands in {board.space_ids[space]}")
+            raise form.fail(ITSELF, say("impossible-damaged", space=Thing("space", board.space_ids[space])))
         set_damage(p, space, 1)
     territories = p.ruleset.pieces.huguenots
     ids = [board.space_ids[s] for s in territories]
-    markers = form.by_id("huguenots", "Territory of the New World", ids)
+    markers = form.by_id("huguenots", "what-new-world", ids)
     if 2 * len(markers) > len(p.huguenots):
-        raise form.fail("huguenots", f"there are {len(p.huguenots) // 2} markers")
-    for at, territory in enumerate(sorted(markers)):
+        raise form.fail("huguenots", say("position-huguenots", number=len(p.huguenots) // 2))
+    for number, territory in enumerate(sorted(markers)):
         assert territory < HUGUENOT_TERRITORIES
-        p.huguenots[2 * at] = territories[territory]
-        p.huguenots[2 * at + 1] = markers[territory].word(ITSELF, "state of a marker", HUGUENOT_IDS)
+        p.huguenots[2 * number] = territories[territory]
+        p.huguenots[2 * number + 1] = markers[territory].word(ITSELF, "what-marker-state", HUGUENOT_IDS)
 
 
 # -- cards -------------------------------------------------------------------------------------
@@ -233,16 +259,16 @@ def _cards(p: Position, form: Form) -> None:
     places += [(form, "draw_pile", PILE), (form, "discards", DISCARDED), (form, "played", PLAYED)]
     places += [(form, "removed", OUT_OF_GAME)]
     for inner, key, place in places:
-        for card in inner.words(key, "event", ids):
+        for card in inner.words(key, "what-event", ids):
             if card in seen:
-                raise inner.fail(key, f"{ids[card]} stands in two places")
+                raise inner.fail(key, say("position-two-places", id=Text(ids[card])))
             seen.append(card)
             p.event_place[card] = place
 
 
 def _ministries(p: Position, form: Form) -> None:
     c = p.ruleset.components
-    for card in form.words("removed_ministries", "ministry", c.ministry_ids):
+    for card in form.words("removed_ministries", "what-ministry", c.ministry_ids):
         p.move_ministry(card, MINISTRY_OUT)
     sides = form.form("ministries")
     sides.only(SIDE_IDS)
@@ -251,7 +277,7 @@ def _ministries(p: Position, form: Form) -> None:
             _ministry(p, sides, side, item)
         up = [m for m in c.ministries_of[side] if p.ministry_place[m] in (CHOSEN, UP) and m != JACOBITE_UPRISINGS]
         if len(up) > c.ministries_chosen:
-            raise sides.fail(SIDE_IDS[side], f"{len(up)} ministries; a side has {c.ministries_chosen}")
+            raise sides.fail(SIDE_IDS[side], say("position-ministries", number=len(up), right=c.ministries_chosen))
     jacobites = form.form("jacobites")
     jacobites.only(["victories", "third_ministry", "is_third"])
     p.clock[JACOBITE_VICTORIES] = jacobites.number("victories", 0, 2)
@@ -262,24 +288,25 @@ def _ministries(p: Position, form: Form) -> None:
 def _ministry(p: Position, sides: Form, side: Side, item: object) -> None:
     """One card: its id alone is a face-down card."""
     c = p.ruleset.components
-    card = Form(f"{sides.place}, {SIDE_IDS[side]}", {"id": item} if isinstance(item, str) else item)
+    card = Form(inside(sides.place, SIDE_IDS[side]), {"id": item} if isinstance(item, str) else item)
     card.only(["id", "face_up", "used"])
-    number = card.word("id", "ministry", c.ministry_ids)
+    number = card.word("id", "what-ministry", c.ministry_ids)
+    which = Thing("ministry", c.ministry_ids[number])
     if c.ministries[number].side != side:
-        raise card.fail("id", f"{c.ministry_ids[number]} is a ministry of the other side")
+        raise card.fail("id", say("position-ministry-side", ministry=which))
     if p.ministry_place[number] != 0:
-        raise card.fail("id", f"{c.ministry_ids[number]} stands twice, or is out of the game")
+        raise card.fail("id", say("position-ministry-twice", ministry=which))
     p.move_ministry(number, UP if card.flag("face_up") else CHOSEN)
     for ability in card.numbers("used", 1, 2):
         at = number * 2 + ability - 1
         p.ability[at] += 1
         if p.ability[at] > (p.ruleset.merchant_debt if number == MERCHANT_BANKS else 1):
-            raise card.fail("used", f"ability {ability} of {c.ministry_ids[number]} is used too often")
+            raise card.fail("used", say("position-ability", ministry=which, number=ability))
 
 
 def _advantages(p: Position, form: Form) -> None:
     """Who holds an Advantage follows from the flags; only its state is written."""
-    for advantage, value in form.by_id("advantages", "Advantage", p.ruleset.components.advantage_ids).items():
+    for advantage, value in form.by_id("advantages", "what-advantage", p.ruleset.components.advantage_ids).items():
         state = value.form(ITSELF)
         state.only(["used", "new"])
         p.advantage_used[advantage] = 1 if state.flag("used") else 0
@@ -296,17 +323,17 @@ def _turn_tiles(p: Position, form: Form) -> None:
         rest = AWARD_POOL if read_round.first_of_era(p) and not form.has("award_pool") else SPENT_AWARD
         for tile in range(AWARDS):
             p.award_place[tile] = rest
-        for tile in form.words("award_pool", "Award tile", c.awards.ids):
+        for tile in form.words("award_pool", "what-award", c.awards.ids):
             p.award_place[tile] = AWARD_POOL
-        for region, value in form.by_id("awards", "Region", c.board.region_ids).items():
-            tile = value.word(ITSELF, "Award tile", c.awards.ids)
+        for region, value in form.by_id("awards", "what-region", c.board.region_ids).items():
+            tile = value.word(ITSELF, "what-award", c.awards.ids)
             if p.award_place[tile] >= ON_REGION and p.award_place[tile] != SPENT_AWARD:
-                raise value.fail(ITSELF, f"{c.awards.ids[tile]} lies on two Regions")
+                raise value.fail(ITSELF, say("position-two-places", id=Text(c.awards.ids[tile])))
             p.award_place[tile] = ON_REGION + region
-    for commodity in form.words("demand", "commodity", c.commodity_ids):
+    for commodity in form.words("demand", "what-commodity", c.commodity_ids):
         p.demand[commodity] = 1
     if form.has("townshend"):
-        p.clock[TOWNSHEND] = form.word("townshend", "commodity", c.commodity_ids)
+        p.clock[TOWNSHEND] = form.word("townshend", "what-commodity", c.commodity_ids)
     tiles = form.form("investments")
     tiles.only(["open", "taken", "used"])
     taken = tiles.form("taken")
@@ -314,9 +341,9 @@ def _turn_tiles(p: Position, form: Form) -> None:
     places = [(tiles, "open", OPEN), (tiles, "used", USED)]
     places += [(taken, SIDE_IDS[side], TAKEN + side) for side in range(SIDES)]
     for inner, key, place in places:
-        for tile in inner.words(key, "Investment tile", c.investments.ids):
+        for tile in inner.words(key, "what-investment", c.investments.ids):
             if p.investment_place[tile]:
-                raise inner.fail(key, f"{c.investments.ids[tile]} stands in two places")
+                raise inner.fail(key, say("position-two-places", id=Text(c.investments.ids[tile])))
             p.investment_place[tile] = place
     assert len(p.investment_place) == INVESTMENTS
 
@@ -335,16 +362,16 @@ def _war_tiles(p: Position, form: Form) -> None:
     sides.only(SIDE_IDS)
     for side in range(SIDES):
         inner = sides.form(SIDE_IDS[side])
-        for theater, value in sides.by_id(SIDE_IDS[side], "theater of the next war", ids).items():
-            for tile in value.words(ITSELF, "War tile", wars.tile_ids):
+        for theater, value in sides.by_id(SIDE_IDS[side], "what-theater", ids).items():
+            for tile in value.words(ITSELF, "what-war-tile", wars.tile_ids):
                 if wars.tile_side[tile] != side or p.tile_place[tile] != POOL:
-                    raise inner.fail(ids[theater], f"{wars.tile_ids[tile]} cannot lie there")
+                    raise inner.fail(ids[theater], say("position-tile-theater", tile=Text(wars.tile_ids[tile])))
                 p.tile_place[tile] = IN_THEATER + theater
-    for tile in form.words("removed_tiles", "Basic War tile", wars.tile_ids[:BASIC_TILES]):
+    for tile in form.words("removed_tiles", "what-basic-tile", wars.tile_ids[:BASIC_TILES]):
         if p.tile_place[tile] != POOL:
-            raise form.fail("removed_tiles", f"{wars.tile_ids[tile]} lies in a theater")
+            raise form.fail("removed_tiles", say("position-two-places", id=Text(wars.tile_ids[tile])))
         p.tile_place[tile] = REMOVED
     if form.has("byng"):
-        p.clock[BYNG] = form.word("byng", "theater of the next war", ids)
+        p.clock[BYNG] = form.word("byng", "what-theater", ids)
     if form.has("atlantic_dominance"):
-        p.clock[DOMINANCE] = form.word("atlantic_dominance", "side", SIDE_IDS)
+        p.clock[DOMINANCE] = form.word("atlantic_dominance", "what-side", SIDE_IDS)

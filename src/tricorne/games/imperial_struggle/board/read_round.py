@@ -76,8 +76,11 @@ from tricorne.games.imperial_struggle.peace.turn import AWARDS_LAID, DECK, DEMAN
 from tricorne.games.imperial_struggle.round import rounds
 from tricorne.games.imperial_struggle.round.advantages import mark_advantage
 from tricorne.games.imperial_struggle.round.take import take
+from tricorne.games.imperial_struggle.speech import say
 from tricorne.games.imperial_struggle.war import war as war_passage
 from tricorne.kernel.bits import bit
+from tricorne.kernel.message import Text, Thing
+from tricorne.kernel.read_record import inside
 
 AT_WAR: Final = "war"
 ROUND_FIELDS: Final = ["phase", "round", "side"]
@@ -105,9 +108,9 @@ def place_of(p: Position, form: Form) -> Place:
     if p.ruleset.components.turn_war[p.clock[TURN]] != NONE:
         at.only(WAR_FIELDS)
         if at.has("phase"):
-            at.word("phase", "phase of a war's turn", [AT_WAR])
+            at.word("phase", "what-war-phase", [AT_WAR])
         return Place(NONE, at)
-    stage = at.word("phase", "phase", STAGE_IDS) if at.has("phase") else ROUNDS
+    stage = at.word("phase", "what-phase", STAGE_IDS) if at.has("phase") else ROUNDS
     if stage == ROUNDS:
         at.only([*ROUND_FIELDS, *REGISTERS, *REGISTERS_TOO, *REGISTERS_LAST, *SNAPSHOT])
     else:
@@ -189,7 +192,7 @@ def _draw(p: Position, form: Form, place: Place) -> None:
 
 def _begin_round(p: Position, form: Form, at: Form, new: list[int]) -> None:
     first = p.clock[FIRST]
-    side = at.word("side", "side", SIDE_IDS) if at.has("side") else first
+    side = at.word("side", "what-side", SIDE_IDS) if at.has("side") else first
     number = at.number("round", 1, p.ruleset.components.rounds_per_side, 1)
     count = SIDES * (number - 1) + (0 if side == first else 1)
     p.clock[COUNT] = count
@@ -206,7 +209,7 @@ def _begin_round(p: Position, form: Form, at: Form, new: list[int]) -> None:
     if at.has("investment"):
         _tile(p, at, side)
     elif [key for key in given if key not in SNAPSHOT]:
-        raise at.fail(given[0], "what was done with an Investment tile needs 'investment', the tile")
+        raise at.fail(given[0], say("position-needs-tile"))
     else:
         p.round[PART] = rounds.BEFORE_TILE
 
@@ -215,8 +218,7 @@ def _enough_tiles(p: Position, form: Form, rounds_left: int) -> None:
     """Every round still to come must find a tile to take."""
     tiles = p.investment_place.count(OPEN)
     if form.has("investments") and tiles < rounds_left:
-        words = f"{tiles} open tiles for {rounds_left} rounds to come; name as many, or leave it out to draw them"
-        raise form.fail("investments", words)
+        raise form.fail("investments", say("position-few-tiles", number=tiles, right=rounds_left))
 
 
 def _snapshot(p: Position, at: Form, side: Side) -> None:
@@ -224,14 +226,14 @@ def _snapshot(p: Position, at: Form, side: Side) -> None:
     board = p.ruleset.board
     for key, name in (("held_since", "since"), ("isolated", "isolated"), ("moved", "moved")):
         if at.has(key):
-            marked = at.words(key, "space", board.space_ids)
+            marked = at.words(key, "what-space", board.space_ids)
             p.write(name, [1 if space in marked else 0 for space in range(SPACES)])
-    for number in at.words("discounts", "card", DISCOUNT_IDS):
+    for number in at.words("discounts", "what-card", DISCOUNT_IDS):
         p.discounts.append(DISCOUNTS[number])
     if at.has("exchanged"):
-        p.round[EXCHANGED] = at.word("exchanged", "type of points", TYPE_IDS[:2])
+        p.round[EXCHANGED] = at.word("exchanged", "what-type", TYPE_IDS[:2])
     if at.has("jacobites"):
-        p.round[JACOBITE_SHIFTED] = at.word("jacobites", "use of Jacobite Uprisings", JACOBITE_IDS)
+        p.round[JACOBITE_SHIFTED] = at.word("jacobites", "what-jacobites", JACOBITE_IDS)
     p.round[TRADE_BONUS] = at.number("trade_bonus", 0, MOST, p.round[TRADE_BONUS])
 
 
@@ -239,9 +241,12 @@ def _tile(p: Position, at: Form, side: Side) -> None:
     """The tile has been taken: its points, less what was spent, and all that was done."""
     c = p.ruleset.components
     r = p.round
-    tile = at.word("investment", "Investment tile", c.investments.ids)
+    tile = at.word("investment", "what-investment", c.investments.ids)
     if p.investment_place[tile] not in (STACK, OPEN, TAKEN + side):
-        raise at.fail("investment", f"{c.investments.ids[tile]} is not open to {SIDE_IDS[side]}")
+        raise at.fail(
+            "investment",
+            say("position-tile-closed", tile=Text(c.investments.ids[tile]), side=Thing("side", SIDE_IDS[side])),
+        )
     take(p, side, tile)
     if at.has("major"):
         points = at.form("major")
@@ -254,10 +259,10 @@ def _tile(p: Position, at: Form, side: Side) -> None:
         r[MINOR] = 0
         r[MINOR_TYPE] = NONE
     if at.has("open_action"):
-        r[OPEN_ACTION] = at.word("open_action", "type of points", TYPE_IDS)
-    r[CLOSED] = _bits(at, "closed", "type of points", TYPE_IDS)
+        r[OPEN_ACTION] = at.word("open_action", "what-type", TYPE_IDS)
+    r[CLOSED] = _bits(at, "closed", "what-type", TYPE_IDS)
     if at.has("event"):
-        r[EVENT] = at.word("event", "event", c.event_ids)
+        r[EVENT] = at.word("event", "what-event", c.event_ids)
     for key, register in (
         ("bonus", BONUS),
         ("debt_taken", DEBT_TAKEN),
@@ -274,11 +279,11 @@ def _tile(p: Position, at: Form, side: Side) -> None:
         ("burke_used", BURKE_USED),
     ):
         r[register] = at.number(key, 0, MOST)
-    r[ADVANTAGE_REGIONS] = _bits(at, "advantage_regions", "Region", c.board.region_ids)
+    r[ADVANTAGE_REGIONS] = _bits(at, "advantage_regions", "what-region", c.board.region_ids)
     paid = at.form("regions_paid")
     paid.only(TYPE_IDS[:2])
     for type in (ECONOMIC, DIPLOMATIC):
-        r[REGIONS_PAID + type] = _bits(paid, TYPE_IDS[type], "Region", c.board.region_ids)
+        r[REGIONS_PAID + type] = _bits(paid, TYPE_IDS[type], "what-region", c.board.region_ids)
     shifted = r[REGIONS_PAID] != 0 or r[REGIONS_PAID + DIPLOMATIC] != 0
     if r[ADVANTAGES_USED] and not shifted and not at.has("spent"):
         mark_advantage(p)
@@ -290,10 +295,10 @@ def _tile(p: Position, at: Form, side: Side) -> None:
 def _pools(p: Position, at: Form) -> None:
     """Restricted and attached points (R22)."""
     for item in at.items("pools"):
-        pool = Form(f"{at.place}, pools", item)
+        pool = Form(inside(at.place, "pools"), item)
         pool.only(["type", "only", "points", "attached"])
-        restriction = pool.word("only", "restriction", p.ruleset.board.restriction_ids)
-        p.pools.append(pool.word("type", "type of points", TYPE_IDS))
+        restriction = pool.word("only", "what-restriction", p.ruleset.board.restriction_ids)
+        p.pools.append(pool.word("type", "what-type", TYPE_IDS))
         p.pools.append(restriction + ATTACHED if pool.flag("attached") else restriction)
         p.pools.append(pool.number("points", 0, MOST))
         if p.pools[-3] == ECONOMIC and trade_points(p):
@@ -320,10 +325,10 @@ def _begin_war(p: Position, at: Form) -> None:
         p.war[FIGHTING] = NONE
     items = at.items("won")
     for number in range(min(len(items), count)):
-        row = Form(f"{at.place}, won", items[number])
+        row = Form(inside(at.place, "won"), items[number])
         row.only(["side", "row"])
         if row.has("side"):
-            p.war[WON_BY + number] = row.word("side", "side", SIDE_IDS)
+            p.war[WON_BY + number] = row.word("side", "what-side", SIDE_IDS)
             p.war[WON_ROW + number] = row.number("row", NONE, MOST, NONE)
     none = [0] * SIDES
     refusals = at.per_side("refusals", 0, len(c.refusal_vp), none)
@@ -331,8 +336,8 @@ def _begin_war(p: Position, at: Form) -> None:
     for side in range(SIDES):
         p.sides[REFUSALS + side] = refusals[side]
         p.sides[NAVY_USED + side] = used[side]
-    for space in at.words("refused", "Territory", c.board.space_ids):
+    for space in at.words("refused", "what-territory", c.board.space_ids):
         p.refused.append(space)
-    for space in at.words("moved", "Naval space", c.board.space_ids):
+    for space in at.words("moved", "what-naval-space", c.board.space_ids):
         set_moved(p, space, 1)
     p.then(step_numbers.WAR)

@@ -21,8 +21,11 @@ from tricorne.games.imperial_struggle.board.constants import (
     TERRITORY,
     flag_of,
 )
+from tricorne.games.imperial_struggle.speech import say
 from tricorne.kernel import bits
-from tricorne.kernel.errors import BadRecord
+from tricorne.kernel.errors import BadRecord, at
+from tricorne.kernel.message import Text, Thing
+from tricorne.kernel.position_json import POSITION
 
 if TYPE_CHECKING:
     # A machine word where the engine is compiled; plain Python never looks at the annotation.
@@ -37,6 +40,11 @@ BASE_GROUP: Final = 2
 STALE: Final = -1
 DEAREST: Final = 20
 """No printed cost is above it."""
+
+
+def not_a_market(space: str) -> BadRecord:
+    """The error for a space that is said to be isolated and is no Market."""
+    return BadRecord(at(POSITION, say("impossible-isolated", space=Thing("space", space))))
 
 
 @final
@@ -197,7 +205,8 @@ class Sets:
         """The set of a group's spaces in such a list."""
         for number in numbers:
             if not 0 <= number <= 1:
-                raise BadRecord(f"position: {field}: {number} is not a number from 0 to 1")
+                wrong = say("impossible-number", field=Text(field), number=number, low=0, high=1)
+                raise BadRecord(at(POSITION, wrong))
         return self.marked(group, numbers)
 
     def read_all(self, field: str, numbers: list[int]) -> Holding:

@@ -23,6 +23,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     Side,
 )
 from tricorne.kernel.bits import bit
+from tricorne.kernel.message import in_english
 from tricorne.kernel.toml import TomlTable
 
 SPECIALS: Final = [
@@ -161,7 +162,7 @@ class Wars:
     def _tiles(self, table: TomlTable, key: str, side: Side, war: int, count: int) -> None:
         tiles = table.tables(key, "id")
         if len(tiles) != count:
-            raise table.fail(f"'{key}' holds {len(tiles)} tiles; it must hold {count}")
+            raise table.fail(in_english(f"'{key}' holds {len(tiles)} tiles; it must hold {count}"))
         for t in tiles:
             t.only(["id", "strength", "effect"])
             self.tile_ids.append(t.text("id"))

@@ -15,7 +15,7 @@ from tricorne.games.imperial_struggle.text import say, the_card, who
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.errors import BadComponents
 from tricorne.kernel.machine.step import Decision
-from tricorne.kernel.message import Message, Thing
+from tricorne.kernel.message import Message, Thing, in_english
 from tricorne.kernel.position import actor_of, first_of, second_of
 from tricorne.kernel.toml import TomlTable
 
@@ -105,4 +105,5 @@ def only(toml: TomlTable, known: list[str]) -> None:
 
 
 def unknown_verb(toml: TomlTable, verbs: list[str]) -> BadComponents:
-    return BadComponents(f"{toml.place}: unknown verb '{toml.text('do')}'; the verbs are {', '.join(verbs)}")
+    words = f"{toml.place}: unknown verb '{toml.text('do')}'; the verbs are {', '.join(verbs)}"
+    return BadComponents(in_english(words))

@@ -21,6 +21,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
     SPANISH,
     USA,
+    enemy_flag,
     flag_of,
 )
 from tricorne.games.imperial_struggle.board.control import counted
@@ -69,14 +70,14 @@ from tricorne.games.imperial_struggle.board.registers import (
     VP,
 )
 from tricorne.games.imperial_struggle.encoding import round as encoding_round
-from tricorne.games.imperial_struggle.encoding import war
+from tricorne.games.imperial_struggle.encoding import sections, war
 from tricorne.games.imperial_struggle.encoding.parts import PARTS
 from tricorne.games.imperial_struggle.military.squadrons import deployed
 from tricorne.games.imperial_struggle.scoring import score_sheet, scoring
 from tricorne.games.imperial_struggle.step_numbers import NAMES
 from tricorne.games.imperial_struggle.view.round import under_way
 from tricorne.games.imperial_struggle.view.sight import choosing_ministries, third_is_open
-from tricorne.kernel.encoding import Encoder, RowWriter
+from tricorne.kernel.encoding import Encoder, RowWriter, sections_resting_on
 from tricorne.kernel.position import NOBODY, AnyPosition, actor_of, first_of, kind_of, second_of
 
 VERSION: Final = 1
@@ -98,16 +99,33 @@ QUESTIONS: Final = [kind for kind in NAMES if kind >= FIRST_QUESTION]
 def encode(p: Position, seat: int, s: RowWriter) -> None:
     """Write all that a side knows."""
     rounds = under_way(p)
-    _clock(p, seat, rounds, s)
-    _question(p, seat, s)
-    _standing(p, seat, s)
-    _sides(p, seat, s)
+    if s.wants(sections.CLOCK):
+        _clock(p, seat, rounds, s)
+    if s.wants(sections.QUESTION):
+        _question(p, seat, s)
+    if s.wants(sections.VICTORY_POINTS):
+        _victory_points(p, seat, s)
+    if s.wants(sections.SCORING):
+        _scoring(p, seat, s)
+    if s.wants(sections.SIDES):
+        _sides(p, seat, s)
     _spaces(p, seat, s)
-    _cards(p, seat, s)
-    _ministries(p, seat, s)
+    if s.wants(sections.CARDS):
+        _cards(p, seat, s)
+    if s.wants(sections.MINISTRIES):
+        _ministries(p, seat, s)
+    if s.wants(sections.ABILITIES):
+        s.part("abilities-used")
+        s.row(p.ability, 0, 2 * MINISTRIES)
     _tiles(p, seat, s)
-    encoding_round.encode_round(p, seat, rounds, s)
-    war.encode_war(p, seat, s)
+    if s.wants(sections.ROUND):
+        encoding_round.encode_round(p, seat, rounds, s)
+    if s.wants(sections.PURCHASE):
+        encoding_round.encode_purchase(p, s)
+    if s.wants(sections.WAR):
+        war.encode_war(p, seat, s)
+    if s.wants(sections.WAR_TILES):
+        war.encode_tiles(p, seat, s)
 
 
 def encode_hidden(p: Position, seat: int, s: RowWriter) -> None:
@@ -179,12 +197,16 @@ def _question(p: Position, seat: int, s: RowWriter) -> None:
     s.digits(second_of(frame) if actor == seat else 0, ARGUMENT_DIGITS)
 
 
-def _standing(p: Position, seat: int, s: RowWriter) -> None:
-    """Victory points, and what Awards, demands and Prestige would give now."""
+def _victory_points(p: Position, seat: int, s: RowWriter) -> None:
+    level = p.ruleset.components.level_vp
+    s.part("victory-points")
+    s.number(p.clock[VP] - level if seat == FRANCE else level - p.clock[VP])
+
+
+def _scoring(p: Position, seat: int, s: RowWriter) -> None:
+    """What Awards, demands and Prestige would give now."""
     c = p.ruleset.components
     era = p.era()
-    s.part("victory-points")
-    s.number(p.clock[VP] - c.level_vp if seat == FRANCE else c.level_vp - p.clock[VP])
     s.part("scoring-now")
     sheet: list[int] = []
     if p.stack:
@@ -228,28 +250,35 @@ def _sides(p: Position, seat: int, s: RowWriter) -> None:
 
 def _spaces(p: Position, seat: int, s: RowWriter) -> None:
     """The board, one number for each space in the order of the data."""
-    s.part("flags-own")
-    s.where_equal(p.flag, flag_of(seat))
-    s.part("flags-other-side")
-    s.where_equal(p.flag, 2 - seat)
-    s.part("flags-third")
-    s.out.extend([1 if flag == SPANISH else 2 if flag == USA else 0 for flag in p.flag])
-    s.part("conflicts")
-    s.row(p.marker, 0, SPACES)
-    s.part("damaged")
-    s.row(p.damaged, 0, SPACES)
-    s.part("held-since")
-    s.row(p.since, 0, SPACES)
-    s.part("isolated")
-    s.row(p.isolated, 0, SPACES)
-    s.part("squadron-moved")
-    s.row(p.moved, 0, SPACES)
-    s.part("huguenots")
-    markers = [0] * SPACES
-    for at in range(0, len(p.huguenots), 2):
-        if p.huguenots[at] != NONE:
-            markers[p.huguenots[at]] = 1 + p.huguenots[at + 1]
-    s.row(markers, 0, SPACES)
+    if s.wants(sections.FLAGS):
+        s.part("flags-own")
+        s.where_equal(p.flag, flag_of(seat))
+        s.part("flags-other-side")
+        s.where_equal(p.flag, enemy_flag(seat))
+        s.part("flags-third")
+        s.out.extend([1 if flag == SPANISH else 2 if flag == USA else 0 for flag in p.flag])
+    if s.wants(sections.CONFLICTS):
+        s.part("conflicts")
+        s.row(p.marker, 0, SPACES)
+    if s.wants(sections.DAMAGED):
+        s.part("damaged")
+        s.row(p.damaged, 0, SPACES)
+    if s.wants(sections.HELD_SINCE):
+        s.part("held-since")
+        s.row(p.since, 0, SPACES)
+    if s.wants(sections.ISOLATED):
+        s.part("isolated")
+        s.row(p.isolated, 0, SPACES)
+    if s.wants(sections.MOVED):
+        s.part("squadron-moved")
+        s.row(p.moved, 0, SPACES)
+    if s.wants(sections.HUGUENOTS):
+        s.part("huguenots")
+        markers = [0] * SPACES
+        for at in range(0, len(p.huguenots), 2):
+            if p.huguenots[at] != NONE:
+                markers[p.huguenots[at]] = 1 + p.huguenots[at + 1]
+        s.row(markers, 0, SPACES)
 
 
 def _cards(p: Position, seat: int, s: RowWriter) -> None:
@@ -289,37 +318,44 @@ def _ministries(p: Position, seat: int, s: RowWriter) -> None:
     s.part("third-ministry-known")
     known = third_is_open(p) or (seat == FRANCE and p.clock[JACOBITE_IS_THIRD] == 1)
     s.number(1 if known and p.ministry_place[JACOBITE_UPRISINGS] != UP else 0)
-    s.part("abilities-used")
-    s.row(p.ability, 0, 2 * MINISTRIES)
 
 
 def _tiles(p: Position, seat: int, s: RowWriter) -> None:
     """Advantages, Investment tiles, Award tiles."""
-    s.part("advantages-own")
-    s.where_equal(p.advantage_owner, seat)
-    s.part("advantages-other-side")
-    s.where_equal(p.advantage_owner, 1 - seat)
-    s.part("advantages-exhausted")
-    s.where_equal(p.advantage_used, 1)
-    s.part("advantages-new")
-    s.where_equal(p.advantage_new, 1)
-    s.part("investments-open")
-    s.where_equal(p.investment_place, OPEN)
-    s.part("investments-own")
-    s.where_equal(p.investment_place, TAKEN + seat)
-    s.part("investments-other-side")
-    s.where_equal(p.investment_place, TAKEN + 1 - seat)
-    s.part("investments-used")
-    s.where_equal(p.investment_place, USED)
-    s.part("award-tiles")
-    s.where_equal(p.award_place, AWARD_POOL)
-    s.where_equal(p.award_place, SPENT_AWARD)
+    if s.wants(sections.ADVANTAGES):
+        s.part("advantages-own")
+        s.where_equal(p.advantage_owner, seat)
+        s.part("advantages-other-side")
+        s.where_equal(p.advantage_owner, 1 - seat)
+        s.part("advantages-exhausted")
+        s.where_equal(p.advantage_used, 1)
+        s.part("advantages-new")
+        s.where_equal(p.advantage_new, 1)
+    if s.wants(sections.INVESTMENTS):
+        s.part("investments-open")
+        s.where_equal(p.investment_place, OPEN)
+        s.part("investments-own")
+        s.where_equal(p.investment_place, TAKEN + seat)
+        s.part("investments-other-side")
+        s.where_equal(p.investment_place, TAKEN + 1 - seat)
+        s.part("investments-used")
+        s.where_equal(p.investment_place, USED)
+    if s.wants(sections.AWARD_TILES):
+        s.part("award-tiles")
+        s.where_equal(p.award_place, AWARD_POOL)
+        s.where_equal(p.award_place, SPENT_AWARD)
 
 
 class ImperialEncoder(Encoder):
     def __init__(self) -> None:
         self.version = VERSION
         self.words = PARTS
+
+    def rests_on(self) -> list[int]:
+        return sections_resting_on(sections.WATCHED, sections.RESTS_ON)
+
+    def watched(self, p: AnyPosition) -> list[list[int]]:
+        return sections.watched(cast(Position, p))
 
     def encode(self, p: AnyPosition, seat: int, writer: RowWriter) -> None:
         encode(cast(Position, p), seat, writer)

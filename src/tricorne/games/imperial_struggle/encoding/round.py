@@ -110,10 +110,10 @@ def encode_round(p: Position, seat: int, rounds: bool, s: RowWriter) -> None:
         for number in p.discounts:
             found[number] = 1
     s.row(found, 0, len(found))
-    _purchase(p, s)
 
 
-def _purchase(p: Position, s: RowWriter) -> None:
+def encode_purchase(p: Position, s: RowWriter) -> None:
+    """What is being paid for, all 0 when nothing is."""
     kind = kind_of(p.stack[-1]) if p.stack else 0
     asked = kind == step_numbers.PAY_BY or kind == step_numbers.PAY_EXTRA
     b = p.buy

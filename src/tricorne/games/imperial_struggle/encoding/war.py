@@ -64,6 +64,10 @@ def encode_war(p: Position, seat: int, s: RowWriter) -> None:
     s.number(p.war[CONQUEST_POINTS] if fought and stage == stages.CONQUEST else 0)
     s.number(p.war[TO_LOSE] if fought and stage == stages.LOSSES else 0)
     s.number(p.war[SPANISH_OWED] if fought else 0)
+
+
+def encode_tiles(p: Position, seat: int, s: RowWriter) -> None:
+    """The War tiles that a side knows."""
     s.part("tiles")
     codes = [0] * WAR_TILES
     for tile in range(WAR_TILES):

@@ -37,6 +37,7 @@ from tricorne.games.imperial_struggle.round.advantages import blocked, usable, w
 from tricorne.games.imperial_struggle.round.rounds import NOT_BEGUN, begin_round
 from tricorne.games.imperial_struggle.step_numbers import ROUND
 from tricorne.kernel.errors import BadAction
+from tricorne.kernel.message import in_english
 from tricorne.kernel.position import kind_of
 from tricorne.kernel.state import State
 
@@ -49,7 +50,7 @@ def position_of(at: State | Position) -> Position:
         return at
     position = at.position
     if not isinstance(position, Position):
-        raise BadAction(f"these questions are about imperial-struggle, not about {at.game.id}")
+        raise BadAction(in_english(f"these questions are about imperial-struggle, not about {at.game.id}"))
     return position
 
 
@@ -120,7 +121,7 @@ def cost_to_shift(at: State | Position, space: str, side: str, advantage: str = 
     c = p.ruleset.components
     at_space = c.board.space(space)
     if p.ruleset.pieces.at_shiftable[at_space] == NONE:
-        raise BadAction(f"{space} is neither a Market nor a Political space: it is not shifted")
+        raise BadAction(in_english(f"{space} is neither a Market nor a Political space: it is not shifted"))
     tile = c.advantage(advantage) if advantage else NONE
     flag = p.flag[at_space]
     type = point_type(c.board.kind[at_space])

@@ -16,7 +16,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SPACES,
 )
 from tricorne.kernel.errors import BadComponents
-from tricorne.kernel.message import Thing
+from tricorne.kernel.message import Thing, in_english
 
 SWIFT_DISCOUNT: Final = 0
 BURKE_DISCOUNT: Final = 1
@@ -54,5 +54,6 @@ def all_discounts(c: Components) -> list[Discount]:
                 spaces = c.board.target(step.text("on"))
                 found.append(Discount(Thing("card", event.id), spaces, step.number("less", 1, 9), False, True))
     if len(found) != PACTE_DISCOUNT + 1:
-        raise BadComponents(f"the events hold {len(found) - PACTE_DISCOUNT} discounts on shifts; they must hold one")
+        words = f"the events hold {len(found) - PACTE_DISCOUNT} discounts on shifts; they must hold one"
+        raise BadComponents(in_english(words))
     return found

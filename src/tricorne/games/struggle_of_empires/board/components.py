@@ -12,8 +12,10 @@ import json
 from importlib.resources import files
 from typing import Final
 
-from tricorne.kernel.errors import BadComponents, did_you_mean
-from tricorne.kernel.message import Thing
+from tricorne.games.struggle_of_empires.speech import say
+from tricorne.kernel.errors import BadComponents, hint
+from tricorne.kernel.message import Text, Thing
+from tricorne.kernel.message import say as say_shared
 from tricorne.kernel.toml import TomlTable, read_toml
 
 ZONES: Final = ["europe", "americas", "africa", "india", "east-indies"]
@@ -172,7 +174,7 @@ class Components:
         for t in self.file.tables("adjacency", "pair"):
             pair = [self.region_ids.index(id) for id in t.words("pair", self.region_ids)]
             if len(pair) != 2:
-                raise t.fail(f"'pair' names {len(pair)} regions; it must name two")
+                raise t.fail(say("components-pair", number=len(pair)))
             self.adjacent[pair[0]][pair[1]] = t.flag("adjacent")
             self.adjacent[pair[1]][pair[0]] = t.flag("adjacent")
 
@@ -355,7 +357,7 @@ class Components:
         for t in self.file.tables("player_counts", "players"):
             n = t.number("players", FEWEST_PLAYERS, MOST_PLAYERS)
             if n in seen:
-                raise t.fail("this number of players stands twice; once is right")
+                raise t.fail(say_shared("toml-twice"))
             seen.append(n)
             self.rounds[n] = t.number("rounds", 1, 20)
             self.map_markers[n] = t.number("map_markers_per_war", 0, 65)
@@ -366,7 +368,7 @@ class Components:
             self.start_tiles[n] = [self.tile_ids.index(x) for x in t.words("start_tiles", self.tile_ids)]
         for n in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
             if n not in seen:
-                raise self.file.fail(f"player_counts for {n} players is missing")
+                raise self.file.fail(say("components-players-missing", players=n))
 
 
 _shipped: list[Components] = []
@@ -391,7 +393,7 @@ def load(path: str = "") -> Components:
 
 def _index(what: str, id: str, ids: list[str]) -> int:
     if id not in ids:
-        raise BadComponents(f"unknown {what} '{id}'; {did_you_mean(id, ids)}")
+        raise BadComponents(say_shared("toml-unknown", what=Text(what), id=Text(id), hint=hint(id, ids)))
     return ids.index(id)
 
 
@@ -401,15 +403,15 @@ def _in_order(tables: list[TomlTable], known: list[str] | None, file: TomlTable,
     for t in tables:
         id = t.text("id")
         if id in by_id:
-            raise t.fail("this id stands twice; ids must be different")
+            raise t.fail(say_shared("toml-twice"))
         if known is not None and id not in known:
-            raise t.fail(f"unknown id; {did_you_mean(id, known)}")
+            raise t.fail(say_shared("toml-unknown", what=Text("id"), id=Text(id), hint=hint(id, known)))
         by_id[id] = t
     if known is None:
         return tables
     for id in known:
         if id not in by_id:
-            raise file.fail(f"{key}: '{id}' is missing; every id of the shipped file must stay")
+            raise file.fail(say("components-id-missing", name=Text(key), id=Text(id)))
     return [by_id[id] for id in known]
 
 
@@ -417,7 +419,7 @@ def _places(table: TomlTable, key: str) -> list[int]:
     """Victory points for the first, second and third place, 0 where none is printed."""
     values = table.numbers(key, 0, 20)
     if len(values) < 2 or len(values) > 3 or sorted(values, reverse=True) != values:
-        raise table.fail(f"'{key}' is {values}; it must be two or three numbers, highest first")
+        raise table.fail(say("components-places", name=Text(key), values=Text(str(values))))
     return [values[i] if i < len(values) else 0 for i in range(3)]
 
 

@@ -16,7 +16,10 @@ from tricorne.games.struggle_of_empires.board.components import (
     ZONES,
     Components,
 )
+from tricorne.games.struggle_of_empires.speech import say
 from tricorne.kernel.errors import BadComponents
+from tricorne.kernel.message import Message, Text
+from tricorne.kernel.message import say as say_shared
 from tricorne.kernel.toml import TomlTable
 
 _LISTS = [
@@ -69,37 +72,38 @@ def _check_totals_unchanged(checks: TomlTable, shipped: TomlTable) -> None:
     checks.only(shipped.names())
     for key in shipped.names():
         if checks.value(key) != shipped.value(key):
-            raise checks.fail(f"'{key}' must stay {shipped.value(key)}")
+            raise checks.fail(say("components-must-stay", name=Text(key), value=Text(str(shipped.value(key)))))
 
 
-def _fail(c: Components, place: str, words: str) -> BadComponents:
-    return BadComponents(f"{c.file.place}, {place}: {words}")
+def _fail(c: Components, place: str, words: Message) -> BadComponents:
+    """What is wrong, after its place in the words of the file: its keys and ids."""
+    return BadComponents(say_shared("at-place", place=Text(f"{c.file.place}, {place}"), words=words))
 
 
 def _total(c: Components, checks: TomlTable, key: str, found: int, what: str) -> None:
     right = checks.number(key, 0, _LIMIT)
     if found != right:
-        raise _fail(c, what, f"there are {found}; there must be {right} (checks.{key})")
+        raise _fail(c, what, say("components-total", found=found, right=right, name=Text(f"checks.{key}")))
 
 
 def _check_regions(c: Components, checks: TomlTable) -> None:
     _total(c, checks, "powers", len(c.power_ids), "powers")
     _total(c, checks, "regions", len(c.region_ids), "regions")
     colonies = c.colony.count(True)
-    _total(c, checks, "colonial_regions", colonies, "regions of kind colony")
-    _total(c, checks, "european_regions", len(c.colony) - colonies, "regions of kind europe")
+    _total(c, checks, "colonial_regions", colonies, 'regions, kind = "colony"')
+    _total(c, checks, "european_regions", len(c.colony) - colonies, 'regions, kind = "europe"')
     for i in range(len(c.region_ids)):
         place = f"regions {c.region_ids[i]}"
         if c.colony[i] == (c.zone[i] == 0):
-            right = "another zone than europe" if c.colony[i] else "the zone europe"
-            raise _fail(c, place, f"zone is {ZONES[c.zone[i]]}; this kind of region needs {right}")
+            zone = Text(ZONES[c.zone[i]])
+            raise _fail(c, place, say("components-zone-colony" if c.colony[i] else "components-zone-europe", zone=zone))
         area = c.naval_area[i]
         if c.ship[i] and area != i:
-            raise _fail(c, place, "a region with a ship icon must be its own naval_area")
+            raise _fail(c, place, say("components-naval-own"))
         if not c.ship[i] and area >= 0 and not c.ship[area]:
-            raise _fail(c, place, "naval_area has no ship icon; name a region that has one")
+            raise _fail(c, place, say("components-naval-ship"))
         if (c.pirates_allowed[i] or c.revolt_allowed[i]) and not c.colony[i]:
-            raise _fail(c, place, "pirates and revolts are for colonies; set both to false")
+            raise _fail(c, place, say("components-covert-colony"))
 
 
 def _check_adjacency(c: Components) -> None:
@@ -109,56 +113,55 @@ def _check_adjacency(c: Components) -> None:
         pair = sorted(t.texts("pair"))
         for id in pair:
             if c.colony[c.region(id)]:
-                raise t.fail(f"{id} is a colony; only European regions are adjacent to each other")
+                raise t.fail(say("components-adjacent-colony", id=Text(id)))
         if pair in seen:
-            raise t.fail("this pair stands twice; once is right")
+            raise t.fail(say_shared("toml-twice"))
         seen.append(pair)
     for i in range(len(c.region_ids)):
         for j in range(i):
             pair = sorted([c.region_ids[i], c.region_ids[j]])
             if not c.colony[i] and not c.colony[j] and pair not in seen:
-                raise _fail(c, "adjacency", f"the pair {pair[0]}, {pair[1]} is missing")
+                raise _fail(c, "adjacency", say("components-pair-missing", id=Text(pair[0]), id2=Text(pair[1])))
     for i in range(len(c.power_ids)):
         for j in range(len(c.region_ids)):
             if c.home_adjacent[i][j] and c.colony[j]:
                 raise _fail(
                     c,
                     f"powers {c.power_ids[i]}",
-                    f"home_adjacent names the colony {c.region_ids[j]}; only European regions fit",
+                    say("components-home-colony", id=Text(c.region_ids[j])),
                 )
 
 
 def _check_markers(c: Components, checks: TomlTable) -> None:
-    _total(c, checks, "neutral_markers", len(c.marker_ids), "neutral markers")
+    _total(c, checks, "neutral_markers", len(c.marker_ids), "neutral, markers")
     for i in range(len(c.region_ids)):
         found = c.marker_region.count(i)
         if found != c.region_markers[i]:
             raise _fail(
                 c,
                 f"regions {c.region_ids[i]}",
-                f"neutral_markers.count is {c.region_markers[i]} but {found} markers name the "
-                f"region; make the two agree",
+                say("components-marker-count", number=c.region_markers[i], found=found),
             )
     ottoman = c.marker_region.count(c.region("ottoman-empire"))
-    _total(c, checks, "neutral_markers_ottoman", ottoman, "neutral markers of the ottoman-empire")
+    _total(c, checks, "neutral_markers_ottoman", ottoman, 'neutral, markers, region = "ottoman-empire"')
     for i in range(len(c.marker_ids)):
         place = f"markers {c.marker_ids[i]}"
         reward = c.marker_gold[i] + c.marker_vp[i]
         if c.marker_kind[i] == ATTACK:
             if c.marker_strength[i] == 0:
-                raise _fail(c, place, "strength is 0; an attack marker has a strength of 1 or more")
+                raise _fail(c, place, say("components-marker-strength"))
             if c.marker_gold[i] > 0 and c.marker_vp[i] > 0:
-                raise _fail(c, place, "gold and vp are both set; a marker has one reward at most")
+                raise _fail(c, place, say("components-marker-reward"))
         else:
             kind = MARKER_KINDS[c.marker_kind[i]]
             if c.marker_strength[i] + reward > 0:
-                raise _fail(c, place, f"a {kind} marker has strength, gold and vp 0")
+                raise _fail(c, place, say("components-marker-plain", kind=Text(kind)))
             if not c.colony[c.marker_region[i]]:
-                raise _fail(c, place, f"a {kind} marker must name a colony")
+                raise _fail(c, place, say("components-marker-colony", kind=Text(kind)))
 
 
 def _check_lettered_sets(c: Components, checks: TomlTable) -> None:
-    _total(c, checks, "lettered_sets", len(SETS), "sets")
+    _total(c, checks, "lettered_sets", len(SETS), "neutral, markers, set")
     size = checks.number("markers_per_lettered_set", 1, 65)
     for letter in range(len(SETS)):
         regions: list[int] = []
@@ -170,14 +173,14 @@ def _check_lettered_sets(c: Components, checks: TomlTable) -> None:
                 raise _fail(
                     c,
                     f"markers {c.marker_ids[i]}",
-                    f"set {SETS[letter]} has {region} already; its regions must all be different",
+                    say("components-set-region", letter=Text(SETS[letter]), id=Text(region)),
                 )
             regions.append(c.marker_region[i])
         if len(regions) != size:
             raise _fail(
                 c,
                 f"set {SETS[letter]}",
-                f"it has {len(regions)} markers; it must have {size}",
+                say("components-set-size", found=len(regions), right=size),
             )
 
 
@@ -188,31 +191,30 @@ def _check_tiles(c: Components, checks: TomlTable) -> None:
         box = c.tile_count_box[i]
         if len(copies) != box:
             key = "count" if c.tile_kind[i] == TRADE else "count_box"
-            raise _fail(c, place, f"copies has {len(copies)} lists but {key} is {box}; make them agree")
+            raise _fail(c, place, say("components-copies", found=len(copies), name=Text(key), number=box))
         for counts in copies:
             if not counts or sorted(set(counts)) != counts:
-                raise _fail(c, place, f"copies has {counts}; name player counts in rising order")
+                raise _fail(c, place, say("components-copies-order", values=Text(str(counts))))
         if max(c.tile_count_deluxe[i], c.tile_count_original[i]) > box:
-            raise _fail(c, place, "count_deluxe and count_original cannot be more than count_box")
+            raise _fail(c, place, say("components-count-box"))
         marked = [MOST_PLAYERS in counts for counts in copies].count(True)
         if c.tile_count_deluxe[i] > 0 and marked != c.tile_count_deluxe[i]:
             raise _fail(
                 c,
                 place,
-                f"{marked} copies are marked for {MOST_PLAYERS} players but count_deluxe is "
-                f"{c.tile_count_deluxe[i]}; make them agree",
+                say("components-marked", found=marked, players=MOST_PLAYERS, number=c.tile_count_deluxe[i]),
             )
         if c.tile_kind[i] == TRADE and not c.trade_regions[i]:
-            raise _fail(c, f"trade_{place}", "regions is empty; a trade tile names a region")
+            raise _fail(c, f"trade_{place}", say("components-no-region"))
     in_box = checks.table("deluxe_tiles_in_box")
     for kind in range(TRADE):
         found = _tiles_of_kind(c, kind)
-        _total(c, in_box, TILE_KINDS[kind], found, f"count_box of the {TILE_KINDS[kind]} tiles")
-    _total(c, checks, "trade_tiles", _tiles_of_kind(c, TRADE), "count of the trade tiles")
+        _total(c, in_box, TILE_KINDS[kind], found, f'tiles, kind = "{TILE_KINDS[kind]}", count_box')
+    _total(c, checks, "trade_tiles", _tiles_of_kind(c, TRADE), "trade_tiles, count")
     original = sum(c.token_count_original)
     for i in range(len(c.own_tile_ids)):
         original += c.tile_count_original[i]
-    _total(c, checks, "original_development_tiles", original, "count_original of all tiles")
+    _total(c, checks, "original_development_tiles", original, "tiles, count_original")
 
 
 def _tiles_of_kind(c: Components, kind: int) -> int:
@@ -224,7 +226,7 @@ def _tiles_of_kind(c: Components, kind: int) -> int:
 
 
 def _check_tokens(c: Components, checks: TomlTable) -> None:
-    _total(c, checks, "deluxe_covert_tokens", len(c.token_ids), "covert tiles")
+    _total(c, checks, "deluxe_covert_tokens", len(c.token_ids), 'tiles, kind = "covert"')
     for i in range(len(c.region_ids)):
         for token in range(len(c.token_ids)):
             allowed = c.pirates_allowed[i] if token == 0 else c.revolt_allowed[i]
@@ -232,20 +234,20 @@ def _check_tokens(c: Components, checks: TomlTable) -> None:
                 raise _fail(
                     c,
                     f"tiles {c.token_ids[token]}",
-                    f"regions and the region {c.region_ids[i]} do not agree; name it in both places or in none",
+                    say("components-covert-regions", id=Text(c.region_ids[i])),
                 )
 
 
 def _check_alliances(c: Components, checks: TomlTable) -> None:
     _total(c, checks, "local_alliances", len(c.alliance_ids), "local_alliances")
     costing = len(c.alliance_gold) - c.alliance_gold.count(0)
-    _total(c, checks, "local_alliances_costing_gold", costing, "local_alliances that cost gold")
+    _total(c, checks, "local_alliances_costing_gold", costing, "local_alliances, gold")
     for i in range(len(c.alliance_ids)):
         place = f"local_alliances {c.alliance_ids[i]}"
         if not c.alliance_regions[i] or not c.alliance_regions_original[i]:
-            raise _fail(c, place, "regions is empty; an alliance serves a region at least")
+            raise _fail(c, place, say("components-no-region"))
         if not c.alliance_land[i] and not c.alliance_naval[i]:
-            raise _fail(c, place, "land and naval are both false; one of them must be true")
+            raise _fail(c, place, say("components-land-or-naval"))
 
 
 def _check_player_counts(c: Components) -> None:
@@ -253,30 +255,30 @@ def _check_player_counts(c: Components) -> None:
         place = f"player_counts {n}"
         if n + c.nonplayer_powers[n] != len(c.power_ids):
             right = len(c.power_ids) - n
-            raise _fail(c, place, f"nonplayer_powers is {c.nonplayer_powers[n]}, not {right}")
+            raise _fail(c, place, say("components-nonplayers", found=c.nonplayer_powers[n], right=right))
         if len(c.nonplayer_sets[n]) != c.nonplayer_powers[n]:
-            raise _fail(c, place, "nonplayer_sets needs one letter for each non-player power")
+            raise _fail(c, place, say("components-nonplayer-sets"))
         set_size = c.marker_set.count(0)
         drawn = set_size * c.nonplayer_powers[n] + n * c.player_draws[n] + c.wars * c.map_markers[n]
         if drawn > len(c.marker_ids):
-            raise _fail(c, place, f"a game draws {drawn} markers; there are only {len(c.marker_ids)}")
+            raise _fail(c, place, say("components-drawn", found=drawn, right=len(c.marker_ids)))
         for tile in c.start_tiles[n]:
             marked = [n in counts for counts in c.tile_copies[tile]].count(True)
             if marked < n:
                 raise _fail(
                     c,
                     f"tiles {c.tile_ids[tile]}",
-                    f"{marked} copies are marked for {n} players; each player starts with one",
+                    say("components-start-tiles", found=marked, players=n),
                 )
 
 
 def _check_numbers(c: Components) -> None:
     if sum(c.sea_faces) != 6:
-        raise _fail(c, "distant_sea deluxe_die", f"faces add up to {sum(c.sea_faces)}, not to 6")
+        raise _fail(c, "distant_sea deluxe_die", say("components-faces", found=sum(c.sea_faces)))
     if sorted(c.red_lost + c.red_stay + c.red_success) != [1, 2, 3, 4, 5, 6]:
-        raise _fail(c, "distant_sea white_red", "red_lost, red_stay and red_success share 1 to 6")
+        raise _fail(c, "distant_sea white_red", say("components-red-die"))
     if c.placed_units > c.pieces_army + c.pieces_navy + c.pieces_fort:
-        raise _fail(c, "start", "placed_units_per_player is more than the pieces of a player")
+        raise _fail(c, "start", say("components-placed-units"))
 
 
 def _check_box(c: Components, checks: TomlTable) -> None:
@@ -285,12 +287,12 @@ def _check_box(c: Components, checks: TomlTable) -> None:
     _total(c, checks, "deluxe_unrest_counters", unrest, "unrest deluxe")
     old = c.file.table("unrest").table("original-2004")
     _total(c, checks, "original_unrest_counters", _sum(old), "unrest original-2004")
-    shared = c.file.table("shared_pieces").table("deluxe")
+    pieces = c.file.table("shared_pieces").table("deluxe")
     tiles = sum([_tiles_of_kind(c, kind) for kind in range(len(TILE_KINDS))])
     cardboard = len(c.marker_ids) + unrest + tiles + _sum(c.file.table("coins").table("deluxe"))
     for key in ["player_order_markers", "attack_differential_reminders"]:
-        cardboard += shared.number(key, 0, _LIMIT)
-    _total(c, checks, "deluxe_cardboard_total", cardboard, "cardboard of the Deluxe box")
+        cardboard += pieces.number(key, 0, _LIMIT)
+    _total(c, checks, "deluxe_cardboard_total", cardboard, "deluxe, cardboard")
     wood = len(c.power_ids) * _sum(c.file.table("pieces").table("deluxe"))
     for key in [
         "war_marker",
@@ -299,8 +301,8 @@ def _check_box(c: Components, checks: TomlTable) -> None:
         "active_player_marker",
         "covert_tokens",
     ]:
-        wood += shared.number(key, 0, _LIMIT)
-    _total(c, checks, "deluxe_wood_total", wood, "wood of the Deluxe box")
+        wood += pieces.number(key, 0, _LIMIT)
+    _total(c, checks, "deluxe_wood_total", wood, "deluxe, wood")
 
 
 def _sum(table: TomlTable) -> int:

@@ -11,6 +11,7 @@ from tricorne.games.struggle_of_empires.bots.knowledge import EmpiresKnowledge
 from tricorne.games.struggle_of_empires.bots.style import STYLES
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.knowledge import Knowledge
+from tricorne.kernel.message import say
 from tricorne.kernel.playbook import Playbook
 from tricorne.kernel.position import AnyPosition
 
@@ -24,10 +25,7 @@ class EmpiresPlaybook(Playbook):
         self.passes = {"search": 200, "captain": 5, "general": 12, "marshal": 200}
         self.fitted_to = [4, 3, 5, 4, 2, 6, 4, 7]
         self.by_eye = {"captain": 2}
-        self.styles = {
-            "colonial": "Looks overseas: navies early, markers in the colonies.",
-            "continental": "Fights for the rich regions of Europe, with drilled armies.",
-        }
+        self.styles = {"colonial": say("bot-colonial"), "continental": say("bot-continental")}
         self.talks = ["commit-navies", "commit-armies"]
 
     def worths(self, engine: Engine, p: AnyPosition, legal: list[int], style: str) -> list[float]:

@@ -45,6 +45,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     Position,
 )
 from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
+from tricorne.games.struggle_of_empires.encoding import sections
 from tricorne.games.struggle_of_empires.encoding.battle import encode_battle, encode_offers, relative
 from tricorne.games.struggle_of_empires.encoding.parts import PARTS
 from tricorne.games.struggle_of_empires.setup import draft
@@ -56,7 +57,7 @@ from tricorne.games.struggle_of_empires.war.income import income_of, maintenance
 from tricorne.games.struggle_of_empires.war.scoring import region_points
 from tricorne.games.struggle_of_empires.war.war import ALLIANCES as ALLIANCE_PHASE
 from tricorne.games.struggle_of_empires.war.war import PLAYER_ACTIONS
-from tricorne.kernel.encoding import Encoder, RowWriter
+from tricorne.kernel.encoding import Encoder, RowWriter, sections_resting_on
 from tricorne.kernel.position import NOBODY, AnyPosition, actor_of, first_of, kind_of, second_of
 
 VERSION: Final = 1
@@ -92,12 +93,20 @@ def encode(p: Position, seat: int, s: RowWriter) -> None:
     place = [0] * POWERS
     for at in range(POWERS):
         place[order[at]] = at
-    _clock(p, s)
-    _question(p, seat, place, s)
-    _turn(p, place, s)
-    _auction(p, place, s)
-    encode_battle(p, place, s)
-    encode_offers(p, place, s)
+    if s.wants(sections.CLOCK):
+        _clock(p, s)
+    if s.wants(sections.QUESTION):
+        _question(p, seat, place, s)
+    if s.wants(sections.TURN):
+        _turn(p, place, s)
+    if s.wants(sections.MOVED):
+        _moved(p, s)
+    if s.wants(sections.AUCTION):
+        _auction(p, place, s)
+    if s.wants(sections.BATTLE):
+        encode_battle(p, place, s)
+    if s.wants(sections.OFFERS):
+        encode_offers(p, place, s)
     _powers(p, seat, order, s)
     _pieces(p, order, s)
     _map(p, seat, place, s)
@@ -168,6 +177,10 @@ def _turn(p: Position, place: list[int], s: RowWriter) -> None:
     for at in range(len(p.order)):
         turns[place[p.order[at]]] = at + 1
     s.row(turns, 0, POWERS)
+
+
+def _moved(p: Position, s: RowWriter) -> None:
+    """Units that already moved in this Move action."""
     s.part("moved")
     counts = [0] * (PLACES * UNIT_KINDS)
     for unit in p.moved:
@@ -198,34 +211,53 @@ def _auction(p: Position, place: list[int], s: RowWriter) -> None:
 def _powers(p: Position, seat: int, order: list[int], s: RowWriter) -> None:
     """What lies before the powers; each part has one entry for every power, the looking seat first."""
     ruleset = p.ruleset
+    if s.wants(sections.ROLES):
+        s.part("power")
+        for power in order:
+            s.one_hot(power, POWERS)
+        s.part("role")
+        for power in order:
+            s.number(1 if ruleset.in_game[power] else 0)
+            s.number(1 if ruleset.is_player[power] else 0)
+    if s.wants(sections.SIDES):
+        s.part("side")
+        for power in order:
+            s.number(1 if p.side[power] == RED else 0)
+            s.number(1 if p.side[power] == BLUE else 0)
+            s.number(p.box[power])
+    if s.wants(sections.GOLD):
+        s.part("gold")
+        for power in order:
+            known = ruleset.is_player[power] and sees_gold(p, seat, power)
+            s.number(1 if known else 0)
+            s.large(p.gold[power] if known else 0)
+    if s.wants(sections.UNREST):
+        _unrest(p, seat, order, s)
+    if s.wants(sections.TREASURY):
+        _treasury(p, order, s)
+    if s.wants(sections.TILES_READY):
+        s.part("tiles-ready")
+        for power in order:
+            s.row(p.ready, power * TILES, TILES)
+    if s.wants(sections.TILES_USED):
+        s.part("tiles-used")
+        for power in order:
+            s.row(p.used, power * TILES, TILES)
+    if s.wants(sections.ALLIANCES):
+        s.part("alliances")
+        for power in order:
+            s.where_equal(p.alliances, power)
+
+
+def _unrest(p: Position, seat: int, order: list[int], s: RowWriter) -> None:
+    """Unrest as far as the seat knows it, gains and returns."""
+    ruleset = p.ruleset
     returns = [0] * POWERS
     history = p.unrest_history
     for at in range(history.length):
         event = history.events[at]
         if event % unrest.EVENT >= unrest.RETURNED:
             returns[event // unrest.EVENT] += 1
-    preview = [0] * POWERS
-    for region in range(REGIONS):
-        points = region_points(p, region)
-        for power in range(POWERS):
-            preview[power] += points[power]
-    s.part("power")
-    for power in order:
-        s.one_hot(power, POWERS)
-    s.part("role")
-    for power in order:
-        s.number(1 if ruleset.in_game[power] else 0)
-        s.number(1 if ruleset.is_player[power] else 0)
-    s.part("side")
-    for power in order:
-        s.number(1 if p.side[power] == RED else 0)
-        s.number(1 if p.side[power] == BLUE else 0)
-        s.number(p.box[power])
-    s.part("gold")
-    for power in order:
-        known = ruleset.is_player[power] and sees_gold(p, seat, power)
-        s.number(1 if known else 0)
-        s.large(p.gold[power] if known else 0)
     s.part("unrest")
     for power in order:
         known = ruleset.is_player[power] and sees_unrest(p, seat, power)
@@ -236,83 +268,99 @@ def _powers(p: Position, seat: int, order: list[int], s: RowWriter) -> None:
             s.number(p.counters[power * 3 + value] if drawn else 0)
         s.number(p.unrest_gains[power])
         s.number(returns[power])
+
+
+def _treasury(p: Position, order: list[int], s: RowWriter) -> None:
+    """Population and points, and what the end of the war would bring now."""
+    preview = [0] * POWERS
+    for region in range(REGIONS):
+        points = region_points(p, region)
+        for power in range(POWERS):
+            preview[power] += points[power]
     s.part("treasury")
     for power in order:
-        player = ruleset.is_player[power]
+        player = p.ruleset.is_player[power]
         s.number(p.population[power] if player else 0)
         s.large(p.victory_points[power] if player else 0)
         s.number(preview[power] if player else 0)
         s.number(income_of(p, power) if player else 0)
         s.number(maintenance_of(p, power) if player else 0)
         s.number(yield_of(p, power) if player else 0)
-    s.part("tiles-ready")
-    for power in order:
-        s.row(p.ready, power * TILES, TILES)
-    s.part("tiles-used")
-    for power in order:
-        s.row(p.used, power * TILES, TILES)
-    s.part("alliances")
-    for power in order:
-        s.where_equal(p.alliances, power)
 
 
 def _pieces(p: Position, order: list[int], s: RowWriter) -> None:
     """What stands on the map; eleven regions, then the power's home."""
-    s.part("armies")
-    for power in order:
-        s.row(p.armies, power * PLACES, PLACES)
-    s.part("navies")
-    for power in order:
-        s.row(p.navies, power * PLACES, PLACES)
-    s.part("forts")
-    for power in order:
-        s.row(p.forts, power * PLACES, PLACES)
-    s.part("control")
-    for power in order:
-        s.row(p.control[power::POWERS], 0, REGIONS)
+    if s.wants(sections.ARMIES):
+        s.part("armies")
+        for power in order:
+            s.row(p.armies, power * PLACES, PLACES)
+    if s.wants(sections.NAVIES):
+        s.part("navies")
+        for power in order:
+            s.row(p.navies, power * PLACES, PLACES)
+    if s.wants(sections.FORTS):
+        s.part("forts")
+        for power in order:
+            s.row(p.forts, power * PLACES, PLACES)
+    if s.wants(sections.CONTROL):
+        s.part("control")
+        for power in order:
+            s.row(p.control[power::POWERS], 0, REGIONS)
 
 
 def _map(p: Position, seat: int, place: list[int], s: RowWriter) -> None:
     """Markers, tokens, the tiles on the display."""
-    s.part("markers-unseen")
-    for at in p.markers:
-        hidden = at == IN_BAG or (at >= IN_DRAFT and at != IN_DRAFT + seat and at != KEPT + seat)
-        s.out.append(1 if hidden else 0)
-    s.part("markers-on-map")
-    s.where_equal(p.markers, ON_MAP)
-    s.part("markers-own")
-    for at in p.markers:
-        own = at == IN_HAND + seat or at == IN_DRAFT + seat
-        s.out.append(1 if own else 2 if at == KEPT + seat else 0)
-    s.part("markers-of-others")
-    for at in p.markers:
-        others = IN_HAND <= at < IN_HAND + POWERS and at != IN_HAND + seat
-        s.out.append(1 + place[at - IN_HAND] if others else 0)
-    s.part("markers-passed-on")
-    passed = [0] * MARKERS
-    if draft.under_way(p):
-        for marker in draft.passed_on(p, seat):
-            passed[marker] = 1
-    s.row(passed, 0, MARKERS)
-    s.part("tokens")
-    for token in range(TOKENS):
-        s.one_hot(p.token_region[token], REGIONS)
-        s.one_hot(relative(place, p.token_owner[token]), POWERS)
-    s.part("blockade")
-    s.one_hot(relative(place, p.blockade[0]), POWERS)
-    s.one_hot(p.blockade[1], REGIONS)
-    s.part("display")
-    s.row(p.display, 0, TILES)
-    s.part("tiles-out-of-game")
-    s.row(p.removed, 0, TILES)
-    s.part("alliances-free")
-    s.where_equal(p.alliances, NONE)
+    if s.wants(sections.MARKERS):
+        s.part("markers-unseen")
+        for at in p.markers:
+            hidden = at == IN_BAG or (at >= IN_DRAFT and at != IN_DRAFT + seat and at != KEPT + seat)
+            s.out.append(1 if hidden else 0)
+        s.part("markers-on-map")
+        s.where_equal(p.markers, ON_MAP)
+        s.part("markers-own")
+        for at in p.markers:
+            own = at == IN_HAND + seat or at == IN_DRAFT + seat
+            s.out.append(1 if own else 2 if at == KEPT + seat else 0)
+        s.part("markers-of-others")
+        for at in p.markers:
+            others = IN_HAND <= at < IN_HAND + POWERS and at != IN_HAND + seat
+            s.out.append(1 + place[at - IN_HAND] if others else 0)
+        s.part("markers-passed-on")
+        passed = [0] * MARKERS
+        if draft.under_way(p):
+            for marker in draft.passed_on(p, seat):
+                passed[marker] = 1
+        s.row(passed, 0, MARKERS)
+    if s.wants(sections.TOKENS):
+        s.part("tokens")
+        for token in range(TOKENS):
+            s.one_hot(p.token_region[token], REGIONS)
+            s.one_hot(relative(place, p.token_owner[token]), POWERS)
+    if s.wants(sections.BLOCKADE):
+        s.part("blockade")
+        s.one_hot(relative(place, p.blockade[0]), POWERS)
+        s.one_hot(p.blockade[1], REGIONS)
+    if s.wants(sections.DISPLAY):
+        s.part("display")
+        s.row(p.display, 0, TILES)
+    if s.wants(sections.REMOVED):
+        s.part("tiles-out-of-game")
+        s.row(p.removed, 0, TILES)
+    if s.wants(sections.ALLIANCES_FREE):
+        s.part("alliances-free")
+        s.where_equal(p.alliances, NONE)
 
 
 class EmpiresEncoder(Encoder):
     def __init__(self) -> None:
         self.version = VERSION
         self.words = PARTS
+
+    def rests_on(self) -> list[int]:
+        return sections_resting_on(sections.WATCHED, sections.RESTS_ON)
+
+    def watched(self, p: AnyPosition) -> list[list[int]]:
+        return sections.watched(cast(Position, p))
 
     def encode(self, p: AnyPosition, seat: int, writer: RowWriter) -> None:
         encode(cast(Position, p), seat, writer)

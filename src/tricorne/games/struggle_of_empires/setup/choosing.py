@@ -16,7 +16,10 @@ The lobby and the terminal use it to fill the seats; the game itself begins with
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.board.components import FEWEST_PLAYERS, MOST_PLAYERS, Components
-from tricorne.kernel.errors import BadOptions, IllegalAction, did_you_mean
+from tricorne.games.struggle_of_empires.speech import say
+from tricorne.kernel.errors import BadOptions, IllegalAction, hint
+from tricorne.kernel.message import Arg, Text
+from tricorne.kernel.message import say as say_shared
 
 
 class Choosing:
@@ -24,13 +27,12 @@ class Choosing:
 
     def __init__(self, components: Components, players: list[str], start: str) -> None:
         if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
-            limits = f"{FEWEST_PLAYERS} to {MOST_PLAYERS} can play"
-            raise BadOptions(f"{len(players)} players are at the table; {limits} (SETUP-1)")
+            raise BadOptions(say_shared("bad-players", players=len(players), fewest=FEWEST_PLAYERS, most=MOST_PLAYERS))
         for player in players:
             if players.count(player) > 1:
-                raise BadOptions(f"two players are called {player}; names must differ")
+                raise BadOptions(say("choosing-same-name", player=Text(player)))
         if start not in players:
-            raise BadOptions(f"start player {start} is not at the table; {did_you_mean(start, players)}")
+            raise BadOptions(say("choosing-no-start", player=Text(start), hint=hint(start, players)))
         first = players.index(start)
         self.players = players[first:] + players[:first]
         """Clockwise, the start player first: the order in which they choose."""
@@ -49,21 +51,25 @@ class Choosing:
     def choose(self, power: str) -> None:
         """The player whose turn it is takes a power."""
         if self.chooser is None:
-            raise IllegalAction("every player has a power already", ("SETUP-3",))
+            raise IllegalAction(say("choosing-done"), ("SETUP-3",))
         self._components.power(power)
         if power in self.powers:
-            taken = f"{self.player_of(power)} leads {power}; free are {', '.join(self.free())}"
-            raise IllegalAction(taken, ("SETUP-1",))
+            c = self._components
+            free: list[Arg] = [c.thing("power", id) for id in self.free()]
+            player = Text(self.player_of(power))
+            raise IllegalAction(
+                say("choosing-taken", player=player, power=c.thing("power", power), powers=free), ("SETUP-1",)
+            )
         self.powers.append(power)
 
     def player_of(self, power: str) -> str:
         """The player who leads a power."""
         if power not in self.powers:
-            raise BadOptions(f"nobody leads {power}; {did_you_mean(power, self.powers)}")
+            raise BadOptions(say("choosing-nobody", power=Text(power), hint=hint(power, self.powers)))
         return self.players[self.powers.index(power)]
 
     def seats(self) -> list[str]:
         """The powers clockwise, the start player's first: the seats of a new game."""
         if self.chooser is not None:
-            raise BadOptions(f"{self.chooser} has still to choose a power")
+            raise BadOptions(say("choosing-not-done", player=Text(self.chooser)))
         return self.powers[:]

@@ -108,7 +108,7 @@ verb-bid = Miser
 verb-navies = Flottes
 verb-armies = Armées
 hint-build = Que construisez-vous ? Les nouvelles unités sont en métropole et peuvent bouger une fois.
-hint-move = Choisissez une unité ou une région qui luit.
+hint-move = Choisissez une unité ou une région qui brille.
 hint-attack = { $count ->
     [one] Choisissez qui attaquer. Il y a une cible.
    *[other] Choisissez qui attaquer. Il y a { $count } cibles.

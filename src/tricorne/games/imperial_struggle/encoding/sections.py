@@ -1,0 +1,115 @@
+"""The sections of a row, and the lists of the position that each rests on: what is written anew when they change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.view.round import under_way
+
+CLOCK: Final = 0
+QUESTION: Final = 1
+VICTORY_POINTS: Final = 2
+SCORING: Final = 3
+SIDES: Final = 4
+FLAGS: Final = 5
+CONFLICTS: Final = 6
+DAMAGED: Final = 7
+HELD_SINCE: Final = 8
+ISOLATED: Final = 9
+MOVED: Final = 10
+HUGUENOTS: Final = 11
+CARDS: Final = 12
+MINISTRIES: Final = 13
+ABILITIES: Final = 14
+ADVANTAGES: Final = 15
+INVESTMENTS: Final = 16
+AWARD_TILES: Final = 17
+ROUND: Final = 18
+PURCHASE: Final = 19
+WAR: Final = 20
+WAR_TILES: Final = 21
+
+WATCHED: Final = [
+    "question",
+    "flag",
+    "marker",
+    "damaged",
+    "snapshot",
+    "isolated",
+    "moved",
+    "huguenots",
+    "tile_place",
+    "event_place",
+    "investment_place",
+    "award_place",
+    "demand",
+    "ministry_place",
+    "ability",
+    "advantage_owner",
+    "advantage_used",
+    "advantage_new",
+    "sides",
+    "clock",
+    "round",
+    "buy",
+    "pools",
+    "discounts",
+    "war",
+]
+
+RESTS_ON: Final[dict[int, list[str]]] = {
+    CLOCK: ["clock", "question"],
+    QUESTION: ["question"],
+    VICTORY_POINTS: ["clock"],
+    SCORING: ["flag", "marker", "award_place", "demand", "ministry_place", "clock"],
+    SIDES: ["sides", "flag", "event_place"],
+    FLAGS: ["flag"],
+    CONFLICTS: ["marker"],
+    DAMAGED: ["damaged"],
+    HELD_SINCE: ["snapshot"],
+    ISOLATED: ["isolated"],
+    MOVED: ["moved"],
+    HUGUENOTS: ["huguenots"],
+    CARDS: ["event_place"],
+    MINISTRIES: ["ministry_place", "clock"],
+    ABILITIES: ["ability"],
+    ADVANTAGES: ["advantage_owner", "advantage_used", "advantage_new"],
+    INVESTMENTS: ["investment_place"],
+    AWARD_TILES: ["award_place"],
+    ROUND: ["round", "pools", "discounts", "ministry_place", "question"],
+    PURCHASE: ["buy", "question"],
+    WAR: ["clock", "war", "tile_place", "flag", "marker", "damaged", "ministry_place"],
+    WAR_TILES: ["clock", "war", "tile_place"],
+}
+
+
+def watched(p: Position) -> list[list[int]]:
+    """The lists named by ``WATCHED``. Of the stack only the question counts, and whether an Action Round is open."""
+    return [
+        [p.stack[-1] if p.stack else 0, 1 if under_way(p) else 0],
+        p.flag,
+        p.marker,
+        p.damaged,
+        p.snapshot.numbers(),
+        [p.isolated_markets],
+        p.moved,
+        p.huguenots,
+        p.tile_place,
+        p.event_place,
+        p.investment_place,
+        p.award_place,
+        p.demand,
+        p.ministry_place,
+        p.ability,
+        p.advantage_owner,
+        p.advantage_used,
+        p.advantage_new,
+        p.sides,
+        p.clock,
+        p.round,
+        p.buy,
+        p.pools,
+        p.discounts,
+        p.war,
+    ]

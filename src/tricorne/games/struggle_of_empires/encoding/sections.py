@@ -1,0 +1,153 @@
+"""The sections of a row, and the lists of the position that each rests on: what is written anew when they change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.struggle_of_empires.board.position import Position
+from tricorne.games.struggle_of_empires.step_numbers import ATTACK, COMBAT
+from tricorne.kernel.position import kind_of
+
+CLOCK: Final = 0
+QUESTION: Final = 1
+TURN: Final = 2
+MOVED: Final = 3
+AUCTION: Final = 4
+BATTLE: Final = 5
+OFFERS: Final = 6
+ROLES: Final = 7
+SIDES: Final = 8
+GOLD: Final = 9
+UNREST: Final = 10
+TREASURY: Final = 11
+TILES_READY: Final = 12
+TILES_USED: Final = 13
+ALLIANCES: Final = 14
+ARMIES: Final = 15
+NAVIES: Final = 16
+FORTS: Final = 17
+CONTROL: Final = 18
+MARKERS: Final = 19
+TOKENS: Final = 20
+BLOCKADE: Final = 21
+DISPLAY: Final = 22
+REMOVED: Final = 23
+ALLIANCES_FREE: Final = 24
+
+WATCHED: Final = [
+    "question",
+    "fighting",
+    "armies",
+    "navies",
+    "forts",
+    "control",
+    "markers",
+    "token_region",
+    "token_owner",
+    "alliances",
+    "blockade",
+    "gold",
+    "population",
+    "victory_points",
+    "unrest",
+    "counters",
+    "unrest_gains",
+    "unrest_history",
+    "ready",
+    "used",
+    "display",
+    "removed",
+    "side",
+    "box",
+    "order",
+    "clock",
+    "turn",
+    "auction",
+    "battle",
+    "committed_navies",
+    "committed_armies",
+    "moved",
+    "scratch",
+    "offers",
+]
+
+RESTS_ON: Final[dict[int, list[str]]] = {
+    CLOCK: ["clock"],
+    QUESTION: ["question"],
+    TURN: ["clock", "order", "turn"],
+    MOVED: ["moved"],
+    AUCTION: ["auction", "clock", "question"],
+    BATTLE: ["battle", "fighting", "committed_navies", "committed_armies"],
+    OFFERS: ["offers"],
+    ROLES: [],
+    SIDES: ["side", "box"],
+    GOLD: ["gold", "clock"],
+    UNREST: ["unrest", "counters", "unrest_gains", "unrest_history", "clock"],
+    TREASURY: ["population", "victory_points", "control", "armies", "navies", "forts", "ready", "used", "side"],
+    TILES_READY: ["ready"],
+    TILES_USED: ["used"],
+    ALLIANCES: ["alliances"],
+    ARMIES: ["armies"],
+    NAVIES: ["navies"],
+    FORTS: ["forts"],
+    CONTROL: ["control"],
+    MARKERS: ["markers", "scratch"],
+    TOKENS: ["token_region", "token_owner"],
+    BLOCKADE: ["blockade"],
+    DISPLAY: ["display"],
+    REMOVED: ["removed"],
+    ALLIANCES_FREE: ["alliances"],
+}
+
+
+def fighting(p: Position) -> list[int]:
+    """1 for an attack under way, 1 for its combat."""
+    attack = 0
+    combat = 0
+    for frame in p.stack:
+        kind = kind_of(frame)
+        if kind == ATTACK:
+            attack = 1
+        elif kind == COMBAT:
+            combat = 1
+    return [attack, combat]
+
+
+def watched(p: Position) -> list[list[int]]:
+    """The lists named by ``WATCHED``. Of the stack only the question counts, and whether there is an attack."""
+    return [
+        [p.stack[-1] if p.stack else 0],
+        fighting(p),
+        p.armies,
+        p.navies,
+        p.forts,
+        p.control,
+        p.markers,
+        p.token_region,
+        p.token_owner,
+        p.alliances,
+        p.blockade,
+        p.gold,
+        p.population,
+        p.victory_points,
+        p.unrest,
+        p.counters,
+        p.unrest_gains,
+        [p.unrest_history.length],
+        p.ready,
+        p.used,
+        p.display,
+        p.removed,
+        p.side,
+        p.box,
+        p.order,
+        p.clock,
+        p.turn,
+        p.auction,
+        p.battle,
+        p.committed_navies,
+        p.committed_armies,
+        p.moved,
+        p.scratch,
+        p.offers,
+    ]

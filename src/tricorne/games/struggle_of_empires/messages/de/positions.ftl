@@ -1,0 +1,39 @@
+# What cannot be so in a position
+impossible-sign = { $field } hat { $number }; dort ist nichts unter 0.
+impossible-clock = clock sagt Krieg { $war }, Phase { $phase }, Runde { $round }.
+impossible-turn = clock sagt Zug { $turn } bei { $players } Spielern.
+impossible-over = Das Spiel ist genau dann aus, wenn kein Schritt offen ist.
+impossible-order = Die Zugreihenfolge muss jeden Spieler einmal nennen.
+impossible-no-order = In den Runden fehlt die Zugreihenfolge.
+impossible-step-asks = Schritt { $number }, { $step }, fragt niemanden.
+impossible-step-player = Schritt { $number }, { $step }, muss einen Spieler fragen.
+impossible-step-power = Schritt { $number }, { $step }, gilt einer Macht im Spiel; { $first } ist keine.
+impossible-step-unit = Schritt { $number }, { $step }, gilt einer Einheit an einem Ort; { $first } ist keine.
+impossible-step-side = Schritt { $number }, { $step }, gilt einer Seite des Kampfes; { $first } ist keine.
+impossible-step-trade = Schritt { $number }, { $step }, gilt einem Handelsplättchen; { $first } ist keines.
+impossible-open-step = Der offene Schritt muss eine Entscheidung oder ein Zufall sein.
+impossible-population = { $power } hat { $number } Bevölkerung; höchstens { $most } sind möglich.
+impossible-display = { $power } steht nirgends auf der Bündnistafel.
+impossible-nonplayer = { $power } hat keinen Spieler und darum weder Gold noch Bevölkerung, Siegpunkte oder Unruhe.
+impossible-pieces = { $power } hat { $number } Figuren auf der Karte; von der Art { $unit } gibt es { $most }.
+impossible-navy = { $power } hat eine Flotte, wo kein Schiff sein kann.
+impossible-units = { $power } ist nicht im Spiel und hat keine Einheiten.
+impossible-token = Störmarker { $number } liegt nirgends.
+impossible-token-region = Störmarker { $number } liegt, wo es nicht wirken kann.
+impossible-token-bar = Ein Störmarker ist länger gesperrt, als irgendeine Regel sagt.
+impossible-alliance = Das örtliche Bündnis { $number } gehört niemandem im Spiel.
+impossible-blockade = Die Blockade auf der Karte liegt nirgends.
+impossible-battle = Der laufende Angriff oder die laufende Auktion nennt niemanden.
+impossible-marker = Marker { $marker } liegt nirgends ({ $number }).
+impossible-tiles = Es gibt { $number } Stück von { $tile }; im Spiel sind { $right }.
+impossible-unrest = { $power } hat { $unrest } Unruhe, aber Marker im Wert von { $points }.
+impossible-counters = Es gibt { $number } Unruhemarker mit { $value }; im Spiel sind { $right }.
+impossible-markers = { $region }: { $out } Marker kamen aus dem Beutel, { $there } Stück stehen für sie ({ $rule }).
+
+# Choosing powers before the game
+choosing-same-name = Zwei Spieler heißen { $player }; die Namen müssen verschieden sein.
+choosing-no-start = Startspieler { $player } sitzt nicht am Tisch; { $hint }
+choosing-done = Jeder Spieler hat schon eine Macht.
+choosing-taken = { $player } führt schon { $power }; frei sind { $powers-plain }.
+choosing-nobody = Niemand führt { $power }; { $hint }
+choosing-not-done = { $player } muss noch eine Macht wählen.

@@ -1,0 +1,39 @@
+# What cannot be so in a position
+impossible-sign = { $field } has { $number }; nothing there is below 0
+impossible-clock = clock says war { $war }, phase { $phase }, round { $round }
+impossible-turn = clock says turn { $turn } of { $players } players
+impossible-over = the game is over exactly when no step is open
+impossible-order = the turn order must name every player once
+impossible-no-order = there is no turn order during the rounds
+impossible-step-asks = step { $number }, { $step }, asks nobody
+impossible-step-player = step { $number }, { $step }, must ask a player
+impossible-step-power = step { $number }, { $step }, is for a power of the game; { $first } is none
+impossible-step-unit = step { $number }, { $step }, is for a unit in a place; { $first } is none
+impossible-step-side = step { $number }, { $step }, is for a side of the combat; { $first } is none
+impossible-step-trade = step { $number }, { $step }, is for a trade tile; { $first } is none
+impossible-open-step = the open step must be a decision or a chance
+impossible-population = { $power } has { $number } population; the most is { $most }
+impossible-display = { $power } stands nowhere on the alliance display
+impossible-nonplayer = { $power } has no player and so no gold, population, victory points or unrest
+impossible-pieces = { $power } has { $number } pieces on the map; it has { $most } of the kind { $unit }
+impossible-navy = { $power } has a navy where no ship can be
+impossible-units = { $power } is not in the game and has no units
+impossible-token = covert token { $number } lies nowhere
+impossible-token-region = covert token { $number } lies where it cannot strike
+impossible-token-bar = a covert token is barred for longer than any rule says
+impossible-alliance = local alliance { $number } belongs to nobody in the game
+impossible-blockade = the Blockade on the map lies nowhere
+impossible-battle = the attack or the auction under way names nobody
+impossible-marker = marker { $marker } lies nowhere ({ $number })
+impossible-tiles = there are { $number } copies of { $tile }; the game has { $right }
+impossible-unrest = { $power } has { $unrest } unrest but counters worth { $points }
+impossible-counters = there are { $number } unrest counters of { $value }; the game has { $right }
+impossible-markers = { $region }: { $out } markers came out of the bag, { $there } pieces stand for them ({ $rule })
+
+# Choosing powers before the game
+choosing-same-name = two players are called { $player }; names must differ
+choosing-no-start = start player { $player } is not at the table; { $hint }
+choosing-done = every player has a power already
+choosing-taken = { $player } leads { $power }; free are { $powers-plain }
+choosing-nobody = nobody leads { $power }; { $hint }
+choosing-not-done = { $player } has still to choose a power

@@ -1,0 +1,39 @@
+# What cannot be so in a position
+impossible-sign = { $field } a { $number } ; rien n’y est au-dessous de 0
+impossible-clock = clock dit guerre { $war }, phase { $phase }, manche { $round }
+impossible-turn = clock dit tour { $turn } pour { $players } joueurs
+impossible-over = la partie est finie exactement quand aucune étape n’est ouverte
+impossible-order = l’ordre du tour doit nommer chaque joueur une fois
+impossible-no-order = il n’y a pas d’ordre du tour pendant les manches
+impossible-step-asks = l’étape { $number }, { $step }, ne demande rien à personne
+impossible-step-player = l’étape { $number }, { $step }, doit s’adresser à un joueur
+impossible-step-power = l’étape { $number }, { $step }, vaut pour une puissance de la partie ; { $first } n’en est pas une
+impossible-step-unit = l’étape { $number }, { $step }, vaut pour une unité en un lieu ; { $first } n’en est pas une
+impossible-step-side = l’étape { $number }, { $step }, vaut pour un camp du combat ; { $first } n’en est pas un
+impossible-step-trade = l’étape { $number }, { $step }, vaut pour une tuile de commerce ; { $first } n’en est pas une
+impossible-open-step = l’étape ouverte doit être une décision ou un hasard
+impossible-population = { $power } : { $number } de population ; le maximum est { $most }
+impossible-display = { $power } : aucune place sur le tableau des alliances
+impossible-nonplayer = { $power } : pas de joueur, donc ni or, ni population, ni points de victoire, ni agitation
+impossible-pieces = { $power } : { $number } pièces sur la carte ; il y en a { $most } de la sorte { $unit }
+impossible-navy = { $power } : une flotte là où aucun navire ne peut être
+impossible-units = { $power } n’est pas dans la partie et n’a pas d’unités
+impossible-token = le jeton secret { $number } n’est nulle part
+impossible-token-region = le jeton secret { $number } est là où il ne peut frapper
+impossible-token-bar = un jeton secret est écarté plus longtemps qu’aucune règle ne le dit
+impossible-alliance = l’alliance locale { $number } n’appartient à personne dans la partie
+impossible-blockade = le Blocus sur la carte n’est nulle part
+impossible-battle = l’attaque ou l’enchère en cours ne nomme personne
+impossible-marker = le marqueur { $marker } n’est nulle part ({ $number })
+impossible-tiles = il y a { $number } exemplaires de { $tile } ; le jeu en a { $right }
+impossible-unrest = { $power } : { $unrest } d’agitation, mais des jetons valant { $points }
+impossible-counters = il y a { $number } jetons d’agitation de { $value } ; le jeu en a { $right }
+impossible-markers = { $region } : { $out } marqueurs sont sortis du sac, { $there } pièces les représentent ({ $rule })
+
+# Choosing powers before the game
+choosing-same-name = deux joueurs s’appellent { $player } ; les noms doivent différer
+choosing-no-start = le premier joueur { $player } n’est pas à la table ; { $hint }
+choosing-done = chaque joueur a déjà une puissance
+choosing-taken = { $player } mène déjà { $power } ; sont libres { $powers-plain }
+choosing-nobody = personne ne mène { $power } ; { $hint }
+choosing-not-done = { $player } doit encore choisir une puissance

@@ -1,0 +1,39 @@
+# What cannot be so in a position
+impossible-sign = ב־{ $field } יש { $number }; שום דבר שם אינו מתחת ל־0
+impossible-clock = לפי ⁦clock⁩ מלחמה { $war }, שלב { $phase }, סיבוב { $round }
+impossible-turn = לפי ⁦clock⁩ תור { $turn } ל־{ $players } שחקנים
+impossible-over = המשחק נגמר בדיוק כשאין צעד פתוח
+impossible-order = סדר התורות צריך לנקוב בכל שחקן פעם אחת
+impossible-no-order = אין סדר תורות במהלך הסיבובים
+impossible-step-asks = צעד { $number }, { $step }, אינו שואל איש
+impossible-step-player = צעד { $number }, { $step }, צריך לשאול שחקן
+impossible-step-power = צעד { $number }, { $step }, הוא למעצמה שבמשחק; { $first } אינו כזה
+impossible-step-unit = צעד { $number }, { $step }, הוא ליחידה במקום מסוים; { $first } אינו כזה
+impossible-step-side = צעד { $number }, { $step }, הוא לצד בקרב; { $first } אינו כזה
+impossible-step-trade = צעד { $number }, { $step }, הוא לאריח סחר; { $first } אינו כזה
+impossible-open-step = הצעד הפתוח צריך להיות החלטה או הגרלה
+impossible-population = { $power }: אוכלוסייה { $number }; המרב הוא { $most }
+impossible-display = { $power }: אין מקום בלוח הבריתות
+impossible-nonplayer = { $power }: אין שחקן, ולכן אין זהב, אוכלוסייה, נקודות ניצחון או תסיסה
+impossible-pieces = { $power }: { $number } כלים על המפה; מן הסוג { $unit } יש { $most }
+impossible-navy = { $power }: צי במקום שאין בו ספינות
+impossible-units = { $power }: לא במשחק, ולכן אין יחידות
+impossible-token = האסימון החשאי { $number } אינו בשום מקום
+impossible-token-region = האסימון החשאי { $number } נמצא במקום שאינו יכול לפגוע בו
+impossible-token-bar = אסימון חשאי חסום לזמן ארוך יותר משאומר חוק כלשהו
+impossible-alliance = הברית המקומית { $number } אינה שייכת לאיש במשחק
+impossible-blockade = המצור הימי שעל המפה אינו בשום מקום
+impossible-battle = ההתקפה או המכרז שבעיצומם אינם נוקבים באיש
+impossible-marker = הסמן { $marker } אינו בשום מקום ({ $number })
+impossible-tiles = יש { $number } עותקים של { $tile }; במשחק יש { $right }
+impossible-unrest = { $power }: תסיסה { $unrest }, אבל אסימונים בשווי { $points }
+impossible-counters = יש { $number } אסימוני תסיסה של { $value }; במשחק יש { $right }
+impossible-markers = { $region }: { $out } סמנים יצאו מן השק, ו־{ $there } כלים עומדים במקומם ({ $rule })
+
+# Choosing powers before the game
+choosing-same-name = לשני שחקנים השם { $player }; השמות צריכים להיות שונים
+choosing-no-start = השחקן הפותח { $player } אינו בשולחן; { $hint }
+choosing-done = לכל שחקן כבר יש מעצמה
+choosing-taken = { $player } כבר מוביל את { $power }; פנויות: { $powers-plain }
+choosing-nobody = איש אינו מוביל את { $power }; { $hint }
+choosing-not-done = { $player } עוד צריך לבחור מעצמה

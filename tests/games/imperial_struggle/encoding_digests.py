@@ -1,0 +1,3 @@
+"""What each version of the encoding of this game writes: a digest of rows through some games (see tests/envs)."""
+
+DIGESTS = {1: "3487a2dac4c9f8a2"}

@@ -1,0 +1,3 @@
+"""What each version of the encoding of this game writes: a digest of rows through some games (see tests/envs)."""
+
+DIGESTS = {1: "ca3f50a3511093c5"}
