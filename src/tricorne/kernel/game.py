@@ -127,7 +127,7 @@ class Game:
         return seat.replace("-", " ").title()
 
     def seat_thing(self, seat: str) -> Thing:
-        """A seat for messages that all games share; with a name where the game has none of that language's own.
+        """A seat as a thing in a message that all games share. It carries a name only where the owner has corrected it.
 
         >>> import tricorne
         >>> tricorne.game("struggle-of-empires").seat_thing("france")
