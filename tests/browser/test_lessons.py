@@ -82,6 +82,8 @@ def test_bengal_on_a_phone(company: Company) -> None:
         step(anna, id)
         go(anna)
     step(anna, "plant")
+    meant = anna.page.locator('[data-at="space/west-bengal"]').first.bounding_box()
+    assert meant and 0 < meant["y"] < 0.45 * PHONE["height"] and 0 < meant["x"] < PHONE["width"], meant
     point(anna, "calcutta")
     anna.see('.teacher[data-tone="wrong"] .wrong', has_text="Calcutta is a square")
     flag(anna, "plant", "west-bengal")

@@ -150,11 +150,13 @@ class Api:
                 gives=str,
             ),
             Address("GET", "/api/games/{game}/rules/{rule}", self.rule, "The words of a rule", None, Rule),
-            Address("GET", "/api/games/{game}/lessons", self.lessons.listed, "Lessons of a game", None, LessonList),
+            Address(
+                "GET", "/api/games/{game}/lessons", self.lessons.lessons_of_game, "Lessons of a game", None, LessonList
+            ),
             Address(
                 "POST",
                 "/api/games/{game}/lessons/{lesson}",
-                self.lessons.take,
+                self.lessons.lesson_input,
                 "What a learner does, and the teacher's answer",
                 LessonInput,
                 LessonReply,

@@ -34,14 +34,14 @@ class Lessons:
     def __init__(self) -> None:
         self._runs: OrderedDict[tuple[str, ...], LessonRun] = OrderedDict()
 
-    async def listed(self, request: Request) -> Response:
+    async def lessons_of_game(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
         found = [
             LessonCard(one.id, one.number, one.form.minutes, one.learner, len(one.steps)) for one in lessons(game.id)
         ]
         return answer(LessonList(found))
 
-    async def take(self, request: Request) -> Response:
+    async def lesson_input(self, request: Request) -> Response:
         """An input of a learner."""
         game = find_game(request.path_params["game"])
         asked = await read_body(request, LessonInput)
