@@ -276,7 +276,7 @@ export interface PresetCard {
   words: Message;
 }
 
-/** A game. ``choosing`` are the rules by which players may choose their powers at the table; none: they may not. */
+/** A game. ``choosing`` are the rules by which players may choose their powers at the table; none: they may not. ``lessons``: how many it has. */
 export interface GameCard {
   id: string;
   title: string;
@@ -286,6 +286,7 @@ export interface GameCard {
   presets: PresetCard[];
   bots: Level[];
   choosing: string[];
+  lessons: number;
 }
 
 export interface Home {
@@ -617,6 +618,56 @@ export interface Refused {
 export interface LobbyNews {
   type: "tables";
   table: TableInfo;
+}
+
+/** A lesson: its title is the text ``lesson-ID`` of the titles, its goal the attribute ``goal`` of that. */
+export interface LessonCard {
+  id: string;
+  number: number;
+  minutes: number;
+  learner: string;
+  steps: number;
+}
+
+export interface LessonList {
+  lessons: LessonCard[];
+}
+
+/** All inputs that were kept so far, and what the learner does now: ``go``, ``at ANCHOR ...``, ``answer 2``, ``play ACTION``, ``aside ACT``, ``why ACTION``, ``odds ACTION``, ``throw``, ``show``; empty: only look. */
+export interface LessonInput {
+  inputs: string[];
+  next?: string;
+}
+
+/** The step that is open: its texts are ``step-ID-words`` and so on. ``phase`` is done when its last words wait to be read, over after the last step. */
+export interface LessonStep {
+  id: string;
+  number: number;
+  kind: "choose" | "find" | "play" | "reach" | "read" | "roll" | "try" | "watch";
+  phase: "done" | "open" | "over";
+  point: string[];
+  answers: number;
+  hints: number;
+}
+
+/** Something that happened on the table: the new entries, and what the learner sees then. */
+export interface LessonFrame {
+  entries: LogEntry[];
+  position: Position;
+}
+
+/** The answer to an input. ``kept``: send it with the next ones. ``say`` is a text of the lesson, or one of all lessons if it begins with ``lesson-``; ``news`` another one, told after it. ``reset``: the table has been laid out anew, the one frame is all of it. */
+export interface LessonReply {
+  kept: boolean;
+  tone: "" | "done" | "missed" | "wrong";
+  say: string;
+  news: string;
+  refusal: Message | null;
+  rules: Record<string, string>;
+  odds: unknown;
+  step: LessonStep;
+  reset: boolean;
+  frames: LessonFrame[];
 }
 
 export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | AskReason | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;

@@ -11,7 +11,7 @@ from tricorne.analysis import Judgement, judge
 from tricorne.analysis.page import page
 from tricorne.analysis.playouts import worth
 from tricorne.analysis.smooth import fit, smoothed
-from tricorne.analysis.story import DEED, LUCK, NotOver, Story
+from tricorne.analysis.story import ACT, LUCK, NotOver, Story
 from tricorne.bots import BadBot, Numbers
 from tricorne.kernel.errors import BadOptions, BadRecord
 
@@ -42,14 +42,14 @@ def test_story_ends_where_the_game_ended(story: Story) -> None:
     assert story.scores[-1][1] == story.final.scores
 
 
-def test_steps_are_deeds_and_luck_in_turn(story: Story) -> None:
+def test_steps_are_acts_and_luck_in_turn(story: Story) -> None:
     for one, next_ in zip(story.steps, story.steps[1:], strict=False):
         assert one.last <= next_.first
-        if one.kind == next_.kind == DEED:
+        if one.kind == next_.kind == ACT:
             assert one.seat != next_.seat
     assert story.steps[0].kind == LUCK
-    assert {step.kind for step in story.steps} == {DEED, LUCK}
-    assert all(step.told() for step in story.steps if step.kind == DEED)
+    assert {step.kind for step in story.steps} == {ACT, LUCK}
+    assert all(step.told() for step in story.steps if step.kind == ACT)
 
 
 def test_points_by_source_add_up(story: Story) -> None:
@@ -116,7 +116,7 @@ def test_turning_points_are_the_largest_changes(judged: Judgement) -> None:
 def test_alternatives_are_what_was_open(judged: Judgement) -> None:
     game = tricorne.game(judged.game)
     words = [action.words.to_data() for action in game.actions]
-    looked_into = [step for step in judged.deeds if step.chosen is not None]
+    looked_into = [step for step in judged.acts if step.chosen is not None]
     assert looked_into
     for step in looked_into:
         assert step.chosen is not None and step.chosen[0] in words

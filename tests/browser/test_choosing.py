@@ -32,7 +32,7 @@ def test_people_at_one_screen_and_a_bot_choose(company: Company) -> None:
     expect(form.locator(".place")).to_have_text(["Place 1", "Place 2", "Place 3"])
     expect(form.locator(".explained")).to_contain_text("clockwise")
     form.locator(".explained summary").click()
-    expect(form.locator(".explained .rules p")).to_have_count(3)
+    expect(form.locator(".explained .rules p")).to_have_count(4)
     expect(form.locator(".explained .rules")).to_contain_text("SETUP-3")
     host.button("Open the table").click()
     expect(host.see(".whose")).to_have_text("Ada, choose your power.")

@@ -6,6 +6,8 @@ import json
 import re
 from typing import Any
 
+import pytest
+
 from tests.browser import imperial
 from tests.browser.clicking import reach
 from tests.browser.person import Company, Person
@@ -35,6 +37,22 @@ def test_a_german_page_tells_reasons_rules_and_cards_in_german(company: Company)
     answer = said(person, "why")
     assert english(answer["reason"]) not in told
     assert all(id in told and words not in told for id, words in answer["rules"].items())
+
+
+LETTERS = """() => [...document.querySelectorAll("body, body *:not(script, style)")].filter((one) => {
+  const style = getComputedStyle(one);
+  return style.fontSynthesisStyle !== "none" || !style.fontFeatureSettings.includes("lnum");
+}).map((one) => one.outerHTML.slice(0, 80))"""
+
+
+@pytest.mark.parametrize("game", ["imperial-struggle", "struggle-of-empires"])
+def test_hebrew_letters_are_not_slanted_and_figures_stand_on_the_line(company: Company, game: str) -> None:
+    """A browser would slant letters that have no italics; figures that hang look like letters of this script."""
+    person = company.person("Ada", locale="he")
+    table = person.create({"britain": "me", "france": "heuristic"}, game=game)
+    person.open(table)
+    person.wait_for_turn()
+    assert person.page.evaluate(LETTERS) == []
 
 
 def test_a_hebrew_page_tells_the_reason_of_a_bot_in_hebrew(company: Company) -> None:

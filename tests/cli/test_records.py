@@ -129,3 +129,15 @@ def test_files_that_are_none(tmp_path: Path) -> None:
     picture = tmp_path / "picture"
     picture.write_bytes(b"\xff\xfe\x00")
     refused(run_tricorne("replay", picture), "UTF-8")
+
+
+def test_replay_and_verify_tell_who_chose_which_power(file: Path) -> None:
+    told = "Chosen: britain by person, france by bot, russia by person\nPreset:"
+    file.write_text(file.read_text().replace("Preset:", told, 1))
+    assert (
+        "Powers were chosen round the table: Great Britain by a person, France by a bot"
+        in run_tricorne("replay", file).out
+    )
+    german = run_tricorne("replay", file, "--language", "de").out
+    assert "Die Mächte wurden reihum gewählt" in german and "von einem Bot" in german
+    assert "britain by person, france by bot, russia by person" in run_tricorne("verify", file).out

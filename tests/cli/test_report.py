@@ -76,7 +76,7 @@ def test_figures_as_json(tmp_path: Path) -> None:
     said = run_tricorne("report", file, "--playouts", "4", "--json")
     assert said.status == 0
     found = json.loads(said.out)
-    assert {"accounts", "chances", "turning_points", "lucky", "deeds", "points", "sources"} <= set(found)
+    assert {"accounts", "chances", "turning_points", "lucky", "acts", "points", "sources"} <= set(found)
     assert not (tmp_path / "game.html").exists()
 
 

@@ -40,7 +40,7 @@ def powers(table: Any) -> list[str]:
     return [seat["power"] for seat in table["seats"]]
 
 
-@rule("SETUP-1", "SETUP-2", "SETUP-3")
+@rule("SETUP-1", "SETUP-2", "SETUP-3", "R-SETUP-17")
 def test_people_choose_clockwise_from_the_first_place(server: RunningServer) -> None:
     """Three people far apart, one of whom only waits; the first to choose is the start player."""
     anna, bert, carl = (Person(server.port, name) for name in ("Anna", "Bert", "Carl"))
@@ -56,7 +56,7 @@ def test_people_choose_clockwise_from_the_first_place(server: RunningServer) -> 
     after = choose(anna, table, "russia").json
     assert after["choosing"]["chosen"] == [{"power": "russia", "player": "Anna", "bot": False}]
     assert after["choosing"]["chooser"] == "place-2" and "russia" not in after["choosing"]["free"]
-    assert after["choosing"]["rules"] == ["SETUP-1", "SETUP-2", "SETUP-3"]
+    assert after["choosing"]["rules"] == ["SETUP-1", "SETUP-2", "SETUP-3", "R-SETUP-17"]
     taken = choose(bert, table, "russia")
     assert taken.code == "not-now" and "Russia" in taken.json["error"]["words"]
     assert choose(bert, table, "atlantis").code == "bad-value"
@@ -90,7 +90,7 @@ def test_how_many_can_choose_and_where(server: RunningServer) -> None:
     other = {"game": "imperial-struggle", "seats": plan("me", "random"), "powers": "chosen"}
     assert anna.post("/api/tables", other).code == "bad-value", "its rules have no such choice"
     cards = {card["id"]: card["choosing"] for card in anna.get("/api/home").json["games"]}
-    assert cards[GAME] == ["SETUP-1", "SETUP-2", "SETUP-3"] and cards["imperial-struggle"] == []
+    assert cards[GAME] == ["SETUP-1", "SETUP-2", "SETUP-3", "R-SETUP-17"] and cards["imperial-struggle"] == []
 
 
 def test_places_can_be_drawn(server: RunningServer) -> None:

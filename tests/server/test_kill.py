@@ -8,6 +8,7 @@ import json
 import random
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from typing import Any
 from websockets.exceptions import WebSocketException
 
 import tricorne
+from tests.server.forked_server import Forked
 from tests.server.running_server import Live, Person, Process
 
 KILLS = 6
@@ -92,12 +94,14 @@ def test_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     killed_again_and_again(tmp_path, KILLS)
 
 
-def killed_again_and_again(tmp_path: Path, kills: int) -> int:
+def killed_again_and_again(
+    tmp_path: Path, kills: int, start: Callable[[Path], Process | Forked] = Process, tell_every: int = 0
+) -> int:
     """How many acts were acknowledged; all of them are still there."""
     db = tmp_path / "tables.db"
     dice = random.Random(1763)
     texts = [action.text for action in tricorne.game("struggle-of-empires").actions]
-    server = Process(db)
+    server = start(db)
     tokens = [Person(server.port, f"Player {at}").token for at in range(TABLES)]
     tables = [new_table(Person(server.port, "", token)) for token in tokens]
     acknowledged: list[dict[int, str]] = [{} for _ in range(TABLES)]
@@ -119,7 +123,9 @@ def killed_again_and_again(tmp_path: Path, kills: int) -> int:
         for player in players:
             player.join(60)
             assert not player.is_alive() and player.wrong == []
-        server = Process(db)
+        server = start(db)
+        if tell_every and (kill + 1) % tell_every == 0:
+            print(f"{kill + 1} kills, {total + sum(map(len, acknowledged))} acts acknowledged, 0 lost", flush=True)
     people = [Person(server.port, "", token) for token in tokens]
     for at, person in enumerate(people):
         check(person, tables[at], acknowledged[at])

@@ -81,6 +81,8 @@ export interface BoardModule {
   purse?: (view: unknown) => number;
   /** Who won and why, in sentences, once the game is over. */
   outcome: (view: unknown) => string[];
+  /** Parts of the screen that a lesson can point at, each as a selector. */
+  panels?: Record<string, string>;
   /** Figures for the charts of the end; null for all that there are. */
   figures: { key: string; words: string }[] | null;
 }

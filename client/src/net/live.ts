@@ -2,9 +2,15 @@
 import type { Act, Done, Event, OddsAnswer, Reason, WhyAnswer } from "../wire";
 import { Refusal } from "./api";
 
-type Answer = Done | WhyAnswer | Reason | OddsAnswer;
+export type Answer = Done | WhyAnswer | Reason | OddsAnswer;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Wish = Without<Act>;
+
+/** Where acts go to, and one answer to each comes from. */
+export interface Channel {
+  ask: <T extends Answer = Done>(wish: Wish) => Promise<T>;
+  close: () => void;
+}
 
 interface Waiting {
   resolve: (answer: Answer) => void;
@@ -15,7 +21,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15000;
 const HEARTBEAT = 25000;
 
-export class Live {
+export class Live implements Channel {
   private socket: WebSocket | null = null;
   private waiting = new Map<number, Waiting>();
   private next = 1;

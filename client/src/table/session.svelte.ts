@@ -2,7 +2,7 @@
 import { openLetters } from "../fair/letters";
 import { get, path, Refusal } from "../net/api";
 import { applied, type Change } from "../net/changes";
-import { Live, type Wish } from "../net/live";
+import { Live, type Channel, type Wish } from "../net/live";
 import { notice } from "../notices";
 import { look } from "../settings.svelte";
 import { sound } from "../sounds";
@@ -66,7 +66,7 @@ export class TableSession {
   /** The view before the last step, for pieces that move. */
   before: unknown = $state.raw(null);
   readonly choice: Choice;
-  private live: Live;
+  private live: Channel;
   private queue: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private newest: unknown = null;
@@ -79,14 +79,19 @@ export class TableSession {
     readonly board: BoardModule,
     private invite: string,
     private wanted: string | null,
+    /** Another channel than the live one of the table, given how to tell what comes in. */
+    channel?: (hear: (event: Event) => void) => Channel,
   ) {
     this.info = info;
     this.choice = new Choice(this);
-    this.live = new Live(
-      () => this.address(),
-      (event) => this.hear(event),
-      (yes) => (this.online = yes),
-    );
+    const hear = (event: Event): void => this.hear(event);
+    this.live = channel
+      ? channel(hear)
+      : new Live(
+          () => this.address(),
+          hear,
+          (yes) => (this.online = yes),
+        );
   }
 
   private address(): string {
@@ -211,7 +216,7 @@ export class TableSession {
   /** Fetch the older part of the log, once. */
   private async older(): Promise<void> {
     const first = this.log[0]?.number ?? 0;
-    if (first <= 0) return;
+    if (first <= 0 || !this.info.id) return;
     const asked = new URLSearchParams({ from: "0", to: String(first - 1) });
     if (this.seat) asked.set("seat", this.seat);
     const found = await get<Log>(`${path("tables", this.info.id, "log")}?${asked}`).catch(() => null);
@@ -305,7 +310,7 @@ export class TableSession {
 
   /** Show the table right after an entry; null: the present. */
   async goTo(number: number | null): Promise<void> {
-    if (number === null || number >= this.number) {
+    if (number === null || number >= this.number || !this.info.id) {
       this.past = null;
       return;
     }

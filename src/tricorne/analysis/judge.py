@@ -1,9 +1,9 @@
 """Judging a finished game: the chance to win at every point, its turning points, and luck apart from decisions.
 
 Every change of a seat's chance to win is put down to what changed it. A stroke of luck is worth the chance after it
-less the chance before it, which is the mean over all that could have come. A deed is worth the chance after it less the
-chance before it, which rests on what bots commonly do; for the largest deeds the best alternatives are looked at too.
-The changes of a game add up: from the chance at the beginning, by luck, own deeds and the deeds of others, to 1 for the
+less the chance before it, which is the mean over all that could have come. An act is worth the chance after it less the
+chance before it, which rests on what bots commonly do; for the largest acts the best alternatives are looked at too.
+The changes of a game add up: from the chance at the beginning, by luck, own acts and the acts of others, to 1 for the
 winner and 0 for all others.
 """
 
@@ -16,7 +16,7 @@ import msgspec
 
 from tricorne.analysis.playouts import GUIDED, HALVES, Task, Worth, turn_late, worths
 from tricorne.analysis.smooth import Row, fit, smoothed
-from tricorne.analysis.story import DEED, LUCK, REVISED, Step, Story
+from tricorne.analysis.story import ACT, LUCK, REVISED, Step, Story
 from tricorne.bots.registry import bot, games_of
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.message import Text, say, texts
@@ -47,7 +47,7 @@ class Change(msgspec.Struct):
     size: float
     """The largest change of anybody's chance."""
     alternatives: list[tuple[Any, float]] = []
-    """For the largest deeds: what else could have been done first, with the chance of whoever did it, best first."""
+    """For the largest acts: what else could have been done first, with the chance of whoever did it, best first."""
     chosen: tuple[Any, float] | None = None
     """What was done first instead, judged in the same way."""
 
@@ -96,8 +96,8 @@ class Judgement(msgspec.Struct):
     points: list[tuple[int, dict[str, int]]]
     sources: list[tuple[int, dict[str, dict[str, int]]]]
     turning_points: list[Change]
-    deeds: list[Change]
-    """The largest deeds, with what else could have been done."""
+    acts: list[Change]
+    """The largest acts, with what else could have been done."""
     lucky: list[Change]
     """The largest strokes of luck."""
     accounts: list[Account]
@@ -141,8 +141,8 @@ def judge(
     seen = count([(str(node), node, []) for node in range(total)], 0, total)
     curves = chances(story, seen)
     steps = [_change(story, at, curves) for at in range(len(story.steps))]
-    deeds = sorted((at for at, step in enumerate(story.steps) if step.chosen >= 0), key=lambda at: -steps[at].size)
-    tasks, owners = _alternatives(story, sorted(deeds[:LOOKED_INTO]))
+    acts = sorted((at for at, step in enumerate(story.steps) if step.chosen >= 0), key=lambda at: -steps[at].size)
+    tasks, owners = _alternatives(story, sorted(acts[:LOOKED_INTO]))
     found = count(tasks, total, total + len(tasks))
     for task, at, found_worth in zip(tasks, owners, found, strict=True):
         seat = story.seats.index(steps[at].seat)
@@ -168,7 +168,7 @@ def judge(
         points=story.scores,
         sources=story.sources,
         turning_points=_largest(steps, TURNING_POINTS),
-        deeds=[steps[at] for at in sorted(deeds[:LOOKED_INTO]) if steps[at].size > 0],
+        acts=[steps[at] for at in sorted(acts[:LOOKED_INTO]) if steps[at].size > 0],
         lucky=_largest([step for step in steps if step.kind == LUCK], TURNING_POINTS),
         accounts=_accounts(story, seen, curves),
         dice=[
@@ -240,11 +240,11 @@ def _largest(steps: list[Change], count: int) -> list[Change]:
     return sorted((step for step in found if step.size > 0), key=lambda step: step.last)
 
 
-def _alternatives(story: Story, deeds: list[int]) -> tuple[list[Task], list[int]]:
-    """The ways in which some deeds could have begun, to be played out, and the deed that each belongs to."""
+def _alternatives(story: Story, acts: list[int]) -> tuple[list[Task], list[int]]:
+    """The ways in which some acts could have begun, to be played out, and the act that each belongs to."""
     tasks: list[Task] = []
     owners: list[int] = []
-    for at in deeds:
+    for at in acts:
         legal: list[int] = []
         story.engine.legal(story.nodes[at], legal)
         chosen = story.steps[at].chosen
@@ -281,7 +281,7 @@ def _accounts(story: Story, seen: list[Worth], curves: list[list[float]]) -> lis
 
 
 def _sums(story: Story, curves: list[list[float]], seat: int) -> tuple[float, float, float, float]:
-    """A seat's gains by luck, by its own deeds, by those of others, and by another way to judge."""
+    """A seat's gains by luck, by its own acts, by those of others, and by another way to judge."""
     luck = own = others = judgement = 0.0
     for at, step in enumerate(story.steps):
         change = curves[at + 1][seat] - curves[at][seat]
@@ -289,7 +289,7 @@ def _sums(story: Story, curves: list[list[float]], seat: int) -> tuple[float, fl
             luck += change
         elif step.kind == REVISED:
             judgement += change
-        elif step.kind == DEED and step.seat == story.seats[seat]:
+        elif step.kind == ACT and step.seat == story.seats[seat]:
             own += change
         else:
             others += change

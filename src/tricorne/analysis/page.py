@@ -66,7 +66,7 @@ def page(found: Judgement, language: str = ENGLISH) -> str:
             _turning_points(t, found),
             _points(t, found),
             _accounts(t, found),
-            _deeds(t, found),
+            _acts(t, found),
             _lucky(t, found),
             _dice(t, found),
             _method(t, found),
@@ -260,13 +260,13 @@ def _accounts(t: Reader, found: Judgement) -> str:
     )
 
 
-def _deeds(t: Reader, found: Judgement) -> str:
-    if not found.deeds:
+def _acts(t: Reader, found: Judgement) -> str:
+    if not found.acts:
         return ""
-    parts = [f"<h2>{t.say('report-deeds')}</h2>\n"]
-    for step in found.deeds:
+    parts = [f"<h2>{t.say('report-acts')}</h2>\n"]
+    for step in found.acts:
         parts.append(
-            f"<h3>{t.say('report-deed-of', number=step.first, seat=_seat(found, step.seat))}</h3>\n<p>{_told(t, step)} "
+            f"<h3>{t.say('report-act-of', number=step.first, seat=_seat(found, step.seat))}</h3>\n<p>{_told(t, step)} "
             f"{_gain(step.change[step.seat])}</p>\n"
         )
         if step.chosen is not None and step.alternatives:
@@ -274,7 +274,7 @@ def _deeds(t: Reader, found: Judgement) -> str:
             action, chance = step.chosen
             began = t.say("report-began", action=read_message(action), number=round(100 * chance), others=others)
             parts.append(f'<p class="muted">{began}</p>\n')
-    parts.append(f'<p class="muted">{t.say("report-deeds-note")}</p>\n')
+    parts.append(f'<p class="muted">{t.say("report-acts-note")}</p>\n')
     return "".join(parts)
 
 

@@ -1,6 +1,6 @@
 """What a row of noisy estimates says about a quantity that changes step by step (a Kalman filter and smoother).
 
-Playouts give the chance to win with an error that is known; between two estimates the chance moves by a deed or a
+Playouts give the chance to win with an error that is known; between two estimates the chance moves by an act or a
 stroke of luck. How much it moves on average, and how much judgements err besides, is found from the whole game (the
 sizes under which the estimates are most likely); then every estimate is corrected by those around it. Without this
 the errors of hundreds of estimates would add up to more than any difference between the players.

@@ -1,6 +1,6 @@
 """A finished game, taken apart into what was decided and what chance brought.
 
-A *step* is a deed (what one seat did without a pause: the small decisions of a turn belong together) or a stroke of
+A *step* is an act (what one seat did without a pause: the small decisions of a turn belong together) or a stroke of
 luck (all that chance brought at once). Between two steps lies a position whose worth can be asked. What was taken back
 does not count.
 """
@@ -10,14 +10,14 @@ from __future__ import annotations
 import tricorne
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.errors import TricorneError
-from tricorne.kernel.message import Message, in_english, say
+from tricorne.kernel.message import Message, say
 from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import ASIDE, START, Entry, standing
 from tricorne.kernel.state import State
 from tricorne.kernel.whole_acts import act_of
 
-DEED = "deed"
+ACT = "act"
 LUCK = "luck"
 REVISED = "revised"
 """Nothing happened, but from here on the game is judged in another way."""
@@ -28,7 +28,7 @@ class NotOver(TricorneError):
 
 
 class Step:
-    """A deed of a seat, or a stroke of luck (then the seat is the one that called for it)."""
+    """An act of a seat, or a stroke of luck (then the seat is the one that called for it)."""
 
     def __init__(self, kind: str, seat: str, first: int) -> None:
         self.kind = kind
@@ -38,7 +38,7 @@ class Step:
         self.words: list[Message] = []
         self.outcomes: list[str] = []
         self.chosen = -1
-        """The first action of a deed; -1 for luck and for acts outside the turns."""
+        """The first action of an act; -1 for luck and for acts outside the turns."""
 
     def told(self) -> list[object]:
         """What happened, in the messages of the log; each once."""
@@ -51,11 +51,7 @@ class Story:
     def __init__(self, text: str, components: str = "") -> None:
         self.final = tricorne.replay(text, components=components)
         if not self.final.over:
-            raise NotOver(
-                in_english(
-                    "this game is not over; a report tells what was hidden, so it is made of finished games alone"
-                )
-            )
+            raise NotOver(say("report-not-over"))
         self.game = self.final.game
         self.engine = self.final.engine
         self.seats = self.final.seats
@@ -89,15 +85,15 @@ class Story:
         before = self.state.position.clone()
         step: Step | None = None
         if entry.kind != START:
-            step = self._deed(entry)
+            step = self._act(entry)
         struck = self._luck(entry) if entry.outcomes else None
         seat = self.game.seat_ids.index(entry.seat) if entry.seat else -1
         lines = self.engine.narrate(before, self.state.position, entry, seat) if entry.seat else [say("report-set-up")]
         words = list(lines)
         if not words and step is not None and entry.kind != ASIDE:
             # Not every small decision is worth a sentence of the log.
-            deed = self.game.actions[step.chosen].words
-            words = [say("report-did", seat=self.game.seat_thing(entry.seat), action=deed)]
+            act = self.game.actions[step.chosen].words
+            words = [say("report-did", seat=self.game.seat_thing(entry.seat), action=act)]
         for one in (step, struck):
             if one is not None:
                 one.words.extend(words)
@@ -107,7 +103,7 @@ class Story:
         if self.scores[-1][1] != self.state.scores:
             self.scores.append((entry.number, self.state.scores))
 
-    def _deed(self, entry: Entry) -> Step | None:
+    def _act(self, entry: Entry) -> Step | None:
         """Carry out an action or an aside; None where the seat had no choice."""
         state = self.state
         if entry.kind == ASIDE:
@@ -116,7 +112,7 @@ class Story:
             # Mere words change nothing that could be judged.
             if before == state.position.fields():
                 return None
-            return self._step(DEED, entry, -1)
+            return self._step(ACT, entry, -1)
         legal: list[int] = []
         assert self.engine.waits_for(state.position) == DECISION
         self.engine.legal(state.position, legal)
@@ -127,7 +123,7 @@ class Story:
         if len(legal) == 1:
             self.nodes[-1] = state.position.clone()
             return None
-        return self._step(DEED, entry, action)
+        return self._step(ACT, entry, action)
 
     def _luck(self, entry: Entry) -> Step:
         for outcome in entry.outcomes:
@@ -151,7 +147,7 @@ class Story:
 
     def _step(self, kind: str, entry: Entry, action: int) -> Step:
         """A new step up to the position now, or the last one if it goes on."""
-        going_on = self.steps and kind == DEED and self.steps[-1].kind == DEED and self.steps[-1].seat == entry.seat
+        going_on = self.steps and kind == ACT and self.steps[-1].kind == ACT and self.steps[-1].seat == entry.seat
         if going_on:
             self.nodes[-1] = self.state.position.clone()
         else:

@@ -127,7 +127,7 @@ class Bot:
 
     @classmethod
     def passes(cls, game: Game) -> int:
-        """How often it goes through its thoughts before a decision that matters; 0 if it does not think ahead."""
+        """How many passes of search it makes before a decision that matters; 0 if it does not think ahead."""
         return 0
 
     @classmethod

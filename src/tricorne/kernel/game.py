@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -113,6 +114,10 @@ class Game:
         """How the terminal shows the game; without it the terminal shows the view as tables."""
         return None
 
+    def lessons_folder(self) -> Path | None:
+        """The folder with the lessons of the game (docs/lessons.md), if it has any."""
+        return None
+
     def view_types(self) -> ModuleType | None:
         """The module that declares the game's ``View`` and ``Odds`` as types: the client's types are made from them."""
         return None
@@ -122,7 +127,7 @@ class Game:
         return seat.replace("-", " ").title()
 
     def seat_thing(self, seat: str) -> Thing:
-        """A seat for messages that all games share; with a name where the game has none of that language's own.
+        """A seat as a thing in a message that all games share. It carries a name only where the owner has corrected it.
 
         >>> import tricorne
         >>> tricorne.game("struggle-of-empires").seat_thing("france")
@@ -203,6 +208,32 @@ class Game:
             "seed": seed,
             "components": self.components_digest(),
         }
+
+    def from_words(self, words: Mapping[str, object]) -> State:
+        """A position laid out in words, as people write it for lessons, tests and studies; BadRecord if it cannot be.
+
+        How it is written is the game's own; ``seats``, ``preset``, ``options``, ``seed`` and ``script`` (outcomes that
+        are given instead of drawn) mean the same in every game.
+
+        >>> import tricorne
+        >>> game = tricorne.game("struggle-of-empires")
+        >>> lay = ["red: prussia", "blue: austria", "turn: prussia", "prussia: gold 6, army german-states 3"]
+        >>> game.from_words({"seats": ["prussia", "austria"], "lay": lay}).actor
+        'prussia'
+        """
+        raise BadRecord(say("bad-no-words", game=Text(self.title)))
+
+    def to_words(self, state: State) -> dict[str, object]:
+        """The words that lay this position out; BadRecord where words cannot tell all of it.
+
+        >>> import tricorne
+        >>> game = tricorne.game("struggle-of-empires")
+        >>> lay = ["red: prussia", "blue: austria", "turn: prussia", "prussia: gold 6, army german-states 3"]
+        >>> words = game.to_words(game.from_words({"seats": ["prussia", "austria"], "lay": lay}))
+        >>> words["lay"][-1]
+        'prussia: gold 6, population 0, points 0, army german-states 3'
+        """
+        raise BadRecord(say("bad-no-words", game=Text(self.title)))
 
     def from_json(self, text: str) -> State:
         """The state whose ``to_json`` this is; BadRecord for a position that could not lie on the table.

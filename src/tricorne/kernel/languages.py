@@ -69,12 +69,30 @@ def sources(game: str, language: str) -> list[Path]:
 
 def written(game: str, language: str) -> dict[str, str]:
     """The texts of a game alone (empty: of what all share) as they stand in its files, by their ids."""
-    found: dict[str, str] = {}
     if language == MADE_UP:
-        from tricorne.kernel.made_up import made_up
+        return _in_made_up(written(game, ENGLISH))
+    return _read(sources(game, language), language)
 
-        return {id: made_up(text) for id, text in written(game, ENGLISH).items()}
-    for path in sources(game, language):
+
+def part_of(game: str, part: str, language: str) -> dict[str, str]:
+    """Texts of a game that are fetched by themselves, such as those of a lesson: ``messages/LANGUAGE/PART.ftl``."""
+    if language == MADE_UP:
+        return _in_made_up(part_of(game, part, ENGLISH))
+    sources(game, language)  # a game that nobody has asked for yet tells where its messages are
+    folder = _FOLDERS.get(game)
+    path = Path(f"{part}.ftl") if folder is None else folder / language / f"{part}.ftl"
+    return _read([path], language) if path.is_file() else {}
+
+
+def _in_made_up(texts: dict[str, str]) -> dict[str, str]:
+    from tricorne.kernel.made_up import made_up
+
+    return {id: made_up(text) for id, text in texts.items()}
+
+
+def _read(paths: list[Path], language: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for path in paths:
         text = path.read_text(encoding="utf-8")
         found.update(entries_of(french_spaces(text) if language == FRENCH else text))
     return found

@@ -60,7 +60,7 @@ def words_of(engine: Engine, actions: ActionTable, text: str) -> Message:
 
 
 def joined(engine: Engine, last: Entry, since: Entry) -> Entry:
-    """The entries after another as one, if they are the parts of a whole act; else the last of them as it is."""
+    """All entries after a given one as one entry, if they are the parts of a whole act; else the last of them."""
     texts: list[str] = []
     at = last
     while at is not since:

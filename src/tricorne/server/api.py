@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from tricorne.kernel.languages import ENGLISH, MADE_UP, SHARED, languages, whole_text
 from tricorne.kernel.message import Text, say
+from tricorne.lessons.texts import lesson_text
 from tricorne.server import catalogue, fair, letters, past, seating
 from tricorne.server.acts import Acts
 from tricorne.server.asking import answer, language_of, number_in, read_body
@@ -19,6 +20,7 @@ from tricorne.server.client import A_YEAR
 from tricorne.server.game_table import TABLE_CHANNEL, GameTable, Guest
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests, set_cookie
+from tricorne.server.lessons import Lessons, texts_of
 from tricorne.server.limits import Limits, neighbourhood
 from tricorne.server.problems import no_guest, not_found
 from tricorne.server.report import Reports
@@ -42,6 +44,7 @@ from tricorne.server.wire import (
 )
 from tricorne.server.wire_fair import Fair
 from tricorne.server.wire_games import CheckOptions, GameInfo, Home, OptionValues, Rule
+from tricorne.server.wire_lessons import LessonInput, LessonList, LessonReply
 from tricorne.server.wire_live import Act, Event
 
 LOG_MOST = 1000
@@ -87,9 +90,16 @@ def _unless_known(request: Request, body: bytes, tag: str, media: str) -> Respon
 
 def _texts(request: Request, game: str) -> Response:
     """The texts of a game in the language of the address; in English where it is one that we do not speak."""
-    wish = request.path_params["language"]
-    language = wish if wish in [*languages(), MADE_UP] else ENGLISH
-    text = whole_text(game, language) + ("" if game else catalogue.covers(language))
+    language = _language(request)
+    return _told(request, whole_text(game, language) + ("" if game else catalogue.covers(language)))
+
+
+def _language(request: Request) -> str:
+    wish: str = request.path_params["language"]
+    return wish if wish in [*languages(), MADE_UP] else ENGLISH
+
+
+def _told(request: Request, text: str) -> Response:
     body = text.encode()
     return _unless_known(request, body, f'"{hashlib.sha256(body).hexdigest()[:16]}"', "text/plain")
 
@@ -103,6 +113,7 @@ class Api:
         self.limits = limits
         self.acts = acts
         self.reports = Reports()
+        self.lessons = Lessons()
         self._infos: dict[str, tuple[bytes, str]] = {}
 
     def addresses(self) -> list[Address]:
@@ -139,6 +150,26 @@ class Api:
                 gives=str,
             ),
             Address("GET", "/api/games/{game}/rules/{rule}", self.rule, "The words of a rule", None, Rule),
+            Address(
+                "GET", "/api/games/{game}/lessons", self.lessons.lessons_of_game, "Lessons of a game", None, LessonList
+            ),
+            Address(
+                "POST",
+                "/api/games/{game}/lessons/{lesson}",
+                self.lessons.lesson_input,
+                "What a learner does, and the teacher's answer",
+                LessonInput,
+                LessonReply,
+                priced=True,
+            ),
+            Address(
+                "GET",
+                "/api/games/{game}/lessons/{lesson}/messages/{language}",
+                self.lesson_messages,
+                "The texts of a lesson, or the titles of all",
+                media="text/plain",
+                gives=str,
+            ),
             Address("GET", "/api/tables", self.listed, "Listed tables", None, TableList, priced=True),
             Address("POST", "/api/tables", self.create, "A new table", NewTable, TableInfo, 201),
             Address("GET", table, self.table, "A table", None, TableInfo),
@@ -197,6 +228,10 @@ class Api:
 
     async def game_messages(self, request: Request) -> Response:
         return _texts(request, seating.find_game(request.path_params["game"]).id)
+
+    async def lesson_messages(self, request: Request) -> Response:
+        game = seating.find_game(request.path_params["game"]).id
+        return _told(request, lesson_text(game, texts_of(game, request.path_params["lesson"]), _language(request)))
 
     async def options(self, request: Request) -> Response:
         game = seating.find_game(request.path_params["game"])

@@ -88,7 +88,7 @@ async def go_on(hub: Hub, table: GameTable, number: int) -> None:
 
 
 def _seed(table: GameTable, seat: Seat) -> str:
-    """What a bot's own numbers come from. It leads to nobody else's, and not to what they were or will be."""
+    """The seed of a bot's own numbers. Nobody can find another bot's from it, nor its earlier or later ones."""
     return hashlib.sha256(f"{table.bot_seed}/{table.number}/{seat.id}".encode()).hexdigest()[:32]
 
 

@@ -42,7 +42,7 @@ def prompt_of(state: State, eyes: Eyes) -> Prompt:
 
 
 class Asking:
-    """What the game waits for and how it stands: the same for all who look on but for secrets, so it is found once."""
+    """What the game waits for and how it stands: the same for all viewers but for secrets, so it is computed once."""
 
     def __init__(self, state: State) -> None:
         self.actor = state.actor
@@ -138,7 +138,7 @@ def undo_of(table: GameTable, state: State, guest: str, together: int | None) ->
                 asking = asking or at.seat
                 if back is None:
                     back = before.number
-                    words = say("undo-deed", deed=words_of(state.engine, table.game.actions, at.text))
+                    words = say("undo-act", action=words_of(state.engine, table.game.actions, at.text))
         at = before
     reason = reason or barrier_words(at)
     if words is None:

@@ -13,6 +13,7 @@ from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
 from tricorne.kernel.languages import argument, has, sentence
 from tricorne.kernel.message import Text, say
+from tricorne.lessons import lessons
 from tricorne.server.problems import not_found, of_the_rules
 from tricorne.server.wire import message
 from tricorne.server.wire_games import (
@@ -44,6 +45,7 @@ def card(game: Game) -> GameCard:
         presets=[PresetCard(preset.key, message(preset.words)) for preset in options.presets.values()],
         bots=[Level(kind.name, message(kind.words)) for kind in for_game(game.id)],
         choosing=list(game.choosing_rules),
+        lessons=len(lessons(game.id)),
     )
 
 

@@ -10,8 +10,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-PAGES = {"": 0, "new": 1, "table": 1, "join": 2, "fair": 1}
-"""The first word of each page's address, and how many words follow."""
+PAGES = {"": [0], "new": [1], "table": [1], "join": [2], "fair": [1], "learn": [1, 2]}
+"""The first word of each page's address, and how many words may follow."""
 BUILT = Path(__file__).parent / "static"
 A_YEAR = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html>
@@ -46,7 +46,7 @@ class Client:
     def knows(self, address: str) -> bool:
         """Whether the client has a page at an address (its router.svelte.ts)."""
         first, *rest = address.rstrip("/").split("/")
-        return len(rest) == PAGES.get(first, -1) and all(rest)
+        return len(rest) in PAGES.get(first, []) and all(rest)
 
     def files(self) -> set[str]:
         """What lies at the top of the folder. The system is never asked for a name that somebody made up: some it

@@ -38,7 +38,7 @@ def more_files() -> int:
 
 
 class Door:
-    """How many connections are open, in all and by address. Proxies that the owner names come in for many."""
+    """How many connections are open, in all and by address. A proxy that the owner names may open many."""
 
     def __init__(self, from_one: int, in_all: int, proxies: list[str]) -> None:
         self.from_one = from_one
@@ -95,7 +95,7 @@ def _address(transport: asyncio.Transport) -> str:
 
 
 class Requests(HttpToolsProtocol):
-    """A connection that must come to the point."""
+    """A connection whose requests must end in time; otherwise it is cut off."""
 
     config: Config
     _from: str | None = None
@@ -136,7 +136,7 @@ class Requests(HttpToolsProtocol):
         self._from = None
 
     def _within(self, seconds: float) -> None:
-        """Cut the connection off unless it comes further in time; 0: it has."""
+        """Cut the connection off unless more arrives within so many seconds; 0 stops this clock."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = self.loop.call_later(seconds, self._cut_off) if seconds else None

@@ -158,7 +158,7 @@ class Turns:
             self._next()
 
     def _next(self) -> None:
-        """Let the next one in, after everything else that has happened meanwhile has been seen to."""
+        """Let the next question begin, once the server has answered what came in meanwhile."""
         self._busy = len(self._line) > 0
         if self._busy:
             asyncio.get_running_loop().call_later(self._rest_s, self._let_in)

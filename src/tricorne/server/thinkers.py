@@ -199,7 +199,7 @@ class Thinkers:
             raise
 
     def _free(self, worker: Worker) -> None:
-        """A worker has thought: the next one, please."""
+        """A worker is free again: give it to the next job that waits."""
         worker.busy = False
         for line in [self._quick_line] if worker is self.quick else [self._quick_line, self._line]:
             while len(line):

@@ -27,7 +27,8 @@ class PresetCard(Sent):
 
 
 class GameCard(Sent):
-    """A game. ``choosing`` are the rules by which players may choose their powers at the table; none: they may not."""
+    """A game. ``choosing`` are the rules by which players may choose their powers at the table; none: they may not.
+    ``lessons``: how many it has."""
 
     id: str
     title: str
@@ -37,6 +38,7 @@ class GameCard(Sent):
     presets: list[PresetCard]
     bots: list[Level]
     choosing: list[str]
+    lessons: int
 
 
 class Home(Sent):

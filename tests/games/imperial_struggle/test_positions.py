@@ -15,6 +15,7 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import LIMIT, MAJOR, NAVY_BOX, REGIONS_PAID, UNBUILT
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS
+from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.state import State
 
 GAME = tricorne.game("imperial-struggle")
@@ -167,3 +168,15 @@ def test_bad_positions_are_refused_in_one_line(fields: dict[str, Any], words: st
         laid(**fields)
     assert words in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_words_name_only_the_flags_that_changed() -> None:
+    """``changes`` leave all other flags of the set-up where they are."""
+    game = tricorne.game("imperial-struggle")
+    plain: Any = game.from_words({"script": []}).view()
+    changed: Any = game.from_words({"changes": {"savoy": "britain"}, "script": []}).view()
+    flags = {one["id"]: one["flag"] for one in plain["spaces"]}
+    after = {one["id"]: one["flag"] for one in changed["spaces"]}
+    assert after == {**flags, "savoy": "britain"} != flags
+    with pytest.raises(BadRecord, match="did you mean savoy"):
+        game.from_words({"changes": {"savoi": "britain"}})

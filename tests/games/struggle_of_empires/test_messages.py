@@ -272,6 +272,38 @@ def test_a_corrected_name_is_said_everywhere_in_every_language(tmp_path: Path) -
     assert load().renamed == {}
 
 
+OLD_NAMES = {"en": "Caribbean", "de": "Karibik", "fr": "Caraïbes", "he": "קריבי"}
+
+
+def test_questions_and_refusals_say_a_corrected_name_too(tmp_path: Path) -> None:
+    """In no language does one of them know the name that the owner has replaced."""
+    shipped = (ROOT / "src/tricorne/games/struggle_of_empires/data/components.toml").read_text(encoding="utf-8")
+    path = tmp_path / "mine.toml"
+    path.write_text(shipped.replace('"Caribbean"', '"Antilles"'), encoding="utf-8")
+    game = tricorne.game(GAME, components=str(path))
+    state = game.new(["britain", "france", "spain"], seed=2)
+    dice = random.Random(3)
+    there = [action.id for action in game.actions if "caribbean" in action.text]
+    asked: dict[str, Message] = {}
+    refused: dict[str, Message] = {}
+    while not state.over and state.last.number < 250:
+        asked.setdefault(f"{state.prompt.key} {'Antilles' in str(state.prompt.words)}", state.prompt.words)
+        for number in dice.sample(there, 6):
+            refusal = state.why_not(number)
+            if refusal is not None:
+                refused.setdefault(f"{refusal.reason.key} {'Antilles' in str(refusal.reason)}", refusal.reason)
+        legal = list(state.legal())
+        liked = [number for number in legal if number in there] or legal
+        state.play(dice.choice(liked if dice.random() < 0.5 else legal))
+    for said in (asked, refused):
+        assert len([key for key in said if key.endswith("True")]) > 2
+        for key, message in said.items():
+            for language, old in OLD_NAMES.items():
+                words = message.text(language)
+                assert old not in words
+                assert ("Antilles" in words) == key.endswith("True"), f"{language}: {words}"
+
+
 def test_a_line_carries_the_facts_that_the_board_shows() -> None:
     """Dice and totals of both sides, what was bid for whom, the war that begins."""
     heard = Heard()

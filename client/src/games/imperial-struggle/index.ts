@@ -74,6 +74,23 @@ const board: BoardModule = {
     const result = (view as View).result;
     return result ? [tell(`end-${result.reason}`, { power: `side/${result.winner}` })] : [];
   },
+  panels: {
+    decision: ".prompt",
+    round: ".is-points",
+    prices: ".prompt",
+    investments: ".is-invest",
+    events: ".is-tray",
+    ministries: ".is-tray",
+    sides: ".strip",
+    turn: ".is-turns",
+    victory_points: ".is-track",
+    awards: ".is-standing, #tab-tiles, .stage",
+    demand: ".ribbon .demand",
+    advantages: ".is-advantages, #tab-tiles",
+    war: ".is-theaters, .is-wars, #tab-tiles",
+    log: ".side-tabs",
+    theaters: "#tab-tiles",
+  },
   get figures() {
     return FIGURES.map((key) => ({ key, words: t(`figure-${key}`) }));
   },

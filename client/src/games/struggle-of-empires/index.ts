@@ -92,6 +92,18 @@ const board: BoardModule = {
   powerName: (id) => nameOf("power", id),
   purse: (view) => powerOf(view as View, (view as View).seat ?? "")?.gold ?? 0,
   outcome: (view) => outcome(view as View),
+  panels: {
+    strip: ".strip",
+    map: ".stage",
+    prompt: ".prompt",
+    mat: ".mat",
+    odds: ".odds",
+    tiles: ".market, #tab-tiles",
+    log: ".side-tabs",
+    auction: ".plate.auction",
+    battle: ".plate.battle, .news .plate",
+    result: ".news .plate, .strip .race",
+  },
   get figures() {
     return FIGURES.map((key) => ({ key, words: t(`figure-${key}`) }));
   },

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, ClassVar
 
@@ -25,6 +26,7 @@ from tricorne.kernel.errors import BadOptions, BadRecord, at, hint
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Message, Text, Thing
 from tricorne.kernel.message import say as say_shared
+from tricorne.kernel.outcomes import resolve_chance
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.position_json import POSITION, other_game, refuse_unplayable
 from tricorne.kernel.read_record import load_json, text_of, texts_of
@@ -94,6 +96,9 @@ class ImperialStruggle(Game):
 
         return ImperialBoard()
 
+    def lessons_folder(self) -> Path | None:
+        return Path(__file__).parent / "lessons"
+
     def view_types(self) -> ModuleType | None:
         from tricorne.games.imperial_struggle.view import view_types
 
@@ -106,6 +111,19 @@ class ImperialStruggle(Game):
     def empty(self, engine: Engine) -> AnyPosition:
         assert isinstance(engine, Rules)
         return blank_position(engine.ruleset)
+
+    def from_words(self, words: Mapping[str, object]) -> State:
+        """The form that people write by hand (docs/imperial-struggle-positions.md), as data.
+
+        >>> import tricorne
+        >>> game = tricorne.game("imperial-struggle")
+        >>> game.from_words({"turn": "peace-3", "changes": {"savoy": "britain"}, "at": {"side": "britain"}}).actor
+        'britain'
+        """
+        form = {key: words[key] for key in words}
+        state = self._laid(form)
+        resolve_chance(state)
+        return state
 
     def opened_from(self, text: str) -> State:
         """The state of a written position: the exact form of ``to_json``, or the one that people write by hand.

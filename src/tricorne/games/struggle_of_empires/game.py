@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, ClassVar
 
 from tricorne.games.struggle_of_empires import options
 from tricorne.games.struggle_of_empires.action_table import build_table
 from tricorne.games.struggle_of_empires.board import check, components
+from tricorne.games.struggle_of_empires.board import words as in_words
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
 from tricorne.games.struggle_of_empires.rulebook import rulebook
@@ -18,11 +20,17 @@ from tricorne.games.struggle_of_empires.step_numbers import step_words
 from tricorne.games.struggle_of_empires.streams import STREAMS
 from tricorne.games.struggle_of_empires.text import say
 from tricorne.games.struggle_of_empires.versions import MIGRATIONS, VERSION
+from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import Engine
-from tricorne.kernel.errors import BadOptions, hint
+from tricorne.kernel.errors import BadOptions, BadRecord, at, hint
 from tricorne.kernel.game import Game
+from tricorne.kernel.in_words import WordsHead, texts_in
 from tricorne.kernel.message import Message, Text
+from tricorne.kernel.outcomes import resolve_chance
 from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.position_json import POSITION, refuse_unplayable
+from tricorne.kernel.record import first_entry
+from tricorne.kernel.state import State
 
 if TYPE_CHECKING:
     from tricorne.kernel.encoding import Encoder
@@ -53,7 +61,7 @@ class StruggleOfEmpires(Game):
         self.migrations = dict(MIGRATIONS)
         self.step_words = step_words()
         self.takes = ["claim"]
-        self.choosing_rules = ("SETUP-1", "SETUP-2", "SETUP-3")
+        self.choosing_rules = ("SETUP-1", "SETUP-2", "SETUP-3", "R-SETUP-17")
         self.shipped = components_file == "" or self.components.digest() == components.load().digest()
 
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
@@ -90,6 +98,9 @@ class StruggleOfEmpires(Game):
 
         return EmpiresBoard()
 
+    def lessons_folder(self) -> Path | None:
+        return Path(__file__).parent / "lessons"
+
     def view_types(self) -> ModuleType | None:
         from tricorne.games.struggle_of_empires.view import view_types
 
@@ -102,6 +113,35 @@ class StruggleOfEmpires(Game):
     def empty(self, engine: Engine) -> AnyPosition:
         assert isinstance(engine, Rules)
         return Position(engine.ruleset, None)
+
+    def from_words(self, words: Mapping[str, object]) -> State:
+        """Statements such as ``france: gold 5, army german-states 2`` under ``lay`` (see board/words.py)."""
+        header = WordsHead(words, ["lay"], list(self.seat_ids[:FEWEST]), next(iter(self.options.presets)))
+        try:
+            engine = self.engine_for(header.seats, header.preset, header.options)
+            known = self._header(header.seats, header.preset, header.options, header.seed)
+        except BadOptions as problem:
+            raise BadRecord(problem.said) from None
+        assert isinstance(engine, Rules)
+        position = in_words.read(engine.ruleset, texts_in(words, "lay"))
+        position.rng = [] if header.seed is None else seeded(header.seed, STREAMS)
+        wrong = check.problem(position)
+        if wrong is not None:
+            raise BadRecord(at(POSITION, wrong))
+        state = State(self, engine, position, known, first_entry(), None, position.clone())
+        state.script = header.script
+        refuse_unplayable(state)
+        resolve_chance(state)
+        return state
+
+    def to_words(self, state: State) -> dict[str, object]:
+        assert isinstance(state.position, Position)
+        return {
+            "seats": state.seats,
+            "preset": state.header["preset"],
+            "options": state.header["options"],
+            "lay": in_words.write(state.position),
+        }
 
     def seat_name(self, seat: str) -> str:
         return self.components.power_names[self.seat_ids.index(seat)]

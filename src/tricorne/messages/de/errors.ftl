@@ -47,3 +47,21 @@ what-jobs = Prozesse
 bad-format = Diese Aufzeichnung hat das Format { $number }; dieses Programm liest Formate bis { $most }, ein neueres kann sie lesen.
 bad-version-new = Diese Aufzeichnung wurde mit Version { $number } von { $game } gespielt; dieses Programm kennt Versionen bis { $most }, ein neueres spielt sie ab.
 bad-version-old = Diese Aufzeichnung wurde mit Version { $number } von { $game } gespielt, die sich nicht auf Version { $most } bringen lässt: spiele sie mit dem Programm von damals ab.
+
+# Positions in words
+bad-no-words = Stellungen von { $game } lassen sich nicht in Worten aufbauen
+words-field = die Stellung hat kein Feld „{ $text }“: { $hint }
+words-options = die Stellung: ihre Optionen müssen eine Tabelle aus Schlüsseln und Werten sein
+words-seed = die Stellung: ihr Startwert muss eine Zahl oder ein Text sein
+words-text = die Stellung: „{ $text }“ muss ein Text sein
+words-texts = die Stellung: „{ $text }“ muss eine Liste von Texten sein
+words-script = die Stellung: ihr Skript muss eine Liste von Ergebnissen sein
+
+# Lessons
+bad-lesson = es gibt keine Lektion „{ $text }“: { $hint }
+bad-lesson-over = diese Lektion ist zu Ende
+bad-lesson-input = „{ $text }“ bedeutet an dieser Stelle der Lektion nichts
+bad-lesson-long = diese Lektion dauert schon zu lange: fang sie neu an
+bad-lesson-file = die Lektion { $name }: { $problem }
+bad-lesson-rest = die Lektion { $name }: ihr Tisch kommt nie zur Ruhe
+bad-lesson-answer = die Lektion { $name }: „{ $text }“ ist dort keine mögliche Antwort

@@ -174,7 +174,7 @@ problem-no-guest = Dein Browser hat dich vergessen. Bitte lade neu.
 problem-illegal = Das ist jetzt nicht erlaubt.
 
 prompt-fold = Auf- oder zuklappen
-undo-deed = Zurücknehmen: { $deed }
+undo-act = Zurücknehmen: { $action }
 setting-sound = Ton
 setting-notify = Bescheid geben, wenn ich dran bin
 keys-help = Tasten: p zur Entscheidung, m zur Karte, Pfeile von Region zu Region, 1 bis 9 wählen, Enter bestätigt, Esc hebt die Auswahl auf, u nimmt zurück.
@@ -184,7 +184,7 @@ luck-expected = erwartet { $expected }
 # Gemeinsam zurücknehmen
 takeback-more = Die anderen bitten, mehr zurückzunehmen
 takeback-note = Alle anderen Menschen am Tisch müssen zustimmen. Zufall und Aufgedecktes werden nie zurückgenommen.
-takeback-before = Zurück vor: { $deed }
+takeback-before = Zurück vor: { $action }
 takeback-asks = { $actions ->
     [one] { $power } möchte eine Aktion zurücknehmen.
    *[other] { $power } möchte { $actions } Aktionen zurücknehmen.

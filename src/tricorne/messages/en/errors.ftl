@@ -47,3 +47,21 @@ what-jobs = jobs
 bad-format = this record has format { $number }; this program reads formats up to { $most }, a newer one reads it
 bad-version-new = this record was played under version { $number } of { $game }; this program knows versions up to { $most }, a newer one replays it
 bad-version-old = this record was played under version { $number } of { $game }, which cannot be brought to version { $most }: replay it with the program it was played with
+
+# Positions in words
+bad-no-words = positions of { $game } cannot be laid out in words
+words-field = the position has no field '{ $text }': { $hint }
+words-options = the position: its options must be a table of keys and values
+words-seed = the position: its seed must be a number or a text
+words-text = the position: '{ $text }' must be a text
+words-texts = the position: '{ $text }' must be a list of texts
+words-script = the position: its script must be a list of outcomes
+
+# Lessons
+bad-lesson = there is no lesson '{ $text }': { $hint }
+bad-lesson-over = this lesson is over
+bad-lesson-input = '{ $text }' means nothing at this step of the lesson
+bad-lesson-long = this lesson has gone on for too long: begin it again
+bad-lesson-file = the lesson { $name }: { $problem }
+bad-lesson-rest = the lesson { $name }: its table never comes to rest
+bad-lesson-answer = the lesson { $name }: '{ $text }' cannot be answered there

@@ -175,7 +175,7 @@ problem-no-guest = Your browser has forgotten you. Please reload.
 problem-illegal = This is not allowed now.
 
 prompt-fold = Fold or unfold
-undo-deed = Take back: { $deed }
+undo-act = Take back: { $action }
 setting-sound = Sound
 setting-notify = Notify me of my turn
 keys-help = Keys: p the decision, m the map, arrows from region to region, 1 to 9 choose, Enter confirms, Escape lets go, u takes back.
@@ -185,7 +185,7 @@ luck-expected = expected { $expected }
 # Taking back by consent
 takeback-more = Ask the others to take back more
 takeback-note = All other people at the table must agree. Chance and what was revealed are never taken back.
-takeback-before = Back to before: { $deed }
+takeback-before = Back to before: { $action }
 takeback-asks = { $actions ->
     [one] { $power } asks to take back one action.
    *[other] { $power } asks to take back { $actions } actions.

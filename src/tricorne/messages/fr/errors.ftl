@@ -47,3 +47,21 @@ what-jobs = processus
 bad-format = cette partie écrite a le format { $number } ; ce programme lit les formats jusqu’à { $most }, un plus récent la lit
 bad-version-new = cette partie a été jouée avec la version { $number } de { $game } ; ce programme connaît les versions jusqu’à { $most }, un plus récent la rejoue
 bad-version-old = cette partie a été jouée avec la version { $number } de { $game }, qui ne peut être amenée à la version { $most } : rejouez-la avec le programme d’alors
+
+# Positions in words
+bad-no-words = une position de { $game } ne peut pas être décrite en mots
+words-field = la position n’a pas de champ « { $text } » : { $hint }
+words-options = la position : ses options doivent être une table de clés et de valeurs
+words-seed = la position : sa graine doit être un nombre ou un texte
+words-text = la position : « { $text } » doit être un texte
+words-texts = la position : « { $text } » doit être une liste de textes
+words-script = la position : son script doit être une liste de résultats
+
+# Lessons
+bad-lesson = il n’y a pas de leçon « { $text } » : { $hint }
+bad-lesson-over = cette leçon est terminée
+bad-lesson-input = « { $text } » ne veut rien dire à cette étape de la leçon
+bad-lesson-long = cette leçon dure depuis trop longtemps : recommencez-la
+bad-lesson-file = la leçon { $name } : { $problem }
+bad-lesson-rest = la leçon { $name } : sa table ne trouve jamais de repos
+bad-lesson-answer = la leçon { $name } : « { $text } » n’y est pas une réponse possible

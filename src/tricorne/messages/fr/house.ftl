@@ -174,7 +174,7 @@ problem-no-guest = Votre navigateur vous a oublié. Rechargez la page.
 problem-illegal = Ce n’est pas permis maintenant.
 
 prompt-fold = Plier ou déplier
-undo-deed = Reprendre : { $deed }
+undo-act = Reprendre : { $action }
 setting-sound = Son
 setting-notify = Me prévenir quand c’est à moi
 keys-help = Touches : p la décision, m la carte, les flèches d’une région à l’autre, 1 à 9 choisissent, Entrée confirme, Échap annule le choix, u reprend le coup.
@@ -184,7 +184,7 @@ luck-expected = attendu { $expected }
 # Reprendre d’un commun accord
 takeback-more = Demander aux autres de revenir plus loin
 takeback-note = Toutes les autres personnes à la table doivent être d’accord. On ne revient jamais sur le hasard ni sur ce qui a été dévoilé.
-takeback-before = Revenir avant : { $deed }
+takeback-before = Revenir avant : { $action }
 takeback-asks = { $actions ->
     [one] { $power } demande à reprendre une action.
    *[other] { $power } demande à reprendre { $actions } actions.

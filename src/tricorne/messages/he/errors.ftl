@@ -47,3 +47,21 @@ what-jobs = תהליכים
 bad-format = לרישום הזה פורמט { $number }; התוכנה הזאת קוראת פורמטים עד { $most }, וחדשה ממנה תקרא אותו
 bad-version-new = הרישום הזה שוחק בגרסה { $number } של { $game }; התוכנה הזאת מכירה גרסאות עד { $most }, וחדשה ממנה תשחזר אותו
 bad-version-old = הרישום הזה שוחק בגרסה { $number } של { $game }, ואי אפשר להביא אותו לגרסה { $most }: יש לשחזר אותו בתוכנה שבה שוחק
+
+# Positions in words
+bad-no-words = אי אפשר לפרוש במילים מצב של { $game }
+words-field = אין במצב שדה ״{ $text }״: { $hint }
+words-options = המצב: האפשרויות חייבות להיות טבלה של מפתחות וערכים
+words-seed = המצב: הזרע חייב להיות מספר או טקסט
+words-text = המצב: ״{ $text }״ חייב להיות טקסט
+words-texts = המצב: ״{ $text }״ חייב להיות רשימת טקסטים
+words-script = המצב: התסריט חייב להיות רשימה של תוצאות
+
+# Lessons
+bad-lesson = אין שיעור ״{ $text }״: { $hint }
+bad-lesson-over = השיעור הזה נגמר
+bad-lesson-input = ל־״{ $text }״ אין משמעות בשלב הזה של השיעור
+bad-lesson-long = השיעור הזה נמשך יותר מדי: התחילו אותו מחדש
+bad-lesson-file = השיעור { $name }: { $problem }
+bad-lesson-rest = השיעור { $name }: השולחן שלו לעולם אינו נרגע
+bad-lesson-answer = השיעור { $name }: ״{ $text }״ אינה תשובה אפשרית שם

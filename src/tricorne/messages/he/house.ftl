@@ -176,7 +176,7 @@ problem-no-guest = הדפדפן שכח אותך. נא לטעון מחדש.
 problem-illegal = זה אסור כרגע.
 
 prompt-fold = קיפול או פתיחה
-undo-deed = ביטול: { $deed }
+undo-act = ביטול: { $action }
 setting-sound = צליל
 setting-notify = להודיע לי כשתורי
 keys-help = מקשים: p להחלטה, m למפה, חצים מאזור לאזור, 1 עד 9 לבחירה, Enter לאישור, Escape לסגירה, u לביטול הפעולה.
@@ -186,7 +186,7 @@ luck-expected = צפוי { $expected }
 # ביטול בהסכמה
 takeback-more = לבקש מהאחרים לבטל יותר
 takeback-note = כל האנשים האחרים בשולחן צריכים להסכים. מזל ומה שנחשף אינם מתבטלים לעולם.
-takeback-before = חזרה למצב שלפני: { $deed }
+takeback-before = חזרה למצב שלפני: { $action }
 takeback-asks = { $actions ->
     [one] { $power } מבקשת לבטל פעולה אחת.
    *[other] { $power } מבקשת לבטל { $actions } פעולות.

@@ -1,6 +1,6 @@
 # Names on the scenery of the maps. A stroke breaks the line.
 scenery-atlantic = האטלנטי
-scenery-atlantic-ocean = האוקיינוס האטלנטי
+scenery-atlantic-ocean = האטלנטי
 scenery-pacific = האוקיינוס השקט
 scenery-indian-ocean = האוקיינוס ההודי
 scenery-north-sea = הים הצפוני

@@ -82,8 +82,19 @@ from tricorne.kernel.position_json import POSITION
 from tricorne.kernel.read_record import inside
 
 HEADER = ["game", "seats", "preset", "options", "seed", "script"]
-FIELDS = ["turn", "vp", "initiative", "first_player", "debt", "debt_limit", "treaty_points", "flags", "squadrons"]
-FIELDS += ["conflicts", "damaged", "huguenots", "hands", "draw_pile", "discards", "played", "removed", "ministries"]
+FIELDS = ["turn", "vp", "initiative", "first_player", "debt", "debt_limit", "treaty_points", "flags", "changes"]
+FIELDS += [
+    "squadrons",
+    "conflicts",
+    "damaged",
+    "huguenots",
+    "hands",
+    "draw_pile",
+    "discards",
+    "played",
+    "removed",
+    "ministries",
+]
 FIELDS += ["removed_ministries", "jacobites", "advantages", "awards", "award_pool", "demand", "townshend"]
 FIELDS += ["investments", "war_tiles", "removed_tiles", "free_tiles", "byng", "atlantic_dominance", "at"]
 
@@ -159,11 +170,17 @@ def _sides(p: Position, form: Form) -> None:
 
 
 def _flags(p: Position, form: Form) -> None:
-    board = p.ruleset.board
     if not form.has("flags"):
         place_flags(p)
-        return
-    for space, value in form.by_id("flags", "what-space", board.space_ids).items():
+    for key in ("flags", "changes"):
+        if form.has(key):
+            _fly(p, form, key)
+
+
+def _fly(p: Position, form: Form, key: str) -> None:
+    """The flags written under a key; what comes with them is nobody's news."""
+    board = p.ruleset.board
+    for space, value in form.by_id(key, "what-space", board.space_ids).items():
         if board.kind[space] == NAVAL:
             raise value.fail(ITSELF, say("position-naval-flag"))
         set_flag(p, space, value.word(ITSELF, "what-flag", FLAG_IDS))
