@@ -36,10 +36,11 @@ ENGINE := $(filter %.py,$(filter src/tricorne/kernel/% src/tricorne/games/% src/
 ENGINE_HASH = $(shell { uname -sm; $(PYTHON) -V; $(CC_FOUND) --version; echo "$$CFLAGS" $(OPTIMIZE) $(sort $(ENGINE)); cat $(sort $(ENGINE)) $(LITTLE_CC) pyproject.toml requirements-dev.lock; } \
 	2>/dev/null | $(PYTHON) -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest()[:16])')
 CLIENT := $(shell find client -type f -not -name '*.pyc' -not -path '*/node_modules/*')
-# What stands above the engine and plays much is tested on the compiled engine, where there is one; one file of the
-# server's tests shows that it also runs on Python.
+# What stands above the engine and plays much is tested on the compiled engine, where there is one. Of the server's
+# tests one shows that it also runs on Python, and two read files of the repository.
+ON_PYTHON := $(addprefix tests/server/,test_play.py test_documents.py test_proxies.py)
 ABOVE := tests/analysis tests/arena tests/bots tests/envs tests/cli/test_arena.py tests/cli/test_report.py \
-	$(filter-out tests/server/test_play.py,$(wildcard tests/server/test_*.py))
+	$(filter-out $(ON_PYTHON),$(wildcard tests/server/test_*.py))
 # What a compiled engine never sees: the repository itself, its texts, its client.
 NEVER_COMPILED := $(addprefix tests/,test_readme.py test_adding_a_language.py test_docs.py test_adding_a_bot.py test_repository.py \
 	cli browser client examples messages)
@@ -108,7 +109,7 @@ quick: $(DEV_READY) ## A first answer within a minute: lint, rules, examples, re
 
 test-long: $(DEV_READY) ## All that make test leaves out: everything on Python and compiled, all looks in the browser, long games
 	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto -m "long_play or long_case" --ignore=tests/browser $(addprefix --ignore=,$(ABOVE))
-	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto $(ABOVE)
+	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto tests/analysis tests/arena tests/bots tests/envs tests/cli tests/server
 	@$(MAKE) --no-print-directory test-compiled SHARE=1 CHOSEN=
 	@$(MAKE) --no-print-directory browser CHOSEN=
 	$(BIN)/pytest tests/fairness/long_attack.py tests/fairness/long_statistics.py
@@ -129,7 +130,7 @@ test-compiled: $(COMPILED_READY) ## Run what plays much, and a share of the rule
 	rm -rf $(COMPILED)/table && mkdir $(COMPILED)/table
 	cp -r tests docs examples pyproject.toml $(COMPILED)/table
 	cd $(COMPILED)/table && TRICORNE_BUILD=compiled TRICORNE_SHARE=$(SHARE) ../bin/python -m pytest -n auto -m "$(CHOSEN)" --durations=25 \
-		--ignore-glob='*/test_messages.py' $(COMPILED_TESTS)
+		--ignore-glob='*/test_messages.py' $(addprefix --ignore=,$(ON_PYTHON)) $(COMPILED_TESTS)
 
 compiled: $(COMPILED_READY) ## Compile a wheel with mypyc and install it into build/compiled
 	@echo "The compiled wheel is $$(ls $(WHEELS)/$(ENGINE_HASH)/*.whl), installed in $(COMPILED)"

@@ -63,6 +63,8 @@ def search(dice: list[int], limit: int, residue: int, second: int) -> tuple[int,
     order = np.argsort(codes, kind="stable")
     firsts, codes = firsts[order], codes[order]
     wanted = _codes(seconds, SECOND_FACTOR, SECOND_MODULUS, seen[2 : 2 + MET])
+    order = np.argsort(wanted, kind="stable")  # looked up in order, most of what is needed lies near
+    seconds, wanted = seconds[order], wanted[order]
     low, high = np.searchsorted(codes, wanted, "left"), np.searchsorted(codes, wanted, "right")
     many = high - low
     pairs = np.repeat(np.arange(len(seconds)), many)

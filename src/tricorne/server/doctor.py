@@ -30,8 +30,11 @@ from tricorne.server.schema import entries, seats, tables
 from tricorne.server.store import DRIVERS, address_of
 from tricorne.server.writer import BadDatabase, unreadable
 
-PLAIN = [column for column in tables.c if column.name != "began"]
-"""Columns that databases of every version have."""
+PLAIN = [
+    tables.c[name]
+    for name in ("id", "game", "version", "title", "preset", "options", "seed", "status", "number", "actor", "scores")
+]
+"""What is asked of a table: columns that databases of every version have."""
 
 
 class Finding(msgspec.Struct, frozen=True):
