@@ -62,7 +62,7 @@ def test_positions_go_through_json(table: Seating) -> None:
 def test_every_position_holds_together(table: Seating) -> None:
     game = tricorne.game(table.game)
     for state in wander(table, 13):
-        assert game.check_position(state.position) == ""
+        assert game.check_position(state.position) is None
 
 
 @pytest.mark.parametrize("table", TABLES, ids=repr)

@@ -248,7 +248,7 @@ def test_settings_as_json() -> None:
     [
         ("presets = { new = true,", "presets = {", "'new' is missing"),
         ("new = 3, old = 4", "new = 0, old = 4", "option ships=0: it must be a number"),
-        ('key = "ships"', 'key = "open"', "options open: this option stands twice"),
+        ('key = "ships"', 'key = "open"', "options open: this stands twice"),
         ('group = "table"', 'group = "tabel"', "did you mean table?"),
         ("values = { wind", "values = { wnd", "unknown key 'wnd'; did you mean wind?"),
         ('kind = "bool"', 'kind = "boolean"', "did you mean bool?"),

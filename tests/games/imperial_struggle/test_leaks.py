@@ -12,6 +12,7 @@ from tricorne.games.imperial_struggle.board.registers import JACOBITE_THIRD
 from tricorne.games.imperial_struggle.figures.queries import EVERYTHING, theater_strength
 from tricorne.games.imperial_struggle.step_numbers import THIRD_MINISTRY
 from tricorne.kernel.engine import EVERYBODY
+from tricorne.kernel.message import as_it_stood
 from tricorne.kernel.sight import leaks, log_leaks
 from tricorne.kernel.testing import rule
 
@@ -164,7 +165,7 @@ def test_samples_are_positions_that_could_be():
             continue
         for seat in before.seats:
             sample = before.sample(seat, number)
-            assert before.game.check_position(sample.position) == ""
+            assert before.game.check_position(sample.position) is None
             assert sample.view(seat) == before.view(seat)
             assert sorted(sample.position.event_place) == sorted(before.position.event_place)
             assert sorted(sample.position.tile_place) == sorted(before.position.tile_place)
@@ -218,7 +219,7 @@ def test_a_log_that_names_hidden_draws_is_found():
     state = begin(5)
 
     def tell(before, after, entry, seat):
-        return [outcome.text for outcome in entry.outcomes]
+        return [as_it_stood(outcome.text) for outcome in entry.outcomes]
 
     found = []
     for number, (before, after) in enumerate(game(state, 5)):
@@ -233,5 +234,7 @@ def test_a_log_that_names_secret_choices_is_found():
     before = state.clone()
     other = "britain" if state.actor == "france" else "france"
     state.play(state.legal()[0])
-    found = log_leaks(before, state, [other], [1, 2, 3, 4], narrate=lambda was, now, entry, seat: [entry.text])
+    found = log_leaks(
+        before, state, [other], [1, 2, 3, 4], narrate=lambda was, now, entry, seat: [as_it_stood(entry.text)]
+    )
     assert any("the log of" in line for line in found)

@@ -8,7 +8,7 @@ from tricorne.games.struggle_of_empires.rulebook import rulebook
 from tricorne.kernel.testing import rules_named_in
 
 TESTS = Path(__file__).parent.parent.parent
-FOLDERS = ["games/struggle_of_empires", "golden/struggle_of_empires", "leaks"]
+FOLDERS = ["games/struggle_of_empires", "golden/struggle_of_empires", "leaks", "server"]
 
 
 @pytest.mark.parametrize("missing", ["missing_rules", "missing_examples", "missing_rulings"])

@@ -5,6 +5,7 @@ import pytest
 from tests.games.struggle_of_empires.habits import DEALS
 from tests.games.struggle_of_empires.random_play import begin, game
 from tricorne.kernel.engine import EVERYBODY
+from tricorne.kernel.message import as_it_stood
 from tricorne.kernel.sight import asides, leaks, log_leaks, surfaces
 from tricorne.kernel.testing import rule
 
@@ -143,7 +144,7 @@ def test_a_log_that_tells_hidden_draws_is_found():
     state = begin(3, seed=5)
 
     def tell(before, after, entry, seat):
-        return [outcome.text for outcome in entry.outcomes]
+        return [as_it_stood(outcome.text) for outcome in entry.outcomes]
 
     found = []
     for before, after in game(state, seed=5):

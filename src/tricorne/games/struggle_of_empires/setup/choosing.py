@@ -1,4 +1,4 @@
-"""Choosing powers before the game (SETUP-1 to SETUP-3): one player at a time, the start player first.
+"""Choosing powers before the game (SETUP-1, SETUP-2, SETUP-3): one player at a time, the start player first.
 
 The lobby and the terminal use it to fill the seats; the game itself begins with the seats it is given.
 
