@@ -11,7 +11,7 @@ from tests.fuzz.pairwise import PLAYERS, PRESET, Setting, factors, settings
 from tests.fuzz.play import play_one
 from tests.fuzz.report import watch, write
 
-GAMES = int(os.environ.get("TRICORNE_FUZZ_GAMES", "32" if os.environ.get("TRICORNE_BUILD") == "interpreted" else "160"))
+GAMES = int(os.environ.get("TRICORNE_FUZZ_GAMES", "32" if os.environ.get("TRICORNE_BUILD") == "interpreted" else "96"))
 """The engine as Python plays every setting once (only there a write into a shared list is caught), the compiled one
 the rest."""
 COUNTS = os.environ.get("TRICORNE_FUZZ_COUNTS", "")

@@ -12,13 +12,14 @@ from typing import Any
 
 import pytest
 
+import tricorne
 from tests.server.running_server import Person, RunningServer, english
 from tricorne.kernel import languages
 from tricorne.kernel.message import AS_IT_STOOD, read_message
 from tricorne.server import retelling
 
 GAME = "struggle-of-empires"
-MESSAGES = Path(__file__).parents[2] / "src/tricorne/games/struggle_of_empires/messages"
+MESSAGES = Path(tricorne.__file__).parent / "games/struggle_of_empires/messages"
 
 BEFORE = Path(__file__).parent / "fixtures" / "before_messages.sql"
 """A database of that time: Struggle of Empires, two powers, up to the first dice."""
