@@ -19,7 +19,7 @@ step-war-panel-words = Nun der Blick voraus. Der nächste Krieg wird auf mehrere
 step-vienna-words = Noch zwei Federn, und Österreichs rotes Bündnis kostet 2. Mit der Hauptaktion darfst du die Flagge entfernen. Tu es, und der Schauplatz steht eins zu eins.
 step-vienna-done = Wien schließt London die Tür. Fürs Erste.
 step-vienna-wrong-1 = Der deutsche Hof kostet 3, und du hast noch 2 Federn. Österreich kostet 2.
-step-vienna-wrong-2 = Ein neuer Freund für dich: auch ein Punkt auf diesem Schauplatz. Gar nicht schlecht. Aber Großbritannien könnte ebenso antworten. Lerne heute, einen Freund abzuwerben.
+step-vienna-wrong-2 = Ein neuer Freund für dich: auch ein Punkt auf diesem Schauplatz. Gar nicht schlecht. Aber Großbritannien könnte ebenso antworten. Lerne heute, einen Freund wegzunehmen.
 
 step-answer-words = Lass die zwei Münzen diesmal liegen, oder gib sie aus, wie du es gelernt hast. Dann beende die Runde. Achte auf Wien.
 step-answer-hint-1 = Drück auf die Schaltfläche, die die Runde beendet.

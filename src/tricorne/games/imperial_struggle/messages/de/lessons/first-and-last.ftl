@@ -1,10 +1,10 @@
-moment = Die Teile kennst du. Nun der Rahmen darum: wer zuerst zieht, wie eine Partie über Nacht enden kann und was gezählt wird, wenn sie bis 1789 dauert. Du bist Frankreich, dreimal.
+moment = Die Teile kennst du. Nun der Rahmen darum: wer zuerst am Zug ist, wie eine Partie über Nacht enden kann und was gezählt wird, wenn sie bis 1789 dauert. Du bist Frankreich, dreimal.
 
 step-track-words = Die ganze Partie: sechs Friedenszeiten, vier Kriege. Ein Krieg folgt auf die Friedenszeiten 1, 3, 4 und 5. Jede neue Ära bringt neue Karten, neue Ministerien und eine um 4 höhere Schuldengrenze.
 
 step-initiative-words = Die Leiste steht bei 12, also liegt Großbritannien vorn. Die Seite, die hinten liegt, hat die Initiative und sagt, wer beginnt. Wer beginnt, hat die erste Wahl der Plättchen. Wer folgt, hat das letzte Wort. Du entscheidest.
-step-initiative-hint-1 = Beides ist gut. Gibt es ein Plättchen, das du haben musst? Dann beginne. Ist die Zählung knapp? Dann zieh zuletzt.
-step-initiative-done = Eine gute Wahl. In einer richtigen Partie sieh dir erst die Plättchen an: eine einzige Wirtschaft 4 ist es wert, zu beginnen.
+step-initiative-hint-1 = Beides ist gut. Gibt es ein Plättchen, das du haben musst? Dann beginne. Ist die Zählung knapp? Dann komm zuletzt.
+step-initiative-done = Eine gute Wahl. In einer richtigen Partie sieh dir erst die Plättchen an: liegt nur eine einzige Wirtschaft 4 da, lohnt es sich zu beginnen.
 
 step-early-end-words = Eine andere Partie, später, Friedenszeit 5. Am Ende jeder Friedenszeit und jedes Krieges wird die Leiste geprüft. Bei 30 oder mehr hat Frankreich gewonnen. Bei 0 oder weniger Großbritannien. Sie steht bei 20, Vorschau 27.
 

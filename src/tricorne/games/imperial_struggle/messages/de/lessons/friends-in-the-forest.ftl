@@ -2,7 +2,7 @@ moment = Montreal, 1701. Du bist Frankreich, und deine beste Waffe ist nicht das
 
 step-pentagons-words = Fünfecke auf der Karte sind Vorteile: kleine Kräfte, jede einmal je Friedenszeit zu nutzen. Halte jedes Feld, das dazugehört, und der Vorteil ist dein. Du hältst die Algonkin, also hast du die Raubzüge der Algonkin.
 
-step-tile-words = Nimm Diplomatie 4 mit Wirtschaft 2. Zwei Münzen sehen nach nichts aus gegen einen britischen Markt, der 3 kostet. Pass auf.
+step-tile-words = Nimm Diplomatie 4 mit Wirtschaft 2. Zwei Münzen sehen nach nichts aus gegen einen britischen Markt, der 3 kostet. Gib acht.
 step-tile-wrong-1 = Vier Münzen schafften es auf die schlichte Art. Lerne heute die billige: Federn oben, zwei Münzen unten.
 
 step-raid-words = Nutze die Raubzüge der Algonkin. Sie setzen einen Konfliktmarker auf einen Pelzmarkt. Wähl das Hudson-Tal, es ist britisch.

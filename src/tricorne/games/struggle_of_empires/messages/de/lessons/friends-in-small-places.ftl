@@ -11,7 +11,7 @@ step-3-words = Was genau wird Sachsen für dich tun?
 step-3-answer-1 = Mir eine Armee geben, die ich verlieren kann
 step-3-answer-2 = In den Deutschen Staaten 1 hinzufügen, im Angriff oder in der Verteidigung
 step-3-answer-3 = Überall 1 hinzufügen
-step-3-done = Plus 1 in jedem deiner eigenen Kämpfe dort, solange eine eigene Einheit dabei ist. Verlieren kannst du es im Kampf nicht.
+step-3-done = Plus 1 in jedem deiner eigenen Kämpfe dort, solange eine eigene Einheit dabei ist. Fallen kann es nicht.
 step-3-wrong-1 = Ein Bündnis fällt nie. Es fügt deiner Seite einfach 1 hinzu.
 step-3-wrong-2 = Jedes Bündnis hilft in einer Region. Nur Portugal reicht in drei: Südamerika, Indien und Ostindien.
 

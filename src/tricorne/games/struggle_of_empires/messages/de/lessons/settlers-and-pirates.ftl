@@ -56,5 +56,5 @@ step-13-done = Vier zu zwei. Der Schild ist dein, du liegst mit Spanien gleichau
 
 remember-1 = Ein Zug ist zwei gewöhnliche Aktionen oder eine gewöhnliche und eine besondere. Nie zwei besondere.
 remember-2 = Siedeln: 1 Mensch, von überall. Handeln: eine eigene Flotte in Afrika. Keine Würfel.
-remember-3 = Piraten und Aufstände legen einen Schild lahm. Wer den Störmarker besiegt, behält ihn.
+remember-3 = Piraten und Aufstände legen einen Schild lahm. Wer den Störmarker besiegt, bekommt den Schild.
 closing = Drei Schilde in drei Zügen, und kein Soldat ist marschiert. Die leisen Mächte gewinnen mehr Partien, als die lauten glauben. Als Nächstes: Freunde in kleinen Ländern.

@@ -16,7 +16,7 @@ step-2-done = Zweiundzwanzig Marker, jeder 0, 1 oder 2 wert, meist 1. Um vorn zu
 step-2-wrong-1 = Vielleicht. Die Marker sind verborgen und 0, 1 oder 2 wert. Du siehst nur, wie viele es gezogen hat: 22.
 step-2-wrong-2 = Ihr Wert ist verborgen, ihre Zahl nicht: 22 gezogen. Den Rest kannst du dir denken.
 
-step-3-words = Dein wahrer Rivale ist also Spanien. Spanien hat 8 Marker gezogen. Du selbst hast 8 Unruhepunkte. Von Revolutionen abgesehen, kostet die meiste Unruhe 7 Punkte, die zweitmeiste 4. Liegt ihr, du und Spanien, damit gleichauf vorn, wer zahlt?
+step-3-words = Dein wahrer Rivale ist also Spanien. Spanien hat 8 Marker gezogen. Du selbst hast 8 Unruhepunkte. Von Revolutionen abgesehen, kostet die meiste Unruhe 7 Punkte, die zweitmeiste 4. Hast du so viel wie Spanien und niemand mehr, wer zahlt?
 step-3-answer-1 = Beide zahlen 7
 step-3-answer-2 = Beide zahlen 4
 step-3-answer-3 = Niemand
@@ -37,7 +37,7 @@ step-6-words = Gib 1 Punkt zurück. Von 8 auf 7: knapp unter Spanien, wenn seine
 step-6-wrong-1 = Dann liegst du mit Spanien gleichauf, und beide verlieren 7. Gib ihn zurück!
 
 step-7-words = Frankreich deckt 22 Unruhepunkte auf. Heute Morgen hatte es 62 Siegpunkte. Wie viele hat es jetzt?
-step-7-answer-1 = 55, minus 7
+step-7-answer-1 = Noch 55, minus 7
 step-7-answer-2 = 0, Revolution
 step-7-answer-3 = 62, Unruhe entscheidet nur bei Gleichstand
 step-7-done = Revolution, sechsundzwanzig Jahre zu früh. Bei 20 ist alles fort, und die Strafen treffen die, die noch stehen.
