@@ -2,12 +2,12 @@ moment = 1722. Il reste deux manches à chaque camp avant le décompte. Vous êt
 
 step-ledger-words = D’abord les comptes. Où est-ce serré ? Les fourrures sont à deux partout. L’Europe et l’Inde sont à égalité. L’Amérique du Nord est britannique d’un lieu. Lisez avant de tendre la main.
 
-step-sleeve-words = Puis votre manche. Politique vaticane demande Style, Lois sur les indiennes Mercantilisme. Vos deux ministères face cachée ont justement ces mots-clés. Et les Algonquins sont reposés.
+step-sleeve-words = Puis les cartes dans votre manche. Politique vaticane demande Style, Lois sur les indiennes Mercantilisme. Vos deux ministères face cachée ont justement ces mots-clés. Et les Algonquins sont reposés.
 
 step-purse-words = Puis votre bourse : 1 point de traité, et une dette de 2 sur 6. Enfin les tuiles : cinq pour quatre manches. Que voulez-vous, et que ne doit pas avoir la Grande-Bretagne ? Jouez maintenant.
 
 step-third-round-words = Votre troisième manche. La prévision dit 17, mais la Grande-Bretagne ripostera : si vous dormez, elle tombe à 13. Ayez 16 ou plus après la réponse britannique. Une carte, un raid, une pièce empruntée : tout est permis.
-step-third-round-hint-1 = Une tuile avec des pièces et un parchemin vous laisse jouer Lois sur les indiennes. Révélez d’abord les Huguenots. Les Algonquins peuvent ôter du compte un marché de fourrures britannique.
+step-third-round-hint-1 = Une tuile avec des pièces et un parchemin vous laisse jouer Lois sur les indiennes. Révélez d’abord les Huguenots. Les Algonquins peuvent retirer du compte un marché de fourrures britannique.
 step-third-round-done = Voilà une bonne manche : une carte, un ami et une pièce qui tirent sur la même corde.
 step-third-round-news = La Grande-Bretagne a pris la grosse pièce. La Havane met le sucre à égalité, les Caïques donnent du tabac, et ses soldats éteignent votre feu. Il reste une manche à chacun.
 step-third-round-missed = La Grande-Bretagne a répondu et la prévision est trop basse. Regardez encore où un drapeau change un compte : fourrures, coton, couronnes. Revenons-nous au début de cette manche ?

@@ -1,4 +1,4 @@
-moment = Vous connaissez les pièces. Voici maintenant le cadre : qui joue en premier, comment une partie peut finir en une nuit, et ce que l’on compte si elle dure jusqu’en 1789. Vous êtes la France, trois fois.
+moment = Vous connaissez le tableau. Voici maintenant son cadre : qui joue en premier, comment une partie peut finir en une nuit, et ce que l’on compte si elle dure jusqu’en 1789. Vous êtes la France, trois fois.
 
 step-track-words = Toute la partie : six tours de paix, quatre guerres. Une guerre suit les tours 1, 3, 4 et 5. Chaque nouvelle ère apporte de nouvelles cartes, de nouveaux ministères, et une limite de dette plus haute de 4.
 
