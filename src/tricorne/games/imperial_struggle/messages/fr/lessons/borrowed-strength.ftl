@@ -1,4 +1,4 @@
-moment = Saint-Domingue, 1701. L’Europe veut du sucre, plus que jamais. Des esclaves le cultivent ; dans les livres de comptes, ce n’est qu’un nombre. Vous êtes la France. Votre tuile donne trois pièces, et votre plan en coûte six.
+moment = Saint-Domingue, 1701. L’Europe veut du sucre, plus que jamais. Des hommes et des femmes réduits en esclavage le cultivent ; dans les livres de comptes, ce n’est qu’un nombre. Vous êtes la France. Votre tuile donne trois pièces, et votre plan en coûte six.
 
 step-purse-words = Deux nouveaux nombres. Les points de traité : des faveurs que d’autres vous doivent. Vous en avez 2. La dette : l’argent que vous pouvez emprunter. Vous devez 0, et votre limite est 6.
 

@@ -6,7 +6,7 @@ step-awards-words = Chaque région porte une tuile de récompense, nouvelle à c
 
 step-demand-words = Et l’Europe veut des marchandises. À chaque tour, trois sur six sont en demande mondiale : maintenant tabac, sucre et coton. Pour chacune, le camp qui en a le plus de marchés est payé. Le tabac apporte aussi 1 point de dette au gagnant.
 
-step-forecast-words = La prévision additionne tout : si le tour finissait maintenant, 16. Le coton est à trois partout. L’Inde est à six contre cinq, une avance d’un là où il en faut deux. Hum.
+step-forecast-words = Le décompte immédiat, notre prévision, additionne tout : si le tour finissait maintenant, 16. Le coton est à trois partout. L’Inde est à six contre cinq, une avance d’un là où il en faut deux. Hum.
 
 step-tile-words = Vous avez emprunté jusqu’à votre limite : vous n’aurez que ces points-là. Prenez Économique 2 avec Diplomatique 2.
 step-tile-wrong-1 = Ses pièces sont une action mineure : elles ne peuvent enlever aucun drapeau britannique. Et retirer un drapeau est justement ce qu’il vous faut.

@@ -24,7 +24,7 @@ step-sweeps-words = Deux façons plus rares de gagner d’un coup. Remporter les
 
 step-final-words = Et encore une partie, jusqu’au bout. Le tour 6 est décompté comme toujours, puis vient le décompte final : 2 pour le plus de couronnes, 1 par marchandise où vous menez, 2 par territoire qui était au rival au début.
 
-step-debt-counts-words = Et la dette : qui a plus de crédit disponible reçoit 1 point par 2 d’écart, jusqu’à 4. Alors 16 ou plus, c’est la France, 14 ou moins, la Grande-Bretagne. À 15, le plus de crédit disponible gagne. À égalité : la Grande-Bretagne.
+step-debt-counts-words = Et la dette : qui a plus de crédit disponible reçoit 1 point pour 2 d’écart, jusqu’à 4. Alors 16 ou plus, c’est la France, 14 ou moins, la Grande-Bretagne. À 15, le plus de crédit disponible gagne. À égalité : la Grande-Bretagne.
 
 step-do-nothing-words = Votre dernière manche. Le tour vous porte de 7 à 13, le décompte final ajoute 2 : exactement 15. Crédit disponible : vous 5, la Grande-Bretagne 6. Aucun drapeau que vous puissiez encore planter n’y change rien. Quoi, alors ?
 step-do-nothing-hint-1 = Quel acte rembourse la dette ? Vous l’avez déjà fait une fois, avec une tuile dont vous ne vouliez pas.

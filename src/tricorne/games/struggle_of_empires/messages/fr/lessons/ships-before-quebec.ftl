@@ -1,6 +1,6 @@
 moment = Le fleuve Saint-Laurent, été 1759. Le général Wolfe a une armée, l’amiral Saunders une flotte. Au-dessus d’eux, sur les falaises, Québec et ses murs. Vous commandez les deux.
 
-step-1-words = Comptez d’abord sur terre. Vous avez trois armées. Les Français ont une armée et un fort. Souvenez-vous de ce que vaut un fort. Qui est le plus fort sur terre ?
+step-1-words = Comptez d’abord sur terre. Vous avez trois armées. Les Français ont une armée et un fort. Souvenez-vous de ce que vaut un fort. Qui l’emporte sur terre ?
 step-1-answer-1 = Moi, trois à deux
 step-1-answer-2 = Égalité, trois à trois
 step-1-answer-3 = Les Français, quatre à trois

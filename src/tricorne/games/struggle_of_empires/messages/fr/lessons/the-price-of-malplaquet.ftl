@@ -22,7 +22,7 @@ step-4-answer-2 = Non, une égalité ne prend pas de fort
 step-4-done = Un fort ne tombe que par une vraie défaite ou par un 7 de son propre camp. C’est ce qui le rend têtu.
 step-4-wrong-1 = Après une défaite, oui. Mais dans une égalité les murs tiennent bon, et c’est l’armée qui part.
 
-step-5-words = Maintenant la note à la maison. Chaque unité perdue, c’est un jeton d’agitation tiré du sac, qui vaut 1 d’ordinaire, parfois 0 ou 2. Vous avez tiré un 2 aujourd’hui. Trouvez l’agitation sur votre feuille : 5 points.
+step-5-words = Maintenant la note, chez vous. Chaque unité perdue, c’est un jeton d’agitation tiré du sac, qui vaut d’ordinaire 1, parfois 0 ou 2. Vous avez tiré un 2 aujourd’hui. Trouvez l’agitation sur votre feuille : 5 points.
 
 step-6-words = Vos propres points, vous les voyez. De la France vous voyez seulement qu’elle a tiré quatre jetons, pas ce qu’ils valent. Nul ne le sait avant la fin de la partie. Pourquoi est-ce important alors ?
 step-6-answer-1 = Le plus d’agitation perd 7 points, et à 20 on perd tout
