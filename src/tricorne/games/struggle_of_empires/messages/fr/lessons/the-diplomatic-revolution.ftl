@@ -40,7 +40,7 @@ step-9-done = Oui. C’était le prix d’une arrivée tardive. Le dernier ouvre
 step-9-wrong-1 = Lisez les nombres : la Prusse est dans la case 1, vous dans la case 4.
 step-9-wrong-2 = L’or décide de la proposition, les cases décident de l’ordre : premier rangé, premier à jouer.
 
-step-10-words = Maintenant les puissances sans joueur. Elles n’ont pas de tour, mais leurs armées en pointillé se battent, 1 chacune, pour toute puissance de leur couleur dans la région. On ne peut jamais les attaquer ni les perdre. La France ouvre à 0.
+step-10-words = Maintenant les puissances sans joueur. Elles n’ont pas de tour, mais leurs armées bordées de pointillés se battent, 1 chacune, pour toute puissance de leur couleur dans la région. On ne peut jamais les attaquer ni les perdre. La France ouvre à 0.
 step-10-done = Les Provinces-Unies en rouge, la Russie en bleu, chez vous. Des armées russes sont dans trois régions, et aussi à vos côtés dans les États allemands.
 
 step-11-words = C’est exactement ce que vous voulez, et c’est une autre qui paie. Que faites-vous ?
