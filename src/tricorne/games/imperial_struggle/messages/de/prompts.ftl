@@ -66,7 +66,7 @@ prompt-card-unflag = { $source }: { $side } nimmt eine gegnerische Flagge weg: v
 prompt-card-give-up = { $source }: { $side } nimmt eine eigene Flagge weg: von welchem Feld?
 prompt-card-shift = { $source }: { $side } flaggt ein Feld umsonst um: welches?
 prompt-card-control = { $source }: { $side } übernimmt ein örtliches Bündnis: welches?
-prompt-card-damage = { $source }: { $side } beschädigt eine gegnerisches Fort: welches?
+prompt-card-damage = { $source }: { $side } beschädigt ein gegnerisches Fort: welches?
 prompt-card-aside = { $own ->
     [1] { $source }: { $side } legt ein eigenes Geschwader beiseite: welches?
    *[0] { $source }: { $side } legt ein gegnerisches Geschwader beiseite: welches?

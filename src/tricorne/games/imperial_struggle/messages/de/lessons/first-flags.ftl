@@ -24,7 +24,7 @@ step-take-done = Deins. Sechs Münzen, und keine verschwendet.
 step-take-wrong-1 = Auch deins für 2. Aber dann bleibt Kanchipuram leer, und Großbritannien kommt für 2 Münzen zurück. Bring zu Ende, was du begonnen hast.
 step-take-wrong-2 = Noch nicht. Ein leerer Ort ist eine Einladung, und du hast genau die 2 Münzen, die die Tür schließen.
 
-step-count-words = Sieh die Zählung: sechs zu drei. Die Karte hat vier Regionen: Indien, die Karibik, Nordamerika und Europa. In jeder wird die Seite mit mehr Orten belohnt, wenn der Zug endet.
+step-count-words = Sieh die Zählung: sechs zu drei. Die Karte hat vier Regionen: Indien, die Karibik, Nordamerika und Europa. In jeder wird die Seite mit mehr Orten belohnt, wenn die Friedenszeit endet.
 
 step-over-words = Deine Münzen sind ausgegeben. Beende die Runde und lass London die Nachricht hören.
 step-over-hint-1 = Drück auf die Schaltfläche, die die Runde beendet.

@@ -1,6 +1,6 @@
 moment = Nachrichten aus Indien reisen langsam, aber die Antwort ist da: Großbritannien hat zurückgeschlagen. Zwei neue rote Flaggen, in Kurpa und Vellore. Du bist am Zug, und diesmal wählst du deine Münzen selbst.
 
-step-tiles-words = Das sind die Investitionsplättchen. Neun lagen in diesem Zug offen; jede Seite hat eines genommen. In jeder Runde nimmst du ein Plättchen von diesem Tisch, und was du nimmst, kann Großbritannien nicht haben.
+step-tiles-words = Das sind die Investitionsplättchen. Neun lagen in dieser Friedenszeit offen; jede Seite hat eines genommen. In jeder Runde nimmst du ein Plättchen von diesem Tisch, und was du nimmst, kann Großbritannien nicht haben.
 
 step-halves-words = Ein Plättchen hat zwei Hälften. Oben steht die Hauptaktion: 2, 3 oder 4 Punkte, die starke Hälfte. Unten steht die Nebenaktion: immer 2 Punkte, von einer anderen Art.
 
@@ -33,4 +33,4 @@ step-deny-words = Dein drittes Plättchen. Dort liegen vier Schwerter, und ein K
 step-deny-done = Dem Tisch genommen, Großbritannien genommen. Das ist das halbe Spiel.
 step-deny-wrong-1 = Ein gutes Plättchen, und in der nächsten Runde ist es noch eines von mehreren. Die letzte 4 auf dem Tisch nicht. Nimm Militär 4.
 
-closing = Nun kennst du den Herzschlag des Spiels: ein Plättchen nehmen, es ausgeben, dem Rivalen dabei zusehen. Viermal jeder, dann wird der Zug gezählt. Als Nächstes: warum ein Ort 1 kostet und ein anderer 4.
+closing = Nun kennst du den Herzschlag des Spiels: ein Plättchen nehmen, es ausgeben, dem Rivalen dabei zusehen. Viermal jeder, dann wird die Friedenszeit gewertet. Als Nächstes: warum ein Ort 1 kostet und ein anderer 4.

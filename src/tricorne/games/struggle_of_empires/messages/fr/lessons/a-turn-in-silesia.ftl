@@ -31,15 +31,15 @@ step-4-wrong-2 = Pas même cela. Sans écu, une région ne vous donne rien, si n
 
 step-5-words = Si la guerre finissait maintenant, vous auriez 11 points et l’Autriche 14. Mais c’est votre tour, et un tour a deux actions. Profitons-en.
 
-step-6-words = La pièce ronde avec un 2 est un marqueur neutre : un petit État qui n’est à personne. Vos trois armées sont à côté. Choisissez Attaquer, puis ce marqueur, puis confirmez. Une attaque coûte 2 or.
-step-6-done = L’attaque est déclarée, 2 or sont payés. Vous avez une force de 3, une par armée. Le petit État a une force de 2.
+step-6-words = La pièce ronde avec un 2 est un marqueur neutre : un petit État qui n’est à personne. Vos trois armées sont à côté. Choisissez Attaquer, puis ce marqueur, puis confirmez. Une attaque coûte 2 pièces d’or.
+step-6-done = L’attaque est déclarée, 2 pièces d’or sont payées. Vous avez une force de 3, une par armée. Le petit État a une force de 2.
 step-6-wrong-1 = J’aime votre audace. Gardez cette idée une minute ! D’abord la prise facile, qui vous rapporte de l’or.
 step-6-wrong-2 = Plus de soldats, c’est toujours tentant, et la prochaine leçon en parle. Aujourd’hui vous en avez assez : attaquez.
 step-6-wrong-3 = La patience est une vertu, mais Frédéric n’était pas connu pour elle. Attaquez !
 
 step-7-words = Chaque camp lance deux dés, et la chance ajoute un peu à chacun. Comment exactement, nous le verrons plus tard. Pour l’instant : lancez.
 
-step-8-words = Victoire ! Votre écu a pris la place du marqueur, et ce marqueur a rapporté 3 or en plus. Vous avez maintenant deux écus, l’Autriche deux. Que valent les États allemands pour vous à présent ?
+step-8-words = Victoire ! Votre écu a pris la place du marqueur, et ce marqueur a rapporté 3 pièces d’or en plus. Vous avez maintenant deux écus, l’Autriche deux. Que valent les États allemands pour vous à présent ?
 step-8-answer-1 = 5 points
 step-8-answer-2 = 8 points
 step-8-answer-3 = 16 points

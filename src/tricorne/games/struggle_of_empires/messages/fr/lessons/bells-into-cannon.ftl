@@ -37,10 +37,10 @@ step-8-done = Pas de gens, pas de soldats. Et les soldats tombés ne redeviennen
 step-9-words = Encore un essai : déplacez le fort. Choisissez Déplacer, puis le fort.
 step-9-done = Fixé pour toujours, comme promis. Les armées et les flottes bougent. Les murs, non.
 
-step-10-words = Était-il sage de dépenser tout le monde ? À la fin d’une guerre, chaque personne restante rapporte 1 or, chaque écu 1, et chaque unité coûte 1 d’entretien. Votre feuille l’annonce. Qu’apporterait la fin de cette guerre ?
-step-10-answer-1 = 2 or gagnés, 4 or payés
-step-10-answer-2 = 4 or gagnés, 2 or payés
-step-10-answer-3 = 5 or gagnés, rien à payer
+step-10-words = Était-il sage de dépenser tout le monde ? À la fin d’une guerre, chaque personne restante rapporte 1 pièce d’or, chaque écu 1, et chaque unité coûte 1 d’entretien. Votre feuille l’annonce. Qu’apporterait la fin de cette guerre ?
+step-10-answer-1 = 2 pièces d’or gagnées, 4 pièces d’or payées
+step-10-answer-2 = 4 pièces d’or gagnées, 2 pièces d’or payées
+step-10-answer-3 = 5 pièces d’or gagnées, rien à payer
 step-10-done = Deux écus rapportent 2, quatre unités coûtent 4. Une armée de trop se sent dans la bourse. La fin de chaque guerre apporte aussi 5 nouvelles personnes.
 step-10-wrong-1 = L’inverse, hélas. Les unités coûtent, les écus rapportent. Vous avez quatre unités et deux écus.
 step-10-wrong-2 = Si seulement ! Chaque unité coûte son entretien : deux armées, une flotte et un fort font 4.

@@ -17,13 +17,13 @@ step-2-wrong-1 = C’est la somme. Il faut l’écart entre les deux dés : 6 mo
 step-2-wrong-2 = Pas le dé le plus haut seul. Prenez l’écart entre les deux.
 
 step-3-words = Choisissez Attaquer et le marqueur de force 2, et regardez les probabilités avant de confirmer. Elles montrent 60 sur 100 de gagner, 17 d’égalité, 23 de perdre. Puis confirmez.
-step-3-done = 2 or payés, que l’on gagne ou que l’on perde.
+step-3-done = 2 pièces d’or payées, que l’on gagne ou que l’on perde.
 step-3-wrong-1 = Trois contre trois. Cela semble juste, mais les probabilités disent 40 sur 100 : une égalité ne gagne pas, et vous coûte une armée. Commencez par le plus faible.
 step-3-wrong-2 = Celui-là montre une maison et pas de nombre : personne ne peut l’attaquer. On le colonise, dans une autre leçon.
 step-3-wrong-3 = L’Autriche y a laissé ses écus seuls, je sais. Mais apprenons sur quelque chose qu’on ne peut offenser.
 
 step-4-words = Lancez.
-step-4-done = Vos dés 4 et 3 ajoutent 1 : total 4. Les 5 et 4 du marqueur ajoutent 1 : total 3. La Sardaigne est à vous, et 3 or avec elle.
+step-4-done = Vos dés 4 et 3 ajoutent 1 : total 4. Les 5 et 4 du marqueur ajoutent 1 : total 3. La Sardaigne est à vous, et 3 pièces d’or avec elle.
 
 step-5-words = Mais regardez : il ne reste qu’une armée, alors que vous avez gagné ! Pourquoi ?
 step-5-answer-1 = Les garnisons restent dans une nouvelle province
@@ -31,7 +31,7 @@ step-5-answer-2 = Mes dés faisaient 7 en tout
 step-5-answer-3 = Chaque attaque coûte une armée
 step-5-done = Chaque fois que vos deux dés font 7, vous perdez une unité, même dans la victoire. Cela arrive une fois sur six. Et une unité perdue, c’est un peuple en colère : vous avez tiré une fois de l’agitation.
 step-5-wrong-1 = L’écu n’a pas besoin de garnison. Regardez encore vos dés : 4 et 3.
-step-5-wrong-2 = Une victoire nette ne coûte que les 2 or. Regardez encore vos dés : 4 et 3.
+step-5-wrong-2 = Une victoire nette ne coûte que les 2 pièces d’or. Regardez encore vos dés : 4 et 3.
 
 step-6-words = La Sicile a une force de 3. Vous avez une armée et une flotte : 2. Les chances sont de 23 sur 100. Il vous reste une action. Que ferait un cardinal ?
 step-6-done = Exactement : renforcer. L’Autriche passe, et c’est de nouveau votre tour.

@@ -21,15 +21,15 @@ step-4-done = Bon vent. La flotte est devant Madras.
 step-5-words = Il reste un déplacement dans cette action. La flotte est arrivée, une armée peut suivre. Déplacez une armée de votre pays vers l’Inde, et lancez.
 step-5-wrong-1 = Une flotte sans soldats n’impressionnera pas les Français. Vous avez un second déplacement : servez-vous-en.
 
-step-6-words = Sur place : vents contraires. L’armée attend au port, à moins de payer 1 or, et alors elle arrive tout de même. Vous avez 4 or. Menez-la en Inde.
-step-6-wrong-1 = Économe. Mais réessayer coûte une action entière, et une action vaut plus que 1 or.
+step-6-words = Sur place : vents contraires. L’armée attend au port, à moins de payer 1 pièce d’or, et alors elle arrive tout de même. Vous avez 4 pièces d’or. Menez-la en Inde.
+step-6-wrong-1 = Économe. Mais réessayer coûte une action entière, et une action vaut plus que 1 pièce d’or.
 
 step-7-words = Seconde action, encore Déplacer. Envoyez votre autre flotte en Afrique, de nouveau au-delà d’un océan.
 step-7-wrong-1 = Dans un instant. D’abord la flotte : je veux vous montrer du gros temps.
 
-step-8-words = Naufrage ! Une tempête. Vous pouvez perdre la flotte, et votre peuple sera en colère. Ou payer 2 or, et elle rentre tant bien que mal. Ou en payer 3, et elle arrive. Vous avez 3 or et une flotte en danger.
+step-8-words = Naufrage ! Une tempête. Vous pouvez perdre la flotte, et votre peuple sera en colère. Ou payer 2 pièces d’or, et elle rentre tant bien que mal. Ou en payer 3, et elle arrive. Vous avez 3 pièces d’or et une flotte en danger.
 step-8-done = Sauvée. L’or répare tous les lancers de ce dé. Les amiraux pauvres se noient, les riches arrivent.
-step-8-wrong-1 = Permis, mais une unité perdue met votre peuple en colère, et celui qui la servait a disparu. Une flotte vaut bien 2 or.
+step-8-wrong-1 = Permis, mais une unité perdue met votre peuple en colère, et celui qui la servait a disparu. Une flotte vaut bien 2 pièces d’or.
 
 step-9-words = Il reste un déplacement dans cette action. Menez votre dernière armée dans les États allemands. Faut-il lancer le dé pour cela ?
 step-9-answer-1 = Oui, la Grande-Bretagne est une île
@@ -50,5 +50,5 @@ step-11-wrong-2 = Tout un océan les sépare. Cherchez deux régions de la même
 
 remember-1 = Une action Déplacer déplace deux unités, l’une après l’autre.
 remember-2 = Colonies : la flotte d’abord, l’armée ensuite.
-remember-3 = Passer un océan, c’est un lancer du dé de mer. Gardez 3 or pour le mauvais temps.
+remember-3 = Passer un océan, c’est un lancer du dé de mer. Gardez 3 pièces d’or pour le mauvais temps.
 closing = Clive a son régiment. Vous connaissez maintenant tous les voyages du jeu. Ensuite : ce que font les soldats quand ils arrivent.
