@@ -59,7 +59,7 @@ INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -
 	&& echo -flto=auto -fvisibility=hidden)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test check check-python check-client format pytest quick test-long browser test-compiled compiled fuzz bench scenery screenshots lock clean
+.PHONY: help setup client play terminal test check check-and-pytest check-python check-client format pytest quick test-long browser test-compiled compiled fuzz bench scenery screenshots lock clean
 
 help: ## Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
@@ -75,15 +75,18 @@ play: $(READY) $(CLIENT_READY) ## Play in the browser: serves at the address tha
 terminal: $(READY) ## Play in the terminal (GAME=struggle-of-empires)
 	$(BIN)/tricorne play $(GAME)
 
-# The compiler uses one core only: the checks run beside it.
+# The compiler uses one core only: the checks and the tests on Python run beside it.
 test: $(DEV_READY) ## Run all checks and all tests: on Python, compiled, in the browser
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target OPTIMIZE=little check-python check-client $(if $(CC_FOUND),compiled)
-	@$(MAKE) --no-print-directory pytest
+	@$(MAKE) --no-print-directory --jobs=2 OPTIMIZE=little check-and-pytest $(if $(CC_FOUND),compiled)
 	@$(MAKE) --no-print-directory OPTIMIZE=little test-compiled
 	@$(MAKE) --no-print-directory OPTIMIZE=little browser
 
 check: $(DEV_READY) ## Format, lint, types: of Python and of the client
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-client
+
+check-and-pytest:
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory pytest
 
 check-python: $(DEV_READY)
 	$(BIN)/ruff format --check

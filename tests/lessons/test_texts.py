@@ -40,7 +40,6 @@ def test_every_text_can_be_read(lesson: Lesson, language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_has_a_title_and_a_goal(game: str, language: str) -> None:
-    """Titles are there in every language, also where a lesson is still told in English."""
     own = part_of(game, f"lessons/{TITLES}", language)
     assert list(own) == [f"lesson-{one.id}" for one in lessons(game)]
     for text in own.values():
@@ -53,16 +52,8 @@ def test_a_translation_is_whole(lesson: Lesson, language: str) -> None:
     """Whoever reads a lesson in his language meets no English in the midst of it, and every number stays the same."""
     english = part_of(lesson.game, f"lessons/{lesson.id}", ENGLISH)
     own = part_of(lesson.game, f"lessons/{lesson.id}", language)
-    if not own:
-        pytest.skip("told in English so far")
     assert list(own) == list(english)
     for id in own:
         assert own[id] != english[id] or (language == "fr" and "points" in own[id]), f"{id} is English"
         figures = [sorted(re.findall(r"\d+", text.partition(" = ")[2])) for text in (own[id], english[id])]
         assert figures[0] == figures[1], f"{id} has other numbers"
-
-
-def test_the_first_lessons_speak_every_language() -> None:
-    for game in GAMES:
-        for language in FOREIGN:
-            assert part_of(game, f"lessons/{lessons(game)[0].id}", language), (game, language)

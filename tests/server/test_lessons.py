@@ -27,6 +27,7 @@ def test_a_lesson_goes_from_beginning_to_end(server: RunningServer, game: str) -
         for one in [f"answer {wrong.answer}" for wrong in step.wrong if wrong.answer][:1]:
             reply = anna.post(path, {"inputs": way, "next": one}).json
             assert (reply["kept"], reply["tone"], reply["step"]["id"]) == (False, "wrong", step.id)
+            assert anna.post(path, {"inputs": [*way, one]}).status == 422, "a wrong try belongs to no way"
         for one in [*inputs(step), "go"]:
             answer = anna.post(path, {"inputs": way, "next": one})
             reply = answer.json

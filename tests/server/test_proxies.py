@@ -102,10 +102,13 @@ class Visitor:
         self.address = address
         self.trust = ssl.create_default_context(cafile=str(trusted))
 
+    def greeted(self, raw: socket.socket) -> ssl.SSLSocket:
+        return self.trust.wrap_socket(raw, server_hostname=NAME)
+
     def ask(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
         raw = socket.create_connection((PROXY, self.port), WAIT_S, (self.address, 0))
         connection = http.client.HTTPConnection(NAME, timeout=WAIT_S)
-        connection.sock = self.trust.wrap_socket(raw, server_hostname=NAME)
+        connection.sock = self.greeted(raw)
         given = {key.replace("_", "-"): value for key, value in headers.items()}
         try:
             sent = None if body is None else json.dumps(body).encode()
@@ -150,6 +153,15 @@ def answers(port: int) -> bool:
     return False
 
 
+def greets(port: int, trusted: Path) -> bool:
+    """Whether a proxy has its certificate: it may listen before."""
+    with suppress(OSError):
+        visitor = Visitor(port, trusted, VISITOR)
+        with closing(socket.create_connection((PROXY, port), 1)) as raw, closing(visitor.greeted(raw)):
+            return True
+    return False
+
+
 @pytest.fixture(params=[nginx, caddy], ids=["nginx", "caddy"])
 def proxied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[int, Path]]:
     """The port and the certificate of a proxy; behind it the server, started as the page says."""
@@ -164,7 +176,7 @@ def proxied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[in
     serving = [sys.executable, "-m", "tricorne.cli", *command[1:], "--port", str(server)]
     with (
         running([*serving, "--db", str(tmp_path / "tables.db")], tmp_path / "server.log", lambda: answers(server)),
-        running(words, tmp_path / "proxy.log", lambda: answers(port) and trusted.exists()),
+        running(words, tmp_path / "proxy.log", lambda: greets(port, trusted)),
     ):
         yield port, trusted
 

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
-from tricorne.kernel.message import say
+from tricorne.kernel.message import Text, say
 from tricorne.kernel.record import ASIDE, HIDDEN, PLAY
 from tricorne.lessons import BadLesson, Lesson, LessonRun, Reply, lesson, lessons
 from tricorne.lessons.table import Moment
@@ -80,7 +80,8 @@ class Lessons:
                 break
         run = LessonRun(found) if known is None else known.copy()
         for one in inputs[length:]:
-            run.take(one)
+            if not run.take(one).kept:  # then it does not belong to a way; and nobody has us walk in circles
+                raise BadLesson(say("bad-lesson-input", text=Text(one[:60])))
         self._remember((found.game, found.id, *inputs), run)
         return run
 
