@@ -1,4 +1,4 @@
-"""A server for each module of tests."""
+"""A server, and where it is asked for a PostgreSQL, for each module of tests."""
 
 from __future__ import annotations
 
@@ -7,14 +7,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.server import postgres
+from tests.server import postgres as programs
+from tests.server.postgres import Postgres
 from tests.server.running_server import RunningServer
 
-collect_ignore = [] if postgres.available() else ["test_postgres.py", "test_postgres_claim.py"]
+collect_ignore = [] if programs.available() else ["test_postgres.py", "test_postgres_claim.py"]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     found = RunningServer(Path(tmp_path_factory.mktemp("house")) / "tables.db")
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    found = Postgres()
     yield found
     found.close()

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from sqlalchemy import create_engine, inspect, make_url, select, text
 
 from tests.server.postgres import Postgres
@@ -19,13 +17,6 @@ from tricorne.server.store import Store, saw
 
 SCHEMAS = Path(__file__).parent / "schemas"
 KEEP = {"setup-duplicates": "keep"}
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    found = Postgres()
-    yield found
-    found.close()
 
 
 def test_people_play_talk_leave_and_come_back(postgres: Postgres) -> None:

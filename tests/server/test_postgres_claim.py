@@ -9,7 +9,6 @@ import subprocess
 import sys
 import time
 import traceback
-from collections.abc import Iterator
 
 import pytest
 from sqlalchemy import create_engine, make_url, text
@@ -24,13 +23,6 @@ from tricorne.server.store import BadDatabase, Store
 SECRET = "the-secret-choice-of-anna"
 HOLDERS = f"SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND classid = {OURS} AND granted"
 KEEP = {"setup-duplicates": "keep"}
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    found = Postgres()
-    yield found
-    found.close()
 
 
 def asked(postgres: Postgres, statement: str) -> list[int]:

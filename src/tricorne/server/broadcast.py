@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 
 from tricorne.kernel.engine import DECISION, SPECTATOR
+from tricorne.kernel.game import Game
 from tricorne.kernel.message import Message, say
-from tricorne.kernel.record import ASIDE, HIDDEN, PLAY, START, UNDO, standing
+from tricorne.kernel.record import ASIDE, HIDDEN, PLAY, START, UNDO, Entry, standing
 from tricorne.kernel.sight import number_of
 from tricorne.kernel.state import State
 from tricorne.kernel.undo import barrier_words
@@ -60,22 +61,26 @@ class Asking:
 
 def log_entry(table: GameTable, page: Page, eyes: Eyes) -> LogEntry:
     """An entry as it may be read."""
-    entry = page.entry
-    ids = table.game.seat_ids
+    bot = page.led_by == "" and page.entry.kind in (PLAY, ASIDE)
+    return entry_for(table.game, page.entry, eyes, _lines(table, page, eyes), bot, page.at)
+
+
+def entry_for(game: Game, entry: Entry, eyes: Eyes, lines: Any, bot: bool, at: float) -> LogEntry:
+    """An entry with what these eyes may see of it, and the lines that they are told."""
     hidden = entry.secret and entry.seat != eyes
     text = None if hidden or entry.kind not in (PLAY, ASIDE) else entry.text
-    number = SPECTATOR if eyes is None else ids.index(eyes)
+    number = SPECTATOR if eyes is None else game.seat_ids.index(eyes)
     return LogEntry(
         number=entry.number,
         kind=entry.kind,  # type: ignore[arg-type]  # the kernel's four kinds of entry
         seat=entry.seat,
         text=text,
-        action=table.game.actions.by_text.get(text) if text is not None and entry.kind == PLAY else None,
+        action=game.actions.by_text.get(text) if text is not None and entry.kind == PLAY else None,
         outcomes=[one.text if one.secret in (SPECTATOR, number) else HIDDEN for one in entry.outcomes],
-        lines=_lines(table, page, eyes),
+        lines=lines,
         back_to=entry.target.number if entry.kind == UNDO and entry.target is not None else None,
-        bot=page.led_by == "" and entry.kind in (PLAY, ASIDE),
-        at=page.at,
+        bot=bot,
+        at=at,
     )
 
 

@@ -11,12 +11,11 @@ from starlette.responses import Response
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Text, say
-from tricorne.kernel.record import ASIDE, HIDDEN, PLAY
 from tricorne.lessons import BadLesson, Lesson, LessonRun, Reply, lesson, lessons
 from tricorne.lessons.table import Moment
 from tricorne.lessons.texts import TITLES
 from tricorne.server.asking import answer, read_body
-from tricorne.server.broadcast import prompt_of, view_of
+from tricorne.server.broadcast import entry_for, prompt_of, view_of
 from tricorne.server.problems import bad_value, not_found, of_the_rules
 from tricorne.server.seating import find_game
 from tricorne.server.wire import LogEntry, message
@@ -162,20 +161,7 @@ def position_of(run: LessonRun, moment: Moment | None) -> Position:
 
 def entry_of(run: LessonRun, moment: Moment) -> LogEntry:
     """An entry of the log as the learner reads it."""
-    entry, state, learner = moment.entry, moment.after, run.lesson.learner
-    number = state.seat_number(learner)
-    hidden = entry.secret and entry.seat != learner
-    text = None if hidden or entry.kind not in (PLAY, ASIDE) else entry.text
-    lines = state.engine.narrate(moment.before, state.position, entry, number)
-    return LogEntry(
-        number=entry.number,
-        kind=entry.kind,  # type: ignore[arg-type]  # the kernel's four kinds of entry
-        seat=entry.seat,
-        text=text,
-        action=run.game.actions.by_text.get(text) if text is not None and entry.kind == PLAY else None,
-        outcomes=[one.text if one.secret in (-1, number) else HIDDEN for one in entry.outcomes],
-        lines=[message(line) for line in lines],
-        back_to=None,
-        bot=False,  # nobody has a reason to tell: it is written in the lesson
-        at=0.0,
-    )
+    state, learner = moment.after, run.lesson.learner
+    lines = state.engine.narrate(moment.before, state.position, moment.entry, state.seat_number(learner))
+    # Nobody has a reason to tell: it is written in the lesson.
+    return entry_for(run.game, moment.entry, learner, [message(line) for line in lines], False, 0.0)
