@@ -1,4 +1,4 @@
-# Die Regeln, auf die sich Ablehnungen berufen, nach ihrer Nummer (Punkte sind Unterstriche).
+# Die Regeln nach ihrer Nummer (Punkte sind Unterstriche).
 rule-IS-10-2 = USA-Flaggen bleiben für immer: Sie verdrängen jede Flagge und jeden Hugenottenmarker ihres Territoriums und lassen nichts anderes zu.
 rule-IS-12_1-4 = Nimmt eine Seite eines der unbesetzten Felder Asiento, San Agustín, Gibraltar und Menorca, so darf der Gegner nach dem Schauplatz ein Feld Spaniens umflaggen.
 rule-IS-12_2-1 = Eine militärische Aufwertung darf stattdessen zwei eigene Grundplättchen zwischen Schauplätzen tauschen.
