@@ -155,7 +155,7 @@ rule-EXAMPLE-29 = Phase IV (déduit). Situation : population 3, or 0, 7 marqueu
 rule-EXAMPLE-3 = Mise dépassée. Situation : 1 pièce d’or, mise de 4, dépassée, puis passe jusqu’à la fin. Résultat : 0 à payer, pas d’impôt, reste 1 pièce d’or.
 rule-EXAMPLE-30 = Fin de partie, 4 joueurs (déduit). Situation : agitation 21, 15, 15, 9. Résultat : le premier à 0 PV et exclu de la victoire ; le deuxième et le troisième −7 chacun ; le quatrième −4.
 rule-EXAMPLE-31 = Fin de partie, 2 joueurs (déduit). Situation : agitation 8 et 8. Résultat : pas de pénalité. Situation : 9 et 8. Résultat : −7 pour le premier, rien pour le second.
-rule-EXAMPLE-32 = Total des marqueurs tirés (déduit). Situation : 7 joueurs jusqu’à la fin. Résultat : 35 + 30 = 65 marqueurs tirés, sac vide.
+rule-EXAMPLE-32 = Totaux de la phase I (déduit). Situation : 7 joueurs jusqu’à la fin. Résultat : 35 + 30 = 65 marqueurs tirés, sac vide.
 rule-EXAMPLE-33 = Égalité contre un marqueur neutre (texte de la première édition). Situation : totaux égaux. Résultat : l’attaquant perd 1 unité, le marqueur reste, rien n’est pris.
 rule-EXAMPLE-34 = L’Entraînement de l’armée ne s’additionne pas. Situation : Russie 2 tuiles, Grande-Bretagne 1, toutes deux avec des unités terrestres. Résultat : Russie +1 en tout, Grande-Bretagne +0.
 rule-EXAMPLE-35 = Alliance locale utilisée en mer (déduit de l’exemple terrestre). Situation : comme EXAMPLE-10, mais la Grande-Bretagne utilise son alliance en mer. Résultat : en mer 6 à 5 pour la Grande-Bretagne, qui a alors l’appui naval (+1) mais pas le bonus d’alliance sur terre. Les Provinces-Unies perdent quand même leurs deux flottes (défaite et 7) ; la Grande-Bretagne perd une flotte (7).
