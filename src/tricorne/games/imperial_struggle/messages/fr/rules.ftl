@@ -1,4 +1,4 @@
-# Les règles que citent les refus, par leur numéro (les points sont des tirets bas).
+# Les règles, par leur numéro (les points sont des tirets bas).
 rule-IS-10-1 = S’il y a un drapeau des États-Unis sur la carte, les deux camps peuvent poser leur drapeau sur les espaces des États-Unis au tour 6.
 rule-IS-10-2 = Les drapeaux des États-Unis sont définitifs : ils retirent tout drapeau et tout marqueur huguenot de leur territoire et n’en laissent poser aucun autre.
 rule-IS-10-3 = Les drapeaux des États-Unis comptent comme français au décompte final.

@@ -522,3 +522,6 @@ rule-R-SETTLED-10 = In der einfachen Variante werden wie immer Spieler vor Mäch
 rule-R-AUCTION-14 = Geboten wird bis zu dem, was der Bieter je zahlen könnte: sein Gold und eine Besteuerung für jeden Chip im Beutel, nie über 499. Eine einzelne Zahlung unter Spielern geht auch bis 499. Eine Option setzt eine feste Grenze.
 rule-R-GOLD-11 = Gezahlt werden darf auch zwischen dem Seewurf und dem, was aus der Einheit wird, wie im Kampf; eine Option verbietet es.
 rule-R-SETUP-17 = An einem Tisch im Browser sitzt auf Platz 1 der Startspieler; die Plätze stehen, wie sie geplant oder bei der Eröffnung ausgelost sind. Bots losen ihre Macht. Gewählt wird, ehe etwas gezogen ist.
+rule-R-INFO-1 = Das Gold liegt offen für alle, außer wo die Tischregeln es verdecken.
+rule-R-TILE-6 = Zwei Plättchen Logistik lassen zwei weitere Einheiten ziehen.
+rule-R-TILE-7 = Zwei Plättchen Miliz geben zwei zusätzliche Armeen für je 1 Bevölkerung.

@@ -522,3 +522,6 @@ rule-R-SETTLED-10 = Dans la variante simple, les joueurs sont proposés avant le
 rule-R-AUCTION-14 = On enchérit jusqu’à ce que l’on pourrait jamais payer : son or et un impôt pour chaque jeton du sac, jamais plus de 499. Un paiement entre joueurs va aussi jusqu’à 499. Une option fixe une limite.
 rule-R-GOLD-11 = On peut payer aussi entre le dé de mer et le sort de l’unité, comme au combat ; une option l’interdit.
 rule-R-SETUP-17 = À une table du navigateur, la place 1 est celle du premier joueur ; les places sont comme prévues ou tirées au sort à l’ouverture. Les robots tirent leur puissance. On choisit avant tout tirage.
+rule-R-INFO-1 = L’or est visible de tous, sauf où les règles de la table le cachent.
+rule-R-TILE-6 = Deux tuiles Intendance font déplacer deux unités de plus.
+rule-R-TILE-7 = Deux tuiles Milice donnent deux armées de plus, pour 1 population chacune.
