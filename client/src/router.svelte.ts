@@ -1,4 +1,4 @@
-// Addresses of the client: / , /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}. The server answers each with the same page.
+// Addresses of the client: / , /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /rules/{game}/{rule}. The server answers each with the same page.
 
 export type Route =
   | { page: "home" }
@@ -7,6 +7,7 @@ export type Route =
   | { page: "join"; id: string; invite: string }
   | { page: "fair"; id: string; invite: string }
   | { page: "learn"; game: string; lesson: string }
+  | { page: "rules"; game: string; rule: string }
   | { page: "lost" };
 
 function read(): Route {
@@ -17,6 +18,7 @@ function read(): Route {
   if (parts[0] === "join" && parts[1] && parts[2]) return { page: "join", id: parts[1], invite: parts[2] };
   if (parts[0] === "fair" && parts[1]) return { page: "fair", id: parts[1], invite: asked.get("invite") ?? "" };
   if (parts[0] === "learn" && parts[1]) return { page: "learn", game: parts[1], lesson: parts[2] ?? "" };
+  if (parts[0] === "rules" && parts[1]) return { page: "rules", game: parts[1], rule: parts[2] ?? "" };
   if (parts[0] === "table" && parts[1]) {
     const at = asked.get("at");
     return {

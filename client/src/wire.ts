@@ -374,6 +374,39 @@ export interface Rule {
   words: string;
 }
 
+/** A rule, an example or a ruling in a book. ``language`` is the one of its words; ``marks`` (editions, parts of the game, options) and ``players`` say where it holds. */
+export interface BookRule {
+  id: string;
+  words: string;
+  language: string;
+  marks: string[];
+  players: number[];
+  example: boolean;
+}
+
+export interface BookSection {
+  id: string;
+  title: string;
+  rules: BookRule[];
+}
+
+/** A word of the glossary, what it means, and where it is explained. */
+export interface Term {
+  id: string;
+  name: string;
+  means: string;
+  rules: string[];
+}
+
+/** The rules of a game in one language, with what their marks mean. */
+export interface RuleBook {
+  game: string;
+  language: string;
+  sections: BookSection[];
+  marks: Record<string, string>;
+  terms: Term[];
+}
+
 /** One outcome of the record: the entry that called for it, whether it was hidden during the game, and all that could have come with its weights, in alphabetical order. */
 export interface Draw {
   entry: number;

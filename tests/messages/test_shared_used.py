@@ -10,7 +10,7 @@ from tricorne.kernel import languages
 
 ROOT = Path(__file__).parents[2]
 FAMILIES = [
-    *("board-", "bot-", "channel-", "cli-help-", "confirm-", "fair-receipt-", "motion-", "page-", "plain-"),
+    *("board-", "book-", "bot-", "channel-", "cli-help-", "confirm-", "fair-receipt-", "motion-", "page-", "plain-"),
     *("problem-", "reason-for-", "report-part-", "scenery-", "tab-", "theme-", "undo-"),
     *("watch-", "who-"),
 ]

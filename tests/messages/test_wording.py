@@ -34,6 +34,8 @@ OTHERWISE = {
     "src/tricorne/server/openapi.py": "the places of an address",
     "src/tricorne/cli/__init__.py": "what the library of the command line says of a command",
     "src/tricorne/cli/play.py": "a remark in a saved record",
+    "src/tricorne/server/book.py": "the marks of a ruling in the catalogue",
+    "client/src/rules/finding.ts": "what a reader of the rules searches for, and ids of rules",
     "client/src/text/problems.ts": "the marks of a ruling in the catalogue",
     "client/src/table/PromptSheet.svelte": "a key that was pressed",
     "client/src/pages/Fair.svelte": "a key that was pressed",

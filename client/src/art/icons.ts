@@ -20,6 +20,7 @@ export const icons: Record<string, string> = {
   lock: `<path d="M7 10v-3a5 5 0 0 1 10 0v3h2v11h-14v-11zm2.5 0h5v-3a2.5 2.5 0 0 0-5 0z"/>`,
   talk: `<path d="M3 4h18v12h-9l-5 5v-5h-4z"/>`,
   menu: `<path d="M3 5h18v2.5h-18zM3 10.8h18v2.5h-18zM3 16.5h18v2.5h-18z"/>`,
+  search: `<path d="M10 3a7 7 0 1 0 4.2 12.6l5.1 5.1 1.900-1.900-5.100-5.1a7 7 0 0 0-6.100-10.700zm0 2.6a4.4 4.4 0 1 1 0 8.8 4.4 4.4 0 0 1 0-8.800z" fill-rule="evenodd"/>`,
   book: `<path d="M2 4c4-1 7-.6 10 1.3 3-1.9 6-2.3 10-1.3v15c-4-1-7-.6-10 1.3-3-1.9-6-2.3-10-1.3zm9 3c-2-1-4.5-1.4-7-1.1v10.8c2.5-.2 5 .1 7 1z" fill-rule="evenodd"/>`,
   play: `<path d="M7 4l13 8-13 8z"/>`,
   back: `<path d="M17 4v16l-11-8zM4 4h2v16h-2z"/>`,

@@ -54,6 +54,8 @@ export interface BoardModule {
   answerAt?: string[];
   Odds: Component<{ odds: unknown; table: TableSession }>;
   Sprite: Component;
+  /** All pieces of the game as far as a seat knows where they are; fetched by whoever looks them up. */
+  Pieces?: () => Promise<{ default: Component<{ table: TableSession }> }>;
   Shield: Component<{ power: string; label?: string }>;
   /** Rows of verbs of a turn's menu; a verb without open actions is shown, and says why not. */
   menu: string[][];
@@ -67,8 +69,6 @@ export interface BoardModule {
   title: (key: string) => string;
   /** A line of the log with what the game adds: dice, a mark for the slider. */
   line?: (message: Message, plain: Sentence) => Sentence;
-  /** The words of a rule that the game has under another name, such as the effect of a card. */
-  rule?: (id: string, words: string) => string | null;
   /** Texts of actions to ask about when a verb is refused, best first. */
   examples: (view: unknown, verb: string, thingId: string | null) => string[];
   /** Said instead of the server's reason where a verb has nothing at all to work on. */

@@ -1,7 +1,9 @@
 // What the server says of a request that it refuses, and the words of rules, in the language of the page.
+import { bookOf, rulesOf } from "../rules/shelf.svelte";
+import { settings } from "../settings.svelte";
 import type { BoardModule } from "../games/module";
 import type { Message } from "../wire";
-import { gameText, say, t } from "./text.svelte";
+import { say, t } from "./text.svelte";
 
 /** A refused request: what the server says, else by its code. */
 export function problemWords({ code, said }: { code: string; said: Message | null }): string {
@@ -15,14 +17,12 @@ const plain = (words: string): string =>
     .replace(/\s*\*Reason:\*.*$/, "")
     .replaceAll("*", "");
 
-const inItsLanguage = (game: string, id: string): string | null => gameText(game).maybe(`rule-${id.replaceAll(".", "_")}`);
-
-/** The words of a rule, which the server has in English. */
-export function ruleWords(board: BoardModule, id: string, words: string): string {
-  return inItsLanguage(board.id, id) ?? board.rule?.(id, words) ?? plain(words);
-}
-
-/** The same where no board has been loaded yet. */
+/** The words of a rule, which the server has in English; those of other languages come with the book. */
 export function ruleOf(game: string, id: string, words: string): string {
-  return inItsLanguage(game, id) ?? plain(words);
+  if (settings.language === "en") return plain(words);
+  const book = bookOf(game);
+  return book ? (rulesOf(book).get(id)?.words ?? plain(words)) : "";
 }
+
+/** The same at a table. */
+export const ruleWords = (board: BoardModule, id: string, words: string): string => ruleOf(board.id, id, words);

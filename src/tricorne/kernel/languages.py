@@ -33,6 +33,8 @@ ISOLATED = ("he", "ar", "fa")
 CHECKING = False
 """Tests set this: a message with an unknown key, or without an argument that its English uses, is an error then."""
 
+RULE = "rule-"
+"""How the ids begin that say a rule in a language other than English."""
 SHARED = ""
 _LOADERS: list[Callable[[str], object]] = []
 _FOLDERS: dict[str, Path] = {SHARED: Path(__file__).parents[1] / "messages"}
@@ -117,8 +119,10 @@ def english_ids(game: str) -> frozenset[str]:
 
 @cache
 def whole_text(game: str, language: str) -> str:
-    """The texts of a game alone (empty: of what all share) as one Fluent file; what the language lacks in English."""
-    return "".join({**written(game, ENGLISH), **written(game, language)}.values())
+    """The texts of a game alone (empty: of what all share) as one Fluent file; what the language lacks in English. The
+    words of rules are left out: they are fetched with the book of rules."""
+    texts = {**written(game, ENGLISH), **written(game, language)}
+    return "".join([text for id, text in texts.items() if not id.startswith(RULE)])
 
 
 def negotiate(accepted: str) -> str:

@@ -16,6 +16,7 @@ from tricorne.lessons.texts import lesson_text
 from tricorne.server import catalogue, fair, letters, past, seating
 from tricorne.server.acts import Acts
 from tricorne.server.asking import answer, language_of, number_in, read_body
+from tricorne.server.book import book
 from tricorne.server.client import A_YEAR
 from tricorne.server.game_table import TABLE_CHANNEL, GameTable, Guest
 from tricorne.server.hub import Hub
@@ -43,7 +44,7 @@ from tricorne.server.wire import (
     TableList,
 )
 from tricorne.server.wire_fair import Fair
-from tricorne.server.wire_games import CheckOptions, GameInfo, Home, OptionValues, Rule
+from tricorne.server.wire_games import CheckOptions, GameInfo, Home, OptionValues, Rule, RuleBook
 from tricorne.server.wire_lessons import LessonInput, LessonList, LessonReply
 from tricorne.server.wire_live import Act, Event
 
@@ -150,6 +151,7 @@ class Api:
                 gives=str,
             ),
             Address("GET", "/api/games/{game}/rules/{rule}", self.rule, "The words of a rule", None, Rule),
+            Address("GET", "/api/games/{game}/book/{language}", self.book, "The rules as a book", None, RuleBook),
             Address(
                 "GET", "/api/games/{game}/lessons", self.lessons.lessons_of_game, "Lessons of a game", None, LessonList
             ),
@@ -240,6 +242,11 @@ class Api:
     async def rule(self, request: Request) -> Response:
         game = seating.find_game(request.path_params["game"])
         return answer(catalogue.rule(game, request.path_params["rule"]))
+
+    async def book(self, request: Request) -> Response:
+        game = seating.find_game(request.path_params["game"])
+        body = encoder.encode(book(game.id, _language(request)))
+        return _unless_known(request, body, f'"{hashlib.sha256(body).hexdigest()[:16]}"', "application/json")
 
     # -- tables ------------------------------------------------------------------------------
 

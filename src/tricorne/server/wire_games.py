@@ -129,3 +129,40 @@ class OptionValues(Sent):
 class Rule(Sent):
     id: str
     words: str
+
+
+class BookRule(Sent):
+    """A rule, an example or a ruling in a book. ``language`` is the one of its words; ``marks`` (editions, parts of
+    the game, options) and ``players`` say where it holds."""
+
+    id: str
+    words: str
+    language: str
+    marks: list[str]
+    players: list[int]
+    example: bool
+
+
+class BookSection(Sent):
+    id: str
+    title: str
+    rules: list[BookRule]
+
+
+class Term(Sent):
+    """A word of the glossary, what it means, and where it is explained."""
+
+    id: str
+    name: str
+    means: str
+    rules: list[str]
+
+
+class RuleBook(Sent):
+    """The rules of a game in one language, with what their marks mean."""
+
+    game: str
+    language: str
+    sections: list[BookSection]
+    marks: dict[str, str]
+    terms: list[Term]

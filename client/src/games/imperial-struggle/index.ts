@@ -36,6 +36,7 @@ const board: BoardModule = {
   Offers: null,
   Odds,
   Sprite,
+  Pieces: () => import("./Pieces.svelte"),
   Shield,
   menu: MENU,
   menuAt: ["menu"],

@@ -177,7 +177,7 @@ prompt-fold = Auf- oder zuklappen
 undo-act = Zurücknehmen: { $action }
 setting-sound = Ton
 setting-notify = Bescheid geben, wenn ich dran bin
-keys-help = Tasten: p zur Entscheidung, m zur Karte, Pfeile von Region zu Region, 1 bis 9 wählen, Enter bestätigt, Esc hebt die Auswahl auf, u nimmt zurück.
+keys-help = Tasten: p zur Entscheidung, m zur Karte, Pfeile von Region zu Region, 1 bis 9 wählen, Enter bestätigt, Esc hebt die Auswahl auf, u nimmt zurück, r öffnet die Regeln.
 luck-title = Glück
 luck-expected = erwartet { $expected }
 

@@ -178,7 +178,7 @@ prompt-fold = Fold or unfold
 undo-act = Take back: { $action }
 setting-sound = Sound
 setting-notify = Notify me of my turn
-keys-help = Keys: p the decision, m the map, arrows from region to region, 1 to 9 choose, Enter confirms, Escape lets go, u takes back.
+keys-help = Keys: p the decision, m the map, arrows from region to region, 1 to 9 choose, Enter confirms, Escape lets go, u takes back, r opens the rules.
 luck-title = Luck
 luck-expected = expected { $expected }
 

@@ -177,7 +177,7 @@ prompt-fold = Plier ou déplier
 undo-act = Reprendre : { $action }
 setting-sound = Son
 setting-notify = Me prévenir quand c’est à moi
-keys-help = Touches : p la décision, m la carte, les flèches d’une région à l’autre, 1 à 9 choisissent, Entrée confirme, Échap annule le choix, u reprend le coup.
+keys-help = Touches : p la décision, m la carte, les flèches d’une région à l’autre, 1 à 9 choisissent, Entrée confirme, Échap annule le choix, u reprend le coup, r ouvre les règles.
 luck-title = La chance
 luck-expected = attendu { $expected }
 

@@ -179,7 +179,7 @@ prompt-fold = קיפול או פתיחה
 undo-act = ביטול: { $action }
 setting-sound = צליל
 setting-notify = להודיע לי כשתורי
-keys-help = מקשים: p להחלטה, m למפה, חצים מאזור לאזור, 1 עד 9 לבחירה, Enter לאישור, Escape לסגירה, u לביטול הפעולה.
+keys-help = מקשים: p להחלטה, m למפה, חצים מאזור לאזור, 1 עד 9 לבחירה, Enter לאישור, Escape לסגירה, u לביטול הפעולה, r לפתיחת החוקים.
 luck-title = מזל
 luck-expected = צפוי { $expected }
 

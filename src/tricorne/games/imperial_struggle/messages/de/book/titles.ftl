@@ -1,0 +1,34 @@
+# Titel der Abschnitte der Regeln und was die Zeichen einer Regel bedeuten
+section-2 = Das Spiel im Überblick
+section-3 = Plan und Teile
+section-4 = Ablauf des Spiels
+section-5 = Aktionsrunden
+section-6 = Schulden
+section-7 = Kriege
+section-8 = Wie Vorteile wirken
+section-9 = Vertragspunkte
+section-10 = Flaggen der USA
+section-11 = Schlusswertung
+section-12 = Wahlregeln
+section-SETUP = Aufbau
+section-AWARD = Auszeichnungen
+section-GLOBAL = Weltnachfrage
+section-WAR = Kriegsplättchen
+section-WSS = Spanischer Erbfolgekrieg
+section-WAS = Österreichischer Erbfolgekrieg
+section-7YW = Siebenjähriger Krieg
+section-AWI = Amerikanischer Unabhängigkeitskrieg
+section-ADVANTAGES = Die Vorteile im Einzelnen
+section-EVENTS = Ereigniskarten
+section-MINISTRIES = Ministeriumskarten
+section-RULINGS = Entscheide
+section-EXAMPLES = Durchgespielte Beispiele
+
+mark-S = Aufbau
+mark-P = Friedenszeiten
+mark-W = Kriege
+mark-F = Schlusswertung
+mark-V-spanish-empire = Option: Spanisches Reich
+mark-V-tougher-forts = Option: stärkere Forts
+mark-V-military-planning-upgrades = Option: Militärplanung (Verbesserungen)
+mark-V-military-planning-layout = Option: Militärplanung (Verteilung)

@@ -1,0 +1,34 @@
+# Titles of the sections of the rules, and what the marks of a rule mean
+section-2 = The game in short
+section-3 = Board and pieces
+section-4 = Sequence of the game
+section-5 = Action rounds
+section-6 = Debt
+section-7 = Wars
+section-8 = How advantages work
+section-9 = Treaty points
+section-10 = Flags of the USA
+section-11 = Final scoring
+section-12 = Optional rules
+section-SETUP = Set-up
+section-AWARD = Award tiles
+section-GLOBAL = Global demand
+section-WAR = War tiles
+section-WSS = War of the Spanish Succession
+section-WAS = War of the Austrian Succession
+section-7YW = Seven Years' War
+section-AWI = American War of Independence
+section-ADVANTAGES = The advantages one by one
+section-EVENTS = Event cards
+section-MINISTRIES = Ministry cards
+section-RULINGS = Rulings
+section-EXAMPLES = Worked examples
+
+mark-S = set-up
+mark-P = turns of peace
+mark-W = wars
+mark-F = final scoring
+mark-V-spanish-empire = option: Spanish Empire
+mark-V-tougher-forts = option: tougher forts
+mark-V-military-planning-upgrades = option: military planning (upgrades)
+mark-V-military-planning-layout = option: military planning (layout)

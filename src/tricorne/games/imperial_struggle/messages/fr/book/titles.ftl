@@ -1,0 +1,34 @@
+# Titres des sections des règles, et le sens des marques d'une règle
+section-2 = Le jeu en bref
+section-3 = Plateau et matériel
+section-4 = Déroulement de la partie
+section-5 = Manches d’action
+section-6 = Dette
+section-7 = Guerres
+section-8 = Le fonctionnement des avantages
+section-9 = Points de traité
+section-10 = Drapeaux des États-Unis
+section-11 = Décompte final
+section-12 = Règles facultatives
+section-SETUP = Mise en place
+section-AWARD = Tuiles de récompense
+section-GLOBAL = Demande mondiale
+section-WAR = Tuiles de guerre
+section-WSS = Guerre de Succession d’Espagne
+section-WAS = Guerre de Succession d’Autriche
+section-7YW = Guerre de Sept Ans
+section-AWI = Guerre d’indépendance américaine
+section-ADVANTAGES = Les avantages un par un
+section-EVENTS = Cartes Événement
+section-MINISTRIES = Cartes Ministère
+section-RULINGS = Décisions
+section-EXAMPLES = Exemples détaillés
+
+mark-S = mise en place
+mark-P = tours de paix
+mark-W = guerres
+mark-F = décompte final
+mark-V-spanish-empire = option : Empire espagnol
+mark-V-tougher-forts = option : forts plus solides
+mark-V-military-planning-upgrades = option : planification militaire (améliorations)
+mark-V-military-planning-layout = option : planification militaire (répartition)

@@ -1,0 +1,34 @@
+# כותרות פרקי החוקים, ומה פירוש סימניו של חוק
+section-2 = המשחק בקצרה
+section-3 = הלוח והחלקים
+section-4 = מהלך המשחק
+section-5 = סבבי פעולה
+section-6 = חוב
+section-7 = מלחמות
+section-8 = איך פועלים היתרונות
+section-9 = נקודות אמנה
+section-10 = דגלי ארצות הברית
+section-11 = ניקוד סופי
+section-12 = חוקי רשות
+section-SETUP = הכנת המשחק
+section-AWARD = אריחי פרס
+section-GLOBAL = ביקוש עולמי
+section-WAR = אריחי מלחמה
+section-WSS = מלחמת הירושה הספרדית
+section-WAS = מלחמת הירושה האוסטרית
+section-7YW = מלחמת שבע השנים
+section-AWI = מלחמת העצמאות האמריקנית
+section-ADVANTAGES = היתרונות אחד לאחד
+section-EVENTS = קלפי אירוע
+section-MINISTRIES = קלפי משרד
+section-RULINGS = הכרעות
+section-EXAMPLES = דוגמאות
+
+mark-S = הכנה
+mark-P = תורי שלום
+mark-W = מלחמות
+mark-F = ניקוד סופי
+mark-V-spanish-empire = אפשרות: האימפריה הספרדית
+mark-V-tougher-forts = אפשרות: מבצרים חזקים יותר
+mark-V-military-planning-upgrades = אפשרות: תכנון צבאי (שדרוגים)
+mark-V-military-planning-layout = אפשרות: תכנון צבאי (פריסה)
