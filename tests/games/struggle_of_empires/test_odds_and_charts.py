@@ -83,11 +83,11 @@ def test_the_whole_price_is_told_before_it_is_paid() -> None:
     while not all(told.values()):
         assert state.actor is not None
         power = state.seat_number(state.actor)
-        p = state.position
+        p: Any = state.position
         for action in state.legal():
             odds: Any = state.engine.odds(p, power, GAME.actions[action].text)
             price = odds.get("price") if odds else None
-            after = p.clone()
+            after: Any = p.clone()
             state.engine.apply(after, action)
             if price is not None:
                 assert after.gold[power] == price["gold_left"] and after.population[power] == price["population_left"]
