@@ -40,13 +40,16 @@ from tricorne.games.imperial_struggle.board.places import (
     SECRET,
 )
 from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.rules import Rules
 from tricorne.games.imperial_struggle.view import sight
 from tricorne.games.imperial_struggle.view.card_belief import card_belief
 from tricorne.kernel.testing import rule
 
 GAME = tricorne.game("imperial-struggle")
 FRANCE, BRITAIN = 0, 1
-ERAS = [event.era for event in GAME.engine(["france", "britain"], "standard", {}).ruleset.components.events]
+ERAS = [
+    event.era for event in cast(Rules, GAME.engine(["france", "britain"], "standard", {})).ruleset.components.events
+]
 FAR = 4.5
 """Standard deviations that one figure in some 100,000 lies from its mean."""
 

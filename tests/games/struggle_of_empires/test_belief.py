@@ -11,11 +11,14 @@ import math
 import random
 from collections import Counter
 from itertools import permutations
+from typing import cast
 
 import pytest
 
 import tricorne
 from tricorne.games.struggle_of_empires.board.constants import IN_BAG, IN_DRAFT, KEPT, MARKERS
+from tricorne.games.struggle_of_empires.board.position import Position
+from tricorne.games.struggle_of_empires.rules import Rules
 from tricorne.games.struggle_of_empires.setup import draft
 from tricorne.games.struggle_of_empires.turn import unrest
 from tricorne.games.struggle_of_empires.view import sight
@@ -71,10 +74,10 @@ def unrest_is_calibrated(moments: dict[str, list[tricorne.State]], samples: int)
             own = [draw for draw in draws_of(state.position) if draw[0] == seat]
             for number in range(samples):
                 world = state.sample("spain", number)
-                drawn = draws_of(world.position)
+                drawn = draws_of(cast(Position, world.position))
                 assert [draw for draw in drawn if draw[0] == seat] == own, key
                 assert [power for power, _ in drawn] == [power for power, _ in draws_of(state.position)], key
-                first = drawn[: sum(world.position.ruleset.unrest_counters)]
+                first = drawn[: sum(cast(Position, world.position).ruleset.unrest_counters)]
                 counts = Counter(value for power, value in first if power != seat)
                 for value in range(3):
                     assert counts[value] <= left[value], key
@@ -101,9 +104,9 @@ def test_unrest_is_sampled_with_its_chances_in_many_games() -> None:
 @rule("UNREST-5", "UNREST-10", "UNREST-11")
 def test_a_small_bag_by_counting_every_order() -> None:
     """Two 0s, two 1s and one 2; France drew a 1. Every order of the rest is counted."""
-    rules = GAME.engine(SEATS, "deluxe", {})
+    rules = cast(Rules, GAME.engine(SEATS, "deluxe", {}))
     rules.ruleset.unrest_counters[:] = [2, 2, 1]
-    p = GAME.start(rules, 1)
+    p = cast(Position, GAME.start(rules, 1))
     france, spain, russia = (GAME.seat_ids.index(name) for name in ("france", "spain", "russia"))
     for power, value in ((spain, 2), (france, 1), (russia, 0), (spain, 0)):
         unrest.take_counter(p, power, value)
@@ -142,7 +145,7 @@ def test_a_draft_is_sampled_with_its_chances() -> None:
     dice = random.Random(7)
     for _ in range(len(SEATS) + 2):
         state.play(dice.choice(state.legal()))
-    real = state.position
+    real = cast(Position, state.position)
     seat = state.seat_number("france")
     passed = draft.passed_on(real, seat)
     known = {marker for marker, power in enumerate(hands_at(real)) if power == seat} | set(passed)
@@ -155,7 +158,7 @@ def test_a_draft_is_sampled_with_its_chances() -> None:
     out = [0] * MARKERS
     kept = [0] * MARKERS
     for seed in range(samples):
-        p = state.sample("france", seed).position
+        p = cast(Position, state.sample("france", seed).position)
         for marker, power in enumerate(hands_at(p)):
             out[marker] += int(power >= 0)
             kept[marker] += int(p.markers[marker] == KEPT + spain)

@@ -86,6 +86,8 @@ class CardBelief:
             self.shown.append(NONE)
             what = event // KIND
             card = event % KIND
+            if card >= EVENTS:
+                return False
             if what == ERA_JOINED:
                 self.join_era(card)
             elif what == PILE_RENEWED:
