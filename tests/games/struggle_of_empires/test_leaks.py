@@ -14,9 +14,9 @@ GAMES = [
     (3, "deluxe", {"setup-draft": True, "setup-duplicates": "keep"}),
     (4, "deluxe", {}),
     (5, "original-2004", {}),
-    (3, "original-2004", {"unrest-mode": "drawn-hidden", "surrender": True}),
+    pytest.param(3, "original-2004", {"unrest-mode": "drawn-hidden", "surrender": True}, marks=pytest.mark.long_case),
     (7, "deluxe", {"setup-draft": True, "unrest-mode": "fixed-hidden"}),
-    (6, "deluxe", {"unrest-mode": "fixed-open"}),
+    pytest.param(6, "deluxe", {"unrest-mode": "fixed-open"}, marks=pytest.mark.long_case),
 ]
 HIDDEN_GOLD = [
     (4, "deluxe", {"gold-visibility": "hidden"}),
