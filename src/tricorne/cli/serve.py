@@ -26,6 +26,10 @@ def serve(
             help="A name that the server goes by, such as play.example.org (again for more); others are refused."
         ),
     ] = None,
+    engine: Annotated[
+        list[str] | None,
+        typer.Option(help="A bot in another language as NAME=COMMAND (again for more); docs/engines.md."),
+    ] = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(help="The address of a proxy that is believed where requests come from (again for more)."),
@@ -33,8 +37,10 @@ def serve(
 ) -> None:
     """Play in the browser: serve tables to people near and far."""
     # The other commands do without the web service, and start faster for it.
+    from tricorne.bots.registry import name_engines
     from tricorne.server import serve as service
     from tricorne.server.store import BadDatabase
 
+    name_engines(engine or [])
     if not service.serve(db or service.default_db(), host, port, pace, hear_s=hear, names=name, proxies=proxy):
         raise BadDatabase(in_english("the server could not begin; what is wrong stands above"))
