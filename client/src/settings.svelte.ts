@@ -18,6 +18,8 @@ export interface Settings {
   pace: Pace;
   sound: boolean;
   notify: boolean;
+  /** Whether a coach explains what is new at a table. */
+  coach: boolean;
 }
 
 const KEY = "tricorne-settings";
@@ -40,6 +42,7 @@ function read(): Settings {
     pace: "normal",
     sound: false,
     notify: false,
+    coach: false,
   };
   try {
     const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };

@@ -13,7 +13,7 @@ from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Text, say
 from tricorne.lessons import BadLesson, Lesson, LessonRun, Reply, lesson, lessons
 from tricorne.lessons.table import Moment
-from tricorne.lessons.texts import TITLES
+from tricorne.lessons.texts import COACH, TITLES
 from tricorne.server.asking import answer, read_body
 from tricorne.server.broadcast import entry_for, prompt_of, view_of
 from tricorne.server.problems import bad_value, not_found, of_the_rules
@@ -100,8 +100,8 @@ def known_lesson(game: str, id: str) -> Lesson:
 
 
 def texts_of(game: str, id: str) -> str:
-    """The name of texts that can be fetched: those of a lesson, or the titles of all."""
-    return id if id == TITLES else known_lesson(game, id).id
+    """The name of texts that can be fetched: those of a lesson, the titles of all, or those of the coach."""
+    return id if id in (TITLES, COACH) else known_lesson(game, id).id
 
 
 def odds(run: LessonRun, text: str) -> object:

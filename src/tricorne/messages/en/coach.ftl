@@ -1,0 +1,6 @@
+# Coach
+coach = Coach
+coach-off = No more coach
+coach-close = I see
+home-coach = First game with a coach
+setting-coach = A coach explains what is new
