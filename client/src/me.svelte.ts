@@ -33,6 +33,12 @@ class Guest {
     }
   }
 
+  /** Somebody else sits here now, or the same person with an account. */
+  async reload(): Promise<void> {
+    remember();
+    this.me = await get<Me>("/me");
+  }
+
   /** The guest, made now if there is none; a name given replaces the old one. */
   async be(name = ""): Promise<Me> {
     if (!this.me) await this.load();
