@@ -8,5 +8,5 @@ seats; passkeys, links by e-mail and recovery codes lead back to it. There are n
 ``mail``      sending letters
 ``moving``    a guest's seats become those of an account
 ``desk``      what people can do, one method a deed
-``addresses`` the same over HTTP
+``addresses`` where they are asked for
 """
