@@ -13,7 +13,7 @@ from tests.messages.families import GAMES, banned, put_together
 from tests.messages.texts import OTHERS, arguments, book, entry, own, quoted, sources
 
 RULE = "rule-"
-"""Rules are told in English by the catalogue; other languages tell those that refusals name."""
+"""Rules are told in English by the catalogue, in other languages by texts."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -58,11 +58,27 @@ def unallied_powers(p: Position) -> int:
     return number
 
 
+def only_players(p: Position) -> bool:
+    """Must a proposal name players? While two or more are without an alliance (AUCTION-11)."""
+    return not p.ruleset.any_order_in_auctions and unallied_players(p) > 1
+
+
 def may_be_named(p: Position, power: int) -> bool:
     """May a proposal name this power at all? Players come first (AUCTION-9, AUCTION-11)."""
     if p.side[power] != UNALLIED or not p.ruleset.in_game[power]:
         return False
-    return p.ruleset.is_player[power] or p.ruleset.any_order_in_auctions or unallied_players(p) <= 1
+    return p.ruleset.is_player[power] or not only_players(p)
+
+
+def nameable(p: Position) -> list[int]:
+    """All powers that a proposal may name; whether they must be players is found out once."""
+    players_first = only_players(p)
+    found: list[int] = []
+    for power in range(POWERS):
+        if p.side[power] == UNALLIED and p.ruleset.in_game[power]:
+            if p.ruleset.is_player[power] or not players_first:
+                found.append(power)
+    return found
 
 
 def may_be_proposed(p: Position, red: int, blue: int) -> bool:
@@ -72,10 +88,12 @@ def may_be_proposed(p: Position, red: int, blue: int) -> bool:
         return single != NONE and unallied_powers(p) == 1 and may_be_named(p, single)
     if red == blue or not may_be_named(p, red) or not may_be_named(p, blue):
         return False
-    if p.ruleset.any_order_in_auctions:
-        return True
-    # AUCTION-12: the last player left is in the proposal, next to a non-player power.
-    return unallied_players(p) != 1 or p.ruleset.is_player[red] != p.ruleset.is_player[blue]
+    return p.ruleset.is_player[red] != p.ruleset.is_player[blue] or not last_player_left(p)
+
+
+def last_player_left(p: Position) -> bool:
+    """Must the last player left be in the proposal, next to a non-player power (AUCTION-12)?"""
+    return not p.ruleset.any_order_in_auctions and unallied_players(p) == 1
 
 
 def possible_proposals(p: Position) -> list[tuple[int, int]]:

@@ -19,9 +19,10 @@ from tricorne.games.struggle_of_empires.actions import (
 from tricorne.games.struggle_of_empires.auction.auction import (
     hammer,
     highest_bid,
+    last_player_left,
     left_of,
-    may_be_named,
     may_be_proposed,
+    nameable,
     stand,
     unallied_powers,
     why_not_named,
@@ -176,13 +177,12 @@ class ProposeRed(Decision[Position]):
     """The power for red, or the proposal stays; the last marker of all is red or blue (AUCTION-13, AUCTION-18)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
-        for power in range(POWERS):
-            if may_be_named(p, power):
-                out.append(RED_POWER + power)
+        named = nameable(p)
+        for power in named:
+            out.append(RED_POWER + power)
         if unallied_powers(p) == 1:
-            for power in range(POWERS):
-                if may_be_named(p, power):
-                    out.append(BLUE_POWER + power)
+            for power in named:
+                out.append(BLUE_POWER + power)
         if p.auction[BIDDER] != NONE:
             out.append(KEEP_PROPOSAL)
 
@@ -225,8 +225,10 @@ class ProposeBlue(Decision[Position]):
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         red = p.auction[NEW_RED]
-        for power in range(POWERS):
-            if may_be_proposed(p, red, power):
+        last_player = last_player_left(p)
+        is_player = p.ruleset.is_player
+        for power in nameable(p):
+            if power != red and not (last_player and is_player[power] == is_player[red]):
                 out.append(BLUE_POWER + power)
 
     def play(self, p: Position, frame: int, action: int) -> None:

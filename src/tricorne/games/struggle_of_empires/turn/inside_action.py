@@ -35,10 +35,10 @@ def legal_uses_inside(p: Position, power: int, blockade: bool, out: list[int]) -
     at = power * TILES
     if blockade and p.ready[at + BLOCKADE] > 0 and TILE_RULES[BLOCKADE].usable(p, power):
         out.append(USE + BLOCKADE)
-    if any(p.ready[at + FIRST_TRADE_TILE : at + TILES]):
-        for tile in range(FIRST_TRADE_TILE, TILES):
-            if p.ready[at + tile] > 0 and brings_gold(p, power, tile):
-                out.append(USE + tile)
+    ready = p.ready
+    for tile in range(FIRST_TRADE_TILE, TILES):
+        if ready[at + tile] > 0 and brings_gold(p, power, tile):
+            out.append(USE + tile)
 
 
 class InsideAction(Decision[Position]):
@@ -51,17 +51,15 @@ class InsideAction(Decision[Position]):
         """Whether a Blockade can be laid: not where the question is about the tile itself."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
-        if p.ruleset.free_inside:
-            power = actor_of(frame)
-            at = power * TILES
-            if any(p.ready[at + BLOCKADE : at + TILES]) and is_active(p, power):
-                found: list[int] = []
-                self.asked.legal(p, frame, found)
-                legal_uses_inside(p, power, self.blockade, found)
-                found.sort()  # some answers come before the tiles in the order of actions
-                out.extend(found)
-                return
+        first = len(out)
         self.asked.legal(p, frame, out)
+        power = actor_of(frame)
+        if p.ruleset.free_inside and is_active(p, power):
+            answers = len(out)
+            legal_uses_inside(p, power, self.blockade, out)
+            if len(out) > answers:
+                # Some answers come after the tiles in the order of actions.
+                out[first:] = sorted(out[first:])
 
     def play(self, p: Position, frame: int, action: int) -> None:
         if USE <= action < USE + TILES:

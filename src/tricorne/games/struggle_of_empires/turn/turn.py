@@ -72,8 +72,9 @@ def claiming_open(p: Position) -> bool:
 def legal_uses(p: Position, power: Power, out: list[int]) -> None:
     """Free actions: ready tiles that can be used now (TURN-9, TURN-10)."""
     at = power * TILES
+    ready = p.ready
     for tile in range(TILES):
-        if p.ready[at + tile] > 0 and TILE_RULES[tile].usable(p, power):
+        if ready[at + tile] > 0 and TILE_RULES[tile].usable(p, power):
             out.append(USE + tile)
 
 
