@@ -221,3 +221,10 @@ def test_little_is_kept_of_a_browser_and_an_address_is_looked_at() -> None:
         "a@b@example.org",
     ):
         assert mail_address(wrong) == ""
+
+
+def test_every_address_of_accounts_is_in_the_page(club: RunningServer) -> None:
+    found = Person(club.port).get("/api/openapi.json").json["paths"]
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text()
+    mine = [f"{method.upper()} {path}" for path in found if "/account" in path for method in found[path]]
+    assert len(mine) > 10 and [one for one in mine if f"`{one}`" not in page] == []
