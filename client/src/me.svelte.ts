@@ -33,6 +33,16 @@ class Guest {
     }
   }
 
+  /** Nobody sits here any more. */
+  forget(): void {
+    this.me = null;
+    try {
+      localStorage.removeItem(KEY);
+    } catch {
+      // Then the server says so when it is asked.
+    }
+  }
+
   /** Somebody else sits here now, or the same person with an account. */
   async reload(): Promise<void> {
     remember();

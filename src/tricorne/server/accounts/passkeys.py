@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): what a browser is asked, and whether its answer is true. The challenge is a ticket: an answer is good
+"""Passkeys (WebAuthn): what a browser is asked, and whether its answer is true. The challenge is a ticket, good
 once. A passkey is found by itself (it is discoverable), so that nobody has to say who he is first."""
 
 from __future__ import annotations
