@@ -10,6 +10,7 @@ games of a shorter one.
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Mapping, Sequence
 from itertools import combinations, combinations_with_replacement, product
 
@@ -17,6 +18,7 @@ import msgspec
 
 import tricorne
 from tricorne.bots import Numbers, bot
+from tricorne.bots.engine import command_of, is_engine
 from tricorne.bots.registry import games_of
 from tricorne.kernel.errors import BadOptions, hint
 from tricorne.kernel.message import in_english
@@ -262,6 +264,9 @@ def fingerprint(path: str) -> str:
 
 def _files(bots: Sequence[str], components: str) -> list[str]:
     found = [name.rpartition(":")[0] for name in bots if name.rpartition(":")[0].endswith(".py")]
+    for name in bots:
+        if is_engine(name):
+            found += [word for word in command_of(name) if os.path.isfile(word)]
     return sorted({*found, *([components] if components else [])})
 
 

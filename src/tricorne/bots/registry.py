@@ -1,4 +1,5 @@
-"""Bots by name. A bot of your own is named by its file and class: ``mine.py:Cautious``.
+"""Bots by name. A bot of your own is named by its file and class: ``mine.py:Cautious``; one in another language by its
+command: ``engine:./mine`` (engine.py). Hosts give engines names, which every process finds in the environment.
 
 Behind an ``@`` a part of the thinking time may be named: ``marshal@0.1`` thinks a tenth as long as ``marshal``.
 """
@@ -6,16 +7,18 @@ Behind an ``@`` a part of the thinking time may be named: ``marshal@0.1`` thinks
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 
 import tricorne
+from tricorne.bots.engine import BadEngine, engine, is_engine
 from tricorne.bots.heuristic import Heuristic, in_style
 from tricorne.bots.levels import Captain, Ensign, General, Marshal
 from tricorne.bots.random import Random
 from tricorne.bots.search.bot import Search
 from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.errors import TricorneError, hint
-from tricorne.kernel.message import Text, in_english, say
+from tricorne.kernel.message import Text, as_it_stood, in_english, say
 from tricorne.kernel.state import State
 
 LEVELS: list[type[Bot]] = [Captain, General, Marshal, Ensign]
@@ -24,6 +27,9 @@ OTHERS: list[type[Bot]] = [Heuristic, Search, Random]
 """To study."""
 BUILT_IN: dict[str, type[Bot]] = {kind.name: kind for kind in LEVELS + OTHERS}
 """The bots that play every game with a playbook."""
+
+ENGINES = "TRICORNE_ENGINES"
+"""The variable that names engines: a JSON object from names to commands."""
 
 _own: dict[str, type[Bot]] = {}
 _styled: dict[str, type[Bot]] = {}
@@ -47,8 +53,31 @@ def _of_games() -> dict[str, type[Bot]]:
     return found
 
 
+def name_engines(commands: list[str]) -> None:
+    """Give engines names, ``NAME=COMMAND`` each, for this process and those that it starts."""
+    found: dict[str, str] = {}
+    for text in commands:
+        name, equals, command = text.partition("=")
+        if not equals or not name.replace("-", "").isalnum() or name in BUILT_IN or name in _of_games():
+            raise BadBot(in_english(f"--engine {text}: give a name of its own and a command, such as mine=./mine"))
+        bot(f"engine:{command}")
+        found[name] = f"engine:{command}"
+    os.environ[ENGINES] = json.dumps(found)
+
+
+def _named_engines() -> dict[str, type[Bot]]:
+    """The engines that have names."""
+    found: dict[str, type[Bot]] = {}
+    for name, command in json.loads(os.environ.get(ENGINES) or "{}").items():
+        key = f"{name}={command}"
+        if key not in _own:
+            _own[key] = type("Engine", (bot(command),), {"name": name, "words": as_it_stood(name)})
+        found[name] = _own[key]
+    return found
+
+
 def _all() -> list[type[Bot]]:
-    return [*LEVELS, OTHERS[0], *_of_games().values(), *OTHERS[1:]]
+    return [*LEVELS, OTHERS[0], *_of_games().values(), *OTHERS[1:], *_named_engines().values()]
 
 
 def names() -> list[str]:
@@ -84,6 +113,14 @@ def bot(name: str) -> type[Bot]:
     """
     if name in BUILT_IN:
         return BUILT_IN[name]
+    if is_engine(name):
+        try:
+            return _own.setdefault(name, engine(name))
+        except BadEngine as problem:
+            raise BadBot(in_english(str(problem))) from None
+    named = _named_engines()
+    if name in named:
+        return named[name]
     whole, at, part = name.rpartition("@")
     if at:
         return _in_part(bot(whole), name, part)

@@ -7,6 +7,7 @@ import re
 import secrets
 import sys
 from typing import Annotated
+from urllib.parse import unquote
 
 import typer
 from rich.console import Console
@@ -156,7 +157,7 @@ def resumed(path: str, me: str, bots: str, components: str, console: Console) ->
     state = tricorne.replay(text, components=components)
     remark = LED.search(text)
     if remark is not None and not me:
-        players = dict(pair.partition("=")[::2] for pair in remark[1].split())
+        players = {seat: unquote(name) for seat, _, name in (pair.partition("=") for pair in remark[1].split())}
         known = {seat: players.get(seat, PERSON) for seat in state.seats}
         for name in known.values():
             if name != PERSON:

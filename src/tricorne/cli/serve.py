@@ -26,6 +26,10 @@ def serve(
             help="A name that the server goes by, such as play.example.org (again for more); others are refused."
         ),
     ] = None,
+    engine: Annotated[
+        list[str] | None,
+        typer.Option(help="A bot in another language as NAME=COMMAND (again for more); docs/engines.md."),
+    ] = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(help="The address of a proxy that is believed where requests come from (again for more)."),
@@ -56,10 +60,12 @@ def serve(
 ) -> None:
     """Play in the browser: serve tables to people near and far."""
     # The other commands do without the web service, and start faster for it.
+    from tricorne.bots.registry import name_engines
     from tricorne.server import serve as service
     from tricorne.server.accounts.rules import AccountRules
     from tricorne.server.store import BadDatabase
 
+    name_engines(engine or [])
     rules = AccountRules(accounts, site, mail, mail_from, invitation)
     where = db or service.default_db()
     if not service.serve(where, host, port, pace, hear_s=hear, names=name, proxies=proxy, accounts=rules):

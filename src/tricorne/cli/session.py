@@ -7,6 +7,7 @@ their turns.
 from __future__ import annotations
 
 import sys
+from urllib.parse import quote
 
 from rich.console import Console
 from rich.text import Text
@@ -35,6 +36,8 @@ TYPED_WIDE = 16
 COMMANDS = ["why", "view", "rule", "log", "undo", "aside", "save", "resume", "help", "quit"]
 LOG_LINES = 15
 PERSON = "person"
+SAFE = "/:.@"
+"""What stands in a bot's name as it is; the names of engines hold spaces."""
 
 
 class Leave(Exception):
@@ -384,6 +387,6 @@ class Session:
         """Write the whole record, and who leads which seat as a remark."""
         if not path:
             raise BadAction(say("cli-save-where"))
-        led = " ".join(f"{seat}={self.players[seat]}" for seat in self.state.seats)
+        led = " ".join(f"{seat}={quote(self.players[seat], safe=SAFE)}" for seat in self.state.seats)
         write_file(path, f"# Led by: {led}\n{self.state.record}")
         self._say("cli-saved", file=Words(path), command=Words(f"tricorne play --resume {path}"))

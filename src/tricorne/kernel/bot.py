@@ -55,6 +55,22 @@ class Seat:
         self.rng = Numbers(f"{seed}/{name}")
 
     @property
+    def preset(self) -> str:
+        """The preset of the rules."""
+        return str(self._state.header["preset"])
+
+    @property
+    def options(self) -> dict[str, object]:
+        """Every option of the rules with its value."""
+        found = self._state.header["options"]
+        assert isinstance(found, dict)
+        return dict(found)
+
+    def record(self) -> str:
+        """The record of the game so far, as far as the seat may read it."""
+        return str(self._state.record_for(self.name))
+
+    @property
     def playbook(self) -> Playbook | None:
         """What our bots know of this game."""
         return self._state.game.playbook()

@@ -99,6 +99,10 @@ class AnyPosition:
         """Attributes that copies share, also such as follow from the others and are only kept for speed."""
         return []
 
+    def later_names(self) -> list[str]:
+        """Fields that positions written by older versions lack; they stay empty."""
+        return []
+
     def fields(self) -> dict[str, list[int]]:
         """Every list of the position under its name: the JSON form, equality and hashing go through here."""
         shared = self.shared_names()

@@ -148,6 +148,8 @@ def fill(game: Game, position: AnyPosition, written: ReadPosition, seats: list[i
     only(written.lists, list(fields), POSITION)
     for key in fields:
         if key not in written.lists:
+            if key in position.later_names():
+                continue
             raise BadRecord(at(POSITION, say("json-missing", name=Text(key))))
         value = written.lists[key]
         if key == "stack":

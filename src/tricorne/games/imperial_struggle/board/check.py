@@ -6,6 +6,7 @@ the box holds, flags and markers where none can lie, Advantages with the wrong s
 
 from __future__ import annotations
 
+from tricorne.games.imperial_struggle.board.card_history import KIND, KINDS
 from tricorne.games.imperial_struggle.board.constants import (
     ADVANTAGES,
     AWARDS,
@@ -142,6 +143,7 @@ def _ranges(p: Position) -> Message | None:
         _outside("buy", p.buy, NONE, MOST),
         _outside("war", p.war, NONE, MOST),
         _outside("refused", p.refused, 0, SPACES - 1),
+        _outside("card_history", p.card_history, 0, KINDS * KIND - 1),
         _outside("discounts", p.discounts, 0, len(p.ruleset.discounts) - 1),
     ):
         if found is not None:

@@ -71,9 +71,10 @@ FIELDS: Final = [
     "discounts",
     "war",
     "refused",
+    "card_history",
 ]
 """Everything that a position is, in the order of its written form."""
-SHARED: Final = ["damaged", "moved", "face_up", "face_down", "secrets", "secrets_rest_on"]
+SHARED: Final = ["damaged", "moved", "face_up", "face_down", "secrets", "secrets_rest_on", "card_history"]
 """Lists that change seldom: copies share them until then, so a rule replaces them and never writes into them."""
 SURVEYED: Final = ("flag", "marker", "damaged", "moved", "advantage_owner", "since", "isolated", "ministry_place")
 """Lists from which something follows that is kept with them."""
@@ -137,6 +138,8 @@ class Position(AnyPosition):
             self.war = [0] * WAR_SIZE
             self.refused: list[int] = []
             """Territories refused in this war."""
+            self.card_history: list[int] = []
+            """Every Event card that changed its place (see card_history.py)."""
         else:
             self.stack = source.stack[:]
             self.rng = source.rng[:]
@@ -173,6 +176,7 @@ class Position(AnyPosition):
             self.discounts = source.discounts[:]
             self.war = source.war[:]
             self.refused = source.refused[:]
+            self.card_history = source.card_history
 
     def clone(self) -> Position:
         return Position(self.ruleset, self)
@@ -182,6 +186,9 @@ class Position(AnyPosition):
 
     def shared_names(self) -> list[str]:
         return SHARED
+
+    def later_names(self) -> list[str]:
+        return ["card_history"]
 
     def write(self, field: str, numbers: list[int]) -> None:
         fixed = self.ruleset.sets

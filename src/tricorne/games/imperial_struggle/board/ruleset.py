@@ -121,6 +121,7 @@ class RuleSet:
         self.watt_treaty = components.ministries[JAMES_WATT].abilities[1].number("trp", 1, 9)
         self.rising = Rising(components)
         self.last_turn = len(components.turn_ids) - 1
+        self.event_eras = [event.era for event in components.events]
         self.war_at: list[int] = []
         """By place of the turn track: the war that is being prepared or fought, NONE on the last."""
         for turn in range(self.last_turn + 1):

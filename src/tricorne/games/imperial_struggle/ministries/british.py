@@ -5,6 +5,7 @@ Burke (cabinet.py, price.py, funds.py), Merchant Banks (funds.py), James Watt (d
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DEMAND, DISCARD
+from tricorne.games.imperial_struggle.board.card_history import DISCARD_SHOWN, note
 from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.constants import (
     ADVANTAGES,
@@ -55,6 +56,7 @@ class Discarding(Ministry):
 
     def choose(self, p: Position, ability: int, action: ActionId) -> None:
         p.event_place[action - DISCARD] = DISCARDED
+        note(p, DISCARD_SHOWN + BRITAIN, action - DISCARD)
 
     def why_not_target(self, p: Position, ability: int, action: ActionId) -> Refusal | None:
         if not DISCARD <= action < DISCARD + EVENTS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import DISCARD as DISCARD_CARD
+from tricorne.games.imperial_struggle.board.card_history import DISCARD_SHOWN, note
 from tricorne.games.imperial_struggle.board.constants import EVENTS, SIDES, ActionId, Side
 from tricorne.games.imperial_struggle.board.places import DISCARDED, HAND, SECRET
 from tricorne.games.imperial_struggle.board.position import Position
@@ -26,6 +27,7 @@ def show_discards(p: Position) -> None:
     """Both sides have chosen: the cards go to the open discard pile."""
     for card in range(EVENTS):
         if SECRET <= p.event_place[card] < SECRET + SIDES:
+            note(p, DISCARD_SHOWN + p.event_place[card] - SECRET, card)
             p.event_place[card] = DISCARDED
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tricorne.games.imperial_struggle.board.card_history import DRAWN, LEFT_PILE, PILE_RENEWED, note
 from tricorne.games.imperial_struggle.board.constants import (
     AWARDS,
     COMMODITIES,
@@ -168,11 +169,13 @@ class CardDraw(Chance[Position]):
         """A Succession card leaves the game in the Revolution Era and another is drawn (R2)."""
         if p.era() == REVOLUTION and p.ruleset.components.events[value].era == SUCCESSION:
             p.event_place[value] = OUT_OF_GAME
+            note(p, LEFT_PILE, value)
             if not self.can_draw(p):
                 p.stack.pop()
             return
         p.stack.pop()
         p.event_place[value] = HAND + first_of(frame)
+        note(p, DRAWN + first_of(frame), value)
 
     def can_draw(self, p: Position) -> bool:
         """Is there a card to draw after one has left the game?"""
@@ -201,4 +204,6 @@ def renew_pile(p: Position) -> bool:
         if p.event_place[card] == DISCARDED:
             p.event_place[card] = PILE
             renewed = True
+    if renewed:
+        note(p, PILE_RENEWED, 0)
     return renewed

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tricorne.games.imperial_struggle.board.card_history import ERA_JOINED, LEFT_HAND, note
 from tricorne.games.imperial_struggle.board.constants import (
     ADVANTAGES,
     AWARDS,
@@ -184,7 +185,10 @@ def open_deck(p: Position) -> None:
         if p.event_place[card] == LATER and c.events[card].era == era:
             p.event_place[card] = PILE
         elif era == REVOLUTION and c.events[card].era == SUCCESSION and _in_hand(p, card):
+            note(p, LEFT_HAND + p.event_place[card] - HAND, card)
             p.event_place[card] = OUT_OF_GAME
+    if era != SUCCESSION:
+        note(p, ERA_JOINED, era)
 
 
 def _in_hand(p: Position, card: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import PLAY
+from tricorne.games.imperial_struggle.board.card_history import LEFT_HAND, note
 from tricorne.games.imperial_struggle.board.constants import BANK_OF_ENGLAND, BRITAIN, CONDORCET, ECONOMIC, FRANCE, NONE
 from tricorne.games.imperial_struggle.board.places import HAND, PLAYED, UP
 from tricorne.games.imperial_struggle.board.position import Position
@@ -97,6 +98,7 @@ def play(p: Position, side: int, card: int) -> None:
     if type != NONE and type != investments.major[tile]:
         p.ability[BANK_OF_ENGLAND * 2 + 1] = 1
     p.event_place[card] = PLAYED
+    note(p, LEFT_HAND + side, card)
     p.round[EVENT] = card
     p.round[BONUS] = 1 if bonus_met(p, side, card) else 0
     p.then(EVENT_KIND, card)

@@ -47,6 +47,7 @@ from tricorne.games.imperial_struggle.board.registers import FIGHTING, JACOBITE_
 from tricorne.games.imperial_struggle.peace.turn import INITIATIVE_HELD, MINISTRY
 from tricorne.games.imperial_struggle.step_numbers import CHOOSE_MINISTRY, THIRD_MINISTRY
 from tricorne.games.imperial_struggle.streams import STREAMS
+from tricorne.games.imperial_struggle.view.card_belief import card_belief
 from tricorne.games.imperial_struggle.war.theaters import revealed
 from tricorne.kernel.bits import all_bits, bit
 from tricorne.kernel.chance import below, seeded, shuffle
@@ -133,7 +134,13 @@ def resample_hidden(p: Position, seat: int, seed: int) -> None:
     """Draw anew what a seat cannot know: the streams of chance, hands, face-down ministries, War tiles."""
     p.rng = seeded(f"conceal/{seed}", STREAMS)
     numbers = seeded(seed, ["conceal"])
-    _redeal_cards(p, seat, numbers)
+    belief = card_belief(p, seat)
+    if belief.fits(p):
+        belief.deal(p, numbers)
+    else:
+        # A table laid by hand has no history of its cards.
+        p.card_history = []
+        _redeal_cards(p, seat, numbers)
     for side in range(SIDES):
         if side != seat:
             _rechoose_ministries(p, side, numbers)
