@@ -14,7 +14,7 @@ from tricorne.kernel.message import Text, say
 from tricorne.lessons.texts import lesson_text
 from tricorne.server import catalogue, fair, letters, past, seating
 from tricorne.server.accounts.keeping import Keeping
-from tricorne.server.accounts.rules import AccountRules
+from tricorne.server.accounts.rules import NO_ACCOUNTS, AccountRules
 from tricorne.server.acts import Acts
 from tricorne.server.address import Address
 from tricorne.server.asking import answer, language_of, number_in, read_body
@@ -81,7 +81,7 @@ def _told(request: Request, text: str) -> Response:
 class Api:
     """The work behind the addresses."""
 
-    def __init__(self, hub: Hub, guests: Guests, limits: Limits, acts: Acts, rules: AccountRules) -> None:
+    def __init__(self, hub: Hub, guests: Guests, limits: Limits, acts: Acts, rules: AccountRules = NO_ACCOUNTS) -> None:
         self.hub = hub
         self.rules = rules
         self.accounts = Keeping(hub.store)
