@@ -29,6 +29,8 @@ def test_a_person_plays_a_whole_peace_turn_against_a_bot(company: Company) -> No
     decisions = clicker.play(lambda: imperial.turn(person) != began)
     assert decisions > 20 and not page.locator(".screen.over").count()
     assert {"menu", "take", "shift"} <= set(clicker.seen), clicker.seen
+    clicker.turn_comes()
+    assert "The Peace turn is scored" in clicker.counts, clicker.counts
 
 
 @pytest.mark.long_case
