@@ -24,6 +24,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         table = None if given is None else given.params.get("table")
         if isinstance(table, Seating) and not table.chosen:
             item.add_marker(pytest.mark.long_play)
+        if isinstance(table, Seating) and table.for_long:
+            item.add_marker(pytest.mark.long_case)
     left_out = not_in_the_share(items)
     if left_out:
         config.hook.pytest_deselected(items=left_out)

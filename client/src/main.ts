@@ -17,6 +17,7 @@ import "./styles/side-tabs.css";
 import "./styles/slider.css";
 import "./styles/overlays.css";
 import "./styles/news.css";
+import "./styles/count.css";
 import "./styles/fair.css";
 import "./styles/phone.css";
 

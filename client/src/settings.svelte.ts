@@ -5,12 +5,17 @@ export const LANGUAGES = ["en", "de", "fr", "he"] as const;
 const MADE_UP = "qps";
 export type Language = (typeof LANGUAGES)[number] | typeof MADE_UP;
 
+export const PACES = ["slow", "normal", "instant", "step"] as const;
+export type Pace = (typeof PACES)[number];
+
 export interface Settings {
   theme: "system" | "light" | "dark";
   language: Language;
   motion: "system" | "full" | "none";
   confirm: "careful" | "always" | "never";
   board: "map" | "text";
+  /** How quickly moves of others and counts are shown. */
+  pace: Pace;
   sound: boolean;
   notify: boolean;
 }
@@ -32,6 +37,7 @@ function read(): Settings {
     motion: "system",
     confirm: "careful",
     board: "map",
+    pace: "normal",
     sound: false,
     notify: false,
   };

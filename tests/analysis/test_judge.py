@@ -134,6 +134,7 @@ def test_dice_are_counted_in_struggle_of_empires() -> None:
         assert times > 0 and expected > 0
 
 
+@pytest.mark.long_case
 def test_same_seed_same_report_however_many_work() -> None:
     text = finished("imperial-struggle", SHORT)
     one = judge(text, 4, seed=7)

@@ -49,6 +49,7 @@ def test_reported_and_played_on(bot: str, kind: str, words: str, tmp_path: Path)
     assert "\n" not in report[0]["first"]
 
 
+@pytest.mark.long_case
 def test_hanging_once_costs_one_decision(tmp_path: Path) -> None:
     """The worker is killed, the game is played again up to there, and the bot is asked again afterwards."""
     games = played(tmp_path / "out", cup(tmp_path, "Hang", limit=3.0), 2, jobs=2)

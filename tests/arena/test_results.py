@@ -45,6 +45,7 @@ def test_two_processes_write_what_one_writes(base: Path, alone: Path) -> None:
         assert (together / name).read_bytes() == (alone / name).read_bytes(), name
 
 
+@pytest.mark.long_case
 def test_ray_writes_what_one_process_writes(base: Path, alone: Path) -> None:
     """Ray really runs here, with two workers; nothing of it is left afterwards, and it says nothing."""
     assert "RAY_ADDRESS" not in os.environ

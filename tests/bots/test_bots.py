@@ -57,10 +57,10 @@ def test_numbers_repeat_with_their_seed_and_spread() -> None:
     ("players", "preset", "options"),
     [
         (2, "deluxe", {}),
-        (3, "original-2004", {}),
+        pytest.param(3, "original-2004", {}, marks=pytest.mark.long_case),
         (4, "deluxe", {"surrender": True, "setup-draft": True, "army-movement": "adjacency"}),
         (5, "deluxe", {"unrest-mode": "fixed-open", "gold-visibility": "hidden"}),
-        (7, "original-2004", {"setup-duplicates": "may-redraw"}),
+        pytest.param(7, "original-2004", {"setup-duplicates": "may-redraw"}, marks=pytest.mark.long_case),
     ],
 )
 def test_bots_answer_everything(name: str, players: int, preset: str, options: dict[str, object]) -> None:

@@ -29,7 +29,7 @@ FEW = "recruit@0.17"
 
 
 @pytest.mark.long_play
-@pytest.mark.parametrize("options", [PLANNED, SPANISH])
+@pytest.mark.parametrize("options", [pytest.param(PLANNED, marks=pytest.mark.long_case), SPANISH])
 def test_the_recruit_answers_everything(options: dict[str, object]) -> None:
     contest = Contest(GAME, players=2, bots=[FEW, "random"], games=1, seed=2, options=options)
     first = simulate(contest)[0]
@@ -52,6 +52,7 @@ def test_the_recruit_does_not_peek() -> None:
         state.play(found[0][0])
 
 
+@pytest.mark.long_case
 @pytest.mark.long_play
 def test_the_recruit_beats_the_heuristic() -> None:
     """A glimpse with a sixth of its plans; docs/researchers.md has the count of 400 games."""
@@ -101,6 +102,7 @@ def test_weights_are_those_that_make_every_step_expected() -> None:
     assert evidence.weights() == pytest.approx([3, 2, 1], abs=0.2)
 
 
+@pytest.mark.long_case
 @pytest.mark.long_play
 def test_training_is_the_same_on_one_process_and_on_two() -> None:
     recipe = Recipe(game=GAME, seed=1, watched=2, generations=1, games=2, plans=16)

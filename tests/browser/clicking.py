@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE_MS, Person
 
 MOST_CLICKS = 8
 """No decision takes more clicks than that."""
@@ -21,6 +21,7 @@ GLOWING = (
 )
 LISTED = ".prompt .choice-btn"
 STEPPED = ".prompt .number .btn.main"
+COUNT = ".count[data-whole]"
 
 
 class Clicker:
@@ -32,11 +33,15 @@ class Clicker:
         self.wishes = wishes
         self.plates = plates
         self.turns = 0
+        self.counts: list[str] = []
+        """What was counted up before these eyes: the titles."""
+        self.sums: list[list[list[int]]] = []
+        """The figures of the last of them: its parts, their rows."""
         self.seen: dict[str, int] = {}
 
     def decide(self) -> None:
         """Answer one decision, with as many clicks as it takes."""
-        assert self.person.wait_for_turn(), "the game is over"
+        assert self.turn_comes(), "the game is over"
         number = self.person.number
         key = self.person.prompt
         self.seen[key] = self.seen.get(key, 0) + 1
@@ -47,6 +52,21 @@ class Clicker:
             if self.person.number != number:
                 return
         raise AssertionError(f"nothing came of {MOST_CLICKS} clicks at {key}, entry {number}")
+
+    def watch_counts(self) -> None:
+        """Look at a count that has come, and lay it aside: what comes after it waits."""
+        while (sheet := self.page.locator(COUNT)).count():
+            self.counts.append(sheet.locator("h2 span").inner_text())
+            self.sums = [figures(part) for part in sheet.locator("table").all()]
+            sheet.locator(".btn.main").click()
+
+    def turn_comes(self) -> bool:
+        """Watch what is counted until it is this person's turn; False if the game is over first."""
+        while True:
+            self.page.wait_for_selector(f"{COUNT}, .screen.asked, .screen.over", timeout=PATIENCE_MS)
+            if not self.page.locator(COUNT).count():
+                return self.person.wait_for_turn()
+            self.watch_counts()
 
     def click_once(self) -> None:
         if self.page.locator(CONFIRM).count():
@@ -85,10 +105,22 @@ class Clicker:
     def play(self, until: Callable[[], bool]) -> int:
         """Play on until something is so, or the game is over; how many decisions it took."""
         decisions = 0
-        while self.person.wait_for_turn() and not until():
+        while self.turn_comes() and not until():
             self.decide()
             decisions += 1
         return decisions
+
+
+def figures(part: Locator) -> list[list[int]]:
+    """A part of a count, row by row; an empty cell is 0. The small figures, which a cell rests on, are left out."""
+    found = part.locator("tbody tr").evaluate_all(
+        "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.firstChild?.data ?? ''))"
+    )
+    return [[_whole(words.replace("\N{MINUS SIGN}", "-")) for words in row] for row in found]
+
+
+def _whole(words: str) -> int:
+    return int(words) if words.strip("+-").isdigit() else 0
 
 
 FREE_SPOT = """node => {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import imperial
@@ -28,8 +29,11 @@ def test_a_person_plays_a_whole_peace_turn_against_a_bot(company: Company) -> No
     decisions = clicker.play(lambda: imperial.turn(person) != began)
     assert decisions > 20 and not page.locator(".screen.over").count()
     assert {"menu", "take", "shift"} <= set(clicker.seen), clicker.seen
+    clicker.turn_comes()
+    assert "The Peace turn is scored" in clicker.counts, clicker.counts
 
 
+@pytest.mark.long_case
 def test_two_browsers_play_each_other(company: Company) -> None:
     ada, blaise = company.person("Ada"), company.person("Blaise")
     table = ada.create({"britain": "me", "france": "open"}, game=imperial.GAME)

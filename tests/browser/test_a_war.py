@@ -24,3 +24,14 @@ def test_a_person_plays_a_whole_war_against_bots(company: Company) -> None:
     assert decisions > 20 and not page.locator(".screen.over").count()
     assert {"pass-or-raise", "turn", "destination"} <= set(clicker.seen), clicker.seen
     person.see(".log", has_text="War II")
+    assert clicker.counts == ["War I is counted"]
+    gold, points = clicker.sums
+    *earned, now = gold
+    assert [sum(parts) for parts in zip(*earned, strict=True)] == now, gold
+    *regions, gained, track = points
+    assert [sum(parts) for parts in zip(*regions, strict=True)] == gained, points
+    assert sorted(track) == sorted(int(words) for words in page.locator(".strip .vp").all_inner_texts()), track
+    person.click(".open-count")
+    person.see(".count h2", has_text="War I")
+    page.keyboard.press("Escape")
+    person.unseen(".count")

@@ -24,11 +24,13 @@ LOOKS: dict[str, dict[str, Any]] = {
 PLATES = {"hand": "may-put-back", "auction": "pass-or-raise", "battle": "commit-armies"}
 IMPERIAL = {"cabinet": "choose-ministry", "investments": "take", "shift": "shift", "war": "place-tile"}
 pytestmark = pytest.mark.xdist_group("accessible")  # one worker prepares the tables
-CHOSEN = ("dark-phone", "hebrew")
-"""Between them dark and light, a phone and a desk, from the left and from the right; the others are long cases."""
-looks = pytest.mark.parametrize(
-    "look", [look if look in CHOSEN else pytest.param(look, marks=pytest.mark.long_case) for look in LOOKS]
-)
+
+
+def looks(*chosen: str) -> pytest.MarkDecorator:
+    """The looks of a page that are always tried, the others being long cases. Between them the pages are seen dark and
+    light, on a phone and on a desk, from the left and from the right."""
+    marked = [look if look in chosen else pytest.param(look, marks=pytest.mark.long_case) for look in LOOKS]
+    return pytest.mark.parametrize("look", marked)
 
 
 def check(person: Person, where: str) -> None:
@@ -70,7 +72,7 @@ def person(company: Company, prepared: dict[str, Any], look: str) -> Person:
     return company.person(token=prepared["token"], **LOOKS[look])
 
 
-@looks
+@looks("hebrew")
 def test_pages_round_the_table(company: Company, person: Person, prepared: dict[str, Any], look: str) -> None:
     person.page.goto("/")
     person.see(".card")
@@ -95,7 +97,7 @@ def test_pages_round_the_table(company: Company, person: Person, prepared: dict[
     check(friend, "invitation")
 
 
-@looks
+@looks("hebrew")
 def test_the_table(person: Person, prepared: dict[str, Any], look: str) -> None:
     person.open(prepared["turn"])
     check(person, "table")
@@ -122,7 +124,7 @@ def test_the_table(person: Person, prepared: dict[str, Any], look: str) -> None:
     check(person, "the board in words")
 
 
-@looks
+@looks("dark-phone")
 def test_plates_over_the_board(person: Person, prepared: dict[str, Any]) -> None:
     for name in PLATES:
         person.open(prepared[name])
@@ -133,7 +135,7 @@ def test_plates_over_the_board(person: Person, prepared: dict[str, Any]) -> None
     check(person, "the end")
 
 
-@looks
+@looks("dark-phone")
 def test_imperial_struggle(person: Person, prepared: dict[str, Any], look: str) -> None:
     for name in IMPERIAL:
         person.open(prepared[name])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.person import PHONE, Company, Person
@@ -142,6 +143,7 @@ def test_a_finished_game_is_proven_and_what_was_changed_is_named(company: Compan
     other_seals_than_this_browser_saw_are_told(ada, table)
 
 
+@pytest.mark.long_case
 def test_without_the_browsers_cryptography_it_works_as_well(company: Company) -> None:
     """A house without a certificate: letters, seals and proof by the client's own few lines."""
     ada = company.person("Ada", viewport=PHONE, color_scheme="dark")

@@ -75,7 +75,7 @@ def test_its_end_is_told(guests: Company) -> None:
     ada.see(".chart-lines, .ending svg")
 
 
-@looks
+@looks("hebrew")
 def test_axe_finds_nothing_on_the_plain_board(guests: Company, look: str) -> None:
     host = guests.person("Ada", **LOOKS[look])
     table = host.create(SEATS, game=GAME)

@@ -17,6 +17,8 @@ class Seating:
         """The game itself, where it is not installed."""
         self.chosen = False
         """One of the few at which also the engine as Python sits down in ``make test``."""
+        self.for_long = False
+        """Much like another, and left to ``make test-long``."""
 
     def __repr__(self) -> str:
         return f"{self.game}-{self.name}"

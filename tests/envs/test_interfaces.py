@@ -174,7 +174,7 @@ def long_at_large_tables(game: str, count: int) -> Any:
     """OpenSpiel looks at every state from every seat: with more players that is work for the compiled engine, and the
     largest tables are for make test-long."""
     marks = [pytest.mark.long_play] if count > 3 else []
-    return pytest.param(game, count, marks=[*marks, pytest.mark.long_case] if count > 5 else marks)
+    return pytest.param(game, count, marks=[*marks, pytest.mark.long_case] if count > 4 else marks)
 
 
 @pytest.mark.parametrize(("game", "count"), [long_at_large_tables(*table) for table in TABLES])

@@ -33,14 +33,16 @@ class Guard:
     """Watches over the shared lists of one position."""
 
     def __init__(self) -> None:
-        self.kept: dict[str, tuple[Frozen, str]] = {}
+        self.kept: dict[str, tuple[Frozen, Frozen]] = {}
+        """By name: the list as it lies in the position, and a copy of what it was."""
 
     def freeze(self, position: AnyPosition) -> None:
         """Freeze what is shared; WrittenInto if something was changed in place since the last time."""
         for name in position.shared_names():
-            if name in self.kept and repr(self.kept[name][0]) != self.kept[name][1]:
+            if name in self.kept and self.kept[name][0] != self.kept[name][1]:
                 raise WrittenInto(f"{name} was written into, though copies of the position share it")
             now = getattr(position, name)
             if not isinstance(now, Frozen):
-                setattr(position, name, frozen(now))
-                self.kept[name] = getattr(position, name), repr(now)
+                kept = frozen(now)
+                setattr(position, name, kept)
+                self.kept[name] = kept, frozen(now)

@@ -11,9 +11,8 @@ from tests.fuzz.pairwise import PLAYERS, PRESET, Setting, factors, settings
 from tests.fuzz.play import play_one
 from tests.fuzz.report import watch, write
 
-GAMES = int(os.environ.get("TRICORNE_FUZZ_GAMES", "32" if os.environ.get("TRICORNE_BUILD") == "interpreted" else "96"))
-"""The engine as Python plays every setting once (only there a write into a shared list is caught), the compiled one
-the rest."""
+GAMES = int(os.environ.get("TRICORNE_FUZZ_GAMES", "32"))
+"""Every setting once: on Python, where a write into a shared list is caught, and compiled."""
 COUNTS = os.environ.get("TRICORNE_FUZZ_COUNTS", "")
 """Folder for what occurred in the games; report.py prints it."""
 CHUNKS = 16

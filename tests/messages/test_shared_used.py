@@ -10,8 +10,8 @@ from tricorne.kernel import languages
 
 ROOT = Path(__file__).parents[2]
 FAMILIES = [
-    *("board-", "bot-", "channel-", "cli-help-", "confirm-", "fair-receipt-", "motion-", "page-", "plain-"),
-    *("problem-", "reason-for-", "report-part-", "scenery-", "tab-", "theme-", "undo-"),
+    *("board-", "bot-", "channel-", "cli-help-", "confirm-", "fair-receipt-", "motion-", "pace-", "page-"),
+    *("plain-", "problem-", "reason-for-", "report-part-", "scenery-", "tab-", "theme-", "undo-"),
     *("watch-", "who-"),
 ]
 """How keys begin that a program puts together; the rest of such a key is a word of the program."""

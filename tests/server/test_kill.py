@@ -19,7 +19,7 @@ import tricorne
 from tests.server.forked_server import Forked
 from tests.server.running_server import Live, Person, Process
 
-KILLS = 6
+KILLS = 4
 """long_kill.py kills a thousand times."""
 TABLES = 3
 KEEP = {"setup-duplicates": "keep"}

@@ -64,6 +64,7 @@ def test_a_second_server_on_the_database_refuses_and_says_why(postgres: Postgres
     server.close()
 
 
+@pytest.mark.long_case
 def test_the_claim_outlives_a_restart_of_the_database(postgres: Postgres) -> None:
     server = RunningServer(postgres.url)
     try:

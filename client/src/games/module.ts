@@ -32,6 +32,31 @@ export interface Sentence {
   mark?: string;
 }
 
+/** A sum that is shown row by row: a count of points, gold, strength. */
+export interface Counting {
+  title: string;
+  parts: CountPart[];
+}
+export interface CountPart {
+  title: string;
+  /** The powers of the columns. */
+  powers: string[];
+  rows: CountRow[];
+  /** Said under the rows. */
+  note?: string;
+}
+export interface CountRow {
+  words: string;
+  /** Why: what was counted, what was needed. */
+  why?: string;
+  /** One for each power; the small figure is what it rests on. */
+  cells: { words: string; small?: string; bad?: boolean }[];
+  /** What stands on the track after it. */
+  after?: string;
+  sum?: boolean;
+  thingIds: string[];
+}
+
 export interface BoardModule {
   id: string;
   /** A text that this board words otherwise than the house; null for any other. */
@@ -67,6 +92,8 @@ export interface BoardModule {
   title: (key: string) => string;
   /** A line of the log with what the game adds: dice, a mark for the slider. */
   line?: (message: Message, plain: Sentence) => Sentence;
+  /** What lines of an entry count up, such as the scoring of a war; null for any other entry. */
+  counting?: (lines: Message[]) => Counting | null;
   /** The words of a rule that the game has under another name, such as the effect of a card. */
   rule?: (id: string, words: string) => string | null;
   /** Texts of actions to ask about when a verb is refused, best first. */

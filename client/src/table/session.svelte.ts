@@ -7,7 +7,7 @@ import { notice } from "../notices";
 import { look } from "../settings.svelte";
 import { sound } from "../sounds";
 import { t, texts, wrote } from "../text/text.svelte";
-import { toldLine, type BoardModule, type Sentence } from "../games/module";
+import { toldLine, type BoardModule, type Counting, type Sentence } from "../games/module";
 import type {
   ActionRow,
   ChatLine,
@@ -65,6 +65,8 @@ export class TableSession {
   orderEnded: OrderChanged["ended"] = $state(null);
   /** The view before the last step, for pieces that move. */
   before: unknown = $state.raw(null);
+  /** The entry whose count is shown; what comes after it waits. */
+  counted: LogEntry | null = $state.raw(null);
   readonly choice: Choice;
   private live: Channel;
   private queue: Step[] = [];
@@ -129,6 +131,15 @@ export class TableSession {
     this.told.set(line, found);
     return found;
   }
+  /** What an entry counts up, such as the scoring of a war. */
+  countOf(entry: LogEntry): Counting | null {
+    return this.board.counting?.(entry.lines) ?? null;
+  }
+  /** Lay the count aside: what has come meanwhile is shown. */
+  closeCount(): void {
+    this.counted = null;
+    if (this.timer === undefined) this.next();
+  }
   row(id: number): ActionRow {
     return this.game.actions[id];
   }
@@ -152,7 +163,7 @@ export class TableSession {
     } else if (event.type === "step") {
       this.newest = event.position.changes ? applied(this.newest, event.position.changes as Change[]) : event.position.view;
       this.queue.push({ ...event, position: { ...event.position, view: this.newest, changes: null } });
-      if (this.timer === undefined) this.next();
+      if (this.timer === undefined && (!this.counted || document.hidden)) this.next();
     } else if (event.type === "table") {
       this.info = event.table;
       void openLetters(this.info);
@@ -167,7 +178,9 @@ export class TableSession {
 
   /** Show the next step; without motion all that have come, and never more than a few late. */
   private next(): void {
-    const steps = this.queue.splice(0, look.still ? this.queue.length : Math.max(1, this.queue.length - HURRY));
+    const counts = this.queue.findIndex((one) => one.entries.some((entry) => this.countOf(entry)));
+    const most = counts < 0 ? this.queue.length : counts + 1;
+    const steps = this.queue.splice(0, Math.min(most, look.still ? this.queue.length : Math.max(1, this.queue.length - HURRY)));
     const step = steps.at(-1);
     if (!step) {
       this.timer = undefined;
@@ -184,6 +197,12 @@ export class TableSession {
     if (waited && this.mine.includes(this.prompt?.actor ?? "")) this.call();
     else if (entries.some((entry) => entry.lines.some((line) => this.tell(line).dice))) sound("dice");
     else if ((this.board.purse?.(this.view) ?? 0) > purse) sound("coin");
+    this.counted = entries.findLast((entry) => this.countOf(entry)) ?? this.counted;
+    // Nobody looks at a hidden page, but whoever is asked must be called.
+    if (this.counted && !document.hidden) {
+      this.timer = undefined;
+      return;
+    }
     const slow = !look.still && entries.some((entry) => entry.bot || !this.mine.includes(entry.seat));
     this.timer = setTimeout(() => this.next(), slow ? PACE : 0);
   }

@@ -21,3 +21,4 @@ CACHES = ["chained", "secrets", "secrets_rest_on", "snapshot"]
 
 for table in TABLES:
     table.chosen = table.name in ["planning"]
+    table.for_long = table.name in ["spain"]

@@ -92,6 +92,7 @@ def moments(key, count=2, options=None):
     raise AssertionError(f"random play does not bring {key}")
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize("key", ["swap-ministry", "upgrade-fate", "move-tile", "discard"])
 @rule("IS-R166", "IS-R9", "IS-R43")
 def test_secret_choices_look_alike_in_every_world(key):

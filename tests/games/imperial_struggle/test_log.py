@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from tests.games.imperial_struggle.scene import Scene
-from tricorne.games.imperial_struggle.board.registers import STAGE
+from tricorne.games.imperial_struggle.board.registers import STAGE, VP
+from tricorne.games.imperial_struggle.log import counts
+from tricorne.games.imperial_struggle.scoring.scoring import score_turn
 from tricorne.games.imperial_struggle.step_numbers import WAR
 from tricorne.games.imperial_struggle.war.war import TO_BREAK_OUT
 from tricorne.kernel.engine import SPECTATOR
+from tricorne.kernel.message import Thing
 from tricorne.kernel.record import PLAY, START, UNDO, Entry, Outcome
 from tricorne.kernel.testing import rule
 
@@ -93,6 +96,27 @@ def test_theaters_are_told_with_tiles_and_strength() -> None:
     told = [str(line) for line in scene.engine.narrate(scene.p, scene.p, entry, SPECTATOR)]
     assert any(line.startswith("Theater: Central Europe.") for line in told)
     assert any(line.startswith("Central Europe: France ") for line in told)
+
+
+@rule("IS-4.1.12-1")
+def test_a_peace_turn_is_scored_line_by_line() -> None:
+    """Each line has the total after it, won or not, with what both sides counted."""
+    scene = Scene("peace-1")
+    before = scene.p.clone()
+    score_turn(scene.p)
+    lines = counts.peace(before, scene.p)
+    total = before.clock[VP]
+    for line in lines:
+        if "after" in line.args:
+            assert line.args["before"] == total
+            total = int(str(line.args["after"]))
+    assert total == scene.p.clock[VP]
+    assert any(line.key.endswith("log-scoring-nobody") for line in lines), lines
+    for line in lines:
+        if line.key.endswith("log-scoring-award"):
+            ahead = int(str(line.args["france"])) - int(str(line.args["britain"]))
+            assert abs(ahead) >= int(str(line.args["lead"]))
+            assert line.args["side"] == Thing("side", "france" if ahead > 0 else "britain")
 
 
 def test_undo() -> None:

@@ -17,3 +17,4 @@ TABLES = [
 
 for table in TABLES:
     table.chosen = table.name in ["three", "draft"]
+    table.for_long = table.name in ["two", "simple", "five"]

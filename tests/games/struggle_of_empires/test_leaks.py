@@ -1,5 +1,7 @@
 """No seat and no spectator can tell positions apart that differ only in what they cannot know (law 5)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.struggle_of_empires.habits import DEALS
@@ -9,16 +11,16 @@ from tricorne.kernel.message import as_it_stood
 from tricorne.kernel.sight import asides, leaks, log_leaks, surfaces
 from tricorne.kernel.testing import rule
 
-GAMES = [
+GAMES: list[Any] = [
     (2, "deluxe", {"setup-draft": True}),
     (3, "deluxe", {"setup-draft": True, "setup-duplicates": "keep"}),
     (4, "deluxe", {}),
     (5, "original-2004", {}),
-    (3, "original-2004", {"unrest-mode": "drawn-hidden", "surrender": True}),
+    pytest.param(3, "original-2004", {"unrest-mode": "drawn-hidden", "surrender": True}, marks=pytest.mark.long_case),
     (7, "deluxe", {"setup-draft": True, "unrest-mode": "fixed-hidden"}),
-    (6, "deluxe", {"unrest-mode": "fixed-open"}),
+    pytest.param(6, "deluxe", {"unrest-mode": "fixed-open"}, marks=pytest.mark.long_case),
 ]
-HIDDEN_GOLD = [
+HIDDEN_GOLD: list[Any] = [
     (4, "deluxe", {"gold-visibility": "hidden"}),
     (3, "original-2004", {"gold-visibility": "hidden", "setup-draft": True}),
 ]

@@ -15,7 +15,10 @@ from tricorne.games.struggle_of_empires.board.constants import (
     RUSSIA,
 )
 from tricorne.games.struggle_of_empires.board.position import PHASE, ROUND, WAR_NUMBER, Position
+from tricorne.games.struggle_of_empires.log import counts
 from tricorne.games.struggle_of_empires.turn import turn
+from tricorne.games.struggle_of_empires.war.income import collect
+from tricorne.games.struggle_of_empires.war.scoring import score
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.record import PLAY, Entry, Outcome
 from tricorne.kernel.testing import rule
@@ -144,6 +147,36 @@ def test_a_voyage_is_told_with_its_die():
     lines, after = tell(engine, after, "arrive")
     price = engine.ruleset.stay_pay_to_arrive
     assert lines[0] == f"The navy of Russia reaches India all the same (pays {price})."
+
+
+@rule("SCORE-10")
+def test_a_war_is_counted_region_by_region():
+    engine = rules()
+    p = war_table(engine)
+    for power, markers in ((BRITAIN, 3), (FRANCE, 2)):
+        p.control[OTTOMAN_EMPIRE * POWERS + power] = markers
+    before = p.clone()
+    score(p)
+    lines = counts.scores(before, p)
+    assert [str(line) for line in lines[:2]] == ["War I is scored.", "Ottoman Empire: Great Britain 4, France 2."]
+    given = {line.args["power"].id: (line.args["points"], line.args["total"]) for line in lines[2:]}
+    assert given == {"russia": (0, 0), "britain": (4, 4), "france": (2, 2), "spain": (0, 0)}
+
+
+@rule("INCOME-1", "INCOME-3")
+def test_income_is_told_with_its_parts():
+    engine = rules()
+    p = war_table(engine)
+    p.gold[RUSSIA] = 1
+    p.population[RUSSIA] = 2
+    p.control[OTTOMAN_EMPIRE * POWERS + RUSSIA] = 1
+    p.armies[RUSSIA * PLACES + HOME] = 5
+    before = p.clone()
+    collect(p)
+    facts = next(line.args for line in counts.incomes(before, p) if line.args["power"].id == "russia")
+    del facts["power"]
+    parts = {"had": 1, "people": 2, "markers": 1, "income": 3, "upkeep": 5, "taxations": 1, "left": 1}
+    assert facts == parts
 
 
 def test_every_action_of_a_game_can_be_told_to_everybody():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tricorne
@@ -59,8 +61,9 @@ def test_odds_of_open_attacks_and_of_nothing_else() -> None:
         for action in state.legal():
             text = GAME.actions[action].text
             odds = state.engine.odds(state.position, number, text)
-            assert (odds is None) == (text.split()[0] not in ("attack", "incite"))
-            if odds is not None:
+            fight = text.split()[0] in ("attack", "incite")
+            assert fight <= (odds is not None) and (odds is None or fight == (odds["kind"] == "attack"))
+            if fight and odds is not None:
                 found += 1
                 assert odds["kind"] == "attack" and (odds["naval"] or odds["land"])
         for other in state.seats:
@@ -71,6 +74,29 @@ def test_odds_of_open_attacks_and_of_nothing_else() -> None:
         state.play(legal[(state.last.number * 7) % len(legal)])
     sea = state.engine.odds(state.position, state.seat_number("france"), "sea")
     assert sea is not None and sea["kind"] == "sea"
+
+
+def test_the_whole_price_is_told_before_it_is_paid() -> None:
+    """What a price says is what an action takes: gold, population, and unrest where gold is short."""
+    told = {"gold": 0, "population": 0, "taxations": 0}
+    state = played(2, 60)
+    while not all(told.values()):
+        assert state.actor is not None
+        power = state.seat_number(state.actor)
+        p: Any = state.position
+        for action in state.legal():
+            odds: Any = state.engine.odds(p, power, GAME.actions[action].text)
+            price = odds.get("price") if odds else None
+            after: Any = p.clone()
+            state.engine.apply(after, action)
+            if price is not None:
+                assert after.gold[power] == price["gold_left"] and after.population[power] == price["population_left"]
+                for part in told:
+                    told[part] += price[part]
+            else:
+                assert (after.gold[power], after.population[power]) >= (p.gold[power], p.population[power])
+        legal = state.legal()
+        state.play(legal[(state.last.number * 7) % len(legal)])
 
 
 def test_odds_tell_nothing_hidden() -> None:

@@ -88,6 +88,7 @@ def _without_history(view: Any) -> Any:
     return [_without_history(one) for one in view] if isinstance(view, list) else view
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize("seed", range(4))
 def test_random_play_is_written_and_read_again(seed: int) -> None:
     dice = random.Random(seed)

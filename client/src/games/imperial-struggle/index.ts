@@ -4,6 +4,7 @@ import { examples, nothing } from "./asking";
 import Board from "./Board.svelte";
 import { openAction, MENU, VERB_ICONS } from "./open-actions";
 import { explainMap } from "./explain";
+import { counting } from "./counting";
 import { flights } from "./flights";
 import { line } from "./lines";
 import Market from "./Market.svelte";
@@ -65,6 +66,7 @@ const board: BoardModule = {
   openAction: (view, row) => openAction(view as View, row),
   title: (key) => maybe(`title-${key}`) ?? t("title-decision"),
   line,
+  counting,
   examples,
   nothing,
   explain: (view, thingId) => explainMap(view, thingId) ?? explainPanel(view as View, thingId),

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Deals from "./Deals.svelte";
 import { openAction, MENU } from "./open-actions";
 import { examples, explain, nothing } from "./explain";
+import { counting } from "./counting";
 import { flights } from "./flights";
 import { line } from "./lines";
 import Market from "./Market.svelte";
@@ -85,6 +86,7 @@ const board: BoardModule = {
   openAction: (view, row) => openAction(view as View, row),
   title: (key) => maybe(`title-${key}`) ?? t("title-decision"),
   line,
+  counting,
   examples,
   nothing,
   explain,

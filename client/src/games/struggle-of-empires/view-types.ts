@@ -353,6 +353,15 @@ export interface CombatOdds {
   losses: Record<string, number>;
 }
 
+/** What an action costs its player, the taxations that it forces (each gains unrest), and what is left to him. */
+export interface Price {
+  gold: number;
+  population: number;
+  taxations: number;
+  gold_left: number;
+  population_left: number;
+}
+
 export interface AttackOdds {
   kind: "attack";
   capture: number;
@@ -360,6 +369,7 @@ export interface AttackOdds {
   land: CombatOdds | null;
   /** By power. */
   losses: Record<string, number>;
+  price: Price | null;
 }
 
 export interface SeaOdds {
@@ -367,4 +377,10 @@ export interface SeaOdds {
   faces: Record<string, number>;
 }
 
-export type Odds = AttackOdds | SeaOdds;
+/** An action without dice that costs something. */
+export interface PriceOdds {
+  kind: "price";
+  price: Price;
+}
+
+export type Odds = AttackOdds | SeaOdds | PriceOdds;

@@ -39,11 +39,10 @@ from tricorne.games.imperial_struggle.board.registers import (
     VP,
     WINNER,
 )
+from tricorne.games.imperial_struggle.log import counts
 from tricorne.games.imperial_struggle.military.tiles import next_theater
 from tricorne.games.imperial_struggle.peace.turn import SCORING
 from tricorne.games.imperial_struggle.round.rounds import BEFORE_TILE
-from tricorne.games.imperial_struggle.scoring import final, score_sheet, scoring
-from tricorne.games.imperial_struggle.scoring.victory import FINAL_SCORE
 from tricorne.games.imperial_struggle.text import (
     say,
     the_advantage,
@@ -112,7 +111,7 @@ def changes(before: Position, p: Position, packed: int) -> list[Message]:
     found: list[Message] = []
     _time(before, p, packed, found)
     if kind_of(packed) == step_numbers.PEACE and before.clock[STAGE] == SCORING:
-        _scoring(before, p, found)
+        found += counts.peace(before, p)
     _cards(before, p, found)
     _board(before, p, packed, found)
     _advantages(before, p, found)
@@ -135,46 +134,6 @@ def _time(before: Position, p: Position, packed: int, found: list[Message]) -> N
             found.append(say("log-peace", turn=turn, number=c.turn_number[at]))
     if kind_of(packed) == step_numbers.ROUND and before.round[PART] < BEFORE_TILE <= p.round[PART]:
         found.append(say("log-round", number=p.clock[ROUND_NUMBER] + 1, side=the_side(first_of(packed))))
-
-
-def _scoring(before: Position, p: Position, found: list[Message]) -> None:
-    """The Scoring Phase and Final Scoring, line by line."""
-    sheet: list[int] = []
-    scoring.items(before, sheet)
-    _sheet(p, "log-scoring", sheet, found)
-    if p.clock[REASON] >= FINAL_SCORE:
-        after = before.clone()
-        score_sheet.carry_out(after, sheet)
-        last: list[int] = []
-        final.items(after, last)
-        _sheet(p, "log-final-scoring", last, found)
-
-
-def _sheet(p: Position, key: str, sheet: list[int], found: list[Message]) -> None:
-    for at in range(0, len(sheet), score_sheet.LINE):
-        side = the_side(sheet[at + score_sheet.WHO])
-        number = sheet[at + score_sheet.NUMBER]
-        parts = [say("part-vp", count=sheet[at + score_sheet.VICTORY_POINTS])]
-        if sheet[at + score_sheet.TREATY_POINTS]:
-            parts.append(say("part-treaty", count=sheet[at + score_sheet.TREATY_POINTS]))
-        if sheet[at + score_sheet.DEBT]:
-            parts.append(say("part-debt", count=sheet[at + score_sheet.DEBT]))
-        if sheet[at + score_sheet.WHAT] == score_sheet.AWARD:
-            found.append(say("log-scoring-award", region=the_region(p, number), side=side, parts=parts))
-        else:
-            what = _scored(p, sheet[at + score_sheet.WHAT], number)
-            found.append(say(key, what=what, side=side, parts=parts))
-
-
-def _scored(p: Position, what: int, number: int) -> Thing | Message:
-    """What a line of a score sheet is for."""
-    if what in (score_sheet.DEMAND, score_sheet.COMMODITY):
-        return the_commodity(p, number)
-    if what == score_sheet.MINISTRY:
-        return the_ministry(p, number)
-    if what == score_sheet.TERRITORY:
-        return the_space(p, number)
-    return say("score-available-debt" if what == score_sheet.AVAILABLE_DEBT else "score-prestige")
 
 
 def _cards(before: Position, p: Position, found: list[Message]) -> None:

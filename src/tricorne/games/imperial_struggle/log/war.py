@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tricorne.games.imperial_struggle import step_numbers
 from tricorne.games.imperial_struggle.board.constants import BRITAIN, FRANCE, NONE, SIDES, Side
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import STRENGTH, WAR_STAGE
 from tricorne.games.imperial_struggle.text import say, the_side, tile_with_strength
-from tricorne.games.imperial_struggle.war.strength import tiles_in
+from tricorne.games.imperial_struggle.war.strength import Item, board_strength, tile_strength, tiles_in
 from tricorne.games.imperial_struggle.war.theater import COUNTED, REVEALED
 from tricorne.games.imperial_struggle.war.theaters import spoils_row, theater_number, this_theater, winner, won_row
-from tricorne.kernel.message import Message
+from tricorne.kernel.message import Arg, Message, Thing
 from tricorne.kernel.position import kind_of
+
+ON_SPACES: Final = ["alliance", "squadron", "fort", "conflict"]
+"""Parts of a strength that lie on a space."""
 
 
 def stage(before: Position, p: Position, packed: int) -> list[Message]:
@@ -38,16 +43,32 @@ def _turned_up(p: Position) -> list[Message]:
 
 
 def _counted(p: Position) -> Message:
-    theater = this_theater(p)
-    french = p.war[STRENGTH + FRANCE]
-    british = p.war[STRENGTH + BRITAIN]
+    """Both strengths with their parts: what the map and markers gave, and what the tiles."""
     side = winner(p)
+    facts: dict[str, Arg] = {
+        "theater": this_theater(p),
+        "france": p.war[STRENGTH + FRANCE],
+        "britain": p.war[STRENGTH + BRITAIN],
+        "france_tiles": tile_strength(p, theater_number(p), FRANCE, None),
+        "britain_tiles": tile_strength(p, theater_number(p), BRITAIN, None),
+        "spaces": _spaces(p),
+    }
     if side == NONE:
-        return say("log-counted-tie", theater=theater, france=french, britain=british)
+        return say("log-counted-tie", **facts)
+    facts["side"] = the_side(side)
     parts = _spoils(p, side) if won_row(p) != NONE else []
     if not parts:
-        return say("log-counted-bare", theater=theater, france=french, britain=british, side=the_side(side))
-    return say("log-counted", theater=theater, france=french, britain=british, side=the_side(side), parts=parts)
+        return say("log-counted-bare", **facts)
+    facts["parts"] = parts
+    return say("log-counted", **facts)
+
+
+def _spaces(p: Position) -> list[Arg]:
+    """The spaces that gave strength to a side."""
+    items: list[Item] = []
+    for side in range(SIDES):
+        board_strength(p, theater_number(p), side, items)
+    return [Thing("space", item.id) for item in items if item.key in ON_SPACES]
 
 
 def _spoils(p: Position, side: Side) -> list[Message]:

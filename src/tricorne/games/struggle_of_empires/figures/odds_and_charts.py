@@ -9,6 +9,7 @@ from tricorne.games.struggle_of_empires.battle import odds as chances
 from tricorne.games.struggle_of_empires.battle.combat_odds import CombatOdds
 from tricorne.games.struggle_of_empires.board.constants import PLACES, POWERS, REGIONS, TOKENS
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, WAR_NUMBER, Position
+from tricorne.games.struggle_of_empires.figures.price import price, sails
 from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.war import endgame
 from tricorne.games.struggle_of_empires.war.scoring import region_points
@@ -25,14 +26,16 @@ SEA: Final = "sea"
 
 
 def odds(rules: Rules, p: Position, seat: int, text: str) -> dict[str, object] | None:
-    """The odds of an attack or a covert token that is open to a power now, or of a distant sea move (``sea``)."""
+    """What an action that is open to a power may come to, before it is played: the odds of an attack or a covert token,
+    the faces of the die of a distant sea move (any one: ``sea``), and the price. None where nothing is at stake."""
     if text == SEA:
         return {"kind": SEA, "faces": chances.sea_odds(p, seat)}
     action = rules.actions.number(text)
     covert = INCITE <= action < INCITE + TOKENS * REGIONS * POWERS
+    asked = rules.waits_for(p) == DECISION and rules.actor(p) == seat
     if not covert and not is_attack(action):
-        return None
-    if rules.waits_for(p) != DECISION or rules.actor(p) != seat:
+        return _without_battle(p, seat, action) if asked and rules.why_not(p, action) is None else None
+    if not asked:
         raise IllegalAction(say("why-not-asked", power=the_power(p, seat)))
     refusal = rules.why_not(p, action)
     if refusal is not None:
@@ -48,7 +51,15 @@ def odds(rules: Rules, p: Position, seat: int, text: str) -> dict[str, object] |
         "naval": _combat(p, found.naval),
         "land": _combat(p, found.land),
         "losses": _by_power(p, found.losses),
+        "price": price(p, seat, action),
     }
+
+
+def _without_battle(p: Position, seat: int, action: int) -> dict[str, object] | None:
+    if sails(p, action):
+        return {"kind": SEA, "faces": chances.sea_odds(p, seat)}
+    cost = price(p, seat, action)
+    return None if cost is None else {"kind": "price", "price": cost}
 
 
 def _combat(p: Position, combat: CombatOdds | None) -> dict[str, object] | None:

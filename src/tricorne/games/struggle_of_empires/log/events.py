@@ -47,6 +47,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     WINNER,
     Position,
 )
+from tricorne.games.struggle_of_empires.log import counts
 from tricorne.games.struggle_of_empires.log.choices import taxations_for
 from tricorne.games.struggle_of_empires.step_numbers import (
     BATTLE_DIE,
@@ -63,10 +64,8 @@ from tricorne.games.struggle_of_empires.step_numbers import (
     WHITE_DIE,
 )
 from tricorne.games.struggle_of_empires.text import say, the_marker, the_place, the_power, the_token, the_unit
-from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.games.struggle_of_empires.turn.distant_sea import FACES
 from tricorne.games.struggle_of_empires.war import endgame
-from tricorne.games.struggle_of_empires.war.income import income_of, maintenance_of
 from tricorne.games.struggle_of_empires.war.war import INCOME, VICTORY_POINTS
 from tricorne.kernel.message import Arg, Message, Text, Thing
 from tricorne.kernel.position import first_of, kind_of, second_of
@@ -266,27 +265,13 @@ def _points(before: Position, p: Position, found: list[Message]) -> None:
 def _time(before: Position, p: Position, found: list[Message]) -> None:
     war = p.clock[WAR_NUMBER]
     if p.clock[PHASE] == INCOME and before.clock[PHASE] != INCOME:
-        for power in before.order:
-            found.append(_income(before, power))
+        found += counts.incomes(before, p)
     elif p.clock[PHASE] == VICTORY_POINTS and before.clock[PHASE] != VICTORY_POINTS:
-        found.append(say("log-scored", war=war))
-        for power in p.ruleset.players:
-            total = p.victory_points[power]
-            points = total - before.victory_points[power]
-            found.append(say("log-scores", power=the_power(p, power), points=points, total=total))
+        found += counts.scores(before, p)
     if war > before.clock[WAR_NUMBER]:
         found.append(say("log-war", war=war))
     if p.clock[ROUND] > before.clock[ROUND]:
         found.append(say("log-round", round=p.clock[ROUND]))
-
-
-def _income(before: Position, power: Power) -> Message:
-    earned = income_of(before, power)
-    spent = maintenance_of(before, power)
-    rich = before.clone()
-    rich.gold[power] += earned
-    taxations = taxation.taxations_for(rich, power, spent)
-    return say("log-income", power=the_power(before, power), income=earned, upkeep=spent, taxations=taxations)
 
 
 def count(p: Position) -> list[Message]:

@@ -371,12 +371,23 @@ class CombatOdds(TypedDict):
     losses: dict[str, float]
 
 
+class Price(TypedDict):
+    """What an action costs its player, the taxations that it forces (each gains unrest), and what is left to him."""
+
+    gold: int
+    population: int
+    taxations: int
+    gold_left: int
+    population_left: int
+
+
 class AttackOdds(TypedDict):
     kind: Literal["attack"]
     capture: float
     naval: CombatOdds | None
     land: CombatOdds | None
     losses: Annotated[dict[str, float], "By power."]
+    price: Price | None
 
 
 class SeaOdds(TypedDict):
@@ -384,4 +395,11 @@ class SeaOdds(TypedDict):
     faces: dict[str, float]
 
 
-Odds = AttackOdds | SeaOdds
+class PriceOdds(TypedDict):
+    """An action without dice that costs something."""
+
+    kind: Literal["price"]
+    price: Price
+
+
+Odds = AttackOdds | SeaOdds | PriceOdds

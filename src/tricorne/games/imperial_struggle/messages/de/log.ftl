@@ -86,6 +86,7 @@ log-round = Runde { $number }: { $side }.
 log-scoring-award = Wertung, Auszeichnung { $region }: { $side } { $parts-plain }.
 log-scoring = Wertung, { $what }: { $side } { $parts-plain }.
 log-final-scoring = Schlusswertung, { $what }: { $side } { $parts-plain }.
+log-scoring-nobody = Wertung, { $what }: niemand führt mit { $lead } (Frankreich { $france }, Großbritannien { $britain }).
 log-tile-gone = { $tile } scheidet aus.
 log-card-gone = Die Karte scheidet aus: { $card }.
 log-byng = Der Byng-Marker geht nach: { $theater }.

@@ -181,7 +181,6 @@ tile-to-place = { $bonus ->
     [yes] { $name } (Stärke { $strength }, { $effect })
    *[no] { $name } ({ $effect })
   }
-war-news = Aus dem Krieg
 theater-strength = Stärke, soweit bekannt: Großbritannien { $britain }, Frankreich { $france }.
 spoils-line = Vorsprung { $margin }: { $parts }.
 nothing = nichts

@@ -79,6 +79,7 @@ log-round = Round { $number }: { $side }.
 log-scoring-award = Scoring, Award of { $region }: { $side } { $parts-plain }.
 log-scoring = Scoring, { $what }: { $side } { $parts-plain }.
 log-final-scoring = Final Scoring, { $what }: { $side } { $parts-plain }.
+log-scoring-nobody = Scoring, { $what }: nobody leads by { $lead } (France { $france }, Britain { $britain }).
 log-tile-gone = The tile { $tile } leaves the game.
 log-card-gone = { $card } leaves the game.
 log-byng = The Byng marker goes to { $theater }.

@@ -177,7 +177,6 @@ tile-to-place = { $bonus ->
     [yes] { $name } (strength { $strength }, { $effect })
    *[no] { $name } ({ $effect })
   }
-war-news = From the war
 theater-strength = Strength as far as it is known: Britain { $britain }, France { $france }.
 spoils-line = Lead { $margin }: { $parts }.
 nothing = nothing

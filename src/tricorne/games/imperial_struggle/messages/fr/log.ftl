@@ -79,6 +79,7 @@ log-round = Manche { $number } : { $side }.
 log-scoring-award = Décompte, récompense { $region } : { $side } { $parts-plain }.
 log-scoring = Décompte, { $what } : { $side } { $parts-plain }.
 log-final-scoring = Décompte final, { $what } : { $side } { $parts-plain }.
+log-scoring-nobody = Décompte, { $what } : personne ne mène de { $lead } (France { $france }, Grande-Bretagne { $britain }).
 log-tile-gone = La tuile { $tile } quitte le jeu.
 log-card-gone = { $card } : la carte quitte le jeu.
 log-byng = Le marqueur de Byng va à : { $theater }.

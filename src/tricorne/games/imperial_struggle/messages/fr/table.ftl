@@ -181,7 +181,6 @@ tile-to-place = { $bonus ->
     [yes] { $name } (force { $strength }, { $effect })
    *[no] { $name } ({ $effect })
   }
-war-news = Nouvelles de la guerre
 theater-strength = Force connue : Grande-Bretagne { $britain }, France { $france }.
 spoils-line = Avance { $margin } : { $parts }.
 nothing = rien

@@ -79,6 +79,7 @@ log-round = סבב { $number }: { $side }.
 log-scoring-award = ניקוד, פרס { $region }: { $side } { $parts-plain }.
 log-scoring = ניקוד, { $what }: { $side } { $parts-plain }.
 log-final-scoring = ניקוד סופי, { $what }: { $side } { $parts-plain }.
+log-scoring-nobody = ניקוד, { $what }: לאיש אין הפרש של { $lead } (צרפת { $france }, בריטניה { $britain }).
 log-tile-gone = { $tile } יוצא מן המשחק.
 log-card-gone = { $card }: הקלף יוצא מן המשחק.
 log-byng = סמן בינג עובר אל: { $theater }.

@@ -177,7 +177,6 @@ tile-to-place = { $bonus ->
     [yes] { $name } (עוצמה { $strength }, { $effect })
    *[no] ‏{ $name } ({ $effect })
   }
-war-news = מן המלחמה
 theater-strength = העוצמה הידועה: בריטניה { $britain }, צרפת { $france }.
 spoils-line = הפרש { $margin }: { $parts }.
 nothing = כלום

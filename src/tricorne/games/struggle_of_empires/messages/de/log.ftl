@@ -137,6 +137,8 @@ log-income = { $taxations ->
    *[other] { $power } verdient { $income } und zahlt { $upkeep } Unterhalt ({ $taxations } Besteuerungen).
   }
 log-scored = Krieg { roman } wird gewertet.
+log-region-scored = { $region }: { $shares-plain }.
+scored-share = { $power } { $points }
 log-scores = { $power } bekommt { $points } und hat { $total }.
 log-undo = Alles nach { $number } ist zurückgenommen.
 log-over = Das Spiel ist aus, und die Unruhe wird gezählt.

@@ -136,6 +136,8 @@ log-income = { $taxations ->
    *[other] { $power } earns { $income } and pays { $upkeep } for its units ({ $taxations } taxations).
   }
 log-scored = War { roman } is scored.
+log-region-scored = { $region }: { $shares-plain }.
+scored-share = { $power } { $points }
 log-scores = { $power } scores { $points } and has { $total }.
 log-undo = Everything after { $number } is taken back.
 log-over = The game is over and unrest is counted.

@@ -138,6 +138,8 @@ log-income = { $taxations ->
    *[other] { $power-The } gagne{ v-nt } { $income } et paie{ v-nt } { $upkeep } pour ses unités ({ $taxations } impôts).
   }
 log-scored = La guerre { roman } est comptée.
+log-region-scored = { $region } : { $shares-plain }.
+scored-share = { $power } { $points }
 log-scores = { $power-The } marque{ v-nt } { $points } et { v-a } { $total }.
 log-undo = Tout ce qui suit { $number } est repris.
 log-over = La partie est finie et l’agitation est comptée.

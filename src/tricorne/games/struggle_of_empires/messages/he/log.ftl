@@ -130,6 +130,8 @@ log-income = { $taxations ->
    *[other] { $power } מרוויחה { $income } ומשלמת { $upkeep } על יחידותיה (מיסויים: { $taxations }).
   }
 log-scored = מלחמה { roman } מנוקדת.
+log-region-scored = { $region }: { $shares-plain }.
+scored-share = { $power } { $points }
 log-scores = { $power } מקבלת { $points } ויש לה { $total }.
 log-undo = כל מה שאחרי { $number } בוטל.
 log-over = המשחק הסתיים והתסיסה נספרת.

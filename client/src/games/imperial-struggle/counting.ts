@@ -1,0 +1,92 @@
+// The scoring of a Peace turn line by line with the total after each, and every theater of a war with its sums.
+import { thingOf, thingsIn } from "../../text/speech";
+import type { Arg, Message } from "../../wire";
+import type { CountPart, CountRow, Counting } from "../module";
+import { theaterName } from "./names";
+import { name, say, t } from "./text";
+import { SIDES, type Side } from "./view";
+
+const kindOf = (line: Message): string => line.key.split("/log-")[1] ?? "";
+const id = (value: Arg | undefined): string => (value === undefined ? "" : (thingOf(value)?.id ?? ""));
+const SCORED = ["scoring", "scoring-award", "final-scoring", "scoring-nobody"];
+const SEEN = ["space", "region", "commodity", "ministry"];
+
+const listed = (parts: Arg | undefined): string => ((parts ?? []) as Message[]).map((part) => say(part)).join(", ");
+const worded = (what: Arg | undefined): string => {
+  const thing = what === undefined ? null : thingOf(what);
+  return thing ? name(thing.kind, thing.id) : say(what as Message);
+};
+const seen = (line: Message): string[] =>
+  thingsIn(line)
+    .filter((thing) => SEEN.includes(thing.kind))
+    .map((thing) => `${thing.kind}/${thing.id}`);
+
+/** A line of the score sheet: what it is for, both counts, who gains what, and the track after it. */
+function scored(line: Message): CountRow {
+  const { args } = line;
+  const words = args.region === undefined ? worded(args.what) : t("score-award", { region: name("region", id(args.region)) });
+  const counts =
+    args.france === undefined
+      ? undefined
+      : t("count-why", { britain: Number(args.britain), france: Number(args.france), lead: Number(args.lead) });
+  const cells = SIDES.map((side) => ({ words: id(args.side) === side ? listed(args.parts) : "" }));
+  return { words, why: counts, cells, after: args.after === undefined ? "" : String(Number(args.after)), thingIds: seen(line) };
+}
+
+/** A theater: what the map gave, what the tiles, the sums, and the spoils. */
+function theater(line: Message): CountPart {
+  const { args } = line;
+  const sum = (side: Side): number => Number(args[side]);
+  const tiles = (side: Side): number => Number(args[`${side}_tiles`] ?? 0);
+  const both = (of: (side: Side) => number): CountRow["cells"] => SIDES.map((side) => ({ words: String(of(side)) }));
+  const rows: CountRow[] = [];
+  if (args.france_tiles !== undefined)
+    rows.push(
+      { words: t("count-map"), cells: both((side) => sum(side) - tiles(side)), thingIds: seen(line) },
+      { words: t("count-tiles"), cells: both(tiles), thingIds: [] },
+    );
+  rows.push({ words: t("count-strength"), cells: both(sum), sum: true, thingIds: seen(line) });
+  const winner = id(args.side);
+  const spoils = listed(args.parts) || t("nothing");
+  rows.push({
+    words: winner ? t("count-spoils") : t("tie"),
+    why: winner ? t("count-margin", { margin: Math.abs(sum("france") - sum("britain")) }) : undefined,
+    cells: SIDES.map((side) => ({ words: winner === side ? spoils : "" })),
+    thingIds: [],
+  });
+  return { title: theaterName(id(args.theater)), powers: [...SIDES], rows };
+}
+
+export function counting(lines: Message[]): Counting | null {
+  const sheet = lines.filter((line) => SCORED.includes(kindOf(line)));
+  const fought = lines.filter((line) => kindOf(line).startsWith("counted"));
+  if (!sheet.length && !fought.length) return null;
+  const total = lines.filter((line) => kindOf(line) === "total").at(-1);
+  const parts: CountPart[] = [];
+  if (sheet.length) {
+    const title = t("count-peace");
+    const first = sheet.find((line) => line.args.before !== undefined)?.args.before;
+    const rows = sheet.map(scored);
+    if (first !== undefined)
+      rows.unshift({
+        words: t("count-began"),
+        cells: SIDES.map(() => ({ words: "" })),
+        after: String(Number(first)),
+        thingIds: [],
+      });
+    const last = sheet.findLast((line) => line.args.after !== undefined)?.args.after;
+    if (last !== undefined)
+      rows.push({
+        words: t("count-total"),
+        cells: SIDES.map(() => ({ words: "" })),
+        after: String(Number(last)),
+        sum: true,
+        thingIds: [],
+      });
+    parts.push({ title, powers: [...SIDES], rows });
+  }
+  parts.push(...fought.map(theater));
+  if (fought.length && total)
+    parts.at(-1)!.note = t("count-from-to", { before: Number(total.args.before), after: Number(total.args.after) });
+  return { title: t(sheet.length ? "count-peace" : "count-war"), parts };
+}

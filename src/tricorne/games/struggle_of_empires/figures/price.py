@@ -1,0 +1,58 @@
+"""The whole price of an open action before it is played: gold, population, and the taxation that it forces (TAX-2)."""
+
+from __future__ import annotations
+
+from tricorne.games.struggle_of_empires import actions
+from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, PLACES, TILES, UNIT_KINDS, Power
+from tricorne.games.struggle_of_empires.board.position import Position
+from tricorne.games.struggle_of_empires.step_numbers import DESTINATION, SEA_CHOICE, USE_WAR_OFFICE
+from tricorne.games.struggle_of_empires.turn import distant_sea, taxation
+from tricorne.games.struggle_of_empires.turn.voyage import face_of, origin_of
+from tricorne.kernel.position import kind_of
+
+
+def price(p: Position, power: Power, action: int) -> dict[str, object] | None:
+    """What an action costs its player and what is left to him; None for one that costs nothing."""
+    gold = _gold(p, action)
+    population = _population(p, action)
+    if gold <= 0 and population <= 0:
+        return None
+    taxations = taxation.taxations_for(p, power, gold)
+    return {
+        "gold": gold,
+        "population": population,
+        "taxations": taxations,
+        "gold_left": p.gold[power] + taxations * taxation.yield_of(p, power) - gold,
+        "population_left": p.population[power] - population,
+    }
+
+
+def sails(p: Position, action: int) -> bool:
+    """Whether an action sends a unit into another sea zone, for which a die is rolled (SEA-1)."""
+    frame = p.stack[-1]
+    if kind_of(frame) != DESTINATION or not actions.TO <= action < actions.TO + PLACES:
+        return False
+    return p.ruleset.zone[origin_of(frame)] != p.ruleset.zone[action - actions.TO]
+
+
+def _gold(p: Position, action: int) -> int:
+    ruleset = p.ruleset
+    kind = kind_of(p.stack[-1])
+    if actions.is_attack(action):
+        return 0 if kind == USE_WAR_OFFICE else ruleset.attack_cost
+    if actions.TAKE_ALLIANCE <= action < actions.TAKE_ALLIANCE + ALLIANCES:
+        return ruleset.alliance_gold[action - actions.TAKE_ALLIANCE]
+    if actions.CLAIM <= action < actions.CLAIM + TILES:
+        return ruleset.tile_gold[action - actions.CLAIM]
+    if kind == SEA_CHOICE:
+        return distant_sea.price(p, face_of(p.stack[-1]), action)
+    return 0
+
+
+def _population(p: Position, action: int) -> int:
+    ruleset = p.ruleset
+    if actions.CLAIM <= action < actions.CLAIM + TILES:
+        return ruleset.tile_population[action - actions.CLAIM]
+    built = actions.BUILD <= action < actions.BUILD + UNIT_KINDS
+    rebuilt = actions.REBUILD <= action < actions.REBUILD + UNIT_KINDS * PLACES
+    return ruleset.build_population if built or rebuilt else 0
