@@ -44,12 +44,12 @@ class Batch(NamedTuple):
     """Whether the game ended by this step; its row already belongs to the next one."""
     lengths: NDArray[np.int32]
     """Decisions of the game so far; of the finished one where a game ended."""
-    actions: NDArray[np.int32]
-    """What to play: a step reads it."""
     scores: NDArray[np.int32]
     """The points of each seat in the game that ended last."""
     last_rows: NDArray[np.int8]
     """What the seat that played last knew at the end of that game."""
+    actions: NDArray[np.int32]
+    """What to play: a step reads it."""
 
 
 def _layout(setup: MatchSetup, games: int) -> list[tuple[tuple[int, ...], Any]]:
@@ -60,9 +60,9 @@ def _layout(setup: MatchSetup, games: int) -> list[tuple[tuple[int, ...], Any]]:
         ((games, len(setup.seats)), np.float32),
         ((games,), np.bool_),
         ((games,), np.int32),
-        ((games,), np.int32),
         ((games, len(setup.seats)), np.int32),
         ((games, setup.encoding.size), np.int8),
+        ((games,), np.int32),
     ]
 
 
