@@ -21,7 +21,7 @@ from tricorne.envs.match import WIN
 from tricorne.envs.vector import VectorEnv
 
 
-class TricorneVectorEnv(GymnasiumVectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[np.float32]]):
+class TricorneVectorEnv(GymnasiumVectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]):
     """So many games as a Gymnasium vector environment.
 
     >>> from tricorne.envs.gym_vector import TricorneVectorEnv
@@ -66,7 +66,7 @@ class TricorneVectorEnv(GymnasiumVectorEnv[NDArray[np.int8], NDArray[np.int64], 
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+    ) -> tuple[NDArray[np.int8], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         acted = self.games.batch.actors.copy()
         batch = self.games.step(actions)
         ended = batch.ended.copy()

@@ -56,9 +56,9 @@ class Course:
         self.stories: list[str] = [""] * players if source is None else source.stories[:]
         self.numbers: list[bytes] = [b""] * players if source is None else source.numbers[:]
 
-        self.public = "" if source is None else source.public
+        self.public: str = "" if source is None else source.public
         """What anybody saw, as text and as numbers."""
-        self.public_numbers = b"" if source is None else source.public_numbers
+        self.public_numbers: bytes = b"" if source is None else source.public_numbers
         self.rows: dict[tuple[int, bool], bytes] = {} if source is None else source.rows
         """Rows of this very position, made when they are asked for, by the first of its copies that is."""
 
@@ -217,7 +217,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without typ
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """A state that the player cannot tell from this one, drawn with the right chances: what ISMCTS asks for. The
         sampler gives a number between 0 and 1."""
-        found = self.clone()
+        found: State = self.clone()
         found.course = self.course.resampled(player, int(sampler() * SEEDS))
         return found
 
