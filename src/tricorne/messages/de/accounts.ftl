@@ -76,3 +76,4 @@ why-no-mail = Dieser Server verschickt keine E-Mails.
 why-mail-address = { $text } ist keine E-Mail-Adresse.
 why-no-member = Das kann nur ein Konto.
 why-no-invitation = Konten gibt es hier für Eingeladene; das ist nicht die Einladung.
+home-live = Partien, denen du zusehen kannst

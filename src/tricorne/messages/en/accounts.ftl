@@ -76,3 +76,4 @@ why-no-mail = this server sends no mail
 why-mail-address = { $text } is no e-mail address
 why-no-member = only an account can do that
 why-no-invitation = accounts are for those who are invited here; this is not the invitation
+home-live = Games you can watch

@@ -76,3 +76,4 @@ why-no-mail = Ce serveur n’envoie pas de courriel.
 why-mail-address = { $text } n’est pas une adresse électronique.
 why-no-member = Seul un compte peut faire cela.
 why-no-invitation = Les comptes sont ici pour les personnes invitées ; ce n’est pas l’invitation.
+home-live = Parties à regarder

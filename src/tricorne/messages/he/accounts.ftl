@@ -76,3 +76,4 @@ why-no-mail = השרת הזה אינו שולח דואר.
 why-mail-address = { $text } אינה כתובת דוא״ל.
 why-no-member = רק חשבון יכול לעשות זאת.
 why-no-invitation = חשבונות כאן הם למוזמנים; זו אינה ההזמנה.
+home-live = משחקים שאפשר לצפות בהם
