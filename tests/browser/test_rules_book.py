@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -14,7 +16,7 @@ from tests.browser.test_made_up_language import escaped
 DRAWER = ".book-drawer"
 
 
-def at_a_turn(company: Company, **how: object) -> Person:
+def at_a_turn(company: Company, **how: Any) -> Person:
     anna = company.person("Anna", **how)
     table = anna.create(struggle.SEATS)
     bring({"britain": anna}, table, asks("turn"))
