@@ -61,27 +61,28 @@ INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -
 .DEFAULT_GOAL := help
 .PHONY: help setup client play terminal test check check-and-pytest check-python check-client format pytest quick test-long browser test-compiled compiled fuzz bench scenery screenshots lock clean
 
-help: ## Say what can be made
+help: ## players: Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+	@for who in players developers measuring upkeep; do echo; echo "For $$who:"; \
+		awk -F ':.*## ' -v who="$$who" '/^[a-z-]+:.*## / { split($$2, said, ": "); if (said[1] == who) printf "  make %-14s %s\n", $$1, substr($$2, length(who) + 3) }' Makefile; done
 
-setup: $(READY) $(CLIENT_READY) ## Prepare the environment in .venv and build the client
+setup: $(READY) $(CLIENT_READY) ## players: Prepare the environment in .venv and build the client
 
-client: $(CLIENT_READY) ## Build the browser client
+client: $(CLIENT_READY) ## developers: Build the browser client
 
-play: $(READY) $(CLIENT_READY) ## Play in the browser: serves at the address that it prints
+play: $(READY) $(CLIENT_READY) ## players: Play in the browser: serves at the address that it prints
 	$(BIN)/tricorne serve
 
-terminal: $(READY) ## Play in the terminal (GAME=struggle-of-empires)
+terminal: $(READY) ## players: Play in the terminal (GAME=struggle-of-empires)
 	$(BIN)/tricorne play $(GAME)
 
 # The compiler uses one core only: the checks and the tests on Python run beside it.
-test: $(DEV_READY) ## Run all checks and all tests: on Python, compiled, in the browser
+test: $(DEV_READY) ## developers: Run all checks and all tests: on Python, compiled, in the browser
 	@$(MAKE) --no-print-directory --jobs=2 OPTIMIZE=little check-and-pytest $(if $(CC_FOUND),compiled)
 	@$(MAKE) --no-print-directory OPTIMIZE=little test-compiled
 	@$(MAKE) --no-print-directory OPTIMIZE=little browser
 
-check: $(DEV_READY) ## Format, lint, types: of Python and of the client
+check: $(DEV_READY) ## developers: Format, lint, types: of Python and of the client
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check-python check-client
 
 check-and-pytest:
@@ -96,21 +97,21 @@ check-python: $(DEV_READY)
 check-client: $(READY)
 	$(BIN)/python client/build.py check
 
-format: $(DEV_READY) ## Put Python and the client into their format
+format: $(DEV_READY) ## developers: Put Python and the client into their format
 	$(BIN)/ruff check --fix --exit-zero --quiet
 	$(BIN)/ruff format
 	$(BIN)/python client/build.py format
 
 # Long games and what stands above are for the compiled engine, where there is one.
-pytest: $(DEV_READY) ## Run the tests on the engine as Python
+pytest: $(DEV_READY) ## developers: Run the tests on the engine as Python
 	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser --durations=25 \
 		-m "$(CHOSEN)$(if $(CC_FOUND), and not long_play" $(addprefix --ignore=,$(ABOVE)),")
 
-quick: $(DEV_READY) ## A first answer within a minute: lint, rules, examples, records, one table on a server
+quick: $(DEV_READY) ## developers: A first answer within a minute: lint, rules, examples, records, one table on a server
 	$(BIN)/ruff check --quiet
 	$(BIN)/pytest -n auto -q -m "not long_play" $(QUICK_TESTS)
 
-test-long: $(DEV_READY) ## All that make test leaves out: everything on Python and compiled, all looks in the browser, long games
+test-long: $(DEV_READY) ## developers: All that make test leaves out: everything on Python and compiled, all looks in the browser, long games
 	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto -m "long_play or long_case" --ignore=tests/browser $(addprefix --ignore=,$(ABOVE))
 	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto tests/analysis tests/arena tests/bots tests/envs tests/leaks tests/lessons tests/recorded tests/cli tests/server
 	@$(MAKE) --no-print-directory test-compiled SHARE=1 CHOSEN=
@@ -122,20 +123,20 @@ test-long: $(DEV_READY) ## All that make test leaves out: everything on Python a
 # A run of their own: other tests that wait for events would fail beside a browser's. With OPTIMIZE=little the server
 # plays on the compiled engine.
 IS_LITTLE := $(and $(CC_FOUND),$(filter little,$(OPTIMIZE)))
-browser: $(DEV_READY) $(CLIENT_READY) $(if $(IS_LITTLE),$(COMPILED_READY)) ## Play in a real Chromium (which is installed if there is none)
+browser: $(DEV_READY) $(CLIENT_READY) $(if $(IS_LITTLE),$(COMPILED_READY)) ## developers: Play in a real Chromium (which is installed if there is none)
 	$(BIN)/python -m tests.browser.chromium
 	$(if $(IS_LITTLE),tar -C src -c tricorne/server/static | tar -C $(COMPILED)/lib/python*/site-packages -x)
 	TRICORNE_BUILD=interpreted $(if $(IS_LITTLE),TRICORNE_SERVER_PYTHON=$(COMPILED)/bin/python) $(BIN)/pytest -n 2 --dist loadgroup -m "$(CHOSEN)" --durations=25 tests/browser
 
 ifneq ($(CC_FOUND),)
 
-test-compiled: $(COMPILED_READY) ## Run what plays much, and a share of the rules' tests, on the compiled wheel
+test-compiled: $(COMPILED_READY) ## developers: Run what plays much, and a share of the rules' tests, on the compiled wheel
 	rm -rf $(COMPILED)/table && mkdir $(COMPILED)/table
 	cp -r tests docs examples pyproject.toml $(COMPILED)/table
 	cd $(COMPILED)/table && TRICORNE_BUILD=compiled TRICORNE_SHARE=$(SHARE) ../bin/python -m pytest -n auto -m "$(CHOSEN)" --durations=25 \
 		--ignore-glob='*/test_messages.py' $(addprefix --ignore=,$(ON_PYTHON)) $(COMPILED_TESTS)
 
-compiled: $(COMPILED_READY) ## Compile a wheel with mypyc and install it into build/compiled
+compiled: $(COMPILED_READY) ## developers: Compile a wheel with mypyc and install it into build/compiled
 	@echo "The compiled wheel is $$(ls $(WHEELS)/$(ENGINE_HASH)/*.whl), installed in $(COMPILED)"
 
 else
@@ -145,24 +146,24 @@ test-compiled compiled:
 
 endif
 
-fuzz: $(DEV_READY) ## Play random games under every option (FUZZ_GAMES=20000)
+fuzz: $(DEV_READY) ## developers: Play random games under every option (FUZZ_GAMES=20000)
 	rm -rf $(FUZZ_COUNTS)
 	TRICORNE_FUZZ_GAMES=$(FUZZ_GAMES) TRICORNE_FUZZ_COUNTS=$(FUZZ_COUNTS) $(BIN)/pytest -n auto tests/fuzz
 	$(BIN)/python -m tests.fuzz.report $(FUZZ_COUNTS)
 
-bench: $(DEV_READY) $(CLIENT_READY) $(CATANATRON_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## Measure the speed, as JSON
+bench: $(DEV_READY) $(CLIENT_READY) $(CATANATRON_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## measuring: Measure the speed, as JSON
 	@$(BIN)/python -m tests.browser.chromium >/dev/null
 	@$(BIN)/python -m tests.browser.bench $(BIN)/tricorne bench --json --tables 200
 
-scenery: $(DEV_READY) ## Draw the maps' pictures anew where their data have changed
+scenery: $(DEV_READY) ## upkeep: Draw the maps' pictures anew where their data have changed
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m client.scenery
 
-screenshots: $(DEV_READY) $(CLIENT_READY) ## Make the pictures of both boards in docs/screenshots
+screenshots: $(DEV_READY) $(CLIENT_READY) ## upkeep: Make the pictures of both boards in docs/screenshots
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m tests.browser.screenshots docs/screenshots
 
-lock: $(TOOLS_READY) ## Choose the versions in the lock files anew
+lock: $(TOOLS_READY) ## upkeep: Choose the versions in the lock files anew
 	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \
 		--custom-compile-command "make lock" --extra build --output-file requirements.lock pyproject.toml
 	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \
@@ -171,7 +172,7 @@ lock: $(TOOLS_READY) ## Choose the versions in the lock files anew
 	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \
 		--custom-compile-command "make lock" --output-file bench/catanatron.lock bench/catanatron.in
 
-clean: ## Remove environments, builds and caches
+clean: ## upkeep: Remove environments, builds and caches
 	rm -rf .tools .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # --- how each environment comes about; a stamp file says that it is ready

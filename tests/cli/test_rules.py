@@ -111,6 +111,13 @@ def test_alone_it_says_what_it_can_do() -> None:
         assert command in said.out
 
 
+def test_it_says_which_version_it_is() -> None:
+    said = run_tricorne("--version")
+    assert (said.status, said.out) in [
+        (0, f"tricorne {tricorne.__version__}, engine: {how}\n") for how in ("Python", "compiled")
+    ]
+
+
 SLOW_BOT = """
 from pathlib import Path
 from tricorne.bots import Bot

@@ -3,13 +3,16 @@
 import os
 import re
 import sys
+from typing import Annotated
 
 import typer
 
+from tricorne import __version__
 from tricorne.cli import arena, bench, doctor, games, play, records, report, rules, serve, simulate
 from tricorne.cli.common import language_of
 from tricorne.kernel.errors import TricorneError, hint
 from tricorne.kernel.languages import ENGLISH
+from tricorne.kernel.machine import machine
 from tricorne.kernel.spoken import speak, spoken
 
 INTERRUPTED = 130
@@ -20,8 +23,17 @@ app = typer.Typer(
 
 
 @app.callback()
-def tricorne(context: typer.Context) -> None:
+def tricorne(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Say which version this is, and how its engine runs.")
+    ] = False,
+) -> None:
     """Great strategy board games of the 18th century, completely and by the rules."""
+    if version:
+        engine = "compiled" if machine.__file__.endswith((".so", ".pyd")) else "Python"
+        print(f"tricorne {__version__}, engine: {engine}")
+        raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
 

@@ -130,12 +130,11 @@ def undo_of(table: GameTable, state: State, guest: str, together: int | None) ->
         before = standing(at.before)
         if at.kind == PLAY:
             by = table.pages[at.number].led_by
-            name = table.game.seat_thing(at.seat)
             if by not in ("", guest):
-                reason = say("undo-acted", seat=name, number=at.number)
+                reason = say("undo-acted", seat=table.game.seat_thing(at.seat), number=at.number)
                 break
             if at.secret and (by == "" or asking not in ("", at.seat)):
-                reason = say("undo-secret", seat=name, number=at.number)
+                reason = say("undo-secret", seat=table.game.seat_thing(at.seat), number=at.number)
                 break
             if by == guest:
                 actions += 1
