@@ -38,6 +38,9 @@ const HURRY = 40;
 /** So many marks lie on the board at most. */
 const MARKS = 60;
 
+/** Powers stand everywhere on the page: to mark them would say nothing. */
+const isPower = (thingId: string): boolean => thingId.startsWith("power/") || thingId.startsWith("side/");
+
 export interface Why {
   title: string;
   answers: WhyAnswer[];
@@ -259,7 +262,7 @@ export class TableSession {
   /** The things on the board that an entry speaks of; a whole region only where nothing smaller is named. */
   thingsOf(entry: LogEntry): string[] {
     return entry.lines.flatMap((line) => {
-      const things = this.tell(line).thingIds.filter((thingId) => !/^(power|side)\//.test(thingId));
+      const things = this.tell(line).thingIds.filter((thingId) => !isPower(thingId));
       const small = things.filter((thingId) => !thingId.startsWith("region/"));
       return small.length ? small : things;
     });
