@@ -33,6 +33,22 @@ class Guest {
     }
   }
 
+  /** Nobody sits here any more. */
+  forget(): void {
+    this.me = null;
+    try {
+      localStorage.removeItem(KEY);
+    } catch {
+      // Then the server says so when it is asked.
+    }
+  }
+
+  /** Somebody else sits here now, or the same person with an account. */
+  async reload(): Promise<void> {
+    remember();
+    this.me = await get<Me>("/me");
+  }
+
   /** The guest, made now if there is none; a name given replaces the old one. */
   async be(name = ""): Promise<Me> {
     if (!this.me) await this.load();

@@ -1,4 +1,4 @@
-// Addresses of the client: / , /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}. The server answers each with the same page.
+// Addresses of the client: / , /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /account, /account/enter. The server answers each with the same page.
 
 export type Route =
   | { page: "home" }
@@ -7,12 +7,18 @@ export type Route =
   | { page: "join"; id: string; invite: string }
   | { page: "fair"; id: string; invite: string }
   | { page: "learn"; game: string; lesson: string }
+  | { page: "account" }
+  | { page: "enter" }
   | { page: "lost" };
 
 function read(): Route {
   const parts = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const asked = new URLSearchParams(location.search);
   if (parts.length === 0) return { page: "home" };
+  if (parts[0] === "account" && parts.length < 3) {
+    if (parts.length === 1) return { page: "account" };
+    if (parts[1] === "enter") return { page: "enter" };
+  }
   if (parts[0] === "new" && parts[1]) return { page: "new", game: parts[1] };
   if (parts[0] === "join" && parts[1] && parts[2]) return { page: "join", id: parts[1], invite: parts[2] };
   if (parts[0] === "fair" && parts[1]) return { page: "fair", id: parts[1], invite: asked.get("invite") ?? "" };

@@ -26,11 +26,13 @@ export interface NewGuest {
   name?: string;
 }
 
-/** A guest. ``token`` is told once, when the guest is made; browsers keep it in a cookie hidden from scripts. */
+/** A guest. ``token`` is told once, when the guest is made; browsers keep it in a cookie hidden from scripts. ``member``: he has an account; ``accounts``: whether there are any here. */
 export interface Me {
   id: string;
   name: string;
   token: string | null;
+  member: boolean;
+  accounts: "guests" | "invited" | "open";
 }
 
 /** Who shall lead a power: ``me`` (once), ``same-screen`` (me too, another person beside me), ``open``, ``bot``. */
@@ -668,6 +670,86 @@ export interface LessonReply {
   step: LessonStep;
   reset: boolean;
   frames: LessonFrame[];
+}
+
+/** A browser that is signed in; ``here`` is the one that asks. */
+export interface Device {
+  id: string;
+  device: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface Passkey {
+  id: string;
+  device: string;
+  created: number;
+  used: number;
+}
+
+/** An account, as its owner sees it. ``codes`` are the recovery codes that are left. */
+export interface Member {
+  email: string | null;
+  since: number;
+  devices: Device[];
+  passkeys: Passkey[];
+  codes: number;
+}
+
+/** Who sits at this browser. ``mail`` says whether links can be sent; ``seats`` are those of the person. */
+export interface Account {
+  mode: "guests" | "invited" | "open";
+  mail: boolean;
+  name: string;
+  seats: number;
+  member: Member | null;
+}
+
+/** Recovery codes. They are told once. */
+export interface Codes {
+  codes: string[];
+}
+
+/** What ``navigator.credentials`` is asked, bytes in base64url. */
+export interface Question {
+  options: unknown;
+}
+
+/** ``invitation`` is needed where accounts are for those who are invited. */
+export interface AskPasskey {
+  invitation?: string;
+}
+
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  invitation?: string;
+}
+
+export interface AskLink {
+  address: string;
+  invitation?: string;
+}
+
+/** ``bring``: the seats of the guest at this browser come along. */
+export interface UsePasskey {
+  credential: Record<string, unknown>;
+  bring?: boolean;
+}
+
+export interface UseLink {
+  token: string;
+  bring?: boolean;
+}
+
+export interface UseCode {
+  code: string;
+  bring?: boolean;
+}
+
+/** The same whether or not the address is known here. ``minutes``: how long the link is good. */
+export interface LinkSent {
+  minutes: number;
 }
 
 export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | AskReason | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;

@@ -16,6 +16,7 @@ WAIT_S = 30.0
 PROGRAM = """
 import secrets, sys
 from tricorne.server import letters, seating
+from tricorne.server.accounts.rules import AccountRules
 from tricorne.server.limits import Limits
 from tricorne.server.serve import serve
 
@@ -30,7 +31,8 @@ SEED = sys.argv[2]
 if __name__ == "__main__":
     seating.secrets = letters.secrets = Known
     seating._shuffle = lambda plans: None
-    serve(sys.argv[1], "127.0.0.1", 0, float(sys.argv[3]), Limits(0, 0, 0, 1000))
+    rules = eval(sys.argv[5])
+    serve(sys.argv[1], "127.0.0.1", int(sys.argv[4]), float(sys.argv[3]), Limits(0, 0, 0, 1000), accounts=rules)
 """
 SEED = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
 
@@ -38,7 +40,15 @@ SEED = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
 class Server:
     """Started when made, ended by ``close``."""
 
-    def __init__(self, folder: Path, seed: str = SEED, pace_s: float = 0.0, packages: Path | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        seed: str = SEED,
+        pace_s: float = 0.0,
+        packages: Path | None = None,
+        port: int = 0,
+        accounts: str = "AccountRules()",
+    ) -> None:
         """``packages`` is a folder of packages that are installed beside Tricorne."""
         self.seed = seed
         self.db = folder / "tables.db"
@@ -49,7 +59,7 @@ class Server:
         self.complaints = folder / "complaints.txt"
         with self.complaints.open("w") as complaints:
             self.process = subprocess.Popen(
-                [PYTHON or sys.executable, str(program), str(self.db), seed, str(pace_s)],
+                [PYTHON or sys.executable, str(program), str(self.db), seed, str(pace_s), str(port), accounts],
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,

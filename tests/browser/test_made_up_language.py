@@ -46,6 +46,7 @@ ALLOWED = [
     ),  # dates
     re.compile(r"\b[0-9a-f]{8,}\b…?"),  # seals and letters
     re.compile(r"\b(English|Deutsch|Français)\b"),  # languages call themselves
+    re.compile(r"\b(Chrome|Linux)\b"),  # so do browsers
     re.compile(r"\b[A-E]\b"),  # the letters printed on sets of markers
     re.compile(re.escape(TITLE)),
     re.compile(rf"\b{NAME}\b"),

@@ -11,6 +11,8 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import ismcts
+from open_spiel.python.algorithms.mcts import Evaluator
 from pettingzoo.test import api_test, seed_test
 
 import tricorne.envs.spiel
@@ -249,6 +251,47 @@ def test_openspiel_information_states_hide_what_is_hidden(game: str, count: int)
             alike = one.information_state_string(seat) == other.information_state_string(seat)
             assert alike == (setup.numbers[seat] != secret)
     assert checked > 0 or game == EMPIRES
+
+
+@pytest.mark.parametrize(("game", "count"), [(IMPERIAL, 2), (EMPIRES, 3)])
+def test_openspiel_searches_what_a_player_cannot_see(game: str, count: int) -> None:
+    """Resampled states look the same to the player, differ in what it cannot see, and ISMCTS runs on them."""
+    kind = spiel(game, count)
+    state = kind.new_initial_state()
+    assert len(list(random_play(state, 9, 420))) == 420
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    player = state.current_player()
+    sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
+    worlds = [state.resample_from_infostate(player, sampler) for _ in range(8)]
+    for world in worlds:
+        assert world.information_state_string(player) == state.information_state_string(player)
+        assert world.legal_actions() == state.legal_actions()
+    others = {str([world.information_state_string(one) for one in range(count) if one != player]) for world in worlds}
+    assert len(others) > 1
+
+    class Even(Evaluator):  # type: ignore[misc]
+        def evaluate(self, state: pyspiel.State) -> list[float]:
+            return [0.0] * count
+
+        def prior(self, state: pyspiel.State) -> list[tuple[int, float]]:
+            return [(action, 1 / len(state.legal_actions())) for action in state.legal_actions()]
+
+    searcher = ismcts.ISMCTSBot(kind, Even(), 2.0, 6, random_state=np.random.RandomState(1))
+    assert searcher.step(state) in state.legal_actions()
+
+
+def test_openspiel_takes_powers_and_options() -> None:
+    name = spiel_name(EMPIRES)
+    kind = pyspiel.load_game(name, {"seats": "france/russia", "options": "unrest-mode:fixed-open"})
+    assert kind.num_players() == 2
+    course = kind.new_initial_state().course
+    assert course.setup.seats == ["france", "russia"] and course.setup.options == {"unrest-mode": "fixed-open"}
+    written = pyspiel.serialize_game_and_state(kind, kind.new_initial_state())
+    assert pyspiel.deserialize_game_and_state(written)[1].course.setup.seats == ["france", "russia"]
+    for wrong in ({"players": 9}, {"players": 1}, {"seats": "france/russia", "players": 4}, {"options": "no:1"}):
+        with pytest.raises(BadOptions):
+            pyspiel.load_game(name, wrong)
 
 
 def seeing(private: pyspiel.PrivateInfoType) -> pyspiel.IIGObservationType:

@@ -18,6 +18,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from tricorne.kernel.message import read_message
+from tricorne.server.accounts.rules import NO_ACCOUNTS, AccountRules
 from tricorne.server.app import make_app
 from tricorne.server.differences import apply
 from tricorne.server.door import Config, Door
@@ -49,12 +50,13 @@ class RunningServer:
         names: list[str] | None = None,
         proxies: list[str] | None = None,
         patience: tuple[float, float] | None = None,
+        accounts: AccountRules = NO_ACCOUNTS,
     ) -> None:
         self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
         limits = limits or Limits(0, 0, 0, 1000)
         self.door = door = Door(limits.connections, 0, proxies or [])
-        app = make_app(str(db), 1, 0.0, limits, away_s, client, hear_s, letters_s, names)
+        app = make_app(str(db), 1, 0.0, limits, away_s, client, hear_s, letters_s, names, accounts)
         self.server = uvicorn.Server(
             Config(app, door, *(patience or ()), log_level="critical", ws_max_size=4 * MESSAGE_BYTES)
         )

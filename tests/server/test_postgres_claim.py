@@ -148,7 +148,7 @@ def test_errors_name_no_values(postgres: Postgres, statement: str, caplog: pytes
         except Exception as problem:
             found.append(problem)
         try:
-            await store._rows(text(statement).bindparams(secret=SECRET))
+            await store.rows(text(statement).bindparams(secret=SECRET))
         except Exception as problem:
             found.append(problem)
         await store.close()

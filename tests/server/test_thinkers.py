@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import tricorne
+from tests.bots.engines import bad
+from tricorne.bots.registry import ENGINES, name_engines
 from tricorne.kernel.state import State
 from tricorne.server import thinkers
 from tricorne.server.thinkers import Thinkers
@@ -175,3 +177,12 @@ def test_workers_leave_the_processor_to_the_server(tmp_path: Path) -> None:
         return await choice(workers, "one", game, f"{path}:Polite")
 
     assert with_workers(1, work) == game.legal()[3]
+
+
+def test_an_engine_that_the_host_has_named_thinks_in_a_worker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers find its command by its name; it takes the last open action."""
+    monkeypatch.setenv(ENGINES, "{}")
+    name_engines([f"mine={bad(tmp_path, 'plays').removeprefix('engine:')}"])
+    game = state()
+    assert not thinkers.is_quick("mine", game.game.id)
+    assert with_workers(1, lambda workers: choice(workers, "one", game, "mine")) == game.legal()[-1]

@@ -17,6 +17,7 @@ export const icons: Record<string, string> = {
   chain: `<g fill="none" stroke="currentColor" stroke-width="2.6" transform="rotate(-35 12 12)"><rect x="0.5" y="8" width="13" height="8" rx="4"/><rect x="10.5" y="8" width="13" height="8" rx="4"/></g>`,
   gavel: `<path d="M12.5 2l6.5 6.5-1.5 1.5-1-.4-2.4 2.4 8 8-2.5 2.5-8-8-2.4 2.4.4 1-1.5 1.5-6.5-6.5 1.5-1.5 1 .4 6-6-.4-1z"/>`,
   anchor: `<path d="M12 2a3 3 0 0 1 1.3 5.7v1.8h4v2.5h-4v7.3c3-.5 5-2.2 5.7-4.8l-2 .5 3-4.5 2.5 4.5-1.5-.3c-.8 4.5-4 7.3-9 7.3s-8.2-2.8-9-7.3l-1.5.3 2.5-4.5 3 4.5-2-.5c.7 2.6 2.7 4.3 5.7 4.8v-7.3h-4v-2.5h4v-1.8a3 3 0 0 1 1.3-5.7z"/>`,
+  key: `<path d="M7.5 7a5 5 0 0 1 4.8 3.6H22v3.2h-2.2V17h-3.2v-3.2h-4.3A5 5 0 1 1 7.5 7zm0 3.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6z" fill-rule="evenodd"/>`,
   lock: `<path d="M7 10v-3a5 5 0 0 1 10 0v3h2v11h-14v-11zm2.5 0h5v-3a2.5 2.5 0 0 0-5 0z"/>`,
   talk: `<path d="M3 4h18v12h-9l-5 5v-5h-4z"/>`,
   menu: `<path d="M3 5h18v2.5h-18zM3 10.8h18v2.5h-18zM3 16.5h18v2.5h-18z"/>`,

@@ -22,11 +22,14 @@ import threading
 import time
 import weakref
 from contextlib import suppress
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Message, Text, as_it_stood, say
+
+if TYPE_CHECKING:
+    from tricorne.kernel.game import Game
 
 PREFIX = "engine"
 PROTOCOL = 1
@@ -111,6 +114,11 @@ class Engine(Bot):
         self.starts = 0
         self.said = ""
         """What it said about its last decision."""
+
+    @classmethod
+    def passes(cls, game: Game) -> int:
+        """It may think for long: it waits its turn among the bots that do."""
+        return 1
 
     def decide(self, seat: Seat) -> int:
         talker = self._ready(seat)

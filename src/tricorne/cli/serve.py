@@ -34,13 +34,39 @@ def serve(
         list[str] | None,
         typer.Option(help="The address of a proxy that is believed where requests come from (again for more)."),
     ] = None,
+    accounts: Annotated[
+        str,
+        typer.Option(
+            help="guests: nobody registers; open: guests can become accounts; invited: those you invite.",
+            envvar="TRICORNE_ACCOUNTS",
+        ),
+    ] = "guests",
+    site: Annotated[
+        str,
+        typer.Option(help="Where people find the server, such as https://play.example.org.", envvar="TRICORNE_SITE"),
+    ] = "",
+    mail: Annotated[
+        str,
+        typer.Option(
+            help="Sends links: smtp://USER:PASSWORD@HOST:PORT; better in the environment.", envvar="TRICORNE_MAIL"
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(help="The e-mail address that links come from.", envvar="TRICORNE_MAIL_FROM")
+    ] = "",
+    invitation: Annotated[
+        str, typer.Option(help="Words that those whom you invite give.", envvar="TRICORNE_INVITATION")
+    ] = "",
 ) -> None:
     """Play in the browser: serve tables to people near and far."""
     # The other commands do without the web service, and start faster for it.
     from tricorne.bots.registry import name_engines
     from tricorne.server import serve as service
+    from tricorne.server.accounts.rules import AccountRules
     from tricorne.server.store import BadDatabase
 
     name_engines(engine or [])
-    if not service.serve(db or service.default_db(), host, port, pace, hear_s=hear, names=name, proxies=proxy):
+    rules = AccountRules(accounts, site, mail, mail_from, invitation)
+    where = db or service.default_db()
+    if not service.serve(where, host, port, pace, hear_s=hear, names=name, proxies=proxy, accounts=rules):
         raise BadDatabase(in_english("the server could not begin; what is wrong stands above"))

@@ -14,7 +14,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo.utils.env import AECEnv
 
 from tricorne.envs.encodings import Row, encoding
-from tricorne.envs.match import Match, MatchSetup
+from tricorne.envs.match import WIN, Match, MatchSetup
 
 
 class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo comes without types
@@ -39,9 +39,10 @@ class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pe
         options: Mapping[str, object] | None = None,
         omniscient: bool = False,
         render_mode: str | None = None,
+        reward: str = WIN,
     ) -> None:
         super().__init__()
-        self.setup = MatchSetup(game, seats, preset, options, omniscient)
+        self.setup = MatchSetup(game, seats, preset, options, omniscient, reward)
         self.render_mode = render_mode
         self.possible_agents = list(self.setup.seats)
         self.agents: list[str] = []

@@ -15,12 +15,14 @@ from gymnasium.spaces import Box, Discrete
 
 from tricorne.bots import Bot, Seat, bot, let_play
 from tricorne.envs.encodings import Row
-from tricorne.envs.match import Mask, MatchSetup, payoffs
+from tricorne.envs.match import WIN, Mask, MatchSetup, payoffs
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.message import in_english
 
 FORGIVING = "random"
 STRICT = "error"
+FIXED = "fixed"
+RANDOM = "random"
 
 
 class TricorneEnv(gymnasium.Env[Row, np.int64]):
@@ -28,7 +30,8 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
 
     ``learner`` is the seat that learns, the first one unless it is named; ``bots`` are the others in their order
     round the table, the last one named taking all seats that are left. An action that is not open is an error, or
-    with ``illegal="random"`` is replaced by an open one drawn at random (``info["illegal"]`` says so).
+    with ``illegal="random"`` is replaced by an open one drawn at random (``info["illegal"]`` says so). With
+    ``powers="random"`` every game draws so many powers, their order and the learner's among them by its seed.
 
     >>> from tricorne.envs.gym import TricorneEnv
     >>> env = TricorneEnv("struggle-of-empires", seats=["britain", "france", "russia"], bots=["random"])
@@ -51,8 +54,16 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
         omniscient: bool = False,
         illegal: str = STRICT,
         render_mode: str | None = None,
+        reward: str = WIN,
+        powers: str = FIXED,
     ) -> None:
-        self.setup = MatchSetup(game, seats, preset, options, omniscient)
+        self.setup = MatchSetup(game, seats, preset, options, omniscient, reward)
+        if powers not in (FIXED, RANDOM) or (powers == RANDOM and (learner or not isinstance(seats, int))):
+            raise BadOptions(
+                in_english(f"powers={powers!r}: {FIXED!r}, or {RANDOM!r} with a number of seats and no learner named")
+            )
+        self.powers = powers
+        self.setups = {tuple(self.setup.seats): self.setup}
         self.learner = learner or self.setup.seats[0]
         if self.learner not in self.setup.seats:
             raise BadOptions(
@@ -78,6 +89,8 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
         """Begin a game. The seed decides all chance and the bots; without one the next follows from the last."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62))
+        if self.powers == RANDOM:
+            self._draw_powers()
         setup = self.setup
         self.state = setup.game.new(setup.seats, preset=setup.preset, options=setup.options, seed=number)
         self.players: dict[str, tuple[Bot, Seat, str]] = {}
@@ -85,6 +98,18 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
             self.players[seat] = (kind(), Seat(self.state, seat, number), name)
         self._until_asked()
         return self._row(), self._info()
+
+    def _draw_powers(self) -> None:
+        """Other powers, in another order, and another of them for the learner."""
+        old = self.setup
+        every = old.game.seat_ids
+        seats = [every[at] for at in self.np_random.permutation(len(every))[: len(old.seats)]]
+        if tuple(seats) not in self.setups:
+            made = MatchSetup(old.game.id, seats, old.preset, old.options, old.encoding.omniscient, old.reward)
+            self.setups[tuple(seats)] = made
+        self.setup = self.setups[tuple(seats)]
+        self.learner = seats[int(self.np_random.integers(len(seats)))]
+        self.others = [seat for seat in seats if seat != self.learner]
 
     def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         chosen = int(action)
@@ -121,10 +146,10 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
         return self.setup.encoding.row(self.state.position, self.state.seat_number(self.learner))
 
     def _payoffs(self) -> list[float]:
-        return payoffs(self.state.engine, self.state.position, self.setup.seats)
+        return payoffs(self.state.engine, self.state.position, self.setup.seats, self.setup.reward)
 
     def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.action_masks()}
+        info: dict[str, Any] = {"action_mask": self.action_masks(), "learner": self.learner}
         if self.state.over:
             info["scores"] = self.state.scores
         return info

@@ -15,14 +15,33 @@ from numpy.typing import NDArray
 import tricorne
 from tricorne.envs.encodings import Encoding, Row, encoding
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
-from tricorne.kernel.errors import IllegalAction
+from tricorne.kernel.errors import BadOptions, IllegalAction
 from tricorne.kernel.message import in_english
 from tricorne.kernel.position import AnyPosition
 
 Mask = NDArray[np.int8]
 
+WIN: Final = "win"
+RANK: Final = "rank"
+MARGIN: Final = "margin"
+REWARDS: Final = [WIN, RANK, MARGIN]
+"""What a reward at the end of a game goes by."""
+DEFAULT: Final = 2
+"""Players where no number is given."""
 NOBODY: Final = -1
 """The actor once the game is over."""
+
+
+def first_seats(game: tricorne.Game, count: int) -> list[str]:
+    """The first so many seats of a game; BadOptions if that many cannot play.
+
+    >>> first_seats(tricorne.game("struggle-of-empires"), 3)
+    ['britain', 'united-provinces', 'spain']
+    """
+    fewest, most = game.options.fewest, game.options.most
+    if not fewest <= count <= most:
+        raise BadOptions(in_english(f"{count} players: {game.id} is played by {fewest} to {most}"))
+    return game.seat_ids[:count]
 
 
 class MatchSetup:
@@ -35,9 +54,13 @@ class MatchSetup:
         preset: str = "",
         options: Mapping[str, object] | None = None,
         omniscient: bool = False,
+        reward: str = WIN,
     ) -> None:
+        if reward not in REWARDS:
+            raise BadOptions(in_english(f"reward={reward!r}: rewards go by {', '.join(REWARDS)}"))
         self.game = tricorne.game(game)
-        named = list(self.game.seat_ids[: seats or 2]) if isinstance(seats, int) else list(seats)
+        self.reward = reward
+        named = first_seats(self.game, seats or DEFAULT) if isinstance(seats, int) else list(seats)
         self.preset = preset or next(iter(self.game.options.presets))
         self.options = dict(options or {})
         self.engine: Engine = self.game.engine(named, self.preset, self.options)
@@ -109,7 +132,8 @@ class Match:
 
     def payoffs(self) -> list[float]:
         """The outcome for each seat: they add up to 0. A sole winner has 1; nobody has anything before the end."""
-        return payoffs(self.engine, self.position, self.setup.seats) if self.over else [0.0] * len(self.setup.seats)
+        setup = self.setup
+        return payoffs(self.engine, self.position, setup.seats, setup.reward) if self.over else [0.0] * len(setup.seats)
 
 
 def _refusal(match: Match, action: int) -> str:
@@ -122,11 +146,32 @@ def _refusal(match: Match, action: int) -> str:
     return f"{text!r} is not open now" + (f": {refusal.reason}" if refusal else "")
 
 
-def payoffs(engine: Engine, position: AnyPosition, seats: Sequence[str]) -> list[float]:
-    """What each seat of a finished game gets. Of n seats a sole winner gets 1, each other -1/(n-1); winners who share
-    the first place share what a sole winner would get; where nobody wins all get 0."""
+def payoffs(engine: Engine, position: AnyPosition, seats: Sequence[str], by: str = WIN) -> list[float]:
+    """What each seat of a finished game gets; all together 0.
+
+    By ``win``: of n seats a sole winner gets 1, each other -1/(n-1); winners who share the first place share what a
+    sole winner would get; where nobody wins all get 0. By ``rank``: from 1 for the first place evenly down to -1 for
+    the last, those who share places the mean of them. By ``margin``: the points more than others have on average.
+    """
+    if by == RANK:
+        return _by_rank(engine.ranking(position), seats)
+    if by == MARGIN:
+        scores = engine.scores(position)
+        total = sum(scores[seat] for seat in seats)
+        return [scores[seat] - (total - scores[seat]) / (len(seats) - 1) for seat in seats]
     winners = engine.winners(position)
     if not winners:
         return [0.0] * len(seats)
     count = len(seats)
     return [(count * (seat in winners) / len(winners) - 1) / (count - 1) for seat in seats]
+
+
+def _by_rank(ranking: Sequence[Sequence[str]], seats: Sequence[str]) -> list[float]:
+    found: dict[str, float] = {}
+    above = 0
+    for group in ranking:
+        place = above + (len(group) - 1) / 2
+        for seat in group:
+            found[seat] = 1 - 2 * place / (len(seats) - 1)
+        above += len(group)
+    return [found[seat] for seat in seats]

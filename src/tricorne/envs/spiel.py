@@ -1,8 +1,9 @@
 """OpenSpiel: the installed games as registered Python games with explicit chance.
 
-Importing this module registers ``tricorne_struggle_of_empires`` and so on (parameters: ``players`` and ``preset``,
-where a game leaves a choice). Actions are the numbers of the game's one action table; the actions of chance are the
-places of the outcomes in the engine's list. Payoffs come at the end and add up to 0.
+Importing this module registers ``tricorne_struggle_of_empires`` and so on. Parameters, where a game leaves a choice:
+``players`` (the first so many powers), ``seats`` (powers by name, clockwise, as ``france/russia``), ``preset``, and
+``options`` (as ``unrest-mode:fixed-open/surrender:on``). Actions are the numbers of the game's one action table; the
+actions of chance are the places of the outcomes in the engine's list. Payoffs come at the end and add up to 0.
 
 The observation of a player is the row of its seat. Its information state has all it ever saw besides: every action
 and outcome in order, ``?`` for what was hidden from it, and a seal on its row whenever something hidden was shown.
@@ -12,7 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ import pyspiel
 
 import tricorne
 from tricorne.envs.encodings import encoding
-from tricorne.envs.match import MatchSetup, payoffs
+from tricorne.envs.match import MatchSetup, first_seats, payoffs
 from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, OVER
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.message import in_english
@@ -37,6 +38,7 @@ BY_CHANCE: Final = 8
 LEARNED: Final = 9
 """Who did it, in a tensor: 1 to 7 for players, then chance, then a fact that was shown; 0 for nothing."""
 SEAL: Final = 1 << 15
+SEEDS: Final = 1 << 30
 
 
 class Course:
@@ -54,6 +56,9 @@ class Course:
         self.stories: list[str] = [""] * players if source is None else source.stories[:]
         self.numbers: list[bytes] = [b""] * players if source is None else source.numbers[:]
 
+        self.public: str = "" if source is None else source.public
+        """What anybody saw, as text and as numbers."""
+        self.public_numbers: bytes = b"" if source is None else source.public_numbers
         self.rows: dict[tuple[int, bool], bytes] = {} if source is None else source.rows
         """Rows of this very position, made when they are asked for, by the first of its copies that is."""
 
@@ -74,8 +79,22 @@ class Course:
     def __reduce__(self) -> tuple[Any, ...]:
         """How a state is written down: the position by its lists, and what everybody saw."""
         fields = {name: list(numbers) for name, numbers in self.position.fields().items()}
-        kind = (self.setup.game.id, tuple(self.setup.seats), self.setup.preset)
-        return _restored, (kind, fields, self.known, self.events, self.stories, self.numbers)
+        kind = (self.setup.game.id, tuple(self.setup.seats), self.setup.preset, tuple(self.setup.options.items()))
+        told = ([*self.stories, self.public], [*self.numbers, self.public_numbers])
+        return _restored, (kind, fields, self.known, self.events, *told)
+
+    def resampled(self, player: int, seed: int) -> Course:
+        """Another course that the player cannot tell from this one. What others saw alone is not made up: their past
+        is what anybody saw, with all that they hold now in their rows."""
+        copy = self.copy()
+        copy.rows = {}
+        self.setup.engine.resample_hidden(copy.position, self.setup.numbers[player], seed)
+        copy.known = _known(self.setup, copy.position)
+        for place in range(len(self.stories)):
+            if place != player:
+                copy.stories[place] = self.public
+                copy.numbers[place] = self.public_numbers
+        return copy
 
     def happen(self, action: int) -> None:
         """An action, or an outcome by its place, and what is shown by it."""
@@ -101,11 +120,13 @@ class Course:
             seen = secret in (EVERYBODY, number)
             self.stories[place] += f"{name}: {words if seen else '?'}\n"
             self.numbers[place] += struct.pack(EVENT_FORM, who, 1 + what if seen else 0, 0)
+        seen = secret == EVERYBODY
+        self.public += f"{name}: {words if seen else '?'}\n"
+        self.public_numbers += struct.pack(EVENT_FORM, who, 1 + what if seen else 0, 0)
 
     def _learn(self) -> None:
         """Note what each player came to know: the number of the fact, and a seal on the row in which it shows."""
-        facts = self.setup.engine.secrets(self.position)
-        known = {facts[at]: facts[at + 1] for at in range(0, len(facts), 2)}
+        known = _known(self.setup, self.position)
         if known == self.known:
             return
         for place, number in enumerate(self.setup.numbers):
@@ -123,13 +144,23 @@ class Course:
         out[: len(told)] = told
 
 
+Kind = tuple[str, tuple[str, ...], str, tuple[tuple[str, Any], ...]]
+"""A game, its seats, its preset, its options."""
+
+
 @cache
-def _setup(game: str, seats: tuple[str, ...], preset: str) -> MatchSetup:
-    return MatchSetup(game, seats, preset)
+def _setup(game: str, seats: tuple[str, ...], preset: str, options: tuple[tuple[str, Any], ...]) -> MatchSetup:
+    return MatchSetup(game, seats, preset, dict(options))
+
+
+def _known(setup: MatchSetup, position: AnyPosition) -> dict[int, int]:
+    """Hidden facts and the seats that know them."""
+    facts = setup.engine.secrets(position)
+    return {facts[at]: facts[at + 1] for at in range(0, len(facts), 2)}
 
 
 def _restored(
-    kind: tuple[str, tuple[str, ...], str],
+    kind: Kind,
     fields: dict[str, list[int]],
     known: dict[int, int],
     events: int,
@@ -142,7 +173,9 @@ def _restored(
     for name, row in fields.items():
         position.write(name, row)
     course = Course(setup, position, known)
-    course.events, course.stories, course.numbers = events, list(stories), list(numbers)
+    course.events = events
+    *course.stories, course.public = stories
+    *course.numbers, course.public_numbers = numbers
     return course
 
 
@@ -180,6 +213,13 @@ class State(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes without typ
         if engine.waits_for(p) == CHANCE and 2 * action < len(outcomes := engine.outcomes(p)):
             return engine.outcome_text(p, outcomes[2 * action])
         return f"outcome {action}"
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
+        """A state that the player cannot tell from this one, drawn with the right chances: what ISMCTS asks for. The
+        sampler gives a number between 0 and 1."""
+        found: State = self.clone()
+        found.course = self.course.resampled(player, int(sampler() * SEEDS))
+        return found
 
     def is_terminal(self) -> bool:
         return self.course.setup.engine.waits_for(self.course.position) == OVER
@@ -254,19 +294,19 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
     """A game under one set of parameters."""
 
     def __init__(self, kind: Any, game: str, players: int, params: Mapping[str, Any]) -> None:
-        seats = tricorne.game(game).seat_ids[:players]
-        self.setup = _setup(game, tuple(seats), str(params.get("preset", "")))
+        seats = _seats(tricorne.game(game), str(params.get("seats", "")), players)
+        texts = [text.replace(":", "=", 1) for text in str(params.get("options", "")).split("/") if text]
+        options = tricorne.game(game).options.parse(texts)
+        self.setup = _setup(game, tuple(seats), str(params.get("preset", "")), tuple(sorted(options.items())))
         engine = self.setup.engine
         start = self.setup.game.start(engine, 0)
         engine.run_passages(start)
-        facts = engine.secrets(start)
-        known = {facts[at]: facts[at + 1] for at in range(0, len(facts), 2)}
         # OpenSpiel begins games only to see how long a tensor is: they share the rows of this one.
-        self.opening = Course(self.setup, start, known)
+        self.opening = Course(self.setup, start, _known(self.setup, start))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setup.actions,
             max_chance_outcomes=MOST_OUTCOMES,
-            num_players=players,
+            num_players=len(seats),
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
@@ -283,6 +323,17 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
+def _seats(game: tricorne.Game, named: str, players: int) -> list[str]:
+    """The powers of a game: those named, or the first so many. A number that cannot play is refused."""
+    if named:
+        seats = named.split("/")
+        # OpenSpiel fills in what is not given, so the usual number may just be that.
+        if players not in (len(seats), usual_players(game)):
+            raise BadOptions(in_english(f"{len(seats)} powers are named for {players} players"))
+        return seats
+    return first_seats(game, players)
+
+
 def spiel_name(game: str) -> str:
     """The name under which OpenSpiel knows a game.
 
@@ -292,17 +343,24 @@ def spiel_name(game: str) -> str:
     return f"tricorne_{game.replace('-', '_')}"
 
 
+def usual_players(game: tricorne.Game) -> int:
+    """How many play unless somebody says otherwise."""
+    return max(game.options.fewest, min(DEFAULT_PLAYERS, game.options.most))
+
+
 def _register(id: str) -> None:
     """Register a game; the number of players and the preset are parameters where there is a choice."""
     game = tricorne.game(id)
     fewest, most = game.options.fewest, game.options.most
     presets = list(game.options.presets)
-    usual = max(fewest, min(DEFAULT_PLAYERS, most))
+    usual = usual_players(game)
     parameters: dict[str, object] = {}
     if fewest < most:
         parameters["players"] = usual
     if len(presets) > 1:
         parameters["preset"] = presets[0]
+    parameters["seats"] = ""
+    parameters["options"] = ""
     kind = _game_type(spiel_name(id), game.title, fewest, most, parameters)
 
     class Registered(Game):

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tricorne.envs.match import MatchSetup, payoffs
+from tricorne.envs.match import WIN, MatchSetup, payoffs
 from tricorne.kernel.batch import GameBatch
 from tricorne.kernel.errors import BadOptions, IllegalAction
 from tricorne.kernel.kept_rows import RowKeeper
@@ -44,6 +44,10 @@ class Batch(NamedTuple):
     """Whether the game ended by this step; its row already belongs to the next one."""
     lengths: NDArray[np.int32]
     """Decisions of the game so far; of the finished one where a game ended."""
+    scores: NDArray[np.int32]
+    """The points of each seat in the game that ended last."""
+    last_rows: NDArray[np.int8]
+    """What the seat that played last knew at the end of that game."""
     actions: NDArray[np.int32]
     """What to play: a step reads it."""
 
@@ -56,6 +60,8 @@ def _layout(setup: MatchSetup, games: int) -> list[tuple[tuple[int, ...], Any]]:
         ((games, len(setup.seats)), np.float32),
         ((games,), np.bool_),
         ((games,), np.int32),
+        ((games, len(setup.seats)), np.int32),
+        ((games, setup.encoding.size), np.int8),
         ((games,), np.int32),
     ]
 
@@ -121,8 +127,12 @@ class Share:
         self.games.step(arrays.actions.tolist())
         np.add(arrays.lengths, 1, out=arrays.lengths)
         for game in self.games.ended[:]:
-            arrays.rewards[game] = payoffs(self.setup.engine, self.games.positions[game], self.setup.seats)
+            setup, position = self.setup, self.games.positions[game]
+            arrays.rewards[game] = payoffs(setup.engine, position, setup.seats, setup.reward)
             arrays.ended[game] = True
+            scores = setup.engine.scores(position)
+            arrays.scores[game] = [scores[seat] for seat in setup.seats]
+            arrays.last_rows[game] = setup.encoding.row(position, setup.numbers[arrays.actors[game]])
             self.finished[game] += 1
             self._begin(game)
         self._show()
@@ -180,12 +190,13 @@ class VectorEnv:
         preset: str = "",
         options: Mapping[str, object] | None = None,
         omniscient: bool = False,
+        reward: str = WIN,
     ) -> None:
         if not 1 <= processes <= games:
             raise BadOptions(
                 in_english(f"{processes} processes for {games} games: at least one, at most one for each game")
             )
-        arguments = (game, seats, preset, dict(options or {}), omniscient)
+        arguments = (game, seats, preset, dict(options or {}), omniscient, reward)
         self.setup = MatchSetup(*arguments)
         self.games = games
         self.processes = processes

@@ -4,24 +4,26 @@ OpenAPI document is made from the same list (openapi.py)."""
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Coroutine
 from typing import Any
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from tricorne.kernel.languages import ENGLISH, MADE_UP, SHARED, languages, whole_text
 from tricorne.kernel.message import Text, say
 from tricorne.lessons.texts import lesson_text
 from tricorne.server import catalogue, fair, letters, past, seating
+from tricorne.server.accounts.keeping import Keeping
+from tricorne.server.accounts.rules import NO_ACCOUNTS, AccountRules
 from tricorne.server.acts import Acts
+from tricorne.server.address import Address
 from tricorne.server.asking import answer, language_of, number_in, read_body
 from tricorne.server.client import A_YEAR
 from tricorne.server.game_table import TABLE_CHANNEL, GameTable, Guest
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests, set_cookie
 from tricorne.server.lessons import Lessons, texts_of
-from tricorne.server.limits import Limits, neighbourhood
+from tricorne.server.limits import Limits, address_of
 from tricorne.server.problems import no_guest, not_found
 from tricorne.server.report import Reports
 from tricorne.server.viewer import encoder
@@ -48,34 +50,6 @@ from tricorne.server.wire_lessons import LessonInput, LessonList, LessonReply
 from tricorne.server.wire_live import Act, Event
 
 LOG_MOST = 1000
-Handler = Callable[[Request], Coroutine[Any, Any, Response]]
-
-
-class Address:
-    """One address of the API."""
-
-    def __init__(
-        self,
-        method: str,
-        path: str,
-        handler: Handler,
-        words: str,
-        body: Any = None,
-        gives: Any = None,
-        status: int = 200,
-        media: str = "",
-        priced: bool = False,
-    ) -> None:
-        self.method = method
-        self.path = path
-        self.handler = handler
-        self.words = words
-        self.body = body
-        self.gives = gives
-        self.status = status
-        self.priced = priced
-        """Whether the answer costs so much that whoever asks waits for his turn and pays for it."""
-        self.media = media or ("text/plain" if gives is str else "application/json")
 
 
 def _unless_known(request: Request, body: bytes, tag: str, media: str) -> Response:
@@ -107,8 +81,10 @@ def _told(request: Request, text: str) -> Response:
 class Api:
     """The work behind the addresses."""
 
-    def __init__(self, hub: Hub, guests: Guests, limits: Limits, acts: Acts) -> None:
+    def __init__(self, hub: Hub, guests: Guests, limits: Limits, acts: Acts, rules: AccountRules = NO_ACCOUNTS) -> None:
         self.hub = hub
+        self.rules = rules
+        self.accounts = Keeping(hub.store)
         self.guests = guests
         self.limits = limits
         self.acts = acts
@@ -198,8 +174,11 @@ class Api:
         return answer(catalogue.home())
 
     async def me(self, request: Request) -> Response:
-        guest = await self.guests.required(request)
-        return answer(Me(guest.id, guest.name, None))
+        return answer(await self._me(await self.guests.required(request)))
+
+    async def _me(self, guest: Guest, token: str | None = None) -> Me:
+        member = self.rules.on and await self.accounts.account(guest.id) is not None
+        return Me(guest.id, guest.name, token, member, self.rules.mode)
 
     async def new_me(self, request: Request) -> Response:
         asked = await read_body(request, NewGuest)
@@ -208,10 +187,10 @@ class Api:
             if asked.name.strip():
                 await self.guests.rename(guest, asked.name)
                 self.hub.rename(guest)
-            return answer(Me(guest.id, guest.name, None))
+            return answer(await self._me(guest))
         self.limits.new_guest(address_of(request))
         guest, token = await self.guests.make(asked.name)
-        response = answer(Me(guest.id, guest.name, token), 201)
+        response = answer(await self._me(guest, token), 201)
         set_cookie(response, token, request.url.scheme == "https")
         return response
 
@@ -378,8 +357,3 @@ class Api:
         channel = request.query_params.get("channel") or TABLE_CHANNEL
         before = number_in(request, "before", 0)
         return answer(await past.chat(self.hub, table, guest.id if guest else "", channel, before))
-
-
-def address_of(request: HTTPConnection) -> str:
-    """The address that a request comes from, as far as limits know addresses."""
-    return neighbourhood(request.client.host) if request.client is not None else ""

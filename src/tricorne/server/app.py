@@ -20,15 +20,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from tricorne.kernel.message import say
+from tricorne.server.accounts.rules import NO_ACCOUNTS, AccountRules
 from tricorne.server.acts import AWAY_S, Acts
-from tricorne.server.api import Address, Api, address_of
+from tricorne.server.address import Address
+from tricorne.server.api import Api
 from tricorne.server.asking import guarded, language_of, refusal
 from tricorne.server.client import Client
 from tricorne.server.fair_line import Turns
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.letters import PATIENCE_S
-from tricorne.server.limits import Limits
+from tricorne.server.limits import Limits, address_of
 from tricorne.server.live import Live
 from tricorne.server.openapi import document
 from tricorne.server.problems import RequestRefused, note_failure
@@ -101,6 +103,7 @@ def make_app(
     hear_s: float = 0.0,
     letters_s: float = PATIENCE_S,
     names: list[str] | None = None,
+    accounts: AccountRules = NO_ACCOUNTS,
 ) -> Starlette:
     """The application on a database (a file, or a URL of SQLAlchemy)."""
     store = Store(db)
@@ -109,7 +112,7 @@ def make_app(
     limit = limits or Limits()
     hub.turns = Turns(limit)
     acts = Acts(hub, away_s)
-    api = Api(hub, guests, limit, acts)
+    api = Api(hub, guests, limit, acts, accounts)
     live = Live(hub, guests, limit, acts)
 
     @asynccontextmanager
@@ -131,6 +134,12 @@ def make_app(
         return Route(address.path, guarded(handler), methods=[address.method])
 
     addresses = api.addresses()
+    if accounts.on:
+        # Only here: whoever serves guests alone need not load any of it.
+        from tricorne.server.accounts.addresses import addresses as of_accounts
+        from tricorne.server.accounts.desk import Desk
+
+        addresses += of_accounts(Desk(hub, guests, limit, accounts))
     described = msgspec.json.encode(document(addresses))
 
     async def openapi(request: Request) -> Response:

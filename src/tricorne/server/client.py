@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-PAGES = {"": [0], "new": [1], "table": [1], "join": [2], "fair": [1], "learn": [1, 2]}
+PAGES = {"": [0], "new": [1], "table": [1], "join": [2], "fair": [1], "learn": [1, 2], "account": [0, 1]}
 """The first word of each page's address, and how many words may follow."""
 BUILT = Path(__file__).parent / "static"
 A_YEAR = "public, max-age=31536000, immutable"

@@ -3,6 +3,7 @@ database keeps only its digest."""
 
 from __future__ import annotations
 
+import math
 import secrets
 import time
 from collections import OrderedDict
@@ -15,6 +16,7 @@ from tricorne.server import schema
 from tricorne.server.clean_text import name_of
 from tricorne.server.game_table import Guest
 from tricorne.server.problems import no_guest
+from tricorne.server.schema import sessions
 from tricorne.server.store import Store, digest
 
 COOKIE = "tricorne_guest"
@@ -23,12 +25,26 @@ MOST_KNOWN = 5000
 LONGEST_TOKEN = 100
 
 
+KNOWN_S = 30.0
+"""A device that was signed out elsewhere is noticed after so long."""
+SEEN_S = 3600.0
+"""How exactly it is known when a device was here last."""
+
+
+class _Known:
+    """Who a token belongs to, and until when that need not be looked up again."""
+
+    def __init__(self, guest: Guest, until: float) -> None:
+        self.guest = guest
+        self.until = until
+
+
 class Guests:
     """All guests; the latest ones are remembered."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._known: OrderedDict[str, Guest] = OrderedDict()
+        self._known: OrderedDict[str, _Known] = OrderedDict()
         self._by_id: dict[str, Guest] = {}
 
     async def of(self, connection: HTTPConnection) -> Guest | None:
@@ -37,13 +53,32 @@ class Guests:
         if not token or len(token) > LONGEST_TOKEN:
             return None
         known = self._known.get(token)
-        if known is None:
-            row = await self.store.guest(token)
-            if row is None:
+        if known is None or known.until < time.monotonic():
+            known = await self._look_up(token)
+            if known is None:
+                self._known.pop(token, None)
                 return None
-            known = self._remember(token, Guest(row.id, row.name))
         self._known.move_to_end(token)
-        return known
+        return known.guest
+
+    async def _look_up(self, token: str) -> _Known | None:
+        row = await self.store.guest(token)
+        if row is not None:
+            return self._remember(token, Guest(row.id, row.name))
+        row = await self.store.signed_in(token)
+        if row is None or row.seen < time.time() - A_YEAR_S:
+            return None
+        if row.seen < time.time() - SEEN_S:
+            await self.store.write(
+                (update(sessions).where(sessions.c.token == digest(token)).values(seen=time.time()), None)
+            )
+        return self._remember(token, Guest(row.id, row.name), KNOWN_S)
+
+    def forget(self, guest: str) -> None:
+        """Look a person up anew: a device was signed out, or a token is good no longer."""
+        for token in [token for token, known in self._known.items() if known.guest.id == guest]:
+            del self._known[token]
+        self._by_id.pop(guest, None)
 
     async def required(self, connection: HTTPConnection) -> Guest:
         found = await self.of(connection)
@@ -51,13 +86,13 @@ class Guests:
             raise no_guest()
         return found
 
-    def _remember(self, token: str, guest: Guest) -> Guest:
+    def _remember(self, token: str, guest: Guest, lasts_s: float = math.inf) -> _Known:
         guest = self._by_id.setdefault(guest.id, guest)
-        self._known[token] = guest
+        known = self._known[token] = _Known(guest, time.monotonic() + lasts_s)
         if len(self._known) > MOST_KNOWN:
             _, forgotten = self._known.popitem(last=False)
-            self._by_id.pop(forgotten.id, None)
-        return guest
+            self._by_id.pop(forgotten.guest.id, None)
+        return known
 
     async def make(self, name: str) -> tuple[Guest, str]:
         """A new guest and his token."""
@@ -66,7 +101,7 @@ class Guests:
         token = secrets.token_urlsafe(24)
         row = {"id": guest.id, "token": digest(token), "name": guest.name, "created": time.time()}
         await self.store.write((schema.guests.insert(), [row]))
-        return self._remember(token, guest), token
+        return self._remember(token, guest).guest, token
 
     async def rename(self, guest: Guest, name: str) -> None:
         called = name_of(name)

@@ -6,6 +6,8 @@ import ipaddress
 import time
 from collections import OrderedDict
 
+from starlette.requests import HTTPConnection
+
 from tricorne.server.problems import too_fast
 
 BODY_BYTES = 64 * 1024
@@ -15,6 +17,10 @@ ACTS_SAVED_S = 3.0
 MOST_ADDRESSES = 20_000
 
 
+SIGN_INS_A_MINUTE = 20.0
+"""How often one address may try to come in."""
+MAILS_AN_HOUR = 6.0
+"""Links that are sent to one e-mail address."""
 QUESTIONS = 0.6
 """Seconds of the processor that one address may ask for each second; one person half of it."""
 QUESTIONS_SAVED_S = 8.0
@@ -35,6 +41,11 @@ def neighbourhood(address: str) -> str:
             return str(found.ipv4_mapped)
         return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
     return str(found)
+
+
+def address_of(request: HTTPConnection) -> str:
+    """The address that a request comes from, as far as limits know addresses."""
+    return neighbourhood(request.client.host) if request.client is not None else ""
 
 
 class Bucket:
@@ -105,6 +116,18 @@ class Limits:
         self.requests = Buckets(requests, saved) if requests else None
         self.guests = Buckets(guests_a_minute / 60.0, guests_a_minute) if guests_a_minute else None
         self.acts = acts
+        self.doors = Buckets(SIGN_INS_A_MINUTE / 60.0, SIGN_INS_A_MINUTE) if requests else None
+        self.mails = Buckets(MAILS_AN_HOUR / 3600.0, MAILS_AN_HOUR) if requests else None
+
+    def sign_in(self, address: str) -> None:
+        """Somebody tries to come in, or to become an account."""
+        if self.doors is not None:
+            self.doors.take(address)
+
+    def mail(self, recipient: str) -> None:
+        """Somebody wants a link to be sent there."""
+        if self.mails is not None:
+            self.mails.take(recipient)
 
     def request(self, address: str) -> None:
         if self.requests is not None:

@@ -12,13 +12,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from tricorne.kernel.message import say
 from tricorne.server import orders
 from tricorne.server.acts import Acts
-from tricorne.server.api import address_of
 from tricorne.server.asking import read
 from tricorne.server.broadcast import log_entry, position, view_of
 from tricorne.server.game_table import GameTable, Guest
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
-from tricorne.server.limits import ACTS_SAVED_S, MESSAGE_BYTES, Bucket, Limits
+from tricorne.server.limits import ACTS_SAVED_S, MESSAGE_BYTES, Bucket, Limits, address_of
 from tricorne.server.problems import RequestRefused, broken, malformed, no_guest, not_found, note_failure, too_large
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import message

@@ -9,7 +9,7 @@ import msgspec
 
 import tricorne
 from tricorne.server import wire_live
-from tricorne.server.api import Address
+from tricorne.server.address import Address
 from tricorne.server.wire import Refusal
 
 REF = "#/components/schemas/{name}"

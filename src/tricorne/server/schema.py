@@ -177,6 +177,62 @@ visits = Table(
     Column("seen", Integer, nullable=False),
 )
 
+# -- accounts (accounts/): a guest with ways to come back. Of every secret only the SHA-256 is kept.
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("handle", String(64), nullable=False, unique=True),  # what passkeys know the person by
+    Column("email", String(254), nullable=True, unique=True),
+    Column("language", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("guest", String(32), nullable=False),
+    Column("device", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Index("sessions_guest", "guest"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the SHA-256 of the credential's own id, which may be long
+    Column("credential", Text, nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("device", String(80), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("passkeys_guest", "guest"),
+)
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("expires", Float, nullable=False),  # 0: never
+    Index("tickets_guest", "guest", "kind"),
+)
+
+spent_tickets = Table(
+    "spent_tickets",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a second row of the same ticket is what the database refuses
+    Column("at", Float, nullable=False),
+)
+
 VERSION = migrations.newest()
 
 

@@ -16,6 +16,7 @@ import uvicorn
 import tricorne
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import in_english
+from tricorne.server.accounts.rules import NO_ACCOUNTS, AccountRules
 from tricorne.server.app import make_app
 from tricorne.server.door import Config, Door, more_files
 from tricorne.server.limits import MESSAGE_BYTES, Limits
@@ -114,6 +115,7 @@ def serve(
     hear_s: float = 0.0,
     names: list[str] | None = None,
     proxies: list[str] | None = None,
+    accounts: AccountRules = NO_ACCOUNTS,
 ) -> bool:
     """Serve until told to stop; False if it could not begin."""
     check_proxies(proxies or [])
@@ -122,7 +124,7 @@ def serve(
     workers = max(1, (os.cpu_count() or 2) - 1)
     limits = limits or Limits()
     config = Config(
-        make_app(db, workers, pace_s, limits, hear_s=hear_s, names=names),
+        make_app(db, workers, pace_s, limits, hear_s=hear_s, names=names, accounts=accounts),
         Door(limits.connections, more_files(), proxies or []),
         log_level="warning",
         ws_max_size=MESSAGE_BYTES * 4,

@@ -41,6 +41,7 @@ from tricorne.server.schema import (
     messages,
     orders,
     seats,
+    sessions,
     snapshots,
     tables,
     takebacks,
@@ -143,100 +144,108 @@ class Store:
 
     async def answers(self) -> None:
         """Returns if the database can be read."""
-        await self._rows(select(literal(1)))
+        await self.rows(select(literal(1)))
 
     # -- reading -----------------------------------------------------------------------------
 
     async def name_of(self, guest: str) -> str:
         """The name of a guest; empty if there is none."""
-        found = await self._rows(select(guests.c.name).where(guests.c.id == guest))
+        found = await self.rows(select(guests.c.name).where(guests.c.id == guest))
         return str(found[0][0]) if found else ""
 
     async def visits(self, id: str) -> dict[str, int]:
         """The entry of a table that each guest saw last."""
-        found = await self._rows(select(visits.c.guest, visits.c.seen).where(visits.c.table_id == id))
+        found = await self.rows(select(visits.c.guest, visits.c.seen).where(visits.c.table_id == id))
         return {row.guest: row.seen for row in found}
 
-    async def _rows(self, query: Executable) -> Rows:
+    async def rows(self, query: Executable) -> Rows:
+        """What a question to the database finds."""
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).all()
 
     async def guest(self, token: str) -> Row[Any] | None:
-        found = await self._rows(select(guests).where(guests.c.token == digest(token)))
+        """The guest with this token."""
+        found = await self.rows(select(guests).where(guests.c.token == digest(token)))
+        return found[0] if found else None
+
+    async def signed_in(self, token: str) -> Row[Any] | None:
+        """Whoever is signed in with this token, and since when it was last seen."""
+        query = select(guests.c.id, guests.c.name, sessions.c.seen).join(sessions, sessions.c.guest == guests.c.id)
+        found = await self.rows(query.where(sessions.c.token == digest(token)))
         return found[0] if found else None
 
     async def table(self, id: str) -> tuple[Row[Any], Rows] | None:
         """A table and its seats."""
-        found = await self._rows(select(tables).where(tables.c.id == id))
+        found = await self.rows(select(tables).where(tables.c.id == id))
         if not found:
             return None
-        return found[0], await self._rows(select(seats).where(seats.c.table_id == id).order_by(seats.c.place))
+        return found[0], await self.rows(select(seats).where(seats.c.table_id == id).order_by(seats.c.place))
 
     async def entries(self, id: str) -> Rows:
         """The record of a table, without the figures for its end."""
         found = [column for column in entries.c if column.name not in ("figures", "points")]
-        return await self._rows(select(*found).where(entries.c.table_id == id).order_by(entries.c.number))
+        return await self.rows(select(*found).where(entries.c.table_id == id).order_by(entries.c.number))
 
     async def figures(self, id: str) -> Rows:
         query = select(entries.c.number, entries.c.figures, entries.c.points).where(entries.c.table_id == id)
-        return await self._rows(query.order_by(entries.c.number))
+        return await self.rows(query.order_by(entries.c.number))
 
     async def snapshot(self, id: str, version: int, number: int) -> Row[Any] | None:
         """The latest snapshot of that version of the game that is not after an entry."""
         query = select(snapshots).where(snapshots.c.table_id == id, snapshots.c.number <= number)
         query = query.where(snapshots.c.version == version).order_by(snapshots.c.number.desc()).limit(1)
-        found = await self._rows(query)
+        found = await self.rows(query)
         return found[0] if found else None
 
     async def tables_of(self, guest: str) -> list[str]:
         mine = select(seats.c.table_id).where(seats.c.guest == guest)
         query = select(tables.c.id).where((tables.c.host == guest) | tables.c.id.in_(mine))
-        found = await self._rows(query.order_by(tables.c.changed.desc()).limit(200))
+        found = await self.rows(query.order_by(tables.c.changed.desc()).limit(200))
         return [row[0] for row in found]
 
     async def open_tables_of(self, guest: str) -> int:
         query = select(func.count()).select_from(tables).where(tables.c.host == guest)
-        return int((await self._rows(query.where(tables.c.status.in_(["waiting", "playing"]))))[0][0])
+        return int((await self.rows(query.where(tables.c.status.in_(["waiting", "playing"]))))[0][0])
 
     async def listed(self) -> list[str]:
         query = select(tables.c.id).where(tables.c.listed, tables.c.status.in_(["waiting", "playing"]))
-        found = await self._rows(query.order_by(tables.c.changed.desc()).limit(100))
+        found = await self.rows(query.order_by(tables.c.changed.desc()).limit(100))
         return [row[0] for row in found]
 
     async def waiting_for_bots(self) -> list[str]:
         """Tables in play where a bot, or a person's stand-in, is asked."""
         asked = (seats.c.table_id == tables.c.id) & (seats.c.power == tables.c.actor)
         query = select(tables.c.id).join(seats, asked).where(tables.c.status == "playing")
-        found = await self._rows(query.where((seats.c.lead == "bot") | (seats.c.stand_in != "")))
+        found = await self.rows(query.where((seats.c.lead == "bot") | (seats.c.stand_in != "")))
         return [row[0] for row in found]
 
     async def waiting_for_orders(self) -> list[str]:
         """Tables in play where the seat that is asked has left an order."""
         asked = (orders.c.table_id == tables.c.id) & (orders.c.power == tables.c.actor)
-        found = await self._rows(select(tables.c.id).join(orders, asked).where(tables.c.status == "playing"))
+        found = await self.rows(select(tables.c.id).join(orders, asked).where(tables.c.status == "playing"))
         return [row[0] for row in found]
 
     async def waiting_for_letters(self) -> list[str]:
         """Tables whose seats are all taken and whose game has not begun."""
         free = exists().where(seats.c.table_id == tables.c.id, seats.c.lead == "open")
-        found = await self._rows(select(tables.c.id).where(tables.c.status == "waiting", ~free))
+        found = await self.rows(select(tables.c.id).where(tables.c.status == "waiting", ~free))
         return [row[0] for row in found]
 
     async def letters(self, id: str) -> Rows:
         """What the dice of a table are made of."""
-        return await self._rows(select(letters).where(letters.c.table_id == id))
+        return await self.rows(select(letters).where(letters.c.table_id == id))
 
     async def choices(self, id: str) -> Rows:
         """The powers that were chosen at a table, clockwise."""
-        return await self._rows(select(choices).where(choices.c.table_id == id).order_by(choices.c.place))
+        return await self.rows(select(choices).where(choices.c.table_id == id).order_by(choices.c.place))
 
     async def orders(self, id: str) -> Rows:
         """The standing orders of a table."""
-        return await self._rows(select(orders).where(orders.c.table_id == id))
+        return await self.rows(select(orders).where(orders.c.table_id == id))
 
     async def takeback(self, id: str) -> Row[Any] | None:
         """What a table has been asked to take back."""
-        found = await self._rows(select(takebacks).where(takebacks.c.table_id == id))
+        found = await self.rows(select(takebacks).where(takebacks.c.table_id == id))
         return found[0] if found else None
 
     async def messages(self, id: str, channel: str, before: int, most: int) -> Rows:
@@ -246,7 +255,7 @@ class Store:
             query = query.where(messages.c.channel == channel)
         if before > 0:
             query = query.where(messages.c.id < before)
-        found = await self._rows(query.order_by(messages.c.id.desc()).limit(most))
+        found = await self.rows(query.order_by(messages.c.id.desc()).limit(most))
         return list(reversed(found))
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from tricorne.kernel.message import Message as KernelMessage
 from tricorne.kernel.message import data_of
+from tricorne.server.accounts.rules import Mode
 
 Arg = Any
 """A fact of a message."""
@@ -79,11 +80,14 @@ class NewGuest(Given):
 
 
 class Me(Sent):
-    """A guest. ``token`` is told once, when the guest is made; browsers keep it in a cookie hidden from scripts."""
+    """A guest. ``token`` is told once, when the guest is made; browsers keep it in a cookie hidden from scripts.
+    ``member``: he has an account; ``accounts``: whether there are any here."""
 
     id: str
     name: str
     token: str | None
+    member: bool
+    accounts: Mode
 
 
 # -- tables --------------------------------------------------------------------------------------

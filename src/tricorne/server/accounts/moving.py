@@ -1,0 +1,67 @@
+"""A guest's seats become those of an account: on disk, and at the tables that are in memory, one after the other."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, select, update
+
+from tricorne.server.game_table import GameTable, Guest
+from tricorne.server.hub import Hub
+from tricorne.server.schema import guests, messages, seats, tables, takebacks, visits
+from tricorne.server.store import Write
+
+
+async def move_all(hub: Hub, old: Guest, new: Guest) -> None:
+    """All that a guest has goes to an account; then there is no such guest any more."""
+    mine = select(seats.c.table_id).where(seats.c.guest == old.id)
+    here = select(tables.c.id).where((tables.c.host == old.id) | tables.c.id.in_(mine))
+    for row in await hub.store.rows(here):
+        table = await hub.table(row[0])
+        async with table.lock:
+            await hub.store.write(*_moved(table.id, old.id, new.id))
+            _sits_as(table, old, new)
+        hub.broadcast_table(table)
+    await hub.store.write(
+        (update(messages).where(messages.c.guest == old.id).values(guest=new.id), None),
+        (delete(visits).where(visits.c.guest == old.id), None),
+        (delete(guests).where(guests.c.id == old.id), None),
+    )
+
+
+def _moved(table: str, old: str, new: str) -> list[Write]:
+    looked = select(visits.c.table_id).where(visits.c.guest == new)
+    of_old = visits.c.table_id == table, visits.c.guest == old
+    return [
+        (update(seats).where(seats.c.table_id == table, seats.c.guest == old).values(guest=new), None),
+        (update(tables).where(tables.c.id == table, tables.c.host == old).values(host=new), None),
+        (update(visits).where(*of_old, visits.c.table_id.not_in(looked)).values(guest=new), None),
+        (delete(takebacks).where(takebacks.c.table_id == table, takebacks.c.guest == old), None),
+    ]
+
+
+def _sits_as(table: GameTable, old: Guest, new: Guest) -> None:
+    """The same in memory."""
+    for seat in table.seats:
+        if seat.guest == old.id:
+            seat.guest = new.id
+    if table.host == old.id:
+        table.host, table.host_name = new.id, new.name
+    if old.id in table.seen:
+        table.seen.setdefault(new.id, table.seen.pop(old.id))
+    for saying in table.chat or []:
+        if saying.guest == old.id:
+            saying.guest = new.id
+    if table.taking_back is not None:
+        # Whoever agreed has to be asked again under the name that he has now.
+        table.taking_back.agreed = [one for one in table.taking_back.agreed if one != old.id]
+        if table.taking_back.guest == old.id:
+            table.taking_back = None
+
+
+def hang_up(hub: Hub, guest: str) -> None:
+    """Close somebody's live channels; whoever is still signed in comes back by himself."""
+    for viewer in list(hub.lobby.get(guest, ())):
+        viewer.hang_up()
+    for table in hub.tables.values():
+        for viewer in list(table.viewers):
+            if viewer.guest == guest:
+                viewer.hang_up()

@@ -1,0 +1,80 @@
+"""What the owner decides about accounts. Without a word from him there are none: everybody is a guest."""
+
+from __future__ import annotations
+
+import importlib.util
+from typing import Literal, get_args
+from urllib.parse import unquote, urlsplit
+
+from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.message import in_english
+
+Mode = Literal["guests", "open", "invited"]
+MODES: tuple[str, ...] = get_args(Mode)
+NEEDED = ("webauthn", "aiosmtplib")
+PORTS = {"smtp": 587, "smtps": 465}
+LOCAL = ("localhost", "127.0.0.1", "::1")
+
+
+class BadAccounts(TricorneError):
+    """Accounts cannot be offered in this way."""
+
+
+class MailServer:
+    """Where letters are handed in: ``smtp://USER:PASSWORD@HOST:PORT``, or smtps:// where the line is safe at once."""
+
+    def __init__(self, url: str, sender: str) -> None:
+        parts = urlsplit(url)
+        try:
+            port = parts.port
+        except ValueError:
+            port = -1
+        if parts.scheme not in PORTS or not parts.hostname or port == -1:
+            raise BadAccounts(in_english("--mail: give it as smtp://USER:PASSWORD@HOST:PORT, or smtps://..."))
+        self.host = parts.hostname
+        self.port = port or PORTS[parts.scheme]
+        self.safe_at_once = parts.scheme == "smtps"
+        self.user = unquote(parts.username or "")
+        self.password = unquote(parts.password or "")
+        self.sender = sender or f"tricorne@{self.host}"
+
+    @property
+    def must_be_safe(self) -> bool:
+        """Whether letters go only over a line that nobody else reads; inside this machine nobody does."""
+        return bool(self.user) and self.host not in LOCAL
+
+
+class AccountRules:
+    """How a server deals with accounts."""
+
+    def __init__(
+        self, mode: str = "guests", site: str = "", mail: str = "", sender: str = "", invitation: str = ""
+    ) -> None:
+        if mode not in MODES:
+            raise BadAccounts(in_english(f"--accounts {mode}: it is one of {', '.join(MODES)}"))
+        self.mode: Mode = mode  # type: ignore[assignment]  # it has just been looked at
+        self.site = site.rstrip("/")
+        self.invitation = invitation
+        self.mail = MailServer(mail, sender) if mail and self.on else None
+        if not self.on:
+            return
+        missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+        if missing:
+            raise BadAccounts(in_english(f"--accounts {mode}: {missing[0]} is missing; pip install 'tricorne[club]'"))
+        parts = urlsplit(self.site)
+        if self.site and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path):
+            raise BadAccounts(in_english(f"--site {site}: give it as https://play.example.org"))
+        if self.mail is not None and not self.site:
+            # A link made from what a request says of itself could lead to a stranger's server.
+            raise BadAccounts(in_english("--mail needs --site https://...: links in letters lead there"))
+        if mode == "invited" and not invitation:
+            raise BadAccounts(
+                in_english("--accounts invited needs --invitation WORDS, which you tell those you invite")
+            )
+
+    @property
+    def on(self) -> bool:
+        return self.mode != "guests"
+
+
+NO_ACCOUNTS = AccountRules()
