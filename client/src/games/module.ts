@@ -24,6 +24,8 @@ export interface OpenAction {
 export interface Sentence {
   words: string;
   power: string | null;
+  /** Where dice were thrown. */
+  place?: string;
   dice?: { power: string | null; faces: number[]; total: number }[];
   /** Things on the board that the sentence is about. */
   thingIds: string[];
@@ -94,6 +96,8 @@ export interface BoardModule {
   title: (key: string) => string;
   /** A line of the log with what the game adds: dice, a mark for the slider. */
   line?: (message: Message, plain: Sentence) => Sentence;
+  /** The whole price of an action, from what the server says is at stake; null for one that costs nothing. */
+  price?: (stake: unknown) => { words: string; warning: string | null } | null;
   /** What lines of an entry count up, such as the scoring of a war; null for any other entry. */
   counting?: (lines: Message[]) => Counting | null;
   /** Texts of actions to ask about when a verb is refused, best first. */

@@ -4,7 +4,7 @@ import { get, path, Refusal } from "../net/api";
 import { applied, type Change } from "../net/changes";
 import { Live, type Channel, type Wish } from "../net/live";
 import { notice } from "../notices";
-import { look } from "../settings.svelte";
+import { look, settings, type Pace } from "../settings.svelte";
 import { sound } from "../sounds";
 import { t, texts, wrote } from "../text/text.svelte";
 import { toldLine, type BoardModule, type Counting, type Sentence } from "../games/module";
@@ -32,8 +32,14 @@ import type {
 import { Choice } from "./choice.svelte";
 
 /** Between two steps of others, so that the eye can follow. */
-const PACE = 420;
-const HURRY = 12;
+const WAIT = { slow: 2000, normal: 700 };
+/** So many steps late one may be at the normal pace. */
+const HURRY = 40;
+/** So many marks lie on the board at most. */
+const MARKS = 60;
+
+/** Powers stand everywhere on the page: to mark them would say nothing. */
+const isPower = (thingId: string): boolean => thingId.startsWith("power/") || thingId.startsWith("side/");
 
 export interface Why {
   title: string;
@@ -67,6 +73,11 @@ export class TableSession {
   before: unknown = $state.raw(null);
   /** The entry whose count is shown; what comes after it waits. */
   counted: LogEntry | null = $state.raw(null);
+  /** Steps that have come and are not shown yet; whether they wait for a click. */
+  late = $state(0);
+  held = $state(false);
+  /** Things on the board that others have changed since the viewer's last act. */
+  marks: string[] = $state.raw([]);
   readonly choice: Choice;
   private live: Channel;
   private queue: Step[] = [];
@@ -150,6 +161,8 @@ export class TableSession {
     if (event.type === "welcome") {
       this.info = event.table;
       this.queue = [];
+      this.late = 0;
+      this.held = false;
       clearTimeout(this.timer);
       this.timer = undefined;
       this.chat = event.chat;
@@ -163,7 +176,8 @@ export class TableSession {
     } else if (event.type === "step") {
       this.newest = event.position.changes ? applied(this.newest, event.position.changes as Change[]) : event.position.view;
       this.queue.push({ ...event, position: { ...event.position, view: this.newest, changes: null } });
-      if (this.timer === undefined && (!this.counted || document.hidden)) this.next();
+      this.late = this.queue.length;
+      if (this.timer === undefined && (!(this.counted || this.held) || document.hidden)) this.next();
     } else if (event.type === "table") {
       this.info = event.table;
       void openLetters(this.info);
@@ -176,19 +190,51 @@ export class TableSession {
     }
   }
 
-  /** Show the next step; without motion all that have come, and never more than a few late. */
-  private next(): void {
-    const counts = this.queue.findIndex((one) => one.entries.some((entry) => this.countOf(entry)));
-    const most = counts < 0 ? this.queue.length : counts + 1;
-    const steps = this.queue.splice(0, Math.min(most, look.still ? this.queue.length : Math.max(1, this.queue.length - HURRY)));
-    const step = steps.at(-1);
-    if (!step) {
-      this.timer = undefined;
+  /** How quickly steps of others are shown now: nobody looks at a hidden page, and without motion all come at once. */
+  private get pace(): Pace {
+    if (document.hidden || (look.still && settings.pace === "normal")) return "instant";
+    return settings.pace;
+  }
+
+  /** Whether a step has something to tell that somebody else did. */
+  private tells(step: Step): boolean {
+    return step.entries.some((entry) => entry.lines.length > 0 && (entry.bot || !this.mine.includes(entry.seat)));
+  }
+
+  /** Show the next step of others, at the wish of whoever looks. */
+  forward(): void {
+    this.held = false;
+    clearTimeout(this.timer);
+    this.next(1);
+  }
+
+  /** Show all that has come, up to a count that is to be seen. */
+  catchUp(): void {
+    this.held = false;
+    clearTimeout(this.timer);
+    this.next(this.queue.length);
+  }
+
+  /** Show the next step, or so many; at once all that have come, and never too many late. */
+  private next(wanted = 0): void {
+    const pace = this.pace;
+    this.timer = undefined;
+    if (!wanted && pace === "step" && this.queue.length && this.tells(this.queue[0])) {
+      this.held = true;
       return;
     }
+    const counts = this.queue.findIndex((one) => one.entries.some((entry) => this.countOf(entry)));
+    const most = counts < 0 ? this.queue.length : counts + 1;
+    const many =
+      wanted || (pace === "instant" ? this.queue.length : Math.max(1, pace === "normal" ? this.queue.length - HURRY : 1));
+    const steps = this.queue.splice(0, Math.min(most, many));
+    this.late = this.queue.length;
+    const step = steps.at(-1);
+    if (!step) return;
     const entries = steps.flatMap((one) => one.entries);
     const kept = this.log.filter((entry) => entry.number < entries[0].number);
     this.log = [...kept, ...entries];
+    this.mark(entries);
     const waited = !this.mine.includes(this.prompt?.actor ?? "");
     const purse = this.view ? (this.board.purse?.(this.view) ?? 0) : Infinity;
     // What others say or pay meanwhile does not take a choice out of anybody's hand.
@@ -199,12 +245,27 @@ export class TableSession {
     else if ((this.board.purse?.(this.view) ?? 0) > purse) sound("coin");
     this.counted = entries.findLast((entry) => this.countOf(entry)) ?? this.counted;
     // Nobody looks at a hidden page, but whoever is asked must be called.
-    if (this.counted && !document.hidden) {
-      this.timer = undefined;
-      return;
+    if (this.counted && !document.hidden) return;
+    const wait = pace === "slow" || pace === "normal" ? (this.tells(step) ? WAIT[pace] : 0) : 0;
+    this.timer = setTimeout(() => this.next(), wait);
+  }
+
+  /** What others did stays marked on the board until the viewer acts. */
+  private mark(entries: LogEntry[]): void {
+    for (const entry of entries) {
+      const own = !entry.bot && this.mine.includes(entry.seat);
+      if (own && entry.kind === "play") this.marks = [];
+      else if (!own) this.marks = [...this.marks, ...this.thingsOf(entry)].slice(-MARKS);
     }
-    const slow = !look.still && entries.some((entry) => entry.bot || !this.mine.includes(entry.seat));
-    this.timer = setTimeout(() => this.next(), slow ? PACE : 0);
+  }
+
+  /** The things on the board that an entry speaks of; a whole region only where nothing smaller is named. */
+  thingsOf(entry: LogEntry): string[] {
+    return entry.lines.flatMap((line) => {
+      const things = this.tell(line).thingIds.filter((thingId) => !isPower(thingId));
+      const small = things.filter((thingId) => !thingId.startsWith("region/"));
+      return small.length ? small : things;
+    });
   }
 
   /** It has become the turn of somebody at this screen. */

@@ -1,16 +1,31 @@
 // A line of the log lights up what it speaks of: things on the board carry data-at, those beside it data-about.
 
 const LIT = "spoken";
+const MARKED = "data-marked";
 
-/** Light up everything that stands for one of these; what comes back puts it out. */
-export function spotlight(thingIds: string[]): () => void {
-  const found = thingIds.flatMap((thingId) => {
+/** What stands for one of these things on the page. */
+function standing(thingIds: string[]): Element[] {
+  return [...new Set(thingIds)].flatMap((thingId) => {
     const at = JSON.stringify(thingId);
     return [...document.querySelectorAll(`[data-at=${at}], [data-about=${at}]`)];
   });
+}
+
+/** Light up everything that stands for one of these; what comes back puts it out. */
+export function spotlight(thingIds: string[]): () => void {
+  const found = standing(thingIds);
   for (const thing of found) thing.classList.add(LIT);
   return () => {
     for (const thing of found) thing.classList.remove(LIT);
+  };
+}
+
+/** Mark what others have changed, until it is called back. An attribute, because a board writes its classes anew. */
+export function marked(thingIds: string[]): () => void {
+  const found = standing(thingIds);
+  for (const thing of found) thing.setAttribute(MARKED, "");
+  return () => {
+    for (const thing of found) thing.removeAttribute(MARKED);
   };
 }
 

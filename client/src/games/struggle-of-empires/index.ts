@@ -6,6 +6,7 @@ import Deals from "./Deals.svelte";
 import { openAction, MENU } from "./open-actions";
 import { examples, explain, nothing } from "./explain";
 import { counting } from "./counting";
+import { price } from "./price";
 import { flights } from "./flights";
 import { line } from "./lines";
 import Market from "./Market.svelte";
@@ -88,6 +89,7 @@ const board: BoardModule = {
   title: (key) => maybe(`title-${key}`) ?? t("title-decision"),
   line,
   counting,
+  price,
   examples,
   nothing,
   explain,

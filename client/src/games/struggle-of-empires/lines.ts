@@ -2,7 +2,7 @@
 import { thingOf } from "../../text/speech";
 import type { Arg, Message } from "../../wire";
 import type { Sentence } from "../module";
-import { t } from "./text.svelte";
+import { nameOf, t } from "./text.svelte";
 import { UNITS } from "./view";
 
 const idOf = (kind: string, value: Arg | undefined): string | null => {
@@ -32,11 +32,13 @@ function pieces(args: Message["args"]): string[] {
 export function line({ args }: Message, plain: Sentence): Sentence {
   const things = plain.thingIds.filter((thingId) => !thingId.startsWith("unit/") && thingId !== HOME);
   const made: Sentence = { ...plain, thingIds: [...things, ...pieces(args)] };
-  if (args.dice !== undefined)
+  if (args.dice !== undefined) {
+    made.place = nameOf("region", idOf("region", args.region) ?? "");
     made.dice = [
       { power: idOf("power", args.side), faces: numbers(args.dice), total: Number(args.total) },
       { power: idOf("power", args.side2), faces: numbers(args.dice2), total: Number(args.total2) },
     ];
+  }
   if (plain.kind === "war") made.mark = t("war-number", { war: args.war });
   return made;
 }

@@ -111,6 +111,13 @@ function read(view: View, words: string[]): Read {
   }
 }
 
+/** A move into another sea zone: a die is rolled for it, so it is confirmed. */
+function sails(view: View, [verb, to]: string[]): boolean {
+  if (verb !== "to" || !view.move) return false;
+  const zone = (place: string): string => view.regions.find((region) => region.id === place)?.zone ?? "europe";
+  return zone(view.move.from) !== zone(to);
+}
+
 export function openAction(view: View, row: ActionRow): OpenAction {
   const words = row.text.split(" ");
   const found = read(view, words);
@@ -125,6 +132,6 @@ export function openAction(view: View, row: ActionRow): OpenAction {
     unit: found.unit ?? null,
     power: found.power ?? null,
     number: found.number ?? null,
-    quick: QUICK.has(words[0]),
+    quick: QUICK.has(words[0]) && !sails(view, words),
   };
 }

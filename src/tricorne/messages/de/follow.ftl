@@ -10,3 +10,4 @@ count-again = Noch einmal
 count-next = Weiter
 count-skip = Zur Summe
 count-open = Zählung zeigen
+teller-now = Zur Gegenwart

@@ -10,3 +10,4 @@ count-again = Show again
 count-next = Next
 count-skip = To the sum
 count-open = Show the count
+teller-now = To the present

@@ -10,3 +10,4 @@ count-again = Revoir
 count-next = Suite
 count-skip = Au total
 count-open = Voir le décompte
+teller-now = Au présent

@@ -10,3 +10,4 @@ count-again = שוב
 count-next = הבא
 count-skip = לסיכום
 count-open = הצגת הספירה
+teller-now = אל ההווה

@@ -1,0 +1,17 @@
+### Prices and risks before one confirms.
+
+cost-gold = { $gold } gold, { $left } left
+cost-population = { $population } population, { $left } left
+cost-taxation = { $taxations ->
+    [one] Forces 1 taxation: 1 unrest
+   *[other] Forces { $taxations } taxations: { $taxations } unrest
+}
+odds-sea = The voyage
+odds-sea-plain = one die; gold can mend what goes wrong
+odds-face-success = arrives
+odds-face-stay = stays behind, or pays
+odds-face-sink = sinks, or pays
+odds-face-arrive = arrives
+odds-face-remain = stays behind
+odds-face-lost = is lost
+dice-sum = difference { $high } − { $low } = { $difference }, strength { $strength }

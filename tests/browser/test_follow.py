@@ -1,0 +1,62 @@
+"""Before one acts: the whole price beside the one confirm. While others act: a pace, and marks on what they changed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import struggle
+from tests.browser.person import Company
+from tests.browser.prepared import asks, bring
+
+SMALL = {"width": 360, "height": 640}
+
+
+@pytest.mark.parametrize("viewport", [SMALL, {"width": 1366, "height": 768}], ids=["phone", "desktop"])
+def test_the_price_stands_beside_the_confirm(company: Company, viewport: dict[str, int]) -> None:
+    person = company.person("Ada", viewport=viewport)
+    table = person.create(struggle.SEATS)
+    bring({"britain": person}, table, asks("turn"))
+    person.open(table)
+    page = person.page
+    page.locator('.act[data-verb="claim"]').click()
+    page.locator(".prompt .choice-btn").first.click()
+    price = person.see(".go .price")
+    expect(price).to_contain_text(re.compile("[0-9] (gold|population), [0-9]+ left"))
+    for part in (price, page.locator(".go .btn.main"), page.locator(".go .btn", has_text="Back")):
+        box = part.bounding_box()
+        assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= viewport["width"]
+        assert box["y"] >= 0 and box["y"] + box["height"] <= viewport["height"]
+    number = person.number
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    person.wait_past(number)
+
+
+def test_moves_of_others_are_shown_at_the_pace_one_sets(company: Company) -> None:
+    person = company.person("Ada")
+    table = person.create(struggle.SEATS)
+    bring({"britain": person}, table, asks("turn"))
+    person.open(table)
+    page = person.page
+    page.locator(".settings summary").click()
+    page.get_by_label("Pace").select_option("step")
+    page.keyboard.press("Escape")
+    expect(page.locator(".settings[open]")).to_have_count(0)
+    while page.wait_for_selector(".teller, .screen.asked") and not page.locator(".teller").count():
+        clicked = person.number
+        passing = page.locator('.act[data-verb="pass"]')
+        (passing if passing.count() else page.locator(".prompt .choice-btn").last).click()
+        page.locator(".go .btn.main").click()
+        person.wait_past(clicked)
+    number = person.number
+    page.wait_for_timeout(300)
+    assert person.number == number
+    person.button("Next").click()
+    person.wait_past(number)
+    person.button("To the present").click()
+    person.wait_for_turn()
+    expect(page.locator(".teller")).to_have_count(0)
+    expect(page.locator(".stage [data-marked]").first).to_be_attached()
