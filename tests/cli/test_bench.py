@@ -47,6 +47,7 @@ def test_yardstick_gives_the_ratio(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     assert ours["ratio_to_catanatron"] == pytest.approx(ours["decisions_per_s"] / 2, rel=0.01)
 
 
+@pytest.mark.long_case
 def test_openspiel_and_vectors_have_their_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     """Yardsticks of OpenSpiel, and steps of 64 games on one process and on two."""
     real = Path(__file__).parents[2] / "bench" / "openspiel_random.py"
@@ -99,6 +100,7 @@ def test_bad_input_is_one_line_and_status_2(
     assert words in said.err
 
 
+@pytest.mark.long_case
 def test_the_server_under_load(capsys: pytest.CaptureFixture[str]) -> None:
     """Two tables with four people each for a second: every action that was due is acknowledged."""
     assert command(*BRIEF, "--tables", "2", "--load-seconds", "1") == 0

@@ -22,17 +22,18 @@ def _income(before: Position, p: Position, power: Power) -> Message:
     spent = maintenance_of(before, power)
     rich = before.clone()
     rich.gold[power] += earned
-    return say(
-        "log-income",
-        power=the_power(before, power),
-        income=earned,
-        upkeep=spent,
-        taxations=taxation.taxations_for(rich, power, spent),
-        had=before.gold[power],
-        people=before.population[power],
-        markers=before.control_markers(power),
-        left=p.gold[power],
-    )
+    facts: dict[str, Arg] = {
+        "power": the_power(before, power),
+        "income": earned,
+        "upkeep": spent,
+        "taxations": taxation.taxations_for(rich, power, spent),
+        "people": before.population[power],
+        "markers": before.control_markers(power),
+    }
+    if not before.ruleset.hidden_gold:
+        facts["had"] = before.gold[power]
+        facts["left"] = p.gold[power]
+    return say("log-income", **facts)
 
 
 def scores(before: Position, p: Position) -> list[Message]:
