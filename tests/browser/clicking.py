@@ -24,6 +24,12 @@ STEPPED = ".prompt .number .btn.main"
 COUNT = ".count[data-whole]"
 
 
+def lay_counts_aside(person: Person) -> None:
+    """What comes after a count waits until it is closed."""
+    while (sheet := person.page.locator(COUNT)).count():
+        sheet.locator(".btn.main").click()
+
+
 class Clicker:
     """Plays the seat of a person. ``wishes`` are verbs of the menu, in turns, if they are open."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import struggle
 from tests.browser.person import Company
@@ -26,6 +27,6 @@ def test_an_option_tells_the_rules_behind_it(company: Company, locale: str, word
     option.locator(".rules > summary").click()
     told = option.locator(".rules p", has_text="TILE-SURPRISE-ATTACK-1")
     told.wait_for()
-    assert rule in told.inner_text()
+    expect(told).to_contain_text(rule)
     option.locator("select").select_option("everybody")
     assert "changed" in str(option.get_attribute("class"))

@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Route
 
+from tests.browser.clicking import COUNT, lay_counts_aside
 from tests.browser.person import Company, Person
 from tests.server.running_server import Live
 from tests.server.test_leaks import powers_in, read, secrets_on_disk
@@ -74,7 +75,10 @@ def look_on(people: dict[str, Person], table: Any, heard: dict[str, list[bytes]]
 def look_back(people: dict[str, Person], last: int) -> None:
     """Everybody comes to the last entry, goes to an earlier moment, and opens the page anew."""
     for person in people.values():
-        person.page.wait_for_selector(f'.screen[data-number="{last}"]', state="attached", timeout=PATIENCE_MS)
+        there = f'.screen[data-number="{last}"]'
+        while not person.page.locator(there).count():
+            person.page.wait_for_selector(f"{there}, {COUNT}", state="attached", timeout=PATIENCE_MS)
+            lay_counts_aside(person)
         person.page.get_by_role("slider").fill("40")
         person.see(".pastnote")
         person.page.reload()
