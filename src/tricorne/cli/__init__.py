@@ -12,7 +12,6 @@ from tricorne.cli import arena, bench, doctor, games, play, records, report, rul
 from tricorne.cli.common import language_of
 from tricorne.kernel.errors import TricorneError, hint
 from tricorne.kernel.languages import ENGLISH
-from tricorne.kernel.machine import machine
 from tricorne.kernel.spoken import speak, spoken
 
 INTERRUPTED = 130
@@ -31,8 +30,9 @@ def tricorne(
 ) -> None:
     """Great strategy board games of the 18th century, completely and by the rules."""
     if version:
-        engine = "compiled" if machine.__file__.endswith((".so", ".pyd")) else "Python"
-        print(f"tricorne {__version__}, engine: {engine}")
+        from tricorne.cli.measure import is_compiled
+
+        print(f"tricorne {__version__}, engine: {'compiled' if is_compiled() else 'Python'}")
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())

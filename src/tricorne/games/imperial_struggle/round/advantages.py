@@ -185,8 +185,6 @@ def legal_advantages(p: Position, economic: Funds, diplomatic: Funds, military: 
     regions = p.round[ADVANTAGE_REGIONS]
     marked = p.marked_political | p.marked_markets != 0
     for advantage in range(ADVANTAGES):
-        if held == 0:
-            break
         mine = held & 1
         held >>= 1
         if mine == 0 or used[advantage] or new[advantage]:
