@@ -252,7 +252,7 @@ class Live:
         self.socket.send(json.dumps({"type": type, "id": self.asked, **fields}))
         while True:
             event = self.receive()
-            if event["type"] in ("done", "why", "reason", "odds", "refused") and event["id"] == self.asked:
+            if event["type"] in ("done", "why", "reason", "advice", "odds", "refused") and event["id"] == self.asked:
                 return event
 
     def until(self, number: int) -> None:

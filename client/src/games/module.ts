@@ -98,6 +98,12 @@ export interface BoardModule {
   line?: (message: Message, plain: Sentence) => Sentence;
   /** The whole price of an action, from what the server says is at stake; null for one that costs nothing. */
   price?: (stake: unknown) => { words: string; warning: string | null } | null;
+  /** What a verb of the menu costs, shown on its button. */
+  Cost?: Component<{ table: TableSession; verb: string }>;
+  /** What is to be known before a verb is used, such as what its pieces do. */
+  notes?: (view: unknown, verb: string) => string[];
+  /** Verbs that are asked even where nothing else is open: they end something. */
+  asksAlways?: string[];
   /** What lines of an entry count up, such as the scoring of a war; null for any other entry. */
   counting?: (lines: Message[]) => Counting | null;
   /** Texts of actions to ask about when a verb is refused, best first. */

@@ -3,7 +3,7 @@ import { get, path, type Refusal } from "../net/api";
 import { Live, type Channel, type Wish } from "../net/live";
 import { wrote } from "../text/text.svelte";
 import type { BoardModule } from "../games/module";
-import type { Done, Event, GameInfo, Message, Moment, OddsAnswer, Reason, TableInfo, WhyAnswer } from "../wire";
+import type { Advice, Done, Event, GameInfo, Message, Moment, OddsAnswer, Reason, TableInfo, WhyAnswer } from "../wire";
 import { Choice } from "./choice.svelte";
 import { Told } from "./told.svelte";
 
@@ -68,6 +68,19 @@ export class TableSession extends Told {
     if (done) this.markSeen();
   }
 
+  /** A question with one answer is not asked: it is given by itself, unless it ends something or was just taken back. */
+  protected override answerAlone(): void {
+    const [only] = this.legal ?? [];
+    if (this.legal?.length !== 1 || !this.info.id || this.log.at(-1)?.kind === "undo") return;
+    if (this.board.asksAlways === undefined || this.board.asksAlways.includes(this.row(only).text.split(" ")[0])) return;
+    const at = this.number;
+    this.sentAt = at;
+    void this.live
+      .ask({ type: "play", at, action: only })
+      .catch(() => undefined)
+      .then(() => this.sentAt === at && (this.sentAt = null));
+  }
+
   async takeBack(to: number | null = null): Promise<void> {
     await this.ask({ type: "undo", at: this.number, to });
   }
@@ -124,6 +137,11 @@ export class TableSession extends Told {
   async reason(number: number): Promise<Message | null> {
     const answer = await this.live.ask<Reason>({ type: "ask-reason", number }).catch(() => null);
     return answer?.words ?? null;
+  }
+
+  /** What to play now, as one who thinks ahead sees it; `action` is what the viewer thinks of himself. */
+  advise(action: number | null = null): Promise<Advice> {
+    return this.live.ask<Advice>({ type: "ask-advice", at: this.number, action });
   }
 
   async odds(action: number): Promise<unknown> {

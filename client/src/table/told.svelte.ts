@@ -258,8 +258,12 @@ export abstract class Told {
       this.choice.clear();
       this.choice.goOn();
     }
+    this.answerAlone();
     this.settle();
   }
+
+  /** What is done where only one answer is open. */
+  protected answerAlone(): void {}
 
   /** Fetch the older part of the log, once. */
   private async older(): Promise<void> {

@@ -9,7 +9,7 @@ from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Message, Text, say
 from tricorne.kernel.record import standing
 from tricorne.kernel.state import State
-from tricorne.server import bots, choosing, orders, schema, seating, takeback
+from tricorne.server import advice, bots, choosing, orders, schema, seating, takeback
 from tricorne.server.broadcast import undo_of
 from tricorne.server.clean_text import LONGEST_SAYING, several_lines
 from tricorne.server.game_table import GALLERY, TABLE_CHANNEL, GameTable, Guest, Saying
@@ -20,6 +20,7 @@ from tricorne.server.wire_live import (
     Act,
     AnswerUndo,
     Aside,
+    AskAdvice,
     AskReason,
     AskUndo,
     Done,
@@ -57,6 +58,8 @@ class Acts:
         work = self._carry_out(table, guest, act, address)
         if isinstance(act, WhyNot | Odds):
             return await self.hub.turns.ask(address, guest.id, work)
+        if isinstance(act, AskAdvice):
+            return await work  # nothing changes by it: nobody waits for it to end
         return await self.hub.shielded(work)
 
     async def _carry_out(self, table: GameTable, guest: Guest, act: Act, address: str) -> Told:
@@ -76,6 +79,8 @@ class Acts:
         elif isinstance(act, AskReason):
             why = await bots.reason(self.hub, table, guest, act.number, address)
             return Reason(id=act.id, number=act.number, words=message(why))
+        elif isinstance(act, AskAdvice):
+            return await self._advise(table, guest, act)
         elif isinstance(act, Odds):
             return self._odds(table, guest, act)
         elif isinstance(act, Say):
@@ -171,6 +176,12 @@ class Acts:
         except TricorneError as problem:
             raise of_the_rules(problem) from None
         return _answer(table, act.id, found)
+
+    async def _advise(self, table: GameTable, guest: Guest, act: AskAdvice) -> Told:
+        state = self._asked(table, guest)
+        if act.at != state.last.number:
+            raise stale(state.last.number)
+        return await advice.advise(self.hub, table, guest, act)
 
     def _odds(self, table: GameTable, guest: Guest, act: Odds) -> Told:
         state = table.playing()

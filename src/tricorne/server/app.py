@@ -111,6 +111,7 @@ def make_app(
     guests = Guests(store)
     limit = limits or Limits()
     hub.turns = Turns(limit)
+    hub.limits = limit
     acts = Acts(hub, away_s)
     api = Api(hub, guests, limit, acts, accounts)
     live = Live(hub, guests, limit, acts)

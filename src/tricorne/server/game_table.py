@@ -15,13 +15,14 @@ from sqlalchemy import Row
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.state import State
-from tricorne.server import choosing, letters
+from tricorne.server import advice, choosing, letters
 from tricorne.server.differences import Parts
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.problems import not_now, not_yours
 from tricorne.server.record import Page, Setting
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import ChatLine, Lead, SeatInfo, Status, TableInfo, TakingBack, UndoRule, Watch
+from tricorne.server.wire_live import Advice
 
 TABLE_CHANNEL = "table"
 GALLERY = "gallery"
@@ -148,6 +149,8 @@ class GameTable:
         self.listed: bool = row.listed
         self.watch: Watch = row.watch
         self.undo: UndoRule = row.undo
+        self.advice: bool = row.advice
+        """Whether people may ask for advice against each other."""
         self.invite: str = row.invite
         self.seed: str = row.seed
         """What made the dice of a table of old; empty where letters do."""
@@ -194,6 +197,8 @@ class GameTable:
         self.reasons: dict[int, Message] = {}
         """Why bots played some entries: what has been asked."""
         self.explaining = False
+        self.advised: dict[str, tuple[int, int | None, Advice]] = {}
+        """The last advice of each seat: at which entry, on which action."""
 
     def _read(self, text: str, otherwise: Value) -> Value:
         """Something that is stored as JSON; a table where it cannot be read is set aside."""
@@ -334,6 +339,7 @@ class GameTable:
             listed=self.listed,
             watch=self.watch,
             undo=self.undo,
+            advice=bool(mine) and not self.set_aside and advice.may_ask(self, guest),
             watchers=len(watchers),
             number=self.number,
             actor=self.actor or None,

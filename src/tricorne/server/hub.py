@@ -23,6 +23,7 @@ from tricorne.server import bots, choosing, letters, orders, takeback
 from tricorne.server.broadcast import broadcast_step
 from tricorne.server.fair_line import Turns
 from tricorne.server.game_table import MOST_MESSAGES, GameTable, Guest, Order, Saying, Seat
+from tricorne.server.limits import Limits
 from tricorne.server.old_rules import bring_up, checked_pages, waits_for_another
 from tricorne.server.problems import not_found, not_now, note_failure
 from tricorne.server.record import SNAPSHOT_EVERY, restore, row_of, snapshot_of, write_page
@@ -63,6 +64,9 @@ class Hub:
         self.thinkers = Thinkers(workers)
         self.turns = Turns()
         """The line of those who ask costly questions."""
+        self.limits = Limits(requests=0.0)
+        self.advising: set[str] = set()
+        """Guests whose question for advice is being thought about."""
         self.pace_s = pace_s
         """How long bots wait before each action."""
         self.hear_s = hear_s

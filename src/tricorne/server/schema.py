@@ -65,6 +65,7 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("began", Integer, nullable=False, server_default="0"),  # the version of the rules that it began with
     Column("choosing", Boolean, nullable=False, server_default=false()),  # whether powers are chosen clockwise
+    Column("advice", Boolean, nullable=False, server_default=false()),  # whether people may ask for advice
     Index("tables_status", "status", "listed"),
 )
 

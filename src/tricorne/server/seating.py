@@ -88,6 +88,7 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> GameTable:
         "listed": asked.listed,
         "watch": asked.watch,
         "undo": asked.undo,
+        "advice": asked.advice,
         "invite": secrets.token_urlsafe(16),
         "seed": "",
         "bot_seed": secrets.token_hex(16),

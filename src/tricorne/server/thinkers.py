@@ -27,6 +27,8 @@ from typing import TypeVar
 
 import tricorne
 from tricorne.bots import Bot, Seat, bot, names
+from tricorne.bots.advice import ADVISER, Advice
+from tricorne.bots.advice import advise as advice_to
 from tricorne.bots.talk import in_the_open
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.errors import TricorneError
@@ -121,6 +123,12 @@ def explain(job: Job, action: int) -> Message:
     """Why a bot plays an action; runs in a worker. It is asked anew: what it remembers is not for everybody."""
     _, _, _, _, seat, name, seed = job
     return bot(name)().explain(Seat(_state(job), seat, seed), action)
+
+
+def advise(job: Job, chosen: int | None) -> Advice:
+    """What to play, for a person; runs in a worker. Nobody remembers anything."""
+    _, _, _, _, seat, _, seed = job
+    return advice_to(Seat(_state(job), seat, seed), chosen)
 
 
 @lru_cache(maxsize=256)
@@ -235,6 +243,11 @@ class Thinkers:
             return None
         job = self._job(table, seen, SPECTATOR, seat, name, str(state.last.number))
         return await self._ask(table, person, name, explain, job, action)
+
+    async def advise(self, table: str, state: State, seat: str, chosen: int | None, person: str) -> Advice | None:
+        """Advice for a seat from what it may know; None if that fails."""
+        job = self._job(table, state, state.seat_number(seat), seat, ADVISER, str(state.last.number))
+        return await self._ask(table, person, ADVISER, advise, job, chosen)
 
     def _job(self, table: str, state: State, eyes: int, seat: str, name: str, seed: str) -> Job:
         position = state.position.clone()

@@ -3,6 +3,7 @@ import type { BoardModule } from "../module";
 import { examples, nothing } from "./asking";
 import Board from "./Board.svelte";
 import { openAction, MENU, VERB_ICONS } from "./open-actions";
+import Cost from "./Cost.svelte";
 import { explainMap } from "./explain";
 import { counting } from "./counting";
 import { flights } from "./flights";
@@ -68,6 +69,8 @@ const board: BoardModule = {
   title: (key) => maybe(`title-${key}`) ?? t("title-decision"),
   line,
   counting,
+  Cost,
+  asksAlways: ["pass", "pass-lowering", "end-round"],
   examples,
   nothing,
   explain: (view, thingId) => explainMap(view, thingId) ?? explainPanel(view as View, thingId),

@@ -15,6 +15,8 @@ from tricorne.kernel.message import Arg, Message, Thing, say
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.state import State
 
+Thoughts = Tree | Rehearsal
+"""What is thought about one decision."""
 SEEDS = 1 << 30
 WORLDS = 16
 """Samples of what the seat cannot know, at most."""
@@ -74,7 +76,7 @@ class Search(Knowing):
         best = max(found)
         if known.small(sampled.position) or best >= AT_ONCE:
             return seat.rng.pick(legal) if min(found) == best else legal[found.index(best)]
-        return self._think(seat, sampled, known).best(legal)
+        return self.think(seat, sampled, known).best(legal)
 
     def explain(self, seat: Seat, action: int) -> Message:
         """What the action does for the seat, and what it may expect of the game beside the best of the others."""
@@ -84,10 +86,10 @@ class Search(Knowing):
             return Message("reason-no-choice", args)
         sampled = seat.sample(seat.rng.below(SEEDS))
         known = knowledge(sampled.game, sampled.engine, sampled.position)
-        tree = self._think(seat, sampled, known)
+        tree = self.think(seat, sampled, known)
         mine = tree.share(action, seat.number)
         others = [other for other in legal if other != action and tree.share(other, seat.number) > 0]
-        grounds = _grounds(tree, sampled, action, seat.number)
+        grounds = grounds_of(tree, sampled, action, seat.number)
         if grounds:
             args["grounds"] = list(grounds)
         if mine <= 0:
@@ -100,13 +102,16 @@ class Search(Knowing):
         args["percent2"] = round(100 * tree.share(best, seat.number))
         return Message("reason-grounds-than" if grounds else "reason-than", args)
 
-    def _think(self, seat: Seat, sampled: State, known: Knowledge) -> Tree | Rehearsal:
+    def think(self, seat: Seat, sampled: State, known: Knowledge, also: list[int] | None = None) -> Thoughts:
+        """Think about the decision of a seat; ``also``: actions that are looked at whatever they promise."""
         budget = self.budget or Budget(passes=self.passes(sampled.game))
         number = min(WORLDS, 1 + budget.passes // PASSES_A_WORLD) if budget.passes else WORLDS
         worlds = [sampled.position]
         while len(worlds) < number:
             worlds.append(seat.sample(seat.rng.below(SEEDS)).position)
         thoughts = self._begin(sampled, known, worlds, seat)
+        for action in also or []:
+            thoughts.look_at(action)
         passes = budget.passes
         end = 0.0 if passes else time.monotonic() + budget.seconds
         while not thoughts.decided and (passes > 0 if end == 0.0 else time.monotonic() < end):
@@ -114,13 +119,13 @@ class Search(Knowing):
             passes -= 1
         return thoughts
 
-    def _begin(self, sampled: State, known: Knowledge, worlds: list[AnyPosition], seat: Seat) -> Tree | Rehearsal:
+    def _begin(self, sampled: State, known: Knowledge, worlds: list[AnyPosition], seat: Seat) -> Thoughts:
         if known.rehearses and self.plan is not None:
             return Rehearsal(sampled.engine, known, worlds, seat.rng, self.plan)
         return Tree(sampled.engine, known, worlds, seat.rng, self.settings)
 
 
-def _grounds(thoughts: Tree | Rehearsal, sampled: State, action: int, seat: int) -> list[Thing]:
+def grounds_of(thoughts: Thoughts, sampled: State, action: int, seat: int) -> list[Thing]:
     """The one or two things that gain most by an action."""
     known = thoughts.knowledge
     before = known.grounds(sampled.position, seat)

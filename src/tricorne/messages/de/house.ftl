@@ -182,6 +182,7 @@ luck-title = Glück
 luck-expected = erwartet { $expected }
 
 # Gemeinsam zurücknehmen
+takeback-more-alone = Mehr zurücknehmen
 takeback-more = Die anderen bitten, mehr zurückzunehmen
 takeback-note = Alle anderen Menschen am Tisch müssen zustimmen. Zufall und Aufgedecktes werden nie zurückgenommen.
 takeback-before = Zurück vor: { $action }

@@ -183,6 +183,7 @@ luck-title = Luck
 luck-expected = expected { $expected }
 
 # Taking back by consent
+takeback-more-alone = Take back more
 takeback-more = Ask the others to take back more
 takeback-note = All other people at the table must agree. Chance and what was revealed are never taken back.
 takeback-before = Back to before: { $action }

@@ -184,6 +184,7 @@ luck-title = מזל
 luck-expected = צפוי { $expected }
 
 # ביטול בהסכמה
+takeback-more-alone = לבטל עוד
 takeback-more = לבקש מהאחרים לבטל יותר
 takeback-note = כל האנשים האחרים בשולחן צריכים להסכים. מזל ומה שנחשף אינם מתבטלים לעולם.
 takeback-before = חזרה למצב שלפני: { $action }

@@ -39,6 +39,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     WAR_NUMBER,
     Position,
 )
+from tricorne.games.struggle_of_empires.figures.price import menu_prices
 from tricorne.games.struggle_of_empires.setup import draft
 from tricorne.games.struggle_of_empires.step_numbers import BID, PROPOSE_BLUE, PROPOSE_RED
 from tricorne.games.struggle_of_empires.view import attack as view_attack
@@ -102,6 +103,7 @@ def _seen(p: Position, seat: int) -> dict[str, object]:
         "attack": view_attack.attack(p),
         "move": view_attack.move(p),
         "offers": view_attack.offers(p),
+        "prices": menu_prices(p, seat),
         "result": view_powers.result(p),
     }
 
@@ -118,6 +120,7 @@ def views(p: Position, seats: list[int]) -> list[dict[str, object]]:
         other = dict(first)
         other["seat"] = None if seat < 0 else ids[seat]
         other["powers"] = view_powers.powers_again(p, seat, first["powers"])
+        other["prices"] = menu_prices(p, seat)
         if draft.under_way(p):
             other["markers"] = view_map.markers(p, seat)
             other["draft"] = _draft(p, seat)

@@ -275,3 +275,4 @@ special-loser-unbuilds-squadrons = the loser takes { $count } Squadrons back to 
 special-loser-removes-squadrons = the loser loses { $count } Squadrons for good
 special-usa = France may put USA flags on Territories
 special-canada = France may put a USA flag on Quebec & Montreal
+cost-from = from

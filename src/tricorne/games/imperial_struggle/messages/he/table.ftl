@@ -283,3 +283,4 @@ special-loser-removes-squadrons = { $count ->
   }
 special-usa = צרפת רשאית להניח דגלי ארצות הברית על טריטוריות
 special-canada = צרפת רשאית להניח דגל ארצות הברית על קוויבק ומונטריאול
+cost-from = החל מ־
