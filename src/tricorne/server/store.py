@@ -197,9 +197,12 @@ class Store:
         found = await self.rows(query)
         return found[0] if found else None
 
-    async def tables_of(self, guest: str) -> list[str]:
+    async def tables_of(self, guest: str, statuses: Sequence[str] = ()) -> list[str]:
+        """The tables of a person, the latest first: all, or those of some statuses."""
         mine = select(seats.c.table_id).where(seats.c.guest == guest)
         query = select(tables.c.id).where((tables.c.host == guest) | tables.c.id.in_(mine))
+        if statuses:
+            query = query.where(tables.c.status.in_(statuses))
         found = await self.rows(query.order_by(tables.c.changed.desc()).limit(200))
         return [row[0] for row in found]
 
