@@ -51,6 +51,7 @@ class RunningServer:
         proxies: list[str] | None = None,
         patience: tuple[float, float] | None = None,
         accounts: AccountRules = NO_ACCOUNTS,
+        quick: bool = True,
     ) -> None:
         self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
@@ -58,7 +59,7 @@ class RunningServer:
         self.door = door = Door(limits.connections, 0, proxies or [])
         app = make_app(str(db), 1, 0.0, limits, away_s, client, hear_s, letters_s, names, accounts)
         self.server = uvicorn.Server(
-            Config(app, door, *(patience or ()), log_level="critical", ws_max_size=4 * MESSAGE_BYTES)
+            Config(app, door, *(patience or ()), quick=quick, log_level="critical", ws_max_size=4 * MESSAGE_BYTES)
         )
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
         self.thread.start()
