@@ -32,6 +32,7 @@ from tricorne.server.identity import Guests
 from tricorne.server.letters import PATIENCE_S
 from tricorne.server.limits import Limits, address_of
 from tricorne.server.live import Live
+from tricorne.server.members.desk import MembersDesk
 from tricorne.server.openapi import document
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.sharing import ALONE, Sharing, join
@@ -137,7 +138,7 @@ def make_app(
 
         return Route(address.path, guarded(handler), methods=[address.method])
 
-    addresses = api.addresses()
+    addresses = api.addresses() + MembersDesk(hub, guests).addresses()
     if accounts.on:
         # Only here: whoever serves guests alone need not load any of it.
         from tricorne.server.accounts.addresses import addresses as of_accounts

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Row
@@ -41,9 +41,6 @@ from tricorne.server.wire import Status
 from tricorne.server.wire_live import LobbyNews, TableChanged
 from tricorne.server.writer import MovedOn
 
-if TYPE_CHECKING:
-    from tricorne.server.together import Together
-
 MOST_TABLES = 400
 """Tables kept in memory although nobody looks at them."""
 MOST_ALONE = 3
@@ -58,6 +55,29 @@ def read_message(row: Row[Any]) -> Saying:
     return Saying(row.id, row.channel, row.seat, row.guest, row.name, row.text, row.at)
 
 
+class Others(Protocol):
+    """The other processes that serve the same tables (together.py)."""
+
+    @property
+    def deaf(self) -> bool: ...
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def tell(self, **what: Any) -> None: ...
+
+    def changed(self, table: GameTable, entry: bool) -> None: ...
+
+    def loaded(self, table: GameTable) -> None: ...
+
+    def arrived(self, table: GameTable) -> None: ...
+
+    async def refresh(self, table: GameTable) -> None: ...
+
+    def may_drive(self, table: GameTable) -> bool: ...
+
+
 class Hub:
     """All tables of a server."""
 
@@ -70,7 +90,7 @@ class Hub:
         letters_s: float = letters.PATIENCE_S,
     ) -> None:
         self.store = store
-        self.together: Together | None = None
+        self.together: Others | None = None
         """The other processes that serve the same tables; None where this one serves alone."""
         self.thinkers = Thinkers(workers)
         self.turns = Turns()

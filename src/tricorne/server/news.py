@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import URL
 
+from tricorne.kernel.extras import needs
 from tricorne.kernel.message import in_english
 from tricorne.server.writer import BadDatabase
 
@@ -168,10 +169,8 @@ class RedisLine(Line):
 
     def __init__(self, url: str, channel: str) -> None:
         super().__init__()
-        try:
+        with needs("site"):
             from redis.asyncio import Redis
-        except ImportError:
-            raise BadDatabase(in_english("--redis: redis is missing; pip install 'tricorne[site]'")) from None
         try:
             self._redis: Any = Redis.from_url(url, socket_connect_timeout=2.0, health_check_interval=2)
         except ValueError:

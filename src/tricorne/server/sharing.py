@@ -24,7 +24,7 @@ def join(hub: Hub, sharing: Sharing, guests: Guests | None) -> None:
     """Make a house one of several on its database."""
     from tricorne.server.together import Together  # only here: whoever serves alone needs none of it
 
-    hub.together = Together(hub, line_to(hub.store.url, sharing.redis), sharing.drives)
+    hub.together = together = Together(hub, line_to(hub.store.url, sharing.redis), sharing.drives)
 
     def person_changed(guest: str, out: bool) -> None:
         if guests is not None:
@@ -32,11 +32,14 @@ def join(hub: Hub, sharing: Sharing, guests: Guests | None) -> None:
         if out:
             hub.hang_up(guest)
 
-    hub.together.person_changed = person_changed
+    together.person_changed = person_changed
 
 
 async def _look_again(hub: Hub, guests: Guests, guest: str) -> None:
     await guests.look_again(guest)
+    name = await hub.store.name_of(guest)
     for table in hub.tables.values():
         if table.host == guest:
-            table.host_name = await hub.store.name_of(guest)
+            table.host_name = name
+        if not name and table.chat is not None:  # he was deleted, and all that he said with him
+            table.chat = [saying for saying in table.chat if saying.guest != guest]

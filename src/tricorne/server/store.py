@@ -29,6 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tricorne.kernel.extras import command_for
 from tricorne.kernel.message import in_english
 from tricorne.server import schema
 from tricorne.server.postgres import ONE_AFTER_THE_OTHER, Claim, without_values
@@ -102,7 +103,7 @@ class Store:
             self._writing = create_engine(self.url.set(drivername=writing), hide_parameters=True)
         except ImportError as problem:
             raise BadDatabase(
-                in_english(f"{self.name}: {problem.name} is missing; pip install 'tricorne[postgres]'")
+                in_english(f"{self.name}: {problem.name} is missing; {command_for('postgres')}")
             ) from None
         if shared and kind != "postgresql":
             raise BadDatabase(in_english(f"{self.name}: several processes need PostgreSQL; name one with --db"))
@@ -203,9 +204,12 @@ class Store:
         found = await self.rows(query)
         return found[0] if found else None
 
-    async def tables_of(self, guest: str) -> list[str]:
+    async def tables_of(self, guest: str, statuses: Sequence[str] = ()) -> list[str]:
+        """The tables of a person, the latest first: all, or those of some statuses."""
         mine = select(seats.c.table_id).where(seats.c.guest == guest)
         query = select(tables.c.id).where((tables.c.host == guest) | tables.c.id.in_(mine))
+        if statuses:
+            query = query.where(tables.c.status.in_(statuses))
         found = await self.rows(query.order_by(tables.c.changed.desc()).limit(200))
         return [row[0] for row in found]
 
