@@ -129,9 +129,10 @@ class Site:
         return Thinker(self.folder, self.postgres.url, self.line)
 
     def close(self) -> None:
-        for process in [*self.webs, *self.thinkers]:
-            if process.process.poll() is None:
-                process.kill()
+        started: list[Web | Thinker] = [*self.webs, *self.thinkers]
+        for one in started:
+            if one.process.poll() is None:
+                one.kill()
         if self.redis is not None:
             self.redis.close()
         self.postgres.close()
