@@ -116,6 +116,8 @@ export interface BoardModule {
   powerName: (id: string) => string;
   /** What the viewer has in gold, for the sound of a coin. */
   purse?: (view: unknown) => number;
+  /** What the points of all sources come to on the track, once the game is over. */
+  sum?: (view: unknown, sources: Record<string, Record<string, number>>) => string;
   /** Who won and why, in sentences, once the game is over. */
   outcome: (view: unknown) => string[];
   /** Parts of the screen that a lesson can point at, each as a selector. */

@@ -76,6 +76,12 @@ const board: BoardModule = {
   explain: (view, thingId) => explainMap(view, thingId) ?? explainPanel(view as View, thingId),
   flights,
   powerName: sideName,
+  sum: (view, sources) => {
+    const { level, total } = (view as View).victory_points;
+    const of = (side: string): number => Object.values(sources).reduce((sum, won) => sum + (won[side] ?? 0), 0);
+    const args = { level, track: total, power: "side/france", first: of("france"), power2: "side/britain", second: of("britain") };
+    return tell("end-track", args);
+  },
   outcome: (view) => {
     const result = (view as View).result;
     return result ? [tell(`end-${result.reason}`, { power: `side/${result.winner}` })] : [];

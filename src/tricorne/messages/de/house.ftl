@@ -126,6 +126,7 @@ time-link = Link zu diesem Stand kopieren
 live = Live
 offline = Verbinden …
 channel = Kanal
+channel-unread = { $channel } ({ $count } neu)
 channel-table = Tisch
 channel-gallery = Galerie
 talk-empty = Hier wurde noch nichts gesagt.

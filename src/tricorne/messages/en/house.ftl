@@ -127,6 +127,7 @@ time-link = Copy a link to this moment
 live = Live
 offline = Connecting …
 channel = Channel
+channel-unread = { $channel } ({ $count } new)
 channel-table = Table
 channel-gallery = Gallery
 talk-empty = Nothing has been said here yet.

@@ -126,6 +126,7 @@ time-link = Copier le lien de ce moment
 live = En direct
 offline = Connexion…
 channel = Canal
+channel-unread = { $channel } ({ $count } nouveaux)
 channel-table = Table
 channel-gallery = Galerie
 talk-empty = Rien n’a encore été dit ici.

@@ -128,6 +128,7 @@ time-link = להעתיק קישור לרגע הזה
 live = בזמן אמת
 offline = מתחבר…
 channel = ערוץ
+channel-unread = { $channel } ({ $count } חדשות)
 channel-table = השולחן
 channel-gallery = היציע
 talk-empty = עוד לא נאמר כאן דבר.
