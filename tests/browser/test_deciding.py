@@ -219,10 +219,10 @@ def test_the_language_is_changed_at_the_table(company: Company, language: str, w
     page = person.page.locator("html")
     expect(page).to_have_attribute("lang", language)
     expect(page).to_have_attribute("dir", way)
-    expect(person.page.locator('.act[data-verb="build"]')).to_have_text(words)
+    expect(person.page.locator('.act[data-verb="build"] > span')).to_have_text(words)
     person.page.reload()
     expect(page).to_have_attribute("dir", way)
-    expect(person.page.locator('.act[data-verb="build"]')).to_have_text(words)
+    expect(person.page.locator('.act[data-verb="build"] > span')).to_have_text(words)
 
 
 @games

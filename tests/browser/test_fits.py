@@ -25,9 +25,10 @@ def look_everywhere(person: Person, when: str) -> list[str]:
         person.page.set_viewport_size(size)  # type: ignore[arg-type]
         place = f"{when} at {size['width']}: {person.prompt}"
         found += [f"{place}: {one}" for one in misfits(person.page)]
-        for verb in person.page.locator(".act:not(.off)").all():
-            verb.click()
-            name = verb.get_attribute("data-verb")
+        names = [verb.get_attribute("data-verb") for verb in person.page.locator(".act:not(.off)").all()]
+        for name in names:
+            person.page.mouse.move(2, 2)
+            person.click(f'.act[data-verb="{name}"]')
             found += [f"{place}/{name}: {one}" for one in misfits(person.page)]
             person.page.keyboard.press("Escape")
         for tab in person.page.locator(".side-tabs [role=tab]").all():

@@ -108,6 +108,8 @@ export interface BoardModule {
   counting?: (lines: Message[]) => Counting | null;
   /** Texts of actions to ask about when a verb is refused, best first. */
   examples: (view: unknown, verb: string, thingId: string | null) => string[];
+  /** The same for a thing that is pointed at before any verb is chosen. */
+  asksAbout?: (view: unknown, thingId: string) => string[];
   /** Said instead of the server's reason where a verb has nothing at all to work on. */
   nothing: (view: unknown, verb: string) => string | null;
   explain: (view: unknown, thingId: string) => { title: string; lines: string[] } | null;

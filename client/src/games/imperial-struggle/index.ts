@@ -1,6 +1,6 @@
 // Imperial Struggle: its board, and how its words are read.
 import type { BoardModule } from "../module";
-import { examples, nothing } from "./asking";
+import { asksAbout, examples, nothing } from "./asking";
 import Board from "./Board.svelte";
 import { openAction, MENU, VERB_ICONS } from "./open-actions";
 import Cost from "./Cost.svelte";
@@ -73,6 +73,7 @@ const board: BoardModule = {
   asksAlways: ["pass", "pass-lowering", "end-round"],
   examples,
   nothing,
+  asksAbout,
   explain: (view, thingId) => explainMap(view, thingId) ?? explainPanel(view as View, thingId),
   flights,
   powerName: sideName,
