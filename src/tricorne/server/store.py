@@ -29,6 +29,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tricorne.kernel.extras import command_for
 from tricorne.kernel.message import in_english
 from tricorne.server import schema
 from tricorne.server.postgres import Claim, without_values
@@ -101,7 +102,7 @@ class Store:
             self._writing = create_engine(self.url.set(drivername=writing), hide_parameters=True)
         except ImportError as problem:
             raise BadDatabase(
-                in_english(f"{self.name}: {problem.name} is missing; pip install 'tricorne[postgres]'")
+                in_english(f"{self.name}: {problem.name} is missing; {command_for('postgres')}")
             ) from None
         self._writer = Writer(self._writing, Claim(self.name).take if kind == "postgresql" else None)
         self._lock: OnlyOne | None = None
