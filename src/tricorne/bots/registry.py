@@ -114,6 +114,7 @@ def bot(name: str) -> type[Bot]:
     'marshal@0.1'
     """
     if name in BUILT_IN:
+        require("bots", BUILT_IN[name].packages)
         return BUILT_IN[name]
     if is_engine(name):
         try:

@@ -23,6 +23,7 @@ NUMBERS: Final = 1 << 24
 class Network(Knowing):
     name = "network"
     words = say("bot-network")
+    packages = ("numpy",)
 
     def __init__(self, weights: Path | None = None, warmth: float = WARMTH) -> None:
         self.weights = weights

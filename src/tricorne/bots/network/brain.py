@@ -1,7 +1,7 @@
-"""A network at play: what a seat knows goes in as a row, out come a score for every action and what the seat may expect.
+"""A network at play: what a seat knows goes in as a row; out come scores of all actions and what the seat may expect.
 
-A first layer, some layers that each add to what is known so far, and two heads. Weights are kept in half precision with
-the game and the version of the encoding that they were learned from; rows of another version are refused.
+A first layer, some layers that each add to what is known so far, and two heads. Weights are kept in half precision
+with the game and the version of the encoding that they were learned from; rows of another version are refused.
 """
 
 from __future__ import annotations
