@@ -104,10 +104,12 @@ def test_networks_that_ship_are_small_and_quick(game: str) -> None:
     state = played.new(played.seat_ids[: max(2, played.options.fewest)], seed=3)
     row = encoding(game).row(state.position, state.seat_number(str(state.actor)))
     assert np.isfinite(brain.look(row).scores).all()
-    begun = time.process_time()
+    spent: list[float] = []
     for _ in range(40):
+        begun = time.thread_time()
         brain.look(row)
-    assert (time.process_time() - begun) / 40 < 0.005
+        spent.append(time.thread_time() - begun)
+    assert sorted(spent)[20] < 0.005
 
 
 def test_the_network_gives_its_reasons() -> None:
