@@ -69,8 +69,9 @@ def likely(scores: Floats, warmth: float = 1.0) -> Floats:
     >>> likely(np.array([0.0, 0.0], dtype=np.float32)).tolist()
     [0.5, 0.5]
     """
-    found: Floats = np.exp((scores - scores.max()) / np.float32(warmth))
-    return found / found.sum()
+    parts = np.exp((scores - scores.max()) / np.float32(warmth))
+    found: Floats = parts / parts.sum()
+    return found
 
 
 def write_network(path: Path, arrays: Mapping[str, NDArray[Any]], game: str, version: int) -> None:
