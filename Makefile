@@ -15,6 +15,8 @@ BIN := .venv/bin
 # The engine compiled for speed, or (OPTIMIZE=little, as make test does) in a fraction of the time.
 OPTIMIZE ?= all
 COMPILED := build/compiled$(if $(filter little,$(OPTIMIZE)),-little)
+# The packages that others install.
+DIST := $(if $(filter little,$(OPTIMIZE)),build/)dist$(if $(filter little,$(OPTIMIZE)),-little)
 FUZZ_COUNTS := build/fuzz
 CATANATRON := build/catanatron
 
@@ -45,7 +47,7 @@ ABOVE := tests/analysis tests/arena tests/bots tests/envs tests/leaks tests/less
 	$(filter-out $(ON_PYTHON),$(wildcard tests/server/test_*.py))
 # What a compiled engine never sees: the repository itself, its texts, its client.
 NEVER_COMPILED := $(addprefix tests/,test_readme.py test_adding_a_language.py test_docs.py test_adding_a_bot.py test_repository.py \
-	cli browser client examples messages)
+	test_extras.py cli browser client examples messages release)
 COMPILED_TESTS := $(filter-out $(NEVER_COMPILED),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/))) $(filter tests/cli/%,$(ABOVE))
 # Of the tests of single rules, which run on Python, make test repeats one in so many on the compiled engine.
 SHARE ?= 12
@@ -61,7 +63,7 @@ INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -
 	&& echo -flto=auto -fvisibility=hidden)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play terminal test check check-and-pytest check-python check-client format pytest quick test-long browser test-compiled compiled fuzz bench scenery screenshots lock clean
+.PHONY: help setup client play terminal test check check-and-pytest check-python check-client format pytest quick test-long browser test-compiled compiled dist test-dist docs release-notes fuzz bench scenery screenshots lock clean
 
 help: ## players: Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
@@ -147,6 +149,18 @@ test-compiled compiled:
 	@echo "Left out: the compiled engine, because there is no C compiler here (install gcc or clang)."
 
 endif
+
+dist: $(DEV_READY) $(CLIENT_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## upkeep: Build the packages in dist: wheel with the compiled engine, pure wheel, source archive
+	rm -rf $(DIST)
+	$(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir $(DIST)
+	$(if $(CC_FOUND),$(BIN)/python release/wheels.py join $(DIST)/*-none-any.whl $(WHEELS)/$(ENGINE_HASH)/*.whl $(DIST),@echo "Left out: the compiled wheel, because there is no C compiler here (install gcc or clang).")
+	@$(BIN)/python release/wheels.py sizes $(DIST)
+
+# With the engine compiled in a fraction of the time.
+test-dist: ## developers: Install each package of make dist into an empty environment and play there: server, Chromium, arena; try the image
+	@$(MAKE) --no-print-directory OPTIMIZE=little dist
+	$(BIN)/python -m tests.browser.chromium
+	TRICORNE_DIST=build/dist-little $(BIN)/pytest -s tests/release/long_dist.py tests/release/long_image.py
 
 fuzz: $(DEV_READY) ## developers: Play random games under every option (FUZZ_GAMES=20000)
 	rm -rf $(FUZZ_COUNTS)
