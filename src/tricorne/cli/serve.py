@@ -57,10 +57,12 @@ def serve(
     invitation: Annotated[
         str, typer.Option(help="Words that those whom you invite give.", envvar="TRICORNE_INVITATION")
     ] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser on a table.")] = False,
 ) -> None:
     """Play in the browser: serve tables to people near and far."""
     # The other commands do without the web service, and start faster for it.
     from tricorne.bots.registry import name_engines
+    from tricorne.cli.opening import open_at
     from tricorne.server import serve as service
     from tricorne.server.accounts.rules import AccountRules
     from tricorne.server.store import BadDatabase
@@ -68,5 +70,6 @@ def serve(
     name_engines(engine or [])
     rules = AccountRules(accounts, site, mail, mail_from, invitation)
     where = db or service.default_db()
-    if not service.serve(where, host, port, pace, hear_s=hear, names=name, proxies=proxy, accounts=rules):
+    ready = open_at if open_browser else None
+    if not service.serve(where, host, port, pace, hear_s=hear, names=name, proxies=proxy, accounts=rules, ready=ready):
         raise BadDatabase(in_english("the server could not begin; what is wrong stands above"))
