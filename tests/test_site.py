@@ -1,4 +1,4 @@
-"""The site is made of the same pages: each is there, in the menu, with links that lead on; and every rule of every game.
+"""The site is made of the same pages: each in the menu, with links that lead on; and every rule of each game.
 ``make docs`` builds it."""
 
 from __future__ import annotations
