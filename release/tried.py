@@ -20,6 +20,11 @@ from pathlib import Path
 
 WAIT_S = 60
 GAMES = {"struggle-of-empires": ["--players", "3"], "imperial-struggle": []}
+if sys.platform == "win32":
+    # Ctrl-C would end us too.
+    OWN_GROUP, STOP = subprocess.CREATE_NEW_PROCESS_GROUP, signal.CTRL_BREAK_EVENT
+else:
+    OWN_GROUP, STOP = 0, signal.SIGINT
 SEATS = [{"power": "britain", "who": "me"}, {"power": "france", "who": "bot", "bot": "random"}]
 
 
@@ -67,10 +72,9 @@ def visit(address: str) -> None:
 def serve(folder: Path) -> None:
     """Start the server as anybody does, visit it, and end it."""
     kept = {"XDG_DATA_HOME": str(folder), "LOCALAPPDATA": str(folder), "HOME": str(folder)}
-    own_group = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP} if sys.platform == "win32" else {}
     server = subprocess.Popen(
         [sys.executable, "-m", "tricorne.cli", "serve", "--port", "0"],
-        stdout=subprocess.PIPE, text=True, cwd=folder, env={**os.environ, **kept}, **own_group,
+        stdout=subprocess.PIPE, text=True, cwd=folder, env={**os.environ, **kept}, creationflags=OWN_GROUP,
     )  # fmt: skip
     late = threading.Timer(WAIT_S, server.kill)
     late.start()
@@ -81,7 +85,7 @@ def serve(folder: Path) -> None:
         visit(found[0])
     finally:
         late.cancel()
-        server.send_signal(signal.CTRL_BREAK_EVENT if sys.platform == "win32" else signal.SIGINT)
+        server.send_signal(STOP)
         server.wait(WAIT_S)
         server.stdout and server.stdout.close()
     assert list(folder.rglob("tricorne.db")), "the games are kept in the data folder of the user"
