@@ -190,7 +190,7 @@ def test_what_cannot_be_handed_in_is_tried_again_after_a_restart_and_given_up_at
     server.close()
     assert len(notices_to(office, "ben-again@example.org")) == 1 and states(db)[0][1] == 1
     with sqlite3.connect(db) as database:
-        database.execute("UPDATE notices SET state = 0, tries = 0, due = 0")
+        database.execute("UPDATE notices SET state = 0, tries = 0, due = 0, number = 1000")
     monkeypatch.setattr(courier, "MOST_TRIES", 2)
     server = serve(db, nobody, retry_s=0.01)
     until = time.monotonic() + 10

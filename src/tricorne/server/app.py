@@ -33,8 +33,10 @@ from tricorne.server.identity import Guests
 from tricorne.server.letters import PATIENCE_S
 from tricorne.server.limits import Limits, address_of
 from tricorne.server.live import Live
+from tricorne.server.members.desk import MembersDesk
 from tricorne.server.openapi import document
 from tricorne.server.problems import RequestRefused, note_failure
+from tricorne.server.sharing import ALONE, Sharing, join
 from tricorne.server.store import Store
 
 if TYPE_CHECKING:
@@ -109,11 +111,14 @@ def make_app(
     names: list[str] | None = None,
     accounts: AccountRules = NO_ACCOUNTS,
     notices: NoticeRules | None = None,
+    together: Sharing = ALONE,
 ) -> Starlette:
     """The application on a database (a file, or a URL of SQLAlchemy)."""
-    store = Store(db)
+    store = Store(db, together.on)
     hub = Hub(store, workers, pace_s, hear_s, letters_s)
     guests = Guests(store)
+    if together.on:
+        join(hub, together, guests)
     limit = limits or Limits()
     hub.turns = Turns(limit)
     acts = Acts(hub, away_s)
@@ -142,7 +147,7 @@ def make_app(
 
         return Route(address.path, guarded(handler), methods=[address.method])
 
-    addresses = api.addresses()
+    addresses = api.addresses() + MembersDesk(hub, guests).addresses()
     courier: Courier | None = None
     if accounts.on:
         # Only here: whoever serves guests alone need not load any of it.
@@ -152,7 +157,7 @@ def make_app(
         from tricorne.server.notices.desk import NoticeDesk
 
         addresses += of_accounts(Desk(hub, guests, limit, accounts))
-        told = notices or couriers.NoticeRules()
+        told = notices or couriers.NoticeRules(accounts.away_s)
         courier = couriers.Courier(hub, accounts, told)
         hub.turned = courier.turned
         addresses += NoticeDesk(hub, guests, limit, accounts, told).addresses()

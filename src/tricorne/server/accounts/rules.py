@@ -7,12 +7,14 @@ from typing import Literal, get_args
 from urllib.parse import unquote, urlsplit
 
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.extras import command_for
 from tricorne.kernel.message import in_english
 
 Mode = Literal["guests", "open", "invited"]
 MODES: tuple[str, ...] = get_args(Mode)
 NEEDED = ("webauthn", "aiosmtplib")
 PORTS = {"smtp": 587, "smtps": 465}
+AWAY_S = 120.0
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
@@ -48,19 +50,27 @@ class AccountRules:
     """How a server deals with accounts."""
 
     def __init__(
-        self, mode: str = "guests", site: str = "", mail: str = "", sender: str = "", invitation: str = ""
+        self,
+        mode: str = "guests",
+        site: str = "",
+        mail: str = "",
+        sender: str = "",
+        invitation: str = "",
+        away_s: float = AWAY_S,
     ) -> None:
         if mode not in MODES:
             raise BadAccounts(in_english(f"--accounts {mode}: it is one of {', '.join(MODES)}"))
         self.mode: Mode = mode  # type: ignore[assignment]  # it has just been looked at
         self.site = site.rstrip("/")
         self.invitation = invitation
+        self.away_s = away_s
+        """How long somebody is not at a table before he is told that it is his turn."""
         self.mail = MailServer(mail, sender) if mail and self.on else None
         if not self.on:
             return
         missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
         if missing:
-            raise BadAccounts(in_english(f"--accounts {mode}: {missing[0]} is missing; pip install 'tricorne[club]'"))
+            raise BadAccounts(in_english(f"--accounts {mode}: {missing[0]} is missing; {command_for('club')}"))
         parts = urlsplit(self.site)
         if self.site and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path):
             raise BadAccounts(in_english(f"--site {site}: give it as https://play.example.org"))

@@ -16,11 +16,12 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Row
+from sqlalchemy.exc import IntegrityError
 
 from tricorne.kernel.record import UNDO
 from tricorne.kernel.state import State
 from tricorne.server.accounts import mail
-from tricorne.server.accounts.rules import AccountRules
+from tricorne.server.accounts.rules import AWAY_S, AccountRules
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.notices import keeping
@@ -29,12 +30,11 @@ from tricorne.server.notices.outside import NotOutside, Outside
 from tricorne.server.notices.wording import Words, foot, words
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.problems import note_failure
-from tricorne.server.store import Write
+from tricorne.server.schema import spent_tickets
+from tricorne.server.store import Write, digest
 
 log = logging.getLogger("tricorne.server")
 
-AWAY_S = 120.0
-"""How long somebody is not at the table before he is told."""
 BETWEEN_LETTERS_S = 30 * 60.0
 RETRY_S = 60.0
 """What cannot be handed in is tried again after so long, four times as long after each try."""
@@ -116,26 +116,30 @@ class Courier:
                 await asyncio.wait_for(self._closing.wait(), min(LOOKS_S, max(0.05, self.rules.away_s / 2)))
 
     async def tell_due(self) -> None:
-        """Tell what is due now."""
+        """Tell what is due now. What will be due soon is put off while its person is here: of several processes only
+        the one that he is connected to knows that."""
+        now = time.time()
         found: dict[tuple[str, str], list[Row[Any]]] = defaultdict(list)
-        for row in await self.store.rows(keeping.due(time.time())):
-            if not isinstance(game_of(row.game), MissingGame):
+        here: list[Row[Any]] = []
+        for row in await self.store.rows(keeping.due(now + min(self.rules.away_s, 3 * LOOKS_S))):
+            if self._present(row):
+                here.append(row)
+            elif row.due <= now and not isinstance(game_of(row.game), MissingGame):
                 found[row.guest, row.way].append(row)
+        await self._put_off(here, now + self.rules.away_s)
         await asyncio.gather(*(self._tell(rows) for rows in found.values()))
 
     async def _tell(self, rows: list[Row[Any]]) -> None:
         """Tell one person by one way of all that is due."""
         now = time.time()
-        here = [row for row in rows if self._present(row)]
-        await self._put_off(here, now + self.rules.away_s)
-        rows = [row for row in rows if row not in here]
-        if not rows:
-            return
         first = rows[0]
         if first.way == MAIL and now < first.last + self.rules.between_letters_s:
             await self._put_off(rows, first.last + self.rules.between_letters_s)
             return
-        await self.store.write(*(_change(row, state=TOLD) for row in rows))
+        try:
+            await self.store.write(*(_only_once(row, now) for row in rows), *(_change(row, state=TOLD) for row in rows))
+        except IntegrityError:
+            return  # another process tells it
         try:
             async with self._line:
                 sent = await self._send(first, words(rows, self.accounts.site))
@@ -200,6 +204,12 @@ def _asked(table: GameTable, actor: str) -> str:
     """The person who is asked, and answers himself; empty for a bot or nobody."""
     seat = table.seat(actor) if actor else None
     return "" if seat is None or seat.played_by() else seat.guest
+
+
+def _only_once(row: Row[Any], now: float) -> Write:
+    """A row that the database takes once: of several processes one hands a notice on."""
+    what = f"{row.table_id}/{row.guest}/{row.way}/{row.kind}/{row.number}/{row.tries}"
+    return spent_tickets.insert().values(id=digest(what), at=now), None
 
 
 def _change(row: Row[Any], **values: object) -> Write:
