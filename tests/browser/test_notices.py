@@ -87,7 +87,7 @@ def test_the_link_of_a_letter_leads_to_the_decision_and_another_ends_them(member
     ben.button("Stop these notices").click()
     expect(ben.page.get_by_role("status")).to_be_visible()
     ben.page.goto("/account")
-    expect(ben.page.get_by_label("E-mail to ben@example.org")).not_to_be_checked()
+    expect(ben.page.get_by_label("E-mail ben@example.org")).not_to_be_checked()
 
 
 @pytest.mark.parametrize("look", ["dark-phone", "hebrew", "made-up"])

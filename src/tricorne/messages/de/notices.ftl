@@ -13,9 +13,9 @@ notices-words = { $minutes ->
     [one] Du erfährst es einmal je Zug, wenn du eine Minute lang nicht am Tisch warst.
    *[other] Du erfährst es einmal je Zug, wenn du { $minutes } Minuten lang nicht am Tisch warst.
   }
-notices-mail = E-Mail an { $words }
-notices-hook = Webhook bei { $words }
-notices-push = Push an { $words }
+notices-mail = E-Mail
+notices-hook = Webhook
+notices-push = Push
 notices-no-mail = Bestätige eine Adresse, um es per E-Mail zu erfahren.
 notices-hook-address = Adresse eines Webhooks
 notices-hook-words = Eine https-Adresse, die dir ein Chat-Dienst gegeben hat. Die Nachricht geht als JSON dorthin.

@@ -13,9 +13,9 @@ notices-words = { $minutes ->
     [one] You are told once for each turn, when you have been away from the table for a minute.
    *[other] You are told once for each turn, when you have been away from the table for { $minutes } minutes.
   }
-notices-mail = E-mail to { $words }
-notices-hook = Webhook at { $words }
-notices-push = Push to { $words }
+notices-mail = E-mail
+notices-hook = Webhook
+notices-push = Push
 notices-no-mail = To be told by e-mail, confirm an address.
 notices-hook-address = Address of a webhook
 notices-hook-words = An https address that a chat service gave you. The notice is sent there as JSON.

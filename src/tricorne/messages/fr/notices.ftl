@@ -13,9 +13,9 @@ notices-words = { $minutes ->
     [one] Vous êtes prévenu une fois par tour, après une minute loin de la table.
    *[other] Vous êtes prévenu une fois par tour, après { $minutes } minutes loin de la table.
   }
-notices-mail = E-mail à { $words }
-notices-hook = Webhook chez { $words }
-notices-push = Notification sur { $words }
+notices-mail = E-mail
+notices-hook = Webhook
+notices-push = Notification
 notices-no-mail = Pour être prévenu par e-mail, confirmez une adresse.
 notices-hook-address = Adresse d’un webhook
 notices-hook-words = Une adresse https donnée par un service de discussion. L’avis y est envoyé en JSON.

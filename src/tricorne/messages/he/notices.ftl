@@ -15,9 +15,9 @@ notices-words = { $minutes ->
     [two] מודיעים לך פעם אחת לכל תור, אחרי שתי דקות שבהן לא היית ליד השולחן.
    *[other] מודיעים לך פעם אחת לכל תור, אחרי { $minutes } דקות שבהן לא היית ליד השולחן.
   }
-notices-mail = דוא״ל אל { $words }
-notices-hook = וובהוק ב-{ $words }
-notices-push = הודעה אל { $words }
+notices-mail = דוא״ל
+notices-hook = וובהוק
+notices-push = הודעה
 notices-no-mail = כדי לקבל הודעה בדוא״ל יש לאשר כתובת.
 notices-hook-address = כתובת של וובהוק
 notices-hook-words = כתובת https שקיבלת משירות צ׳אט. ההודעה נשלחת לשם כ-JSON.
