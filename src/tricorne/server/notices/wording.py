@@ -13,6 +13,10 @@ from tricorne.kernel.message import Message, Text, say
 from tricorne.server.old_rules import game_of
 
 
+SAID = {"turn": "notice-turn", "time": "notice-time"}
+SUBJECTS = {"turn": "notice-turn-subject", "time": "notice-time-subject"}
+
+
 class Words:
     """A notice in the language of its reader."""
 
@@ -36,9 +40,9 @@ def words(rows: Sequence[Row[Any]], site: str) -> Words:
         title = Text(row.title) if row.title else game_title(row.game)
         seat = game_of(row.game).seat_thing(row.power)
         link = f"{site}/table/{row.table_id}?seat={row.power}"
-        said.append(f"{say(f'notice-{row.kind}', title=title, seat=seat).text(language)}\n{link}")
+        said.append(f"{say(SAID[row.kind], title=title, seat=seat).text(language)}\n{link}")
     if len(rows) == 1:
-        return Words(say(f"notice-{rows[0].kind}-subject", title=title).text(language), said[0], link)
+        return Words(say(SUBJECTS[rows[0].kind], title=title).text(language), said[0], link)
     return Words(say("notice-many-subject", count=len(rows)).text(language), "\n\n".join(said), f"{site}/")
 
 
