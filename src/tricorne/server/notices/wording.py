@@ -12,7 +12,6 @@ from tricorne.kernel.languages import has
 from tricorne.kernel.message import Message, Text, say
 from tricorne.server.old_rules import game_of
 
-
 SAID = {"turn": "notice-turn", "time": "notice-time"}
 SUBJECTS = {"turn": "notice-turn-subject", "time": "notice-time-subject"}
 
