@@ -56,6 +56,7 @@ class AccountRules:
         mail: str = "",
         sender: str = "",
         invitation: str = "",
+        *,
         away_s: float = AWAY_S,
     ) -> None:
         if mode not in MODES:
