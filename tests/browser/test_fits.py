@@ -14,8 +14,10 @@ from tests.browser.prepared import asks, bring
 
 SIZES = [{"width": 1366, "height": 768}, {"width": 1440, "height": 900}]
 games = pytest.mark.parametrize("game", [struggle, imperial], ids=lambda game: str(game.GAME))
-STRIDE = {struggle.GAME: 60, imperial.GAME: 45}
+STRIDE = {struggle.GAME: 60, imperial.GAME: 25}
 """Entries between two looks."""
+ALWAYS = "localStorage.setItem('tricorne-settings', JSON.stringify({confirm: 'always'}));"
+"""Nothing is played by a click on a verb."""
 
 
 def look_everywhere(person: Person, when: str) -> list[str]:
@@ -40,6 +42,7 @@ def look_everywhere(person: Person, when: str) -> list[str]:
 @games
 def test_a_turn_fits(company: Company, game: Any) -> None:
     person = company.person("Ada")
+    person.context.add_init_script(ALWAYS)
     table = person.create(game.SEATS, game=game.GAME)
     bring({"britain": person}, table, asks(game.MENU))
     person.open(table)
@@ -51,6 +54,7 @@ def test_a_turn_fits(company: Company, game: Any) -> None:
 def test_a_whole_game_fits(company: Company, game: Any) -> None:
     """A bot plays, and the screen is looked at again and again until the game is over."""
     person = company.person("Ada")
+    person.context.add_init_script(ALWAYS)
     table = person.create(game.SEATS, game=game.GAME)
     found: list[str] = []
     over = False

@@ -30,7 +30,7 @@ FOLLOWING = 2
 FAR = 40
 """Decisions that are played on at most, and so many answers of others."""
 ANSWERS = 4
-CLEAR_LOSS = 0.01
+CLEAR_LOSS = 0.004
 """How much of the win an answer must cost to be feared."""
 BLUNDER = 0.06
 BLUNDER_PART = 0.7
@@ -143,26 +143,27 @@ def _whole(known: Knowledge, sampled: State, action: int) -> tuple[str, Message]
 
 def _fear(thoughts: Thoughts, seat: Seat, worlds: list[State], action: int) -> Message | None:
     """What others may do next that costs the seat most, over some worlds; None if nothing costs much."""
-    costs: dict[tuple[int, int], float] = {}
+    costs: dict[tuple[int, ...], float] = {}
     for world in worlds:
         if action in world.legal():
             p = world.position.clone()
             thoughts.engine.apply(p, action)
-            _answers(thoughts, p, seat.number, costs)
+            _answers(thoughts, world.game, p, seat.number, costs)
     if not costs:
         return None
-    other, answer = max(costs, key=lambda found: costs[found])
-    if costs[other, answer] / len(worlds) < CLEAR_LOSS:
+    worst = max(costs, key=lambda found: costs[found])
+    if costs[worst] / len(worlds) < CLEAR_LOSS:
         return None
     game = worlds[0].game
-    who: Thing = game.seat_thing(game.seat_ids[other])
-    return say("advice-fear", seat=who, action=game.actions[answer].words)
+    who: Thing = game.seat_thing(game.seat_ids[worst[0]])
+    return say("advice-fear", seat=who, actions=[game.actions[answer].words for answer in worst[1:]])
 
 
-def _answers(thoughts: Thoughts, p: AnyPosition, me: int, costs: dict[tuple[int, int], float]) -> None:
-    """Play on with quick answers; add up what the acts of others cost the seat."""
+def _answers(thoughts: Thoughts, game: Game, p: AnyPosition, me: int, costs: dict[tuple[int, ...], float]) -> None:
+    """Play on with quick answers; add up what the acts of others cost the seat, each with how it goes on."""
     engine, known = thoughts.engine, thoughts.knowledge
     met = 0
+    act: tuple[int, ...] = ()
     for _ in range(FAR):
         waits = engine.waits_for(p)
         if waits == OVER or met == ANSWERS:
@@ -181,5 +182,7 @@ def _answers(thoughts: Thoughts, p: AnyPosition, me: int, costs: dict[tuple[int,
         before = known.shares(p)[me]
         engine.apply(p, answer)
         loss = before - thoughts.after(p)[me]
+        goes_on = act[:1] == (actor,) and game.actions[answer].text.split(" ")[0] in game.continues
+        act = (*act, answer) if goes_on else (actor, answer)
         if loss > 0:
-            costs[actor, answer] = costs.get((actor, answer), 0.0) + loss
+            costs[act] = costs.get(act, 0.0) + loss
