@@ -47,6 +47,8 @@ def test_a_turn_fits(company: Company, game: Any) -> None:
     bring({"britain": person}, table, asks(game.MENU))
     person.open(table)
     assert look_everywhere(person, "the first turn") == []
+    person.page.add_style_tag(content=".act { inline-size: 24px; overflow: hidden; }")
+    assert misfits(person.page), "what is cut would not be seen"
 
 
 @pytest.mark.long_case
