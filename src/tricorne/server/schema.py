@@ -53,7 +53,7 @@ tables = Table(
     Column("host", String(32), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("watch", String(16), nullable=False),
-    Column("undo", String(16), nullable=False),
+    Column("undo", String(16), nullable=False),  # what may be taken back; with +advice: people may ask for advice
     Column("invite", String(64), nullable=False),
     Column("seed", String(64), nullable=False),
     Column("bot_seed", String(64), nullable=False),
@@ -66,7 +66,6 @@ tables = Table(
     Column("began", Integer, nullable=False, server_default="0"),  # the version of the rules that it began with
     Column("choosing", Boolean, nullable=False, server_default=false()),  # whether powers are chosen clockwise
     Column("revision", Integer, nullable=False, server_default="0"),  # counts every change of the table (together.py)
-    Column("advice", Boolean, nullable=False, server_default=false()),  # whether people may ask for advice
     Index("tables_status", "status", "listed"),
 )
 
