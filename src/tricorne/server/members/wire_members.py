@@ -6,7 +6,7 @@ from typing import Literal
 
 from tricorne.server.wire import Given, Sent, Status, TableInfo
 
-Result = Literal["won", "shared", "lost", "nobody", "closed"]
+Result = Literal["won", "shared", "lost", "nobody", "resigned", "abandoned", "closed"]
 
 
 class Player(Sent):
@@ -16,12 +16,13 @@ class Player(Sent):
     player: str
     bot: str | None
     mine: bool
+    resigned: bool
     won: bool
     score: int | None
 
 
 class FinishedGame(Sent):
-    """A game that is over, or a table that was closed (then there is no report). ``result`` is yours: ``shared`` if
+    """A game that is over, or a table that was closed (``report``: whether one can be made of it). ``result`` is yours: ``shared`` if
     others have won with you, ``nobody`` if there is no winner; null if you only made the table."""
 
     id: str
@@ -30,6 +31,7 @@ class FinishedGame(Sent):
     status: Status
     players: list[Player]
     result: Result | None
+    report: bool
     began: float
     ended: float
 
