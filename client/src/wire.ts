@@ -823,7 +823,7 @@ export interface Player {
   score: number | null;
 }
 
-/** A game that is over, or a table that was closed (``report``: whether one can be made of it). ``result`` is yours: ``shared`` if others have won with you, ``nobody`` if there is no winner; null if you only made the table. */
+/** A game that is over, or a table that was closed. ``result`` is yours: ``shared`` if others have won with you, ``nobody`` if there is no winner; null if you only made the table. ``report``: whether one can be made of it. */
 export interface FinishedGame {
   id: string;
   title: string;

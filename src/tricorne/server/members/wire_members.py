@@ -22,8 +22,8 @@ class Player(Sent):
 
 
 class FinishedGame(Sent):
-    """A game that is over, or a table that was closed (``report``: whether one can be made of it). ``result`` is yours: ``shared`` if
-    others have won with you, ``nobody`` if there is no winner; null if you only made the table."""
+    """A game that is over, or a table that was closed. ``result`` is yours: ``shared`` if others have won with you,
+    ``nobody`` if there is no winner; null if you only made the table. ``report``: whether one can be made of it."""
 
     id: str
     title: str
