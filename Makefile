@@ -80,6 +80,7 @@ terminal: $(READY) ## players: Play in the terminal (GAME=struggle-of-empires)
 
 # The compiler uses one core only: the checks and the tests on Python run beside it.
 test: $(DEV_READY) ## developers: Run all checks and all tests: on Python, compiled, in the browser
+	@$(BIN)/python -m tests.server.site
 	@$(MAKE) --no-print-directory --jobs=2 OPTIMIZE=little check-and-pytest $(if $(CC_FOUND),compiled)
 	@$(MAKE) --no-print-directory OPTIMIZE=little test-compiled
 	@$(MAKE) --no-print-directory OPTIMIZE=little browser

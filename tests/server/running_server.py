@@ -84,9 +84,11 @@ class RunningServer:
 class Process:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, db: Path, limits: str = "Limits(0, 0, 0, 1000)") -> None:
+    program = ""
+
+    def __init__(self, db: Path, limits: str = "Limits(0, 0, 0, 1000)", words: list[str] | None = None) -> None:
         source = str(Path(__file__).parents[2] / "src")
-        program = (
+        program = self.program or (
             "from tricorne.server.serve import serve\n"
             "from tricorne.server.limits import Limits\n"
             "import sys\n"
@@ -99,7 +101,7 @@ class Process:
             environment["PYTHONPATH"] = source
         with (db.parent / "complaints.txt").open("a") as complaints:
             self.process = subprocess.Popen(
-                [sys.executable, str(path), str(db)],
+                [sys.executable, str(path), *(words or [str(db)])],
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,

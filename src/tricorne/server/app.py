@@ -35,6 +35,7 @@ from tricorne.server.live import Live
 from tricorne.server.members.desk import MembersDesk
 from tricorne.server.openapi import document
 from tricorne.server.problems import RequestRefused, note_failure
+from tricorne.server.sharing import ALONE, Sharing, join
 from tricorne.server.store import Store
 
 SAFE = {
@@ -105,11 +106,14 @@ def make_app(
     letters_s: float = PATIENCE_S,
     names: list[str] | None = None,
     accounts: AccountRules = NO_ACCOUNTS,
+    together: Sharing = ALONE,
 ) -> Starlette:
     """The application on a database (a file, or a URL of SQLAlchemy)."""
-    store = Store(db)
+    store = Store(db, together.on)
     hub = Hub(store, workers, pace_s, hear_s, letters_s)
     guests = Guests(store)
+    if together.on:
+        join(hub, together, guests)
     limit = limits or Limits()
     hub.turns = Turns(limit)
     acts = Acts(hub, away_s)

@@ -80,7 +80,7 @@ async def end(hub: Hub, table: GameTable, status: Status, how: Early, winners: l
     orders = delete(schema.orders).where(schema.orders.c.table_id == table.id)
     asked = delete(schema.takebacks).where(schema.takebacks.c.table_id == table.id)
     ended = update(schema.tables).where(schema.tables.c.id == table.id).values(values)
-    await hub.store.write(*more, (ended, None), gone(table), (orders, None), (asked, None))
+    await hub.write(table, *more, (ended, None), gone(table), (orders, None), (asked, None))
     table.status, table.ended, table.winners, table.actor = status, how, winners, ""
     table.changed = values["changed"]
     table.abandoning = table.taking_back = None
@@ -94,7 +94,7 @@ async def reconsider(hub: Hub, table: GameTable) -> None:
     if asked is None or table.status != "playing":
         return
     if asked.seat_id not in table.mine(asked.guest):
-        await hub.store.write(gone(table))
+        await hub.write(table, gone(table))
         table.abandoning = None
     elif not asked.waiting(table):
         await end(hub, table, "closed", "abandoned", [])

@@ -54,16 +54,16 @@ async def abandon(hub: Hub, table: GameTable, guest: Guest, agree: bool) -> None
                 raise not_now(say("why-no-proposal"))
             asked = Abandon(guest.id, mine[0], [])
             if asked.waiting(table):
-                await hub.store.write((schema.abandons.insert().values(asked.row(table.id)), None))
+                await hub.write(table, (schema.abandons.insert().values(asked.row(table.id)), None))
             table.abandoning = asked
         elif not agree:
-            await hub.store.write(ended.gone(table))
+            await hub.write(table, ended.gone(table))
             table.abandoning = None
         elif guest.id != asked.guest and guest.id not in asked.agreed:
             agreed = [*asked.agreed, guest.id]
             values = {"agreed": msgspec.json.encode(agreed).decode()}
             where = schema.abandons.c.table_id == table.id
-            await hub.store.write((update(schema.abandons).where(where).values(values), None))
+            await hub.write(table, (update(schema.abandons).where(where).values(values), None))
             asked.agreed = agreed
         await ended.reconsider(hub, table)
         hub.broadcast_table(table)
@@ -84,7 +84,7 @@ async def rematch(hub: Hub, table: GameTable, guest: Guest, asked: Rematch) -> G
         if found is None or found.status == "closed":
             found = await seating.create(hub, guest, _plan(table, guest, asked.seal))
             written = update(schema.tables).where(schema.tables.c.id == table.id).values(rematch=found.id)
-            await hub.store.write((written, None))
+            await hub.write(table, (written, None))
             table.rematch = found.id
             hub.broadcast_table(table)
             return found

@@ -32,7 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from tricorne.kernel.extras import command_for
 from tricorne.kernel.message import in_english
 from tricorne.server import schema
-from tricorne.server.postgres import Claim, without_values
+from tricorne.server.postgres import ONE_AFTER_THE_OTHER, Claim, without_values
 from tricorne.server.private_file import OnlyOne, make_private
 from tricorne.server.schema import (
     abandons,
@@ -49,7 +49,7 @@ from tricorne.server.schema import (
     takebacks,
     visits,
 )
-from tricorne.server.writer import BadDatabase, Write, Writer, unreadable
+from tricorne.server.writer import EVERY_ROW, BadDatabase, Write, Writer, unreadable
 
 __all__ = ["BadDatabase", "Store", "Write"]
 
@@ -88,7 +88,8 @@ def address_of(db: str) -> URL:
 class Store:
     """One database."""
 
-    def __init__(self, db: str) -> None:
+    def __init__(self, db: str, shared: bool = False) -> None:
+        """``shared``: other processes write into the database too (together.py)."""
         self.url = address_of(db)
         self.name = db if "://" not in db else self.url.render_as_string(hide_password=True)
         kind = self.url.get_backend_name()
@@ -105,7 +106,9 @@ class Store:
             raise BadDatabase(
                 in_english(f"{self.name}: {problem.name} is missing; {command_for('postgres')}")
             ) from None
-        self._writer = Writer(self._writing, Claim(self.name).take if kind == "postgresql" else None)
+        if shared and kind != "postgresql":
+            raise BadDatabase(in_english(f"{self.name}: several processes need PostgreSQL; name one with --db"))
+        self._writer = Writer(self._writing, Claim(self.name, shared).take if kind == "postgresql" else None)
         self._lock: OnlyOne | None = None
         if kind == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare)
@@ -124,6 +127,8 @@ class Store:
                 _look_at(path)
             await self._writer.claim()
             async with self.engine.begin() as connection:
+                if self.url.get_backend_name() == "postgresql":
+                    await connection.execute(ONE_AFTER_THE_OTHER)
                 await connection.run_sync(schema.upgrade)
         except schema.NewerFile as problem:
             raise BadDatabase(
@@ -183,10 +188,11 @@ class Store:
             return None
         return found[0], await self.rows(select(seats).where(seats.c.table_id == id).order_by(seats.c.place))
 
-    async def entries(self, id: str) -> Rows:
-        """The record of a table, without the figures for its end."""
+    async def entries(self, id: str, after: int = -1, most: int | None = None) -> Rows:
+        """The record of a table, without the figures for its end; only so much of it after an entry."""
         found = [column for column in entries.c if column.name not in ("figures", "points")]
-        return await self.rows(select(*found).where(entries.c.table_id == id).order_by(entries.c.number))
+        query = select(*found).where(entries.c.table_id == id, entries.c.number > after)
+        return await self.rows(query.order_by(entries.c.number).limit(most))
 
     async def figures(self, id: str) -> Rows:
         query = select(entries.c.number, entries.c.figures, entries.c.points).where(entries.c.table_id == id)
@@ -273,16 +279,24 @@ NEW_ENTRY = entries.insert()
 NEW_SNAPSHOT = snapshots.insert()
 MOVED_ON = (
     update(tables)
-    .where(tables.c.id == bindparam("table"))
+    .where(tables.c.id == bindparam("table"), tables.c.revision == bindparam("known"))
     .values({key: bindparam(f"new_{key}") for key in ("number", "status", "actor", "scores", "winners", "changed")})
+    .values(revision=tables.c.revision + 1)
+    .execution_options(**{EVERY_ROW: True})
 )
-"""A table after an entry."""
+"""A table after an entry, if nobody else has changed it since the revision that is known."""
 TOLD_ANEW = (
     update(entries)
     .where(entries.c.table_id == bindparam("of"), entries.c.number == bindparam("entry"))
     .values(lines=bindparam("told"))
 )
 """The lines of an entry that were sentences, as messages."""
+
+
+def counted(id: str, known: int) -> Write:
+    """Count a change of a table, if nobody else has changed it since the revision that is known."""
+    where = (tables.c.id == id) & (tables.c.revision == known)
+    return update(tables).where(where).values(revision=known + 1).execution_options(**{EVERY_ROW: True}), None
 
 
 def began(id: str, version: int) -> Write:

@@ -85,7 +85,7 @@ async def delete_all(hub: Hub, guest: Guest) -> int:
         if not table.set_aside:
             await _stand_up(hub, table, guest)
         async with table.lock:
-            await hub.store.write(*_without(table, guest.id))
+            await hub.write(table, *_without(table, guest.id))
             _forget(table, guest.id)
         hub.broadcast_table(table)
     gone: list[Write] = [(delete(guests).where(guests.c.id == guest.id), None)]
