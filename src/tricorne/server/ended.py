@@ -70,19 +70,20 @@ def gone(table: GameTable) -> Write:
 
 async def end(hub: Hub, table: GameTable, status: Status, how: Early, winners: list[str], *more: Write) -> None:
     """The game ends here and now, on disk first. The lock is held."""
+    now = time.time()
     values = {
         "status": status,
         "ended": how,
         "winners": msgspec.json.encode(winners).decode(),
         "actor": "",
-        "changed": time.time(),
+        "changed": now,
     }
     orders = delete(schema.orders).where(schema.orders.c.table_id == table.id)
     asked = delete(schema.takebacks).where(schema.takebacks.c.table_id == table.id)
     ended = update(schema.tables).where(schema.tables.c.id == table.id).values(values)
     await hub.write(table, *more, (ended, None), gone(table), (orders, None), (asked, None))
     table.status, table.ended, table.winners, table.actor = status, how, winners, ""
-    table.changed = values["changed"]
+    table.changed = now
     table.abandoning = table.taking_back = None
     table.orders.clear()
 
