@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import update
 
 from tricorne.kernel.message import say
-from tricorne.server import ended, orders, schema, seating, takeback
+from tricorne.server import early_end, orders, schema, seating, takeback
 from tricorne.server.choosing import place_id
 from tricorne.server.ended import Abandon
 from tricorne.server.game_table import GameTable, Guest, Seat
@@ -27,15 +27,17 @@ async def resign(hub: Hub, table: GameTable, guest: Guest, seat_id: str) -> None
         after = Seat(seat.id, seat.lead, seat.guest, seat.player, seat.bot, bot, resigned=True)
         others = [one for one in table.seats if one is not seat]
         if len(others) == 1:
-            await ended.end(hub, table, "over", "resigned", [others[0].id], seating.changed_seat(table, seat, after))
+            await early_end.end(
+                hub, table, "over", "resigned", [others[0].id], seating.changed_seat(table, seat, after)
+            )
             table.seats[table.seats.index(seat)] = after
         elif any(one.lead == "person" and not one.resigned for one in others):
             await seating.reseat(hub, table, table.seats.index(seat), after)
             await orders.drop(hub, table, seat.id, "left")
             await takeback.reconsider(hub, table)
-            await ended.reconsider(hub, table)
+            await early_end.reconsider(hub, table)
         else:
-            await ended.end(hub, table, "closed", "resigned", [], seating.changed_seat(table, seat, after))
+            await early_end.end(hub, table, "closed", "resigned", [], seating.changed_seat(table, seat, after))
             table.seats[table.seats.index(seat)] = after
         hub.broadcast_table(table)
         hub.go_on(table)
@@ -53,11 +55,11 @@ async def abandon(hub: Hub, table: GameTable, guest: Guest, agree: bool) -> None
             if not agree:
                 raise not_now(say("why-no-proposal"))
             asked = Abandon(guest.id, mine[0], [])
-            if asked.waiting(table):
+            if asked.waiting(table.seats):
                 await hub.write(table, (schema.abandons.insert().values(asked.row(table.id)), None))
             table.abandoning = asked
         elif not agree:
-            await hub.write(table, ended.gone(table))
+            await hub.write(table, early_end.gone(table))
             table.abandoning = None
         elif guest.id != asked.guest and guest.id not in asked.agreed:
             agreed = [*asked.agreed, guest.id]
@@ -65,7 +67,7 @@ async def abandon(hub: Hub, table: GameTable, guest: Guest, agree: bool) -> None
             where = schema.abandons.c.table_id == table.id
             await hub.write(table, (update(schema.abandons).where(where).values(values), None))
             asked.agreed = agreed
-        await ended.reconsider(hub, table)
+        await early_end.reconsider(hub, table)
         hub.broadcast_table(table)
 
 

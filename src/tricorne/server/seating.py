@@ -14,7 +14,7 @@ from tricorne.bots import for_game
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Text, say
-from tricorne.server import choosing, ended, letters, orders, schema, takeback
+from tricorne.server import choosing, early_end, letters, orders, schema, takeback
 from tricorne.server.clean_text import LONGEST_TITLE, name_of, one_line
 from tricorne.server.game_table import GameTable, Guest, Seat
 from tricorne.server.hub import Hub
@@ -219,7 +219,7 @@ async def leave(hub: Hub, table: GameTable, guest: Guest, asked: Leave) -> None:
                 viewer.hang_up()
         await letters.begin_if_ready(hub, table)
         await takeback.reconsider(hub, table)
-        await ended.reconsider(hub, table)
+        await early_end.reconsider(hub, table)
         hub.broadcast_table(table)
         hub.go_on(table)
 
@@ -282,6 +282,6 @@ async def stand_in(hub: Hub, table: GameTable, guest: Guest, seat_id: str, bot: 
         if choosing.chooser(table) is not None:
             await letters.begin_if_ready(hub, table)
         await takeback.reconsider(hub, table)
-        await ended.reconsider(hub, table)
+        await early_end.reconsider(hub, table)
         hub.broadcast_table(table)
         hub.go_on(table)
