@@ -1,5 +1,5 @@
-"""Games that end before their end: by a resignation, or because all agree to abandon them. What a table knows of it; the
-acts themselves are in ending.py."""
+"""Games that end before their end: by a resignation, or because all agree to abandon them. What a table knows of it;
+the acts themselves are in ending.py."""
 
 from __future__ import annotations
 
