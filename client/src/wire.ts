@@ -853,6 +853,19 @@ export interface Deleted {
   games: number;
 }
 
+/** Listed tables: those with a free seat, and apart from them games that anybody may watch. */
+export interface Lobby {
+  open: TableInfo[];
+  live: TableInfo[];
+}
+
+/** A seat, wherever there is one, in a game with the usual rules; ``players`` 0: of any number. ``seal`` is that of the letter that you add to the dice; empty: none. */
+export interface QuickMatch {
+  game: string;
+  players?: number;
+  seal?: string;
+}
+
 export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | AskReason | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;
 
 export type Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | Reason | OddsAnswer | Refused;

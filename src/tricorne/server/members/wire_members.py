@@ -55,3 +55,19 @@ class Deleted(Sent):
     """Nothing is kept about you any more. ``games``: at how many tables you sat; they go on without your name."""
 
     games: int
+
+
+class Lobby(Sent):
+    """Listed tables: those with a free seat, and apart from them games that anybody may watch."""
+
+    open: list[TableInfo]
+    live: list[TableInfo]
+
+
+class QuickMatch(Given):
+    """A seat, wherever there is one, in a game with the usual rules; ``players`` 0: of any number. ``seal`` is that of
+    the letter that you add to the dice; empty: none."""
+
+    game: str
+    players: int = 0
+    seal: str = ""
