@@ -185,7 +185,7 @@ class Learner:
             return 0.0, 0.0, 0.0
         mean, spread = every.mean(), every.std() + 1e-8
         figures = (0.0, 0.0, 0.0)
-        for _ in range(recipe.epochs):
+        for _ in range(recipe.imitation_epochs if only_imitates else recipe.epochs):
             for number, at in self._batches(useful):
                 rolled = self.rolled[number]
                 lesson = Lesson(

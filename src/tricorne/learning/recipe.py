@@ -24,6 +24,8 @@ class Recipe(NamedTuple):
     batch: int = 16384
     epochs: int = 2
     """How often the same decisions are learned from."""
+    imitation_epochs: int = 8
+    """The same while the teacher is followed and nothing else: advice does not grow old."""
     rate: float = 4e-4
     """Learning rate at the beginning; it falls towards a twentieth."""
     clip: float = 0.2
