@@ -71,7 +71,7 @@ export class TableSession extends Told {
   /** A question with one answer is not asked: it is given by itself, unless it ends something or was just taken back. */
   protected override answerAlone(): void {
     const [only] = this.legal ?? [];
-    if (this.legal?.length !== 1 || !this.info.id || this.log.at(-1)?.kind === "undo") return;
+    if (this.legal?.length !== 1 || this.over || !this.info.id || this.log.at(-1)?.kind === "undo") return;
     if (this.board.asksAlways === undefined || this.board.asksAlways.includes(this.row(only).text.split(" ")[0])) return;
     const at = this.number;
     this.sentAt = at;

@@ -51,7 +51,8 @@ export abstract class Told {
   scores: Record<string, number> = $state.raw({});
   number = $state(-1);
   seat: string | null = $state(null);
-  over = $state(false);
+  /** Whether the game has been played to its end. */
+  private played = $state(false);
   log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   heard = $state(0);
@@ -93,9 +94,17 @@ export abstract class Told {
   get mine(): string[] {
     return this.info.mine;
   }
+  /** Whether the game ended before its end. Of one that was played to its end the last steps are shown first. */
+  get endedEarly(): boolean {
+    return this.info.ended !== null && this.info.ended !== "played";
+  }
+  /** Whether nothing more is played here: the game is over, was given up, or the table is closed. */
+  get over(): boolean {
+    return this.played || this.endedEarly;
+  }
   /** Whether the seat on the screen is asked now. */
   get asked(): boolean {
-    return this.legal !== null && !this.past;
+    return this.legal !== null && !this.past && !this.over;
   }
   /** A seat of mine, not the one on the screen, that is asked: time for the curtain. */
   get calls(): string | null {
@@ -251,7 +260,7 @@ export abstract class Told {
     this.legal = position.legal;
     this.undo = position.undo;
     this.scores = position.scores;
-    this.over = position.over;
+    this.played = position.over;
     this.number = position.number;
     this.why = null;
     if (!kept) {
