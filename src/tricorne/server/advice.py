@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from tricorne.server.game_table import GameTable, Guest
     from tricorne.server.hub import Hub
 
+ALLOWED = "+advice"
+"""Follows the rule of undo, where it is stored, at tables at which people may ask for advice against each other."""
+
 
 def may_ask(table: GameTable, guest: str) -> bool:
     """Whether a guest who sits here may ask: nobody else plays against him, or the table allows it."""

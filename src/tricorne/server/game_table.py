@@ -26,8 +26,6 @@ from tricorne.server.wire_live import Advice
 
 TABLE_CHANNEL = "table"
 GALLERY = "gallery"
-WITH_ADVICE = "+advice"
-"""Follows the rule of undo, where it is stored, at tables at which people may ask for advice."""
 MOST_MESSAGES = 200
 """Messages kept in memory."""
 
@@ -155,9 +153,8 @@ class GameTable:
         self.host_name = host_name
         self.listed: bool = row.listed
         self.watch: Watch = row.watch
-        self.undo: UndoRule = row.undo.removesuffix(WITH_ADVICE)
-        self.advice: bool = row.undo.endswith(WITH_ADVICE)
-        """Whether people may ask for advice against each other."""
+        self.undo: UndoRule = row.undo.removesuffix(advice.ALLOWED)
+        self.advice: bool = row.undo.endswith(advice.ALLOWED)
         self.invite: str = row.invite
         self.seed: str = row.seed
         """What made the dice of a table of old; empty where letters do."""
