@@ -35,6 +35,10 @@ from tricorne.server.live import Live
 from tricorne.server.openapi import document
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.store import Store
+from tricorne.server.study.addresses import addresses as of_studies
+from tricorne.server.study.curves import Curves
+from tricorne.server.study.puzzles import Puzzles
+from tricorne.server.study.studies import Studies
 
 SAFE = {
     "X-Content-Type-Options": "nosniff",
@@ -114,12 +118,15 @@ def make_app(
     acts = Acts(hub, away_s)
     api = Api(hub, guests, limit, acts, accounts)
     live = Live(hub, guests, limit, acts)
+    studies = Studies(hub, guests)
+    curves = Curves(studies)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
         yield
         await api.reports.close()
+        await curves.close()
         await hub.close()
 
     def limited(address: Address) -> Route:
@@ -133,7 +140,7 @@ def make_app(
 
         return Route(address.path, guarded(handler), methods=[address.method])
 
-    addresses = api.addresses()
+    addresses = [*api.addresses(), *of_studies(studies, curves, Puzzles())]
     if accounts.on:
         # Only here: whoever serves guests alone need not load any of it.
         from tricorne.server.accounts.addresses import addresses as of_accounts

@@ -21,6 +21,9 @@ WORLDS = 16
 PASSES_A_WORLD = 6
 AT_ONCE = 20.0
 """Points of an action that needs no thought, such as a free one that only helps."""
+FEWEST_TRIES = 4
+RARELY = 40
+"""What was tried so many times less often than the best is not known well enough to be told."""
 CLEAR_GAIN = 0.03
 """How much something must gain by an action to be named as its reason."""
 
@@ -76,6 +79,18 @@ class Search(Knowing):
             return seat.rng.pick(legal) if min(found) == best else legal[found.index(best)]
         return self._think(seat, sampled, known).best(legal)
 
+    def weigh(self, seat: Seat) -> list[tuple[int, float]]:
+        """The actions that it looks at, each with what the seat may expect after it, its own choice first, then the
+        others by that."""
+        legal = seat.legal()
+        sampled = seat.sample(seat.rng.below(SEEDS))
+        thoughts = self._think(seat, sampled, knowledge(sampled.game, sampled.engine, sampled.position))
+        best = thoughts.best(legal)
+        tries = {action: _tries(thoughts, action) for action in legal}
+        least = max(FEWEST_TRIES, tries[best] // RARELY)
+        found = [(action, thoughts.share(action, seat.number)) for action in legal if tries[action] >= least]
+        return sorted(found, key=lambda one: (one[0] != best, -one[1])) or [(best, 0.0)]
+
     def explain(self, seat: Seat, action: int) -> Message:
         """What the action does for the seat, and what it may expect of the game beside the best of the others."""
         legal = seat.legal()
@@ -118,6 +133,14 @@ class Search(Knowing):
         if known.rehearses and self.plan is not None:
             return Rehearsal(sampled.engine, known, worlds, seat.rng, self.plan)
         return Tree(sampled.engine, known, worlds, seat.rng, self.settings)
+
+
+def _tries(thoughts: Tree | Rehearsal, action: int) -> int:
+    """How often an action was tried."""
+    if isinstance(thoughts, Rehearsal):
+        return len(thoughts.found.get(action, []))
+    child = thoughts.root.children.get(action)
+    return 0 if child is None else child.visits
 
 
 def _grounds(thoughts: Tree | Rehearsal, sampled: State, action: int, seat: int) -> list[Thing]:
