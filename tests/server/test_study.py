@@ -1,4 +1,4 @@
-"""Studies over the wire: any record is walked through, branched, noted, judged; whose eyes see what; what is refused."""
+"""Studies over the wire: a record is walked through, branched, noted, judged; whose eyes see what; what is refused."""
 
 from __future__ import annotations
 
@@ -88,7 +88,10 @@ def test_the_marshal_is_asked_from_what_the_seat_knows(server: RunningServer) ->
     state = tricorne.replay(record("struggle-of-empires", 12), to=5)
     assert advice["seat"] == state.actor and advice["bot"] == "marshal"
     assert {one["text"] for one in advice["choices"]} <= {text("struggle-of-empires", one) for one in state.legal()}
-    assert english(advice["reason"]) and advice["played"] == tricorne.Record.read(record("struggle-of-empires", 12)).lines[6].text
+    assert (
+        english(advice["reason"])
+        and advice["played"] == tricorne.Record.read(record("struggle-of-empires", 12)).lines[6].text
+    )
     why = anna.post(at, {"branch": 0, "number": 5, "ask": "why-not", "action": "pass"}).json
     assert not why["open"] and english(why["reason"])
 

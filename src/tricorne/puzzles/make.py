@@ -11,7 +11,7 @@ from tricorne.bots.search.bot import Search, knowledge
 from tricorne.bots.search.rehearsal import Plan
 from tricorne.kernel.bot import Budget
 from tricorne.kernel.game import Game
-from tricorne.kernel.message import Arg, Message
+from tricorne.kernel.message import Message
 from tricorne.kernel.record import PLAY
 from tricorne.kernel.replay import play_on
 from tricorne.kernel.state import State
@@ -129,17 +129,9 @@ def reason_for(state: State, solution: int, choices: list[Choice]) -> Message:
     """Why the solution is best: what gains by it, and the figures that were found."""
     actor = state.actor
     assert actor is not None
-    actions = state.game.actions
-    why = searching(state.game, QUICK).explain(Seat(state, actor, "why"), solution)
-    args: dict[str, Arg] = {
-        "action": actions[solution].words,
-        "percent": round(100 * choices[0].share),
-        "action2": actions[actions.by_text[choices[1].text]].words,
-        "percent2": round(100 * choices[1].share),
-    }
-    if "grounds" not in why.args:
-        return Message("reason-than", args)
-    return Message("reason-grounds-than", {**args, "grounds": why.args["grounds"]})
+    looked = [(state.game.actions.by_text[one.text], one.share) for one in choices]
+    assert looked[0][0] == solution
+    return searching(state.game, QUICK).reason(Seat(state, actor, "why"), looked)
 
 
 def puzzles_of(text: str, name: str, tell: Callable[[str], None]) -> list[Puzzle]:

@@ -133,10 +133,10 @@ def weigh(job: Job) -> Weighed:
     _, _, _, _, seat, name, seed = job
     player = bot(name)()
     eyes = Seat(_state(job), seat, seed)
-    if isinstance(player, Search) and len(eyes.legal()) > 1:
-        looked = player.weigh(eyes)
-    else:
-        looked = [(player.decide(eyes), 0.0)]
+    if isinstance(player, Search):
+        looked = player.weigh(eyes) if len(eyes.legal()) > 1 else [(eyes.legal()[0], 0.0)]
+        return looked, player.reason(eyes, looked)
+    looked = [(player.decide(eyes), 0.0)]
     return looked, player.explain(eyes, looked[0][0])
 
 
