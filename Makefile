@@ -31,9 +31,11 @@ CATANATRON_READY := $(CATANATRON)/ready
 
 CC_FOUND := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so' -not -path '*/server/static/*')
-# What the compiler sees: modules, its own version, and what it is told. Texts and data of games are only copied.
+# What the compiler sees: modules, its own version, and what it is told. Texts and data of games are only copied; what
+# else is installed makes no difference.
 ENGINE := $(filter %.py,$(filter src/tricorne/kernel/% src/tricorne/games/% src/tricorne/bots/search/%,$(SOURCES)))
-ENGINE_HASH = $(shell { uname -sm; $(PYTHON) -V; $(CC_FOUND) --version; echo "$$CFLAGS" $(OPTIMIZE) $(sort $(ENGINE)); cat $(sort $(ENGINE)) $(LITTLE_CC) pyproject.toml requirements-dev.lock; } \
+ENGINE_HASH = $(shell { uname -sm; $(PYTHON) -V; $(CC_FOUND) --version; echo "$$CFLAGS" $(OPTIMIZE) $(sort $(ENGINE)); cat $(sort $(ENGINE)) $(LITTLE_CC); sed -n '/^\[project.scripts/,/^\[tool.cibuildwheel/p' pyproject.toml; \
+	grep -E '^(hatch-mypyc|hatchling|mypy|setuptools)==' requirements-dev.lock; } \
 	2>/dev/null | $(PYTHON) -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest()[:16])')
 CLIENT := $(shell find client -type f -not -name '*.pyc' -not -path '*/node_modules/*')
 # What stands above the engine and plays much is tested on the compiled engine, where there is one. Of the server's
@@ -78,6 +80,7 @@ terminal: $(READY) ## players: Play in the terminal (GAME=struggle-of-empires)
 
 # The compiler uses one core only: the checks and the tests on Python run beside it.
 test: $(DEV_READY) ## developers: Run all checks and all tests: on Python, compiled, in the browser
+	@$(BIN)/python -m tests.server.site
 	@$(MAKE) --no-print-directory --jobs=2 OPTIMIZE=little check-and-pytest $(if $(CC_FOUND),compiled)
 	@$(MAKE) --no-print-directory OPTIMIZE=little test-compiled
 	@$(MAKE) --no-print-directory OPTIMIZE=little browser
@@ -165,7 +168,7 @@ screenshots: $(DEV_READY) $(CLIENT_READY) ## upkeep: Make the pictures of both b
 
 lock: $(TOOLS_READY) ## upkeep: Choose the versions in the lock files anew
 	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \
-		--custom-compile-command "make lock" --extra build --output-file requirements.lock pyproject.toml
+		--custom-compile-command "make lock" --extra build --extra bots --extra hosting --output-file requirements.lock pyproject.toml
 	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \
 		--custom-compile-command "make lock" --extra dev --constraint requirements.lock \
 		--output-file requirements-dev.lock pyproject.toml
@@ -206,7 +209,7 @@ $(COMPILED_READY): $(DEV_READY) $(SOURCES)
 	tar -C src -c --exclude __pycache__ tricorne | tar -C $(COMPILED)/lib/python*/site-packages -x
 	touch $@
 
-$(COMPILED)/of-%: $(WHEELS)/%/ready
+$(COMPILED)/of-%: $(WHEELS)/%/ready requirements-dev.lock
 	@touch $(WHEELS)/$*
 	rm -rf $(COMPILED)
 	$(UV) venv --quiet --python $(PYTHON) $(COMPILED)

@@ -1,4 +1,4 @@
-// Addresses of the client: / , /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /rules/{game}/{rule}, /account, /account/enter, /study, /study/{id}, /study/of/{table}, /puzzles/{game}/{puzzle}. The server answers each with the same page.
+// Addresses of the client: / , /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /rules/{game}/{rule}, /account, /account/enter, /games, /about-me, /study, /study/{id}, /study/of/{table}, /puzzles/{game}/{puzzle}. The server answers each with the same page.
 
 export type Route =
   | { page: "home" }
@@ -12,6 +12,8 @@ export type Route =
   | { page: "puzzles"; game: string; puzzle: string }
   | { page: "account" }
   | { page: "enter" }
+  | { page: "games" }
+  | { page: "about-me" }
   | { page: "lost" };
 
 function read(): Route {
@@ -22,6 +24,7 @@ function read(): Route {
     if (parts.length === 1) return { page: "account" };
     if (parts[1] === "enter") return { page: "enter" };
   }
+  if ((parts[0] === "games" || parts[0] === "about-me") && parts.length === 1) return { page: parts[0] };
   if (parts[0] === "new" && parts[1]) return { page: "new", game: parts[1] };
   if (parts[0] === "join" && parts[1] && parts[2]) return { page: "join", id: parts[1], invite: parts[2] };
   if (parts[0] === "fair" && parts[1]) return { page: "fair", id: parts[1], invite: asked.get("invite") ?? "" };

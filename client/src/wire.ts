@@ -960,6 +960,45 @@ export interface LinkSent {
   minutes: number;
 }
 
+/** A seat of a finished game. ``player`` is empty for somebody who has deleted all that was kept about him. */
+export interface Player {
+  power: string;
+  player: string;
+  bot: string | null;
+  mine: boolean;
+  won: boolean;
+  score: number | null;
+}
+
+/** A game that is over, or a table that was closed (then there is no report). ``result`` is yours: ``shared`` if others have won with you, ``nobody`` if there is no winner; null if you only made the table. */
+export interface FinishedGame {
+  id: string;
+  title: string;
+  game: string;
+  status: "closed" | "over" | "playing" | "waiting";
+  players: Player[];
+  result: "closed" | "lost" | "nobody" | "shared" | "won" | null;
+  began: number;
+  ended: number;
+}
+
+/** Your games: those that run or wait for players, your turn first; those that have ended, the latest first. ``more``: there are older ones (``?before=`` and the ``ended`` of the last). */
+export interface MyGames {
+  running: TableInfo[];
+  finished: FinishedGame[];
+  more: boolean;
+}
+
+/** Delete all that is kept about you. ``name`` is the name that you go by: whoever types it means it. */
+export interface DeleteMe {
+  name: string;
+}
+
+/** Nothing is kept about you any more. ``games``: at how many tables you sat; they go on without your name. */
+export interface Deleted {
+  games: number;
+}
+
 export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | AskReason | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;
 
 export type Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | Reason | OddsAnswer | Refused;

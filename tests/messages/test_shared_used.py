@@ -10,7 +10,19 @@ from tricorne.kernel import languages
 
 ROOT = Path(__file__).parents[2]
 FAMILIES = [
-    *("board-", "book-", "bot-", "channel-", "cli-help-", "confirm-", "fair-receipt-", "motion-", "pace-", "page-"),
+    *(
+        "board-",
+        "book-",
+        "bot-",
+        "channel-",
+        "cli-help-",
+        "confirm-",
+        "fair-receipt-",
+        "motion-",
+        "my-result-",
+        "pace-",
+        "page-",
+    ),
     *("plain-", "problem-", "reason-for-", "report-part-", "scenery-", "tab-", "theme-", "undo-"),
     *("watch-", "who-"),
 ]

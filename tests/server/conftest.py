@@ -10,8 +10,10 @@ import pytest
 from tests.server import postgres as programs
 from tests.server.postgres import Postgres
 from tests.server.running_server import RunningServer
+from tests.server.site import missing
 
 collect_ignore = [] if programs.available() else ["test_postgres.py", "test_postgres_claim.py"]
+collect_ignore += ["test_site.py"] if missing() else []
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,7 @@ from tricorne.kernel.message import read_message
 from tricorne.server.accounts.rules import NO_ACCOUNTS, AccountRules
 from tricorne.server.app import make_app
 from tricorne.server.differences import apply
-from tricorne.server.door import Config, Door
+from tricorne.server.door import BODY_S, HEADERS_S, Config, Door
 from tricorne.server.limits import MESSAGE_BYTES, Limits
 from tricorne.server.serve import listen
 
@@ -51,6 +51,7 @@ class RunningServer:
         proxies: list[str] | None = None,
         patience: tuple[float, float] | None = None,
         accounts: AccountRules = NO_ACCOUNTS,
+        quick: bool = True,
     ) -> None:
         self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
@@ -58,7 +59,14 @@ class RunningServer:
         self.door = door = Door(limits.connections, 0, proxies or [])
         app = make_app(str(db), 1, 0.0, limits, away_s, client, hear_s, letters_s, names, accounts)
         self.server = uvicorn.Server(
-            Config(app, door, *(patience or ()), log_level="critical", ws_max_size=4 * MESSAGE_BYTES)
+            Config(
+                app,
+                door,
+                *(patience or (HEADERS_S, BODY_S)),
+                quick,
+                log_level="critical",
+                ws_max_size=4 * MESSAGE_BYTES,
+            )
         )
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
         self.thread.start()
@@ -76,9 +84,11 @@ class RunningServer:
 class Process:
     """A server in a process of its own, which can be killed."""
 
-    def __init__(self, db: Path, limits: str = "Limits(0, 0, 0, 1000)") -> None:
+    program = ""
+
+    def __init__(self, db: Path, limits: str = "Limits(0, 0, 0, 1000)", words: list[str] | None = None) -> None:
         source = str(Path(__file__).parents[2] / "src")
-        program = (
+        program = self.program or (
             "from tricorne.server.serve import serve\n"
             "from tricorne.server.limits import Limits\n"
             "import sys\n"
@@ -91,7 +101,7 @@ class Process:
             environment["PYTHONPATH"] = source
         with (db.parent / "complaints.txt").open("a") as complaints:
             self.process = subprocess.Popen(
-                [sys.executable, str(path), str(db)],
+                [sys.executable, str(path), *(words or [str(db)])],
                 stdout=subprocess.PIPE,
                 stderr=complaints,
                 text=True,

@@ -129,9 +129,19 @@ def test_letters_are_kept_and_an_older_database_gets_a_place_for_them(postgres: 
     async def as_it_was() -> None:
         await store.open()
         back = f"UPDATE alembic_version SET version_num = '{revision(3)}'"
-        later = ("letters", "choices", "spent_tickets", "tickets", "passkeys", "sessions", "accounts")
+        later = (
+            "claims",
+            "processes",
+            "spent_tickets",
+            "tickets",
+            "passkeys",
+            "sessions",
+            "accounts",
+            "choices",
+            "letters",
+        )
         tables = [f"DROP TABLE {name}" for name in later]
-        columns = [f"ALTER TABLE tables DROP COLUMN {name}" for name in ("began", "choosing")]
+        columns = [f"ALTER TABLE tables DROP COLUMN {name}" for name in ("began", "choosing", "revision")]
         gone = (*tables, *columns, back)
         await store.write(*((text(statement), None) for statement in gone))
         await store.close()

@@ -93,8 +93,9 @@ def test_greedy_questions_are_refused_and_others_answered(tmp_path: Path) -> Non
         server.close()
 
 
-def test_requests_that_do_not_end_are_cut_off(tmp_path: Path) -> None:
-    server = RunningServer(tmp_path / "tables.db", patience=(0.5, 0.5))
+@pytest.mark.parametrize("quick", [True, False], ids=["httptools", "h11"])
+def test_requests_that_do_not_end_are_cut_off(tmp_path: Path, quick: bool) -> None:
+    server = RunningServer(tmp_path / "tables.db", patience=(0.5, 0.5), quick=quick)
     try:
         held = half_open(server.port, 40)
         body = socket.create_connection(("127.0.0.1", server.port))

@@ -13,11 +13,11 @@ from typing import Any
 
 import msgspec
 
-from tricorne.arena.extras import needs
 from tricorne.arena.played import Played
 from tricorne.arena.supervisor import Supervisor
 from tricorne.arena.tournament import Settings, Tournament
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.extras import needs
 from tricorne.kernel.message import in_english
 
 STORE = 80 * 1024 * 1024

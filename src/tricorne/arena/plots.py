@@ -9,8 +9,8 @@ import io
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from tricorne.arena.extras import needs
 from tricorne.arena.summary import Summary
+from tricorne.kernel.extras import needs
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from tricorne.arena.extras import needs
 from tricorne.arena.played import Played
+from tricorne.kernel.extras import needs
 
 WIDTH = 1.96
 

@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from tricorne.arena.extras import needs
 from tricorne.arena.summary import Summary
+from tricorne.kernel.extras import needs
 
 Row = dict[str, Any]
 

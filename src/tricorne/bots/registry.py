@@ -18,6 +18,7 @@ from tricorne.bots.random import Random
 from tricorne.bots.search.bot import Search
 from tricorne.kernel.bot import Bot, Seat
 from tricorne.kernel.errors import TricorneError, hint
+from tricorne.kernel.extras import installed, require
 from tricorne.kernel.message import Text, as_it_stood, in_english, say
 from tricorne.kernel.state import State
 
@@ -86,12 +87,12 @@ def names() -> list[str]:
 
 
 def for_game(game: str) -> list[type[Bot]]:
-    """The bots that play a game, the levels first.
+    """The bots that play a game, the levels first; those whose packages are not installed are left out.
 
     >>> [kind.name for kind in for_game("imperial-struggle")]
     ['captain', 'general', 'marshal', 'ensign', 'heuristic', 'recruit', 'search', 'random']
     """
-    return [kind for kind in _all() if kind.plays(tricorne.game(game))]
+    return [kind for kind in _all() if kind.plays(tricorne.game(game)) and installed(kind.packages)]
 
 
 def games_of(kind: type[Bot]) -> list[str]:
@@ -131,6 +132,7 @@ def bot(name: str) -> type[Bot]:
         return _own[name]
     of_games = _of_games()
     if name in of_games:
+        require("bots", of_games[name].packages)
         return of_games[name]
     raise BadBot(say("bad-bot", text=Text(name), hint=hint(name, names())))
 

@@ -39,6 +39,7 @@ def tricorne(
 
 
 app.command()(serve.serve)
+app.command()(serve.think)
 app.command()(play.play)
 app.command()(simulate.simulate)
 app.command()(arena.arena)

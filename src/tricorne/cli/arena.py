@@ -11,7 +11,6 @@ import typer
 from rich.console import Console
 from rich.table import Column, Table
 
-from tricorne.arena.extras import require
 from tricorne.arena.journal import Journal
 from tricorne.arena.played import Played
 from tricorne.arena.results import write_results
@@ -21,6 +20,7 @@ from tricorne.arena.summary import Share, Summary
 from tricorne.arena.tournament import DEFAULT_LIMIT, FORMATS, Tournament
 from tricorne.cli.common import Screen, find_game, progress, words
 from tricorne.kernel.errors import BadOptions
+from tricorne.kernel.extras import require
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import in_english
 

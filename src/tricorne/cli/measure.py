@@ -16,6 +16,7 @@ from pathlib import Path
 from types import CodeType
 
 import tricorne
+from tricorne.kernel.extras import needs
 
 NATIVE = (".so", ".pyd")
 PLACES = 20
@@ -124,7 +125,8 @@ def vectorised(
 ) -> dict[str, float | bool]:
     """Steps a second of a vectorised environment with observations and masks: time on the clock, since processes share
     the work. The random choice among the open actions belongs to it."""
-    import numpy as np
+    with needs("envs"):
+        import numpy as np
 
     from tricorne.envs.vector import VectorEnv
 

@@ -1,10 +1,13 @@
 """For researchers: observations as numpy rows, and the games behind the interfaces of learning libraries.
 
-``encoding`` and ``vector`` need numpy alone; the other interfaces need ``pip install tricorne[envs]``.
+All of it comes with ``pip install 'tricorne[envs]'``; what is missing is named where it is asked for.
 """
 
 from __future__ import annotations
 
-from tricorne.envs.encodings import Encoding, encoding
+from tricorne.kernel.extras import needs
+
+with needs("envs"):
+    from tricorne.envs.encodings import Encoding, encoding
 
 __all__ = ["Encoding", "encoding"]

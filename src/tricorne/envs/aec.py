@@ -10,11 +10,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from pettingzoo.utils.env import AECEnv
 
 from tricorne.envs.encodings import Row, encoding
 from tricorne.envs.match import WIN, Match, MatchSetup
+from tricorne.kernel.extras import needs
+
+with needs("envs"):
+    from gymnasium.spaces import Box, Dict, Discrete
+    from pettingzoo.utils.env import AECEnv
 
 
 class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo comes without types

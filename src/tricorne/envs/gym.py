@@ -9,15 +9,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Discrete
 
 from tricorne.bots import Bot, Seat, bot, let_play
 from tricorne.envs.encodings import Row
 from tricorne.envs.match import WIN, Mask, MatchSetup, payoffs
 from tricorne.kernel.errors import BadOptions
+from tricorne.kernel.extras import needs
 from tricorne.kernel.message import in_english
+
+with needs("envs"):
+    import gymnasium
+    from gymnasium.spaces import Box, Discrete
 
 FORGIVING = "random"
 STRICT = "error"

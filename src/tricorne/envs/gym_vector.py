@@ -12,13 +12,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete, MultiDiscrete
-from gymnasium.vector import AutoresetMode
-from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from numpy.typing import NDArray
 
 from tricorne.envs.match import WIN
 from tricorne.envs.vector import VectorEnv
+from tricorne.kernel.extras import needs
+
+with needs("envs"):
+    from gymnasium.spaces import Box, Discrete, MultiDiscrete
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 
 
 class TricorneVectorEnv(GymnasiumVectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]):

@@ -18,15 +18,18 @@ from functools import cache
 from typing import Any, Final
 
 import numpy as np
-import pyspiel
 
 import tricorne
 from tricorne.envs.encodings import encoding
 from tricorne.envs.match import MatchSetup, first_seats, payoffs
 from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, OVER
 from tricorne.kernel.errors import BadOptions
+from tricorne.kernel.extras import needs
 from tricorne.kernel.message import in_english
 from tricorne.kernel.position import AnyPosition
+
+with needs("envs"):
+    import pyspiel
 
 LONGEST: Final = 4096
 """Decisions of a game, and events that an information-state tensor has room for: more than random play ever needs."""

@@ -133,6 +133,9 @@ class Bot:
     games: tuple[str, ...] = ()
     """The ids of the games that it plays; empty for all."""
 
+    packages: tuple[str, ...] = ()
+    """What it cannot play without and a small installation lacks; the extra ``bots`` brings them."""
+
     part = 1.0
     """The part of its usual thinking time that it takes: ``marshal@0.1`` thinks a tenth as long as ``marshal``."""
 

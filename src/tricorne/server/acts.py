@@ -226,6 +226,8 @@ class Acts:
         id = (await self.hub.store.write((schema.messages.insert().values(row), None)))[0]
         saying = Saying(id, act.channel, seat, guest.id, name, text, now)
         table.note(saying)
+        if self.hub.together is not None:
+            self.hub.together.tell(table=table.id, said=id)
         for viewer in table.viewers:
             if table.reads(viewer.guest, act.channel):
                 viewer.tell(SaidLine(line=saying.line(viewer.guest)))

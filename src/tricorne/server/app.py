@@ -32,8 +32,10 @@ from tricorne.server.identity import Guests
 from tricorne.server.letters import PATIENCE_S
 from tricorne.server.limits import Limits, address_of
 from tricorne.server.live import Live
+from tricorne.server.members.desk import MembersDesk
 from tricorne.server.openapi import document
 from tricorne.server.problems import RequestRefused, note_failure
+from tricorne.server.sharing import ALONE, Sharing, join
 from tricorne.server.store import Store
 from tricorne.server.study.addresses import addresses as of_studies
 from tricorne.server.study.curves import Curves
@@ -108,11 +110,14 @@ def make_app(
     letters_s: float = PATIENCE_S,
     names: list[str] | None = None,
     accounts: AccountRules = NO_ACCOUNTS,
+    together: Sharing = ALONE,
 ) -> Starlette:
     """The application on a database (a file, or a URL of SQLAlchemy)."""
-    store = Store(db)
+    store = Store(db, together.on)
     hub = Hub(store, workers, pace_s, hear_s, letters_s)
     guests = Guests(store)
+    if together.on:
+        join(hub, together, guests)
     limit = limits or Limits()
     hub.turns = Turns(limit)
     acts = Acts(hub, away_s)
@@ -140,7 +145,8 @@ def make_app(
 
         return Route(address.path, guarded(handler), methods=[address.method])
 
-    addresses = [*api.addresses(), *of_studies(studies, curves, Puzzles())]
+    addresses = api.addresses() + MembersDesk(hub, guests).addresses()
+    addresses += of_studies(studies, curves, Puzzles())
     if accounts.on:
         # Only here: whoever serves guests alone need not load any of it.
         from tricorne.server.accounts.addresses import addresses as of_accounts

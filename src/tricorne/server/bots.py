@@ -51,6 +51,13 @@ def awaited(table: GameTable) -> Seat | None:
     return seat if seat is not None and seat.played_by() else None
 
 
+def due(table: GameTable) -> bool:
+    """Whether the house has something to do at a table: a bot is asked or may speak, or an order is asked."""
+    if table.status != "playing" or table.taking_back is not None or table.set_aside:
+        return False
+    return awaited(table) is not None or table.actor in table.orders or bool(speakers(table))
+
+
 async def go_on(hub: Hub, table: GameTable, number: int) -> None:
     """What the bots do after an entry: one says something, or the one that is asked decides."""
     state = table.begun()

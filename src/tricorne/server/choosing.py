@@ -159,7 +159,7 @@ async def take(hub: Hub, table: GameTable, power: str, bot: bool) -> None:
     if last:
         writes += _renaming(table, powers)
     changed = update(schema.tables).where(schema.tables.c.id == table.id).values(changed=choice.at)
-    await hub.store.write(*writes, (changed, None))
+    await hub.write(table, *writes, (changed, None))
     table.choices.append(choice)
     table.changed = choice.at
     if last:

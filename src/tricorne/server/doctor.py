@@ -15,6 +15,7 @@ from sqlalchemy import Engine, Row, create_engine, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from tricorne.kernel.errors import BadRecord
+from tricorne.kernel.extras import command_for
 from tricorne.kernel.message import in_english
 from tricorne.kernel.replay import replay
 from tricorne.server.old_rules import (
@@ -63,7 +64,7 @@ def reading(db: str) -> Iterator[Engine]:
     try:
         engine = create_engine(url.set(drivername=DRIVERS[kind][1]))
     except ImportError as problem:
-        raise BadDatabase(in_english(f"{problem.name} is missing; pip install 'tricorne[postgres]'")) from None
+        raise BadDatabase(in_english(f"{problem.name} is missing; {command_for('postgres')}")) from None
     try:
         yield engine
     except (SQLAlchemyError, OSError) as problem:

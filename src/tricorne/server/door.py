@@ -9,10 +9,12 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any
 
+import h11
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from tricorne.kernel.extras import installed
 from tricorne.server.limits import neighbourhood
 
 HEADERS_S = 10.0
@@ -75,13 +77,21 @@ class Door:
 class Config(uvicorn.Config):
     """How the server listens, with its door."""
 
-    def __init__(self, app: Any, door: Door, headers_s: float = HEADERS_S, body_s: float = BODY_S, **how: Any) -> None:
+    def __init__(
+        self,
+        app: Any,
+        door: Door,
+        headers_s: float = HEADERS_S,
+        body_s: float = BODY_S,
+        quick: bool = True,
+        **how: Any,
+    ) -> None:
         self.door = door
         self.headers_s = headers_s
         self.body_s = body_s
         super().__init__(
             app,
-            http=Requests,
+            http=requests(quick),
             ws=Sockets,
             proxy_headers=bool(door.proxies),
             forwarded_allow_ips=",".join(door.proxies),
@@ -94,48 +104,49 @@ def _address(transport: asyncio.Transport) -> str:
     return neighbourhood(str(peer[0])) if isinstance(peer, tuple) and peer else ""
 
 
-class Requests(HttpToolsProtocol):
+def requests(quick: bool) -> type[asyncio.Protocol]:
+    """How requests are read: by httptools where it is installed and wanted (the extra ``hosting``), else by h11."""
+    if quick and installed(["httptools"]):
+        from tricorne.server.quick_door import QuickRequests
+
+        return QuickRequests
+    return PlainRequests
+
+
+class Clock:
     """A connection whose requests must end in time; otherwise it is cut off."""
 
     config: Config
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
     _from: str | None = None
     _deadline: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        super().connection_made(transport)
+    def enter(self, transport: asyncio.Transport) -> None:
+        """Be counted and start the clock, or be turned away."""
         address = _address(transport)
         if not self.config.door.let_in(address):
             transport.abort()
             return
         self._from = address
-        self._within(self.config.headers_s)
+        self.within(self.config.headers_s)
 
-    def connection_lost(self, problem: Exception | None) -> None:
-        self._within(0)
+    def leave(self) -> None:
+        self.within(0)
         if self._from is not None:
             self.config.door.let_out(self._from)
             self._from = None
-        super().connection_lost(problem)
 
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self._within(self.config.headers_s)
-
-    def on_headers_complete(self) -> None:
-        self._within(self.config.body_s)
-        super().on_headers_complete()
-
-    def on_message_complete(self) -> None:
-        self._within(0)
-        super().on_message_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        """The socket is the same connection: it takes the count over."""
-        self._within(0)
-        super().handle_websocket_upgrade()
+    def hand_over(self) -> None:
+        """A live channel is the same connection: it takes the count over."""
+        self.within(0)
         self._from = None
 
-    def _within(self, seconds: float) -> None:
+    @property
+    def ticks(self) -> bool:
+        return self._deadline is not None
+
+    def within(self, seconds: float) -> None:
         """Cut the connection off unless more arrives within so many seconds; 0 stops this clock."""
         if self._deadline is not None:
             self._deadline.cancel()
@@ -144,6 +155,43 @@ class Requests(HttpToolsProtocol):
     def _cut_off(self) -> None:
         if not self.transport.is_closing():
             self.transport.abort()
+
+
+class PlainRequests(Clock, H11Protocol):
+    """Requests read without any library in C."""
+
+    config: Config
+    _reads: object = None
+    """What of a request was being read when the clock was set."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.enter(transport)
+
+    def connection_lost(self, problem: Exception | None) -> None:
+        self.leave()
+        super().connection_lost(problem)
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        if self._from is None:
+            return  # turned away, or a live channel by now
+        reads = self.conn.their_state
+        if reads is h11.IDLE:
+            if not self.conn.trailing_data[0]:
+                self.within(0)
+            elif not self.ticks:
+                self.within(self.config.headers_s)
+        elif reads is h11.SEND_BODY:
+            if self._reads is not h11.SEND_BODY:
+                self.within(self.config.body_s)
+        else:
+            self.within(0)
+        self._reads = reads
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        super().handle_websocket_upgrade(event)
+        self.hand_over()
 
 
 class Sockets(WebSocketsSansIOProtocol):

@@ -186,6 +186,16 @@ class GameTable:
         """The length of each pair of eyes' last whole view."""
         self.left: dict[str, float] = {}
         """When each guest was last here."""
+        self.revision: int = row.revision
+        """How often the table has been changed; only who knows the last change makes the next (hub.write)."""
+        self.behind = self.revision
+        """The revision that other processes are known to have brought it to."""
+        self.plain = self.revision
+        """Up to this revision nothing but entries were added."""
+        self.elsewhere: dict[str, set[str]] = {}
+        """Who looks on through other processes."""
+        self.told_here: list[str] = []
+        """Who looks on here, as the others know it."""
         self.used = time.monotonic()
         self.thinking = -1
         """The entry after which a bot is thinking."""
@@ -194,6 +204,15 @@ class GameTable:
         self.reasons: dict[int, Message] = {}
         """Why bots played some entries: what has been asked."""
         self.explaining = False
+
+    def take_over(self, row: Row[Any]) -> None:
+        """What may have changed since the table was read."""
+        self.version, self.preset = row.version, row.preset
+        self.options = self._read(row.options, {})
+        self.status, self.host = row.status, row.host
+        self.number, self.actor, self.changed = row.number, row.actor, row.changed
+        self.scores = self._read(row.scores, {})
+        self.winners = self._read(row.winners, [])
 
     def _read(self, text: str, otherwise: Value) -> Value:
         """Something that is stored as JSON; a table where it cannot be read is set aside."""
@@ -296,14 +315,33 @@ class GameTable:
             return True
         return any(seat_id in channel.split("+") for seat_id in self.mine(guest))
 
-    def note(self, message: Saying) -> None:
-        """Keep a message among the last ones."""
+    def note(self, message: Saying) -> bool:
+        """Keep a message among the last ones; whether it is new."""
         if self.chat is not None:
+            if self.has_line(message.id):
+                return False
             self.chat.append(message)
+            if len(self.chat) > 1 and self.chat[-2].id > message.id:  # written by two processes at once
+                self.chat.sort(key=lambda one: one.id)
             del self.chat[:-MOST_MESSAGES]
+        return True
+
+    def has_line(self, id: int) -> bool:
+        """Whether a message is among those in memory, or older."""
+        if not self.chat or id > self.chat[-1].id:
+            return False
+        return any(one.id == id for one in self.chat) or (len(self.chat) >= MOST_MESSAGES and id < self.chat[0].id)
+
+    def looked_at(self) -> bool:
+        """Whether anybody looks on, here or through another process."""
+        return bool(self.viewers) or bool(self.elsewhere)
 
     def present(self, guest: str) -> bool:
-        return guest != "" and any(viewer.guest == guest for viewer in self.viewers)
+        if guest == "":
+            return False
+        if any(viewer.guest == guest for viewer in self.viewers):
+            return True
+        return any(guest in guests for guests in self.elsewhere.values())
 
     def away_s(self, guest: str) -> float:
         """For how long a guest has not been connected."""
@@ -317,7 +355,8 @@ class GameTable:
         """The table as a guest may see it."""
         mine = self.mine(guest)
         host = guest != "" and guest == self.host
-        watchers = {viewer.guest for viewer in self.viewers if not self.mine(viewer.guest)}
+        looking = {viewer.guest for viewer in self.viewers}.union(*self.elsewhere.values())
+        watchers = {one for one in looking if not self.mine(one)}
         chooser = choosing.chooser(self)
         asked = self.actor if self.status == "playing" else "" if chooser is None else chooser.id
         return TableInfo(

@@ -6,14 +6,12 @@ Whatever changes a table goes to the disk first, then into memory, then to every
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Row
-from sqlalchemy.exc import SQLAlchemyError
 
 import tricorne
 from tricorne.kernel.errors import BadRecord
@@ -21,17 +19,27 @@ from tricorne.kernel.message import say
 from tricorne.kernel.state import State
 from tricorne.server import bots, choosing, letters, orders, takeback
 from tricorne.server.broadcast import broadcast_step
+from tricorne.server.catching_up import catch_up
 from tricorne.server.fair_line import Turns
 from tricorne.server.game_table import MOST_MESSAGES, GameTable, Guest, Order, Saying, Seat
-from tricorne.server.old_rules import bring_up, checked_pages, waits_for_another
-from tricorne.server.problems import not_found, not_now, note_failure
-from tricorne.server.record import SNAPSHOT_EVERY, restore, row_of, snapshot_of, write_page
-from tricorne.server.retelling import from_before, tell_anew
-from tricorne.server.store import MOVED_ON, NEW_ENTRY, NEW_SNAPSHOT, TOLD_ANEW, BadDatabase, Store, Write, began, saw
+from tricorne.server.opening import open_or_set_aside, set_aside
+from tricorne.server.problems import Late, not_found, not_now, note_failure
+from tricorne.server.record import SNAPSHOT_EVERY, Page, restore, row_of, snapshot_of, write_page
+from tricorne.server.store import (
+    MOVED_ON,
+    NEW_ENTRY,
+    NEW_SNAPSHOT,
+    Store,
+    Write,
+    began,
+    counted,
+    saw,
+)
 from tricorne.server.thinkers import Thinkers
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import Status
 from tricorne.server.wire_live import LobbyNews, TableChanged
+from tricorne.server.writer import MovedOn
 
 MOST_TABLES = 400
 """Tables kept in memory although nobody looks at them."""
@@ -40,12 +48,34 @@ MOST_ALONE = 3
 TIRED_S = 5.0
 """How long a bot waits before it tries again after something broke."""
 
-log = logging.getLogger("tricorne.server")
 Result = TypeVar("Result")
 
 
 def read_message(row: Row[Any]) -> Saying:
     return Saying(row.id, row.channel, row.seat, row.guest, row.name, row.text, row.at)
+
+
+class Others(Protocol):
+    """The other processes that serve the same tables (together.py)."""
+
+    @property
+    def deaf(self) -> bool: ...
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def tell(self, **what: Any) -> None: ...
+
+    def changed(self, table: GameTable, entry: bool) -> None: ...
+
+    def loaded(self, table: GameTable) -> None: ...
+
+    def arrived(self, table: GameTable) -> None: ...
+
+    async def refresh(self, table: GameTable) -> None: ...
+
+    def may_drive(self, table: GameTable) -> bool: ...
 
 
 class Hub:
@@ -60,6 +90,8 @@ class Hub:
         letters_s: float = letters.PATIENCE_S,
     ) -> None:
         self.store = store
+        self.together: Others | None = None
+        """The other processes that serve the same tables; None where this one serves alone."""
         self.thinkers = Thinkers(workers)
         self.turns = Turns()
         """The line of those who ask costly questions."""
@@ -82,6 +114,9 @@ class Hub:
         for game in tricorne.games():
             tricorne.game(game)
         self._open = True
+        if self.together is not None:
+            await self.together.open()
+            return
         for id in await self.store.waiting_for_bots() + await self.store.waiting_for_orders():
             await self.loaded(id)
         for id in await self.store.waiting_for_letters():
@@ -95,6 +130,8 @@ class Hub:
         for task in list(self._thoughts):
             task.cancel()
         await asyncio.gather(*self._acts, *self._thoughts, return_exceptions=True)
+        if self.together is not None:
+            await self.together.close()
         self.thinkers.close()
         await self.store.close()
 
@@ -117,6 +154,8 @@ class Hub:
                     found = self.tables.get(id) or await self._load(id)
             finally:
                 self._loading.pop(id, None)  # also of a table that is not there: strangers make up ids
+        elif self.together is not None and (found.revision < found.behind or self.together.deaf):
+            await self.together.refresh(found)
         found.used = time.monotonic()
         return found
 
@@ -137,9 +176,11 @@ class Hub:
                 checked = choosing.seats_to_check(table.game, [seat.id for seat in seats])
                 table.game.engine_for(checked, table.preset, table.options)
             except Exception as problem:
-                self._set_aside(table, problem)
+                set_aside(table, problem)
         self._forget_some()
         self.tables[id] = table
+        if self.together is not None:
+            self.together.loaded(table)
         return table
 
     def _forget_some(self) -> None:
@@ -160,49 +201,9 @@ class Hub:
         if table.state is None and table.number >= 0 and not table.set_aside:
             async with table.lock:
                 if table.state is None and not table.set_aside:
-                    try:
-                        await self._open_game(table)
-                    except (SQLAlchemyError, OSError, BadDatabase):
-                        raise  # the database is in trouble, not this game
-                    except Exception as problem:
-                        self._set_aside(table, problem)
+                    await open_or_set_aside(self, table)
             self.go_on(table)
         return table
-
-    async def _open_game(self, table: GameTable) -> None:
-        """Rebuild the game of a table from its record, by the rules that it began with. The lock is held."""
-        pages = checked_pages(await self.store.entries(table.id), table.number)
-        if table.version != table.game.version:
-            brought = await asyncio.to_thread(bring_up, table.setting(), pages)
-            await self.store.write(*brought.writes(table.id))
-            table.version, table.preset = brought.setting.version, brought.setting.preset
-            table.options = dict(brought.setting.options)
-            pages = checked_pages(await self.store.entries(table.id), table.number)
-        snapshot = await self.store.snapshot(table.id, table.game.version, table.number)
-        table.pages = pages
-        await self._tell_anew(table)
-        state = restore(table.setting(), pages, snapshot, table.number)
-        if table.status == "playing" and (state.actor or "") != table.actor:
-            raise BadRecord(waits_for_another(state.actor, table.actor))
-        table.state = state
-
-    def _set_aside(self, table: GameTable, problem: Exception) -> None:
-        """A game that cannot be opened stops nobody else. What is wrong may name a secret choice: it is not logged."""
-        table.set_aside = True
-        table.pages = []
-        kind = type(problem).__name__
-        log.error("table %s is set aside: its game cannot be opened (%s); ask tricorne doctor", table.id, kind)
-
-    async def _tell_anew(self, table: GameTable) -> None:
-        """Turn the sentences of a log from before messages were data into messages, for good. The lock is held."""
-        if not from_before(table.pages):
-            return
-        told = await asyncio.to_thread(tell_anew, table.setting(), table.pages)
-        if told:
-            rows = [{"of": table.id, "entry": number, "told": lines} for number, lines in told.items()]
-            await self.store.write((TOLD_ANEW, rows))
-            for number, lines in told.items():
-                table.pages[number].lines = lines
 
     async def at(self, table: GameTable, number: int) -> State:
         """The game as it was right after an entry."""
@@ -228,19 +229,18 @@ class Hub:
         page = write_page(earlier, after, led_by)
         status: Status = "over" if after.over else "playing"
         actor = after.actor or ""
-        winners = after.winners
-        now = page.at
         row = row_of(table.id, page, earlier, after)
         moved = {
             "table": table.id,
+            "known": table.revision,
             "new_number": after.last.number,
             "new_status": status,
             "new_actor": actor,
             "new_scores": page.scores,
-            "new_winners": msgspec.json.encode(winners).decode(),
-            "new_changed": now,
+            "new_winners": msgspec.json.encode(after.winners).decode(),
+            "new_changed": page.at,
         }
-        writes: list[Write] = [(NEW_ENTRY, [row]), (MOVED_ON, [moved])]
+        writes: list[Write] = [(MOVED_ON, [moved]), (NEW_ENTRY, [row])]
         if before is None:
             writes.append(began(table.id, table.version))
         if after.over or after.last.number % SNAPSHOT_EVERY == 0:
@@ -249,33 +249,62 @@ class Hub:
         writes += orders.ending(table, overtaken)
         if table.taking_back is not None:
             writes.append(takeback.gone(table))
-        await self.store.write(*more, *writes)
+        await self._write(table, *more, *writes)
+        table.revision += 1
+        self.moved_on(table, base, after, page, overtaken)
+        if self.together is not None:
+            self.together.changed(table, before is not None and not more)
+        self.go_on(table)
+
+    def moved_on(self, table: GameTable, base: int, after: State, page: Page, overtaken: list[str]) -> None:
+        """A table has come from entry ``base`` to another, here or by another process: show it. The lock is held."""
+        status: Status = "over" if after.over else "playing"
+        actor = after.actor or ""
         changed = table.status != status or table.taking_back is not None
         table.taking_back = None
         asked = table.actor
         table.state = after
         table.pages.append(page)
         table.number = after.last.number
-        table.status, table.actor, table.winners = status, actor, winners
-        table.scores, table.changed = after.scores, now
+        table.status, table.actor, table.winners = status, actor, after.winners
+        table.scores, table.changed = after.scores, page.at
         for viewer in table.viewers:
             if viewer.guest:
                 table.seen[viewer.guest] = table.number
+        for guests in table.elsewhere.values():
+            table.seen.update((guest, table.number) for guest in guests if guest)
         broadcast_step(table, base)
         if changed:
             self.broadcast_table(table)
         elif asked != actor:
             self.broadcast_turn(table, asked)
         orders.ended(table, overtaken)
-        self.go_on(table)
         if after.over:
             self._wake_alone(table)
+
+    async def write(self, table: GameTable, *writes: Write) -> None:
+        """Write a change of a table that is no entry; Late if another process was quicker. The lock is held."""
+        await self._write(table, counted(table.id, table.revision), *writes)
+        table.revision += 1
+        if self.together is not None:
+            self.together.changed(table, False)
+
+    async def _write(self, table: GameTable, *writes: Write) -> None:
+        try:
+            await self.store.write(*writes)
+        except MovedOn:
+            table.behind = table.revision + 1
+            await catch_up(self, table)
+            raise Late(table.number) from None
+        except Exception:
+            table.behind = table.revision + 1  # it may have been written before the line broke: look before the next
+            raise
 
     def broadcast_table(self, table: GameTable) -> None:
         """Show everybody who looks on, and everybody who plays, how the table stands."""
         for viewer in table.viewers:
             viewer.tell(TableChanged(table=table.info(viewer.guest)))
-        self._tell_lobby(table)
+        self.tell_lobby(table)
 
     def broadcast_turn(self, table: GameTable, before: str) -> None:
         """Show those whose turn it was and those whose turn it is how the table stands; others read it in the step."""
@@ -283,9 +312,9 @@ class Hub:
         for viewer in table.viewers:
             if viewer.guest in turned:
                 viewer.tell(TableChanged(table=table.info(viewer.guest)))
-        self._tell_lobby(table)
+        self.tell_lobby(table)
 
-    def _tell_lobby(self, table: GameTable) -> None:
+    def tell_lobby(self, table: GameTable) -> None:
         if self.lobby:
             for guest in {table.host, *(seat.guest for seat in table.seats)}:
                 for viewer in self.lobby.get(guest, ()):
@@ -296,6 +325,8 @@ class Hub:
     def arrive(self, table: GameTable, viewer: Viewer) -> None:
         news = not table.present(viewer.guest)
         table.viewers.add(viewer)
+        if self.together is not None:
+            self.together.arrived(table)
         if news:
             self.broadcast_table(table)
         if bots.alone(table):
@@ -305,6 +336,8 @@ class Hub:
         if viewer not in table.viewers:
             return  # it was turned away before it saw anything
         table.viewers.discard(viewer)
+        if self.together is not None:
+            self.together.arrived(table)
         self._wake_alone(table)
         if viewer.guest and not table.present(viewer.guest):
             table.left[viewer.guest] = time.time()
@@ -321,12 +354,25 @@ class Hub:
         for table in self.tables.values():
             if table.host == guest.id:
                 table.host_name = guest.name
+        if self.together is not None:
+            self.together.tell(guest=guest.id)
+
+    def hang_up(self, guest: str) -> None:
+        """Close somebody's live channels here."""
+        for viewer in list(self.lobby.get(guest, ())):
+            viewer.hang_up()
+        for table in self.tables.values():
+            for viewer in list(table.viewers):
+                if viewer.guest == guest:
+                    viewer.hang_up()
 
     # -- bots --------------------------------------------------------------------------------
 
     def go_on(self, table: GameTable) -> None:
         """Answer for the seat that is asked where the server can: by a bot, or by an order that the player left."""
         if self._open and table.taking_back is None and not table.set_aside:
+            if self.together is not None and not self.together.may_drive(table):
+                return
             self.ask_bots(table)
             orders.follow(self, table)
 
@@ -334,7 +380,9 @@ class Hub:
         """Whether bots play here. A table of bots alone runs while somebody looks on, a few of one host at a time."""
         if not bots.alone(table):
             return True
-        looked_at = [one for one in self.tables.values() if one.host == table.host and one.viewers and bots.alone(one)]
+        looked_at = [
+            one for one in self.tables.values() if one.host == table.host and one.looked_at() and bots.alone(one)
+        ]
         running = sorted((one for one in looked_at if one.status == "playing"), key=lambda one: one.created)
         return table in running[:MOST_ALONE]
 
@@ -342,7 +390,7 @@ class Hub:
         """A table of bots alone has stopped: perhaps another one of its host may run."""
         if bots.alone(table):
             for other in list(self.tables.values()):
-                if other is not table and other.host == table.host and other.viewers and bots.alone(other):
+                if other is not table and other.host == table.host and other.looked_at() and bots.alone(other):
                     self.go_on(other)
 
     def in_background(self, act: Coroutine[Any, Any, None]) -> None:
@@ -363,6 +411,8 @@ class Hub:
     async def _let_think(self, table: GameTable, number: int) -> None:
         try:
             await bots.go_on(self, table, number)
+        except Late:
+            pass  # another process was quicker
         except Exception as problem:
             note_failure(f"table {table.id}: a bot after entry {number}", problem)
             await asyncio.sleep(TIRED_S)

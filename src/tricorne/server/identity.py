@@ -80,6 +80,14 @@ class Guests:
             del self._known[token]
         self._by_id.pop(guest, None)
 
+    async def look_again(self, guest: str) -> None:
+        """Another process has renamed a person, or signed a device out."""
+        known = self._by_id.get(guest)
+        self.forget(guest)
+        if known is not None:
+            known.name = await self.store.name_of(guest) or known.name
+            self._by_id[guest] = known  # his live channels know him by it
+
     async def required(self, connection: HTTPConnection) -> Guest:
         found = await self.of(connection)
         if found is None:

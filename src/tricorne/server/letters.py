@@ -13,6 +13,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Row, delete, update
@@ -25,7 +26,7 @@ from tricorne.kernel.record import Letter as Written
 from tricorne.kernel.record import Record
 from tricorne.kernel.state import State
 from tricorne.server import choosing, schema
-from tricorne.server.problems import bad_value, not_now
+from tricorne.server.problems import Late, bad_value, not_now
 from tricorne.server.wire import LetterInfo, OpenLetter
 from tricorne.server.writer import Write
 
@@ -164,7 +165,8 @@ async def _begin_without(hub: Hub, table: GameTable) -> None:
     async with table.lock:
         table.watched = False
         if full(table):
-            await begin(hub, table)
+            with suppress(Late):  # another process has begun it
+                await begin(hub, table)
             hub.broadcast_table(table)
 
 
@@ -182,7 +184,7 @@ async def open_letter(hub: Hub, table: GameTable, guest: Guest, asked: OpenLette
             raise bad_value(say("why-other-letter"))
         now = time.time()
         where = (schema.letters.c.table_id == table.id) & (schema.letters.c.power == seat.id)
-        await hub.store.write((update(schema.letters).where(where).values(text=asked.letter, opened=now), None))
+        await hub.write(table, (update(schema.letters).where(where).values(text=asked.letter, opened=now), None))
         letter.text, letter.opened = asked.letter, now
         await begin_if_ready(hub, table)
         hub.broadcast_table(table)

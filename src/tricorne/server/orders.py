@@ -18,7 +18,7 @@ from tricorne.kernel.record import UNDO
 from tricorne.kernel.state import State
 from tricorne.server import schema
 from tricorne.server.game_table import GameTable, Guest, Order
-from tricorne.server.problems import bad_value, not_now, note_failure, of_the_rules
+from tricorne.server.problems import Late, bad_value, not_now, note_failure, of_the_rules
 from tricorne.server.wire import message
 from tricorne.server.wire_live import OrderChanged, OrderEnd, StandingOrder
 from tricorne.server.writer import Write
@@ -73,7 +73,7 @@ async def give(hub: Hub, table: GameTable, guest: Guest, seat_id: str, text: str
         except TricorneError as problem:
             raise of_the_rules(problem) from None
         order = Order(seat_id, text, state.engine.order_scope(state.position))
-        await hub.store.write(_gone(table, seat_id), (schema.orders.insert().values(order.row(table.id)), None))
+        await hub.write(table, _gone(table, seat_id), (schema.orders.insert().values(order.row(table.id)), None))
         table.orders[seat_id] = order
         _tell(table, seat_id, None)
         hub.go_on(table)
@@ -83,7 +83,7 @@ async def give(hub: Hub, table: GameTable, guest: Guest, seat_id: str, text: str
 async def drop(hub: Hub, table: GameTable, seat_id: str, ended: OrderEnd) -> None:
     """End an order, on disk first. The lock is held."""
     if seat_id in table.orders:
-        await hub.store.write(_gone(table, seat_id))
+        await hub.write(table, _gone(table, seat_id))
         del table.orders[seat_id]
         _tell(table, seat_id, ended)
 
@@ -109,6 +109,14 @@ def ended(table: GameTable, seat_ids: list[str]) -> None:
         _tell(table, seat_id, "over")
 
 
+def tell_changed(table: GameTable, before: dict[str, Order], moved: bool) -> None:
+    """Another process has taken or ended orders: their seats are told."""
+    for seat_id in {*before, *table.orders}:
+        old, new = before.get(seat_id), table.orders.get(seat_id)
+        if (old and old.text) != (new and new.text):
+            _tell(table, seat_id, None if new is not None else "over" if moved else "withdrawn")
+
+
 # -- following ---------------------------------------------------------------------------------------
 
 
@@ -125,6 +133,8 @@ async def _answer(hub: Hub, table: GameTable, seat_id: str, number: int) -> None
         await hub.shielded(_carry_out(hub, table, seat_id, number))
     except asyncio.CancelledError:
         raise
+    except Late:
+        pass  # another process has answered
     except Exception as problem:
         note_failure(f"table {table.id}: the order of a seat after entry {number}", problem)
 

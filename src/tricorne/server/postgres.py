@@ -17,6 +17,9 @@ OURS = 0x7472_6963
 """The first half of the lock's name, so that it is not taken for a lock of another program in the same database."""
 KEY = f"{OURS}, hashtext(coalesce(current_schema(), ''))"
 TAKE = text(f"SELECT pg_try_advisory_lock({KEY})")
+TAKE_PART = text(f"SELECT pg_try_advisory_lock_shared({KEY})")
+ONE_AFTER_THE_OTHER = text(f"SELECT pg_advisory_xact_lock({OURS + 1}, hashtext(coalesce(current_schema(), '')))")
+"""So that processes that start together do not make the tables twice."""
 CALL_IT = text("SELECT set_config('application_name', :mark, false)")
 END_OUR_OWN = text(
     "SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_stat_activity USING (pid) "
@@ -28,8 +31,10 @@ class Claim:
     """The right to write into a database. It belongs to the connection that writes: whoever has lost it cannot write,
     and the database lets go of it when the server dies. After a lost connection it is taken again."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, shared: bool = False) -> None:
+        """``shared``: with others who share it, and never beside one who does not."""
         self.name = name
+        self._take = TAKE_PART if shared else TAKE
         self.mark = f"tricorne {secrets.token_hex(8)}"
 
     def take(self, connection: Connection) -> None:
@@ -37,10 +42,10 @@ class Claim:
         connection.execute(CALL_IT, {"mark": self.mark})
         connection.commit()
         until = time.monotonic() + PATIENCE_S
-        while not connection.execute(TAKE).scalar():
+        while not connection.execute(self._take).scalar():
             if time.monotonic() > until:
                 words = f"{self.name}: another server works on this database; stop it first, or name another with --db"
-                raise BadDatabase(in_english(words))
+                raise BadDatabase(in_english(f"{words} (several share it where each is started with --together)"))
             # A connection of ours that broke may still be held on the other side.
             connection.execute(END_OUR_OWN, {"ours": OURS, "mark": self.mark})
             connection.commit()

@@ -39,6 +39,13 @@ class RequestRefused(Exception):
         return str(self.message)
 
 
+class Late(RequestRefused):
+    """Another process was quicker: the table has moved on."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(409, "stale", say("why-stale", number=number))
+
+
 def malformed(words: Message) -> RequestRefused:
     return RequestRefused(400, "malformed", words)
 

@@ -132,18 +132,22 @@ def _text(value: object) -> str:
 def read_pages(rows: Sequence[Row[Any]]) -> list[Page]:
     """The pages of a table; their entries hang on each other as in the game that wrote them."""
     pages: list[Page] = []
-    before: Entry | None = None
     for row in rows:
-        # Columns in the order of the schema: unpacking is quicker than asking for each by its name.
-        _, _, kind, seat, text, secret, drawn, barrier, back_to, led_by, lines, scores, at = tuple(row)
-        outcomes = [] if drawn == "[]" else [Outcome(one, whose) for one, whose in _decode(drawn)]
-        target = pages[back_to].entry if back_to >= 0 else None
-        before = Entry(before, kind, seat, text, secret, outcomes, barrier, target)
-        pages.append(Page(before, led_by, lines, scores, at))
+        pages.append(page_after(pages, row))
     return pages
 
 
-def _line(entry: Entry) -> Line:
+def page_after(pages: list[Page], row: Row[Any]) -> Page:
+    """The page of a row that comes after others."""
+    # Columns in the order of the schema: unpacking is quicker than asking for each by its name.
+    _, _, kind, seat, text, secret, drawn, barrier, back_to, led_by, lines, scores, at = tuple(row)
+    outcomes = [] if drawn == "[]" else [Outcome(one, whose) for one, whose in _decode(drawn)]
+    target = pages[back_to].entry if back_to >= 0 else None
+    before = pages[-1].entry if pages else None
+    return Page(Entry(before, kind, seat, text, secret, outcomes, barrier, target), led_by, lines, scores, at)
+
+
+def line_of(entry: Entry) -> Line:
     texts = [outcome.text for outcome in entry.outcomes]
     return Line(
         entry.number, entry.kind, entry.seat, entry.text, texts, say("place-entry", number=digits(entry.number))
@@ -184,7 +188,7 @@ class Setting:
         return record
 
     def lines(self, pages: list[Page]) -> list[Line]:
-        return [_line(page.entry) for page in pages]
+        return [line_of(page.entry) for page in pages]
 
 
 def restore(setting: Setting, pages: list[Page], snapshot: Row[Any] | None, to: int) -> State:
@@ -197,7 +201,7 @@ def restore(setting: Setting, pages: list[Page], snapshot: Row[Any] | None, to: 
     anchor = fill(setting.game.empty(engine), _decode(snapshot.anchor or snapshot.position))
     state = State(setting.game, engine, position, opened.header, pages[snapshot.number].entry, anchor)
     state.script = opened.script
-    play_on(state, [_line(page.entry) for page in pages[snapshot.number + 1 : to + 1]], [])
+    play_on(state, [line_of(page.entry) for page in pages[snapshot.number + 1 : to + 1]], [])
     return state
 
 

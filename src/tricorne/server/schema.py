@@ -65,6 +65,7 @@ tables = Table(
     Column("changed", Float, nullable=False),
     Column("began", Integer, nullable=False, server_default="0"),  # the version of the rules that it began with
     Column("choosing", Boolean, nullable=False, server_default=false()),  # whether powers are chosen clockwise
+    Column("revision", Integer, nullable=False, server_default="0"),  # counts every change of the table (together.py)
     Index("tables_status", "status", "listed"),
 )
 
@@ -175,6 +176,24 @@ visits = Table(
     Column("table_id", String(32), primary_key=True),
     Column("guest", String(32), primary_key=True),
     Column("seen", Integer, nullable=False),
+)
+
+# -- several processes on one database (together.py)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("drives", Boolean, nullable=False),  # whether it plays bots
+    Column("seen", Float, nullable=False),
+)
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("process", String(32), nullable=False),  # plays the bots of the table
+    Index("claims_process", "process"),
 )
 
 # -- accounts (accounts/): a guest with ways to come back. Of every secret only the SHA-256 is kept.

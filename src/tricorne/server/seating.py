@@ -135,7 +135,7 @@ def _changed(table: GameTable, changed: Seat, place: int) -> Write:
 
 async def _reseat(hub: Hub, table: GameTable, place: int, changed: Seat, *more: Write) -> None:
     """Somebody else leads a seat: on disk first, then at the table. The lock is held."""
-    await hub.store.write(_changed(table, changed, place), *more)
+    await hub.write(table, _changed(table, changed, place), *more)
     table.seats[place] = changed
     table.spoken = -1  # somebody else may have something else to say
 
@@ -255,7 +255,7 @@ async def close(hub: Hub, table: GameTable, guest: Guest) -> None:
         if table.status not in ("waiting", "playing"):
             raise not_now(say("why-ended-already"))
         values = {"status": "closed", "changed": time.time()}
-        await hub.store.write((update(schema.tables).where(schema.tables.c.id == table.id).values(values), None))
+        await hub.write(table, (update(schema.tables).where(schema.tables.c.id == table.id).values(values), None))
         table.status = "closed"
         hub.broadcast_table(table)
 

@@ -20,6 +20,7 @@ from tricorne.server.accounts.rules import NO_ACCOUNTS, AccountRules
 from tricorne.server.app import make_app
 from tricorne.server.door import Config, Door, more_files
 from tricorne.server.limits import MESSAGE_BYTES, Limits
+from tricorne.server.sharing import ALONE, Sharing
 from tricorne.server.store import Store
 
 PORT = 8756
@@ -97,9 +98,9 @@ def calm_the_collector() -> None:
     gc.set_threshold(COLLECT_AFTER, 20, 50)
 
 
-async def _try(db: str) -> None:
+async def _try(db: str, shared: bool) -> None:
     """Open the database once before anybody is let in; BadDatabase says why it cannot be."""
-    store = Store(db)
+    store = Store(db, shared)
     try:
         await store.open()
     finally:
@@ -116,15 +117,16 @@ def serve(
     names: list[str] | None = None,
     proxies: list[str] | None = None,
     accounts: AccountRules = NO_ACCOUNTS,
+    together: Sharing = ALONE,
 ) -> bool:
     """Serve until told to stop; False if it could not begin."""
     check_proxies(proxies or [])
-    asyncio.run(_try(db))
+    asyncio.run(_try(db, together.on))
     sock = listen(host, port)
     workers = max(1, (os.cpu_count() or 2) - 1)
     limits = limits or Limits()
     config = Config(
-        make_app(db, workers, pace_s, limits, hear_s=hear_s, names=names, accounts=accounts),
+        make_app(db, workers, pace_s, limits, hear_s=hear_s, names=names, accounts=accounts, together=together),
         Door(limits.connections, more_files(), proxies or []),
         log_level="warning",
         ws_max_size=MESSAGE_BYTES * 4,

@@ -29,9 +29,10 @@ from sqlalchemy import (
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tricorne.kernel.extras import command_for
 from tricorne.kernel.message import in_english
 from tricorne.server import schema
-from tricorne.server.postgres import Claim, without_values
+from tricorne.server.postgres import ONE_AFTER_THE_OTHER, Claim, without_values
 from tricorne.server.private_file import OnlyOne, make_private
 from tricorne.server.schema import (
     choices,
@@ -47,7 +48,7 @@ from tricorne.server.schema import (
     takebacks,
     visits,
 )
-from tricorne.server.writer import BadDatabase, Write, Writer, unreadable
+from tricorne.server.writer import EVERY_ROW, BadDatabase, Write, Writer, unreadable
 
 __all__ = ["BadDatabase", "Store", "Write"]
 
@@ -86,7 +87,8 @@ def address_of(db: str) -> URL:
 class Store:
     """One database."""
 
-    def __init__(self, db: str) -> None:
+    def __init__(self, db: str, shared: bool = False) -> None:
+        """``shared``: other processes write into the database too (together.py)."""
         self.url = address_of(db)
         self.name = db if "://" not in db else self.url.render_as_string(hide_password=True)
         kind = self.url.get_backend_name()
@@ -101,9 +103,11 @@ class Store:
             self._writing = create_engine(self.url.set(drivername=writing), hide_parameters=True)
         except ImportError as problem:
             raise BadDatabase(
-                in_english(f"{self.name}: {problem.name} is missing; pip install 'tricorne[postgres]'")
+                in_english(f"{self.name}: {problem.name} is missing; {command_for('postgres')}")
             ) from None
-        self._writer = Writer(self._writing, Claim(self.name).take if kind == "postgresql" else None)
+        if shared and kind != "postgresql":
+            raise BadDatabase(in_english(f"{self.name}: several processes need PostgreSQL; name one with --db"))
+        self._writer = Writer(self._writing, Claim(self.name, shared).take if kind == "postgresql" else None)
         self._lock: OnlyOne | None = None
         if kind == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare)
@@ -122,6 +126,8 @@ class Store:
                 _look_at(path)
             await self._writer.claim()
             async with self.engine.begin() as connection:
+                if self.url.get_backend_name() == "postgresql":
+                    await connection.execute(ONE_AFTER_THE_OTHER)
                 await connection.run_sync(schema.upgrade)
         except schema.NewerFile as problem:
             raise BadDatabase(
@@ -181,10 +187,11 @@ class Store:
             return None
         return found[0], await self.rows(select(seats).where(seats.c.table_id == id).order_by(seats.c.place))
 
-    async def entries(self, id: str) -> Rows:
-        """The record of a table, without the figures for its end."""
+    async def entries(self, id: str, after: int = -1, most: int | None = None) -> Rows:
+        """The record of a table, without the figures for its end; only so much of it after an entry."""
         found = [column for column in entries.c if column.name not in ("figures", "points")]
-        return await self.rows(select(*found).where(entries.c.table_id == id).order_by(entries.c.number))
+        query = select(*found).where(entries.c.table_id == id, entries.c.number > after)
+        return await self.rows(query.order_by(entries.c.number).limit(most))
 
     async def figures(self, id: str) -> Rows:
         query = select(entries.c.number, entries.c.figures, entries.c.points).where(entries.c.table_id == id)
@@ -197,9 +204,12 @@ class Store:
         found = await self.rows(query)
         return found[0] if found else None
 
-    async def tables_of(self, guest: str) -> list[str]:
+    async def tables_of(self, guest: str, statuses: Sequence[str] = ()) -> list[str]:
+        """The tables of a person, the latest first: all, or those of some statuses."""
         mine = select(seats.c.table_id).where(seats.c.guest == guest)
         query = select(tables.c.id).where((tables.c.host == guest) | tables.c.id.in_(mine))
+        if statuses:
+            query = query.where(tables.c.status.in_(statuses))
         found = await self.rows(query.order_by(tables.c.changed.desc()).limit(200))
         return [row[0] for row in found]
 
@@ -263,16 +273,24 @@ NEW_ENTRY = entries.insert()
 NEW_SNAPSHOT = snapshots.insert()
 MOVED_ON = (
     update(tables)
-    .where(tables.c.id == bindparam("table"))
+    .where(tables.c.id == bindparam("table"), tables.c.revision == bindparam("known"))
     .values({key: bindparam(f"new_{key}") for key in ("number", "status", "actor", "scores", "winners", "changed")})
+    .values(revision=tables.c.revision + 1)
+    .execution_options(**{EVERY_ROW: True})
 )
-"""A table after an entry."""
+"""A table after an entry, if nobody else has changed it since the revision that is known."""
 TOLD_ANEW = (
     update(entries)
     .where(entries.c.table_id == bindparam("of"), entries.c.number == bindparam("entry"))
     .values(lines=bindparam("told"))
 )
 """The lines of an entry that were sentences, as messages."""
+
+
+def counted(id: str, known: int) -> Write:
+    """Count a change of a table, if nobody else has changed it since the revision that is known."""
+    where = (tables.c.id == id) & (tables.c.revision == known)
+    return update(tables).where(where).values(revision=known + 1).execution_options(**{EVERY_ROW: True}), None
 
 
 def began(id: str, version: int) -> Write:

@@ -86,7 +86,7 @@ async def ask(hub: Hub, table: GameTable, guest: Guest, seat_id: str, at: int, t
         if not table.to_be_asked(asked):
             await hub.commit(table, state, after, guest.id)
             return
-        await hub.store.write((schema.takebacks.insert().values(asked.row(table.id)), None))
+        await hub.write(table, (schema.takebacks.insert().values(asked.row(table.id)), None))
         table.taking_back = asked
         hub.broadcast_table(table)
 
@@ -107,7 +107,7 @@ async def answer(hub: Hub, table: GameTable, guest: Guest, at: int, agree: bool)
         elif guest.id not in waiting:
             raise not_yours(say("why-undo-not-awaited"))
         if not agree:
-            await hub.store.write(gone(table))
+            await hub.write(table, gone(table))
             table.taking_back = None
             hub.broadcast_table(table)
             hub.go_on(table)
@@ -117,9 +117,8 @@ async def answer(hub: Hub, table: GameTable, guest: Guest, at: int, agree: bool)
             await hub.commit(table, state, _taken_back(table, state, asked.seat_id, asked.to), asked.guest)
             return
         values = {"agreed": msgspec.json.encode(agreed).decode()}
-        await hub.store.write(
-            (update(schema.takebacks).where(schema.takebacks.c.table_id == table.id).values(values), None)
-        )
+        where = schema.takebacks.c.table_id == table.id
+        await hub.write(table, (update(schema.takebacks).where(where).values(values), None))
         asked.agreed = agreed
         hub.broadcast_table(table)
 
@@ -131,7 +130,7 @@ async def reconsider(hub: Hub, table: GameTable) -> None:
     if asked is None:
         return
     if asked.seat_id not in table.mine(asked.guest):
-        await hub.store.write(gone(table))
+        await hub.write(table, gone(table))
         table.taking_back = None
     elif not table.to_be_asked(asked):
         state = table.playing()

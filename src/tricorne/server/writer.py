@@ -33,6 +33,19 @@ class BadDatabase(TricorneError):
     """A database that cannot be opened."""
 
 
+class MovedOn(Exception):
+    """A row is not any more as the statement expected it: another process has changed it."""
+
+
+EVERY_ROW = "tricorne_every_row"
+"""An execution option of statements that must find each of their rows; MovedOn if they do not."""
+
+
+def _found_all(statement: Executable, found: int, wanted: int) -> None:
+    if statement.get_execution_options().get(EVERY_ROW) and found != wanted:
+        raise MovedOn
+
+
 DAMAGED = ("malformed", "disk image", "invalid page")
 """Words with which a database says that its file is damaged."""
 
@@ -209,11 +222,12 @@ class Writer:
                         ids.append(0)
                     else:
                         result = connection.execute(statement)
+                        _found_all(statement, result.rowcount, 1)
                         key = result.inserted_primary_key if result.is_insert else None
                         ids.append(key[0] if key is not None and isinstance(key[0], int) else 0)
                 found.append(ids)
             for statement, rows in together.items():
-                connection.execute(statement, rows)
+                _found_all(statement, connection.execute(statement, rows).rowcount, len(rows))
             connection.commit()
         except Exception:
             # A connection that broke is not used again; one that only refused a row starts afresh.

@@ -17,7 +17,7 @@ async def move_all(hub: Hub, old: Guest, new: Guest) -> None:
     for row in await hub.store.rows(here):
         table = await hub.table(row[0])
         async with table.lock:
-            await hub.store.write(*_moved(table.id, old.id, new.id))
+            await hub.write(table, *_moved(table.id, old.id, new.id))
             _sits_as(table, old, new)
         hub.broadcast_table(table)
     await hub.store.write(
@@ -58,10 +58,7 @@ def _sits_as(table: GameTable, old: Guest, new: Guest) -> None:
 
 
 def hang_up(hub: Hub, guest: str) -> None:
-    """Close somebody's live channels; whoever is still signed in comes back by himself."""
-    for viewer in list(hub.lobby.get(guest, ())):
-        viewer.hang_up()
-    for table in hub.tables.values():
-        for viewer in list(table.viewers):
-            if viewer.guest == guest:
-                viewer.hang_up()
+    """Close somebody's live channels everywhere; whoever is still signed in comes back by himself."""
+    hub.hang_up(guest)
+    if hub.together is not None:
+        hub.together.tell(guest=guest, out=True)

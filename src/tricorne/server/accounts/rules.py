@@ -7,6 +7,7 @@ from typing import Literal, get_args
 from urllib.parse import unquote, urlsplit
 
 from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.extras import command_for
 from tricorne.kernel.message import in_english
 
 Mode = Literal["guests", "open", "invited"]
@@ -60,7 +61,7 @@ class AccountRules:
             return
         missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
         if missing:
-            raise BadAccounts(in_english(f"--accounts {mode}: {missing[0]} is missing; pip install 'tricorne[club]'"))
+            raise BadAccounts(in_english(f"--accounts {mode}: {missing[0]} is missing; {command_for('club')}"))
         parts = urlsplit(self.site)
         if self.site and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path):
             raise BadAccounts(in_english(f"--site {site}: give it as https://play.example.org"))

@@ -54,12 +54,12 @@ class Curves:
         self.playouts = playouts
         self._under_way: dict[str, Reckoning] = {}
 
-    async def curve(self, request: Request) -> Response:
+    async def study_curve(self, request: Request) -> Response:
         """How far it has come; nothing is begun."""
         found = await self.studies.shelf.get(request.path_params["id"])
         return answer(self.told(found))
 
-    async def begin(self, request: Request) -> Response:
+    async def begin_curve(self, request: Request) -> Response:
         guest = await self.studies.guests.required(request)
         found = await self.studies.shelf.get(request.path_params["id"])
         known = self._under_way.get(found.id)

@@ -33,7 +33,7 @@ def _walk(game: str, record: str) -> Walk:
 class Puzzles:
     """Plays puzzles with whoever asks."""
 
-    async def listed(self, request: Request) -> Response:
+    async def list_puzzles(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
         cards = [
             PuzzleCard(one.id, number, one.seat, seats_in(game.id, one), one.question)
@@ -41,7 +41,7 @@ class Puzzles:
         ]
         return answer(PuzzleList(cards))
 
-    async def tried(self, request: Request) -> Response:
+    async def try_puzzle(self, request: Request) -> Response:
         game = find_game(request.path_params["game"])
         asked = await read_body(request, PuzzleTry)
         try:

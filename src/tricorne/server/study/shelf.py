@@ -65,8 +65,19 @@ class OpenStudy:
         self.record: str = row.record
         self.judged: str = row.judged
         self.created: float = row.created
-        self.tree = msgspec.json.decode(row.tree or "{}", type=Tree)
+        self.kept: str = row.tree
+        """The branches and notes as they are stored."""
+        self.tree = msgspec.json.decode(row.tree, type=Tree)
         self.walks: dict[int, Walk] = {0: main}
+
+    def renew(self, row: Any) -> None:
+        """Take over what somebody else has written."""
+        self.title = row.title
+        self.judged = row.judged
+        if row.tree != self.kept:
+            self.kept = row.tree
+            self.tree = msgspec.json.decode(row.tree, type=Tree)
+            self.walks = {0: self.walks[0]}
 
     @property
     def game(self) -> str:
@@ -133,23 +144,24 @@ class Shelf:
         self._opening: dict[str, asyncio.Lock] = {}
 
     async def get(self, id: str) -> OpenStudy:
-        """A study by its id; its record is walked through if nobody looked at it lately."""
+        """A study by its id, as it is kept now: another process may have changed it, or its maker may be gone. Its
+        record, which never changes, is walked through if nobody looked at it lately."""
+        rows = await self.store.rows(select(studies).where(studies.c.id == id))
+        if not rows:
+            self._open.pop(id, None)
+            raise not_found(say("study-none"))
         found = self._open.get(id)
         if found is None:
             async with self._opening.setdefault(id, asyncio.Lock()):
-                found = self._open.get(id) or await self._read(id)
+                found = self._open.get(id) or OpenStudy(rows[0], await walked(rows[0].record))
+                self._open[id] = found
             self._opening.pop(id, None)
-        self._open[id] = found
+        else:
+            found.renew(rows[0])
         self._open.move_to_end(id)
         while len(self._open) > MOST_OPEN:
             self._open.popitem(last=False)
         return found
-
-    async def _read(self, id: str) -> OpenStudy:
-        rows = await self.store.rows(select(studies).where(studies.c.id == id))
-        if not rows:
-            raise not_found(say("study-none"))
-        return OpenStudy(rows[0], await walked(rows[0].record))
 
     async def cards(self, guest: str) -> list[StudyCard]:
         columns = (studies.c.id, studies.c.title, studies.c.game, studies.c.created)
@@ -186,7 +198,8 @@ class Shelf:
 
     async def keep(self, found: OpenStudy) -> None:
         """Write down what has changed."""
-        values = {"title": found.title, "tree": msgspec.json.encode(found.tree).decode(), "judged": found.judged}
+        found.kept = msgspec.json.encode(found.tree).decode()
+        values = {"title": found.title, "tree": found.kept, "judged": found.judged}
         await self.store.write((update(studies).where(studies.c.id == found.id).values(values), None))
 
     async def remove(self, found: OpenStudy) -> None:

@@ -64,11 +64,11 @@ class Studies:
         self.guests = guests
         self.shelf = Shelf(hub.store)
 
-    async def mine(self, request: Request) -> Response:
+    async def my_studies(self, request: Request) -> Response:
         guest = await self.guests.required(request)
         return answer(StudyList(await self.shelf.cards(guest.id)))
 
-    async def create(self, request: Request) -> Response:
+    async def new_study(self, request: Request) -> Response:
         guest = await self.guests.required(request)
         asked = await read_body(request, NewStudy, BODY)
         if sum(map(bool, (asked.record, asked.table, asked.puzzle, asked.study))) != 1:
@@ -120,7 +120,7 @@ class Studies:
         found, guest = await self._seen(request)
         return answer(found.study(guest))
 
-    async def moment(self, request: Request) -> Response:
+    async def study_moment(self, request: Request) -> Response:
         found, _ = await self._seen(request)
         text = request.path_params["number"]
         if not text.isascii() or not text.isdigit() or len(text) > 9:
@@ -128,14 +128,14 @@ class Studies:
         branch = number_in(request, "branch", 0)
         return answer(moment_of(found, branch, int(text), eyes_in(found, request.query_params.get("eyes", OPEN))))
 
-    async def log(self, request: Request) -> Response:
+    async def study_log(self, request: Request) -> Response:
         found, _ = await self._seen(request)
         branch = number_in(request, "branch", 0)
         eyes = eyes_in(found, request.query_params.get("eyes", OPEN))
         walk = found.walk(branch)
         return answer(StudyLog(branch, [entry_seen(walk.state, page, eyes) for page in walk.pages]))
 
-    async def text(self, request: Request) -> Response:
+    async def study_text(self, request: Request) -> Response:
         """The record with all branches and notes, for people and for other programs."""
         found, _ = await self._seen(request)
         return PlainTextResponse(as_text(found), headers={"Cache-Control": "no-store"})
@@ -149,7 +149,7 @@ class Studies:
             raise not_yours(say("study-not-yours"))
         return found, guest
 
-    async def play(self, request: Request) -> Response:
+    async def play_study(self, request: Request) -> Response:
         found, guest = await self._own(request)
         asked = await read_body(request, StudyPlay)
         eyes = eyes_in(found, asked.eyes)
@@ -201,7 +201,7 @@ class Studies:
 
     # -- questions -------------------------------------------------------------------------------------
 
-    async def ask(self, request: Request) -> Response:
+    async def ask_study(self, request: Request) -> Response:
         found, guest = await self._seen(request)
         asked = await read_body(request, StudyQuestion)
         state = state_at(found, asked.branch, asked.number)
@@ -243,7 +243,7 @@ class Studies:
 
     # -- writing ---------------------------------------------------------------------------------------
 
-    async def write(self, request: Request) -> Response:
+    async def write_study(self, request: Request) -> Response:
         found, guest = await self._own(request)
         asked = await read_body(request, StudyWriting)
         text = asked.text.strip()
@@ -285,7 +285,7 @@ class Studies:
             found.walks.pop(dropped, None)
         found.tree.notes = [note for note in found.tree.notes if note.branch not in gone]
 
-    async def remove(self, request: Request) -> Response:
+    async def remove_study(self, request: Request) -> Response:
         found, guest = await self._own(request)
         await self.shelf.remove(found)
         return answer(StudyList(await self.shelf.cards(guest.id)))

@@ -42,6 +42,7 @@ class Recruit(Bot):
     name = "recruit"
     words = say("bot-recruit")
     games = (GAME,)
+    packages = ("numpy",)
 
     @classmethod
     def passes(cls, game: Game) -> int:

@@ -1,0 +1,15 @@
+// How a person or a bot on a seat is called.
+import { maybe, t } from "../text/text.svelte";
+
+export interface Seated {
+  player: string;
+  bot: string | null;
+  lead?: "open" | "person" | "bot";
+}
+
+/** Whoever sits there: a bot by its level, a person by his name; one who has deleted it has none. */
+export function calledSeat(seat: Seated): string {
+  if (seat.lead === "open") return t("seat-open");
+  if (seat.bot) return t("seat-bot", { bot: maybe(`bot-${seat.bot}.name`) ?? seat.bot });
+  return seat.player || t("seat-gone");
+}

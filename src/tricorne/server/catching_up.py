@@ -1,0 +1,111 @@
+"""Catching up: another process has changed a table, and this one reads from the database what has changed.
+
+The lock of the table is held. Everybody who looks on is shown what he would have been shown where it happened: a step
+for each entry, and how the table stands.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Row
+
+from tricorne.kernel.errors import TricorneError
+from tricorne.kernel.replay import play_on
+from tricorne.server import choosing, letters, orders, takeback
+from tricorne.server.game_table import GameTable, Order, Seat
+from tricorne.server.opening import open_and_show
+from tricorne.server.record import line_of, page_after
+
+if TYPE_CHECKING:
+    from tricorne.server.hub import Hub
+
+
+async def catch_up(hub: Hub, table: GameTable) -> None:
+    """Bring a table to where the database is. The lock is held."""
+    if not await _by_entries(hub, table):
+        await _by_all(hub, table)
+
+
+async def _by_entries(hub: Hub, table: GameTable) -> bool:
+    """The quick way, where nothing but entries were added: whether it led to the end."""
+    missing = table.plain - table.revision
+    if missing <= 0 or table.plain < table.behind or table.state is None:
+        return False
+    rows = await hub.store.entries(table.id, after=table.number, most=missing)
+    if len(rows) != missing:
+        return False
+    for row in rows:
+        if not _play(hub, table, row):
+            return False
+        table.revision += 1
+    return True
+
+
+async def _by_all(hub: Hub, table: GameTable) -> None:
+    """Read everything anew."""
+    awaited = table.behind
+    stored = await hub.store.table(table.id)
+    if stored is None:
+        table.behind = table.revision  # it is not there any more
+        return
+    row, rows = stored
+    if row.revision == table.revision:
+        table.behind = max(table.revision, table.behind if table.behind != awaited else 0)
+        return
+    base = table.number
+    before = table.taking_back, table.status, table.actor
+    left = [Order(one.power, one.text, one.scope) for one in await hub.store.orders(table.id)]
+    orders_before = dict(table.orders)
+    _reseat(table, [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in) for one in rows])
+    table.letters = letters.read(await hub.store.letters(table.id))
+    table.choices = choosing.read(await hub.store.choices(table.id)) if table.choosing else []
+    if row.host != table.host:
+        table.host_name = await hub.store.name_of(row.host)
+    if table.state is not None and row.version == table.version:
+        missing = await hub.store.entries(table.id, after=base, most=max(0, row.number - base))
+        for one in missing:
+            if not _play(hub, table, one):
+                table.state = None
+                break
+    else:
+        table.state = None
+    table.take_over(row)
+    table.orders = {order.seat_id: order for order in left}
+    table.taking_back = takeback.read(await hub.store.takeback(table.id))
+    table.revision = row.revision
+    table.spoken = -1  # somebody else may have something else to say
+    if table.state is None:
+        table.pages = []
+        if table.number >= 0 and table.viewers:
+            await open_and_show(hub, table, base)
+    orders.tell_changed(table, orders_before, table.number != base)
+    for viewer in list(table.viewers):
+        if viewer.eyes is not None and viewer.eyes not in table.mine(viewer.guest):
+            viewer.hang_up()  # the seat is somebody else's now
+    if before != (table.taking_back, table.status, table.actor) or table.number == base:
+        hub.broadcast_table(table)
+
+
+def _reseat(table: GameTable, seats: list[Seat]) -> None:
+    """Who sits where now; where places have become powers, everybody looks through the eyes of his power."""
+    if len(seats) == len(table.seats):
+        power_of = {old.id: new.id for old, new in zip(table.seats, seats, strict=True) if old.id != new.id}
+        for message in table.chat or [] if power_of else []:
+            message.seat = power_of.get(message.seat, message.seat)
+        for viewer in table.viewers if power_of else ():
+            viewer.eyes = power_of.get(viewer.eyes, viewer.eyes) if viewer.eyes else viewer.eyes
+    table.seats = seats
+
+
+def _play(hub: Hub, table: GameTable, row: Row[Any]) -> bool:
+    """Go on by an entry of the record: whether it fits."""
+    before = table.begun()
+    page = page_after(table.pages, row)
+    after = before.clone()
+    try:
+        play_on(after, [line_of(page.entry)], [])
+    except TricorneError:
+        return False
+    hub.moved_on(table, before.last.number, after, page, orders.overtaken(table, after))
+    return True

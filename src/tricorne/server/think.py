@@ -1,0 +1,31 @@
+"""A process that plays bots and standing orders, and serves nobody: a thinker beside the web processes of a site."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import suppress
+
+from tricorne.server.hub import Hub
+from tricorne.server.sharing import Sharing, join
+from tricorne.server.store import Store
+
+
+async def _think(db: str, redis: str, workers: int, pace_s: float, hear_s: float) -> None:
+    hub = Hub(Store(db, shared=True), workers, pace_s, hear_s)
+    join(hub, Sharing(True, redis), None)
+    await hub.open()
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for one in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(one, ended.set)
+    print(f"Tricorne thinks for the tables of {hub.store.name} (Ctrl-C ends it)", flush=True)
+    await ended.wait()
+    await hub.close()
+
+
+def think(db: str, redis: str = "", workers: int = 0, pace_s: float = 0.0, hear_s: float = 0.0) -> None:
+    """Play the bots of a site until told to stop."""
+    with suppress(KeyboardInterrupt):
+        asyncio.run(_think(db, redis, workers or max(1, (os.cpu_count() or 2) - 1), pace_s, hear_s))

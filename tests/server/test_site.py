@@ -1,0 +1,117 @@
+"""Several processes on one database: any of them serves any table, and one that dies takes nothing with it. Left out
+where PostgreSQL or Redis cannot be had (conftest.py; ``python -m tests.server.site`` installs them)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from tests.server.running_server import Person
+from tests.server.site import Site
+from tests.server.site_players import KEEP, Pair, check
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    found = Site(Path(tmp_path_factory.mktemp("site")))
+    yield found
+    found.close()
+
+
+def both(site: Site) -> tuple[Person, Person]:
+    return Person(site.webs[0].port, "Anna"), Person(site.webs[1].port, "Bert")
+
+
+def test_people_at_two_processes_sit_at_one_table(site: Site) -> None:
+    """Seats, presence, acts, talk, questions: what one does here the other sees there."""
+    anna, bert = both(site)
+    table = anna.create({"britain": "me", "france": "open", "russia": "same-screen"}, options=KEEP)
+    with anna.look(table) as a:
+        bert.sit(table, "france")
+        while a.position is None:
+            a.receive()  # the game begins with the last seat, which was taken elsewhere
+        with bert.look(table) as b:
+            while not all(seat["present"] for seat in a.hear("table")["table"]["seats"]):
+                pass
+            for _ in range(6):
+                seat = a.position["prompt"]["actor"]
+                mover = b if seat == "france" else a
+                if mover is a and a.position["legal"] is None:
+                    a.act("look", seat=seat)
+                assert mover.play()["type"] == "done"
+                a.until(mover.position["number"])
+                b.until(mover.position["number"])
+            assert b.act("say", channel="table", text="well met")["type"] == "done"
+            assert a.hear("said")["line"]["text"] == "well met"
+            assert a.position["undo"]["furthest"] is not None
+            number = b.position["number"]
+            further = b.position["undo"]["further"]
+            if further is not None:
+                assert b.act("ask-undo", at=number, to=further)["type"] == "done"
+                while not a.hear("table")["table"]["taking_back"]:
+                    pass
+                assert a.act("answer-undo", at=number, agree=True)["type"] == "done"
+                b.until(number + 1)
+                assert b.entries[-1]["kind"] == "undo"
+        while any(seat["present"] for seat in a.hear("table")["table"]["seats"] if seat["power"] == "france"):
+            pass
+    anna.post("/api/me", {"name": "Anna the Great"})
+    until = time.monotonic() + 5.0
+    while bert.get(f"/api/tables/{table['id']}").json["host_name"] != "Anna the Great":
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_of_two_acts_at_the_same_moment_one_is_late(site: Site) -> None:
+    """The same person at two processes: each entry is written once, and the later act is told that it is."""
+    anna, _ = both(site)
+    table = anna.create({"britain": "me", "france": "same-screen"}, options=KEEP)
+    twin = Person(site.webs[1].port, "", anna.token)
+    path = f"/api/tables/{table['id']}/acts"
+    with anna.look(table, "britain") as live:
+        for _ in range(8):
+            seat = live.position["prompt"]["actor"]
+            live.act("look", seat=seat)
+            at, action = live.position["number"], live.position["legal"][-1]
+            act = {"type": "play", "id": 1, "at": at, "action": action}
+            with ThreadPoolExecutor(2) as together:
+                answers = list(together.map(lambda who: who.post(path, act), (anna, twin)))  # noqa: B023
+            found = sorted(answer.status for answer in answers)
+            assert found == [200, 409], [answer.body for answer in answers]
+            live.until(at + 1)
+    assert anna.get(f"/api/tables/{table['id']}").json["number"] == at + 1
+
+
+def test_a_killed_process_takes_nothing_with_it(site: Site) -> None:
+    """Acts go on beside it, its people come back by the other one, and its bots are taken over within two seconds."""
+    ports = [web.port for web in site.webs]
+    pairs = [Pair(ports, seed, bots=seed % 2) for seed in range(4)]
+    for pair in pairs:
+        pair.start()
+    time.sleep(0.7)
+    site.webs[0].kill()
+    ports.remove(site.webs[0].port)
+    time.sleep(1.0)
+    assert site.redis is not None
+    site.redis.kill()
+    time.sleep(0.5)
+    site.redis.start()
+    time.sleep(0.5)
+    alone = Person(ports[0], "Cara").create({"britain": "random", "france": "random"}, options=KEEP)
+    with Person(ports[0], "Dora").look(alone) as live:
+        began = time.monotonic()
+        live.until(2)
+        assert time.monotonic() - began < 4.0
+    site.webs[0] = site.web()
+    ports.append(site.webs[0].port)
+    for pair in pairs:
+        pair.ended.set()
+    for pair in pairs:
+        pair.join()
+        assert check(pair, ports) > 5
+    back = sorted(seconds for pair in pairs for seconds in pair.away)
+    assert not back or back[-1] < 2.0, back
