@@ -59,6 +59,7 @@ def serve(
     invitation: Annotated[
         str, typer.Option(help="Words that those whom you invite give.", envvar="TRICORNE_INVITATION")
     ] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser on a table.")] = False,
     together: Annotated[
         bool,
         typer.Option(
@@ -76,6 +77,7 @@ def serve(
     """Play in the browser: serve tables to people near and far."""
     # The other commands do without the web service, and start faster for it.
     from tricorne.bots.registry import name_engines
+    from tricorne.cli.opening import open_at
     from tricorne.server import serve as service
     from tricorne.server.accounts.rules import AccountRules
     from tricorne.server.sharing import Sharing
@@ -88,7 +90,16 @@ def serve(
         raise BadDatabase(in_english(f"--bots {bots}: it is here or elsewhere"))
     sharing = Sharing(together, redis, bots == "here")
     if not service.serve(
-        where, host, port, pace, hear_s=hear, names=name, proxies=proxy, accounts=rules, together=sharing
+        where,
+        host,
+        port,
+        pace,
+        hear_s=hear,
+        names=name,
+        proxies=proxy,
+        accounts=rules,
+        together=sharing,
+        ready=open_at if open_browser else None,
     ):
         raise BadDatabase(in_english("the server could not begin; what is wrong stands above"))
 
