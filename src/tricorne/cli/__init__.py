@@ -8,7 +8,21 @@ from typing import Annotated
 import typer
 
 from tricorne import __version__
-from tricorne.cli import arena, bench, doctor, games, learn, opening, play, puzzles, records, report, rules, serve, simulate
+from tricorne.cli import (
+    arena,
+    bench,
+    doctor,
+    games,
+    learn,
+    opening,
+    play,
+    puzzles,
+    records,
+    report,
+    rules,
+    serve,
+    simulate,
+)
 from tricorne.cli.common import language_of
 from tricorne.kernel.errors import TricorneError, hint
 from tricorne.kernel.languages import ENGLISH
