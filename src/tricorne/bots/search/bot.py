@@ -113,7 +113,7 @@ class Search(Knowing):
         others by that."""
         legal = seat.legal()
         sampled = seat.sample(seat.rng.below(SEEDS))
-        thoughts = self._think(seat, sampled, knowledge(sampled.game, sampled.engine, sampled.position))
+        thoughts = self._think(seat, sampled, self._known(sampled))
         best = thoughts.best(legal)
         tries = {action: _tries(thoughts, action) for action in legal}
         least = max(FEWEST_TRIES, tries[best] // RARELY)
