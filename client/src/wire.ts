@@ -58,7 +58,7 @@ export interface NewTable {
   seal?: string;
 }
 
-/** A seat: who leads it, and which bot plays in a person's place (``stand_in``) until the person comes back. */
+/** A seat: who leads it, and which bot plays in a person's place (``stand_in``) until the person comes back; to the end if the person has ``resigned``. */
 export interface SeatInfo {
   power: string;
   name: string;
@@ -66,6 +66,7 @@ export interface SeatInfo {
   player: string;
   bot: string | null;
   stand_in: string | null;
+  resigned: boolean;
   present: boolean;
   mine: boolean;
 }
@@ -76,6 +77,14 @@ export interface TakingBack {
   to: number;
   actions: number;
   agreed: string[];
+  waiting: string[];
+  mine: boolean;
+  asked: boolean;
+}
+
+/** A player proposes to end the game without a winner: the seats still to answer. ``mine``: you have proposed it; ``asked``: you are to answer. */
+export interface Abandoning {
+  seat: string;
   waiting: string[];
   mine: boolean;
   asked: boolean;
@@ -105,7 +114,7 @@ export interface Chosen {
   rules: string[];
 }
 
-/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``choosing``: players choose their powers at this table before the game; as long as they do, ``power`` of a seat is the number of its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this version of the program; its record can be fetched. */
+/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``choosing``: players choose their powers at this table before the game; as long as they do, ``power`` of a seat is the number of its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this version of the program; its record can be fetched. ``ended``: how the game ended (null: it has not); ``rematch``: the table of the next game, for those who played this one. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -135,6 +144,9 @@ export interface TableInfo {
   opening: boolean;
   choosing: Chosen | null;
   set_aside: boolean;
+  ended: "abandoned" | "closed" | "played" | "resigned" | null;
+  abandoning: Abandoning | null;
+  rematch: string | null;
   created: number;
   changed: number;
 }
@@ -164,6 +176,21 @@ export interface OpenLetter {
 /** Give up a seat; while the game is played a bot takes it over for good. */
 export interface Leave {
   power?: string;
+}
+
+/** Give a seat up for good; ``power`` empty: your first. */
+export interface Resign {
+  power?: string;
+}
+
+/** Propose to end the game without a winner, or agree to it; false: refuse, or withdraw what you proposed. */
+export interface Agree {
+  agree: boolean;
+}
+
+/** ``seal`` is that of the letter that you add to the dice; empty: none. */
+export interface Rematch {
+  seal?: string;
 }
 
 /** Begin: open seats are taken by this bot. If every seat is taken, begin without the letters that are missing. */
@@ -966,18 +993,20 @@ export interface Player {
   player: string;
   bot: string | null;
   mine: boolean;
+  resigned: boolean;
   won: boolean;
   score: number | null;
 }
 
-/** A game that is over, or a table that was closed (then there is no report). ``result`` is yours: ``shared`` if others have won with you, ``nobody`` if there is no winner; null if you only made the table. */
+/** A game that is over, or a table that was closed. ``result`` is yours: ``shared`` if others have won with you, ``nobody`` if there is no winner; null if you only made the table. ``report``: whether one can be made of it. */
 export interface FinishedGame {
   id: string;
   title: string;
   game: string;
   status: "closed" | "over" | "playing" | "waiting";
   players: Player[];
-  result: "closed" | "lost" | "nobody" | "shared" | "won" | null;
+  result: "abandoned" | "closed" | "lost" | "nobody" | "resigned" | "shared" | "won" | null;
+  report: boolean;
   began: number;
   ended: number;
 }
@@ -997,6 +1026,19 @@ export interface DeleteMe {
 /** Nothing is kept about you any more. ``games``: at how many tables you sat; they go on without your name. */
 export interface Deleted {
   games: number;
+}
+
+/** Listed tables: those with a free seat, and apart from them games that anybody may watch. */
+export interface Lobby {
+  open: TableInfo[];
+  live: TableInfo[];
+}
+
+/** A seat, wherever there is one, in a game with the usual rules; ``players`` 0: of any number. ``seal`` is that of the letter that you add to the dice; empty: none. */
+export interface QuickMatch {
+  game: string;
+  players?: number;
+  seal?: string;
 }
 
 /** A way to be told that it is your turn. ``words``: the address, the host of the webhook, or the device. */

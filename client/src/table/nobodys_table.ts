@@ -30,6 +30,9 @@ export const nobodysTable = (game: string, title: string, mine: string[]): Table
   opening: false,
   choosing: null,
   set_aside: false,
+  ended: null,
+  abandoning: null,
+  rematch: null,
   created: 0,
   changed: 0,
 });

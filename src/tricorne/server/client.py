@@ -22,6 +22,7 @@ PAGES = {
     "account": [0, 1],
     "games": [0],
     "about-me": [0],
+    "lobby": [0],
     "study": [0, 1, 2],
     "puzzles": [1, 2],
 }
