@@ -100,7 +100,7 @@ def advise(seat: Seat, chosen: int | None = None) -> Advice:
 def _advised(
     thoughts: Thoughts, seat: Seat, sampled: State, worlds: list[State], action: int, chance: float
 ) -> Advised:
-    grounds = grounds_of(thoughts, sampled, action, seat.number)
+    grounds = grounds_of(sampled, thoughts.knowledge, action, seat.number)
     reason = say("advice-grounds", grounds=list(grounds)) if grounds else say("advice-quiet")
     text, words = _whole(thoughts.knowledge, sampled, action)
     then = [] if text != sampled.game.actions[action].text else _then(thoughts, sampled, action)

@@ -38,6 +38,10 @@ from tricorne.server.openapi import document
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.sharing import ALONE, Sharing, join
 from tricorne.server.store import Store
+from tricorne.server.study.addresses import addresses as of_studies
+from tricorne.server.study.curves import Curves
+from tricorne.server.study.puzzles import Puzzles
+from tricorne.server.study.studies import Studies
 
 if TYPE_CHECKING:
     from tricorne.server.notices.courier import Courier, NoticeRules
@@ -125,6 +129,8 @@ def make_app(
     acts = Acts(hub, away_s)
     api = Api(hub, guests, limit, acts, accounts)
     live = Live(hub, guests, limit, acts)
+    studies = Studies(hub, guests)
+    curves = Curves(studies)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -135,6 +141,7 @@ def make_app(
         if courier is not None:
             await courier.close()
         await api.reports.close()
+        await curves.close()
         await hub.close()
 
     def limited(address: Address) -> Route:
@@ -149,6 +156,7 @@ def make_app(
         return Route(address.path, guarded(handler), methods=[address.method])
 
     addresses = api.addresses() + MembersDesk(hub, guests).addresses()
+    addresses += of_studies(studies, curves, Puzzles())
     courier: Courier | None = None
     if accounts.on:
         # Only here: whoever serves guests alone need not load any of it.

@@ -29,6 +29,7 @@ import tricorne
 from tricorne.bots import Bot, Seat, bot, names
 from tricorne.bots.advice import ADVISER, Advice
 from tricorne.bots.advice import advise as advice_to
+from tricorne.bots.search.bot import Search
 from tricorne.bots.talk import in_the_open
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.errors import TricorneError
@@ -129,6 +130,22 @@ def advise(job: Job, chosen: int | None) -> Advice:
     """What to play, for a person; runs in a worker. Nobody remembers anything."""
     _, _, _, _, seat, _, seed = job
     return advice_to(Seat(_state(job), seat, seed), chosen)
+
+
+Weighed = tuple[list[tuple[int, float]], Message]
+"""Actions with what the seat may expect after each, and the reason for the first."""
+
+
+def weigh(job: Job) -> Weighed:
+    """What a bot looks at, its own choice first, and why; runs in a worker."""
+    _, _, _, _, seat, name, seed = job
+    player = bot(name)()
+    eyes = Seat(_state(job), seat, seed)
+    if isinstance(player, Search):
+        looked = player.weigh(eyes) if len(eyes.legal()) > 1 else [(eyes.legal()[0], 0.0)]
+        return looked, player.reason(eyes, looked)
+    looked = [(player.decide(eyes), 0.0)]
+    return looked, player.explain(eyes, looked[0][0])
 
 
 @lru_cache(maxsize=256)
@@ -248,6 +265,21 @@ class Thinkers:
         """Advice for a seat from what it may know; None if that fails."""
         job = self._job(table, state, state.seat_number(seat), seat, ADVISER, str(state.last.number))
         return await self._ask(table, person, ADVISER, advise, job, chosen)
+
+    async def weigh(self, table: str, state: State, seat: str, name: str, person: str = "") -> Weighed | None:
+        """What a bot looks at in a position, from what the seat may know; None if it fails."""
+        job = self._job(table, state, state.seat_number(seat), seat, name, str(state.last.number))
+        return await self._ask(table, person, name, weigh, job)
+
+    async def work(self, key: str, person: str, work: Callable[..., Answer], *what: object) -> Answer | None:
+        """Let a worker do something else that takes long, when it is the turn of this person; None if it fails."""
+        worker = await self._worker_for(key, person, False)
+        begun = time.monotonic()
+        try:
+            return await self._ask_one(worker, key, work.__name__, work, *what)
+        finally:
+            self._line.charge((person or key, key), time.monotonic() - begun)
+            self._free(worker)
 
     def _job(self, table: str, state: State, eyes: int, seat: str, name: str, seed: str) -> Job:
         position = state.position.clone()
