@@ -38,6 +38,10 @@ from tricorne.server.openapi import document
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.sharing import ALONE, Sharing, join
 from tricorne.server.store import Store
+from tricorne.server.study.addresses import addresses as of_studies
+from tricorne.server.study.curves import Curves
+from tricorne.server.study.puzzles import Puzzles
+from tricorne.server.study.studies import Studies
 
 if TYPE_CHECKING:
     from tricorne.server.notices.courier import Courier, NoticeRules
@@ -124,6 +128,8 @@ def make_app(
     acts = Acts(hub, away_s)
     api = Api(hub, guests, limit, acts, accounts)
     live = Live(hub, guests, limit, acts)
+    studies = Studies(hub, guests)
+    curves = Curves(studies)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -134,6 +140,7 @@ def make_app(
         if courier is not None:
             await courier.close()
         await api.reports.close()
+        await curves.close()
         await hub.close()
 
     def limited(address: Address) -> Route:
@@ -148,6 +155,7 @@ def make_app(
         return Route(address.path, guarded(handler), methods=[address.method])
 
     addresses = api.addresses() + MembersDesk(hub, guests).addresses()
+    addresses += of_studies(studies, curves, Puzzles())
     courier: Courier | None = None
     if accounts.on:
         # Only here: whoever serves guests alone need not load any of it.
@@ -155,11 +163,12 @@ def make_app(
         from tricorne.server.accounts.desk import Desk
         from tricorne.server.notices import courier as couriers
         from tricorne.server.notices.desk import NoticeDesk
+        from tricorne.server.notices.turning import Turning
 
         addresses += of_accounts(Desk(hub, guests, limit, accounts))
         told = notices or couriers.NoticeRules(accounts.away_s)
         courier = couriers.Courier(hub, accounts, told)
-        hub.turned = courier.turned
+        hub.turned = Turning(told.away_s).turned
         addresses += NoticeDesk(hub, guests, limit, accounts, told).addresses()
     described = msgspec.json.encode(document(addresses))
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 from tricorne.bots.heuristic import Knowing
 from tricorne.bots.search.rehearsal import Plan, Rehearsal
 from tricorne.bots.search.tree import Settings, Tree, finish
 from tricorne.kernel.bot import Budget, Seat
 from tricorne.kernel.engine import Engine
+from tricorne.kernel.extras import installed
 from tricorne.kernel.game import Game
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.message import Arg, Message, Thing, say
@@ -21,6 +23,12 @@ WORLDS = 16
 PASSES_A_WORLD = 6
 AT_ONCE = 20.0
 """Points of an action that needs no thought, such as a free one that only helps."""
+FEWEST_TRIES = 4
+RARELY = 40
+"""What was tried so many times less often than the best is not known well enough to be told."""
+NUMPY = ("numpy",)
+WITH_NETWORK = Settings(curiosity=0.8, first=4.0, widening=1.0, doubt=0.02, even=0.03)
+"""A network's promise is worth more than the heuristic's."""
 CLEAR_GAIN = 0.03
 """How much something must gain by an action to be named as its reason."""
 
@@ -43,6 +51,8 @@ class Search(Knowing):
     settings = Settings()
     plan: Plan | None = None
     """How actions are rehearsed in games that know rehearsals; None for the tree in every game."""
+    learned = False
+    """Whether a game's network guides it, where the game says how many passes it then makes."""
 
     def __init__(
         self, budget: Budget | None = None, settings: Settings | None = None, plan: Plan | None = None
@@ -62,19 +72,72 @@ class Search(Knowing):
     @classmethod
     def passes(cls, game: Game) -> int:
         playbook = game.playbook()
-        return 0 if playbook is None else Budget(playbook.passes[cls.level]).times(cls.part).passes
+        if playbook is None:
+            return 0
+        passes = playbook.passes if cls._network(game) is None else playbook.network_passes
+        return Budget(passes[cls.level]).times(cls.part).passes
+
+    @classmethod
+    def _network(cls, game: Game) -> Path | None:
+        """The weights of the network that it thinks with; None if it thinks without one."""
+        playbook = game.playbook()
+        if playbook is None or not cls.learned or cls.level not in playbook.network_passes or not installed(NUMPY):
+            return None
+        return playbook.network()
+
+    def _known(self, state: State) -> Knowledge:
+        """What it knows of the game."""
+        known = knowledge(state.game, state.engine, state.position)
+        path = self._network(state.game)
+        if path is None:
+            return known
+        # Numpy is loaded where a network begins to think.
+        from tricorne.bots.network.knowledge import NetworkKnowledge
+
+        return NetworkKnowledge(known, state.game, path)
 
     def decide(self, seat: Seat) -> int:
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
         sampled = seat.sample(seat.rng.below(SEEDS))
-        known = knowledge(sampled.game, sampled.engine, sampled.position)
+        known = self._known(sampled)
         found = known.worths(sampled.position, legal)
         best = max(found)
-        if known.small(sampled.position) or best >= AT_ONCE:
+        if known.small(sampled.position) or best >= AT_ONCE or known.sure(found):
             return seat.rng.pick(legal) if min(found) == best else legal[found.index(best)]
         return self._think(seat, sampled, known).best(legal)
+
+    def weigh(self, seat: Seat) -> list[tuple[int, float]]:
+        """The actions that it looks at, each with what the seat may expect after it, its own choice first, then the
+        others by that."""
+        legal = seat.legal()
+        sampled = seat.sample(seat.rng.below(SEEDS))
+        thoughts = self._think(seat, sampled, self._known(sampled))
+        best = thoughts.best(legal)
+        tries = {action: _tries(thoughts, action) for action in legal}
+        least = max(FEWEST_TRIES, tries[best] // RARELY)
+        found = [(action, thoughts.share(action, seat.number)) for action in legal if tries[action] >= least]
+        return sorted(found, key=lambda one: (one[0] != best, -one[1])) or [(best, 0.0)]
+
+    def reason(self, seat: Seat, looked: list[tuple[int, float]]) -> Message:
+        """Why the first of these is best, with the figures that were found; it does not think again."""
+        action, share = looked[0]
+        args: dict[str, Arg] = {"action": seat.actions[action].words}
+        if len(seat.legal()) == 1:
+            return Message("reason-no-choice", args)
+        sampled = seat.sample(seat.rng.below(SEEDS))
+        grounds = _grounds(sampled, knowledge(sampled.game, sampled.engine, sampled.position), action, seat.number)
+        if grounds:
+            args["grounds"] = list(grounds)
+        if share <= 0:
+            return Message("reason-grounds" if grounds else "reason-glance", args)
+        args["percent"] = round(100 * share)
+        if len(looked) == 1:
+            return Message("reason-grounds-chance" if grounds else "reason-chance", args)
+        args["action2"] = seat.actions[looked[1][0]].words
+        args["percent2"] = round(100 * looked[1][1])
+        return Message("reason-grounds-than" if grounds else "reason-than", args)
 
     def explain(self, seat: Seat, action: int) -> Message:
         """What the action does for the seat, and what it may expect of the game beside the best of the others."""
@@ -83,11 +146,11 @@ class Search(Knowing):
         if len(legal) == 1:
             return Message("reason-no-choice", args)
         sampled = seat.sample(seat.rng.below(SEEDS))
-        known = knowledge(sampled.game, sampled.engine, sampled.position)
+        known = self._known(sampled)
         tree = self._think(seat, sampled, known)
         mine = tree.share(action, seat.number)
         others = [other for other in legal if other != action and tree.share(other, seat.number) > 0]
-        grounds = _grounds(tree, sampled, action, seat.number)
+        grounds = _grounds(sampled, known, action, seat.number)
         if grounds:
             args["grounds"] = list(grounds)
         if mine <= 0:
@@ -117,16 +180,24 @@ class Search(Knowing):
     def _begin(self, sampled: State, known: Knowledge, worlds: list[AnyPosition], seat: Seat) -> Tree | Rehearsal:
         if known.rehearses and self.plan is not None:
             return Rehearsal(sampled.engine, known, worlds, seat.rng, self.plan)
-        return Tree(sampled.engine, known, worlds, seat.rng, self.settings)
+        settings = self.settings if self._network(sampled.game) is None else WITH_NETWORK
+        return Tree(sampled.engine, known, worlds, seat.rng, settings)
 
 
-def _grounds(thoughts: Tree | Rehearsal, sampled: State, action: int, seat: int) -> list[Thing]:
+def _tries(thoughts: Tree | Rehearsal, action: int) -> int:
+    """How often an action was tried."""
+    if isinstance(thoughts, Rehearsal):
+        return len(thoughts.found.get(action, []))
+    child = thoughts.root.children.get(action)
+    return 0 if child is None else child.visits
+
+
+def _grounds(sampled: State, known: Knowledge, action: int, seat: int) -> list[Thing]:
     """The one or two things that gain most by an action."""
-    known = thoughts.knowledge
     before = known.grounds(sampled.position, seat)
     after = sampled.position.clone()
-    thoughts.engine.apply(after, action)
-    finish(thoughts.engine, known, after)
+    sampled.engine.apply(after, action)
+    finish(sampled.engine, known, after)
     found = known.grounds(after, seat)
     gains = sorted(((found[ground] - before.get(ground, 0.0), ground) for ground in found), reverse=True)
     return [Thing("reason-for", ground, "", sampled.game.id) for gain, ground in gains[:2] if gain > CLEAR_GAIN]
