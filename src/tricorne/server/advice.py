@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tricorne.bots.advice import can_advise
 from tricorne.kernel.message import say
 from tricorne.server import wire_live
+from tricorne.server.advice_rule import may_ask
 from tricorne.server.problems import bad_value, not_now
 from tricorne.server.wire import message
 
@@ -18,21 +19,12 @@ if TYPE_CHECKING:
     from tricorne.server.game_table import GameTable, Guest
     from tricorne.server.hub import Hub
 
-ALLOWED = "+advice"
-"""Follows the rule of undo, where it is stored, at tables at which people may ask for advice against each other."""
-
-
-def may_ask(table: GameTable, guest: str) -> bool:
-    """Whether a guest who sits here may ask: nobody else plays against him, or the table allows it."""
-    others = any(seat.lead != "bot" and seat.guest != guest for seat in table.seats)
-    return can_advise(table.game) and (table.advice or not others)
-
 
 async def advise(hub: Hub, table: GameTable, guest: Guest, ask: wire_live.AskAdvice) -> wire_live.Advice:
     """Advice for the seat that is asked, which is the guest's own."""
     if not can_advise(table.game):
         raise not_now(say("why-no-advice"))
-    if not may_ask(table, guest.id):
+    if not may_ask(table.game, table.advice, table.seats, guest.id):
         raise not_now(say("why-advice-people"))
     state = table.playing()
     if ask.action is not None and ask.action not in state.legal():

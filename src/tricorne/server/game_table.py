@@ -15,7 +15,7 @@ from sqlalchemy import Row
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.state import State
-from tricorne.server import advice, choosing, ended, letters
+from tricorne.server import advice_rule, choosing, ended, letters
 from tricorne.server.differences import Parts, WrittenParts
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.problems import not_now, not_yours
@@ -153,8 +153,8 @@ class GameTable:
         self.host_name = host_name
         self.listed: bool = row.listed
         self.watch: Watch = row.watch
-        self.undo: UndoRule = row.undo.removesuffix(advice.ALLOWED)
-        self.advice: bool = row.undo.endswith(advice.ALLOWED)
+        self.undo: UndoRule = row.undo.removesuffix(advice_rule.ALLOWED)
+        self.advice: bool = row.undo.endswith(advice_rule.ALLOWED)
         self.invite: str = row.invite
         self.seed: str = row.seed
         """What made the dice of a table of old; empty where letters do."""
@@ -398,7 +398,7 @@ class GameTable:
             listed=self.listed,
             watch=self.watch,
             undo=self.undo,
-            advice=bool(mine) and not self.set_aside and advice.may_ask(self, guest),
+            advice=bool(mine) and not self.set_aside and advice_rule.may_ask(self.game, self.advice, self.seats, guest),
             watchers=len(watchers),
             number=self.number,
             actor=self.actor or None,
