@@ -52,12 +52,13 @@ class RunningServer:
         patience: tuple[float, float] | None = None,
         accounts: AccountRules = NO_ACCOUNTS,
         quick: bool = True,
+        metrics: str = "",
     ) -> None:
         self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
         limits = limits or Limits(0, 0, 0, 1000)
         self.door = door = Door(limits.connections, 0, proxies or [])
-        app = make_app(str(db), 1, 0.0, limits, away_s, client, hear_s, letters_s, names, accounts)
+        app = make_app(str(db), 1, 0.0, limits, away_s, client, hear_s, letters_s, names, accounts, metrics=metrics)
         self.server = uvicorn.Server(
             Config(
                 app,

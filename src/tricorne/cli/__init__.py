@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from tricorne import __version__
-from tricorne.cli import arena, bench, doctor, games, play, records, report, rules, serve, simulate
+from tricorne.cli import arena, bench, doctor, games, keeping, play, records, report, rules, serve, simulate
 from tricorne.cli.common import language_of
 from tricorne.kernel.errors import TricorneError, hint
 from tricorne.kernel.languages import ENGLISH
@@ -49,6 +49,10 @@ app.command()(report.report)
 app.command()(rules.rules)
 app.command()(games.games)
 app.command()(doctor.doctor)
+app.command()(keeping.backup)
+app.command()(keeping.restore)
+app.command()(keeping.move)
+app.command()(keeping.tidy)
 app.command()(bench.bench)
 
 
