@@ -15,8 +15,12 @@ BIN := .venv/bin
 # The engine compiled for speed, or (OPTIMIZE=little, as make test does) in a fraction of the time.
 OPTIMIZE ?= all
 COMPILED := build/compiled$(if $(filter little,$(OPTIMIZE)),-little)
+# The packages that others install.
+DIST := $(if $(filter little,$(OPTIMIZE)),build/)dist$(if $(filter little,$(OPTIMIZE)),-little)
 FUZZ_COUNTS := build/fuzz
 CATANATRON := build/catanatron
+# What builds the site of the documentation, apart from all else.
+SITE := build/docs
 
 TOOLS_READY := .tools/uv-$(UV_VERSION)
 READY := .venv/ready
@@ -45,7 +49,7 @@ ABOVE := tests/analysis tests/arena tests/bots tests/envs tests/leaks tests/less
 	$(filter-out $(ON_PYTHON),$(wildcard tests/server/test_*.py))
 # What a compiled engine never sees: the repository itself, its texts, its client.
 NEVER_COMPILED := $(addprefix tests/,test_readme.py test_adding_a_language.py test_docs.py test_adding_a_bot.py test_deploy.py test_repository.py \
-	cli browser client examples messages)
+	test_extras.py test_site.py cli browser client examples messages release)
 COMPILED_TESTS := $(filter-out $(NEVER_COMPILED),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/))) $(filter tests/cli/%,$(ABOVE))
 # Of the tests of single rules, which run on Python, make test repeats one in so many on the compiled engine.
 SHARE ?= 12
@@ -61,7 +65,7 @@ INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -
 	&& echo -flto=auto -fvisibility=hidden)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play site terminal test check check-and-pytest check-python check-client format pytest quick test-long browser test-compiled compiled fuzz bench scenery screenshots lock clean
+.PHONY: help setup client play site is-compiled play-compiled terminal test check check-and-pytest check-python check-client format pytest quick test-long browser test-compiled compiled dist test-dist docs fuzz bench scenery screenshots lock clean
 
 help: ## players: Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
@@ -72,8 +76,21 @@ setup: $(READY) $(CLIENT_READY) ## players: Prepare the environment in .venv and
 
 client: $(CLIENT_READY) ## developers: Build the browser client
 
-play: $(READY) $(CLIENT_READY) ## players: Play in the browser: serves at the address that it prints
-	$(BIN)/tricorne serve
+# On the compiled engine, where these sources have been compiled before, here or in another clone.
+play: ## players: Play in the browser: serves at the address that it prints
+	@if [ ! -e $(READY) ] || [ ! -e $(CLIENT_READY) ]; then echo "The first time Tricorne prepares itself: it fetches what it needs into .tools and .venv and builds the pages for the"; \
+		echo "browser. That takes about a minute, needs the internet, and touches nothing outside this folder."; fi
+	@$(MAKE) --no-print-directory setup
+	@for how in all little; do $(MAKE) --no-print-directory --silent OPTIMIZE=$$how is-compiled && exec $(MAKE) --no-print-directory OPTIMIZE=$$how play-compiled; done; \
+		echo "The engine runs as Python; make compiled makes bots several times as quick."; exec $(BIN)/tricorne serve
+
+is-compiled:
+	@test -n "$(CC_FOUND)" -a -e $(DEV_READY) -a -e $(WHEELS)/$(ENGINE_HASH)/ready
+
+play-compiled: $(COMPILED_READY)
+	@tar -C src -c tricorne/server/static | tar -C $(COMPILED)/lib/python*/site-packages -x
+	@echo "The engine is compiled."
+	@$(COMPILED)/bin/tricorne serve
 
 site: $(DEV_READY) $(CLIENT_READY) ## players: A site of several processes on this machine: Caddy, two web, bots, PostgreSQL, Redis
 	$(BIN)/python -m deploy.site
@@ -152,6 +169,25 @@ test-compiled compiled:
 
 endif
 
+dist: $(DEV_READY) $(CLIENT_READY) $(if $(CC_FOUND),$(COMPILED_READY)) ## upkeep: Build the packages in dist: wheel with the compiled engine, pure wheel, source archive
+	rm -rf $(DIST)
+	$(UV) build --quiet --no-build-isolation --python $(BIN)/python --out-dir $(DIST)
+	$(if $(CC_FOUND),$(BIN)/python release/wheels.py join $(DIST)/*-none-any.whl $(WHEELS)/$(ENGINE_HASH)/*.whl $(DIST),@echo "Left out: the compiled wheel, because there is no C compiler here (install gcc or clang).")
+	@$(BIN)/python release/wheels.py sizes $(DIST)
+
+# With the engine compiled in a fraction of the time.
+test-dist: ## developers: Install each package of make dist into an empty environment and play there: server, Chromium, arena; try the image
+	@$(MAKE) --no-print-directory OPTIMIZE=little dist
+	$(BIN)/python -m tests.browser.chromium
+	TRICORNE_DIST=build/dist-little $(BIN)/pytest -s tests/release/long_dist.py tests/release/long_image.py
+
+docs: $(READY) $(SITE)/ready ## upkeep: Build the documentation as a site in build/site/site; warnings and broken links are errors
+	rm -rf build/site/pages
+	$(BIN)/python docs/site/stage.py build/site
+	NO_MKDOCS_2_WARNING=1 $(SITE)/bin/mkdocs build --quiet --strict --config-file build/site/mkdocs.yml
+	$(BIN)/python docs/site/versions.py build/site/site
+	@echo "The site is in build/site/site: $(BIN)/python -m http.server --directory build/site/site"
+
 fuzz: $(DEV_READY) ## developers: Play random games under every option (FUZZ_GAMES=20000)
 	rm -rf $(FUZZ_COUNTS)
 	TRICORNE_FUZZ_GAMES=$(FUZZ_GAMES) TRICORNE_FUZZ_COUNTS=$(FUZZ_COUNTS) $(BIN)/pytest -n auto tests/fuzz
@@ -177,6 +213,8 @@ lock: $(TOOLS_READY) ## upkeep: Choose the versions in the lock files anew
 		--output-file requirements-dev.lock pyproject.toml
 	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \
 		--custom-compile-command "make lock" --output-file bench/catanatron.lock bench/catanatron.in
+	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \
+		--custom-compile-command "make lock" --output-file docs/site/site.lock docs/site/site.in
 
 clean: ## upkeep: Remove environments, builds and caches
 	rm -rf .tools .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
@@ -242,4 +280,9 @@ COMPILE_little = mkdir "$$made/source" \
 $(CATANATRON_READY): $(TOOLS_READY) bench/catanatron.lock
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(CATANATRON)
 	$(UV) pip sync --quiet --require-hashes --python $(CATANATRON) bench/catanatron.lock
+	touch $@
+
+$(SITE)/ready: $(TOOLS_READY) docs/site/site.lock
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(SITE)
+	$(UV) pip sync --quiet --require-hashes --python $(SITE) docs/site/site.lock
 	touch $@

@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg, the picture in the README: a game in its second war, as `tricorne play` shows it."""
+"""Draws docs/terminal.svg, the picture of the tutorial: a game in its second war, as `tricorne play` shows it."""
 
 from __future__ import annotations
 

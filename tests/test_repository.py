@@ -15,7 +15,12 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "tricorne"
 MODULES = sorted(SOURCE.rglob("*.py"))
 ENGINE = [path for path in MODULES if path.relative_to(SOURCE).parts[0] in ("kernel", "games")]
-LOCKS = [ROOT / "requirements.lock", ROOT / "requirements-dev.lock", ROOT / "bench" / "catanatron.lock"]
+LOCKS = [
+    ROOT / "requirements.lock",
+    ROOT / "requirements-dev.lock",
+    ROOT / "bench" / "catanatron.lock",
+    ROOT / "docs" / "site" / "site.lock",
+]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")])
 CHANCY = {"random", "secrets", "time", "datetime", "uuid"}
 

@@ -1,7 +1,7 @@
-// Addresses of the client: / , /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /rules/{game}/{rule}, /account, /account/enter, /games, /about-me. The server answers each with the same page.
+// Addresses of the client: / , /now, /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /rules/{game}/{rule}, /account, /account/enter, /games, /about-me. The server answers each with the same page.
 
 export type Route =
-  | { page: "home" }
+  | { page: "home"; now: boolean }
   | { page: "new"; game: string }
   | { page: "table"; id: string; invite: string; seat: string | null; at: number | null }
   | { page: "join"; id: string; invite: string }
@@ -17,7 +17,8 @@ export type Route =
 function read(): Route {
   const parts = location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const asked = new URLSearchParams(location.search);
-  if (parts.length === 0) return { page: "home" };
+  if (parts.length === 0) return { page: "home", now: false };
+  if (parts[0] === "now" && parts.length === 1) return { page: "home", now: true };
   if (parts[0] === "account" && parts.length < 3) {
     if (parts.length === 1) return { page: "account" };
     if (parts[1] === "enter") return { page: "enter" };

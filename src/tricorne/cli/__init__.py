@@ -8,7 +8,20 @@ from typing import Annotated
 import typer
 
 from tricorne import __version__
-from tricorne.cli import arena, bench, doctor, games, keeping, play, records, report, rules, serve, simulate
+from tricorne.cli import (
+    arena,
+    bench,
+    doctor,
+    games,
+    keeping,
+    opening,
+    play,
+    records,
+    report,
+    rules,
+    serve,
+    simulate,
+)
 from tricorne.cli.common import language_of
 from tricorne.kernel.errors import TricorneError, hint
 from tricorne.kernel.languages import ENGLISH
@@ -28,7 +41,10 @@ def tricorne(
         bool, typer.Option("--version", help="Say which version this is, and how its engine runs.")
     ] = False,
 ) -> None:
-    """Great strategy board games of the 18th century, completely and by the rules."""
+    """Great strategy board games of the 18th century, completely and by the rules.
+
+    Without a command: says this and, at a terminal with a browser, opens the browser on a table.
+    """
     if version:
         from tricorne.cli.measure import is_compiled
 
@@ -36,6 +52,9 @@ def tricorne(
         raise typer.Exit
     if context.invoked_subcommand is None:
         print(context.get_help())
+        if opening.may_open():
+            print()
+            opening.play_at_once()
 
 
 app.command()(serve.serve)

@@ -97,6 +97,7 @@ def serve(
     invitation: Annotated[
         str, typer.Option(help="Words that those whom you invite give.", envvar="TRICORNE_INVITATION")
     ] = "",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser on a table.")] = False,
     together: Annotated[
         bool,
         typer.Option(
@@ -119,6 +120,7 @@ def serve(
     """Play in the browser: serve tables to people near and far."""
     # The other commands do without the web service, and start faster for it.
     from tricorne.bots.registry import name_engines
+    from tricorne.cli.opening import open_at
     from tricorne.server import serve as service
     from tricorne.server.accounts.rules import AccountRules
     from tricorne.server.sharing import Sharing
@@ -148,6 +150,7 @@ def serve(
         accounts=rules,
         together=sharing,
         watching=watching,
+        ready=open_at if open_browser else None,
     ):
         raise BadDatabase(in_english("the server could not begin; what is wrong stands above"))
 

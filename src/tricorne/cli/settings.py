@@ -13,7 +13,7 @@ import typer
 from tricorne.kernel.errors import TricorneError, hint
 from tricorne.kernel.message import in_english
 
-NOT_IN_A_FILE = ("config", "check_config", "help")
+NOT_IN_A_FILE = ("config", "check_config", "help", "open_browser")
 SECRET = ("mail", "invitation")
 ADDRESSES = ("db", "redis")
 """They may hold a password."""

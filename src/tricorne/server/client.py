@@ -12,6 +12,7 @@ from starlette.types import Scope
 
 PAGES = {
     "": [0],
+    "now": [0],
     "new": [1],
     "table": [1],
     "join": [2],

@@ -9,6 +9,7 @@ import os
 import socket
 import sqlite3
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -90,12 +91,15 @@ def listen(host: str, port: int) -> socket.socket:
 class Server(uvicorn.Server):
     """Says where it is as soon as it answers."""
 
-    said = ""
+    address = ""
+    ready: Callable[[str], None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and not self.should_exit:
-            print(self.said, flush=True)
+            print(f"Tricorne is at {self.address} (Ctrl-C ends it)", flush=True)
+            if self.ready is not None:
+                self.ready(self.address)
 
 
 def calm_the_collector() -> None:
@@ -148,10 +152,11 @@ def serve(
     names: list[str] | None = None,
     proxies: list[str] | None = None,
     accounts: AccountRules = NO_ACCOUNTS,
+    ready: Callable[[str], None] | None = None,
     together: Sharing = ALONE,
     watching: Watching = UNWATCHED,
 ) -> bool:
-    """Serve until told to stop; False if it could not begin."""
+    """Serve until told to stop; False if it could not begin. ``ready`` is told the address as soon as it answers."""
     check_proxies(proxies or [])
     watching.begin()
     asyncio.run(_try(db, together.on))
@@ -185,7 +190,8 @@ def serve(
     calm_the_collector()
     server = Server(config)
     name = f"[{host}]" if ":" in host else host
-    server.said = f"Tricorne is at http://{name}:{sock.getsockname()[1]}/ (Ctrl-C ends it)"
+    server.address = f"http://{name}:{sock.getsockname()[1]}/"
+    server.ready = ready
     with suppress(KeyboardInterrupt):  # which the server passes on when it has closed everything
         server.run([sock])
     return server.started

@@ -62,6 +62,10 @@ cli-no-bot = Für die anderen Plätze ist kein Bot genannt: nenne wenigstens ein
 cli-bots-seats = { $bots } Bots für { $seats } Plätze; nenne höchstens einen für jeden.
 cli-no-language = Es gibt keine Sprache „{ $words }“: { $hint }
 
+# The browser
+cli-opens = Nun startet ein Server, nur für diesen Rechner, und Ihr Browser öffnet sich an einem Tisch.
+cli-runs-already = Ein Server läuft schon unter { $address }; Ihr Browser öffnet sich dort an einem Tisch.
+
 # Files
 file-unread = { $file }: kann nicht gelesen werden ({ $problem }); nenne eine vorhandene Datei
 file-no-text = { $file }: ist kein Text in UTF-8; nenne eine Textdatei

@@ -62,6 +62,10 @@ cli-no-bot = no bot is named for the other seats: name one at least, such as heu
 cli-bots-seats = { $bots } bots for { $seats } seats; name at most one for each
 cli-no-language = there is no language '{ $words }': { $hint }
 
+# The browser
+cli-opens = Now a server starts, for this machine alone, and your browser opens on a table.
+cli-runs-already = A server runs already at { $address }; your browser opens on a table there.
+
 # Files
 file-unread = { $file }: cannot be read ({ $problem }); name a file that is there
 file-no-text = { $file }: is no text in UTF-8; name a file of text

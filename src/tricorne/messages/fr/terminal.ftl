@@ -62,6 +62,10 @@ cli-no-bot = aucun robot n’est nommé pour les autres sièges : nommez-en au 
 cli-bots-seats = { $bots } robots pour { $seats } sièges ; nommez-en au plus un pour chacun
 cli-no-language = il n’y a pas de langue « { $words } » : { $hint }
 
+# The browser
+cli-opens = Un serveur démarre, pour cette machine seulement, et votre navigateur s’ouvre sur une table.
+cli-runs-already = Un serveur tourne déjà à { $address } ; votre navigateur s’y ouvre sur une table.
+
 # Files
 file-unread = { $file } : ne peut être lu ({ $problem }) ; nommez un fichier qui existe
 file-no-text = { $file } : n’est pas un texte en UTF-8 ; nommez un fichier de texte

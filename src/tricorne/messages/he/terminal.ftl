@@ -62,6 +62,10 @@ cli-no-bot = לא נזכר בוט למושבים האחרים: יש להזכיר
 cli-bots-seats = { $bots } בוטים עבור { $seats } מושבים; לכל היותר אחד לכל מושב
 cli-no-language = אין שפה ״{ $words }״: { $hint }
 
+# The browser
+cli-opens = עכשיו עולה שרת, למחשב הזה בלבד, והדפדפן ייפתח ליד שולחן.
+cli-runs-already = שרת כבר פועל בכתובת { $address }; הדפדפן ייפתח שם ליד שולחן.
+
 # Files
 file-unread = ‏{ $file }: לא ניתן לקריאה ({ $problem }); יש לנקוב בקובץ קיים
 file-no-text = ‏{ $file }: אינו טקסט ב־UTF-8; יש לנקוב בקובץ טקסט
