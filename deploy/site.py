@@ -63,7 +63,7 @@ def main() -> int:
     ]
     bin = Path(sys.executable).parent
     quiet = {"stdout": subprocess.DEVNULL, "start_new_session": True}
-    started = []
+    started: list[subprocess.Popen[bytes]] = []
     try:
         for command in commands:
             program = str(bin / command[0]) if (bin / command[0]).exists() else command[0]

@@ -43,7 +43,7 @@ LogLevel = Annotated[str, typer.Option(help="error, warning, or info: every requ
 
 
 def serve(
-    context: typer.Context,
+    context: typer.Context = None,  # type: ignore[assignment]  # given by the command line, not by other callers
     host: Annotated[
         str, typer.Option(help="The address to listen at; 0.0.0.0 for the whole network.", envvar="TRICORNE_HOST")
     ] = "127.0.0.1",
@@ -156,7 +156,7 @@ def serve(
 
 
 def think(
-    context: typer.Context,
+    context: typer.Context = None,  # type: ignore[assignment]  # given by the command line, not by other callers
     db: Annotated[str, typer.Option(help="postgresql://USER@HOST/NAME", envvar="TRICORNE_DB")] = "",
     redis: Annotated[
         str, typer.Option(help="As for the web processes: redis://HOST:PORT/0; else PostgreSQL.", envvar=REDIS)
