@@ -8,6 +8,7 @@ import pytest
 import tricorne
 from tests.conformance.seating import Seating
 from tests.conformance.tables import TABLES, stops
+from tricorne.kernel.kept_parts import KeptParts
 
 TYPED = [table for table in TABLES if tricorne.game(table.game).view_types() is not None]
 STOPS = 24
@@ -35,7 +36,7 @@ def test_views_are_of_their_type(table: Seating) -> None:
     view = type_of(table, "View")
     for state in stops(table, 15, STOPS):
         seats = [-1 if seat is None else state.seat_number(seat) for seat in {None, state.actor, table.seats[0]}]
-        for shown in state.engine.views(state.position, seats):
+        for shown in state.engine.views(state.position, seats, KeptParts()):
             agrees(shown, view)
 
 

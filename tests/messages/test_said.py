@@ -19,6 +19,8 @@ ROOT = Path(__file__).parents[2]
 NODE = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
 GAMES = list(tricorne.games())
 DECISIONS = 120
+SOME = 4
+"""Of the kinds of facts each text is tried with one in so many."""
 NUMBERS: list[Arg] = [0, 1, 2, 5, 1234, 2.5]
 
 
@@ -45,14 +47,15 @@ def plain(words: str) -> str:
 
 
 def tried(owner: str) -> list[Message]:
-    """Every text of an owner with facts of all kinds, as far as it can be said with them."""
+    """Every text of an owner with some kinds of facts, by turns, as far as it can be said with them."""
     things: list[Arg] = [Thing("bot", "captain"), Thing("seat", "nobody-knows", "Mine"), Text("Ann")]
     kinds: list[Arg] = [*NUMBERS, Text("Ann"), things[0], things, things[:1], [], Message("undo-chance", {"number": 3})]
     prefix = f"{owner}/" if owner else ""
     found: list[Message] = []
-    for id in languages.written(owner, languages.ENGLISH):
+    for at, id in enumerate(languages.written(owner, languages.ENGLISH)):
         names = {variable.partition("-")[0] for variable in languages.book(owner, languages.ENGLISH).variables(id)}
-        for kind in kinds if names else kinds[:1]:
+        some = [kinds[(at + step) % len(kinds)] for step in range(0, len(kinds), SOME)]
+        for kind in some if names else kinds[:1]:
             if languages.has(prefix + id):
                 found.append(Message(prefix + id, dict.fromkeys(sorted(names), kind)))
     return found

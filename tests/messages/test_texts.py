@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -12,6 +13,7 @@ from tricorne.kernel import languages
 
 GAMES = tricorne.games()
 OWNERS = [languages.SHARED, *GAMES]
+PART = re.compile(r"\{ ([a-z][\w-]*) \}")
 OTHERS = [language for language in languages.languages() if language != languages.ENGLISH]
 
 
@@ -23,8 +25,8 @@ def ids(owner: str, language: str) -> frozenset[str]:
 @cache
 def parts(owner: str, language: str) -> frozenset[str]:
     """Texts that stand inside others: they use the facts of those."""
-    written = languages.written(owner, language).values()
-    return frozenset(id for id in ids(owner, language) if any("{ " + id + " }" in text for text in written))
+    used = {part for text in languages.written(owner, language).values() for part in PART.findall(text)}
+    return ids(owner, language) & used
 
 
 def facts(owner: str, language: str, id: str) -> set[str]:

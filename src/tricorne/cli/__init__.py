@@ -14,6 +14,7 @@ from tricorne.cli import (
     doctor,
     games,
     keeping,
+    learn,
     opening,
     play,
     records,
@@ -73,6 +74,7 @@ app.command()(keeping.restore)
 app.command()(keeping.move)
 app.command()(keeping.tidy)
 app.command()(bench.bench)
+app.command()(learn.learn)
 
 
 def main(arguments: list[str] | None = None) -> None:

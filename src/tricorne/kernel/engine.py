@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.chance import Stream
+from tricorne.kernel.kept_parts import KeptParts
 from tricorne.kernel.message import Message, as_it_stood, say
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.subclassing import mypyc_attr
@@ -125,9 +126,9 @@ class Engine:
     def view(self, position: AnyPosition, seat: int) -> dict[str, object]:
         """All that a seat may know (SPECTATOR: what everybody may know), ready for JSON."""
 
-    def views(self, position: AnyPosition, seats: list[int]) -> list[dict[str, object]]:
-        """The views of several seats without their key ``decision``, where a game can share what they have in common:
-        look, do not change."""
+    def views(self, position: AnyPosition, seats: list[int], kept: KeptParts) -> list[dict[str, object]]:
+        """The views of several seats without their key ``decision``, where a game can share what they have in common
+        with each other, and with the last views of the same table (``kept``): look, do not change."""
         found = [self.view(position, seat) for seat in seats]
         for view in found:
             view.pop("decision", None)

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 ENGINES_KEPT: Final = 32
 """Engines that a game keeps for new tables with the same seats and options."""
+_SEAT_THINGS: Final[dict[tuple[str, str, str], Thing]] = {}
+"""Seats as things, by game, seat and name: every message of a table speaks of them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -134,8 +136,11 @@ class Game:
         <struggle-of-empires/power/france>
         """
         name = self.seat_name(seat)
-        known = name_of(self.seat_kind, seat, self.id) == name
-        return Thing(self.seat_kind, seat, "" if known else name, self.id)
+        key = (self.id, seat, name)
+        if key not in _SEAT_THINGS:
+            known = name_of(self.seat_kind, seat, self.id) == name
+            _SEAT_THINGS[key] = Thing(self.seat_kind, seat, "" if known else name, self.id)
+        return _SEAT_THINGS[key]
 
     def free_to_choose(self, players: int, taken: Sequence[str]) -> list[str]:
         """The seats that the next one to choose may take in a game of so many players (``choosing_rules``).

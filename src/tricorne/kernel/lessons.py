@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from pathlib import Path
-from typing import IO, NamedTuple, cast
+from typing import IO, Any, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -66,15 +66,20 @@ def write_weights(path: Path, weights: Floats, game: str, version: int) -> None:
 def read_weights(file: IO[bytes], game: str, version: int) -> Floats:
     """Weights for a game and a version of its encoding; BadWeights if they were learned from another."""
     with np.load(file) as kept:
-        missing = [name for name in ("weights", "game", "encoding") if name not in kept.files]
-        if missing:
-            raise BadWeights(in_english(f"these weights lack {', '.join(missing)}: train them again"))
-        learned_from = (str(kept["game"]), int(kept["encoding"]))
-        if learned_from != (game, version):
-            raise BadWeights(
-                in_english(
-                    f"these weights were learned from {learned_from[0]}, encoding version {learned_from[1]}; "
-                    f"here rows are of {game}, encoding version {version}: train them again"
-                )
-            )
+        check_origin(kept, game, version, ["weights"])
         return cast(Floats, kept["weights"])
+
+
+def check_origin(kept: Any, game: str, version: int, names: list[str]) -> None:
+    """BadWeights unless a file has arrays of these names that were learned from rows of this game and version."""
+    missing = [name for name in (*names, "game", "encoding") if name not in kept.files]
+    if missing:
+        raise BadWeights(in_english(f"these weights lack {', '.join(missing)}: train them again"))
+    learned_from = (str(kept["game"]), int(kept["encoding"]))
+    if learned_from != (game, version):
+        raise BadWeights(
+            in_english(
+                f"these weights were learned from {learned_from[0]}, encoding version {learned_from[1]}; "
+                f"here rows are of {game}, encoding version {version}: train them again"
+            )
+        )

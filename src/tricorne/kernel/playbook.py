@@ -15,6 +15,8 @@ from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.subclassing import mypyc_attr
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tricorne.kernel.bot import Bot
 
 USUAL_STYLE: Final = ""
@@ -58,6 +60,10 @@ class Playbook:
     def hears(self, p: AnyPosition, seat: int, action: int) -> str:
         """The seat that might pay for another choice than this action; empty for none."""
         return ""
+
+    def network(self) -> Path | None:
+        """The weights of a network that has learned this game (docs/learning.md); None if there are none."""
+        return None
 
     def own_bots(self) -> list[type[Bot]]:
         """Bots that play this game alone."""

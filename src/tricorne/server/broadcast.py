@@ -221,7 +221,7 @@ def broadcast_step(table: GameTable, base: int) -> None:
     broadcast = Broadcast(table)
     state = broadcast.state
     everybody = list(looking)
-    views = state.engine.views(state.position, [number_of(state, eyes) for eyes in everybody])
+    views = state.engine.views(state.position, [number_of(state, eyes) for eyes in everybody], table.kept)
     for eyes, view in zip(everybody, views, strict=True):
         entries = [log_entry(table, page, eyes) for page in table.pages[base + 1 :]]
         message = encoder.encode(Step(entries=entries, position=broadcast.position(eyes, base, view)))

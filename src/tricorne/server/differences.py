@@ -13,6 +13,8 @@ from typing import Any
 
 import msgspec
 
+from tricorne.kernel.kept_parts import KeptParts
+
 Change = list[Any]
 Part = bytes | list[bytes]
 Parts = dict[str, Part]
@@ -20,6 +22,22 @@ Parts = dict[str, Part]
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.decode
+
+
+class Written:
+    """A part of a view that has been written already."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: Part) -> None:
+        self.part = part
+
+
+class WrittenParts(KeptParts):
+    """The parts of a table's views that stay as they are: of each only its JSON is kept."""
+
+    def written(self, shown: object) -> object:
+        return Written(_written(shown))
 
 
 class Known:
@@ -36,10 +54,12 @@ def parts_of(view: dict[str, Any], known: Known) -> Parts:
     parts: Parts = {}
     written = known.written
     for key, value in view.items():
-        if isinstance(value, dict | list):
-            part = written.get(id(value))
-            if part is None:
-                part = written[id(value)] = _written(value)
+        if isinstance(value, Written):
+            part = value.part
+        elif isinstance(value, dict | list):
+            found = written.get(id(value))
+            part = _written(value) if found is None else found
+            written[id(value)] = part
         else:
             part = _encode(value)
         parts[key] = part

@@ -16,7 +16,7 @@ from tricorne.kernel.chance import commitment
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.state import State
 from tricorne.server import choosing, letters
-from tricorne.server.differences import Parts
+from tricorne.server.differences import Parts, WrittenParts
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.problems import not_now, not_yours
 from tricorne.server.record import Page, Setting
@@ -182,6 +182,8 @@ class GameTable:
         self.viewers: set[Viewer] = set()
         self.views: dict[str | None, Parts] = {}
         """The view that was last sent to each pair of eyes that looks on."""
+        self.kept = WrittenParts()
+        """Parts of views that stay as they are."""
         self.sizes: dict[str | None, int] = {}
         """The length of each pair of eyes' last whole view."""
         self.left: dict[str, float] = {}

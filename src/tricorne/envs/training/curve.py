@@ -27,9 +27,9 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def draw(points: list[tuple[float, int, int]]) -> str:
+def draw(points: list[tuple[float, int, int]], learner: str = "recruit", rival: str = "heuristic") -> str:
     """An SVG picture of (minutes, games won, games) for each generation."""
-    most = max(minutes for minutes, _, _ in points)
+    most = max(minutes for minutes, _, _ in points) or 1.0
 
     def across(minutes: float) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * minutes / most
@@ -37,12 +37,12 @@ def draw(points: list[tuple[float, int, int]]) -> str:
     def down(share: float) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
 
-    label = "Share of games won against heuristic, by minutes of training"
+    label = f"Share of games won against {rival}, by minutes of training"
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}"'
     parts = [
         f'{head} font-family="sans-serif" font-size="13">',
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fff"/>',
-        f'<text x="{LEFT}" y="20" font-weight="bold">recruit against heuristic: share of games won</text>',
+        f'<text x="{LEFT}" y="20" font-weight="bold">{learner} against {rival}: share of games won</text>',
     ]
     for percent in (0, 25, 50, 75, 100):
         y = down(percent / 100)

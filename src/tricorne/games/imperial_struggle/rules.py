@@ -18,10 +18,11 @@ from tricorne.games.imperial_struggle.ministries.cabinet import cabinet
 from tricorne.games.imperial_struggle.sequence import all_steps
 from tricorne.games.imperial_struggle.setup import laid_position
 from tricorne.games.imperial_struggle.text import GAME, the_side
-from tricorne.games.imperial_struggle.view import sight, view
+from tricorne.games.imperial_struggle.view import sight, together, view
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import BadAction
+from tricorne.kernel.kept_parts import KeptParts
 from tricorne.kernel.machine.machine import Machine
 from tricorne.kernel.message import Message, Text, say
 from tricorne.kernel.position import AnyPosition
@@ -49,8 +50,8 @@ class Rules(Machine[Position]):
     def view(self, position: AnyPosition, seat: int) -> dict[str, object]:
         return view.view(self, cast(Position, position), seat)
 
-    def views(self, position: AnyPosition, seats: list[int]) -> list[dict[str, object]]:
-        return view.views(cast(Position, position), seats)
+    def views(self, position: AnyPosition, seats: list[int], kept: KeptParts) -> list[dict[str, object]]:
+        return together.views(cast(Position, position), seats, kept)
 
     def resample_hidden(self, position: AnyPosition, seat: int, seed: int) -> None:
         sight.resample_hidden(cast(Position, position), seat, seed)

@@ -14,10 +14,11 @@ from tricorne.games.struggle_of_empires.log import log
 from tricorne.games.struggle_of_empires.sequence import all_steps
 from tricorne.games.struggle_of_empires.talk import deals
 from tricorne.games.struggle_of_empires.text import GAME
-from tricorne.games.struggle_of_empires.view import sight, view
+from tricorne.games.struggle_of_empires.view import sight, together, view
 from tricorne.games.struggle_of_empires.war import endgame
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.kept_parts import KeptParts
 from tricorne.kernel.machine.machine import Machine
 from tricorne.kernel.message import Message
 from tricorne.kernel.position import AnyPosition
@@ -46,8 +47,8 @@ class Rules(Machine[Position]):
     def view(self, position: AnyPosition, seat: int) -> dict[str, object]:
         return view.view(self, cast(Position, position), seat)
 
-    def views(self, position: AnyPosition, seats: list[int]) -> list[dict[str, object]]:
-        return view.views(cast(Position, position), seats)
+    def views(self, position: AnyPosition, seats: list[int], kept: KeptParts) -> list[dict[str, object]]:
+        return together.views(cast(Position, position), seats, kept)
 
     def resample_hidden(self, position: AnyPosition, seat: int, seed: int) -> None:
         sight.resample_hidden(cast(Position, position), seat, seed)

@@ -14,6 +14,7 @@ reason-little-less = „{ $action }“: Das verspricht etwas weniger als „{ $a
 reason-plans-equal = Von den erprobten Plänen ist der beste damit so viel wert wie der beste ohne.
 reason-plans-more = Von den erprobten Plänen ist der beste damit { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr wert als der beste ohne.
 reason-plans-less = Von den erprobten Plänen ist der beste damit { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte weniger wert als der beste ohne.
+reason-network = „{ $action }“: In solchen Stellungen wähle ich das zu { $percent } %, „{ $action2 }“ zu { $percent2 } %.
 reason-not-open = { $bot-name } würde das nicht spielen: Es ist nicht möglich.
 reason-none = { $bot-name } hat keine Gründe zu nennen.
 

@@ -14,6 +14,7 @@ reason-little-less = { $action }: it promises a little less than { $action2 }.
 reason-plans-equal = Of the plans tried the best with this is worth as much as the best without it.
 reason-plans-more = Of the plans tried the best with this is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the best without it.
 reason-plans-less = Of the plans tried the best with this is worth { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less than the best without it.
+reason-network = { $action }: I would choose it in { $percent }% of such positions, and { $action2 } in { $percent2 }%.
 reason-not-open = { $bot-name } would not play that: it is not open.
 reason-none = { $bot-name } has no reasons to give.
 

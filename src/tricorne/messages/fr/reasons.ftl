@@ -14,6 +14,7 @@ reason-little-less = « { $action } » : cela promet un peu moins que « { $
 reason-plans-equal = Parmi les plans essayés, le meilleur avec ce coup vaut autant que le meilleur sans lui.
 reason-plans-more = Parmi les plans essayés, le meilleur avec ce coup vaut { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que le meilleur sans lui.
 reason-plans-less = Parmi les plans essayés, le meilleur avec ce coup vaut { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de moins que le meilleur sans lui.
+reason-network = « { $action } » : dans de telles positions, je ferais ce choix dans { $percent } % des cas, et « { $action2 } » dans { $percent2 } %.
 reason-not-open = Robot « { $bot-name } » : il ne jouerait pas cela, ce n’est pas permis.
 reason-none = Robot « { $bot-name } » : il n’a pas de raison à donner.
 

@@ -14,6 +14,7 @@ reason-little-less = ״{ $action }״: זה מבטיח קצת פחות מאשר �
 reason-plans-equal = מבין התוכניות שנוסו, הטובה שכוללת את המהלך הזה שווה כמו הטובה שבלעדיו.
 reason-plans-more = מבין התוכניות שנוסו, הטובה שכוללת את המהלך הזה שווה { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } נקודות יותר מהטובה שבלעדיו.
 reason-plans-less = מבין התוכניות שנוסו, הטובה שכוללת את המהלך הזה שווה { NUMBER($worth, minimumFractionDigits: 1, maximumFractionDigits: 1) } נקודות פחות מהטובה שבלעדיו.
+reason-network = ״{ $action }״: בעמדות כאלה זו הבחירה ב־{ $percent }% מהמקרים, ו״{ $action2 }״ ב־{ $percent2 }%.
 reason-not-open = הבוט ״{ $bot-name }״ לא היה משחק כך: המהלך אינו פתוח.
 reason-none = לבוט ״{ $bot-name }״ אין נימוקים.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final, cast
 
 from tricorne.games.imperial_struggle.board.position import Position
@@ -25,6 +26,9 @@ class ImperialPlaybook(Playbook):
 
     def knowledge(self, engine: Engine, p: AnyPosition) -> Knowledge | None:
         return ImperialKnowledge(engine, p)
+
+    def network(self) -> Path | None:
+        return Path(__file__).parent / "network.npz"
 
     def own_bots(self) -> list[type[Bot]]:
         from tricorne.games.imperial_struggle.bots.recruit import Recruit

@@ -138,6 +138,22 @@ def _time(before: Position, p: Position, packed: int, found: list[Message]) -> N
 
 def _cards(before: Position, p: Position, found: list[Message]) -> None:
     """Discards that are shown, cards and tiles that leave the game."""
+    if p.event_place != before.event_place:
+        _events(before, p, found)
+    if p.ministry_place != before.ministry_place:
+        for ministry in range(MINISTRIES):
+            if p.ministry_place[ministry] == MINISTRY_OUT != before.ministry_place[ministry]:
+                found.append(say("log-card-gone", card=the_ministry(p, ministry)))
+    if p.tile_place != before.tile_place:
+        for tile in range(BASIC_TILES):
+            if p.tile_place[tile] == REMOVED != before.tile_place[tile]:
+                found.append(say("log-tile-gone", tile=tile_with_strength(p.ruleset.components.wars, tile)))
+    if p.clock[BYNG] != before.clock[BYNG] and p.clock[BYNG] != NONE:
+        found.append(say("log-byng", theater=next_theater(p, p.clock[BYNG])))
+
+
+def _events(before: Position, p: Position, found: list[Message]) -> None:
+    """Event cards that were discarded or left the game."""
     for side in range(SIDES):
         shown: list[Thing] = []
         for card in range(EVENTS):
@@ -148,18 +164,12 @@ def _cards(before: Position, p: Position, found: list[Message]) -> None:
     for card in range(EVENTS):
         if p.event_place[card] == OUT_OF_GAME and HAND <= before.event_place[card] < HAND + SIDES:
             found.append(say("log-card-gone", card=the_card(p, card)))
-    for ministry in range(MINISTRIES):
-        if p.ministry_place[ministry] == MINISTRY_OUT != before.ministry_place[ministry]:
-            found.append(say("log-card-gone", card=the_ministry(p, ministry)))
-    for tile in range(BASIC_TILES):
-        if p.tile_place[tile] == REMOVED != before.tile_place[tile]:
-            found.append(say("log-tile-gone", tile=tile_with_strength(p.ruleset.components.wars, tile)))
-    if p.clock[BYNG] != before.clock[BYNG] and p.clock[BYNG] != NONE:
-        found.append(say("log-byng", theater=next_theater(p, p.clock[BYNG])))
 
 
 def _board(before: Position, p: Position, packed: int, found: list[Message]) -> None:
     """Flags, Squadrons, Conflict markers, damage."""
+    if p.flag == before.flag and p.marker == before.marker and p.damaged == before.damaged:
+        return
     for space in range(SPACES):
         kind = p.ruleset.board.kind[space]
         if before.flag[space] != p.flag[space]:

@@ -1,8 +1,8 @@
 """What a seat sees of the table: the only way out for information (law 5). Schema: docs/views-imperial-struggle.md.
 
-``view`` puts the parts together: board.py has the spaces, awards and demand, sides.py what lies before the two sides
-and all cards and tiles, round.py the round and the purchase under way, prices.py what could be bought, war.py the war
-display.
+``view`` puts the parts together, together.py those of several seats at once: board.py has the spaces, awards and
+demand, sides.py what lies before the two sides and all cards and tiles, round.py the round and the purchase under way,
+prices.py what could be bought, war.py the war display.
 Ids are the words of the components; ``None`` stands for "nothing" and for "this seat may not know". Nothing here
 changes a position.
 """
@@ -37,6 +37,7 @@ from tricorne.games.imperial_struggle.view import war as view_war
 if TYPE_CHECKING:
     from tricorne.games.imperial_struggle.rules import Rules
 
+GAME_ID: Final = "imperial-struggle"
 AT_WAR: Final = "war"
 GAME_OVER: Final = "over"
 SET_UP: Final = "set-up"
@@ -44,27 +45,19 @@ SET_UP: Final = "set-up"
 
 def view(rules: Rules, p: Position, seat: int) -> dict[str, object]:
     """All that a seat may know (SPECTATOR: what everybody may know)."""
-    found = _seen(p, seat, False)
-    found["decision"] = rules.decision_view(p, seat)
-    return found
-
-
-def _seen(p: Position, seat: int, shared: bool) -> dict[str, object]:
-    """The table as a seat sees it; the decision has its place, and is not filled in. ``shared``: what never changes may
-    be that of another view."""
     return {
-        "game": "imperial-struggle",
+        "game": GAME_ID,
         "seat": None if seat < 0 else SIDE_IDS[seat],
         "seats": SIDE_IDS[:],
-        "options": _options(p),
+        "options": options(p),
         "over": not p.stack,
-        "turn": _turn(p),
-        "victory_points": _victory_points(p),
-        "decision": None,
+        "turn": turn(p),
+        "victory_points": victory_points(p),
+        "decision": rules.decision_view(p, seat),
         "round": view_round.action_round(p),
         "purchase": view_round.purchase(p),
         "prices": view_prices.prices(p, seat),
-        "spaces": board.spaces(p, shared),
+        "spaces": board.spaces(p),
         "awards": board.awards(p),
         "demand": queries.demand_standing(p),
         "sides": view_sides.sides(p, seat),
@@ -73,30 +66,11 @@ def _seen(p: Position, seat: int, shared: bool) -> dict[str, object]:
         "advantages": view_sides.advantages(p),
         "investments": view_sides.investments(p),
         "war": view_war.war(p, seat),
-        "result": _result(p),
+        "result": result(p),
     }
 
 
-def views(p: Position, seats: list[int]) -> list[dict[str, object]]:
-    """The views of several seats without the decision: what does not depend on who looks is made once and shared."""
-    if not seats:
-        return []
-    first = _seen(p, seats[0], True)
-    del first["decision"]
-    found = [first]
-    for seat in seats[1:]:
-        other = dict(first)
-        other["seat"] = None if seat < 0 else SIDE_IDS[seat]
-        other["prices"] = view_prices.prices(p, seat)
-        other["sides"] = view_sides.sides(p, seat)
-        other["events"] = view_sides.events(p, seat)
-        other["ministries"] = view_sides.ministries(p, seat)
-        other["war"] = view_war.war(p, seat)
-        found.append(other)
-    return found
-
-
-def _options(p: Position) -> dict[str, object]:
+def options(p: Position) -> dict[str, object]:
     return {
         "spanish-empire": p.ruleset.spanish_empire,
         "military-planning-upgrades": p.ruleset.swap_upgrades,
@@ -120,7 +94,7 @@ def phase_id(p: Position) -> str:
     return STAGE_IDS[stage - 1]
 
 
-def _turn(p: Position) -> dict[str, object]:
+def turn(p: Position) -> dict[str, object]:
     c = p.ruleset.components
     at = p.clock[TURN]
     war = c.turn_war[at]
@@ -140,7 +114,7 @@ def _turn(p: Position) -> dict[str, object]:
     }
 
 
-def _victory_points(p: Position) -> dict[str, object]:
+def victory_points(p: Position) -> dict[str, object]:
     """The one total that France pulls up and Britain down, and what the Scoring Phase would make of it."""
     c = p.ruleset.components
     return {
@@ -163,7 +137,7 @@ def action_row(p: Position, action: ActionId, row: dict[str, object]) -> dict[st
     return row
 
 
-def _result(p: Position) -> dict[str, object] | None:
+def result(p: Position) -> dict[str, object] | None:
     """Once the game is over: who won, and how."""
     if p.stack:
         return None

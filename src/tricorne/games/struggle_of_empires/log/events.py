@@ -151,6 +151,8 @@ def changes(before: Position, p: Position, packed: int) -> list[Message]:
 
 def _draft(before: Position, p: Position, found: list[Message]) -> None:
     """The markers kept in a draft are shown when it is over (VARIANT-DRAFT-3)."""
+    if p.markers == before.markers:
+        return
     for power in p.ruleset.players:
         shown: list[Arg] = []
         regions: list[Arg] = []
@@ -203,12 +205,15 @@ def _combat(before: Position, p: Position, packed: int, found: list[Message]) ->
 
 
 def _map(before: Position, p: Position, found: list[Message]) -> None:
-    for power in range(POWERS):
-        for unit in range(UNIT_KINDS):
-            _losses(before, p, power, unit, found)
-    for region in range(REGIONS):
-        if p.clock[WAR_NUMBER] > 0:
-            _control(before, p, region, found)
+    """Losses, control, tokens and blockades; the set-up (war 0) turns armies into something else without a loss."""
+    if p.clock[WAR_NUMBER] > 0:
+        if p.armies != before.armies or p.navies != before.navies or p.forts != before.forts:
+            for power in range(POWERS):
+                for unit in range(UNIT_KINDS):
+                    _losses(before, p, power, unit, found)
+        if p.control != before.control:
+            for region in range(REGIONS):
+                _control(before, p, region, found)
     for token in range(TOKENS):
         if p.token_region[token] != before.token_region[token]:
             if p.token_region[token] == NONE:
@@ -222,11 +227,11 @@ def _map(before: Position, p: Position, found: list[Message]) -> None:
 
 
 def _losses(before: Position, p: Position, power: Power, unit: int, found: list[Message]) -> None:
-    """A unit that left the map; the markers of the set-up that turn armies into something else are no losses."""
+    """A unit that left the map."""
     at = power * PLACES
     now = p.pieces(unit)
     then = before.pieces(unit)
-    if p.clock[WAR_NUMBER] == 0 or sum(now[at : at + PLACES]) >= sum(then[at : at + PLACES]):
+    if sum(now[at : at + PLACES]) >= sum(then[at : at + PLACES]):
         return
     for place in range(PLACES):
         if now[at + place] < then[at + place]:
@@ -242,10 +247,8 @@ def _control(before: Position, p: Position, region: Region, found: list[Message]
             found.append(say(key, power=the_power(p, power), region=the_place(p, region)))
 
 
-def _points(before: Position, p: Position, found: list[Message]) -> None:
-    """Rewards of neutral markers, Industry, trade: what a power gains outside income and scoring."""
-    if p.clock[PHASE] != before.clock[PHASE]:
-        return
+def _marker_gold(before: Position, p: Position, found: list[Message]) -> None:
+    """Gold that a captured neutral marker brings."""
     for marker in range(MARKERS):
         gold = p.ruleset.marker_gold[marker]
         if p.markers[marker] == USED and before.markers[marker] == ON_MAP and gold > 0:
@@ -253,6 +256,14 @@ def _points(before: Position, p: Position, found: list[Message]) -> None:
                 region = p.ruleset.marker_region[marker]
                 if p.gold[power] > before.gold[power] and p.control[region * POWERS + power] > 0:
                     found.append(say("log-gold", power=the_power(p, power), gold=gold))
+
+
+def _points(before: Position, p: Position, found: list[Message]) -> None:
+    """Rewards of neutral markers, Industry, trade: what a power gains outside income and scoring."""
+    if p.clock[PHASE] != before.clock[PHASE]:
+        return
+    if p.markers != before.markers:
+        _marker_gold(before, p, found)
     for power in p.ruleset.players:
         more = p.victory_points[power] - before.victory_points[power]
         if more > 0:

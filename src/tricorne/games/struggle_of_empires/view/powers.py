@@ -69,9 +69,8 @@ def _power(p: Position, power: Power, seat: int, preview: int) -> dict[str, obje
     }
 
 
-def powers_again(p: Position, seat: int, seen: object) -> list[dict[str, object]]:
+def powers_again(p: Position, seat: int, seen: list[dict[str, object]]) -> list[dict[str, object]]:
     """The powers as another seat sees them, from what one seat saw: only gold and unrest depend on who looks."""
-    assert isinstance(seen, list)
     found: list[dict[str, object]] = []
     for shown in seen:
         other: dict[str, object] = dict(shown)

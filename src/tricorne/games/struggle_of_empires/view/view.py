@@ -1,8 +1,8 @@
 """What a seat sees of the table: the only way out for information (law 5). Schema: docs/views.md.
 
-``view`` puts the parts together; board.py has the board, powers.py what lies before the powers and the
-tiles, attack.py the attack, the move and the offers under way. Ids are the words of the components;
-``None`` stands for "nothing" and for "this seat may not know". Nothing here changes a position.
+``view`` puts the parts together, together.py those of several seats at once; board.py has the board, powers.py what
+lies before the powers and the tiles, attack.py the attack, the move and the offers under way. Ids are the words of the
+components; ``None`` stands for "nothing" and for "this seat may not know". Nothing here changes a position.
 
 Hidden are only: the unrest of others until the end (UNREST-7, R-INFO-2), hands and picks of a draft
 (VARIANT-DRAFT-1), gold of others where the option says so (R-INFO-1), and what chance will bring.
@@ -51,6 +51,7 @@ from tricorne.kernel.position import kind_of
 if TYPE_CHECKING:
     from tricorne.games.struggle_of_empires.rules import Rules
 
+GAME_ID: Final = "struggle-of-empires"
 PHASES: Final = [
     "set-up",
     "neutral-markers",
@@ -65,21 +66,14 @@ PHASES: Final = [
 
 def view(rules: Rules, p: Position, seat: int) -> dict[str, object]:
     """All that a seat may know (SPECTATOR: what everybody may know)."""
-    found = _seen(p, seat)
-    found["decision"] = rules.decision_view(p, seat)
-    return found
-
-
-def _seen(p: Position, seat: int) -> dict[str, object]:
-    """The table as a seat sees it; the decision has its place, and is not filled in."""
     ruleset = p.ruleset
     ids = ruleset.components.power_ids
     return {
-        "game": "struggle-of-empires",
+        "game": GAME_ID,
         "seat": None if seat < 0 else ids[seat],
         "seats": [ids[power] for power in ruleset.players],
         "preset": ruleset.preset,
-        "options": _options(p),
+        "options": options_view(p),
         "over": p.clock[PHASE] == GAME_OVER,
         "war": p.clock[WAR_NUMBER],
         "wars": ruleset.wars,
@@ -87,8 +81,8 @@ def _seen(p: Position, seat: int) -> dict[str, object]:
         "round": p.clock[ROUND],
         "rounds": ruleset.rounds,
         "order": [ids[power] for power in p.order],
-        "turn": _turn(p),
-        "decision": None,
+        "turn": turn_view(p),
+        "decision": rules.decision_view(p, seat),
         "regions": view_map.regions(p),
         "alliances": view_map.alliances(p),
         "tokens": view_map.tokens(p),
@@ -97,8 +91,8 @@ def _seen(p: Position, seat: int) -> dict[str, object]:
         "bag": view_map.bag(p),
         "powers": view_powers.powers(p, seat),
         "tiles": view_powers.tiles(p),
-        "draft": _draft(p, seat),
-        "auction": _auction(p, seat),
+        "draft": draft_view(p, seat),
+        "auction": auction_view(p, seat),
         "attack": view_attack.attack(p),
         "move": view_attack.move(p),
         "offers": view_attack.offers(p),
@@ -106,33 +100,12 @@ def _seen(p: Position, seat: int) -> dict[str, object]:
     }
 
 
-def views(p: Position, seats: list[int]) -> list[dict[str, object]]:
-    """The views of several seats without the decision: what does not depend on who looks is made once and shared."""
-    if not seats:
-        return []
-    first = _seen(p, seats[0])
-    del first["decision"]
-    found = [first]
-    ids = p.ruleset.components.power_ids
-    for seat in seats[1:]:
-        other = dict(first)
-        other["seat"] = None if seat < 0 else ids[seat]
-        other["powers"] = view_powers.powers_again(p, seat, first["powers"])
-        if draft.under_way(p):
-            other["markers"] = view_map.markers(p, seat)
-            other["draft"] = _draft(p, seat)
-        if first["auction"] is not None:
-            other["auction"] = _auction(p, seat)
-        found.append(other)
-    return found
-
-
 def word(words: list[str], number: int) -> str | None:
     """The id of a power, region ...; None for NONE."""
     return None if number == NONE else words[number]
 
 
-def _options(p: Position) -> dict[str, object]:
+def options_view(p: Position) -> dict[str, object]:
     """Every option in force, the preset's and the chosen ones alike."""
     found: dict[str, object] = {}
     for key, value in p.ruleset.settings.items():
@@ -140,7 +113,7 @@ def _options(p: Position) -> dict[str, object]:
     return found
 
 
-def _turn(p: Position) -> dict[str, object] | None:
+def turn_view(p: Position) -> dict[str, object] | None:
     """What the active power has done and may still do."""
     if p.clock[PHASE] != PLAYER_ACTIONS or not 0 <= p.clock[TURN_OF] < len(p.order):
         return None
@@ -156,7 +129,7 @@ def _turn(p: Position) -> dict[str, object] | None:
     }
 
 
-def _draft(p: Position, seat: int) -> dict[str, object] | None:
+def draft_view(p: Position, seat: int) -> dict[str, object] | None:
     """The draft as its player sees it: the hand before him, what he kept, what he saw and passed on."""
     if not draft.under_way(p):
         return None
@@ -174,7 +147,7 @@ def _draft(p: Position, seat: int) -> dict[str, object] | None:
     }
 
 
-def _auction(p: Position, seat: int) -> dict[str, object] | None:
+def auction_view(p: Position, seat: int) -> dict[str, object] | None:
     """The auction under way: the standing bid and proposal, what can be bid, a raise that is being made."""
     if p.clock[PHASE] != ALLIANCE_PHASE or not p.stack:
         return None

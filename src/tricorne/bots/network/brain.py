@@ -1,0 +1,101 @@
+"""A network at play: what a seat knows goes in as a row; out come scores of all actions and what the seat may expect.
+
+A first layer, some layers that each add to what is known so far, and two heads. Weights are kept in half precision
+with the game and the version of the encoding that they were learned from; rows of another version are refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tricorne.envs.encodings import Encoding, Row, encoding
+from tricorne.kernel.errors import BadWeights
+from tricorne.kernel.lessons import Floats, check_origin
+from tricorne.kernel.message import in_english
+
+SCALE: Final = 8.0
+"""Numbers of a row are divided by this before they go in."""
+REACH: Final = 2.0
+"""Expectations lie between this and its opposite: 1 is a sure win, -1 a sure loss of one of two."""
+HEADS: Final = ["policy", "value"]
+
+
+class Look(NamedTuple):
+    """What the network says about one row."""
+
+    scores: Floats
+    """For every action of the game, open or not: the higher, the more it would be chosen."""
+    expects: float
+    """What the seat may expect: 1 is a sure win, -1 a sure loss."""
+
+
+class Brain:
+    """The weights, laid out for one row at a time."""
+
+    def __init__(self, arrays: Mapping[str, NDArray[Any]]) -> None:
+        weights = {name: np.ascontiguousarray(array, dtype=np.float32) for name, array in arrays.items()}
+        self.blocks: list[tuple[Floats, Floats]] = []
+        while f"blocks.{len(self.blocks)}.weight" in weights:
+            at = len(self.blocks)
+            self.blocks.append((weights[f"blocks.{at}.weight"], weights[f"blocks.{at}.bias"]))
+        self.first = np.ascontiguousarray(weights["first.weight"].T) / np.float32(SCALE)
+        """By place in the row, because most numbers of a row are 0 and need not be counted."""
+        self.first_bias = weights["first.bias"]
+        self.policy, self.policy_bias = weights["policy.weight"], weights["policy.bias"]
+        self.value, self.value_bias = weights["value.weight"][0], float(weights["value.bias"][0])
+        self.size = self.first.shape[0]
+        """How long its rows are."""
+        self.actions = len(self.policy_bias)
+
+    def look(self, row: Row) -> Look:
+        """What it says about a row."""
+        known = row.nonzero()[0]
+        hidden = np.maximum(row[known].astype(np.float32) @ self.first[known] + self.first_bias, 0)
+        for weight, bias in self.blocks:
+            hidden = hidden + np.maximum(weight @ hidden + bias, 0)
+        expects = REACH * float(np.tanh(self.value @ hidden + self.value_bias))
+        return Look(self.policy @ hidden + self.policy_bias, expects)
+
+
+def likely(scores: Floats, warmth: float = 1.0) -> Floats:
+    """Scores as shares of 1; the colder, the more the best has.
+
+    >>> likely(np.array([0.0, 0.0], dtype=np.float32)).tolist()
+    [0.5, 0.5]
+    """
+    parts = np.exp((scores - scores.max()) / np.float32(warmth))
+    found: Floats = parts / parts.sum()
+    return found
+
+
+def write_network(path: Path, arrays: Mapping[str, NDArray[Any]], game: str, version: int) -> None:
+    """Keep weights in half precision, with the game and the version of the encoding they were learned from."""
+    halves = {name: np.asarray(array).astype(np.float16) for name, array in arrays.items()}
+    np.savez_compressed(path, allow_pickle=False, game=np.array(game), encoding=np.array(version), **halves)
+
+
+def read_network(path: Path, found: Encoding, actions: int) -> Brain:
+    """The network of a file; BadWeights if it learned from other rows than these, or lacks something."""
+    with path.open("rb") as file, np.load(file) as kept:
+        check_origin(kept, found.game, found.version, [f"{name}.weight" for name in ["first", *HEADS]])
+        brain = Brain({name: kept[name] for name in kept.files if name.endswith((".weight", ".bias"))})
+    if (brain.size, brain.actions) != (found.size, actions):
+        raise BadWeights(
+            in_english(
+                f"these weights are for rows of {brain.size} numbers and {brain.actions} actions; "
+                f"{found.game} has {found.size} and {actions}: train them again"
+            )
+        )
+    return brain
+
+
+@cache
+def brain_of(path: Path, game: str, actions: int) -> Brain:
+    """The network of a file, read once."""
+    return read_network(path, encoding(game), actions)

@@ -1,0 +1,79 @@
+"""``tricorne learn``: teach a network a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tricorne.kernel.errors import BadOptions
+from tricorne.kernel.extras import require
+from tricorne.kernel.message import in_english
+
+if TYPE_CHECKING:
+    from tricorne.learning.field import Reward
+
+
+def learn(
+    game: Annotated[str, typer.Argument(help="The id of a game.")],
+    minutes: Annotated[float, typer.Option(help="How long, in all; with --resume what was spent before counts.")],
+    out: Annotated[Path, typer.Option(help="Folder for checkpoints, curves and the last weights.")],
+    resume: Annotated[bool, typer.Option("--resume", help="Go on where the folder stopped.")] = False,
+    players: Annotated[int, typer.Option(help="How many play; 0 for as few as can.")] = 0,
+    reward: Annotated[
+        str, typer.Option(help="What counts at the end: parts of win, rank and margin, such as 0.5,0.4,0.1.")
+    ] = "",
+    games: Annotated[int, typer.Option(help="Games of each of the two halves.")] = 256,
+    processes: Annotated[int, typer.Option(help="Processes that step each half.")] = 1,
+    steps: Annotated[int, typer.Option(help="Steps of every game between two times of learning.")] = 64,
+    width: Annotated[int, typer.Option(help="Width of the network.")] = 512,
+    depth: Annotated[int, typer.Option(help="Layers after the first.")] = 4,
+    imitate: Annotated[float, typer.Option(help="Part of the time in which the teacher is followed alone.")] = 0.2,
+    ladder: Annotated[str, typer.Option(help="Bots that checkpoints play.")] = "ensign,heuristic,captain",
+    ladder_games: Annotated[int, typer.Option(help="Games of each of these matches; 0 for none.")] = 20,
+    seed: Annotated[int, typer.Option(help="What is drawn follows from it.")] = 1756,
+) -> None:
+    """Teach a network a game: imitation of the heuristic, then play against itself, past selves and house bots."""
+    require("learning", ["torch"])
+    import tricorne
+    from tricorne.learning.field import Reward
+    from tricorne.learning.learner import LATEST, Learner
+    from tricorne.learning.recipe import Recipe
+
+    if resume and not (out / LATEST).exists():
+        raise BadOptions(in_english(f"--resume: {out} holds no {LATEST} to go on from"))
+    if not resume and (out / LATEST).exists():
+        raise BadOptions(in_english(f"{out} holds a course already: go on with --resume, or name another folder"))
+    seats = players or tricorne.game(game).options.fewest
+    recipe = Recipe(
+        game,
+        seats,
+        seed,
+        width,
+        depth,
+        games,
+        processes,
+        steps,
+        imitate=imitate,
+        reward=_reward(reward) if reward else Reward() if seats == 2 else Reward(0.5, 0.4, 0.1),
+        ladder=tuple(name for name in ladder.split(",") if name),
+        ladder_games=ladder_games,
+    )
+    learner = Learner(recipe, out, resume)
+    try:
+        path = learner.learn(minutes)
+    finally:
+        learner.close()
+    print(f"{learner.steps} steps, {learner.finished} games, {learner.spent / 60:.1f} min: {path}")
+
+
+def _reward(text: str) -> Reward:
+    """Parts of win, rank and margin."""
+    from tricorne.learning.field import Reward
+
+    try:
+        win, rank, margin = (float(part) for part in text.split(","))
+    except ValueError:
+        raise BadOptions(in_english(f"--reward {text}: three numbers, of win, rank and margin")) from None
+    return Reward(win, rank, margin)

@@ -1,0 +1,158 @@
+"""The views of several seats together: what does not depend on who looks is made once and shared, and what shows the
+same numbers as last time is kept (``KeptParts``). Each part names the numbers that it is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.struggle_of_empires.auction import auction
+from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, ROUND, WAR_NUMBER, Position
+from tricorne.games.struggle_of_empires.setup import draft
+from tricorne.games.struggle_of_empires.view import attack as view_attack
+from tricorne.games.struggle_of_empires.view import board as view_map
+from tricorne.games.struggle_of_empires.view import powers as view_powers
+from tricorne.games.struggle_of_empires.view import view
+from tricorne.kernel.kept_parts import KeptParts, seen_by
+
+Part = dict[str, object]
+
+OPTIONS: Final = 0
+ORDER: Final = 1
+REGIONS: Final = 2
+LOCAL_ALLIANCES: Final = 3
+TOKENS: Final = 4
+MARKERS: Final = 5
+TILES: Final = 6
+POWERS: Final = 7
+
+
+def views(p: Position, seats: list[int], kept: KeptParts) -> list[Part]:
+    """The views of several seats without the decision."""
+    kept.belongs_to(p.ruleset)
+    ids = p.ruleset.components.power_ids
+    shared = _shared(p, kept)
+    drafting = draft.under_way(p)
+    bidding = view.auction_view(p, -1)
+    powers = _powers(p, seats, kept)
+    found: list[Part] = []
+    for at, seat in enumerate(seats):
+        one = dict(shared)
+        one["seat"] = None if seat < 0 else ids[seat]
+        one["markers"] = view_map.markers(p, seat) if drafting else _markers(p, kept)
+        one["powers"] = powers[at]
+        one["draft"] = view.draft_view(p, seat)
+        one["auction"] = None if bidding is None else _bidding(p, seat, bidding)
+        found.append(one)
+    return found
+
+
+def _shared(p: Position, kept: KeptParts) -> Part:
+    """What all seats see alike."""
+    ruleset = p.ruleset
+    return {
+        "game": view.GAME_ID,
+        "seats": _seats(p, kept),
+        "preset": ruleset.preset,
+        "options": _options(p, kept),
+        "over": p.clock[PHASE] == GAME_OVER,
+        "war": p.clock[WAR_NUMBER],
+        "wars": ruleset.wars,
+        "phase": view.PHASES[p.clock[PHASE]],
+        "round": p.clock[ROUND],
+        "rounds": ruleset.rounds,
+        "order": _order(p, kept),
+        "turn": view.turn_view(p),
+        "regions": _regions(p, kept),
+        "alliances": _local_alliances(p, kept),
+        "tokens": _tokens(p, kept),
+        "blockade": view_map.blockade(p),
+        "bag": view_map.bag(p),
+        "tiles": _tiles(p, kept),
+        "attack": view_attack.attack(p),
+        "move": view_attack.move(p),
+        "offers": view_attack.offers(p),
+        "result": view_powers.result(p),
+    }
+
+
+# -- what all see alike ------------------------------------------------------------------------
+
+
+def _seats(p: Position, kept: KeptParts) -> object:
+    part = seen_by(OPTIONS, 0)
+    if kept.is_same(part, []):
+        return kept.shown(part)
+    return kept.keep(part, [], [p.ruleset.components.power_ids[power] for power in p.ruleset.players])
+
+
+def _options(p: Position, kept: KeptParts) -> object:
+    part = seen_by(OPTIONS, -1)
+    return kept.shown(part) if kept.is_same(part, []) else kept.keep(part, [], view.options_view(p))
+
+
+def _order(p: Position, kept: KeptParts) -> object:
+    part = seen_by(ORDER, -1)
+    watched = [p.order]
+    if kept.is_same(part, watched):
+        return kept.shown(part)
+    return kept.keep(part, watched, [p.ruleset.components.power_ids[power] for power in p.order])
+
+
+def _regions(p: Position, kept: KeptParts) -> object:
+    part = seen_by(REGIONS, -1)
+    watched = [p.armies, p.navies, p.forts, p.control, p.markers, p.token_region, p.blockade, p.alliances]
+    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_map.regions(p))
+
+
+def _local_alliances(p: Position, kept: KeptParts) -> object:
+    part = seen_by(LOCAL_ALLIANCES, -1)
+    watched = [p.alliances]
+    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_map.alliances(p))
+
+
+def _tokens(p: Position, kept: KeptParts) -> object:
+    part = seen_by(TOKENS, -1)
+    watched = [p.token_region, p.token_owner, p.token_bars]
+    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_map.tokens(p))
+
+
+def _markers(p: Position, kept: KeptParts) -> object:
+    """Once the draft is over, all see them alike."""
+    part = seen_by(MARKERS, -1)
+    watched = [p.markers]
+    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_map.markers(p, -1))
+
+
+def _tiles(p: Position, kept: KeptParts) -> object:
+    part = seen_by(TILES, -1)
+    watched = [p.display, p.removed]
+    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_powers.tiles(p))
+
+
+# -- what each seat sees -----------------------------------------------------------------------
+
+
+def _powers(p: Position, seats: list[int], kept: KeptParts) -> list[object]:
+    """The powers, for each seat. Only gold and unrest depend on who looks: the rest is the same for all."""
+    watched = [p.gold, p.unrest, p.unrest_gains, p.counters, p.unrest_history.all(), p.clock, p.victory_points]
+    watched += [p.armies, p.navies, p.forts, p.control, p.population, p.side, p.box, p.ready, p.used, p.alliances]
+    common: list[Part] = []
+    found: list[object] = []
+    for seat in seats:
+        part = seen_by(POWERS, seat)
+        if kept.is_same(part, watched):
+            found.append(kept.shown(part))
+            continue
+        if not common:
+            common = view_powers.powers(p, seat)
+            found.append(kept.keep(part, watched, common))
+        else:
+            found.append(kept.keep(part, watched, view_powers.powers_again(p, seat, common)))
+    return found
+
+
+def _bidding(p: Position, seat: int, bidding: Part) -> Part:
+    """Only what a seat could bid depends on who looks."""
+    one = dict(bidding)
+    one["most"] = None if seat < 0 else auction.highest_bid(p, seat)
+    return one

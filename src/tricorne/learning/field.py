@@ -1,0 +1,261 @@
+"""Many games at once with a field of opponents: some seats are played here by house bots, the others by whoever steps.
+
+A seat of a house bot is shown with one open action, the one that it has chosen, so that nothing is learned from it.
+Games come in groups, each with seats of its own, so that every power and every order at the table is met.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tricorne.envs.match import MARGIN, RANK, WIN, MatchSetup, payoffs
+from tricorne.kernel.batch import GameBatch
+from tricorne.kernel.errors import BadOptions
+from tricorne.kernel.kept_rows import RowKeeper
+from tricorne.kernel.lessons import Floats
+from tricorne.kernel.message import in_english
+from tricorne.learning.house import BOTS, NO_ADVICE, House
+
+GROUP: Final = 16
+"""Games with the same seats."""
+LEARNER: Final = 0
+"""Who sits at a place: the learner; from 1 on a past self of that number; below 0 a house bot."""
+ALIGNED: Final = 64
+FAR_AHEAD: Final = 50.0
+"""Points more than the others that count as the whole of a margin."""
+
+
+def house_number(bot: str) -> int:
+    """How a house bot is written in ``who``."""
+    return -1 - BOTS.index(bot)
+
+
+class Reward(NamedTuple):
+    """What the end of a game brings: so much of the win, of the rank, of the margin."""
+
+    win: float = 1.0
+    rank: float = 0.0
+    margin: float = 0.0
+
+    def of(self, setup: MatchSetup, position: Any) -> Floats:
+        """By place; at most 1 if the parts add up to 1."""
+        found = np.zeros(len(setup.seats), dtype=np.float32)
+        for part, by in ((self.win, WIN), (self.rank, RANK), (self.margin, MARGIN)):
+            if part:
+                paid = np.array(payoffs(setup.engine, position, setup.seats, by), dtype=np.float32)
+                found += part * (np.clip(paid / FAR_AHEAD, -1, 1) if by == MARGIN else paid)
+        return found
+
+
+class Field(NamedTuple):
+    """The arrays of all games; a step writes them anew."""
+
+    rows: NDArray[np.int8]
+    masks: NDArray[np.int8]
+    actors: NDArray[np.int32]
+    rewards: Floats
+    ended: NDArray[np.bool_]
+    lengths: NDArray[np.int32]
+    advice: NDArray[np.int32]
+    """What the teacher would play, where it was asked and has an opinion; else NO_ADVICE."""
+    who: NDArray[np.int8]
+    """By place: the learner, a past self or a house bot."""
+    actions: NDArray[np.int32]
+
+
+class Plan(NamedTuple):
+    """What is played: the game, the seats of each group by turns, the rewards."""
+
+    game: str
+    tables: list[list[str]]
+    reward: Reward
+    seed: str
+
+    def setup(self, group: int) -> MatchSetup:
+        return MatchSetup(self.game, self.tables[group % len(self.tables)])
+
+
+def _layout(setup: MatchSetup, games: int) -> list[tuple[tuple[int, ...], Any]]:
+    places = len(setup.seats)
+    return [
+        ((games, setup.encoding.size), np.int8),
+        ((games, setup.actions), np.int8),
+        ((games,), np.int32),
+        ((games, places), np.float32),
+        ((games,), np.bool_),
+        ((games,), np.int32),
+        ((games,), np.int32),
+        ((games, places), np.int8),
+        ((games,), np.int32),
+    ]
+
+
+def _size(shape: tuple[int, ...], kind: Any) -> int:
+    used = int(np.prod(shape)) * int(np.dtype(kind).itemsize)
+    return -(-used // ALIGNED) * ALIGNED
+
+
+def _arrays(layout: list[tuple[tuple[int, ...], Any]], buffer: Any) -> Field:
+    found = []
+    at = 0
+    for shape, kind in layout:
+        found.append(np.ndarray(shape, dtype=kind, buffer=buffer, offset=at))
+        at += _size(shape, kind)
+    return Field(*found)
+
+
+class Group:
+    """Some games with the same seats, in their rows of the arrays."""
+
+    def __init__(self, plan: Plan, field: Field, first: int, last: int) -> None:
+        self.plan = plan
+        self.setup = plan.setup(first // GROUP)
+        self.first = first
+        self.count = last - first
+        mine: list[Any] = [array[first:last] for array in field]
+        self.field = Field(*mine)
+        self.finished = [0] * self.count
+        self.house = House(self.setup, f"{plan.seed}/{first}")
+        layout = self.setup.encoding.layout
+        self.kept = np.zeros((self.count, len(self.setup.seats), layout.size), dtype=np.uint8)
+        keeper = RowKeeper(self.setup.encoding.encoder, layout)
+        self.games = GameBatch(self.setup.engine, keeper, self.setup.numbers, self.count)
+        for game in range(self.count):
+            self._begin(game)
+        self.field.rewards.fill(0)
+        self.field.ended.fill(False)
+        self.field.lengths.fill(0)
+        self._show(False)
+
+    def _begin(self, game: int) -> None:
+        seed = f"{self.plan.seed}/{self.first + game}/{self.finished[game]}"
+        self.games.begin(game, self.setup.game.start(self.setup.engine, seed))
+
+    def step(self, with_advice: bool) -> None:
+        field = self.field
+        field.lengths[field.ended] = 0
+        field.rewards.fill(0)
+        field.ended.fill(False)
+        self.games.step(field.actions.tolist())
+        np.add(field.lengths, 1, out=field.lengths)
+        for game in self.games.ended[:]:
+            field.rewards[game] = self.plan.reward.of(self.setup, self.games.positions[game])
+            field.ended[game] = True
+            self.finished[game] += 1
+            self._begin(game)
+        self._show(with_advice)
+
+    def _show(self, with_advice: bool) -> None:
+        field, games = self.field, self.games
+        self.kept.reshape(-1)[games.where] = games.what
+        asked = np.array(games.asked)
+        field.actors[asked] = games.actors
+        field.masks.fill(0)
+        field.masks[np.repeat(asked, games.open_counts), games.open_actions] = 1
+        np.copyto(field.rows.view(np.uint8), self.kept[np.arange(self.count), field.actors])
+        field.advice.fill(NO_ADVICE)
+        at = 0
+        for number, game in enumerate(games.asked):
+            count = games.open_counts[number]
+            if count > 1:
+                self._ask_house(game, games.open_actions[at : at + count], with_advice)
+            at += count
+
+    def _ask_house(self, game: int, legal: list[int], with_advice: bool) -> None:
+        field = self.field
+        who = int(field.who[game, field.actors[game]])
+        if who < LEARNER:
+            field.masks[game].fill(0)
+            field.masks[game, self.house.answer(BOTS[-1 - who], self.games.positions[game], legal)] = 1
+        elif who == LEARNER and with_advice:
+            field.advice[game] = self.house.advice(self.games.positions[game], legal)
+
+
+def _groups(plan: Plan, field: Field, first: int, last: int) -> list[Group]:
+    return [Group(plan, field, start, min(start + GROUP, last)) for start in range(first, last, GROUP)]
+
+
+def _work(line: Connection, plan: Plan, memory: str, games: int, first: int, last: int) -> None:
+    """A process of its own: steps its games whenever it is told whether to ask the teacher, until it is told None."""
+    kept = SharedMemory(name=memory)
+    groups = _groups(plan, _arrays(_layout(plan.setup(0), games), kept.buf), first, last)
+    line.send(True)
+    try:
+        while (with_advice := line.recv()) is not None:
+            for group in groups:
+                group.step(with_advice)
+            line.send(True)
+    except (EOFError, KeyboardInterrupt):
+        pass
+    del groups  # arrays must be gone before their memory
+    kept.close()
+
+
+class FieldEnv:
+    """So many games, stepped together; ``begin`` and ``end`` of a step are two calls, as in ``VectorEnv``."""
+
+    def __init__(self, plan: Plan, who: NDArray[np.int8], processes: int = 1) -> None:
+        games = len(who)
+        if games % processes:
+            raise BadOptions(in_english(f"{games} games do not spread evenly over {processes} processes"))
+        self.setup = plan.setup(0)
+        self.games = games
+        layout = _layout(self.setup, games)
+        size = sum(_size(shape, kind) for shape, kind in layout)
+        self._memory: SharedMemory | None = None
+        self._lines: list[Connection] = []
+        self._workers: list[BaseProcess] = []
+        self._groups: list[Group] = []
+        if processes == 1:
+            self.field = _arrays(layout, bytearray(size))
+            self.field.who[:] = who
+            self._groups = _groups(plan, self.field, 0, games)
+            return
+        self._memory = SharedMemory(create=True, size=size)
+        self.field = _arrays(layout, self._memory.buf)
+        self.field.who[:] = who
+        start = multiprocessing.get_context("spawn")
+        for worker in range(processes):
+            ours, theirs = start.Pipe()
+            part = games // processes
+            told = (theirs, plan, self._memory.name, games, part * worker, part * (worker + 1))
+            process = start.Process(target=_work, args=told, daemon=True)
+            process.start()
+            theirs.close()
+            self._lines.append(ours)
+            self._workers.append(process)
+        self.end()
+
+    def begin(self, actions: NDArray[Any], with_advice: bool = False) -> None:
+        """Play one action in every game; with advice if the teacher shall look at what comes next."""
+        self.field.actions[:] = actions
+        for group in self._groups:
+            group.step(with_advice)
+        for line in self._lines:
+            line.send(with_advice)
+
+    def end(self) -> Field:
+        """Wait until the step that was begun is done everywhere."""
+        for line in self._lines:
+            line.recv()
+        return self.field
+
+    def close(self) -> None:
+        """Stop the processes and give the memory back."""
+        for line in self._lines:
+            line.send(None)
+        for process in self._workers:
+            process.join()
+        self._lines, self._workers, self._groups = [], [], []
+        if self._memory is not None:
+            self.field = None  # type: ignore[assignment]  # arrays must be gone before their memory
+            self._memory.close()
+            self._memory.unlink()
+            self._memory = None

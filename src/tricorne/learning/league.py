@@ -1,0 +1,52 @@
+"""Who meets whom: the learner alone, with past selves, with house bots."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tricorne.learning.field import LEARNER, house_number
+from tricorne.learning.house import CAPTAIN, ENSIGN, HEURISTIC
+
+PAST: Final = 4
+"""Past selves that are met at a time."""
+
+
+class League(NamedTuple):
+    """Parts of the games in which the learner meets something else than itself; the rest it plays on all seats."""
+
+    past: float = 0.30
+    """One seat of the learner, a past self on all others."""
+    house: float = 0.20
+    """One seat of the learner, the heuristic on all others."""
+    mixed: float = 0.12
+    """Every other seat drawn by itself: the learner, a past self, the heuristic or an ensign."""
+    captain: float = 0.01
+    """One seat of the learner, captains on all others; they think, so they are few."""
+
+
+def seating(league: League, games: int, places: int, rng: Random) -> NDArray[np.int8]:
+    """By game and place: who sits there. The learner's place is drawn, so that it learns every seat alike."""
+    found = np.full((games, places), LEARNER, dtype=np.int8)
+    for game in range(games):
+        past = 1 + rng.randrange(PAST)
+        mark = rng.random()
+        if mark < league.past:
+            found[game] = past
+        elif mark < league.past + league.house:
+            found[game] = house_number(HEURISTIC)
+        elif mark < league.past + league.house + league.mixed:
+            several = [LEARNER, past, house_number(HEURISTIC), house_number(ENSIGN)]
+            found[game] = [rng.choice(several) for _ in range(places)]
+        elif mark < sum(league):
+            found[game] = house_number(CAPTAIN)
+        found[game, rng.randrange(places)] = LEARNER
+    return found
+
+
+def tables(seats: list[str], places: int, rng: Random, number: int = 200) -> list[list[str]]:
+    """Seats for groups of games: all of them in every order that was drawn."""
+    return [rng.sample(seats, places) for _ in range(number)]

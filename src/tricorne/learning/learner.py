@@ -1,0 +1,254 @@
+"""The learner: plays so many steps of all games, learns from them, and again; keeps checkpoints and curves."""
+
+from __future__ import annotations
+
+import csv
+import time
+from contextlib import AbstractContextManager
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+import tricorne
+from tricorne.bots.network.brain import write_network
+from tricorne.envs.encodings import encoding
+from tricorne.envs.match import first_seats
+from tricorne.kernel.extras import installed, require
+from tricorne.learning.advantages import advantages
+from tricorne.learning.field import LEARNER, FieldEnv, Plan
+from tricorne.learning.ladder import Ladder
+from tricorne.learning.league import PAST, seating, tables
+from tricorne.learning.recipe import Recipe
+from tricorne.learning.rolled import Rolled
+from tricorne.learning.torch_network import Lesson, Tensor, arrays_of, look, losses, new_network, shares
+
+if installed(("torch",)):
+    import torch
+
+LATEST: Final = "latest.pt"
+HALVES: Final = 2
+GRADIENT: Final = 0.5
+"""Longest step that the gradient may ask for."""
+LAST_RATE: Final = 0.05
+"""What is left of the learning rate and of the wish for variety at the end."""
+COLUMNS: Final = ["minutes", "steps", "games", "length", "entropy", "value-loss", "imitation", "agreement"]
+
+
+class Learner:
+    """A network that learns one game."""
+
+    def __init__(self, recipe: Recipe, folder: Path, resume: bool = False, quiet: bool = False) -> None:
+        require("learning", ["torch"])
+        self.recipe, self.folder, self.quiet = recipe, folder, quiet
+        (folder / "checkpoints").mkdir(parents=True, exist_ok=True)
+        self.device = "cuda" if torch.cuda.is_available() else "cpu"
+        self.rng = Random(recipe.seed)
+        torch.manual_seed(recipe.seed)
+        torch.set_float32_matmul_precision("high")
+        self.game = tricorne.game(recipe.game)
+        self.encoding = encoding(recipe.game)
+        first_seats(self.game, recipe.players)
+        self.net = self._new()
+        self.adam = torch.optim.Adam(self.net.parameters(), recipe.rate, eps=1e-5)
+        self.steps = self.finished = self.kept = 0
+        self.spent = 0.0
+        """Seconds of learning, those before a stop included."""
+        if resume:
+            self._resume()
+        self.past = [self._copy() for _ in range(PAST)]
+        """Past selves; at first the learner as it begins."""
+        self.ladder = Ladder(recipe.game, recipe.players, recipe.ladder, recipe.ladder_games, folder)
+        self.lengths: list[int] = []
+        self.halves = [self._half(number) for number in range(HALVES)]
+        self.rolled = [Rolled(recipe.steps, half, self.device) for half in self.halves]
+
+    # -- set-up ----------------------------------------------------------------------------------------
+
+    def _new(self) -> Any:
+        recipe = self.recipe
+        net = new_network(self.encoding.size, len(self.game.actions), recipe.width, recipe.depth)
+        return net.to(self.device)
+
+    def _copy(self) -> Any:
+        copy = self._new()
+        copy.load_state_dict(self.net.state_dict())
+        return copy
+
+    def _half(self, number: int) -> FieldEnv:
+        recipe = self.recipe
+        who = seating(recipe.league, recipe.games, recipe.players, self.rng)
+        plan = Plan(
+            recipe.game,
+            tables(self.game.seat_ids, recipe.players, self.rng),
+            recipe.reward,
+            f"{recipe.seed}/{self.steps}/{number}",
+        )
+        return FieldEnv(plan, who, recipe.processes)
+
+    def _resume(self) -> None:
+        kept = torch.load(self.folder / LATEST, map_location=self.device, weights_only=True)
+        self.net.load_state_dict(kept["net"])
+        self.adam.load_state_dict(kept["adam"])
+        self.steps, self.finished, self.kept = kept["steps"], kept["finished"], kept["kept"]
+        self.spent = kept["spent"]
+
+    def close(self) -> None:
+        """Stop all processes; matches of the ladder are waited for."""
+        for half in self.halves:
+            half.close()
+        for step in self.ladder.close():
+            self._say(f"{step.minutes:.1f} min: {step.wins:g} of {step.games} won against {step.bot}")
+
+    # -- the course ------------------------------------------------------------------------------------
+
+    def learn(self, minutes: float) -> Path:
+        """Learn until so many minutes have been spent in all; the last weights."""
+        seconds = 60 * minutes
+        begun = time.monotonic() - self.spent
+        while self.spent < seconds:
+            done = self.spent / seconds
+            imitation = self.recipe.imitation(done)
+            self._play(imitation > 0)
+            figures = self._learn(done, imitation)
+            self.spent = time.monotonic() - begun
+            self._note(figures, imitation)
+            if self.spent >= seconds * (self.kept + 1) / self.recipe.checkpoints:
+                self._keep()
+        return self._keep() if self.kept == 0 else self._latest()
+
+    def _autocast(self) -> AbstractContextManager[Any]:
+        found: AbstractContextManager[Any] = torch.autocast(
+            self.device, dtype=torch.bfloat16, enabled=self.device == "cuda"
+        )
+        return found
+
+    def _play(self, with_advice: bool) -> None:
+        """Play the steps of both halves; while one is stepped the network thinks about the other."""
+        for step in range(self.recipe.steps):
+            for half, rolled in zip(self.halves, self.rolled, strict=True):
+                if step:
+                    self._finish_step(half, rolled, step - 1)
+                half.begin(self._choose(half, rolled, step), with_advice)
+        for half, rolled in zip(self.halves, self.rolled, strict=True):
+            self._finish_step(half, rolled, self.recipe.steps - 1)
+
+    def _finish_step(self, half: FieldEnv, rolled: Rolled, step: int) -> None:
+        field = half.end()
+        rolled.took(field, step)
+        self.steps += half.games
+        self.finished += int(field.ended.sum())
+        self.lengths = (self.lengths + field.lengths[field.ended].tolist())[-500:]
+
+    def _choose(self, half: FieldEnv, rolled: Rolled, step: int) -> Any:
+        """What everybody who is not of the house plays."""
+        field = half.field
+        who = field.who[np.arange(half.games), field.actors]
+        rows, masks = rolled.show(field, step, who == LEARNER)
+        with torch.no_grad(), self._autocast():
+            scores, expects = look(self.net, rows)
+            for number, past in enumerate(self.past):
+                theirs = np.nonzero(who == number + 1)[0]
+                if len(theirs):
+                    at = torch.from_numpy(theirs).to(self.device)
+                    scores[at] = look(past, rows[at])[0]
+            likely = shares(scores, masks)
+            # The best of scores with noise of Gumbel is a draw by how likely each is.
+            noise = -torch.log(-torch.log(torch.rand_like(likely).clamp_(1e-10, 1 - 1e-7)))
+            chosen = (likely + noise).argmax(1)
+        rolled.chose(step, chosen, likely.gather(1, chosen[:, None])[:, 0], expects)
+        return chosen.cpu().numpy()
+
+    # -- learning --------------------------------------------------------------------------------------
+
+    def _learn(self, done: float, imitation: float) -> tuple[float, float, float]:
+        """Learn from all that was played; value loss, entropy and agreement of the last batch."""
+        recipe = self.recipe
+        # While the teacher alone is followed it may go quickly; by playing, slower and slower.
+        only_imitates = done < recipe.imitate
+        left = 1.0 if only_imitates else max(LAST_RATE, 1 - done)
+        for group in self.adam.param_groups:
+            group["lr"] = recipe.rate * left
+        returns: list[Tensor] = []
+        gains: list[Tensor] = []
+        useful: list[Tensor] = []
+        for rolled in self.rolled:
+            expected = rolled.expects.cpu().numpy()
+            found, known = advantages(rolled.rewards, rolled.ended, rolled.actors, expected, recipe.trust)
+            gains.append(torch.from_numpy(found).to(self.device).reshape(-1))
+            returns.append(torch.from_numpy(found + expected).to(self.device).reshape(-1))
+            mine = torch.from_numpy(known & rolled.mine).to(self.device).reshape(-1)
+            useful.append((mine & (rolled.masks.sum(2).reshape(-1) > 1)).nonzero()[:, 0])
+        every = torch.cat([gain[at] for gain, at in zip(gains, useful, strict=True)])
+        if len(every) < 2:
+            return 0.0, 0.0, 0.0
+        mean, spread = every.mean(), every.std() + 1e-8
+        figures = (0.0, 0.0, 0.0)
+        for _ in range(recipe.imitation_epochs if only_imitates else recipe.epochs):
+            for number, at in self._batches(useful):
+                rolled = self.rolled[number]
+                lesson = Lesson(
+                    rolled.masks.flatten(0, 1)[at],
+                    rolled.actions.flatten()[at],
+                    rolled.likely.flatten()[at],
+                    (gains[number][at] - mean) / spread,
+                    returns[number][at],
+                    rolled.advice.flatten()[at],
+                )
+                with self._autocast():
+                    scores, expects = look(self.net, rolled.rows.flatten(0, 1)[at])
+                play = 0.0 if only_imitates else 1.0
+                loss = losses(scores, expects, lesson, recipe.clip, recipe.entropy * left, imitation, play)
+                self.adam.zero_grad(set_to_none=True)
+                loss.total.backward()
+                torch.nn.utils.clip_grad_norm_(self.net.parameters(), GRADIENT)
+                self.adam.step()
+                figures = (loss.value, loss.entropy, loss.agreement)
+        return figures
+
+    def _batches(self, useful: list[Tensor]) -> list[tuple[int, Tensor]]:
+        """The decisions of both halves in batches, in an order that is drawn."""
+        found: list[tuple[int, Tensor]] = []
+        for number, at in enumerate(useful):
+            mixed = at[torch.randperm(len(at), device=self.device)]
+            found += [(number, part) for part in mixed.split(self.recipe.batch) if len(part)]
+        self.rng.shuffle(found)
+        return found
+
+    # -- what is left behind ---------------------------------------------------------------------------
+
+    def _latest(self) -> Path:
+        return self.folder / "checkpoints" / f"{self.kept:03}.npz"
+
+    def _keep(self) -> Path:
+        """Keep the network: as a checkpoint that plays, as a past self, and with all that learning on needs."""
+        self.kept += 1
+        path = self._latest()
+        for place in (path, self.folder / "network.npz"):
+            write_network(place, arrays_of(self.net), self.recipe.game, self.encoding.version)
+        self.past[self.rng.randrange(PAST)].load_state_dict(self.net.state_dict())
+        kept = {"net": self.net.state_dict(), "adam": self.adam.state_dict(), "spent": self.spent}
+        kept |= {"steps": self.steps, "finished": self.finished, "kept": self.kept}
+        torch.save(kept, self.folder / LATEST)
+        self.ladder.play(path, self.spent / 60)
+        return path
+
+    def _note(self, figures: tuple[float, float, float], imitation: float) -> None:
+        """A line of the curve."""
+        path = self.folder / "curve.csv"
+        is_new = not path.exists()
+        value, entropy, agreement = figures
+        length = float(np.mean(self.lengths)) if self.lengths else 0.0
+        with path.open("a", encoding="utf-8", newline="") as file:
+            table = csv.writer(file)
+            if is_new:
+                table.writerow(COLUMNS)
+            told = [f"{self.spent / 60:.3f}", self.steps, self.finished, f"{length:.0f}", f"{entropy:.3f}"]
+            table.writerow([*told, f"{value:.4f}", f"{imitation:.2f}", f"{agreement:.3f}"])
+        for step in self.ladder.told():
+            self._say(f"{step.minutes:.1f} min: {step.wins:g} of {step.games} won against {step.bot}")
+
+    def _say(self, text: str) -> None:
+        if not self.quiet:
+            print(text, flush=True)

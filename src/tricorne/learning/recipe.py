@@ -1,0 +1,56 @@
+"""All that decides how a network is taught."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tricorne.learning.field import Reward
+from tricorne.learning.league import League
+
+
+class Recipe(NamedTuple):
+    """All that decides what is learned. What is not said here follows from the seed."""
+
+    game: str
+    players: int = 2
+    seed: int = 1756
+    width: int = 512
+    depth: int = 4
+    games: int = 1920
+    """Games of one half; the two halves take turns, so that processes step while the network thinks."""
+    processes: int = 1
+    steps: int = 64
+    """Steps of every game between two times of learning."""
+    batch: int = 16384
+    epochs: int = 2
+    """How often the same decisions are learned from."""
+    imitation_epochs: int = 8
+    """The same while the teacher is followed and nothing else: advice does not grow old."""
+    rate: float = 4e-4
+    """Learning rate at the beginning; it falls towards a twentieth."""
+    clip: float = 0.2
+    trust: float = 0.97
+    entropy: float = 0.02
+    imitate: float = 0.2
+    """Part of the time in which the teacher is followed and nothing else."""
+    wean: float = 0.25
+    """Part of the time after that in which it counts less and less."""
+    reward: Reward = Reward()
+    league: League = League()
+    checkpoints: int = 8
+    """How often the network is kept, joins the past selves and plays the ladder."""
+    ladder: tuple[str, ...] = ("ensign", "heuristic", "captain")
+    ladder_games: int = 20
+
+    def imitation(self, done: float) -> float:
+        """How much the teacher counts when this part of the time is over.
+
+        >>> recipe = Recipe("imperial-struggle", imitate=0.2, wean=0.2)
+        >>> [recipe.imitation(done) for done in (0.0, 0.3, 0.5)]
+        [1.0, 0.15, 0.0]
+        """
+        if done < self.imitate:
+            return 1.0
+        if self.wean <= 0:
+            return 0.0
+        return round(0.3 * max(0.0, 1 - (done - self.imitate) / self.wean), 6)

@@ -1,0 +1,139 @@
+"""The network at play: it counts as written, refuses rows of another meaning, sees only its seat, answers quickly."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tricorne
+from tricorne.bots import Seat, bot
+from tricorne.bots.network.bot import Network
+from tricorne.bots.network.brain import Brain, brain_of, likely, read_network, write_network
+from tricorne.envs import encoding
+from tricorne.kernel.errors import BadWeights
+from tricorne.kernel.lessons import Floats
+
+GAME = "imperial-struggle"
+SIDES = ["france", "britain"]
+
+
+def small(rows: int, actions: int, width: int = 4, blocks: int = 2) -> dict[str, Floats]:
+    """Weights of a little network."""
+    draw = np.random.default_rng(1756)
+
+    def layer(out: int, size: int) -> tuple[Floats, Floats]:
+        return draw.normal(size=(out, size)).astype(np.float32), draw.normal(size=out).astype(np.float32)
+
+    sizes = {"first": (width, rows), "policy": (actions, width), "value": (1, width)}
+    sizes |= {f"blocks.{at}": (width, width) for at in range(blocks)}
+    found: dict[str, Floats] = {}
+    for name, (out, size) in sizes.items():
+        found[f"{name}.weight"], found[f"{name}.bias"] = layer(out, size)
+    return found
+
+
+def test_the_network_counts_as_it_is_written() -> None:
+    arrays = small(3, 2, width=2, blocks=1)
+    row = np.array([8, 0, -16], dtype=np.int8)
+    known = np.maximum(arrays["first.weight"] @ (row / 8) + arrays["first.bias"], 0)
+    known = known + np.maximum(arrays["blocks.0.weight"] @ known + arrays["blocks.0.bias"], 0)
+    looked = Brain(arrays).look(row)
+    assert looked.scores == pytest.approx(arrays["policy.weight"] @ known + arrays["policy.bias"], rel=1e-5)
+    value = float((arrays["value.weight"] @ known + arrays["value.bias"])[0])
+    assert looked.expects == pytest.approx(2 * np.tanh(value), rel=1e-5)
+
+
+def test_a_colder_network_prefers_the_best() -> None:
+    scores = np.array([0.0, 1.0], dtype=np.float32)
+    assert likely(scores)[1] == pytest.approx(1 / (1 + np.exp(-1)), rel=1e-5)
+    assert likely(scores, 0.1)[1] > 0.9999
+
+
+@pytest.mark.parametrize(
+    ("game", "later", "longer", "problem"),
+    [
+        ("struggle-of-empires", 0, 0, "learned from struggle-of-empires"),
+        (GAME, 1, 0, "encoding version 2"),
+        (GAME, 0, 1, "rows of"),
+    ],
+)
+def test_weights_of_other_rows_are_refused(game: str, later: int, longer: int, problem: str, tmp_path: Path) -> None:
+    found = encoding(GAME)
+    actions = len(tricorne.game(GAME).actions)
+    write_network(tmp_path / "right.npz", small(found.size, actions), GAME, found.version)
+    assert read_network(tmp_path / "right.npz", found, actions).size == found.size
+    write_network(tmp_path / "wrong.npz", small(found.size + longer, actions), game, found.version + later)
+    with pytest.raises(BadWeights, match=problem):
+        read_network(tmp_path / "wrong.npz", found, actions)
+
+
+def test_weights_that_lack_a_part_are_refused(tmp_path: Path) -> None:
+    arrays = small(3, 2)
+    del arrays["value.weight"]
+    write_network(tmp_path / "part.npz", arrays, GAME, encoding(GAME).version)
+    with pytest.raises(BadWeights, match=r"lack value\.weight"):
+        read_network(tmp_path / "part.npz", encoding(GAME), 2)
+
+
+@pytest.mark.parametrize("game", [id for id in tricorne.games() if Network.plays(tricorne.game(id))])
+def test_the_network_does_not_peek_and_repeats_itself(game: str) -> None:
+    """What it cannot know may be anything: its decision stays the same, and with the same numbers it comes again."""
+    played = tricorne.game(game)
+    state = played.new(played.seat_ids[: max(2, played.options.fewest)], seed=11)
+    player = Network()
+    for number in range(25):
+        actor = str(state.actor)
+        worlds = (state, state.sample(actor, 1), state.sample(actor, 2))
+        found = [player.decide(Seat(world, actor, number)) for world in worlds]
+        assert found[0] == found[1] == found[2]
+        state.play(found[0])
+
+
+@pytest.mark.parametrize("game", [id for id in tricorne.games() if Network.plays(tricorne.game(id))])
+def test_networks_that_ship_are_small_and_quick(game: str) -> None:
+    """A few megabytes, a few milliseconds of one core."""
+    played = tricorne.game(game)
+    playbook = played.playbook()
+    assert playbook is not None
+    path = playbook.network()
+    assert path is not None and path.stat().st_size < 8e6
+    brain = brain_of(path, game, len(played.actions))
+    state = played.new(played.seat_ids[: max(2, played.options.fewest)], seed=3)
+    row = encoding(game).row(state.position, state.seat_number(str(state.actor)))
+    assert np.isfinite(brain.look(row).scores).all()
+    spent: list[float] = []
+    for _ in range(40):
+        begun = time.thread_time()
+        brain.look(row)
+        spent.append(time.thread_time() - begun)
+    assert sorted(spent)[20] < 0.005
+
+
+def test_the_network_gives_its_reasons() -> None:
+    state = tricorne.game(GAME).new(SIDES, seed=11)
+    while len(state.legal()) == 1:
+        state.play(state.legal()[0])
+    seat = Seat(state, str(state.actor), 1)
+    player = bot("network")()
+    chosen = player.decide(seat)
+    assert "% of such positions" in str(player.explain(seat, chosen))
+
+
+@pytest.mark.long_play
+@pytest.mark.long_case
+def test_the_network_beats_the_heuristic() -> None:
+    """A glimpse; the journals under bench have the counts."""
+    won = 0
+    for deal in range(3):
+        for side in SIDES:
+            state = tricorne.game(GAME).new(SIDES, seed=deal)
+            players = {seat: bot("network" if seat == side else "heuristic")() for seat in SIDES}
+            eyes = {seat: Seat(state, seat, deal) for seat in SIDES}
+            while not state.over:
+                actor = str(state.actor)
+                state.play(players[actor].decide(eyes[actor]))
+            won += state.ranking[0] == [side]
+    assert won >= 4

@@ -1,0 +1,38 @@
+"""Parts of views that are kept from one view to the next: never older than the position that they show."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance.seating import Seating
+from tests.conformance.tables import TABLES, wander
+from tricorne.kernel.engine import SPECTATOR
+from tricorne.kernel.kept_parts import KeptParts
+
+
+@pytest.mark.parametrize("table", TABLES, ids=repr)
+def test_what_is_kept_is_what_would_be_made_anew(table: Seating) -> None:
+    """At every step of a game, with asides and undo, for all seats and a spectator."""
+    kept = KeptParts()
+    again = 0
+    before: dict[str, object] = {}
+    for state in wander(table, 41):
+        position = state.position.clone()
+        eyes = [state.seat_number(seat) for seat in state.seats] + [SPECTATOR]
+        views = state.engine.views(position, eyes, kept)
+        assert views == state.engine.views(position, eyes, KeptParts()), state.last.number
+        again += sum(isinstance(views[-1][key], list) and views[-1][key] is before.get(key) for key in views[-1])
+        before = views[-1]
+    assert again > 3 * state.last.number, "several lists stay the same objects at most steps"
+
+
+def test_parts_of_another_game_are_forgotten() -> None:
+    kept = KeptParts()
+    first, second = [1], [2]
+    kept.belongs_to(first)
+    kept.keep(3, [[5]], "shown")
+    assert kept.is_same(3, [[5]]) and not kept.is_same(3, [[6]]) and not kept.is_same(4, [[5]])
+    kept.belongs_to(first)
+    assert kept.is_same(3, [[5]])
+    kept.belongs_to(second)
+    assert not kept.is_same(3, [[5]])

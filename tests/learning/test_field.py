@@ -1,0 +1,121 @@
+"""The field: house bots play their seats, the rest is open to whoever steps, ends bring their rewards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from tricorne.envs.match import MatchSetup
+from tricorne.kernel.errors import BadOptions
+from tricorne.learning.field import LEARNER, FieldEnv, Plan, Reward, house_number
+from tricorne.learning.house import BOTS, HEURISTIC, NO_ADVICE, House
+from tricorne.learning.league import PAST, League, seating, tables
+
+GAME = "imperial-struggle"
+SIDES = ["france", "britain"]
+PLAN = Plan(GAME, [SIDES], Reward(), "a test")
+
+
+def test_seats_of_the_house_have_one_choice_and_no_advice() -> None:
+    who = np.array([[LEARNER, house_number(HEURISTIC)]] * 2 + [[LEARNER, LEARNER]], dtype=np.int8)
+    env = FieldEnv(PLAN, who)
+    field = env.field
+    seen = {"house": 0, "open": 0, "advised": 0}
+    for _ in range(60):
+        for game in range(3):
+            choices = int(field.masks[game].sum())
+            advised = field.advice[game] != NO_ADVICE
+            if field.who[game, field.actors[game]] < LEARNER:
+                assert choices == 1 and not advised
+                seen["house"] += 1
+            elif choices > 1:
+                seen["open"] += 1
+            if advised:
+                assert field.masks[game, field.advice[game]] == 1
+                seen["advised"] += 1
+        env.begin(field.masks.argmax(axis=1), with_advice=True)
+        env.end()
+    assert min(seen.values()) > 10
+    env.close()
+
+
+def test_the_same_on_one_process_and_on_two() -> None:
+    who = np.full((32, 2), LEARNER, dtype=np.int8)
+    who[::3, 0] = house_number(HEURISTIC)
+    one, two = FieldEnv(PLAN, who), FieldEnv(PLAN, who, processes=2)
+    for _ in range(6):
+        actions = one.field.masks.argmax(axis=1)
+        for env in (one, two):
+            env.begin(actions)
+            env.end()
+        assert np.array_equal(one.field.rows, two.field.rows)
+        assert np.array_equal(one.field.masks, two.field.masks)
+    two.close()
+    with pytest.raises(BadOptions, match="evenly"):
+        FieldEnv(PLAN, who, processes=5)
+
+
+@pytest.mark.long_play
+def test_a_finished_game_brings_its_reward_and_begins_anew() -> None:
+    env = FieldEnv(PLAN, np.full((1, 2), house_number(HEURISTIC), dtype=np.int8))
+    while not env.field.ended[0]:
+        env.begin(env.field.masks.argmax(axis=1))
+        env.end()
+    assert sorted(env.field.rewards[0].tolist()) == [-1.0, 1.0]
+    assert env.field.lengths[0] > 100
+    env.begin(env.field.masks.argmax(axis=1))
+    env.end()
+    assert env.field.lengths[0] == 1 and not env.field.rewards.any()
+
+
+class Ended:
+    """An engine of which only the end is asked."""
+
+    def winners(self, position: object) -> list[str]:
+        return ["spain"]
+
+    def ranking(self, position: object) -> list[list[str]]:
+        return [["spain"], ["france", "austria"]]
+
+    def scores(self, position: object) -> dict[str, int]:
+        return {"spain": 90, "france": 40, "austria": 40}
+
+
+def test_rewards_mix_win_rank_and_margin() -> None:
+    setup = MatchSetup("struggle-of-empires", ["spain", "france", "austria"])
+    setup.engine = Ended()  # type: ignore[assignment]
+    assert Reward(1, 0, 0).of(setup, None).tolist() == [1.0, -0.5, -0.5]
+    assert Reward(0, 1, 0).of(setup, None).tolist() == [1.0, -0.5, -0.5]
+    assert Reward(0, 0, 1).of(setup, None).tolist() == [1.0, -0.5, -0.5]
+    assert Reward(0.5, 0.4, 0.1).of(setup, None) == pytest.approx([1.0, -0.5, -0.5])
+
+
+def test_every_bot_of_the_house_answers_with_what_is_open() -> None:
+    setup = MatchSetup("struggle-of-empires", ["spain", "france", "austria", "russia"])
+    house = House(setup, "a test")
+    env = FieldEnv(Plan("struggle-of-empires", [setup.seats], Reward(), "b"), np.zeros((1, 4), dtype=np.int8))
+    group = env._groups[0]
+    for turn in range(30):
+        legal = np.nonzero(env.field.masks[0])[0].tolist()
+        position = group.games.positions[0]
+        before = position.clone()
+        for bot in BOTS:
+            assert house.answer(bot, position, legal) in legal
+        assert position.battle == before.battle and position.stack == before.stack  # type: ignore[attr-defined]
+        env.begin(np.array([legal[turn % len(legal)]]))
+        env.end()
+
+
+def test_the_league_seats_everybody_and_the_learner_everywhere() -> None:
+    who = seating(League(), 4000, 4, Random(1))
+    assert (who == LEARNER).any(axis=1).all()
+    alone = (who == LEARNER).all(axis=1).mean()
+    assert 0.3 < alone < 0.45
+    only = who[(who == LEARNER).sum(axis=1) == 1]
+    assert all(0.2 < (only[:, place] == LEARNER).mean() < 0.3 for place in range(4))
+    assert set(np.unique(who)) == {*range(-len(BOTS), PAST + 1)}
+    drawn = tables(["a", "b", "c"], 2, Random(1))
+    assert {seat for table in drawn for seat in table} == {"a", "b", "c"}
+    assert all(len(set(table)) == 2 for table in drawn)

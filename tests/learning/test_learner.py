@@ -1,0 +1,133 @@
+"""A course of some seconds on a CPU: it follows its teacher, keeps what it needs, goes on, and the network plays."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tricorne
+from tests.cli.command import refused, run_tricorne
+from tricorne.bots import Seat
+from tricorne.bots.network.bot import Network
+from tricorne.kernel.extras import installed
+from tricorne.learning.ladder import Ladder, match
+from tricorne.learning.recipe import Recipe
+
+GAME = "imperial-struggle"
+HAS_TORCH = installed(("torch",))
+needs_torch = pytest.mark.skipif(not HAS_TORCH, reason="PyTorch is not installed (the extra `learning`)")
+SMALL = ["--games", "8", "--steps", "8", "--width", "32", "--depth", "1", "--ladder-games", "0"]
+
+
+@needs_torch
+def test_losses_are_those_of_the_sums_written_out() -> None:
+    import torch
+
+    from tricorne.learning.torch_network import Lesson, losses
+
+    scores = np.array([[0.0, 1.0, 5.0], [2.0, 0.0, 0.0]], dtype=np.float32)
+    masks = np.array([[True, True, False], [True, True, True]])
+    actions, advice = np.array([1, 0]), np.array([-1, 2])
+    before, gains = np.log([0.5, 0.9]), np.array([1.0, -2.0])
+    expects, returns = np.array([0.5, 0.0]), np.array([1.0, -1.0])
+    parts = np.where(masks, np.exp(scores), 0)
+    chance = parts / parts.sum(axis=1, keepdims=True)
+    ratio = chance[[0, 1], actions] / np.exp(before)
+    gain = np.minimum(ratio * gains, np.clip(ratio, 0.8, 1.2) * gains).mean()
+    value = ((expects - returns) ** 2).mean()
+    variety = -np.where(masks, chance * np.log(np.where(masks, chance, 1)), 0).sum(axis=1).mean()
+    wanted = 0.5 * value - gain - 0.01 * variety - 0.3 * np.log(chance[1, 2])
+
+    def tensor(array: object) -> object:
+        return torch.tensor(array)
+
+    lesson = Lesson(*(tensor(part) for part in (masks, actions, before, gains, returns, advice)))
+    found = losses(tensor(scores), tensor(expects), lesson, 0.2, 0.01, 0.3, 1.0)
+    assert float(found.total) == pytest.approx(wanted, rel=1e-5)
+    assert found.agreement == 0.0
+    only_value = losses(tensor(scores), tensor(expects), lesson, 0.2, 0.01, 0.0, 0.0)
+    assert float(only_value.total) == pytest.approx(0.5 * value)
+
+
+@needs_torch
+def test_both_networks_say_the_same() -> None:
+    import torch
+
+    from tricorne.bots.network.brain import Brain
+    from tricorne.learning.torch_network import arrays_of, look, new_network
+
+    torch.manual_seed(1)
+    net = new_network(6, 3, width=5, depth=2)
+    for weight in net.parameters():
+        torch.nn.init.normal_(weight)
+    row = np.array([3, 0, -5, 1, 0, 40], dtype=np.int8)
+    with torch.no_grad():
+        scores, expects = look(net, torch.from_numpy(row[None]))
+    looked = Brain(arrays_of(net)).look(row)
+    assert looked.scores == pytest.approx(scores[0].numpy(), rel=1e-4)
+    assert looked.expects == pytest.approx(float(expects[0]), rel=1e-4)
+
+
+@needs_torch
+def test_a_learner_follows_its_teacher(tmp_path: Path) -> None:
+    from tricorne.learning.learner import Learner
+
+    recipe = Recipe(GAME, games=8, steps=8, width=32, depth=1, rate=0.01, ladder_games=0)
+    learner = Learner(recipe._replace(rate=0.0), tmp_path, quiet=True)
+    learner._play(with_advice=True)
+    before = learner._learn(0.0, 1.0)[2]
+    learner.recipe = recipe
+    for _ in range(4):
+        after = learner._learn(0.0, 1.0)[2]
+    assert before < 0.75 and after > 0.9
+    learner.close()
+
+
+@needs_torch
+def test_a_course_stops_and_goes_on(tmp_path: Path) -> None:
+    order = ["learn", GAME, "--out", str(tmp_path), *SMALL]
+    assert run_tricorne(*order, "--minutes", "0.001").status == 0
+    steps = int(curve(tmp_path)[-1]["steps"])
+    assert steps == 2 * 8 * 8, "both halves, once"
+    refused(run_tricorne(*order, "--minutes", "9"), "--resume")
+    spent = float(curve(tmp_path)[-1]["minutes"])
+    assert run_tricorne(*order, "--minutes", str(spent + 0.001), "--resume").status == 0
+    assert int(curve(tmp_path)[-1]["steps"]) > steps
+    state = tricorne.game(GAME).new(["france", "britain"], seed=1)
+    seat = Seat(state, str(state.actor))
+    assert Network(tmp_path / "network.npz").decide(seat) in seat.legal()
+
+
+def curve(folder: Path) -> list[dict[str, str]]:
+    with (folder / "curve.csv").open(encoding="utf-8") as file:
+        return list(csv.DictReader(file))
+
+
+@pytest.mark.skipif(HAS_TORCH, reason="PyTorch is installed")
+def test_without_torch_the_command_names_the_extra(tmp_path: Path) -> None:
+    refused(run_tricorne("learn", GAME, "--minutes", "1", "--out", str(tmp_path)), "tricorne[learning]")
+
+
+def test_the_teacher_counts_less_and_less() -> None:
+    recipe = Recipe(GAME, imitate=0.1, wean=0.4)
+    found = [recipe.imitation(done / 20) for done in range(20)]
+    assert found[0] == found[1] == 1.0 and found[-1] == 0.0
+    assert found == sorted(found, reverse=True)
+
+
+@pytest.mark.long_play
+def test_the_ladder_is_played_and_drawn(tmp_path: Path) -> None:
+    playbook = tricorne.game(GAME).playbook()
+    assert playbook is not None
+    weights = playbook.network()
+    assert weights is not None
+    assert match(weights, GAME, 2, "random", 2) == 2
+    ladder = Ladder(GAME, 2, ("random",), 2, tmp_path)
+    ladder.play(weights, 1.5)
+    (step,) = ladder.close()
+    assert (step.minutes, step.bot, step.games, step.wins) == (1.5, "random", 2, 2.0)
+    assert "network against random" in (tmp_path / "ladder-random.svg").read_text(encoding="utf-8")
+    assert Ladder(GAME, 2, (), 0, tmp_path).steps == [step]
