@@ -1,4 +1,4 @@
-// Addresses of the client: / , /now, /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /rules/{game}/{rule}, /account, /account/enter, /games, /about-me. The server answers each with the same page.
+// Addresses of the client: / , /now, /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /rules/{game}/{rule}, /account, /account/enter, /account/stop, /games, /about-me. The server answers each with the same page.
 
 export type Route =
   | { page: "home"; now: boolean }
@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string }
   | { page: "account" }
   | { page: "enter" }
+  | { page: "stop" }
   | { page: "games" }
   | { page: "about-me" }
   | { page: "lost" };
@@ -22,6 +23,7 @@ function read(): Route {
   if (parts[0] === "account" && parts.length < 3) {
     if (parts.length === 1) return { page: "account" };
     if (parts[1] === "enter") return { page: "enter" };
+    if (parts[1] === "stop") return { page: "stop" };
   }
   if ((parts[0] === "games" || parts[0] === "about-me") && parts.length === 1) return { page: parts[0] };
   if (parts[0] === "new" && parts[1]) return { page: "new", game: parts[1] };

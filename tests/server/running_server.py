@@ -23,6 +23,7 @@ from tricorne.server.app import make_app
 from tricorne.server.differences import apply
 from tricorne.server.door import BODY_S, HEADERS_S, Config, Door
 from tricorne.server.limits import MESSAGE_BYTES, Limits
+from tricorne.server.notices.courier import NoticeRules
 from tricorne.server.serve import listen
 
 WAIT_S = 30.0
@@ -51,6 +52,7 @@ class RunningServer:
         proxies: list[str] | None = None,
         patience: tuple[float, float] | None = None,
         accounts: AccountRules = NO_ACCOUNTS,
+        notices: NoticeRules | None = None,
         quick: bool = True,
         metrics: str = "",
     ) -> None:
@@ -58,7 +60,20 @@ class RunningServer:
         self.port = self.socket.getsockname()[1]
         limits = limits or Limits(0, 0, 0, 1000)
         self.door = door = Door(limits.connections, 0, proxies or [])
-        app = make_app(str(db), 1, 0.0, limits, away_s, client, hear_s, letters_s, names, accounts, metrics=metrics)
+        app = make_app(
+            str(db),
+            1,
+            0.0,
+            limits,
+            away_s,
+            client,
+            hear_s,
+            letters_s,
+            names,
+            accounts,
+            notices,
+            metrics=metrics,
+        )
         self.server = uvicorn.Server(
             Config(
                 app,
