@@ -58,7 +58,7 @@ export interface NewTable {
   seal?: string;
 }
 
-/** A seat: who leads it, and which bot plays in a person's place (``stand_in``) until the person comes back. */
+/** A seat: who leads it, and which bot plays in a person's place (``stand_in``) until the person comes back; to the end if the person has ``resigned``. */
 export interface SeatInfo {
   power: string;
   name: string;
@@ -66,6 +66,7 @@ export interface SeatInfo {
   player: string;
   bot: string | null;
   stand_in: string | null;
+  resigned: boolean;
   present: boolean;
   mine: boolean;
 }
@@ -76,6 +77,14 @@ export interface TakingBack {
   to: number;
   actions: number;
   agreed: string[];
+  waiting: string[];
+  mine: boolean;
+  asked: boolean;
+}
+
+/** A player proposes to end the game without a winner: the seats still to answer. ``mine``: you have proposed it; ``asked``: you are to answer. */
+export interface Abandoning {
+  seat: string;
   waiting: string[];
   mine: boolean;
   asked: boolean;
@@ -105,7 +114,7 @@ export interface Chosen {
   rules: string[];
 }
 
-/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``choosing``: players choose their powers at this table before the game; as long as they do, ``power`` of a seat is the number of its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this version of the program; its record can be fetched. */
+/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``choosing``: players choose their powers at this table before the game; as long as they do, ``power`` of a seat is the number of its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this version of the program; its record can be fetched. ``ended``: how the game ended (null: it has not); ``rematch``: the table of the next game, for those who played this one. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -135,6 +144,9 @@ export interface TableInfo {
   opening: boolean;
   choosing: Chosen | null;
   set_aside: boolean;
+  ended: "abandoned" | "closed" | "played" | "resigned" | null;
+  abandoning: Abandoning | null;
+  rematch: string | null;
   created: number;
   changed: number;
 }
@@ -164,6 +176,21 @@ export interface OpenLetter {
 /** Give up a seat; while the game is played a bot takes it over for good. */
 export interface Leave {
   power?: string;
+}
+
+/** Give a seat up for good; ``power`` empty: your first. */
+export interface Resign {
+  power?: string;
+}
+
+/** Propose to end the game without a winner, or agree to it; false: refuse, or withdraw what you proposed. */
+export interface Agree {
+  agree: boolean;
+}
+
+/** ``seal`` is that of the letter that you add to the dice; empty: none. */
+export interface Rematch {
+  seal?: string;
 }
 
 /** Begin: open seats are taken by this bot. If every seat is taken, begin without the letters that are missing. */
@@ -278,7 +305,7 @@ export interface PresetCard {
   words: Message;
 }
 
-/** A game. ``choosing`` are the rules by which players may choose their powers at the table; none: they may not. ``lessons``: how many it has. */
+/** A game. ``choosing`` are the rules by which players may choose their powers at the table; none: they may not. ``lessons``, ``puzzles``: how many it has. */
 export interface GameCard {
   id: string;
   title: string;
@@ -289,6 +316,7 @@ export interface GameCard {
   bots: Level[];
   choosing: string[];
   lessons: number;
+  puzzles: number;
 }
 
 export interface Home {
@@ -705,6 +733,180 @@ export interface LessonReply {
   frames: LessonFrame[];
 }
 
+/** A study of a record, of a table whose game is over, of the game of a puzzle (``GAME/ID``), or a copy of another study; exactly one of them. */
+export interface NewStudy {
+  record?: string;
+  table?: string;
+  invite?: string;
+  puzzle?: string;
+  study?: string;
+}
+
+/** Another course from entry ``start`` of its ``parent`` (0: what was really played); ``last`` is its last entry. */
+export interface StudyBranch {
+  id: number;
+  parent: number;
+  start: number;
+  last: number;
+  name: string;
+}
+
+/** An arrow on the board, from one thing to another. */
+export interface Arrow {
+  start: string;
+  end: string;
+}
+
+/** What is noted at an entry of a branch. */
+export interface StudyNote {
+  branch: number;
+  number: number;
+  text: string;
+  arrows: Arrow[];
+}
+
+/** A study: whoever knows its ``id`` may read it; ``mine``: you may change it. ``table`` is the table that it was played at, empty for others. */
+export interface Study {
+  id: string;
+  title: string;
+  game: string;
+  preset: string;
+  seats: string[];
+  table: string;
+  entries: number;
+  over: boolean;
+  winners: string[];
+  scores: Record<string, number>;
+  mine: boolean;
+  branches: StudyBranch[];
+  notes: StudyNote[];
+  created: number;
+}
+
+export interface StudyCard {
+  id: string;
+  title: string;
+  game: string;
+  created: number;
+}
+
+export interface StudyList {
+  studies: StudyCard[];
+}
+
+/** The board after an entry of a branch, as the ``eyes`` see it: ``open``, a seat, or ``-`` (anybody). */
+export interface StudyMoment {
+  branch: number;
+  number: number;
+  last: number;
+  eyes: string;
+  entry: LogEntry;
+  position: Position;
+}
+
+/** The log of a branch from the first entry on, also what it shares with others. */
+export interface StudyLog {
+  branch: number;
+  entries: LogEntry[];
+}
+
+/** Play on from an entry of a branch: an action, something outside the turns (``aside``, with the seat), or what a bot would play. At the end of a branch of one's own it goes on there; anywhere else a new branch begins. */
+export interface StudyPlay {
+  branch: number;
+  number: number;
+  action?: string;
+  aside?: string;
+  seat?: string;
+  bot?: string;
+  eyes?: string;
+}
+
+/** The branch on which it was played, the study as it is now, the new entries and the board after them. */
+export interface StudyPlayed {
+  branch: number;
+  study: Study;
+  entries: LogEntry[];
+  moment: StudyMoment;
+}
+
+/** A question about an entry of a branch: why an action is not open, what its chances are, what a bot would do. */
+export interface StudyQuestion {
+  branch: number;
+  number: number;
+  ask: "advice" | "odds" | "why-not";
+  action?: string;
+}
+
+/** A choice that a bot looked at: what the seat may expect after it, in hundredths of the win. */
+export interface StudyChoice {
+  text: string;
+  words: Message;
+  percent: number;
+}
+
+/** ``open`` and ``reason`` with ``rules`` for why-not, ``odds``, or for advice the choices (the best first), the reason for the first, and what was played. */
+export interface StudyAnswer {
+  open: boolean;
+  reason: Message | null;
+  rules: Record<string, string>;
+  odds: unknown;
+  bot: string;
+  seat: string;
+  choices: StudyChoice[];
+  played: string;
+}
+
+/** Write a note (empty and without arrows: take it away), name a branch, take a branch away, name the study. */
+export interface StudyWriting {
+  branch?: number;
+  number?: number;
+  what?: "drop" | "name" | "note" | "title";
+  text?: string;
+  arrows?: string[][];
+}
+
+/** How far the chances of a finished game are reckoned; ``judgement`` when all is done (docs/report.md). */
+export interface StudyCurve {
+  state: "done" | "failed" | "none" | "waiting";
+  done: number;
+  total: number;
+  judgement: unknown;
+}
+
+/** A puzzle: who is asked, at what question, after which entry. */
+export interface PuzzleCard {
+  id: string;
+  number: number;
+  seat: string;
+  seats: number;
+  question: string;
+}
+
+export interface PuzzleList {
+  puzzles: PuzzleCard[];
+}
+
+/** A try at a puzzle; empty: only look. ``show``: tell the solution. */
+export interface PuzzleTry {
+  action?: string;
+  ask?: "" | "odds" | "show" | "why-not";
+}
+
+/** The board of a puzzle and the answer to a try. The choices with their figures, the solution first, and the reason are told once it is solved or shown. */
+export interface PuzzleReply {
+  tone: "" | "done" | "shown" | "wrong";
+  percent: number | null;
+  refusal: Message | null;
+  rules: Record<string, string>;
+  odds: unknown;
+  choices: StudyChoice[];
+  reason: Message | null;
+  passes: number;
+  number: number;
+  entries: LogEntry[];
+  position: Position;
+}
+
 /** A browser that is signed in; ``here`` is the one that asks. */
 export interface Device {
   id: string;
@@ -791,18 +993,20 @@ export interface Player {
   player: string;
   bot: string | null;
   mine: boolean;
+  resigned: boolean;
   won: boolean;
   score: number | null;
 }
 
-/** A game that is over, or a table that was closed (then there is no report). ``result`` is yours: ``shared`` if others have won with you, ``nobody`` if there is no winner; null if you only made the table. */
+/** A game that is over, or a table that was closed. ``result`` is yours: ``shared`` if others have won with you, ``nobody`` if there is no winner; null if you only made the table. ``report``: whether one can be made of it. */
 export interface FinishedGame {
   id: string;
   title: string;
   game: string;
   status: "closed" | "over" | "playing" | "waiting";
   players: Player[];
-  result: "closed" | "lost" | "nobody" | "shared" | "won" | null;
+  result: "abandoned" | "closed" | "lost" | "nobody" | "resigned" | "shared" | "won" | null;
+  report: boolean;
   began: number;
   ended: number;
 }
@@ -822,6 +1026,19 @@ export interface DeleteMe {
 /** Nothing is kept about you any more. ``games``: at how many tables you sat; they go on without your name. */
 export interface Deleted {
   games: number;
+}
+
+/** Listed tables: those with a free seat, and apart from them games that anybody may watch. */
+export interface Lobby {
+  open: TableInfo[];
+  live: TableInfo[];
+}
+
+/** A seat, wherever there is one, in a game with the usual rules; ``players`` 0: of any number. ``seal`` is that of the letter that you add to the dice; empty: none. */
+export interface QuickMatch {
+  game: string;
+  players?: number;
+  seal?: string;
 }
 
 /** A way to be told that it is your turn. ``words``: the address, the host of the webhook, or the device. */

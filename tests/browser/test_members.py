@@ -51,3 +51,27 @@ def test_everything_about_me_is_deleted_after_i_have_typed_my_name(company: Comp
     ada.button("Delete everything").click()
     ada.see("[role=status]", has_text="has been deleted")
     assert ada.page.request.get("/api/me").status == 401
+
+
+def test_a_player_resigns_and_both_go_on_to_a_rematch_with_changed_sides(company: Company) -> None:
+    ada, ben = company.person("Ada"), company.person("Ben")
+    table = ada.create({"britain": "me", "france": "open"}, game="imperial-struggle")
+    ben.caller.sit(table)
+    ben.open(table)
+    ada.open(table)
+    ada.click("#tab-people")
+    ada.button("Propose to end the game").click()
+    ada.button("Ask the others").click()
+    ben.button("Play on").click()
+    ada.button("Resign").click()
+    ada.see(".give-up", has_text="France wins")
+    ada.button("Yes, resign").click()
+    for person in (ada, ben):
+        person.see(".ending .outcome", has_text="Britain has resigned. France wins.")
+    check_access(ben, "the end after a resignation")
+    ada.button("Rematch with other seats").click()
+    ada.see("h2", has_text="Waiting for players")
+    ben.button("To the rematch").click()
+    ben.page.wait_for_url(ada.page.url)
+    ada.see(".screen")
+    assert ben.caller.get(f"/api/tables/{ben.page.url.rpartition('/')[2]}").json["mine"] == ["britain"]

@@ -55,7 +55,8 @@ export class TableSession {
   scores: Record<string, number> = $state.raw({});
   number = $state(-1);
   seat: string | null = $state(null);
-  over = $state(false);
+  /** Whether the game has been played to its end. */
+  private played = $state(false);
   log: LogEntry[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   heard = $state(0);
@@ -121,9 +122,17 @@ export class TableSession {
   get mine(): string[] {
     return this.info.mine;
   }
+  /** Whether the game ended before its end. Of one that was played to its end the last steps are shown first. */
+  get endedEarly(): boolean {
+    return this.info.ended !== null && this.info.ended !== "played";
+  }
+  /** Whether nothing more is played here: the game is over, was given up, or the table is closed. */
+  get over(): boolean {
+    return this.played || this.endedEarly;
+  }
   /** Whether the seat on the screen is asked now. */
   get asked(): boolean {
-    return this.legal !== null && !this.past;
+    return this.legal !== null && !this.past && !this.over;
   }
   /** An action for what is on the screen is on its way. A step that comes ends it: what it asks can be answered at once. */
   get busy(): boolean {
@@ -283,7 +292,7 @@ export class TableSession {
     this.legal = position.legal;
     this.undo = position.undo;
     this.scores = position.scores;
-    this.over = position.over;
+    this.played = position.over;
     this.number = position.number;
     this.why = null;
     if (!kept) {

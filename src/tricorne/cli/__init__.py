@@ -17,6 +17,7 @@ from tricorne.cli import (
     learn,
     opening,
     play,
+    puzzles,
     records,
     report,
     rules,
@@ -75,6 +76,7 @@ app.command()(keeping.move)
 app.command()(keeping.tidy)
 app.command()(bench.bench)
 app.command()(learn.learn)
+app.add_typer(puzzles.app, name="puzzles")
 
 
 def main(arguments: list[str] | None = None) -> None:

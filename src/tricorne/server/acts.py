@@ -139,7 +139,7 @@ class Acts:
     async def _aside(self, table: GameTable, guest: Guest, act: Aside) -> Message:
         async with table.lock:
             state = table.playing()
-            seat = table.own_seat(guest.id, act.seat)
+            seat = table.leading_seat(guest.id, act.seat)
             if act.at not in (-1, state.last.number):
                 raise stale(state.last.number)
             if len(act.text) > LONGEST_ASIDE:
@@ -157,6 +157,8 @@ class Acts:
             state = table.playing()
             if not table.mine(guest.id):
                 raise not_yours(say("why-no-seat"))
+            for seat_id in table.mine(guest.id):
+                table.leading_seat(guest.id, seat_id)
             if table.undo == "none":
                 raise not_now(say("why-no-undo"))
             if act.at != state.last.number:

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from tricorne.kernel.languages import ENGLISH, MADE_UP, SHARED, languages, whole_text
 from tricorne.kernel.message import Text, say
 from tricorne.lessons.texts import lesson_text
-from tricorne.server import catalogue, fair, letters, past, seating
+from tricorne.server import catalogue, ending, fair, letters, past, seating
 from tricorne.server.accounts.keeping import Keeping
 from tricorne.server.accounts.rules import NO_ACCOUNTS, AccountRules
 from tricorne.server.acts import Acts
@@ -29,6 +29,7 @@ from tricorne.server.problems import no_guest, not_found
 from tricorne.server.report import Reports
 from tricorne.server.viewer import encoder
 from tricorne.server.wire import (
+    Agree,
     Chat,
     Choose,
     End,
@@ -40,6 +41,8 @@ from tricorne.server.wire import (
     NewGuest,
     NewTable,
     OpenLetter,
+    Rematch,
+    Resign,
     Since,
     Start,
     TableInfo,
@@ -157,6 +160,9 @@ class Api:
             Address("POST", table + "/leave", self.leave, "Give up a seat", Leave, TableInfo),
             Address("POST", table + "/start", self.start, "Begin; bots take open seats", Start, TableInfo),
             Address("POST", table + "/close", self.close, "End a table", None, TableInfo),
+            Address("POST", table + "/resign", self.resign, "Give up", Resign, TableInfo),
+            Address("POST", table + "/abandon", self.abandon, "End a game by consent", Agree, TableInfo),
+            Address("POST", table + "/rematch", self.rematch, "The next game", Rematch, TableInfo),
             Address("POST", table + "/acts", self.act, "An act of the live channel", Act, Event),
             Address("GET", table + "/log", self.log, "Entries of the record", None, Log, priced=True),
             Address("GET", table + "/at/{number}", self.moment, "The table after an entry", None, Moment, priced=True),
@@ -305,6 +311,29 @@ class Api:
         table = await self._table(request, guest)
         await self.hub.shielded(seating.close(self.hub, table, guest))
         return answer(table.info(guest.id))
+
+    async def resign(self, request: Request) -> Response:
+        guest = await self.guests.required(request)
+        asked = await read_body(request, Resign)
+        table = await self._table(request, guest)
+        await self.hub.loaded(table.id)
+        await self.hub.shielded(ending.resign(self.hub, table, guest, asked.power))
+        return answer(table.info(guest.id))
+
+    async def abandon(self, request: Request) -> Response:
+        guest = await self.guests.required(request)
+        asked = await read_body(request, Agree)
+        table = await self._table(request, guest)
+        await self.hub.loaded(table.id)
+        await self.hub.shielded(ending.abandon(self.hub, table, guest, asked.agree))
+        return answer(table.info(guest.id))
+
+    async def rematch(self, request: Request) -> Response:
+        guest = await self.guests.required(request)
+        asked = await read_body(request, Rematch)
+        table = await self._table(request, guest)
+        found = await self.hub.shielded(ending.rematch(self.hub, table, guest, asked))
+        return answer(found.info(guest.id))
 
     async def act(self, request: Request) -> Response:
         guest = await self.guests.required(request)

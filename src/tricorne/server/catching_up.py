@@ -12,7 +12,7 @@ from sqlalchemy import Row
 
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.replay import play_on
-from tricorne.server import choosing, letters, orders, takeback
+from tricorne.server import choosing, ended, letters, orders, takeback
 from tricorne.server.game_table import GameTable, Order, Seat
 from tricorne.server.opening import open_and_show
 from tricorne.server.record import line_of, page_after
@@ -57,7 +57,9 @@ async def _by_all(hub: Hub, table: GameTable) -> None:
     before = table.taking_back, table.status, table.actor
     left = [Order(one.power, one.text, one.scope) for one in await hub.store.orders(table.id)]
     orders_before = dict(table.orders)
-    _reseat(table, [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in) for one in rows])
+    _reseat(
+        table, [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in, one.resigned) for one in rows]
+    )
     table.letters = letters.read(await hub.store.letters(table.id))
     table.choices = choosing.read(await hub.store.choices(table.id)) if table.choosing else []
     if row.host != table.host:
@@ -73,6 +75,7 @@ async def _by_all(hub: Hub, table: GameTable) -> None:
     table.take_over(row)
     table.orders = {order.seat_id: order for order in left}
     table.taking_back = takeback.read(await hub.store.takeback(table.id))
+    table.abandoning = ended.read(await hub.store.abandon(table.id))
     table.revision = row.revision
     table.spoken = -1  # somebody else may have something else to say
     if table.state is None:

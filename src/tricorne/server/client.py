@@ -22,6 +22,9 @@ PAGES = {
     "account": [0, 1],
     "games": [0],
     "about-me": [0],
+    "lobby": [0],
+    "study": [0, 1, 2],
+    "puzzles": [1, 2],
 }
 """The first word of each page's address, and how many words may follow."""
 BUILT = Path(__file__).parent / "static"

@@ -15,7 +15,7 @@ from sqlalchemy import Row
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.state import State
-from tricorne.server import choosing, letters
+from tricorne.server import choosing, ended, letters
 from tricorne.server.differences import Parts, WrittenParts
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.problems import not_now, not_yours
@@ -63,7 +63,9 @@ class Saying:
 class Seat:
     """A seat of a table."""
 
-    def __init__(self, seat_id: str, lead: Lead, guest: str, player: str, bot: str, stand_in: str = "") -> None:
+    def __init__(
+        self, seat_id: str, lead: Lead, guest: str, player: str, bot: str, stand_in: str = "", resigned: bool = False
+    ) -> None:
         self.id = seat_id
         self.lead = lead
         self.guest = guest
@@ -72,6 +74,8 @@ class Seat:
         self.bot = bot
         self.stand_in = stand_in
         """The bot that plays for the person just now; empty for none."""
+        self.resigned = resigned
+        """Whether the person has given up; the bot then plays to the end."""
 
     def played_by(self) -> str:
         """The bot that takes this seat's decisions; empty for a person."""
@@ -87,6 +91,7 @@ class Seat:
             "player": self.player,
             "bot": self.bot,
             "stand_in": self.stand_in,
+            "resigned": self.resigned,
         }
 
 
@@ -172,6 +177,12 @@ class GameTable:
         """The last entry that each guest has seen."""
         self.orders = {order.seat_id: order for order in orders}
         """The standing orders, by seat."""
+        self.ended: ended.Early = row.ended
+        """How the game ended before its end; empty for one that did not."""
+        self.rematch: str = row.rematch
+        """The table of the next game of the same people; empty for none."""
+        self.abandoning: ended.Abandon | None = None
+        """The proposal to end the game without a winner."""
         self.taking_back: TakeBack | None = None
         """What the table has been asked to take back."""
         self.state: State | None = None
@@ -215,6 +226,7 @@ class GameTable:
         self.number, self.actor, self.changed = row.number, row.actor, row.changed
         self.scores = self._read(row.scores, {})
         self.winners = self._read(row.winners, [])
+        self.ended, self.rematch = row.ended, row.rematch
 
     def _read(self, text: str, otherwise: Value) -> Value:
         """Something that is stored as JSON; a table where it cannot be read is set aside."""
@@ -264,6 +276,13 @@ class GameTable:
             if seat is None:
                 raise not_yours(say("why-seat-not-yours"))
             raise not_yours(say("why-not-your-seat", seat=choosing.called(self.game, seat_id)))
+        return seat
+
+    def leading_seat(self, guest: str, seat_id: str) -> Seat:
+        """A seat that a guest leads himself; refused if it is not his, or he has given it up."""
+        seat = self.own_seat(guest, seat_id)
+        if seat.resigned:
+            raise not_now(say("why-resigned", seat=choosing.called(self.game, seat_id)))
         return seat
 
     def may_see(self, guest: str, invite: str) -> bool:
@@ -390,6 +409,9 @@ class GameTable:
             opening=letters.opening(self),
             choosing=choosing.told(self),
             set_aside=self.set_aside,
+            ended=ended.how(self.status, self.ended),
+            abandoning=ended.told(self.abandoning, self.seats, guest) if self.status == "playing" else None,
+            rematch=self.rematch if self.rematch and mine else None,
             created=self.created,
             changed=self.changed,
         )
@@ -417,6 +439,7 @@ class GameTable:
             player=seat.player,
             bot=seat.bot or None,
             stand_in=seat.stand_in or None,
+            resigned=seat.resigned,
             present=seat.lead == "bot" or self.present(seat.guest),
             mine=guest != "" and seat.guest == guest,
         )

@@ -17,7 +17,7 @@ import tricorne
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.message import say
 from tricorne.kernel.state import State
-from tricorne.server import bots, choosing, letters, orders, takeback
+from tricorne.server import bots, choosing, ended, letters, orders, takeback
 from tricorne.server.broadcast import broadcast_step
 from tricorne.server.catching_up import catch_up
 from tricorne.server.fair_line import Turns
@@ -175,10 +175,11 @@ class Hub:
         if stored is None:
             raise not_found(say("why-no-table"))
         row, rows = stored
-        seats = [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in) for one in rows]
+        seats = [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in, one.resigned) for one in rows]
         left = [Order(one.power, one.text, one.scope) for one in await self.store.orders(id)]
         table = GameTable(row, seats, await self.store.name_of(row.host), await self.store.visits(id), left)
         table.taking_back = takeback.read(await self.store.takeback(id))
+        table.abandoning = ended.read(await self.store.abandon(id))
         table.letters = letters.read(await self.store.letters(id))
         table.choices = choosing.read(await self.store.choices(id)) if table.choosing else []
         if table.number < 0:

@@ -76,10 +76,12 @@ async def end(hub: Hub, table: GameTable) -> End:
         if not series or series[-1].figures != figures:
             series.append(Figures(row.number, figures))
         _add(sources, _decode(row.points))
+    early = table.ended == "resigned"
+    losers = [seat.id for seat in table.seats if seat.id not in table.winners]
     chance = [_open_entry(table, page.entry.number) for page in table.pages if page.entry.outcomes]
     return End(
-        ranking=state.ranking,
-        winners=state.winners,
+        ranking=[table.winners, losers] if early else state.ranking,
+        winners=table.winners if early else state.winners,
         scores=state.scores,
         sources=sources,
         series=series,

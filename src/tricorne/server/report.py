@@ -88,6 +88,8 @@ class Reports:
         """The report of a table whose game is over in a language, or the page that asks again."""
         if table.status != "over":
             raise not_now(say("why-hidden"))
+        if table.ended:
+            raise not_now(say("why-no-report"))
         wish = (table.id, language)
         if wish not in self._made:
             await self._wait_for(table, wish, address, person)

@@ -66,6 +66,8 @@ tables = Table(
     Column("began", Integer, nullable=False, server_default="0"),  # the version of the rules that it began with
     Column("choosing", Boolean, nullable=False, server_default=false()),  # whether powers are chosen clockwise
     Column("revision", Integer, nullable=False, server_default="0"),  # counts every change of the table (together.py)
+    Column("ended", String(16), nullable=False, server_default=""),  # how, before its end; empty: played to the end
+    Column("rematch", String(32), nullable=False, server_default=""),  # the table of the next game
     Index("tables_status", "status", "listed"),
 )
 
@@ -80,6 +82,7 @@ seats = Table(
     Column("player", String(80), nullable=False),
     Column("bot", String(64), nullable=False),
     Column("stand_in", String(64), nullable=False),
+    Column("resigned", Boolean, nullable=False, server_default=false()),
     Index("seats_guest", "guest"),
 )
 
@@ -145,6 +148,15 @@ takebacks = Table(
     Column("number", Integer, nullable=False),
     Column("back_to", Integer, nullable=False),
     Column("actions", Integer, nullable=False),
+    Column("agreed", Text, nullable=False),
+)
+
+abandons = Table(
+    "abandons",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("power", String(64), nullable=False),
     Column("agreed", Text, nullable=False),
 )
 
@@ -278,6 +290,21 @@ notices = Table(
     Column("tries", Integer, nullable=False),
     Column("state", Integer, nullable=False),  # waits, told, given up
     Index("notices_due", "state", "due"),
+)
+
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(32), primary_key=True),  # cannot be guessed: whoever knows it may read
+    Column("guest", String(32), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("title", Text, nullable=False),
+    Column("origin", String(64), nullable=False),  # the table that it was played at, if it was
+    Column("record", Text, nullable=False),
+    Column("tree", Text, nullable=False),  # branches and notes
+    Column("judged", Text, nullable=False),  # what was reckoned of its chances
+    Column("created", Float, nullable=False),
+    Index("studies_guest", "guest"),
 )
 
 VERSION = migrations.newest()

@@ -14,7 +14,7 @@ from tricorne.bots import for_game
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Text, say
-from tricorne.server import choosing, letters, orders, schema, takeback
+from tricorne.server import choosing, early_end, letters, orders, schema, takeback
 from tricorne.server.clean_text import LONGEST_TITLE, name_of, one_line
 from tricorne.server.game_table import GameTable, Guest, Seat
 from tricorne.server.hub import Hub
@@ -127,15 +127,17 @@ def _seat(game: Game, guest: Guest, plan: SeatPlan) -> Seat:
 # -- coming and going ------------------------------------------------------------------------------
 
 
-def _changed(table: GameTable, changed: Seat, place: int) -> Write:
+def changed_seat(table: GameTable, seat: Seat, changed: Seat) -> Write:
+    """Somebody else leads a seat, or otherwise, on disk."""
+    place = table.seats.index(seat)
     values = changed.row(table.id, place)
     where = (schema.seats.c.table_id == table.id) & (schema.seats.c.place == place)
     return update(schema.seats).where(where).values(values), None
 
 
-async def _reseat(hub: Hub, table: GameTable, place: int, changed: Seat, *more: Write) -> None:
+async def reseat(hub: Hub, table: GameTable, place: int, changed: Seat, *more: Write) -> None:
     """Somebody else leads a seat: on disk first, then at the table. The lock is held."""
-    await hub.write(table, _changed(table, changed, place), *more)
+    await hub.write(table, changed_seat(table, table.seats[place], changed), *more)
     table.seats[place] = changed
     table.spoken = -1  # somebody else may have something else to say
 
@@ -158,7 +160,7 @@ async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join) -> None:
         seat_id = found[0].id
         letter = letters.sealed_by(seat_id, asked.seal) if letters.HOUSE in table.letters else None
         sealed = [letter.insert(table.id)] if letter is not None else []
-        await _reseat(hub, table, place, Seat(seat_id, "person", guest.id, guest.name, ""), *sealed)
+        await reseat(hub, table, place, Seat(seat_id, "person", guest.id, guest.name, ""), *sealed)
         if letter is not None:
             table.letters[seat_id] = letter
         await letters.begin_if_ready(hub, table)
@@ -202,21 +204,22 @@ async def leave(hub: Hub, table: GameTable, guest: Guest, asked: Leave) -> None:
             if chosen:
                 name = check_bot(table.game, "")
                 after = Seat(seat.id, "bot", "", name, name)
-                await _reseat(hub, table, table.seats.index(seat), after, letters.torn(table.id, seat.id))
+                await reseat(hub, table, table.seats.index(seat), after, letters.torn(table.id, seat.id))
                 table.letters.pop(seat.id, None)
             elif table.status == "waiting":
                 after = Seat(seat.id, "open", "", "", "")
-                await _reseat(hub, table, table.seats.index(seat), after, letters.torn(table.id, seat.id))
+                await reseat(hub, table, table.seats.index(seat), after, letters.torn(table.id, seat.id))
                 table.letters.pop(seat.id, None)
             else:
                 name = check_bot(table.game, "")
-                await _reseat(hub, table, table.seats.index(seat), Seat(seat.id, "bot", "", name, name))
+                await reseat(hub, table, table.seats.index(seat), Seat(seat.id, "bot", "", name, name))
             await orders.drop(hub, table, seat.id, "left")
         for viewer in list(table.viewers):
             if viewer.guest == guest.id and viewer.eyes is not None and viewer.eyes not in table.mine(guest.id):
                 viewer.hang_up()
         await letters.begin_if_ready(hub, table)
         await takeback.reconsider(hub, table)
+        await early_end.reconsider(hub, table)
         hub.broadcast_table(table)
         hub.go_on(table)
 
@@ -243,7 +246,7 @@ async def start(hub: Hub, table: GameTable, guest: Guest, asked: Start) -> None:
         name = check_bot(table.game, asked.fill)
         for place, seat in enumerate(list(table.seats)):
             if seat.lead == "open":
-                await _reseat(hub, table, place, Seat(seat.id, "bot", "", name, name))
+                await reseat(hub, table, place, Seat(seat.id, "bot", "", name, name))
         await letters.begin_if_ready(hub, table)
         hub.broadcast_table(table)
 
@@ -266,6 +269,8 @@ async def stand_in(hub: Hub, table: GameTable, guest: Guest, seat_id: str, bot: 
         seat = table.seat(seat_id)
         if seat is None or seat.lead != "person":
             raise bad_value(say("why-nobody-sits", text=Text(seat_id)))
+        if seat.resigned:
+            raise not_now(say("why-resigned", seat=choosing.called(table.game, seat_id)))
         if seat.guest != guest.id:
             if guest.id != table.host or not bot:
                 raise not_yours(say("why-not-your-seat", seat=choosing.called(table.game, seat_id)))
@@ -273,9 +278,10 @@ async def stand_in(hub: Hub, table: GameTable, guest: Guest, seat_id: str, bot: 
                 raise not_now(say("why-here-lately", name=Text(seat.player), number=round(away_s / 60)))
         name = check_bot(table.game, bot) if bot else ""
         after = Seat(seat.id, seat.lead, seat.guest, seat.player, seat.bot, name)
-        await _reseat(hub, table, table.seats.index(seat), after)
+        await reseat(hub, table, table.seats.index(seat), after)
         if choosing.chooser(table) is not None:
             await letters.begin_if_ready(hub, table)
         await takeback.reconsider(hub, table)
+        await early_end.reconsider(hub, table)
         hub.broadcast_table(table)
         hub.go_on(table)

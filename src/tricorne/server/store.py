@@ -35,6 +35,7 @@ from tricorne.server import schema
 from tricorne.server.postgres import ONE_AFTER_THE_OTHER, Claim, without_values
 from tricorne.server.private_file import OnlyOne, make_private
 from tricorne.server.schema import (
+    abandons,
     choices,
     entries,
     guests,
@@ -256,6 +257,11 @@ class Store:
     async def takeback(self, id: str) -> Row[Any] | None:
         """What a table has been asked to take back."""
         found = await self.rows(select(takebacks).where(takebacks.c.table_id == id))
+        return found[0] if found else None
+
+    async def abandon(self, id: str) -> Row[Any] | None:
+        """The proposal to end the game of a table without a winner."""
+        found = await self.rows(select(abandons).where(abandons.c.table_id == id))
         return found[0] if found else None
 
     async def messages(self, id: str, channel: str, before: int, most: int) -> Rows:

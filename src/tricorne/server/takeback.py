@@ -70,7 +70,7 @@ async def ask(hub: Hub, table: GameTable, guest: Guest, seat_id: str, at: int, t
         mine = table.mine(guest.id)
         if not mine:
             raise not_yours(say("why-no-seat"))
-        seat = table.own_seat(guest.id, seat_id or mine[0]).id
+        seat = table.leading_seat(guest.id, seat_id or mine[0]).id
         if table.undo == "none":
             raise not_now(say("why-no-undo"))
         if at != state.last.number:

@@ -25,6 +25,7 @@ Lead = Literal["open", "person", "bot"]
 Status = Literal["waiting", "playing", "over", "closed"]
 Watch = Literal["anyone", "invited", "nobody"]
 UndoRule = Literal["own", "none"]
+HowEnded = Literal["played", "resigned", "abandoned", "closed"]
 
 
 class Sent(msgspec.Struct):
@@ -121,7 +122,8 @@ class NewTable(Given):
 
 
 class SeatInfo(Sent):
-    """A seat: who leads it, and which bot plays in a person's place (``stand_in``) until the person comes back."""
+    """A seat: who leads it, and which bot plays in a person's place (``stand_in``) until the person comes back; to the
+    end if the person has ``resigned``."""
 
     power: str
     name: str
@@ -129,6 +131,7 @@ class SeatInfo(Sent):
     player: str
     bot: str | None
     stand_in: str | None
+    resigned: bool
     present: bool
     mine: bool
 
@@ -141,6 +144,16 @@ class TakingBack(Sent):
     to: int
     actions: int
     agreed: list[str]
+    waiting: list[str]
+    mine: bool
+    asked: bool
+
+
+class Abandoning(Sent):
+    """A player proposes to end the game without a winner: the seats still to answer. ``mine``: you have proposed it;
+    ``asked``: you are to answer."""
+
+    seat: str
     waiting: list[str]
     mine: bool
     asked: bool
@@ -181,7 +194,8 @@ class TableInfo(Sent):
     ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``choosing``:
     players choose their powers at this table before the game; as long as they do, ``power`` of a seat is the number of
     its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this
-    version of the program; its record can be fetched."""
+    version of the program; its record can be fetched. ``ended``: how the game ended (null: it has not); ``rematch``:
+    the table of the next game, for those who played this one."""
 
     id: str
     title: str
@@ -211,6 +225,9 @@ class TableInfo(Sent):
     opening: bool
     choosing: Chosen | None
     set_aside: bool
+    ended: HowEnded | None
+    abandoning: Abandoning | None
+    rematch: str | None
     created: float
     changed: float
 
@@ -245,6 +262,24 @@ class Leave(Given):
     """Give up a seat; while the game is played a bot takes it over for good."""
 
     power: str = ""
+
+
+class Resign(Given):
+    """Give a seat up for good; ``power`` empty: your first."""
+
+    power: str = ""
+
+
+class Agree(Given):
+    """Propose to end the game without a winner, or agree to it; false: refuse, or withdraw what you proposed."""
+
+    agree: bool
+
+
+class Rematch(Given):
+    """``seal`` is that of the letter that you add to the dice; empty: none."""
+
+    seal: str = ""
 
 
 class Start(Given):

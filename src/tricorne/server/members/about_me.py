@@ -149,3 +149,5 @@ def _forget(table: GameTable, guest: str) -> None:
     table.left.pop(guest, None)
     if table.taking_back is not None and table.taking_back.guest == guest:
         table.taking_back = None
+    if table.abandoning is not None and table.abandoning.guest == guest:
+        table.abandoning = None

@@ -15,9 +15,10 @@ from tricorne.server.hub import Hub
 from tricorne.server.identity import COOKIE, Guests
 from tricorne.server.members import about_me
 from tricorne.server.members.games import my_games
-from tricorne.server.members.wire_members import Deleted, DeleteMe, MyGames
+from tricorne.server.members.lobby import lobby, quick_match
+from tricorne.server.members.wire_members import Deleted, DeleteMe, Lobby, MyGames, QuickMatch
 from tricorne.server.problems import bad_value
-from tricorne.server.wire import Json
+from tricorne.server.wire import Json, TableInfo
 
 
 class MembersDesk:
@@ -30,6 +31,8 @@ class MembersDesk:
     def addresses(self) -> list[Address]:
         return [
             Address("GET", "/api/me/games", self.games, "Your games, running and finished", None, MyGames, priced=True),
+            Address("GET", "/api/lobby", self.lobby, "Tables to join, games to watch", None, Lobby, priced=True),
+            Address("POST", "/api/lobby/quick", self.quick, "Find a seat, or make a table", QuickMatch, TableInfo),
             Address("GET", "/api/me/export", self.export, "All that is kept about you", None, Json, priced=True),
             Address("POST", "/api/me/delete", self.delete, "Delete all of it", DeleteMe, Deleted),
         ]
@@ -37,6 +40,17 @@ class MembersDesk:
     async def games(self, request: Request) -> Response:
         guest = await self.guests.required(request)
         return answer(await my_games(self.hub, guest.id, _time_in(request, "before")))
+
+    async def lobby(self, request: Request) -> Response:
+        guest = await self.guests.of(request)
+        game = request.query_params.get("game", "")
+        return answer(await lobby(self.hub, guest.id if guest else "", game))
+
+    async def quick(self, request: Request) -> Response:
+        guest = await self.guests.required(request)
+        asked = await read_body(request, QuickMatch)
+        table = await self.hub.shielded(quick_match(self.hub, guest, asked))
+        return answer(table.info(guest.id))
 
     async def export(self, request: Request) -> Response:
         guest = await self.guests.required(request)

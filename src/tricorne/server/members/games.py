@@ -60,6 +60,7 @@ def _finished(row: Row[Any], sat: Sequence[Row[Any]], guest: str) -> FinishedGam
             player=seat.player,
             bot=seat.bot or None,
             mine=seat.guest == guest,
+            resigned=seat.resigned,
             won=seat.power in winners,
             score=scores.get(seat.power),
         )
@@ -71,16 +72,17 @@ def _finished(row: Row[Any], sat: Sequence[Row[Any]], guest: str) -> FinishedGam
         game=row.game,
         status=row.status,
         players=players,
-        result=result_of(players, row.status),
+        result=result_of(players, row.status, row.ended),
+        report=row.status == "over" and not row.ended,
         began=row.created,
         ended=row.changed,
     )
 
 
-def result_of(players: list[Player], status: str) -> Result | None:
+def result_of(players: list[Player], status: str, ended: str = "") -> Result | None:
     """How a game ended for those whose seats are ``mine``.
 
-    >>> def seat(mine, won): return Player("", "", None, mine, won, None)
+    >>> def seat(mine, won): return Player("", "", None, mine, False, won, None)
     >>> result_of([seat(True, True), seat(False, False)], "over")
     'won'
     >>> result_of([seat(True, True), seat(False, True)], "over")
@@ -90,8 +92,10 @@ def result_of(players: list[Player], status: str) -> Result | None:
     """
     if not any(player.mine for player in players):
         return None
+    if any(player.mine and player.resigned for player in players):
+        return "resigned"
     if status == "closed":
-        return "closed"
+        return "abandoned" if ended == "abandoned" else "closed"
     if not any(player.won for player in players):
         return "nobody"
     if not any(player.won and player.mine for player in players):

@@ -6,7 +6,7 @@ from typing import Literal
 
 from tricorne.server.wire import Given, Sent, Status, TableInfo
 
-Result = Literal["won", "shared", "lost", "nobody", "closed"]
+Result = Literal["won", "shared", "lost", "nobody", "resigned", "abandoned", "closed"]
 
 
 class Player(Sent):
@@ -16,13 +16,14 @@ class Player(Sent):
     player: str
     bot: str | None
     mine: bool
+    resigned: bool
     won: bool
     score: int | None
 
 
 class FinishedGame(Sent):
-    """A game that is over, or a table that was closed (then there is no report). ``result`` is yours: ``shared`` if
-    others have won with you, ``nobody`` if there is no winner; null if you only made the table."""
+    """A game that is over, or a table that was closed. ``result`` is yours: ``shared`` if others have won with you,
+    ``nobody`` if there is no winner; null if you only made the table. ``report``: whether one can be made of it."""
 
     id: str
     title: str
@@ -30,6 +31,7 @@ class FinishedGame(Sent):
     status: Status
     players: list[Player]
     result: Result | None
+    report: bool
     began: float
     ended: float
 
@@ -53,3 +55,19 @@ class Deleted(Sent):
     """Nothing is kept about you any more. ``games``: at how many tables you sat; they go on without your name."""
 
     games: int
+
+
+class Lobby(Sent):
+    """Listed tables: those with a free seat, and apart from them games that anybody may watch."""
+
+    open: list[TableInfo]
+    live: list[TableInfo]
+
+
+class QuickMatch(Given):
+    """A seat, wherever there is one, in a game with the usual rules; ``players`` 0: of any number. ``seal`` is that of
+    the letter that you add to the dice; empty: none."""
+
+    game: str
+    players: int = 0
+    seal: str = ""
