@@ -268,18 +268,7 @@ class Retention:
         """Guests without a seat, a table, or an account."""
 
 
-OF_A_TABLE = (
-    "entries",
-    "snapshots",
-    "messages",
-    "orders",
-    "takebacks",
-    "letters",
-    "choices",
-    "visits",
-    "claims",
-    "seats",
-)
+OF_A_TABLE = [name for name, table in schema.metadata.tables.items() if "table_id" in table.c]
 
 
 def tidy(db: str, keep: Retention, really: bool) -> Counts:
