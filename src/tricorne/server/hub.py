@@ -78,6 +78,10 @@ class Others(Protocol):
 
     def may_drive(self, table: GameTable) -> bool: ...
 
+    def gauges(self) -> list[tuple[str, str, float]]: ...
+
+    def counts(self) -> list[tuple[str, str, float]]: ...
+
 
 class Hub:
     """All tables of a server."""
@@ -114,6 +118,11 @@ class Hub:
         self._acts: set[asyncio.Task[Any]] = set()
         self._thoughts: set[asyncio.Task[Any]] = set()
         self._open = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether people are let in."""
+        return self._open
 
     async def open(self) -> None:
         await self.store.open()

@@ -59,6 +59,10 @@ class Live:
         except RequestRefused as refused:
             await _turn_away(socket, refused)
             return
+        except Exception as problem:
+            note_failure("letting somebody look on", problem)
+            await _turn_away(socket, broken())
+            return
         await socket.accept()
         self._count(viewer, 1)
         sender = asyncio.create_task(_send(socket, viewer))

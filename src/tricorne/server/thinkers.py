@@ -322,6 +322,10 @@ class Thinkers:
                 return None
         return None
 
+    def waiting(self) -> int:
+        """Decisions that wait for a worker."""
+        return len(self._line) + len(self._quick_line)
+
     def close(self) -> None:
         for worker in [*self.workers, self.quick]:
             worker.leave()
