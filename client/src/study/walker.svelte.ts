@@ -175,7 +175,8 @@ export class Walker implements Channel {
   }
 
   async ask<T extends Answer>(wish: Wish): Promise<T> {
-    const text = "action" in wish ? (typeof wish.action === "number" ? this.game.actions[wish.action].text : wish.action) : "";
+    const action = "action" in wish ? (wish.action ?? "") : "";
+    const text = typeof action === "number" ? this.game.actions[action].text : action;
     const done: Answer = { type: "done", id: 0, number: 0, words: null };
     if (wish.type === "play") {
       await this.played({ action: text });
