@@ -59,6 +59,13 @@ def serve(
     invitation: Annotated[
         str, typer.Option(help="Words that those whom you invite give.", envvar="TRICORNE_INVITATION")
     ] = "",
+    owner: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Keeps order here: the id of a person, or the address of an account (again for more).",
+            envvar="TRICORNE_OWNERS",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser on a table.")] = False,
     together: Annotated[
         bool,
@@ -99,6 +106,7 @@ def serve(
         proxies=proxy,
         accounts=rules,
         together=sharing,
+        owners=[one for given in owner or [] for one in given.split(",")],
         ready=open_at if open_browser else None,
     ):
         raise BadDatabase(in_english("the server could not begin; what is wrong stands above"))

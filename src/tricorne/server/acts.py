@@ -14,6 +14,7 @@ from tricorne.server.broadcast import undo_of
 from tricorne.server.clean_text import LONGEST_SAYING, several_lines
 from tricorne.server.game_table import GALLERY, TABLE_CHANNEL, GameTable, Guest, Saying
 from tricorne.server.hub import Hub
+from tricorne.server.members.order import Order
 from tricorne.server.problems import bad_value, not_now, not_yours, of_the_rules, stale
 from tricorne.server.wire import message
 from tricorne.server.wire_live import (
@@ -51,9 +52,15 @@ class Acts:
     def __init__(self, hub: Hub, away_s: float = AWAY_S) -> None:
         self.hub = hub
         self.away_s = away_s
+        self.order: Order | None = None
+        """Who may act or speak no more."""
 
     async def carry_out(self, table: GameTable, guest: Guest, act: Act, address: str = "") -> Told:
         """Do what is asked; the answer, once it is on disk. Costly questions wait for their turn."""
+        if self.order is not None:
+            await self.order.refuse_banned(guest.id)
+            if isinstance(act, Say):
+                await self.order.refuse_muted(guest.id, table.id)
         work = self._carry_out(table, guest, act, address)
         if isinstance(act, WhyNot | Odds):
             return await self.hub.turns.ask(address, guest.id, work)

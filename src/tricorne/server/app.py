@@ -33,6 +33,8 @@ from tricorne.server.letters import PATIENCE_S
 from tricorne.server.limits import Limits, address_of
 from tricorne.server.live import Live
 from tricorne.server.members.desk import MembersDesk
+from tricorne.server.members.order import Order
+from tricorne.server.members.order_desk import OrderDesk
 from tricorne.server.openapi import document
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.sharing import ALONE, Sharing, join
@@ -107,6 +109,7 @@ def make_app(
     names: list[str] | None = None,
     accounts: AccountRules = NO_ACCOUNTS,
     together: Sharing = ALONE,
+    owners: list[str] | None = None,
 ) -> Starlette:
     """The application on a database (a file, or a URL of SQLAlchemy)."""
     store = Store(db, together.on)
@@ -118,6 +121,8 @@ def make_app(
     hub.turns = Turns(limit)
     acts = Acts(hub, away_s)
     api = Api(hub, guests, limit, acts, accounts)
+    order = api.order = acts.order = Order(hub, owners or [])
+    guests.refuse_banned = order.refuse_banned
     live = Live(hub, guests, limit, acts)
 
     @asynccontextmanager
@@ -138,7 +143,7 @@ def make_app(
 
         return Route(address.path, guarded(handler), methods=[address.method])
 
-    addresses = api.addresses() + MembersDesk(hub, guests).addresses()
+    addresses = api.addresses() + MembersDesk(hub, guests).addresses() + OrderDesk(order, guests).addresses()
     if accounts.on:
         # Only here: whoever serves guests alone need not load any of it.
         from tricorne.server.accounts.addresses import addresses as of_accounts
@@ -171,7 +176,7 @@ def make_app(
         code, said = words.get(status, ("malformed", "why-no-answer"))
         return refusal(RequestRefused(status, code, say(said)), language_of(request))
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *_by_path([limited(address) for address in addresses]),
             Route("/api/openapi.json", openapi),
@@ -189,6 +194,8 @@ def make_app(
         exception_handlers={HTTPException: refused},
         lifespan=lifespan,
     )
+    app.state.order = order
+    return app
 
 
 def _by_path(routes: list[Route]) -> list[Route]:

@@ -23,6 +23,7 @@ PAGES = {
     "games": [0],
     "about-me": [0],
     "lobby": [0],
+    "order": [0],
 }
 """The first word of each page's address, and how many words may follow."""
 BUILT = Path(__file__).parent / "static"

@@ -123,6 +123,7 @@ def serve(
     accounts: AccountRules = NO_ACCOUNTS,
     ready: Callable[[str], None] | None = None,
     together: Sharing = ALONE,
+    owners: list[str] | None = None,
 ) -> bool:
     """Serve until told to stop; False if it could not begin. ``ready`` is told the address as soon as it answers."""
     check_proxies(proxies or [])
@@ -131,7 +132,14 @@ def serve(
     workers = max(1, (os.cpu_count() or 2) - 1)
     limits = limits or Limits()
     config = Config(
-        make_app(db, workers, pace_s, limits, hear_s=hear_s, names=names, accounts=accounts, together=together),
+        make_app(
+            *(db, workers, pace_s, limits),
+            hear_s=hear_s,
+            names=names,
+            accounts=accounts,
+            together=together,
+            owners=owners,
+        ),
         Door(limits.connections, more_files(), proxies or []),
         log_level="warning",
         ws_max_size=MESSAGE_BYTES * 4,
