@@ -181,7 +181,7 @@ test-dist: ## developers: Install each package of make dist into an empty enviro
 docs: $(READY) $(SITE)/ready ## upkeep: Build the documentation as a site in build/site/site; warnings and broken links are errors
 	rm -rf build/site/pages
 	$(BIN)/python docs/site/stage.py build/site
-	NO_MKDOCS_2_WARNING=1 $(SITE)/bin/mkdocs build --quiet --strict --config-file build/site/mkdocs.yml
+	NO_MKDOCS_2_WARNING=1 $(SITE)/bin/mkdocs build --strict --config-file build/site/mkdocs.yml
 	$(BIN)/python docs/site/versions.py build/site/site
 	@echo "The site is in build/site/site: $(BIN)/python -m http.server --directory build/site/site"
 

@@ -90,3 +90,10 @@ def test_readers_choose_among_versions(tmp_path: Path) -> None:
     assert [one["version"] for one in listed] == ["0.10.0", "0.9.0"]
     assert (tmp_path / "latest" / "index.html").read_text() == "0.10.0"
     assert "latest/" in (tmp_path / "index.html").read_text()
+
+
+def test_warnings_are_not_silenced() -> None:
+    """A quiet build lets everything pass, whatever its settings say."""
+    built = re.search(r"mkdocs build.*", (ROOT / "Makefile").read_text())
+    assert built is not None
+    assert "--strict" in built[0] and "--quiet" not in built[0]

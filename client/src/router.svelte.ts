@@ -1,4 +1,4 @@
-// Addresses of the client: / , /now, /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /rules/{game}/{rule}, /account, /account/enter, /games, /about-me, /lobby, /order. The server answers each with the same page.
+// Addresses of the client: / , /now, /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /rules/{game}/{rule}, /account, /account/enter, /account/stop, /games, /about-me, /lobby, /order. The server answers each with the same page.
 
 export type Route =
   | { page: "home"; now: boolean }
@@ -10,6 +10,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string }
   | { page: "account" }
   | { page: "enter" }
+  | { page: "stop" }
   | { page: "games" }
   | { page: "about-me" }
   | { page: "lobby" }
@@ -24,6 +25,7 @@ function read(): Route {
   if (parts[0] === "account" && parts.length < 3) {
     if (parts.length === 1) return { page: "account" };
     if (parts[1] === "enter") return { page: "enter" };
+    if (parts[1] === "stop") return { page: "stop" };
   }
   const alone = (["games", "about-me", "lobby", "order"] as const).find((page) => page === parts[0]);
   if (alone && parts.length === 1) return { page: alone };

@@ -940,6 +940,40 @@ export interface House {
   audit: AuditLine[];
 }
 
+/** A way to be told that it is your turn. ``words``: the address, the host of the webhook, or the device. */
+export interface NoticeWay {
+  way: string;
+  kind: "hook" | "mail" | "push";
+  wanted: boolean;
+  words: string;
+}
+
+/** How a member is told, and in which language. ``mail``, ``hook``: whether this server can tell so; ``minutes`` how long one is away before. */
+export interface Notices {
+  language: string;
+  ways: NoticeWay[];
+  mail: boolean;
+  hook: boolean;
+  minutes: number;
+}
+
+/** Switch a way on or off; notices come in ``language`` from now on, unless it is empty. */
+export interface SetNotice {
+  way?: string;
+  wanted?: boolean;
+  language?: string;
+}
+
+/** Where a webhook of one's own lies; empty: there is none any more. */
+export interface SetHook {
+  url: string;
+}
+
+/** The way by which nothing comes any more. */
+export interface Stopped {
+  kind: "hook" | "mail" | "push";
+}
+
 export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | AskReason | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;
 
 export type Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | Reason | OddsAnswer | Refused;

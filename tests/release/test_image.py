@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
+import pytest
+
 from tests.release.image import DOCKERFILE, Image
 from tests.test_extras import EXTRAS
+from tricorne.server.serve import data_folder
 
 
 def test_the_image_is_small_not_root_and_says_how_it_is() -> None:
@@ -15,3 +21,15 @@ def test_the_image_is_small_not_root_and_says_how_it_is() -> None:
     assert "/health" in image.health[-1]
     assert set(image.arguments["EXTRAS"].split(",")) <= EXTRAS.keys()
     assert "pip uninstall" in image.installs[-1]
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the image is Linux")
+def test_a_user_without_a_home_keeps_his_games_where_the_image_says(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", homeless)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder() == tmp_path / "tricorne"

@@ -23,6 +23,7 @@ from tricorne.server.app import make_app
 from tricorne.server.differences import apply
 from tricorne.server.door import BODY_S, HEADERS_S, Config, Door
 from tricorne.server.limits import MESSAGE_BYTES, Limits
+from tricorne.server.notices.courier import NoticeRules
 from tricorne.server.serve import listen
 
 WAIT_S = 30.0
@@ -51,13 +52,14 @@ class RunningServer:
         proxies: list[str] | None = None,
         patience: tuple[float, float] | None = None,
         accounts: AccountRules = NO_ACCOUNTS,
+        notices: NoticeRules | None = None,
         quick: bool = True,
     ) -> None:
         self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
         limits = limits or Limits(0, 0, 0, 1000)
         self.door = door = Door(limits.connections, 0, proxies or [])
-        self.app = app = make_app(str(db), 1, 0.0, limits, away_s, client, hear_s, letters_s, names, accounts)
+        self.app = app = make_app(str(db), 1, 0.0, limits, away_s, client, hear_s, letters_s, names, accounts, notices)
         self.server = uvicorn.Server(
             Config(
                 app,

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.applications import Starlette
@@ -39,6 +40,9 @@ from tricorne.server.openapi import document
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.sharing import ALONE, Sharing, join
 from tricorne.server.store import Store
+
+if TYPE_CHECKING:
+    from tricorne.server.notices.courier import Courier, NoticeRules
 
 SAFE = {
     "X-Content-Type-Options": "nosniff",
@@ -108,6 +112,7 @@ def make_app(
     letters_s: float = PATIENCE_S,
     names: list[str] | None = None,
     accounts: AccountRules = NO_ACCOUNTS,
+    notices: NoticeRules | None = None,
     together: Sharing = ALONE,
     owners: list[str] | None = None,
 ) -> Starlette:
@@ -128,7 +133,11 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        if courier is not None:
+            courier.open()
         yield
+        if courier is not None:
+            await courier.close()
         await api.reports.close()
         await hub.close()
 
@@ -144,12 +153,19 @@ def make_app(
         return Route(address.path, guarded(handler), methods=[address.method])
 
     addresses = api.addresses() + MembersDesk(hub, guests).addresses() + OrderDesk(order, guests).addresses()
+    courier: Courier | None = None
     if accounts.on:
         # Only here: whoever serves guests alone need not load any of it.
         from tricorne.server.accounts.addresses import addresses as of_accounts
         from tricorne.server.accounts.desk import Desk
+        from tricorne.server.notices import courier as couriers
+        from tricorne.server.notices.desk import NoticeDesk
 
         addresses += of_accounts(Desk(hub, guests, limit, accounts))
+        told = notices or couriers.NoticeRules(accounts.away_s)
+        courier = couriers.Courier(hub, accounts, told)
+        hub.turned = courier.turned
+        addresses += NoticeDesk(hub, guests, limit, accounts, told).addresses()
     described = msgspec.json.encode(document(addresses))
 
     async def openapi(request: Request) -> Response:

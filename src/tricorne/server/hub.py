@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -101,6 +101,8 @@ class Hub:
         """How long bots wait for the offer of a person, where they have something to sell."""
         self.letters_s = letters_s
         """How long a full table waits for letters."""
+        self.turned: Callable[[GameTable, State], list[Write]] | None = None
+        """What is written down with an entry about who is to be told of it (notices/)."""
         self.tables: dict[str, GameTable] = {}
         self.lobby: dict[str, set[Viewer]] = {}
         """Connections to the lobby channel, by guest."""
@@ -246,6 +248,8 @@ class Hub:
             writes.append(began(table.id, table.version))
         if after.over or after.last.number % SNAPSHOT_EVERY == 0:
             writes.append((NEW_SNAPSHOT, [snapshot_of(table.id, after)]))
+        if self.turned is not None:
+            writes += self.turned(table, after)
         overtaken = orders.overtaken(table, after)
         writes += orders.ending(table, overtaken)
         if table.taking_back is not None:

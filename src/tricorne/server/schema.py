@@ -264,6 +264,34 @@ spent_tickets = Table(
     Column("at", Float, nullable=False),
 )
 
+# -- notices (notices/): whom a turn has still to be told, and by which ways people want to be told.
+
+notice_ways = Table(
+    "notice_ways",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("way", String(32), primary_key=True),  # mail, hook, or a device that is pushed to
+    Column("wanted", Boolean, nullable=False),
+    Column("target", Text, nullable=False),
+    Column("device", String(80), nullable=False),
+    Column("stop", String(64), nullable=False, unique=True),  # the secret of the link that ends it, and opens nothing
+    Column("last", Float, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("way", String(32), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("number", Integer, nullable=False),  # the entry with which the turn began
+    Column("due", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("state", Integer, nullable=False),  # waits, told, given up
+    Index("notices_due", "state", "due"),
+)
+
 # -- order in the house (members/order.py)
 
 roles = Table(

@@ -34,14 +34,13 @@ class BadAddress(TricorneError):
 
 
 def data_folder() -> Path:
-    """Where this user's data lie, by the custom of the system."""
-    home = Path.home()
+    """Where this user's data lie, by the custom of the system. A user in a container may have no home."""
     if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
+        base = Path.home() / "Library" / "Application Support"
     else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return base / "tricorne"
 
 

@@ -1,10 +1,3 @@
-CREATE TABLE abandons (
-    table_id VARCHAR(32) NOT NULL,
-    guest VARCHAR(32) NOT NULL,
-    power VARCHAR(64) NOT NULL,
-    agreed TEXT NOT NULL,
-    PRIMARY KEY (table_id)
-);
 CREATE TABLE accounts (
     guest VARCHAR(32) NOT NULL,
     handle VARCHAR(64) NOT NULL,
@@ -80,6 +73,28 @@ CREATE TABLE messages (
     at FLOAT NOT NULL,
     PRIMARY KEY (id)
 );
+CREATE TABLE notice_ways (
+    guest VARCHAR(32) NOT NULL,
+    way VARCHAR(32) NOT NULL,
+    wanted BOOLEAN NOT NULL,
+    target TEXT NOT NULL,
+    device VARCHAR(80) NOT NULL,
+    stop VARCHAR(64) NOT NULL,
+    last FLOAT NOT NULL,
+    PRIMARY KEY (guest, way),
+    UNIQUE (stop)
+);
+CREATE TABLE notices (
+    table_id VARCHAR(32) NOT NULL,
+    guest VARCHAR(32) NOT NULL,
+    way VARCHAR(32) NOT NULL,
+    kind VARCHAR(16) NOT NULL,
+    number INTEGER NOT NULL,
+    due FLOAT NOT NULL,
+    tries INTEGER NOT NULL,
+    state INTEGER NOT NULL,
+    PRIMARY KEY (table_id, guest, way, kind)
+);
 CREATE TABLE orders (
     table_id VARCHAR(32) NOT NULL,
     power VARCHAR(64) NOT NULL,
@@ -118,7 +133,6 @@ CREATE TABLE seats (
     player VARCHAR(80) NOT NULL,
     bot VARCHAR(64) NOT NULL,
     stand_in VARCHAR(64) NOT NULL,
-    resigned BOOLEAN DEFAULT 0 NOT NULL,
     PRIMARY KEY (table_id, place)
 );
 CREATE TABLE sessions (
@@ -168,8 +182,6 @@ CREATE TABLE tables (
     began INTEGER DEFAULT '0' NOT NULL,
     choosing BOOLEAN DEFAULT 0 NOT NULL,
     revision INTEGER DEFAULT '0' NOT NULL,
-    ended VARCHAR(16) DEFAULT '' NOT NULL,
-    rematch VARCHAR(32) DEFAULT '' NOT NULL,
     PRIMARY KEY (id)
 );
 CREATE TABLE takebacks (
@@ -198,6 +210,7 @@ CREATE TABLE visits (
 );
 CREATE INDEX claims_process ON claims (process);
 CREATE INDEX messages_table ON messages (table_id, id);
+CREATE INDEX notices_due ON notices (state, due);
 CREATE INDEX passkeys_guest ON passkeys (guest);
 CREATE INDEX seats_guest ON seats (guest);
 CREATE INDEX sessions_guest ON sessions (guest);

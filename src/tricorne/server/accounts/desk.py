@@ -37,6 +37,7 @@ from tricorne.server.game_table import Guest
 from tricorne.server.hub import Hub
 from tricorne.server.identity import COOKIE, Guests, set_cookie, token_of
 from tricorne.server.limits import Limits, address_of
+from tricorne.server.notices.keeping import first_mail
 from tricorne.server.problems import RequestRefused, bad_value, not_now
 from tricorne.server.store import Write, digest
 
@@ -138,7 +139,8 @@ class Desk:
         made: list[Write] = []
         if await self.keeping.account(here.id) is None:
             made = keeping.new_account(here.id, secrets.token_urlsafe(32), language_of(request))
-        return await self._enter(request, here, ticket, [*made, keeping.has_mail(here.id, ticket.data)], bring=False)
+        made += [keeping.has_mail(here.id, ticket.data), first_mail(here.id)]
+        return await self._enter(request, here, ticket, made, bring=False)
 
     async def ask_passkey(self, request: Request) -> Response:
         self.limits.sign_in(address_of(request))

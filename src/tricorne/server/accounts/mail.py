@@ -13,7 +13,9 @@ log = logging.getLogger("tricorne.server")
 PATIENCE_S = 20.0
 
 
-async def send(server: MailServer, address: str, subject: str, text: str) -> bool:
+async def send(
+    server: MailServer, address: str, subject: str, text: str, headers: dict[str, str] | None = None
+) -> bool:
     """Hand a letter in; False if it was not taken."""
     import aiosmtplib
 
@@ -24,6 +26,8 @@ async def send(server: MailServer, address: str, subject: str, text: str) -> boo
     letter["Date"] = formatdate()
     letter["Message-ID"] = make_msgid(domain=server.sender.rpartition("@")[2] or None)
     letter["Auto-Submitted"] = "auto-generated"
+    for name, value in (headers or {}).items():
+        letter[name] = value
     letter.set_content(text)
     try:
         await aiosmtplib.send(

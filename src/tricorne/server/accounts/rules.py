@@ -14,6 +14,7 @@ Mode = Literal["guests", "open", "invited"]
 MODES: tuple[str, ...] = get_args(Mode)
 NEEDED = ("webauthn", "aiosmtplib")
 PORTS = {"smtp": 587, "smtps": 465}
+AWAY_S = 120.0
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
@@ -49,13 +50,22 @@ class AccountRules:
     """How a server deals with accounts."""
 
     def __init__(
-        self, mode: str = "guests", site: str = "", mail: str = "", sender: str = "", invitation: str = ""
+        self,
+        mode: str = "guests",
+        site: str = "",
+        mail: str = "",
+        sender: str = "",
+        invitation: str = "",
+        *,
+        away_s: float = AWAY_S,
     ) -> None:
         if mode not in MODES:
             raise BadAccounts(in_english(f"--accounts {mode}: it is one of {', '.join(MODES)}"))
         self.mode: Mode = mode  # type: ignore[assignment]  # it has just been looked at
         self.site = site.rstrip("/")
         self.invitation = invitation
+        self.away_s = away_s
+        """How long somebody is not at a table before he is told that it is his turn."""
         self.mail = MailServer(mail, sender) if mail and self.on else None
         if not self.on:
             return

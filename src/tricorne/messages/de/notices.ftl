@@ -1,0 +1,33 @@
+# Gesagt bekommen, dass man am Zug ist
+notice-turn-subject = Du bist am Zug: { $title }
+notice-turn = { $title }: Du bist als { $seat } am Zug.
+notice-time-subject = Deine Zeit ist um: { $title }
+notice-time = { $title }: Deine Zeit als { $seat } ist um, und der Tisch wartet auf dich.
+notice-many-subject = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+  }
+notice-foot = Das bekommst du einmal je Zug, solange du nicht am Tisch bist. Keine solchen Briefe mehr:
+notices-title = Wenn du am Zug bist
+notices-words = { $minutes ->
+    [one] Du erfährst es einmal je Zug, wenn du eine Minute lang nicht am Tisch warst.
+   *[other] Du erfährst es einmal je Zug, wenn du { $minutes } Minuten lang nicht am Tisch warst.
+  }
+notices-mail = E-Mail
+notices-hook = Webhook
+notices-push = Push
+notices-no-mail = Bestätige eine Adresse, um es per E-Mail zu erfahren.
+notices-hook-address = Adresse eines Webhooks
+notices-hook-words = Eine https-Adresse, die dir ein Chat-Dienst gegeben hat. Die Nachricht geht als JSON dorthin.
+notices-hook-set = Dort sagen
+notices-hook-end = Webhook entfernen
+stop-title = Keine Nachrichten mehr
+stop-words = Auf diesem Weg kommt dann nichts mehr. In deinem Konto kannst du ihn wieder einschalten.
+stop-button = Diese Nachrichten beenden
+stop-done = Erledigt. Auf diesem Weg kommt nichts mehr.
+table-sign-in = Gehört dir hier ein Platz? Melde dich an.
+why-no-way = Diesen Weg für Nachrichten gibt es nicht.
+why-hook-address = Die Adresse eines Webhooks beginnt mit https://, ohne Namen und ohne anderen Port darin.
+why-hook-unknown = Diese Adresse ist nicht zu finden.
+why-hook-private = Diese Adresse liegt nicht im öffentlichen Netz.
+why-no-hooks = Dieser Server kennt seine eigene Adresse nicht, die Nachrichten nennen müssen; frag den Betreiber.

@@ -1,0 +1,33 @@
+# Être prévenu que c’est à soi
+notice-turn-subject = À vous de jouer : { $title }
+notice-turn = { $title } : c’est à vous de jouer ({ $seat }).
+notice-time-subject = Votre temps est écoulé : { $title }
+notice-time = { $title } : votre temps est écoulé ({ $seat }), et la table vous attend.
+notice-many-subject = { $count ->
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+  }
+notice-foot = Vous recevez ceci une fois par tour, tant que vous n’êtes pas à la table. Plus de ces lettres :
+notices-title = Quand c’est à vous
+notices-words = { $minutes ->
+    [one] Vous êtes prévenu une fois par tour, après une minute loin de la table.
+   *[other] Vous êtes prévenu une fois par tour, après { $minutes } minutes loin de la table.
+  }
+notices-mail = E-mail
+notices-hook = Webhook
+notices-push = Notification
+notices-no-mail = Pour être prévenu par e-mail, confirmez une adresse.
+notices-hook-address = Adresse d’un webhook
+notices-hook-words = Une adresse https donnée par un service de discussion. L’avis y est envoyé en JSON.
+notices-hook-set = Me prévenir là
+notices-hook-end = Retirer le webhook
+stop-title = Plus d’avis
+stop-words = Rien ne viendra plus par cette voie. Vous pouvez la rétablir dans votre compte.
+stop-button = Arrêter ces avis
+stop-done = C’est fait. Rien ne vient plus par cette voie.
+table-sign-in = Un siège ici est à vous ? Connectez-vous.
+why-no-way = Cette voie n’existe pas.
+why-hook-address = L’adresse d’un webhook commence par https://, sans nom ni autre port.
+why-hook-unknown = Cette adresse est introuvable.
+why-hook-private = Cette adresse n’est pas dans le réseau public.
+why-no-hooks = Ce serveur ne connaît pas sa propre adresse, que les avis doivent nommer ; demandez à son propriétaire.
