@@ -56,6 +56,9 @@ SHARE ?= 12
 # Slow cases beside others that show nearly the same have the marker long_case.
 CHOSEN ?= not long_case
 
+# Many tests wait: for a server, a page, a process that was killed. One worker more than there are cores works meanwhile.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1 + (os.cpu_count() or 1))')
+
 QUICK_TESTS := tests/kernel tests/golden $(wildcard tests/games/*/rules) tests/test_bad_input.py tests/server/test_play.py
 
 # A C compiler that does not optimize and reads the headers of all modules once.
@@ -146,14 +149,14 @@ IS_LITTLE := $(and $(CC_FOUND),$(filter little,$(OPTIMIZE)))
 browser: $(DEV_READY) $(CLIENT_READY) $(if $(IS_LITTLE),$(COMPILED_READY)) ## developers: Play in a real Chromium (which is installed if there is none)
 	$(BIN)/python -m tests.browser.chromium
 	$(if $(IS_LITTLE),tar -C src -c tricorne/server/static | tar -C $(COMPILED)/lib/python*/site-packages -x)
-	TRICORNE_BUILD=interpreted $(if $(IS_LITTLE),TRICORNE_SERVER_PYTHON=$(COMPILED)/bin/python) $(BIN)/pytest -n 2 --dist loadgroup -m "$(CHOSEN)" --durations=25 tests/browser
+	TRICORNE_BUILD=interpreted $(if $(IS_LITTLE),TRICORNE_SERVER_PYTHON=$(COMPILED)/bin/python) $(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "$(CHOSEN)" --durations=25 tests/browser
 
 ifneq ($(CC_FOUND),)
 
 test-compiled: $(COMPILED_READY) ## developers: Run what plays much, and a share of the rules' tests, on the compiled wheel
 	rm -rf $(COMPILED)/table && mkdir $(COMPILED)/table
 	cp -r tests docs examples pyproject.toml $(COMPILED)/table
-	cd $(COMPILED)/table && TRICORNE_BUILD=compiled TRICORNE_SHARE=$(SHARE) ../bin/python -m pytest -n auto -m "$(CHOSEN)" --durations=25 \
+	cd $(COMPILED)/table && TRICORNE_BUILD=compiled TRICORNE_SHARE=$(SHARE) ../bin/python -m pytest -n $(WORKERS) -m "$(CHOSEN)" --durations=25 \
 		--ignore-glob='*/test_messages.py' $(addprefix --ignore=,$(ON_PYTHON)) $(COMPILED_TESTS)
 
 compiled: $(COMPILED_READY) ## developers: Compile a wheel with mypyc and install it into build/compiled

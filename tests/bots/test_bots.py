@@ -59,7 +59,9 @@ def test_numbers_repeat_with_their_seed_and_spread() -> None:
         (2, "deluxe", {}),
         pytest.param(3, "original-2004", {}, marks=pytest.mark.long_case),
         (4, "deluxe", {"surrender": True, "setup-draft": True, "army-movement": "adjacency"}),
-        (5, "deluxe", {"unrest-mode": "fixed-open", "gold-visibility": "hidden"}),
+        pytest.param(
+            5, "deluxe", {"unrest-mode": "fixed-open", "gold-visibility": "hidden"}, marks=pytest.mark.long_case
+        ),
         pytest.param(7, "original-2004", {"setup-duplicates": "may-redraw"}, marks=pytest.mark.long_case),
     ],
 )

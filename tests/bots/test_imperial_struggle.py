@@ -20,7 +20,9 @@ SPANISH: dict[str, object] = {"spanish-empire": True, "tougher-forts": True}
 
 @pytest.mark.long_play
 @pytest.mark.parametrize("name", QUICK)
-@pytest.mark.parametrize("options", [{}, PLANNED, pytest.param(SPANISH, marks=pytest.mark.long_case)])
+@pytest.mark.parametrize(
+    "options", [*(pytest.param(options, marks=pytest.mark.long_case) for options in ({}, SPANISH)), PLANNED]
+)
 def test_bots_answer_everything(name: str, options: dict[str, object]) -> None:
     """Whole games under all rules: no dead end, no illegal answer, the same twice."""
     contest = Contest(GAME, players=2, bots=[name], games=1, seed=2, options=options)

@@ -10,8 +10,11 @@ import pytest
 
 import tricorne
 from tricorne.bots import Seat, bot
+from tricorne.bots.levels import Marshal, MarshalBefore
 from tricorne.bots.network.bot import Network
 from tricorne.bots.network.brain import Brain, brain_of, likely, read_network, write_network
+from tricorne.bots.network.knowledge import NetworkKnowledge
+from tricorne.bots.search.bot import knowledge
 from tricorne.envs import encoding
 from tricorne.kernel.errors import BadWeights
 from tricorne.kernel.lessons import Floats
@@ -110,6 +113,43 @@ def test_networks_that_ship_are_small_and_quick(game: str) -> None:
         brain.look(row)
         spent.append(time.thread_time() - begun)
     assert sorted(spent)[20] < 0.005
+
+
+def test_the_search_believes_the_network() -> None:
+    """Its scores are promise, its expectation is the share of whoever is asked, the end is what it is."""
+    game = tricorne.game(GAME)
+    state = game.new(SIDES, seed=11)
+    while len(state.legal()) < 5:
+        state.play(state.legal()[0])
+    path = Marshal._network(game)
+    assert path is not None
+    own = knowledge(game, state.engine, state.position)
+    known = NetworkKnowledge(own, game, path)
+    me = state.seat_number(str(state.actor))
+    looked = brain_of(path, GAME, len(game.actions)).look(encoding(GAME).row(state.position, me))
+    legal = state.legal()
+    worths = known.worths(state.position, legal)
+    assert max(worths) == 0 and known.answer(state.position, legal) == legal[worths.index(0)]
+    assert worths == pytest.approx((looked.scores[legal] - looked.scores[legal].max()).tolist(), abs=1e-4)
+    assert known.shares(state.position)[me] == pytest.approx((1 + looked.expects) / 2, abs=1e-4)
+    assert sum(known.shares(state.position)) == pytest.approx(1)
+    assert known.sure([0.0, -9.0]) and not known.sure([0.0, -1.0])
+    over = state.position.clone()
+    over.stack.clear()
+    assert known.shares(over) == own.shares(over)
+
+
+def test_the_marshal_thinks_with_the_network_and_the_one_before_without() -> None:
+    game = tricorne.game(GAME)
+    playbook = game.playbook()
+    assert playbook is not None
+    assert Marshal.passes(game) == playbook.network_passes["marshal"]
+    assert MarshalBefore.passes(game) == playbook.passes["marshal"] == 1300
+    state = game.new(SIDES, seed=5)
+    assert isinstance(Marshal()._known(state), NetworkKnowledge)
+    assert not isinstance(MarshalBefore()._known(state), NetworkKnowledge)
+    empires = tricorne.game("struggle-of-empires")
+    assert not MarshalBefore.plays(empires) and Marshal.passes(empires) == 200
 
 
 def test_the_network_gives_its_reasons() -> None:

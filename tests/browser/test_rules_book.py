@@ -92,7 +92,7 @@ def test_pieces_tell_what_the_seat_may_know_and_no_more(company: Company) -> Non
     assert rivals.count() == 0  # nobody has chosen yet
 
 
-@pytest.mark.parametrize("look", ["dark-phone", "hebrew"])
+@pytest.mark.parametrize("look", [pytest.param("dark-phone", marks=pytest.mark.long_case), "hebrew"])
 def test_nothing_serious_stands_in_the_way(company: Company, look: str) -> None:
     anna = at_a_turn(company, **LOOKS[look])
     anna.page.keyboard.press("r")

@@ -19,8 +19,8 @@ from tests.server.test_leaks import powers_in, read, secrets_on_disk
 from tricorne.server.differences import apply
 
 SEATS = ["britain", "france", "russia"]
-ENTRIES = 170
-IMPERIAL_ENTRIES = 110
+ENTRIES = 120
+IMPERIAL_ENTRIES = 70
 PATIENCE_MS = 60_000
 """Four browsers draw each of these entries."""
 

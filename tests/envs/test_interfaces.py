@@ -171,10 +171,8 @@ def spiel(game: str, count: int) -> pyspiel.Game:
 
 
 def long_at_large_tables(game: str, count: int) -> Any:
-    """OpenSpiel looks at every state from every seat: with more players that is work for the compiled engine, and the
-    largest tables are for make test-long."""
-    marks = [pytest.mark.long_play] if count > 3 else []
-    return pytest.param(game, count, marks=[*marks, pytest.mark.long_case] if count > 4 else marks)
+    """OpenSpiel looks at every state from every seat: tables of more than three are for make test-long."""
+    return pytest.param(game, count, marks=[pytest.mark.long_play, pytest.mark.long_case] if count > 3 else [])
 
 
 @pytest.mark.parametrize(("game", "count"), [long_at_large_tables(*table) for table in TABLES])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -13,9 +14,14 @@ import pytest
 from tests.server.post_office import PostOffice
 from tests.server.running_server import Live, Person, RunningServer
 from tests.server.test_accounts import SITE, by_link
+from tricorne.server import seating
 from tricorne.server.accounts.rules import AccountRules
-from tricorne.server.notices import courier
+from tricorne.server.game_table import Guest
+from tricorne.server.notices import courier, keeping
 from tricorne.server.notices.courier import NoticeRules
+from tricorne.server.store import Store
+from tricorne.server.think import thinking_hub
+from tricorne.server.wire import NewTable, SeatPlan
 
 AWAY_S = 0.1
 SEATS = {"britain": "me", "france": "open"}
@@ -198,3 +204,20 @@ def test_what_cannot_be_handed_in_is_tried_again_after_a_restart_and_given_up_at
         assert time.monotonic() < until
         time.sleep(0.05)
     server.close()
+
+
+def test_a_process_that_only_thinks_writes_down_whose_turn_it_began(tmp_path: Path) -> None:
+    async def play() -> None:
+        hub = thinking_hub(Store(str(tmp_path / "t.db")), 1, 0.0, 0.0)
+        await hub.open()
+        await hub.store.write(*keeping.new_way("ben", "mail", ""))
+        plans = [SeatPlan("britain", "bot", "random"), SeatPlan("france", "me")]
+        table = await seating.create(hub, Guest("ben", "Ben"), NewTable("struggle-of-empires", plans))
+        until = time.monotonic() + 10
+        while table.actor != "france":
+            assert time.monotonic() < until
+            await asyncio.sleep(0.02)
+        await hub.close()
+
+    asyncio.run(play())
+    assert states(tmp_path / "t.db") == [("mail", 0, 0)]

@@ -12,6 +12,7 @@ from tricorne.bots.heuristic import SEEDS, Heuristic, worths
 from tricorne.bots.search.bot import Search
 from tricorne.bots.search.rehearsal import Plan
 from tricorne.kernel.bot import Seat
+from tricorne.kernel.game import Game
 from tricorne.kernel.message import say
 
 NUMBERS = 1 << 20
@@ -66,3 +67,18 @@ class Marshal(Search):
     words = say("bot-marshal")
     level = "marshal"
     plan = Plan(wide=6, far=2, point=0.005)
+    learned = True
+
+
+class MarshalBefore(Marshal):
+    """The marshal as it was before networks, to compare with."""
+
+    name = "marshal-0.1"
+    words = say("bot-marshal-before")
+    learned = False
+
+    @classmethod
+    def plays(cls, game: Game) -> bool:
+        """Where the marshal is another one now."""
+        playbook = game.playbook()
+        return super().plays(game) and playbook is not None and cls.level in playbook.network_passes

@@ -13,7 +13,7 @@ import os
 import tricorne
 from tricorne.bots.engine import BadEngine, engine, is_engine
 from tricorne.bots.heuristic import Heuristic, in_style
-from tricorne.bots.levels import Captain, Ensign, General, Marshal
+from tricorne.bots.levels import Captain, Ensign, General, Marshal, MarshalBefore
 from tricorne.bots.network.bot import Network
 from tricorne.bots.random import Random
 from tricorne.bots.search.bot import Search
@@ -25,7 +25,7 @@ from tricorne.kernel.state import State
 
 LEVELS: list[type[Bot]] = [Captain, General, Marshal, Ensign]
 """First the one that plays where none is named."""
-OTHERS: list[type[Bot]] = [Heuristic, Network, Search, Random]
+OTHERS: list[type[Bot]] = [Heuristic, Network, Search, Random, MarshalBefore]
 """To study."""
 BUILT_IN: dict[str, type[Bot]] = {kind.name: kind for kind in LEVELS + OTHERS}
 """The bots that play every game with a playbook."""
@@ -91,7 +91,7 @@ def for_game(game: str) -> list[type[Bot]]:
     """The bots that play a game, the levels first; those whose packages are not installed are left out.
 
     >>> [kind.name for kind in for_game("imperial-struggle")]
-    ['captain', 'general', 'marshal', 'ensign', 'heuristic', 'recruit', 'network', 'search', 'random']
+    ['captain', 'general', 'marshal', 'ensign', 'heuristic', 'recruit', 'network', 'search', 'random', 'marshal-0.1']
     """
     return [kind for kind in _all() if kind.plays(tricorne.game(game)) and installed(kind.packages)]
 

@@ -29,6 +29,10 @@ class Knowledge:
     def small(self, p: AnyPosition) -> bool:
         """Whether the question is too small to be searched: the best worth is taken."""
 
+    def sure(self, worths: list[float]) -> bool:
+        """Whether these worths leave nothing to think about."""
+        return False
+
     @abstractmethod
     def quiet(self, p: AnyPosition) -> bool:
         """Whether the position can be judged as it is, nothing being half done."""

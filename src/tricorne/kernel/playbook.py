@@ -31,6 +31,8 @@ class Playbook:
     def __init__(self) -> None:
         self.passes: dict[str, int] = dict(USUAL_PASSES)
         """By level: how often it goes through its thoughts before it decides."""
+        self.network_passes: dict[str, int] = {}
+        """By level: how many passes it makes guided by the game's network; levels that are not named do without."""
         self.by_eye: dict[str, int] = {}
         """By level: one decision of so many it takes without thinking ahead."""
         self.thinks_ahead = False

@@ -160,11 +160,12 @@ def make_app(
         from tricorne.server.accounts.desk import Desk
         from tricorne.server.notices import courier as couriers
         from tricorne.server.notices.desk import NoticeDesk
+        from tricorne.server.notices.turning import Turning
 
         addresses += of_accounts(Desk(hub, guests, limit, accounts))
         told = notices or couriers.NoticeRules(accounts.away_s)
         courier = couriers.Courier(hub, accounts, told)
-        hub.turned = courier.turned
+        hub.turned = Turning(told.away_s).turned
         addresses += NoticeDesk(hub, guests, limit, accounts, told).addresses()
     described = msgspec.json.encode(document(addresses))
 

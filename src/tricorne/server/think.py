@@ -8,12 +8,20 @@ import signal
 from contextlib import suppress
 
 from tricorne.server.hub import Hub
+from tricorne.server.notices.turning import Turning
 from tricorne.server.sharing import Sharing, join
 from tricorne.server.store import Store
 
 
+def thinking_hub(store: Store, workers: int, pace_s: float, hear_s: float) -> Hub:
+    """Tables for bots: whose turn begins with what they play is written down, for others to tell."""
+    hub = Hub(store, workers, pace_s, hear_s)
+    hub.turned = Turning().turned
+    return hub
+
+
 async def _think(db: str, redis: str, workers: int, pace_s: float, hear_s: float) -> None:
-    hub = Hub(Store(db, shared=True), workers, pace_s, hear_s)
+    hub = thinking_hub(Store(db, shared=True), workers, pace_s, hear_s)
     join(hub, Sharing(True, redis), None)
     await hub.open()
     ended = asyncio.Event()

@@ -17,7 +17,7 @@ GAMES: list[Any] = [
     (4, "deluxe", {}),
     (5, "original-2004", {}),
     pytest.param(3, "original-2004", {"unrest-mode": "drawn-hidden", "surrender": True}, marks=pytest.mark.long_case),
-    (7, "deluxe", {"setup-draft": True, "unrest-mode": "fixed-hidden"}),
+    pytest.param(7, "deluxe", {"setup-draft": True, "unrest-mode": "fixed-hidden"}, marks=pytest.mark.long_case),
     pytest.param(6, "deluxe", {"unrest-mode": "fixed-open"}, marks=pytest.mark.long_case),
 ]
 HIDDEN_GOLD: list[Any] = [

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 
 from tricorne.bots.heuristic import Knowing
 from tricorne.bots.search.rehearsal import Plan, Rehearsal
 from tricorne.bots.search.tree import Settings, Tree, finish
 from tricorne.kernel.bot import Budget, Seat
 from tricorne.kernel.engine import Engine
+from tricorne.kernel.extras import installed
 from tricorne.kernel.game import Game
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.message import Arg, Message, Thing, say
@@ -21,6 +23,9 @@ WORLDS = 16
 PASSES_A_WORLD = 6
 AT_ONCE = 20.0
 """Points of an action that needs no thought, such as a free one that only helps."""
+NUMPY = ("numpy",)
+WITH_NETWORK = Settings(curiosity=0.8, first=4.0, widening=1.0, doubt=0.02, even=0.03)
+"""A network's promise is worth more than the heuristic's."""
 CLEAR_GAIN = 0.03
 """How much something must gain by an action to be named as its reason."""
 
@@ -43,6 +48,8 @@ class Search(Knowing):
     settings = Settings()
     plan: Plan | None = None
     """How actions are rehearsed in games that know rehearsals; None for the tree in every game."""
+    learned = False
+    """Whether a game's network guides it, where the game says how many passes it then makes."""
 
     def __init__(
         self, budget: Budget | None = None, settings: Settings | None = None, plan: Plan | None = None
@@ -62,17 +69,39 @@ class Search(Knowing):
     @classmethod
     def passes(cls, game: Game) -> int:
         playbook = game.playbook()
-        return 0 if playbook is None else Budget(playbook.passes[cls.level]).times(cls.part).passes
+        if playbook is None:
+            return 0
+        passes = playbook.passes if cls._network(game) is None else playbook.network_passes
+        return Budget(passes[cls.level]).times(cls.part).passes
+
+    @classmethod
+    def _network(cls, game: Game) -> Path | None:
+        """The weights of the network that it thinks with; None if it thinks without one."""
+        playbook = game.playbook()
+        if playbook is None or not cls.learned or cls.level not in playbook.network_passes or not installed(NUMPY):
+            return None
+        return playbook.network()
+
+    def _known(self, state: State) -> Knowledge:
+        """What it knows of the game."""
+        known = knowledge(state.game, state.engine, state.position)
+        path = self._network(state.game)
+        if path is None:
+            return known
+        # Numpy is loaded where a network begins to think.
+        from tricorne.bots.network.knowledge import NetworkKnowledge
+
+        return NetworkKnowledge(known, state.game, path)
 
     def decide(self, seat: Seat) -> int:
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
         sampled = seat.sample(seat.rng.below(SEEDS))
-        known = knowledge(sampled.game, sampled.engine, sampled.position)
+        known = self._known(sampled)
         found = known.worths(sampled.position, legal)
         best = max(found)
-        if known.small(sampled.position) or best >= AT_ONCE:
+        if known.small(sampled.position) or best >= AT_ONCE or known.sure(found):
             return seat.rng.pick(legal) if min(found) == best else legal[found.index(best)]
         return self._think(seat, sampled, known).best(legal)
 
@@ -83,7 +112,7 @@ class Search(Knowing):
         if len(legal) == 1:
             return Message("reason-no-choice", args)
         sampled = seat.sample(seat.rng.below(SEEDS))
-        known = knowledge(sampled.game, sampled.engine, sampled.position)
+        known = self._known(sampled)
         tree = self._think(seat, sampled, known)
         mine = tree.share(action, seat.number)
         others = [other for other in legal if other != action and tree.share(other, seat.number) > 0]
@@ -117,7 +146,8 @@ class Search(Knowing):
     def _begin(self, sampled: State, known: Knowledge, worlds: list[AnyPosition], seat: Seat) -> Tree | Rehearsal:
         if known.rehearses and self.plan is not None:
             return Rehearsal(sampled.engine, known, worlds, seat.rng, self.plan)
-        return Tree(sampled.engine, known, worlds, seat.rng, self.settings)
+        settings = self.settings if self._network(sampled.game) is None else WITH_NETWORK
+        return Tree(sampled.engine, known, worlds, seat.rng, settings)
 
 
 def _grounds(thoughts: Tree | Rehearsal, sampled: State, action: int, seat: int) -> list[Thing]:

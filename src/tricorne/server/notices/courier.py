@@ -18,11 +18,8 @@ import msgspec
 from sqlalchemy import Row
 from sqlalchemy.exc import IntegrityError
 
-from tricorne.kernel.record import UNDO
-from tricorne.kernel.state import State
 from tricorne.server.accounts import mail
 from tricorne.server.accounts.rules import AWAY_S, AccountRules
-from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.notices import keeping
 from tricorne.server.notices.keeping import GIVEN_UP, HOOK, MAIL, TOLD, WAITING
@@ -72,22 +69,6 @@ class Courier:
         self._line = asyncio.Semaphore(AT_ONCE)
         self._closing = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
-
-    # -- what is to be told ------------------------------------------------------------------
-
-    def turned(self, table: GameTable, after: State) -> list[Write]:
-        """What is written down with an entry: whose turn has ended, and whose has begun."""
-        if after.over:
-            return [keeping.others_ended(table.id, "")]
-        before, now = _asked(table, table.actor), _asked(table, after.actor or "")
-        if before == now and table.number >= 0:
-            return []
-        writes: list[Write] = []
-        if after.last.kind != UNDO:
-            writes.append(keeping.others_ended(table.id, now))
-        if now:
-            writes.append(keeping.begins(table.id, now, "turn", after.last.number, time.time() + self.rules.away_s))
-        return writes
 
     # -- telling it --------------------------------------------------------------------------
 
@@ -198,12 +179,6 @@ class Courier:
         except NotOutside:
             return False
         return 200 <= status < 300
-
-
-def _asked(table: GameTable, actor: str) -> str:
-    """The person who is asked, and answers himself; empty for a bot or nobody."""
-    seat = table.seat(actor) if actor else None
-    return "" if seat is None or seat.played_by() else seat.guest
 
 
 def _only_once(row: Row[Any], now: float) -> Write:

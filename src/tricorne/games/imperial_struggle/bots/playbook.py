@@ -20,6 +20,8 @@ class ImperialPlaybook(Playbook):
         super().__init__()
         self.thinks_ahead = True
         self.haste = 0.5
+        # As many as take the time of the 1,300 passes without it.
+        self.network_passes = {"marshal": 278}
 
     def worths(self, engine: Engine, p: AnyPosition, legal: list[int], style: str) -> list[float]:
         return worths(engine, cast(Position, p), legal)
