@@ -23,8 +23,6 @@ def test_what_was_said_is_reported_and_whoever_said_it_is_banned(company: Compan
     ada.click("#tab-talk")
     ada.button("Report what Ben said").click()
     ada.see("[role=status]", has_text="moderators will read it")
-    judge.page.goto("/?language=qps")
-    judge.see(".game h3")
     judge.page.goto("/order")
     report = judge.see("[data-report]", has_text="rude words")
     check_access(judge, "order")
@@ -35,5 +33,9 @@ def test_what_was_said_is_reported_and_whoever_said_it_is_banned(company: Compan
     ben.page.locator(f'[data-table="{other["id"]}"] .go .btn').click()
     ben.see("[role=alert]", has_text="you are banned here")
     ben.troubles.clear()  # the browser tells of the request that was refused
+    judge.page.goto("/?language=qps")
+    judge.see(".game h3")
+    judge.page.goto("/order")
+    judge.see("section[aria-labelledby=audit] li small")
     judge.page.evaluate("document.querySelectorAll('b[dir], blockquote').forEach((name) => name.remove())")
     check_language(judge)
