@@ -1,4 +1,4 @@
-// Addresses of the client: / , /now, /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /rules/{game}/{rule}, /account, /account/enter, /account/stop, /games, /about-me, /lobby, /order. The server answers each with the same page.
+// Addresses of the client: / , /now, /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /rules/{game}/{rule}, /account, /account/enter, /account/stop, /games, /about-me, /lobby, /order, /study, /study/{id}, /study/of/{table}, /puzzles/{game}/{puzzle}. The server answers each with the same page.
 
 export type Route =
   | { page: "home"; now: boolean }
@@ -8,6 +8,8 @@ export type Route =
   | { page: "fair"; id: string; invite: string }
   | { page: "learn"; game: string; lesson: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "study"; id: string; table: string; invite: string; at: number | null; branch: number }
+  | { page: "puzzles"; game: string; puzzle: string }
   | { page: "account" }
   | { page: "enter" }
   | { page: "stop" }
@@ -34,8 +36,20 @@ function read(): Route {
   if (parts[0] === "fair" && parts[1]) return { page: "fair", id: parts[1], invite: asked.get("invite") ?? "" };
   if (parts[0] === "learn" && parts[1]) return { page: "learn", game: parts[1], lesson: parts[2] ?? "" };
   if (parts[0] === "rules" && parts[1]) return { page: "rules", game: parts[1], rule: parts[2] ?? "" };
+  if (parts[0] === "puzzles" && parts[1]) return { page: "puzzles", game: parts[1], puzzle: parts[2] ?? "" };
+  const at = asked.get("at");
+  if (parts[0] === "study") {
+    const table = parts[1] === "of" ? (parts[2] ?? "") : "";
+    return {
+      page: "study",
+      id: table ? "" : (parts[1] ?? ""),
+      table,
+      invite: asked.get("invite") ?? "",
+      at: at === null ? null : Number(at),
+      branch: Number(asked.get("branch") ?? 0),
+    };
+  }
   if (parts[0] === "table" && parts[1]) {
-    const at = asked.get("at");
     return {
       page: "table",
       id: parts[1],

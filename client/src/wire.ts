@@ -306,7 +306,7 @@ export interface PresetCard {
   words: Message;
 }
 
-/** A game. ``choosing`` are the rules by which players may choose their powers at the table; none: they may not. ``lessons``: how many it has. */
+/** A game. ``choosing`` are the rules by which players may choose their powers at the table; none: they may not. ``lessons``, ``puzzles``: how many it has. */
 export interface GameCard {
   id: string;
   title: string;
@@ -317,6 +317,7 @@ export interface GameCard {
   bots: Level[];
   choosing: string[];
   lessons: number;
+  puzzles: number;
 }
 
 export interface Home {
@@ -731,6 +732,180 @@ export interface LessonReply {
   step: LessonStep;
   reset: boolean;
   frames: LessonFrame[];
+}
+
+/** A study of a record, of a table whose game is over, of the game of a puzzle (``GAME/ID``), or a copy of another study; exactly one of them. */
+export interface NewStudy {
+  record?: string;
+  table?: string;
+  invite?: string;
+  puzzle?: string;
+  study?: string;
+}
+
+/** Another course from entry ``start`` of its ``parent`` (0: what was really played); ``last`` is its last entry. */
+export interface StudyBranch {
+  id: number;
+  parent: number;
+  start: number;
+  last: number;
+  name: string;
+}
+
+/** An arrow on the board, from one thing to another. */
+export interface Arrow {
+  start: string;
+  end: string;
+}
+
+/** What is noted at an entry of a branch. */
+export interface StudyNote {
+  branch: number;
+  number: number;
+  text: string;
+  arrows: Arrow[];
+}
+
+/** A study: whoever knows its ``id`` may read it; ``mine``: you may change it. ``table`` is the table that it was played at, empty for others. */
+export interface Study {
+  id: string;
+  title: string;
+  game: string;
+  preset: string;
+  seats: string[];
+  table: string;
+  entries: number;
+  over: boolean;
+  winners: string[];
+  scores: Record<string, number>;
+  mine: boolean;
+  branches: StudyBranch[];
+  notes: StudyNote[];
+  created: number;
+}
+
+export interface StudyCard {
+  id: string;
+  title: string;
+  game: string;
+  created: number;
+}
+
+export interface StudyList {
+  studies: StudyCard[];
+}
+
+/** The board after an entry of a branch, as the ``eyes`` see it: ``open``, a seat, or ``-`` (anybody). */
+export interface StudyMoment {
+  branch: number;
+  number: number;
+  last: number;
+  eyes: string;
+  entry: LogEntry;
+  position: Position;
+}
+
+/** The log of a branch from the first entry on, also what it shares with others. */
+export interface StudyLog {
+  branch: number;
+  entries: LogEntry[];
+}
+
+/** Play on from an entry of a branch: an action, something outside the turns (``aside``, with the seat), or what a bot would play. At the end of a branch of one's own it goes on there; anywhere else a new branch begins. */
+export interface StudyPlay {
+  branch: number;
+  number: number;
+  action?: string;
+  aside?: string;
+  seat?: string;
+  bot?: string;
+  eyes?: string;
+}
+
+/** The branch on which it was played, the study as it is now, the new entries and the board after them. */
+export interface StudyPlayed {
+  branch: number;
+  study: Study;
+  entries: LogEntry[];
+  moment: StudyMoment;
+}
+
+/** A question about an entry of a branch: why an action is not open, what its chances are, what a bot would do. */
+export interface StudyQuestion {
+  branch: number;
+  number: number;
+  ask: "advice" | "odds" | "why-not";
+  action?: string;
+}
+
+/** A choice that a bot looked at: what the seat may expect after it, in hundredths of the win. */
+export interface StudyChoice {
+  text: string;
+  words: Message;
+  percent: number;
+}
+
+/** ``open`` and ``reason`` with ``rules`` for why-not, ``odds``, or for advice the choices (the best first), the reason for the first, and what was played. */
+export interface StudyAnswer {
+  open: boolean;
+  reason: Message | null;
+  rules: Record<string, string>;
+  odds: unknown;
+  bot: string;
+  seat: string;
+  choices: StudyChoice[];
+  played: string;
+}
+
+/** Write a note (empty and without arrows: take it away), name a branch, take a branch away, name the study. */
+export interface StudyWriting {
+  branch?: number;
+  number?: number;
+  what?: "drop" | "name" | "note" | "title";
+  text?: string;
+  arrows?: string[][];
+}
+
+/** How far the chances of a finished game are reckoned; ``judgement`` when all is done (docs/report.md). */
+export interface StudyCurve {
+  state: "done" | "failed" | "none" | "waiting";
+  done: number;
+  total: number;
+  judgement: unknown;
+}
+
+/** A puzzle: who is asked, at what question, after which entry. */
+export interface PuzzleCard {
+  id: string;
+  number: number;
+  seat: string;
+  seats: number;
+  question: string;
+}
+
+export interface PuzzleList {
+  puzzles: PuzzleCard[];
+}
+
+/** A try at a puzzle; empty: only look. ``show``: tell the solution. */
+export interface PuzzleTry {
+  action?: string;
+  ask?: "" | "odds" | "show" | "why-not";
+}
+
+/** The board of a puzzle and the answer to a try. The choices with their figures, the solution first, and the reason are told once it is solved or shown. */
+export interface PuzzleReply {
+  tone: "" | "done" | "shown" | "wrong";
+  percent: number | null;
+  refusal: Message | null;
+  rules: Record<string, string>;
+  odds: unknown;
+  choices: StudyChoice[];
+  reason: Message | null;
+  passes: number;
+  number: number;
+  entries: LogEntry[];
+  position: Position;
 }
 
 /** A browser that is signed in; ``here`` is the one that asks. */

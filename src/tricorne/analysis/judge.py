@@ -31,6 +31,10 @@ LOOKED_INTO = 5
 MOST_ALTERNATIVES = 16
 SHOWN_ALTERNATIVES = 4
 FEWEST_PLAYOUTS = 4
+COSTLY = 3
+"""Decisions of each seat that are shown to it as the costliest."""
+WORTH_NAMING = 0.01
+"""What a decision must cost at least to be shown so."""
 
 
 class Change(msgspec.Struct):
@@ -98,6 +102,8 @@ class Judgement(msgspec.Struct):
     turning_points: list[Change]
     acts: list[Change]
     """The largest acts, with what else could have been done."""
+    costly: list[Change]
+    """The decisions that cost their own seat most, three of each seat, the worst first; with what else there was."""
     lucky: list[Change]
     """The largest strokes of luck."""
     accounts: list[Account]
@@ -105,6 +111,71 @@ class Judgement(msgspec.Struct):
     playouts: int
     bot: str
     seed: str
+
+
+class Judging:
+    """A game on its way to a judgement: first the worth of every position is asked, then that of some alternatives, and
+    then everything is put together. Whoever answers may do it piece by piece, in any process."""
+
+    def __init__(self, text: str, name: str = GUIDED, components: str = "") -> None:
+        self.story = Story(text, components)
+        self.name = name
+        self.late = turn_late(self.story, name)
+
+    def positions(self) -> list[Task]:
+        """The positions to be asked; the last one needs no playouts: the game is over."""
+        return [(str(node), node, []) for node in range(len(self.story.nodes) - 1)]
+
+    def other_ways(self, seen: list[Worth]) -> tuple[list[Task], list[int]]:
+        """What else could have been done in the acts that weighed most, and the act that each belongs to."""
+        story = self.story
+        curves = chances(story, seen)
+        steps = [_change(story, at, curves) for at in range(len(story.steps))]
+        return _alternatives(story, sorted({*_weighty(story, steps), *_costly(story, steps)}))
+
+    def judgement(self, seen: list[Worth], found: list[Worth], playouts: int, seed: str) -> Judgement:
+        """Everything put together."""
+        story = self.story
+        curves = chances(story, seen)
+        steps = [_change(story, at, curves) for at in range(len(story.steps))]
+        weighty, costly = _weighty(story, steps), _costly(story, steps)
+        tasks, owners = _alternatives(story, sorted({*weighty, *costly}))
+        for task, at, found_worth in zip(tasks, owners, found, strict=True):
+            seat = story.seats.index(steps[at].seat)
+            said = (story.game.actions[task[2][0]].words.to_data(), _near(found_worth.mean[seat]))
+            if task[2][0] == story.steps[at].chosen:
+                steps[at].chosen = said
+            else:
+                steps[at].alternatives.append(said)
+        for step in steps:
+            step.alternatives = sorted(step.alternatives, key=lambda one: -one[1])[:SHOWN_ALTERNATIVES]
+        return Judgement(
+            game=story.game.id,
+            title=story.game.title,
+            preset=str(story.final.header["preset"]),
+            options=dict(story.final.record.options),
+            seats=story.seats,
+            names={seat: story.game.seat_name(seat) for seat in story.seats},
+            ranking=story.final.ranking,
+            winners=story.final.winners,
+            scores=story.final.scores,
+            entries=story.final.last.number,
+            chances=[(_entry(story, node), [_near(value) for value in curves[node]]) for node in range(len(curves))],
+            points=story.scores,
+            sources=story.sources,
+            turning_points=_largest(steps, TURNING_POINTS),
+            acts=[steps[at] for at in sorted(weighty) if steps[at].size > 0],
+            costly=[steps[at] for at in costly],
+            lucky=_largest([step for step in steps if step.kind == LUCK], TURNING_POINTS),
+            accounts=_accounts(story, seen, curves),
+            dice=[
+                Dice(kind, seat, round(row[0]), _near(row[1]), _near(row[2]))
+                for (kind, seat), row in sorted(story.dice.items())
+            ],
+            playouts=playouts,
+            bot=self.name,
+            seed=seed,
+        )
 
 
 def judge(
@@ -121,64 +192,26 @@ def judge(
         raise BadOptions(say("bad-few", number=playouts, what=say("what-playouts"), least=FEWEST_PLAYOUTS))
     if jobs < 1:
         raise BadOptions(say("bad-few", number=jobs, what=say("what-jobs"), least=1))
-    story = Story(text, components)
     if name != GUIDED:
         kind = bot(name)
-        if not kind.plays(story.game):
+        game = Story(text, components).game
+        if not kind.plays(game):
             others = texts(games_of(kind))
-            raise BadOptions(say("bad-bot-not-here", bot=Text(name), game=Text(story.game.id), games=others))
-    late = turn_late(story, name)
-    total = len(story.nodes) - 1
+            raise BadOptions(say("bad-bot-not-here", bot=Text(name), game=Text(game.id), games=others))
+    judging = Judging(text, name, components)
 
     def count(tasks: list[Task], before: int, known: int) -> list[Worth]:
         def told(done: int) -> None:
             if tell is not None:
                 tell(before + done, known)
 
-        return worths(text, components, story, tasks, playouts, str(seed), name, late, jobs, told)
+        return worths(text, components, judging.story, tasks, playouts, str(seed), name, judging.late, jobs, told)
 
-    # The last position needs no playouts: the game is over.
-    seen = count([(str(node), node, []) for node in range(total)], 0, total)
-    curves = chances(story, seen)
-    steps = [_change(story, at, curves) for at in range(len(story.steps))]
-    acts = sorted((at for at, step in enumerate(story.steps) if step.chosen >= 0), key=lambda at: -steps[at].size)
-    tasks, owners = _alternatives(story, sorted(acts[:LOOKED_INTO]))
-    found = count(tasks, total, total + len(tasks))
-    for task, at, found_worth in zip(tasks, owners, found, strict=True):
-        seat = story.seats.index(steps[at].seat)
-        said = (story.game.actions[task[2][0]].words.to_data(), _near(found_worth.mean[seat]))
-        if task[2][0] == story.steps[at].chosen:
-            steps[at].chosen = said
-        else:
-            steps[at].alternatives.append(said)
-    for step in steps:
-        step.alternatives = sorted(step.alternatives, key=lambda one: -one[1])[:SHOWN_ALTERNATIVES]
-    return Judgement(
-        game=story.game.id,
-        title=story.game.title,
-        preset=str(story.final.header["preset"]),
-        options=dict(story.final.record.options),
-        seats=story.seats,
-        names={seat: story.game.seat_name(seat) for seat in story.seats},
-        ranking=story.final.ranking,
-        winners=story.final.winners,
-        scores=story.final.scores,
-        entries=story.final.last.number,
-        chances=[(_entry(story, node), [_near(value) for value in curves[node]]) for node in range(len(curves))],
-        points=story.scores,
-        sources=story.sources,
-        turning_points=_largest(steps, TURNING_POINTS),
-        acts=[steps[at] for at in sorted(acts[:LOOKED_INTO]) if steps[at].size > 0],
-        lucky=_largest([step for step in steps if step.kind == LUCK], TURNING_POINTS),
-        accounts=_accounts(story, seen, curves),
-        dice=[
-            Dice(kind, seat, round(row[0]), _near(row[1]), _near(row[2]))
-            for (kind, seat), row in sorted(story.dice.items())
-        ],
-        playouts=playouts,
-        bot=name,
-        seed=str(seed),
-    )
+    positions = judging.positions()
+    seen = count(positions, 0, len(positions))
+    tasks, _ = judging.other_ways(seen)
+    found = count(tasks, len(positions), len(positions) + len(tasks))
+    return judging.judgement(seen, found, playouts, str(seed))
 
 
 # -- the curve -------------------------------------------------------------------------------
@@ -238,6 +271,22 @@ def _largest(steps: list[Change], count: int) -> list[Change]:
     """The largest changes, in the order of the game."""
     found = sorted((step for step in steps if step.kind != REVISED), key=lambda step: -step.size)[:count]
     return sorted((step for step in found if step.size > 0), key=lambda step: step.last)
+
+
+def _weighty(story: Story, steps: list[Change]) -> list[int]:
+    """The acts that changed most."""
+    acts = sorted((at for at, step in enumerate(story.steps) if step.chosen >= 0), key=lambda at: -steps[at].size)
+    return acts[:LOOKED_INTO]
+
+
+def _costly(story: Story, steps: list[Change]) -> list[int]:
+    """The acts that cost their own seat most, seat by seat, the worst first."""
+    found: list[int] = []
+    for seat in story.seats:
+        mine = [at for at, step in enumerate(story.steps) if step.chosen >= 0 and step.seat == seat]
+        worst = sorted(mine, key=lambda at: steps[at].change[seat])[:COSTLY]
+        found.extend(at for at in worst if steps[at].change[seat] <= -WORTH_NAMING)
+    return found
 
 
 def _alternatives(story: Story, acts: list[int]) -> tuple[list[Task], list[int]]:

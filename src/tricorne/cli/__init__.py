@@ -8,7 +8,21 @@ from typing import Annotated
 import typer
 
 from tricorne import __version__
-from tricorne.cli import arena, bench, doctor, games, learn, opening, play, records, report, rules, serve, simulate
+from tricorne.cli import (
+    arena,
+    bench,
+    doctor,
+    games,
+    learn,
+    opening,
+    play,
+    puzzles,
+    records,
+    report,
+    rules,
+    serve,
+    simulate,
+)
 from tricorne.cli.common import language_of
 from tricorne.kernel.errors import TricorneError, hint
 from tricorne.kernel.languages import ENGLISH
@@ -57,6 +71,7 @@ app.command()(games.games)
 app.command()(doctor.doctor)
 app.command()(bench.bench)
 app.command()(learn.learn)
+app.add_typer(puzzles.app, name="puzzles")
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -120,6 +120,10 @@ class Game:
         """The folder with the lessons of the game (docs/lessons.md), if it has any."""
         return None
 
+    def puzzles_folder(self) -> Path | None:
+        """The folder with the puzzles of the game (docs/study.md), if it has any."""
+        return None
+
     def view_types(self) -> ModuleType | None:
         """The module that declares the game's ``View`` and ``Odds`` as types: the client's types are made from them."""
         return None

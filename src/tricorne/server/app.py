@@ -40,6 +40,10 @@ from tricorne.server.openapi import document
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.sharing import ALONE, Sharing, join
 from tricorne.server.store import Store
+from tricorne.server.study.addresses import addresses as of_studies
+from tricorne.server.study.curves import Curves
+from tricorne.server.study.puzzles import Puzzles
+from tricorne.server.study.studies import Studies
 
 if TYPE_CHECKING:
     from tricorne.server.notices.courier import Courier, NoticeRules
@@ -129,6 +133,8 @@ def make_app(
     order = api.order = acts.order = Order(hub, owners or [])
     guests.refuse_banned = order.refuse_banned
     live = Live(hub, guests, limit, acts)
+    studies = Studies(hub, guests)
+    curves = Curves(studies)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -139,6 +145,7 @@ def make_app(
         if courier is not None:
             await courier.close()
         await api.reports.close()
+        await curves.close()
         await hub.close()
 
     def limited(address: Address) -> Route:
@@ -153,6 +160,7 @@ def make_app(
         return Route(address.path, guarded(handler), methods=[address.method])
 
     addresses = api.addresses() + MembersDesk(hub, guests).addresses() + OrderDesk(order, guests).addresses()
+    addresses += of_studies(studies, curves, Puzzles())
     courier: Courier | None = None
     if accounts.on:
         # Only here: whoever serves guests alone need not load any of it.

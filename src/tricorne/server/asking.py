@@ -41,19 +41,19 @@ def language_of(request: Request) -> str:
     return wish if wish in [*languages(), MADE_UP] else negotiate(request.headers.get("accept-language", ""))
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, most: int = BODY_BYTES) -> bytes:
     """The body, as long as it is short and says it is JSON (a form of another site cannot)."""
     kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
     length = request.headers.get("content-length", "0")
     if not length.isascii() or not length.isdigit():
         raise malformed(say("why-content-length"))
-    if int(length) > BODY_BYTES:
-        raise too_large(say("why-body-bytes", number=BODY_BYTES))
+    if int(length) > most:
+        raise too_large(say("why-body-bytes", number=most))
     found = bytearray()
     async for chunk in request.stream():
         found += chunk
-        if len(found) > BODY_BYTES:
-            raise too_large(say("why-body-bytes", number=BODY_BYTES))
+        if len(found) > most:
+            raise too_large(say("why-body-bytes", number=most))
     if kind != "application/json":
         raise RequestRefused(415, "not-json", say("why-json-type"))
     return bytes(found)
@@ -69,8 +69,8 @@ def read(body: bytes | str, shape: type[Shape]) -> Shape:
         raise malformed(say("why-not-json", problem=Text(str(problem)))) from None
 
 
-async def read_body(request: Request, shape: type[Shape]) -> Shape:
-    return read(await body_of(request), shape)
+async def read_body(request: Request, shape: type[Shape], most: int = BODY_BYTES) -> Shape:
+    return read(await body_of(request, most), shape)
 
 
 def number_in(request: Request, key: str, otherwise: int) -> int:

@@ -14,6 +14,7 @@ from tricorne.kernel.game import Game
 from tricorne.kernel.languages import argument, has, sentence
 from tricorne.kernel.message import Text, say
 from tricorne.lessons import lessons
+from tricorne.puzzles import puzzles
 from tricorne.server.problems import not_found, of_the_rules
 from tricorne.server.wire import message
 from tricorne.server.wire_games import (
@@ -46,6 +47,7 @@ def card(game: Game) -> GameCard:
         bots=[Level(kind.name, message(kind.words)) for kind in for_game(game.id)],
         choosing=list(game.choosing_rules),
         lessons=len(lessons(game.id)),
+        puzzles=len(puzzles(game.id)),
     )
 
 

@@ -24,6 +24,8 @@ PAGES = {
     "about-me": [0],
     "lobby": [0],
     "order": [0],
+    "study": [0, 1, 2],
+    "puzzles": [1, 2],
 }
 """The first word of each page's address, and how many words may follow."""
 BUILT = Path(__file__).parent / "static"

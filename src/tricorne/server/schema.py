@@ -292,6 +292,21 @@ notices = Table(
     Index("notices_due", "state", "due"),
 )
 
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(32), primary_key=True),  # cannot be guessed: whoever knows it may read
+    Column("guest", String(32), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("title", Text, nullable=False),
+    Column("origin", String(64), nullable=False),  # the table that it was played at, if it was
+    Column("record", Text, nullable=False),
+    Column("tree", Text, nullable=False),  # branches and notes
+    Column("judged", Text, nullable=False),  # what was reckoned of its chances
+    Column("created", Float, nullable=False),
+    Index("studies_guest", "guest"),
+)
+
 # -- order in the house (members/order.py)
 
 roles = Table(

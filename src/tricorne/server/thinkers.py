@@ -27,6 +27,7 @@ from typing import TypeVar
 
 import tricorne
 from tricorne.bots import Bot, Seat, bot, names
+from tricorne.bots.search.bot import Search
 from tricorne.bots.talk import in_the_open
 from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.errors import TricorneError
@@ -121,6 +122,22 @@ def explain(job: Job, action: int) -> Message:
     """Why a bot plays an action; runs in a worker. It is asked anew: what it remembers is not for everybody."""
     _, _, _, _, seat, name, seed = job
     return bot(name)().explain(Seat(_state(job), seat, seed), action)
+
+
+Weighed = tuple[list[tuple[int, float]], Message]
+"""Actions with what the seat may expect after each, and the reason for the first."""
+
+
+def weigh(job: Job) -> Weighed:
+    """What a bot looks at, its own choice first, and why; runs in a worker."""
+    _, _, _, _, seat, name, seed = job
+    player = bot(name)()
+    eyes = Seat(_state(job), seat, seed)
+    if isinstance(player, Search):
+        looked = player.weigh(eyes) if len(eyes.legal()) > 1 else [(eyes.legal()[0], 0.0)]
+        return looked, player.reason(eyes, looked)
+    looked = [(player.decide(eyes), 0.0)]
+    return looked, player.explain(eyes, looked[0][0])
 
 
 @lru_cache(maxsize=256)
@@ -235,6 +252,21 @@ class Thinkers:
             return None
         job = self._job(table, seen, SPECTATOR, seat, name, str(state.last.number))
         return await self._ask(table, person, name, explain, job, action)
+
+    async def weigh(self, table: str, state: State, seat: str, name: str, person: str = "") -> Weighed | None:
+        """What a bot looks at in a position, from what the seat may know; None if it fails."""
+        job = self._job(table, state, state.seat_number(seat), seat, name, str(state.last.number))
+        return await self._ask(table, person, name, weigh, job)
+
+    async def work(self, key: str, person: str, work: Callable[..., Answer], *what: object) -> Answer | None:
+        """Let a worker do something else that takes long, when it is the turn of this person; None if it fails."""
+        worker = await self._worker_for(key, person, False)
+        begun = time.monotonic()
+        try:
+            return await self._ask_one(worker, key, work.__name__, work, *what)
+        finally:
+            self._line.charge((person or key, key), time.monotonic() - begun)
+            self._free(worker)
 
     def _job(self, table: str, state: State, eyes: int, seat: str, name: str, seed: str) -> Job:
         position = state.position.clone()

@@ -19,6 +19,7 @@ from tricorne.server import wire, wire_fair, wire_games, wire_lessons, wire_live
 from tricorne.server.accounts import wire_accounts
 from tricorne.server.members import wire_members
 from tricorne.server.notices import wire_notices
+from tricorne.server.study import wire_study
 
 HEAD = """\
 // What goes over the wire (docs/server.md). Made by `python -m tricorne.server.typescript`; do not edit.
@@ -42,7 +43,17 @@ NO_NAMES: Names = {}
 def structs() -> list[type[msgspec.Struct]]:
     """Every class of the wire in the order in which it is written."""
     found: list[type[msgspec.Struct]] = []
-    for module in (wire, wire_games, wire_fair, wire_live, wire_lessons, wire_accounts, wire_members, wire_notices):
+    for module in (
+        wire,
+        wire_games,
+        wire_fair,
+        wire_live,
+        wire_lessons,
+        wire_study,
+        wire_accounts,
+        wire_members,
+        wire_notices,
+    ):
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, msgspec.Struct):
                 if thing.__module__ == module.__name__ and thing.__name__ not in BARE:

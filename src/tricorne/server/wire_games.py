@@ -28,7 +28,7 @@ class PresetCard(Sent):
 
 class GameCard(Sent):
     """A game. ``choosing`` are the rules by which players may choose their powers at the table; none: they may not.
-    ``lessons``: how many it has."""
+    ``lessons``, ``puzzles``: how many it has."""
 
     id: str
     title: str
@@ -39,6 +39,7 @@ class GameCard(Sent):
     bots: list[Level]
     choosing: list[str]
     lessons: int
+    puzzles: int
 
 
 class Home(Sent):

@@ -23,6 +23,9 @@ WORLDS = 16
 PASSES_A_WORLD = 6
 AT_ONCE = 20.0
 """Points of an action that needs no thought, such as a free one that only helps."""
+FEWEST_TRIES = 4
+RARELY = 40
+"""What was tried so many times less often than the best is not known well enough to be told."""
 NUMPY = ("numpy",)
 WITH_NETWORK = Settings(curiosity=0.8, first=4.0, widening=1.0, doubt=0.02, even=0.03)
 """A network's promise is worth more than the heuristic's."""
@@ -105,6 +108,37 @@ class Search(Knowing):
             return seat.rng.pick(legal) if min(found) == best else legal[found.index(best)]
         return self._think(seat, sampled, known).best(legal)
 
+    def weigh(self, seat: Seat) -> list[tuple[int, float]]:
+        """The actions that it looks at, each with what the seat may expect after it, its own choice first, then the
+        others by that."""
+        legal = seat.legal()
+        sampled = seat.sample(seat.rng.below(SEEDS))
+        thoughts = self._think(seat, sampled, self._known(sampled))
+        best = thoughts.best(legal)
+        tries = {action: _tries(thoughts, action) for action in legal}
+        least = max(FEWEST_TRIES, tries[best] // RARELY)
+        found = [(action, thoughts.share(action, seat.number)) for action in legal if tries[action] >= least]
+        return sorted(found, key=lambda one: (one[0] != best, -one[1])) or [(best, 0.0)]
+
+    def reason(self, seat: Seat, looked: list[tuple[int, float]]) -> Message:
+        """Why the first of these is best, with the figures that were found; it does not think again."""
+        action, share = looked[0]
+        args: dict[str, Arg] = {"action": seat.actions[action].words}
+        if len(seat.legal()) == 1:
+            return Message("reason-no-choice", args)
+        sampled = seat.sample(seat.rng.below(SEEDS))
+        grounds = _grounds(sampled, knowledge(sampled.game, sampled.engine, sampled.position), action, seat.number)
+        if grounds:
+            args["grounds"] = list(grounds)
+        if share <= 0:
+            return Message("reason-grounds" if grounds else "reason-glance", args)
+        args["percent"] = round(100 * share)
+        if len(looked) == 1:
+            return Message("reason-grounds-chance" if grounds else "reason-chance", args)
+        args["action2"] = seat.actions[looked[1][0]].words
+        args["percent2"] = round(100 * looked[1][1])
+        return Message("reason-grounds-than" if grounds else "reason-than", args)
+
     def explain(self, seat: Seat, action: int) -> Message:
         """What the action does for the seat, and what it may expect of the game beside the best of the others."""
         legal = seat.legal()
@@ -116,7 +150,7 @@ class Search(Knowing):
         tree = self._think(seat, sampled, known)
         mine = tree.share(action, seat.number)
         others = [other for other in legal if other != action and tree.share(other, seat.number) > 0]
-        grounds = _grounds(tree, sampled, action, seat.number)
+        grounds = _grounds(sampled, known, action, seat.number)
         if grounds:
             args["grounds"] = list(grounds)
         if mine <= 0:
@@ -150,13 +184,20 @@ class Search(Knowing):
         return Tree(sampled.engine, known, worlds, seat.rng, settings)
 
 
-def _grounds(thoughts: Tree | Rehearsal, sampled: State, action: int, seat: int) -> list[Thing]:
+def _tries(thoughts: Tree | Rehearsal, action: int) -> int:
+    """How often an action was tried."""
+    if isinstance(thoughts, Rehearsal):
+        return len(thoughts.found.get(action, []))
+    child = thoughts.root.children.get(action)
+    return 0 if child is None else child.visits
+
+
+def _grounds(sampled: State, known: Knowledge, action: int, seat: int) -> list[Thing]:
     """The one or two things that gain most by an action."""
-    known = thoughts.knowledge
     before = known.grounds(sampled.position, seat)
     after = sampled.position.clone()
-    thoughts.engine.apply(after, action)
-    finish(thoughts.engine, known, after)
+    sampled.engine.apply(after, action)
+    finish(sampled.engine, known, after)
     found = known.grounds(after, seat)
     gains = sorted(((found[ground] - before.get(ground, 0.0), ground) for ground in found), reverse=True)
     return [Thing("reason-for", ground, "", sampled.game.id) for gain, ground in gains[:2] if gain > CLEAR_GAIN]

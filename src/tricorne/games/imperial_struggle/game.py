@@ -99,6 +99,9 @@ class ImperialStruggle(Game):
     def lessons_folder(self) -> Path | None:
         return Path(__file__).parent / "lessons"
 
+    def puzzles_folder(self) -> Path | None:
+        return Path(__file__).parent / "puzzles"
+
     def view_types(self) -> ModuleType | None:
         from tricorne.games.imperial_struggle.view import view_types
 

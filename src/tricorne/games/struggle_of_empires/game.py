@@ -101,6 +101,9 @@ class StruggleOfEmpires(Game):
     def lessons_folder(self) -> Path | None:
         return Path(__file__).parent / "lessons"
 
+    def puzzles_folder(self) -> Path | None:
+        return Path(__file__).parent / "puzzles"
+
     def view_types(self) -> ModuleType | None:
         from tricorne.games.struggle_of_empires.view import view_types
 

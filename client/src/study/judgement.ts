@@ -1,0 +1,42 @@
+// What the server reckons of a finished game (docs/report.md).
+import type { Message } from "../wire";
+
+export interface Change {
+  kind: string;
+  seat: string;
+  first: number;
+  last: number;
+  words: Message[];
+  change: Record<string, number>;
+  size: number;
+  alternatives: [Message, number][];
+  chosen: [Message, number] | null;
+}
+export interface Account {
+  seat: string;
+  begin: number;
+  luck: number;
+  own: number;
+  others: number;
+  judgement: number;
+  end: number;
+  luck_error: number;
+}
+export interface Judgement {
+  seats: string[];
+  entries: number;
+  winners: string[];
+  scores: Record<string, number>;
+  chances: [number, number[]][];
+  turning_points: Change[];
+  costly: Change[];
+  lucky: Change[];
+  accounts: Account[];
+  playouts: number;
+}
+
+/** A share of the win in hundredths, with its sign. */
+export const hundredths = (share: number): string => {
+  const found = Math.round(share * 100);
+  return found > 0 ? `+${found}` : found < 0 ? `−${-found}` : "0";
+};

@@ -1,0 +1,43 @@
+"""A judgement in pieces that a pool of processes can work off between other things: each call is short, and what a
+process has read of a record it remembers for the next call."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from tricorne.analysis.judge import Judging
+from tricorne.analysis.playouts import GUIDED, Task, Worth, worths
+
+SEED = "1756"
+
+
+@lru_cache(maxsize=4)
+def _judging(text: str) -> Judging:
+    return Judging(text)
+
+
+def positions(text: str) -> list[Task]:
+    """The positions that are to be judged first."""
+    return _judging(text).positions()
+
+
+def judge_some(text: str, tasks: list[Task], playouts: int) -> list[Worth]:
+    """The worth of some of what is to be judged."""
+    judging = _judging(text)
+    return worths(text, "", judging.story, tasks, playouts, SEED, GUIDED, judging.late, 1, _nobody)
+
+
+def other_ways(text: str, seen: list[Worth]) -> list[Task]:
+    """The alternatives that are to be judged then."""
+    return _judging(text).other_ways(seen)[0]
+
+
+def put_together(text: str, seen: list[Worth], found: list[Worth], playouts: int) -> bytes:
+    """The judgement as JSON."""
+    return msgspec.json.encode(_judging(text).judgement(seen, found, playouts, SEED))
+
+
+def _nobody(done: int) -> None:
+    """Nobody counts within a piece."""

@@ -1,0 +1,124 @@
+"""The chances of a finished game, reckoned piece by piece in the pool of the bots: between two pieces others have their
+turn. What was reckoned is kept with the study."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tricorne.analysis import pieces
+from tricorne.analysis.playouts import Task, Worth
+from tricorne.kernel.message import say
+from tricorne.server.asking import answer
+from tricorne.server.problems import RequestRefused
+from tricorne.server.study.shelf import OpenStudy
+from tricorne.server.study.studies import Studies
+from tricorne.server.study.wire_study import StudyCurve
+
+PLAYOUTS = 12
+PIECE = 6
+"""Positions that are judged at once."""
+MOST_WAITING = 20
+MOST_OF_ONE = 2
+
+log = logging.getLogger("tricorne.server")
+Found = TypeVar("Found")
+
+
+class Failed(Exception):
+    """A piece that the pool could not work off."""
+
+
+class Reckoning:
+    """A game whose chances are being reckoned."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.done = 0
+        self.total = 0
+        self.failed = False
+        self.task: asyncio.Task[None] | None = None
+
+
+class Curves:
+    """The chances of all studies."""
+
+    def __init__(self, studies: Studies, playouts: int = PLAYOUTS) -> None:
+        self.studies = studies
+        self.playouts = playouts
+        self._under_way: dict[str, Reckoning] = {}
+
+    async def study_curve(self, request: Request) -> Response:
+        """How far it has come; nothing is begun."""
+        found = await self.studies.shelf.get(request.path_params["id"])
+        return answer(self.told(found))
+
+    async def begin_curve(self, request: Request) -> Response:
+        guest = await self.studies.guests.required(request)
+        found = await self.studies.shelf.get(request.path_params["id"])
+        known = self._under_way.get(found.id)
+        if found.walks[0].state.over and not found.judged and (known is None or known.failed):
+            working = [one for one in self._under_way.values() if not one.failed]
+            mine = [one for one in working if one.person == guest.id]
+            if len(working) >= MOST_WAITING or len(mine) >= MOST_OF_ONE:
+                raise RequestRefused(429, "too-fast", say("why-many-reports"), (), 60.0)
+            reckoning = Reckoning(guest.id)
+            self._under_way[found.id] = reckoning
+            reckoning.task = asyncio.create_task(self._reckon(found, reckoning))
+        return answer(self.told(found))
+
+    def told(self, found: OpenStudy) -> StudyCurve:
+        if found.judged:
+            return StudyCurve("done", 1, 1, msgspec.Raw(found.judged.encode()))
+        known = self._under_way.get(found.id)
+        if known is None:
+            return StudyCurve("none", 0, 0, None)
+        return StudyCurve("failed" if known.failed else "waiting", known.done, known.total, None)
+
+    async def _reckon(self, found: OpenStudy, how: Reckoning) -> None:
+        try:
+            text = found.record
+            tasks = await self._work(found, how, pieces.positions, text)
+            # So many alternatives are to be expected: what is left to do grows less at the end.
+            how.total = len(tasks) + len(tasks) // 4
+            seen = await self._judged(found, how, tasks)
+            others = await self._work(found, how, pieces.other_ways, text, seen)
+            how.total = len(tasks) + len(others)
+            ways = await self._judged(found, how, others)
+            made = await self._work(found, how, pieces.put_together, text, seen, ways, self.playouts)
+            found.judged = made.decode()
+            # The study may have been put away and fetched anew meanwhile.
+            current = await self.studies.shelf.get(found.id)
+            current.judged = found.judged
+            await self.studies.shelf.keep(current)
+            self._under_way.pop(found.id, None)
+        except Exception as problem:
+            how.failed = True
+            log.error("the chances of a study were not reckoned", exc_info=problem)
+
+    async def _judged(self, found: OpenStudy, how: Reckoning, tasks: list[Task]) -> list[Worth]:
+        seen: list[Worth] = []
+        for first in range(0, len(tasks), PIECE):
+            some = tasks[first : first + PIECE]
+            seen.extend(await self._work(found, how, pieces.judge_some, found.record, some, self.playouts))
+            how.done += len(some)
+        return seen
+
+    async def _work(self, found: OpenStudy, how: Reckoning, work: Callable[..., Found], *what: object) -> Found:
+        made = await self.studies.hub.thinkers.work(f"study {found.id}", how.person, work, *what)
+        if made is None:
+            raise Failed
+        return made
+
+    async def close(self) -> None:
+        """Give up what is being reckoned."""
+        given_up = [one.task for one in self._under_way.values() if one.task is not None]
+        for task in given_up:
+            task.cancel()
+        await asyncio.gather(*given_up, return_exceptions=True)

@@ -1,0 +1,52 @@
+"""The analysis board and a puzzle in the browser."""
+
+from __future__ import annotations
+
+import random
+
+import tricorne
+from tests.browser.person import Company
+from tests.browser.test_accessible import check
+
+
+def record(moves: int = 30) -> str:
+    state = tricorne.game("struggle-of-empires").new(["britain", "france", "russia"], seed=7)
+    numbers = random.Random(7)
+    for _ in range(moves):
+        state.play(numbers.choice(state.legal()))
+    return str(state.record)
+
+
+def test_a_record_is_pasted_walked_through_and_branched(company: Company) -> None:
+    anna = company.person("Anna")
+    anna.page.goto("/study")
+    anna.page.fill("textarea", "no record at all")
+    anna.click(".study-shelf .btn.main")
+    anna.see(".problem")
+    anna.page.fill("textarea", record())
+    anna.click(".study-shelf .btn.main")
+    anna.see('.screen.study[data-number="0"][data-branch="0"]')
+    anna.page.keyboard.press("ArrowRight")
+    anna.see('.screen.study[data-number="1"]')
+    check(anna, "study")
+    anna.click("#tab-marshal")
+    anna.click(".adviser .btn:not(.tell)")
+    anna.see('.screen.study[data-branch="1"]')
+    anna.click("#tab-moves")
+    anna.see(".moves .branched.now")
+    anna.click(".branch-head .btn")
+    anna.see('.screen.study[data-number="1"][data-branch="0"]')
+    anna.see(".moves .to-branch")
+
+
+def test_a_puzzle_is_tried_and_shown(company: Company) -> None:
+    anna = company.person("Anna")
+    anna.page.goto("/puzzles/struggle-of-empires")
+    anna.click("[data-puzzle]")
+    anna.see(".puzzle-card")
+    anna.click('.act[data-verb="pass"]')
+    anna.click(".go .btn.main")
+    anna.see('.puzzle-card[data-tone="wrong"] .wrong')
+    check(anna, "study")
+    anna.click(".puzzle-card footer .btn")
+    anna.see('.puzzle-card[data-tone="shown"] .choices-told .best')

@@ -1,0 +1,151 @@
+"""Studies over the wire: a record is walked through, branched, noted, judged; whose eyes see what; what is refused."""
+
+from __future__ import annotations
+
+import random
+import time
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+import pytest
+
+import tricorne
+from tests.server.running_server import Person, RunningServer, english
+from tricorne.server.study.walk import walk_of
+from tricorne.server.study.wire_study import Study, StudyCurve, StudyLog, StudyMoment, StudyPlayed
+
+GAMES = {
+    "struggle-of-empires": ["britain", "france", "russia"],
+    "imperial-struggle": ["france", "britain"],
+}
+
+
+@lru_cache
+def record(game: str, moves: int = 60) -> str:
+    """A game of random moves: so many, or to its end."""
+    state = tricorne.game(game).new(GAMES[game], seed=7)
+    numbers = random.Random(7)
+    while state.actor is not None and moves:
+        state.play(numbers.choice(state.legal()))
+        moves -= 1
+    return str(state.record)
+
+
+def made(person: Person, **wish: str) -> Any:
+    answer = person.post("/api/studies", wish)
+    assert answer.status == 201, answer.body
+    msgspec.json.decode(answer.body, type=Study)
+    return answer.json
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_record_is_walked_through_and_branched(server: RunningServer, game: str) -> None:
+    """What was played stays; whatever is played begins a branch, goes on there, and is there again for a stranger."""
+    anna = Person(server.port, "Anna")
+    study = made(anna, record=record(game))
+    at = f"/api/studies/{study['id']}"
+    assert (study["entries"], study["over"], study["mine"]) == (60, False, True)
+    log = msgspec.json.decode(anna.get(f"{at}/log").body, type=StudyLog)
+    assert [entry.number for entry in log.entries] == list(range(61))
+    moment = msgspec.json.decode(anna.get(f"{at}/at/37").body, type=StudyMoment)
+    assert moment.position.legal == tricorne.replay(record(game), to=37).legal()
+
+    played = anna.post(f"{at}/play", {"branch": 0, "number": 37, "action": text(game, moment.position.legal[0])}).json
+    assert (played["branch"], played["moment"]["number"]) == (1, 38)
+    again = anna.post(f"{at}/play", {"branch": 1, "number": 38, "bot": "ensign"})
+    shown = msgspec.json.decode(again.body, type=StudyPlayed)
+    assert shown.branch == 1 and shown.moment.last >= 39
+    other = anna.post(f"{at}/play", {"branch": 1, "number": 37, "action": text(game, moment.position.legal[-1])}).json
+    assert other["study"]["branches"][1]["parent"] == 0, "what lies before a branch is not the branch's own"
+
+    bert = Person(server.port, "Bert")
+    assert bert.get(f"{at}/at/37?branch=1").json["position"]["view"] == anna.get(f"{at}/at/37").json["position"]["view"]
+    seen = bert.get(f"{at}/at/{shown.moment.number}?branch=1").json
+    assert seen["position"]["view"] == again.json["moment"]["position"]["view"]
+    assert bert.post(f"{at}/play", {"branch": 0, "number": 3, "bot": "ensign"}).code == "not-yours"
+    copy = made(bert, study=study["id"])
+    assert copy["mine"] and len(copy["branches"]) == 2 and copy["id"] != study["id"]
+
+    noted = anna.post(f"{at}/write", {"branch": 1, "number": 38, "text": "Why?", "arrows": [["a", "b"]]}).json
+    assert noted["notes"] == [{"branch": 1, "number": 38, "text": "Why?", "arrows": [{"start": "a", "end": "b"}]}]
+    told = anna.get(f"{at}/text").body.decode()
+    assert "# Branch 1 after 37" in told and "#   Why?" in told
+    assert str(tricorne.replay(told).record) == record(game), "the text is a record as it was, the rest is comment"
+    assert [one["id"] for one in anna.post(f"{at}/write", {"what": "drop", "branch": 1}).json["branches"]] == [2]
+    assert anna.get(f"{at}/at/38?branch=1").status == 404
+
+
+def text(game: str, action: int) -> str:
+    return tricorne.game(game).actions[action].text
+
+
+def test_the_marshal_is_asked_from_what_the_seat_knows(server: RunningServer) -> None:
+    anna = Person(server.port, "Anna")
+    study = made(anna, record=record("struggle-of-empires", 12))
+    at = f"/api/studies/{study['id']}/ask"
+    advice = anna.post(at, {"branch": 0, "number": 5, "ask": "advice"}).json
+    state = tricorne.replay(record("struggle-of-empires", 12), to=5)
+    assert advice["seat"] == state.actor and advice["bot"] == "marshal"
+    assert {one["text"] for one in advice["choices"]} <= {text("struggle-of-empires", one) for one in state.legal()}
+    assert (
+        english(advice["reason"])
+        and advice["played"] == tricorne.Record.read(record("struggle-of-empires", 12)).lines[6].text
+    )
+    why = anna.post(at, {"branch": 0, "number": 5, "ask": "why-not", "action": "pass"}).json
+    assert not why["open"] and english(why["reason"])
+
+
+def test_what_cannot_be_studied_is_refused_with_a_reason(server: RunningServer) -> None:
+    anna = Person(server.port, "Anna")
+    whole = record("struggle-of-empires", 12)
+    forged = whole.replace("\n3 ", "\n3 nobody ", 1)
+    hidden = str(tricorne.replay(record("imperial-struggle")).record_for("france"))
+    for wrong in ["hello", forged, hidden, "Record: 1\n" * 60_000]:
+        answer = anna.post("/api/studies", {"record": wrong})
+        assert answer.status in (413, 422) and english(answer.json["error"]["message"]), wrong[:40]
+    assert anna.post("/api/studies", {}).status == 422
+    assert anna.post("/api/studies", {"record": whole, "study": "x"}).status == 422
+    assert anna.get("/api/studies/none-such").status == 404
+    assert Person(server.port).get("/api/studies").status == 401
+    assert anna.get(f"/api/studies/{made(anna, record=whole)['id']}/at/5?eyes=mars").status == 404
+
+
+def test_a_running_table_is_not_studied(server: RunningServer) -> None:
+    """A seat must not see by a study what it may not see at the table."""
+    anna = Person(server.port, "Anna")
+    seats = [{"power": "britain", "who": "me"}, {"power": "france", "who": "bot", "bot": "random"}]
+    table = anna.post("/api/tables", {"game": "struggle-of-empires", "seats": seats}).json
+    refused = anna.post("/api/studies", {"table": table["id"]})
+    assert refused.status == 409 and "not over" in english(refused.json["error"]["message"])
+    anna.post(f"/api/tables/{table['id']}/close", {})
+    study = made(anna, table=table["id"])
+    assert study["table"] == table["id"] and made(anna, table=table["id"])["id"] == study["id"]
+
+
+@pytest.mark.long_case
+def test_a_finished_game_is_judged_in_the_pool(server: RunningServer) -> None:
+    """The chances come with progress, are kept, and are the same for whoever reads the study."""
+    anna = Person(server.port, "Anna")
+    study = made(anna, record=record("struggle-of-empires", 100_000))
+    at = f"/api/studies/{study['id']}/curve"
+    assert anna.get(at).json["state"] == "none"
+    told = anna.post(at, {}).json
+    until = time.monotonic() + 240
+    while told["state"] == "waiting" and time.monotonic() < until:
+        time.sleep(0.5)
+        told = msgspec.to_builtins(msgspec.json.decode(anna.get(at).body, type=StudyCurve))
+    assert told["state"] == "done"
+    judged = told["judgement"]
+    assert judged["turning_points"] and all(len(shares) == 3 for _, shares in judged["chances"])
+    for step in judged["costly"]:
+        assert step["change"][step["seat"]] < 0
+    assert Person(server.port, "Bert").get(at).json["judgement"] == judged
+
+
+def test_the_longest_walk_goes_back_quickly() -> None:
+    """A moment is found from the nearest one that is kept, the same as by playing from the beginning."""
+    whole = record("struggle-of-empires")
+    walk = walk_of(whole)
+    for number in (0, 15, 16, 17, 59, 60):
+        assert walk.at(number).position.fields() == tricorne.replay(whole, to=number).position.fields()
