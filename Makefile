@@ -48,7 +48,7 @@ ON_PYTHON := $(addprefix tests/server/,test_play.py test_documents.py test_proxi
 ABOVE := tests/analysis tests/arena tests/bots tests/envs tests/leaks tests/lessons tests/recorded tests/cli/test_arena.py tests/cli/test_report.py \
 	$(filter-out $(ON_PYTHON),$(wildcard tests/server/test_*.py))
 # What a compiled engine never sees: the repository itself, its texts, its client.
-NEVER_COMPILED := $(addprefix tests/,test_readme.py test_adding_a_language.py test_docs.py test_adding_a_bot.py test_repository.py \
+NEVER_COMPILED := $(addprefix tests/,test_readme.py test_adding_a_language.py test_docs.py test_adding_a_bot.py test_deploy.py test_repository.py \
 	test_extras.py test_site.py cli browser client examples messages release)
 COMPILED_TESTS := $(filter-out $(NEVER_COMPILED),$(patsubst %/,%,$(wildcard tests/test_*.py tests/[a-z]*/))) $(filter tests/cli/%,$(ABOVE))
 # Of the tests of single rules, which run on Python, make test repeats one in so many on the compiled engine.
@@ -68,7 +68,7 @@ INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -
 	&& echo -flto=auto -fvisibility=hidden)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play is-compiled play-compiled terminal test check check-and-pytest check-python check-client format pytest quick test-long browser test-compiled compiled dist test-dist docs fuzz bench scenery screenshots lock clean
+.PHONY: help setup client play site is-compiled play-compiled terminal test check check-and-pytest check-python check-client format pytest quick test-long browser test-compiled compiled dist test-dist docs fuzz bench scenery screenshots lock clean
 
 help: ## players: Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
@@ -84,7 +84,7 @@ play: ## players: Play in the browser: serves at the address that it prints
 	@if [ ! -e $(READY) ] || [ ! -e $(CLIENT_READY) ]; then echo "The first time Tricorne prepares itself: it fetches what it needs into .tools and .venv and builds the pages for the"; \
 		echo "browser. That takes about a minute, needs the internet, and touches nothing outside this folder."; fi
 	@$(MAKE) --no-print-directory setup
-	@for how in all little; do $(MAKE) --no-print-directory --silent OPTIMIZE=$$how is-compiled && exec $(MAKE) --no-print-directory OPTIMIZE=$$how play-compiled; done; \
+	@for how in all little; do $(MAKE) --no-print-directory --silent OPTIMIZE=$$how is-compiled 2>/dev/null && exec $(MAKE) --no-print-directory OPTIMIZE=$$how play-compiled; done; \
 		echo "The engine runs as Python; make compiled makes bots several times as quick."; exec $(BIN)/tricorne serve
 
 is-compiled:
@@ -94,6 +94,9 @@ play-compiled: $(COMPILED_READY)
 	@tar -C src -c tricorne/server/static | tar -C $(COMPILED)/lib/python*/site-packages -x
 	@echo "The engine is compiled."
 	@$(COMPILED)/bin/tricorne serve
+
+site: $(DEV_READY) $(CLIENT_READY) ## players: A site of several processes on this machine: Caddy, two web, bots, PostgreSQL, Redis
+	$(BIN)/python -m deploy.site
 
 terminal: $(READY) ## players: Play in the terminal (GAME=struggle-of-empires)
 	$(BIN)/tricorne play $(GAME)

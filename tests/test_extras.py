@@ -66,11 +66,13 @@ def test_the_faces_for_researchers_name_their_extra(
 
 
 def test_bots_that_cannot_play_here_are_not_offered(lacks: Lacks) -> None:
-    assert "recruit" in [kind.name for kind in for_game("imperial-struggle")]
+    learned = {"recruit", "network"}
+    assert learned <= {kind.name for kind in for_game("imperial-struggle")}
     lacks("numpy")
-    assert "recruit" not in [kind.name for kind in for_game("imperial-struggle")]
-    with pytest.raises(MissingExtra):
-        bot("recruit")
+    assert not learned & {kind.name for kind in for_game("imperial-struggle")}
+    for name in learned:
+        with pytest.raises(MissingExtra):
+            bot(name)
 
 
 def test_a_server_reads_requests_without_httptools(lacks: Lacks) -> None:

@@ -185,3 +185,9 @@ def test_what_comes_from_others_is_listed() -> None:
 
 def test_the_citation_names_this_version() -> None:
     assert f"\nversion: {tricorne.__version__}\n" in (ROOT / "CITATION.cff").read_text()
+
+
+def test_every_step_of_the_database_has_a_number_of_its_own() -> None:
+    """Two steps of one number, each fine alone, would leave no way forward: the later one takes the next."""
+    steps = sorted((ROOT / "src/tricorne/server/migrations/versions").glob("v[0-9]*.py"))
+    assert [int(step.name[1:5]) for step in steps] == list(range(1, len(steps) + 1))

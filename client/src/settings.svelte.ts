@@ -20,6 +20,8 @@ export interface Settings {
   notify: boolean;
   /** Whether a coach explains what is new at a table. */
   coach: boolean;
+  /** Whether one is warned before a choice that is far worse than the best. */
+  warn: boolean;
 }
 
 const KEY = "tricorne-settings";
@@ -43,6 +45,7 @@ function read(): Settings {
     sound: false,
     notify: false,
     coach: false,
+    warn: false,
   };
   try {
     const kept = { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };

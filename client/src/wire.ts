@@ -43,7 +43,7 @@ export interface SeatPlan {
   name?: string;
 }
 
-/** Seats stand clockwise from the start player; ``order`` random shuffles them. With ``powers`` chosen they are numbered places: the power of each plan says nothing, and players choose when all are taken. ``seal`` is that of the letter that whoever makes the table adds to its dice; empty: none. */
+/** Seats stand clockwise from the start player; ``order`` random shuffles them. With ``powers`` chosen they are numbered places: the power of each plan says nothing, and players choose when all are taken. ``seal`` is that of the letter that whoever makes the table adds to its dice; empty: none. ``advice``: everybody may ask for advice, also where people play against each other. */
 export interface NewTable {
   game: string;
   seats: SeatPlan[];
@@ -55,6 +55,7 @@ export interface NewTable {
   listed?: boolean;
   watch?: "anyone" | "invited" | "nobody";
   undo?: "none" | "own";
+  advice?: boolean;
   seal?: string;
 }
 
@@ -114,7 +115,7 @@ export interface Chosen {
   rules: string[];
 }
 
-/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``choosing``: players choose their powers at this table before the game; as long as they do, ``power`` of a seat is the number of its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this version of the program; its record can be fetched. ``ended``: how the game ended (null: it has not); ``rematch``: the table of the next game, for those who played this one. */
+/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``choosing``: players choose their powers at this table before the game; as long as they do, ``power`` of a seat is the number of its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this version of the program; its record can be fetched. ``advice``: you may ask what to play (``ask-advice``). ``ended``: how the game ended (null: it has not); ``rematch``: the table of the next game, for those who played this one. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -129,6 +130,7 @@ export interface TableInfo {
   listed: boolean;
   watch: "anyone" | "invited" | "nobody";
   undo: "none" | "own";
+  advice: boolean;
   watchers: number;
   number: number;
   actor: string | null;
@@ -517,6 +519,14 @@ export interface AskReason {
   number: number;
 }
 
+/** What to play now, from what your seat that is asked may know; ``action`` is one that you think of yourself. */
+export interface AskAdvice {
+  type: "ask-advice";
+  id: number;
+  at: number;
+  action?: number | null;
+}
+
 /** The chances of an action that rolls dice, from what ``seat`` knows; ``action`` is its text or number. */
 export interface Odds {
   type: "odds";
@@ -659,6 +669,27 @@ export interface Reason {
   id: number;
   number: number;
   words: Message;
+}
+
+/** A choice: its number in the action table (of a whole act: of its first part), its text and words, the actions that would follow at once, the chance to win after it in per cent, what it is for, what it fears. */
+export interface Advised {
+  action: number;
+  text: string;
+  words: Message;
+  then: number[];
+  percent: number;
+  reason: Message;
+  fear: Message | null;
+}
+
+/** The best choices at entry ``at``, the best first. ``chosen`` is the chance after the action that you asked about (null: none, or it was not looked at), ``blunder`` whether that is far below the best. */
+export interface Advice {
+  type: "advice";
+  id: number;
+  at: number;
+  best: Advised[];
+  chosen: number | null;
+  blunder: boolean;
 }
 
 export interface OddsAnswer {
@@ -1075,8 +1106,8 @@ export interface Stopped {
   kind: "hook" | "mail" | "push";
 }
 
-export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | AskReason | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;
+export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | AskReason | AskAdvice | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;
 
-export type Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | Reason | OddsAnswer | Refused;
+export type Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | Reason | Advice | OddsAnswer | Refused;
 
 export type LobbyEvent = LobbyNews | Refused;

@@ -219,7 +219,19 @@ def test_the_language_is_changed_at_the_table(company: Company, language: str, w
     page = person.page.locator("html")
     expect(page).to_have_attribute("lang", language)
     expect(page).to_have_attribute("dir", way)
-    expect(person.page.locator('.act[data-verb="build"]')).to_have_text(words)
+    expect(person.page.locator('.act[data-verb="build"] > span')).to_have_text(words)
     person.page.reload()
     expect(page).to_have_attribute("dir", way)
-    expect(person.page.locator('.act[data-verb="build"]')).to_have_text(words)
+    expect(person.page.locator('.act[data-verb="build"] > span')).to_have_text(words)
+
+
+@games
+def test_buttons_of_a_turn_show_what_they_cost(company: Company, game: Any) -> None:
+    """The price on the button is the one that is told before the confirm."""
+    person = at_the_menu(company, game)
+    verb = "build" if game is struggle else "build-squadron"
+    costs = person.page.locator(".act .cost")
+    assert costs.count() >= 2
+    button = person.page.locator(f'.act[data-verb="{verb}"]:not(.off)')
+    if button.count():
+        assert re.search(r"\d", button.locator(".cost").inner_text())

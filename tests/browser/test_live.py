@@ -92,13 +92,15 @@ def test_a_deal_is_offered_countered_and_accepted(company: Company) -> None:
         person.page.get_by_role("tab", name="Talk").click()
     payer.page.get_by_text("Make a deal").click()
     form = payer.page.locator(".dealing form")
-    form.get_by_label("What").select_option("offer")
+    form.get_by_role("button", name="gold for help in this attack").click()
     form.get_by_label("To").select_option(helper)
     form.get_by_role("spinbutton", name="Gold").fill("1")
     navies = position["prompt"]["key"] == "commit-navies"
     form.get_by_label("Navies").fill("1" if navies else "0")
     form.get_by_label("Armies").fill("0" if navies else "1")
     form.get_by_role("button", name="Do it").click()
+    wide = form.evaluate("form => form.scrollWidth - form.clientWidth")
+    assert wide <= 0 and (form.get_by_label("To").bounding_box() or {"width": 0})["width"] > 100, "it cannot be read"
     card = ally.see(".deal")
     card.get_by_label("Rather for").fill("2")
     card.get_by_role("button", name="Counter").click()
@@ -108,6 +110,7 @@ def test_a_deal_is_offered_countered_and_accepted(company: Company) -> None:
     payer.unseen(".deal")
     expect(payer.page.locator(".purse .big").first).to_have_text(str(gold - 2))
     third = next(person for power, person in people.items() if power not in (attacker, helper))
+    third.see(".talk .lines", has_text="2 gold")
     third.page.get_by_role("tab", name="Log").click()
     third.see(".log", has_text="2 gold")
 

@@ -54,12 +54,26 @@ class RunningServer:
         accounts: AccountRules = NO_ACCOUNTS,
         notices: NoticeRules | None = None,
         quick: bool = True,
+        metrics: str = "",
     ) -> None:
         self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
         limits = limits or Limits(0, 0, 0, 1000)
         self.door = door = Door(limits.connections, 0, proxies or [])
-        app = make_app(str(db), 1, 0.0, limits, away_s, client, hear_s, letters_s, names, accounts, notices)
+        app = make_app(
+            str(db),
+            1,
+            0.0,
+            limits,
+            away_s,
+            client,
+            hear_s,
+            letters_s,
+            names,
+            accounts,
+            notices,
+            metrics=metrics,
+        )
         self.server = uvicorn.Server(
             Config(
                 app,
@@ -264,7 +278,7 @@ class Live:
         self.socket.send(json.dumps({"type": type, "id": self.asked, **fields}))
         while True:
             event = self.receive()
-            if event["type"] in ("done", "why", "reason", "odds", "refused") and event["id"] == self.asked:
+            if event["type"] in ("done", "why", "reason", "advice", "odds", "refused") and event["id"] == self.asked:
                 return event
 
     def until(self, number: int) -> None:

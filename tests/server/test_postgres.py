@@ -12,7 +12,7 @@ from tests.server.running_server import Person, RunningServer
 from tricorne.kernel.chance import commitment
 from tricorne.server import schema
 from tricorne.server.hub import Hub
-from tricorne.server.migrations import revision
+from tricorne.server.migrations import downgrade, revision
 from tricorne.server.store import Store, saw
 
 SCHEMAS = Path(__file__).parent / "schemas"
@@ -128,21 +128,10 @@ def test_letters_are_kept_and_an_older_database_gets_a_place_for_them(postgres: 
 
     async def as_it_was() -> None:
         await store.open()
+        async with store.engine.begin() as connection:
+            await connection.run_sync(lambda sync: downgrade(sync, 5))
         back = f"UPDATE alembic_version SET version_num = '{revision(3)}'"
-        later = (
-            "claims",
-            "processes",
-            "spent_tickets",
-            "tickets",
-            "passkeys",
-            "sessions",
-            "accounts",
-            "choices",
-            "letters",
-        )
-        tables = [f"DROP TABLE {name}" for name in later]
-        columns = [f"ALTER TABLE tables DROP COLUMN {name}" for name in ("began", "choosing", "revision")]
-        gone = (*tables, *columns, back)
+        gone = ("DROP TABLE letters", "ALTER TABLE tables DROP COLUMN began", back)
         await store.write(*((text(statement), None) for statement in gone))
         await store.close()
 

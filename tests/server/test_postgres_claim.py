@@ -89,7 +89,7 @@ def test_who_has_lost_the_claim_writes_nothing(postgres: Postgres, caplog: pytes
     async def work() -> None:
         first, second = Store(postgres.url), Store(postgres.url)
         await first.open()
-        first._writer._holding.cancel()  # type: ignore[union-attr]  # so that it does not take the claim back at once
+        first.writer._holding.cancel()  # type: ignore[union-attr]  # so that it does not take the claim back at once
         await asyncio.to_thread(asked, postgres, f"SELECT pg_terminate_backend(pid)::int FROM ({HOLDERS}) AS held")
         await second.open()
         row = {"id": "anna", "token": SECRET, "name": "Anna", "created": 0.0}

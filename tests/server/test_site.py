@@ -3,6 +3,7 @@ where PostgreSQL or Redis cannot be had (conftest.py; ``python -m tests.server.s
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +14,9 @@ import pytest
 from tests.server.running_server import Person
 from tests.server.site import Site
 from tests.server.site_players import KEEP, Pair, check
+
+STORM_TABLES = int(os.environ.get("TRICORNE_STORM_TABLES", "16"))
+"""As many as the machine of the test can play at in one process."""
 
 
 @pytest.fixture(scope="module")
@@ -115,3 +119,40 @@ def test_a_killed_process_takes_nothing_with_it(site: Site) -> None:
         assert check(pair, ports) > 5
     back = sorted(seconds for pair in pairs for seconds in pair.away)
     assert not back or back[-1] < 2.0, back
+
+
+@pytest.mark.long_case
+@pytest.mark.parametrize("redis", [True, False], ids=["redis", "notify"])
+def test_nothing_is_lost_while_every_part_is_killed(tmp_path: Path, redis: bool) -> None:
+    """Two web processes and two thinkers; each kind of part is killed and started anew while all tables play."""
+    site = Site(tmp_path, webs=2, thinkers=2, redis=redis)
+    try:
+        ports = [web.port for web in site.webs]
+        pairs = [Pair(ports, seed, bots=seed % 2) for seed in range(STORM_TABLES)]
+        for pair in pairs:
+            pair.start()
+        for which in (0, 1):
+            time.sleep(3.0)
+            ports.remove(site.webs[which].port)
+            site.webs[which].kill()
+            site.webs[which] = site.web()
+            ports.append(site.webs[which].port)
+            site.thinkers[which].kill()
+            site.thinkers[which] = site.thinker()
+        time.sleep(2.0)
+        if site.redis is not None:
+            site.redis.kill()
+            time.sleep(1.0)
+            site.redis.start()
+        time.sleep(2.0)
+        site.postgres.restart()
+        time.sleep(5.0)
+        for pair in pairs:
+            pair.ended.set()
+        for pair in pairs:
+            pair.join()
+        acts = [check(pair, ports) for pair in pairs]
+        print(f"{sum(acts)} acts at {len(pairs)} tables, none lost, none doubled")
+        assert min(acts) > 3
+    finally:
+        site.close()

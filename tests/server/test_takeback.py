@@ -188,3 +188,33 @@ def test_the_lobby_tells_those_who_are_asked(server: RunningServer) -> None:
         assert party.lives["britain"].act("ask-undo", at=now, to=start)["type"] == "done"
         news = json.loads(lobby.recv(timeout=30))
         assert news["table"]["id"] == party.table["id"] and news["table"]["taking_back"]["asked"]
+
+
+def test_a_whole_choice_is_taken_back_at_once(server: RunningServer) -> None:
+    """Which space is shifted, and how it is paid, are parts of one choice: undo goes back to before all of it."""
+    ada = Person(server.port, "Ada")
+    table = ada.create({"britain": "me", "france": "same-screen"}, game="imperial-struggle")
+    actions = ada.get("/api/games/imperial-struggle").json["actions"]
+    with ada.look(table, "britain") as britain, ada.look(table, "france") as france:
+        lives = {"britain": britain, "france": france}
+        texts: list[str] = []
+        for _ in range(60):
+            newest = max(live.position["number"] for live in lives.values())
+            for live in lives.values():
+                live.until(newest)
+            live = lives[britain.position["prompt"]["actor"]]
+            legal = live.position["legal"]
+            if texts and texts[-1].startswith("shift") and live.position["prompt"]["key"] == "menu":
+                break
+            if live.position["prompt"]["key"] == "menu":
+                begins = live.position["number"]
+                texts = []
+                legal = [id for id in legal if actions[id]["text"].split()[0] in ("trade", "diplomacy")] or legal
+            texts.append(actions[legal[0]]["text"])
+            assert live.play(legal[0])["type"] == "done"
+        assert len(texts) > 1 and texts[-1].startswith("shift"), texts
+        undo = live.position["undo"]
+        assert undo["to"] == begins, (texts, undo)
+        assert live.act("undo", at=live.position["number"], to=None)["type"] == "done"
+        live.until(newest + 1)
+        assert live.position["prompt"]["key"] == "menu"

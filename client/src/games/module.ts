@@ -98,10 +98,18 @@ export interface BoardModule {
   line?: (message: Message, plain: Sentence) => Sentence;
   /** The whole price of an action, from what the server says is at stake; null for one that costs nothing. */
   price?: (stake: unknown) => { words: string; warning: string | null } | null;
+  /** What a verb of the menu costs, shown on its button. */
+  Cost?: Component<{ table: TableSession; verb: string }>;
+  /** What is to be known before a verb is used, such as what its pieces do. */
+  notes?: (view: unknown, verb: string) => string[];
+  /** Verbs that are asked even where nothing else is open: they end something. */
+  asksAlways?: string[];
   /** What lines of an entry count up, such as the scoring of a war; null for any other entry. */
   counting?: (lines: Message[]) => Counting | null;
   /** Texts of actions to ask about when a verb is refused, best first. */
   examples: (view: unknown, verb: string, thingId: string | null) => string[];
+  /** The same for a thing that is pointed at before any verb is chosen. */
+  asksAbout?: (view: unknown, thingId: string) => string[];
   /** Said instead of the server's reason where a verb has nothing at all to work on. */
   nothing: (view: unknown, verb: string) => string | null;
   explain: (view: unknown, thingId: string) => { title: string; lines: string[] } | null;
@@ -110,6 +118,8 @@ export interface BoardModule {
   powerName: (id: string) => string;
   /** What the viewer has in gold, for the sound of a coin. */
   purse?: (view: unknown) => number;
+  /** What the points of all sources come to on the track, once the game is over. */
+  sum?: (view: unknown, sources: Record<string, Record<string, number>>) => string;
   /** Who won and why, in sentences, once the game is over. */
   outcome: (view: unknown) => string[];
   /** Parts of the screen that a lesson can point at, each as a selector. */

@@ -1,8 +1,8 @@
 // The live channel of a table: events come in, acts go out and get exactly one answer each.
-import type { Act, Done, Event, OddsAnswer, Reason, WhyAnswer } from "../wire";
+import type { Act, Advice, Done, Event, OddsAnswer, Reason, WhyAnswer } from "../wire";
 import { Refusal } from "./api";
 
-export type Answer = Done | WhyAnswer | Reason | OddsAnswer;
+export type Answer = Done | WhyAnswer | Reason | Advice | OddsAnswer;
 type Without<T> = T extends unknown ? Omit<T, "id"> : never;
 export type Wish = Without<Act>;
 
@@ -17,6 +17,7 @@ interface Waiting {
   reject: (problem: Refusal) => void;
 }
 
+const ANSWERS: string[] = ["done", "why", "reason", "advice", "odds"];
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15000;
 const HEARTBEAT = 25000;
@@ -60,9 +61,10 @@ export class Live implements Channel {
   }
 
   private take(event: Event): void {
-    if (event.type === "done" || event.type === "why" || event.type === "reason" || event.type === "odds") {
-      this.waiting.get(event.id)?.resolve(event);
-      this.waiting.delete(event.id);
+    if (ANSWERS.includes(event.type)) {
+      const answer = event as Answer;
+      this.waiting.get(answer.id)?.resolve(answer);
+      this.waiting.delete(answer.id);
     } else if (event.type === "refused") {
       const problem = new Refusal(event.status, event.code, event.message, event.rules);
       if (event.id !== null) {

@@ -1,6 +1,7 @@
 // Choosing among the open actions: by verb, by a thing on the board, by a button; all lead to the same ids.
 import type { OpenAction } from "../games/module";
 import { settings } from "../settings.svelte";
+import { say, t } from "../text/text.svelte";
 import type { TableSession } from "./session.svelte";
 
 export class Choice {
@@ -8,6 +9,8 @@ export class Choice {
   thingId: string | null = $state(null);
   chosen: number | null = $state(null);
   odds: unknown = $state.raw(null);
+  /** Said before a choice that is far worse than the best, to those who wish it. */
+  warning: string | null = $state(null);
   /** A thing that was pointed at for a quick action: the question that follows is likely about it too. */
   private follow: string | null = null;
 
@@ -49,6 +52,7 @@ export class Choice {
     this.thingId = null;
     this.chosen = null;
     this.odds = null;
+    this.warning = null;
   }
 
   /** How a thing on the board stands: chosen, open, or neither. */
@@ -77,6 +81,7 @@ export class Choice {
     } else {
       this.chosen = null;
       this.odds = null;
+      this.warning = null;
       this.thingId = thingId;
     }
     return true;
@@ -101,10 +106,20 @@ export class Choice {
     }
     this.chosen = action.id;
     this.odds = null;
+    this.warning = null;
     if (this.verb === null && this.open.length > 1) this.verb = action.verb;
+    if (settings.warn && this.table.info.advice) void this.warn(action.id);
     void this.table.odds(action.id).then((odds) => {
       if (this.chosen === action.id) this.odds = odds;
     });
+  }
+
+  /** Look whether somebody who thinks ahead would think again. */
+  private async warn(action: number): Promise<void> {
+    const advice = await this.table.advise(action).catch(() => null);
+    if (this.chosen !== action || !advice?.blunder) return;
+    const [best] = advice.best;
+    this.warning = t("advice-warning", { percent: advice.chosen ?? 0, action: say(best.words), percent2: best.percent });
   }
 
   confirm(): void {

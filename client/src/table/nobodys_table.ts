@@ -15,6 +15,7 @@ export const nobodysTable = (game: string, title: string, mine: string[]): Table
   listed: false,
   watch: "nobody",
   undo: "none",
+  advice: false,
   watchers: 0,
   number: 0,
   actor: null,

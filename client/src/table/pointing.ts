@@ -36,7 +36,12 @@ export function pointing(table: TableSession, enlarge: (panel: string) => void):
       if (table.asked && verb) {
         const thingId = region || !also.length ? all.at(-1)! : hit.dataset.at!;
         void table.whyNot(table.board.explain(table.view, thingId)?.title ?? "", table.board.examples(table.view, verb, thingId));
-      } else explain(hit, 4000);
+      } else {
+        explain(hit, 4000);
+        // Before a verb is chosen a thing that stands for no open action says why.
+        const about = table.asked ? (table.board.asksAbout?.(table.view, hit.dataset.at!) ?? []) : [];
+        if (about.length) void table.whyNot(table.board.explain(table.view, hit.dataset.at!)?.title ?? "", about);
+      }
     }
 
     function explain(hit: HTMLElement, stay = 0): void {

@@ -13,6 +13,7 @@ from tricorne.cli import (
     bench,
     doctor,
     games,
+    keeping,
     learn,
     opening,
     play,
@@ -69,6 +70,10 @@ app.command()(report.report)
 app.command()(rules.rules)
 app.command()(games.games)
 app.command()(doctor.doctor)
+app.command()(keeping.backup)
+app.command()(keeping.restore)
+app.command()(keeping.move)
+app.command()(keeping.tidy)
 app.command()(bench.bench)
 app.command()(learn.learn)
 app.add_typer(puzzles.app, name="puzzles")

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Message, Text, say
 from tricorne.kernel.record import standing
 from tricorne.kernel.state import State
-from tricorne.server import bots, choosing, orders, schema, seating, takeback
+from tricorne.server import advice, bots, choosing, orders, schema, seating, takeback
 from tricorne.server.broadcast import undo_of
 from tricorne.server.clean_text import LONGEST_SAYING, several_lines
 from tricorne.server.game_table import GALLERY, TABLE_CHANNEL, GameTable, Guest, Saying
 from tricorne.server.hub import Hub
-from tricorne.server.problems import bad_value, not_now, not_yours, of_the_rules, stale
+from tricorne.server.problems import RequestRefused, bad_value, not_now, not_yours, of_the_rules, stale
 from tricorne.server.wire import message
 from tricorne.server.wire_live import (
     Act,
     AnswerUndo,
     Aside,
+    AskAdvice,
     AskReason,
     AskUndo,
     Done,
@@ -51,12 +53,31 @@ class Acts:
     def __init__(self, hub: Hub, away_s: float = AWAY_S) -> None:
         self.hub = hub
         self.away_s = away_s
+        self.measured: Callable[[str, str, float], None] | None = None
+        """Told of each act: its kind, its answer, its seconds; None where nobody measures."""
 
     async def carry_out(self, table: GameTable, guest: Guest, act: Act, address: str = "") -> Told:
         """Do what is asked; the answer, once it is on disk. Costly questions wait for their turn."""
+        if self.measured is None:
+            return await self._in_turn(table, guest, act, address)
+        began = time.perf_counter()
+        answer = "broken"
+        try:
+            told = await self._in_turn(table, guest, act, address)
+            answer = "done"
+            return told
+        except RequestRefused as refused:
+            answer = refused.code
+            raise
+        finally:
+            self.measured(type(act).__name__, answer, time.perf_counter() - began)
+
+    async def _in_turn(self, table: GameTable, guest: Guest, act: Act, address: str) -> Told:
         work = self._carry_out(table, guest, act, address)
         if isinstance(act, WhyNot | Odds):
             return await self.hub.turns.ask(address, guest.id, work)
+        if isinstance(act, AskAdvice):
+            return await work  # nothing changes by it: nobody waits for it to end
         return await self.hub.shielded(work)
 
     async def _carry_out(self, table: GameTable, guest: Guest, act: Act, address: str) -> Told:
@@ -76,6 +97,8 @@ class Acts:
         elif isinstance(act, AskReason):
             why = await bots.reason(self.hub, table, guest, act.number, address)
             return Reason(id=act.id, number=act.number, words=message(why))
+        elif isinstance(act, AskAdvice):
+            return await self._advise(table, guest, act)
         elif isinstance(act, Odds):
             return self._odds(table, guest, act)
         elif isinstance(act, Say):
@@ -173,6 +196,12 @@ class Acts:
         except TricorneError as problem:
             raise of_the_rules(problem) from None
         return _answer(table, act.id, found)
+
+    async def _advise(self, table: GameTable, guest: Guest, act: AskAdvice) -> Told:
+        state = self._asked(table, guest)
+        if act.at != state.last.number:
+            raise stale(state.last.number)
+        return await advice.advise(self.hub, table, guest, act)
 
     def _odds(self, table: GameTable, guest: Guest, act: Odds) -> Told:
         state = table.playing()

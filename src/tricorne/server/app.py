@@ -33,6 +33,7 @@ from tricorne.server.identity import Guests
 from tricorne.server.letters import PATIENCE_S
 from tricorne.server.limits import Limits, address_of
 from tricorne.server.live import Live
+from tricorne.server.logs import RequestIds
 from tricorne.server.members.desk import MembersDesk
 from tricorne.server.openapi import document
 from tricorne.server.problems import RequestRefused, note_failure
@@ -58,6 +59,7 @@ SAFE = {
 HTTPS_ONLY = (b"strict-transport-security", b"max-age=31536000")
 """Sent under https: a browser that has been here so never comes without it."""
 HEALTH = "/health"
+READY = "/ready"
 HEALTH_S = 5.0
 """A database that takes longer to answer is broken."""
 
@@ -89,7 +91,7 @@ class OwnNames:
         self.names = {name.lower().rstrip(".") for name in names}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket") or scope["path"] == HEALTH or self.knows(scope):
+        if scope["type"] not in ("http", "websocket") or scope["path"] in (HEALTH, READY) or self.knows(scope):
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":
             await WebSocketClose(1008)(scope, receive, send)
@@ -116,6 +118,7 @@ def make_app(
     accounts: AccountRules = NO_ACCOUNTS,
     notices: NoticeRules | None = None,
     together: Sharing = ALONE,
+    metrics: str = "",
 ) -> Starlette:
     """The application on a database (a file, or a URL of SQLAlchemy)."""
     store = Store(db, together.on)
@@ -125,15 +128,24 @@ def make_app(
         join(hub, together, guests)
     limit = limits or Limits()
     hub.turns = Turns(limit)
+    hub.limits = limit
     acts = Acts(hub, away_s)
     api = Api(hub, guests, limit, acts, accounts)
     live = Live(hub, guests, limit, acts)
+    meter = None
+    if metrics:
+        from tricorne.server.meter import Meter  # only here: it needs an extra
+
+        meter = Meter(hub)
+        acts.measured = meter.act
     studies = Studies(hub, guests)
     curves = Curves(studies)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        if meter is not None:
+            meter.serve(metrics)
         if courier is not None:
             courier.open()
         yield
@@ -142,6 +154,8 @@ def make_app(
         await api.reports.close()
         await curves.close()
         await hub.close()
+        if meter is not None:
+            meter.close()
 
     def limited(address: Address) -> Route:
         async def handler(request: Request) -> Response:
@@ -184,6 +198,10 @@ def make_app(
             return Response(b'{"status": "broken"}', 503, media_type="application/json")
         return Response(b'{"status": "ok"}', media_type="application/json")
 
+    async def ready(request: Request) -> Response:
+        """For whoever sends people here: 200 while the tables are open."""
+        return Response(b'{"status": "closing"}', 503) if not hub.is_open else await health(request)
+
     async def no_such(request: Request) -> Response:
         raise HTTPException(404)
 
@@ -204,9 +222,11 @@ def make_app(
             WebSocketRoute("/api/live", live.lobby),
             Route("/api/{rest:path}", no_such),
             Route(HEALTH, health),
+            Route(READY, ready),
             *Client(client).routes(),
         ],
         middleware=[
+            Middleware(RequestIds, seen=None if meter is None else meter.request),
             Middleware(SafeHeaders),
             *([Middleware(OwnNames, names=names)] if names else []),
             Middleware(GZipMiddleware, minimum_size=1000),

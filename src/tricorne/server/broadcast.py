@@ -124,6 +124,7 @@ def undo_of(table: GameTable, state: State, guest: str, together: int | None) ->
     free = at.number
     words: Message | None = None
     asking = ""
+    going_on = False
     reason: Message | None = None
     while not at.barrier:
         assert at.before is not None
@@ -140,7 +141,9 @@ def undo_of(table: GameTable, state: State, guest: str, together: int | None) ->
                 actions += 1
                 free = before.number
                 asking = asking or at.seat
-                if back is None:
+                if back is None or going_on:
+                    # What only went on with a choice is taken back with what began it.
+                    going_on = at.text.split(" ")[0] in table.game.continues
                     back = before.number
                     words = say("undo-act", action=words_of(state.engine, table.game.actions, at.text))
         at = before

@@ -117,6 +117,7 @@ def _plan(table: GameTable, guest: Guest, seal: str) -> NewTable:
         title=table.title,
         watch=table.watch,
         undo=table.undo,
+        advice=table.advice,
         seal=seal,
     )
 

@@ -15,13 +15,14 @@ from sqlalchemy import Row
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.state import State
-from tricorne.server import choosing, ended, letters
+from tricorne.server import advice_rule, choosing, ended, letters
 from tricorne.server.differences import Parts, WrittenParts
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.problems import not_now, not_yours
 from tricorne.server.record import Page, Setting
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import ChatLine, Lead, SeatInfo, Status, TableInfo, TakingBack, UndoRule, Watch
+from tricorne.server.wire_live import Advice
 
 TABLE_CHANNEL = "table"
 GALLERY = "gallery"
@@ -152,7 +153,8 @@ class GameTable:
         self.host_name = host_name
         self.listed: bool = row.listed
         self.watch: Watch = row.watch
-        self.undo: UndoRule = row.undo
+        self.undo: UndoRule = row.undo.removesuffix(advice_rule.ALLOWED)
+        self.advice: bool = row.undo.endswith(advice_rule.ALLOWED)
         self.invite: str = row.invite
         self.seed: str = row.seed
         """What made the dice of a table of old; empty where letters do."""
@@ -217,6 +219,8 @@ class GameTable:
         self.reasons: dict[int, Message] = {}
         """Why bots played some entries: what has been asked."""
         self.explaining = False
+        self.advised: dict[str, tuple[int, int | None, Advice]] = {}
+        """The last advice of each seat: at which entry, on which action."""
 
     def take_over(self, row: Row[Any]) -> None:
         """What may have changed since the table was read."""
@@ -394,6 +398,7 @@ class GameTable:
             listed=self.listed,
             watch=self.watch,
             undo=self.undo,
+            advice=bool(mine) and not self.set_aside and advice_rule.may_ask(self.game, self.advice, self.seats, guest),
             watchers=len(watchers),
             number=self.number,
             actor=self.actor or None,

@@ -22,6 +22,7 @@ from tricorne.server.broadcast import broadcast_step
 from tricorne.server.catching_up import catch_up
 from tricorne.server.fair_line import Turns
 from tricorne.server.game_table import MOST_MESSAGES, GameTable, Guest, Order, Saying, Seat
+from tricorne.server.limits import Limits
 from tricorne.server.opening import open_or_set_aside, set_aside
 from tricorne.server.problems import Late, not_found, not_now, note_failure
 from tricorne.server.record import SNAPSHOT_EVERY, Page, restore, row_of, snapshot_of, write_page
@@ -77,6 +78,10 @@ class Others(Protocol):
 
     def may_drive(self, table: GameTable) -> bool: ...
 
+    def gauges(self) -> list[tuple[str, str, float]]: ...
+
+    def counts(self) -> list[tuple[str, str, float]]: ...
+
 
 class Hub:
     """All tables of a server."""
@@ -95,6 +100,9 @@ class Hub:
         self.thinkers = Thinkers(workers)
         self.turns = Turns()
         """The line of those who ask costly questions."""
+        self.limits = Limits(requests=0.0)
+        self.advising: set[str] = set()
+        """Guests whose question for advice is being thought about."""
         self.pace_s = pace_s
         """How long bots wait before each action."""
         self.hear_s = hear_s
@@ -110,6 +118,11 @@ class Hub:
         self._acts: set[asyncio.Task[Any]] = set()
         self._thoughts: set[asyncio.Task[Any]] = set()
         self._open = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether people are let in."""
+        return self._open
 
     async def open(self) -> None:
         await self.store.open()

@@ -21,6 +21,8 @@ SIGN_INS_A_MINUTE = 20.0
 """How often one address may try to come in."""
 MAILS_AN_HOUR = 6.0
 """Links that are sent to one e-mail address."""
+ADVICE_A_MINUTE = 15.0
+"""How often one person may ask what to play."""
 QUESTIONS = 0.6
 """Seconds of the processor that one address may ask for each second; one person half of it."""
 QUESTIONS_SAVED_S = 8.0
@@ -117,6 +119,7 @@ class Limits:
         self.guests = Buckets(guests_a_minute / 60.0, guests_a_minute) if guests_a_minute else None
         self.acts = acts
         self.doors = Buckets(SIGN_INS_A_MINUTE / 60.0, SIGN_INS_A_MINUTE) if requests else None
+        self.advice = Buckets(ADVICE_A_MINUTE / 60.0, ADVICE_A_MINUTE) if requests else None
         self.mails = Buckets(MAILS_AN_HOUR / 3600.0, MAILS_AN_HOUR) if requests else None
 
     def sign_in(self, address: str) -> None:
@@ -128,6 +131,11 @@ class Limits:
         """Somebody wants a link to be sent there."""
         if self.mails is not None:
             self.mails.take(recipient)
+
+    def advise(self, person: str) -> None:
+        """Somebody asks what to play."""
+        if self.advice is not None:
+            self.advice.take(person)
 
     def request(self, address: str) -> None:
         if self.requests is not None:

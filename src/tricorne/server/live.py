@@ -21,7 +21,7 @@ from tricorne.server.limits import ACTS_SAVED_S, MESSAGE_BYTES, Bucket, Limits, 
 from tricorne.server.problems import RequestRefused, broken, malformed, no_guest, not_found, note_failure, too_large
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import message
-from tricorne.server.wire_live import Act, Done, Look, Refused, Welcome
+from tricorne.server.wire_live import Act, AskAdvice, Done, Look, Refused, Welcome
 
 LATEST_ENTRIES = 100
 POLICY = 1008
@@ -58,6 +58,10 @@ class Live:
             guest, table, viewer = await self._let_in(socket)
         except RequestRefused as refused:
             await _turn_away(socket, refused)
+            return
+        except Exception as problem:
+            note_failure("letting somebody look on", problem)
+            await _turn_away(socket, broken())
             return
         await socket.accept()
         self._count(viewer, 1)
@@ -162,7 +166,20 @@ class Live:
             return
         if not guest.id:
             raise no_guest()
+        if isinstance(act, AskAdvice):
+            # It takes a while: what comes next need not wait for it.
+            self.hub.in_background(self._advise(table, guest, viewer, act))
+            return
         viewer.tell(await self.acts.carry_out(table, guest, act, viewer.address))
+
+    async def _advise(self, table: GameTable, guest: Guest, viewer: Viewer, act: AskAdvice) -> None:
+        try:
+            viewer.tell(await self.acts.carry_out(table, guest, act, viewer.address))
+        except RequestRefused as refused:
+            viewer.tell(_refused(act.id, refused))
+        except Exception as problem:
+            note_failure(f"table {table.id}: advice", problem)
+            viewer.tell(_refused(act.id, broken()))
 
     # -- the lobby ---------------------------------------------------------------------------
 

@@ -237,3 +237,14 @@ class PostgresLine(Line):
 def line_to(url: URL, redis: str) -> Line:
     """The line that the processes on a database share."""
     return RedisLine(redis, f"tricorne:{url.database}") if redis else PostgresLine(url)
+
+
+async def answers(redis: str) -> None:
+    """BadDatabase unless Valkey or Redis is there."""
+    line = RedisLine(redis, "tricorne")
+    try:
+        await asyncio.wait_for(line.send([b"[]"]), 5.0)
+    except Exception as problem:
+        raise BadDatabase(in_english(f"--redis: it does not answer ({type(problem).__name__})")) from None
+    finally:
+        await line.hang_up()

@@ -7,12 +7,14 @@ import gc
 import ipaddress
 import os
 import socket
+import sqlite3
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 import tricorne
 from tricorne.kernel.errors import TricorneError
@@ -21,10 +23,16 @@ from tricorne.server.accounts.rules import NO_ACCOUNTS, AccountRules
 from tricorne.server.app import make_app
 from tricorne.server.door import Config, Door, more_files
 from tricorne.server.limits import MESSAGE_BYTES, Limits
+from tricorne.server.meter import metrics_address
+from tricorne.server.news import answers
 from tricorne.server.sharing import ALONE, Sharing
 from tricorne.server.store import Store
+from tricorne.server.watching import UNWATCHED, Watching
+from tricorne.server.writer import unreadable
 
 PORT = 8756
+ANSWERS_S = 5.0
+"""A database that takes longer to answer is not there."""
 COLLECT_AFTER = 100_000
 """Objects that may be made before Python looks for cycles."""
 
@@ -110,6 +118,29 @@ async def _try(db: str, shared: bool) -> None:
         await store.close()
 
 
+def check_settings(db: str, host: str, port: int, proxies: list[str], together: Sharing, watching: Watching) -> None:
+    """Try out what can be tried without serving anybody; the first thing that is wrong is said. Nothing is changed."""
+    check_proxies(proxies)
+    store = Store(db, together.on)
+
+    async def ask() -> None:
+        try:
+            if "://" in db or os.path.exists(db):
+                await asyncio.wait_for(store.answers(), ANSWERS_S)
+        except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as problem:
+            raise unreadable(store.name, problem) from None
+        finally:
+            await store.engine.dispose()
+        if together.redis:
+            await answers(together.redis)
+
+    asyncio.run(ask())
+    if host:
+        listen(host, port).close()
+    if watching.metrics:
+        listen(*metrics_address(watching.metrics)).close()
+
+
 def serve(
     db: str,
     host: str,
@@ -122,15 +153,27 @@ def serve(
     accounts: AccountRules = NO_ACCOUNTS,
     ready: Callable[[str], None] | None = None,
     together: Sharing = ALONE,
+    watching: Watching = UNWATCHED,
 ) -> bool:
     """Serve until told to stop; False if it could not begin. ``ready`` is told the address as soon as it answers."""
     check_proxies(proxies or [])
+    watching.begin()
     asyncio.run(_try(db, together.on))
     sock = listen(host, port)
     workers = max(1, (os.cpu_count() or 2) - 1)
     limits = limits or Limits()
     config = Config(
-        make_app(db, workers, pace_s, limits, hear_s=hear_s, names=names, accounts=accounts, together=together),
+        make_app(
+            db,
+            workers,
+            pace_s,
+            limits,
+            hear_s=hear_s,
+            names=names,
+            accounts=accounts,
+            together=together,
+            metrics=watching.metrics,
+        ),
         Door(limits.connections, more_files(), proxies or []),
         log_level="warning",
         ws_max_size=MESSAGE_BYTES * 4,
@@ -139,6 +182,7 @@ def serve(
         h11_max_incomplete_event_size=64 * 1024,
         timeout_graceful_shutdown=5,
         server_header=False,
+        log_config=None if watching.special else uvicorn.config.LOGGING_CONFIG,
     )
     for game in tricorne.games():
         tricorne.game(game)

@@ -108,7 +108,7 @@ class Store:
             ) from None
         if shared and kind != "postgresql":
             raise BadDatabase(in_english(f"{self.name}: several processes need PostgreSQL; name one with --db"))
-        self._writer = Writer(self._writing, Claim(self.name, shared).take if kind == "postgresql" else None)
+        self.writer = Writer(self._writing, Claim(self.name, shared).take if kind == "postgresql" else None)
         self._lock: OnlyOne | None = None
         if kind == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare)
@@ -125,7 +125,7 @@ class Store:
                 make_private(path)
                 self._lock = OnlyOne(path)
                 _look_at(path)
-            await self._writer.claim()
+            await self.writer.claim()
             async with self.engine.begin() as connection:
                 if self.url.get_backend_name() == "postgresql":
                     await connection.execute(ONE_AFTER_THE_OTHER)
@@ -136,18 +136,18 @@ class Store:
             ) from None
         except (SQLAlchemyError, sqlite3.Error, OSError) as problem:
             raise unreadable(self.name, problem) from None
-        self._writer.open()
+        self.writer.open()
 
     async def close(self) -> None:
         """Write what is waiting, then let go of the file."""
-        await self._writer.close()
+        await self.writer.close()
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
 
     async def write(self, *writes: Write) -> list[int]:
         """Carry out statements in one transaction; returns when it is on disk, with the new row's id (or 0) of each."""
-        return await self._writer.write(*writes)
+        return await self.writer.write(*writes)
 
     async def answers(self) -> None:
         """Returns if the database can be read."""

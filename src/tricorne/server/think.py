@@ -11,6 +11,7 @@ from tricorne.server.hub import Hub
 from tricorne.server.notices.turning import Turning
 from tricorne.server.sharing import Sharing, join
 from tricorne.server.store import Store
+from tricorne.server.watching import UNWATCHED, Watching
 
 
 def thinking_hub(store: Store, workers: int, pace_s: float, hear_s: float) -> Hub:
@@ -20,10 +21,16 @@ def thinking_hub(store: Store, workers: int, pace_s: float, hear_s: float) -> Hu
     return hub
 
 
-async def _think(db: str, redis: str, workers: int, pace_s: float, hear_s: float) -> None:
+async def _think(db: str, redis: str, workers: int, pace_s: float, hear_s: float, metrics: str) -> None:
     hub = thinking_hub(Store(db, shared=True), workers, pace_s, hear_s)
     join(hub, Sharing(True, redis), None)
     await hub.open()
+    meter = None
+    if metrics:
+        from tricorne.server.meter import Meter  # only here: it needs an extra
+
+        meter = Meter(hub)
+        meter.serve(metrics)
     ended = asyncio.Event()
     loop = asyncio.get_running_loop()
     for one in (signal.SIGINT, signal.SIGTERM):
@@ -31,9 +38,20 @@ async def _think(db: str, redis: str, workers: int, pace_s: float, hear_s: float
     print(f"Tricorne thinks for the tables of {hub.store.name} (Ctrl-C ends it)", flush=True)
     await ended.wait()
     await hub.close()
+    if meter is not None:
+        meter.close()
 
 
-def think(db: str, redis: str = "", workers: int = 0, pace_s: float = 0.0, hear_s: float = 0.0) -> None:
+def think(
+    db: str,
+    redis: str = "",
+    workers: int = 0,
+    pace_s: float = 0.0,
+    hear_s: float = 0.0,
+    watching: Watching = UNWATCHED,
+) -> None:
     """Play the bots of a site until told to stop."""
+    watching.begin()
+    workers = workers or max(1, (os.cpu_count() or 2) - 1)
     with suppress(KeyboardInterrupt):
-        asyncio.run(_think(db, redis, workers or max(1, (os.cpu_count() or 2) - 1), pace_s, hear_s))
+        asyncio.run(_think(db, redis, workers, pace_s, hear_s, watching.metrics))

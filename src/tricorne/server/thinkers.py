@@ -27,6 +27,8 @@ from typing import TypeVar
 
 import tricorne
 from tricorne.bots import Bot, Seat, bot, names
+from tricorne.bots.advice import ADVISER, Advice
+from tricorne.bots.advice import advise as advice_to
 from tricorne.bots.search.bot import Search
 from tricorne.bots.talk import in_the_open
 from tricorne.kernel.engine import SPECTATOR
@@ -122,6 +124,12 @@ def explain(job: Job, action: int) -> Message:
     """Why a bot plays an action; runs in a worker. It is asked anew: what it remembers is not for everybody."""
     _, _, _, _, seat, name, seed = job
     return bot(name)().explain(Seat(_state(job), seat, seed), action)
+
+
+def advise(job: Job, chosen: int | None) -> Advice:
+    """What to play, for a person; runs in a worker. Nobody remembers anything."""
+    _, _, _, _, seat, _, seed = job
+    return advice_to(Seat(_state(job), seat, seed), chosen)
 
 
 Weighed = tuple[list[tuple[int, float]], Message]
@@ -253,6 +261,11 @@ class Thinkers:
         job = self._job(table, seen, SPECTATOR, seat, name, str(state.last.number))
         return await self._ask(table, person, name, explain, job, action)
 
+    async def advise(self, table: str, state: State, seat: str, chosen: int | None, person: str) -> Advice | None:
+        """Advice for a seat from what it may know; None if that fails."""
+        job = self._job(table, state, state.seat_number(seat), seat, ADVISER, str(state.last.number))
+        return await self._ask(table, person, ADVISER, advise, job, chosen)
+
     async def weigh(self, table: str, state: State, seat: str, name: str, person: str = "") -> Weighed | None:
         """What a bot looks at in a position, from what the seat may know; None if it fails."""
         job = self._job(table, state, state.seat_number(seat), seat, name, str(state.last.number))
@@ -308,6 +321,10 @@ class Thinkers:
                 log.exception("bot %s failed at table %s", name, table)
                 return None
         return None
+
+    def waiting(self) -> int:
+        """Decisions that wait for a worker."""
+        return len(self._line) + len(self._quick_line)
 
     def close(self) -> None:
         for worker in [*self.workers, self.quick]:

@@ -80,6 +80,7 @@ class Together:
         self._claiming: set[str] = set()
         self._following: set[str] = set()
         self._last_line = 0
+        self.heard = self.caught_up = 0
         self._tasks: list[asyncio.Task[None]] = []
         self._look_now = asyncio.Event()
         self._scan_at = 0.0
@@ -111,6 +112,25 @@ class Together:
     def deaf(self) -> bool:
         return not self.line.hears
 
+    def gauges(self) -> list[tuple[str, str, float]]:
+        """Figures for the owner: how it stands."""
+        return [
+            ("processes", "how many are alive.", len(self.alive)),
+            ("claims", "tables whose bots this one plays.", len(self.claimed)),
+            ("line_hears", "1 while it hears of the others.", float(not self.deaf)),
+            ("tables_behind", "tables that another one has moved on.", self._behind()),
+        ]
+
+    def counts(self) -> list[tuple[str, str, float]]:
+        """Figures for the owner: what has been done."""
+        return [
+            ("news_heard", "news of the others.", self.heard),
+            ("catch_ups", "how often a table was brought up to date.", self.caught_up),
+        ]
+
+    def _behind(self) -> int:
+        return sum(1 for table in list(self.hub.tables.values()) if table.viewers and table.revision < table.behind)
+
     # -- telling -----------------------------------------------------------------------------
 
     def tell(self, **what: Any) -> None:
@@ -140,6 +160,7 @@ class Together:
     def _hear(self, news: News) -> None:
         if news.sender == self.id:
             return
+        self.heard += 1
         if news.bye:
             self._gone({news.sender})
         elif news.guest:
@@ -205,6 +226,7 @@ class Together:
             if self.deaf and table.revision >= table.behind:
                 table.behind = table.revision + 1  # perhaps: nobody can tell us
             if table.revision < table.behind:
+                self.caught_up += 1
                 await catch_up(self.hub, table)
 
     async def _tell_lobby(self, id: str) -> None:

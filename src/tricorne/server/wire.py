@@ -106,7 +106,8 @@ class SeatPlan(Given):
 class NewTable(Given):
     """Seats stand clockwise from the start player; ``order`` random shuffles them. With ``powers`` chosen they are
     numbered places: the power of each plan says nothing, and players choose when all are taken. ``seal`` is that of
-    the letter that whoever makes the table adds to its dice; empty: none."""
+    the letter that whoever makes the table adds to its dice; empty: none. ``advice``: everybody may ask for advice,
+    also where people play against each other."""
 
     game: str
     seats: list[SeatPlan]
@@ -118,6 +119,7 @@ class NewTable(Given):
     listed: bool = False
     watch: Watch = "anyone"
     undo: UndoRule = "own"
+    advice: bool = False
     seal: str = ""
 
 
@@ -194,8 +196,8 @@ class TableInfo(Sent):
     ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``choosing``:
     players choose their powers at this table before the game; as long as they do, ``power`` of a seat is the number of
     its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this
-    version of the program; its record can be fetched. ``ended``: how the game ended (null: it has not); ``rematch``:
-    the table of the next game, for those who played this one."""
+    version of the program; its record can be fetched. ``advice``: you may ask what to play (``ask-advice``). ``ended``:
+    how the game ended (null: it has not); ``rematch``: the table of the next game, for those who played this one."""
 
     id: str
     title: str
@@ -210,6 +212,7 @@ class TableInfo(Sent):
     listed: bool
     watch: Watch
     undo: UndoRule
+    advice: bool
     watchers: int
     number: int
     actor: str | None

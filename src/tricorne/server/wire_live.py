@@ -70,6 +70,13 @@ class AskReason(Asked, tag="ask-reason"):
     number: int
 
 
+class AskAdvice(Asked, tag="ask-advice"):
+    """What to play now, from what your seat that is asked may know; ``action`` is one that you think of yourself."""
+
+    at: int
+    action: int | None = None
+
+
 class Odds(Asked, tag="odds"):
     """The chances of an action that rolls dice, from what ``seat`` knows; ``action`` is its text or number."""
 
@@ -122,6 +129,7 @@ Act = (
     | AnswerUndo
     | WhyNot
     | AskReason
+    | AskAdvice
     | Odds
     | Say
     | Look
@@ -245,6 +253,30 @@ class Reason(Told, tag="reason"):
     words: Message
 
 
+class Advised(Sent):
+    """A choice: its number in the action table (of a whole act: of its first part), its text and words, the actions
+    that would follow at once, the chance to win after it in per cent, what it is for, what it fears."""
+
+    action: int
+    text: str
+    words: Message
+    then: list[int]
+    percent: int
+    reason: Message
+    fear: Message | None
+
+
+class Advice(Told, tag="advice"):
+    """The best choices at entry ``at``, the best first. ``chosen`` is the chance after the action that you asked about
+    (null: none, or it was not looked at), ``blunder`` whether that is far below the best."""
+
+    id: int
+    at: int
+    best: list[Advised]
+    chosen: int | None
+    blunder: bool
+
+
 class OddsAnswer(Told, tag="odds"):
     id: int
     odds: Json
@@ -267,5 +299,5 @@ class LobbyNews(Told, tag="tables"):
     table: TableInfo
 
 
-Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | Reason | OddsAnswer | Refused
+Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | Reason | Advice | OddsAnswer | Refused
 LobbyEvent = LobbyNews | Refused

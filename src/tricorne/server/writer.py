@@ -100,6 +100,14 @@ class Writer:
         self._holding: asyncio.Task[None] | None = None
         self._lost = ""
         self._closing = False
+        self.transactions = 0
+        self.changes = 0
+        self.seconds = 0.0
+        """Spent in transactions so far."""
+
+    def waiting(self) -> int:
+        """Changes that wait to be written."""
+        return len(self._jobs)
 
     async def claim(self) -> None:
         """Take the claim before anything is read or written; BadDatabase if another server has it."""
@@ -146,7 +154,11 @@ class Writer:
                 await asyncio.sleep(next_at - now)
             jobs, self._jobs = self._jobs, []
             next_at = loop.time() + SPACING_S if len(jobs) > 1 else 0.0
+            began = loop.time()
             found = await loop.run_in_executor(self._pen, self._carry_out, [job.writes for job in jobs])
+            self.transactions += 1
+            self.changes += len(jobs)
+            self.seconds += loop.time() - began
             for job, ids in zip(jobs, found, strict=True):
                 if job.done.done():
                     continue

@@ -185,3 +185,15 @@ def test_the_page_names_every_key(seed: int) -> None:
             for part in parts:
                 missing = [key for key in part or {} if key not in text]
                 assert missing == []
+
+
+def test_the_menu_prices_what_is_bought_for_no_space() -> None:
+    """A Squadron, a Bonus War tile, an Event card: as the components say, where points of their type are there."""
+    scene = Scene("peace-1")
+    scene.round("britain", "inv-21-m3-e2")
+    rows = {row["verb"]: row for row in view(scene, "britain")["prices"] if not row["space"]}
+    c = scene.ruleset.components
+    assert set(rows) == {"build-squadron", "buy-war-tile"}, "there are no Diplomatic points for a card"
+    assert rows["build-squadron"]["price"] == c.price_build_squadron
+    assert rows["buy-war-tile"]["price"] == c.price_bonus_war_tile
+    assert all(row["short"] == max(0, row["price"] - 3) and row["type"] == "military" for row in rows.values())

@@ -117,3 +117,35 @@ def test_odds_tell_nothing_hidden() -> None:
 
 def test_seats_have_names() -> None:
     assert GAME.seat_name("britain") == "Great Britain"
+
+
+def test_verbs_of_a_turn_have_the_price_that_their_actions_have() -> None:
+    """The cheapest of each kind, with the taxation it forces; for the seat that is asked alone."""
+    state = played(2, 60)
+    met: set[str] = set()
+    taxed = False
+    while not state.over and not ({"attack", "build"} <= met and taxed):
+        actor = state.actor
+        assert actor is not None
+        if state.prompt.key == "turn":
+            rows: Any = state.view(actor)["prices"]
+            others = [seat for seat in state.seats if seat != actor]
+            assert all(state.view(seat)["prices"] is None for seat in [*others, None])
+            for row in rows:
+                prices: list[Any] = []
+                for action in state.legal():
+                    text = state.game.actions[action].text
+                    if text.split()[0] == row["verb"]:
+                        found: Any = state.engine.odds(state.position, state.seat_number(actor), text)
+                        prices.append(found["price"])
+                if prices:
+                    least = min(prices, key=lambda price: (price["gold"], price["population"]))
+                    figures = ("gold", "population", "taxations")
+                    if not row["least"]:
+                        assert [row[key] for key in figures] == [least[key] for key in figures]
+                    assert row["gold"] <= least["gold"]
+                    met.add(row["verb"])
+                    taxed = taxed or row["taxations"] > 0
+        legal = state.legal()
+        state.play(legal[(state.last.number * 7 + 2) % len(legal)])
+    assert {"attack", "build"} <= met and taxed

@@ -41,6 +41,12 @@ export function examples(given: unknown, verb: string, thingId: string | null): 
   return [verb];
 }
 
+/** What pointing at a space would mean before a verb is chosen. */
+export function asksAbout(given: unknown, thingId: string): string[] {
+  const [kind, id] = thingId.split("/");
+  return kind === "space" ? ofSpace(given as View, id) : [];
+}
+
 /** Where a verb has nothing at all to work on, the reason would speak of something that is not there. */
 export function nothing(given: unknown, verb: string): string | null {
   const view = given as View;

@@ -1,8 +1,9 @@
 // Imperial Struggle: its board, and how its words are read.
 import type { BoardModule } from "../module";
-import { examples, nothing } from "./asking";
+import { asksAbout, examples, nothing } from "./asking";
 import Board from "./Board.svelte";
 import { openAction, MENU, VERB_ICONS } from "./open-actions";
+import Cost from "./Cost.svelte";
 import { explainMap } from "./explain";
 import { counting } from "./counting";
 import { flights } from "./flights";
@@ -68,11 +69,20 @@ const board: BoardModule = {
   title: (key) => maybe(`title-${key}`) ?? t("title-decision"),
   line,
   counting,
+  Cost,
+  asksAlways: ["pass", "pass-lowering", "end-round"],
   examples,
   nothing,
+  asksAbout,
   explain: (view, thingId) => explainMap(view, thingId) ?? explainPanel(view as View, thingId),
   flights,
   powerName: sideName,
+  sum: (view, sources) => {
+    const { level, total } = (view as View).victory_points;
+    const of = (side: string): number => Object.values(sources).reduce((sum, won) => sum + (won[side] ?? 0), 0);
+    const args = { level, track: total, power: "side/france", first: of("france"), power2: "side/britain", second: of("britain") };
+    return tell("end-track", args);
+  },
   outcome: (view) => {
     const result = (view as View).result;
     return result ? [tell(`end-${result.reason}`, { power: `side/${result.winner}` })] : [];

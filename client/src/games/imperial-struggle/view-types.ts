@@ -132,10 +132,10 @@ export interface PriceStep {
   amount: number;
 }
 
-/** Something that can be bought on a space now. */
+/** Something that can be bought now; ``space`` is empty for what is bought for none. */
 export interface PriceTag {
   space: string;
-  verb: "build" | "clear" | "deploy" | "repair" | "seize" | "shift";
+  verb: "build" | "build-squadron" | "buy-war-tile" | "clear" | "deploy" | "draw-card" | "repair" | "seize" | "shift";
   type: PointType;
   removes: boolean;
   price: number;
@@ -452,7 +452,7 @@ export interface View {
 /** What a shift that is being chosen costs and changes: Award and demand before and after it. */
 export interface Odds {
   space: string;
-  verb: "build" | "clear" | "deploy" | "repair" | "seize" | "shift";
+  verb: "build" | "build-squadron" | "buy-war-tile" | "clear" | "deploy" | "draw-card" | "repair" | "seize" | "shift";
   type: PointType;
   removes: boolean;
   price: number;

@@ -127,3 +127,17 @@ export function nothing(given: unknown, verb: string): string | null {
   const there = (given as View).markers.some((marker) => marker.place === "map" && marker.kind === verb);
   return there ? null : t(`nothing-${verb}`);
 }
+
+/** Before a covert act: what each token does, and whether it can be had. */
+export function notes(given: unknown, verb: string): string[] {
+  if (verb !== "incite") return [];
+  const view = given as View;
+  return view.tokens.map((token) => {
+    const state = token.region
+      ? t("token-lies", { region: thing("region", token.region) })
+      : token.barred.includes(view.seat ?? "")
+        ? t("token-banned")
+        : t("token-free");
+    return t("token-note", { token: nameOf("token", token.id), effect: say(token.effect), state });
+  });
+}

@@ -4,7 +4,8 @@ import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Deals from "./Deals.svelte";
 import { openAction, MENU } from "./open-actions";
-import { examples, explain, nothing } from "./explain";
+import Cost from "./Cost.svelte";
+import { examples, explain, notes, nothing } from "./explain";
 import { counting } from "./counting";
 import { price } from "./price";
 import { flights } from "./flights";
@@ -90,6 +91,9 @@ const board: BoardModule = {
   line,
   counting,
   price,
+  Cost,
+  notes,
+  asksAlways: ["pass", "end-turn", "pass-bid", "done"],
   examples,
   nothing,
   explain,

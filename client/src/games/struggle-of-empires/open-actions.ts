@@ -74,6 +74,8 @@ function read(view: View, words: string[]): Read {
     case "build":
       return { thingIds: [`region/home`], unit: first };
     case "rebuild":
+      // The unit alone: a region that glows would promise a new unit there.
+      return { thingIds: [`unit/${second}/${own(view)}/${first}`], unit: first };
     case "move":
     case "place":
       return { thingIds: [`unit/${second}/${own(view)}/${first}`, `region/${second}`], unit: first };

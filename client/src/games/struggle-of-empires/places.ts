@@ -20,10 +20,10 @@ const TOP: Spot = [50, 13];
 export const PLACES: Record<string, Place> = {
   "german-states": {
     panel: EUROPE,
-    cartouche: [37.5, 43.5],
-    camp: [37, 58],
-    width: 4.2,
-    small: { cartouche: [35, 41.5], camp: [37, 57.5] },
+    cartouche: [38, 42.5],
+    camp: [39.6, 55.5],
+    width: 3.2,
+    small: { cartouche: [37, 41.5], camp: [39.5, 56] },
   },
   "central-europe": {
     panel: EUROPE,
@@ -105,7 +105,7 @@ export const PLACES: Record<string, Place> = {
 
 /** Camps at home, all in Europe. */
 export const HOMES: Record<string, { at: Spot; small: Spot }> = {
-  britain: { at: [17.5, 47.5], small: [14, 46] },
+  britain: { at: [20, 34], small: [19, 33] },
   france: { at: [24.5, 66], small: [24, 66] },
   spain: { at: [11.5, 86], small: [11, 87] },
   prussia: { at: [49.8, 37.5], small: [46, 33.5] },

@@ -295,6 +295,17 @@ export interface Offer {
   status: OfferStatus;
 }
 
+/** What a kind of act costs the seat that is asked what to do in its turn. */
+export interface VerbPrice {
+  verb: string;
+  gold: number;
+  population: number;
+  /** How many taxations it would force. */
+  taxations: number;
+  /** Whether this is the cheapest of several prices. */
+  least: boolean;
+}
+
 export interface ResultLine {
   power: string;
   place: number;
@@ -338,6 +349,7 @@ export interface View {
   attack: Attack | null;
   move: Move | null;
   offers: Offer[];
+  prices: VerbPrice[] | null;
   result: Result | null;
 }
 

@@ -17,6 +17,8 @@ from tricorne.kernel.message import Arg, Message, Thing, say
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.state import State
 
+Thoughts = Tree | Rehearsal
+"""What is thought about one decision."""
 SEEDS = 1 << 30
 WORLDS = 16
 """Samples of what the seat cannot know, at most."""
@@ -106,14 +108,14 @@ class Search(Knowing):
         best = max(found)
         if known.small(sampled.position) or best >= AT_ONCE or known.sure(found):
             return seat.rng.pick(legal) if min(found) == best else legal[found.index(best)]
-        return self._think(seat, sampled, known).best(legal)
+        return self.think(seat, sampled, known).best(legal)
 
     def weigh(self, seat: Seat) -> list[tuple[int, float]]:
         """The actions that it looks at, each with what the seat may expect after it, its own choice first, then the
         others by that."""
         legal = seat.legal()
         sampled = seat.sample(seat.rng.below(SEEDS))
-        thoughts = self._think(seat, sampled, self._known(sampled))
+        thoughts = self.think(seat, sampled, self._known(sampled))
         best = thoughts.best(legal)
         tries = {action: _tries(thoughts, action) for action in legal}
         least = max(FEWEST_TRIES, tries[best] // RARELY)
@@ -127,7 +129,7 @@ class Search(Knowing):
         if len(seat.legal()) == 1:
             return Message("reason-no-choice", args)
         sampled = seat.sample(seat.rng.below(SEEDS))
-        grounds = _grounds(sampled, knowledge(sampled.game, sampled.engine, sampled.position), action, seat.number)
+        grounds = grounds_of(sampled, knowledge(sampled.game, sampled.engine, sampled.position), action, seat.number)
         if grounds:
             args["grounds"] = list(grounds)
         if share <= 0:
@@ -147,10 +149,10 @@ class Search(Knowing):
             return Message("reason-no-choice", args)
         sampled = seat.sample(seat.rng.below(SEEDS))
         known = self._known(sampled)
-        tree = self._think(seat, sampled, known)
+        tree = self.think(seat, sampled, known)
         mine = tree.share(action, seat.number)
         others = [other for other in legal if other != action and tree.share(other, seat.number) > 0]
-        grounds = _grounds(sampled, known, action, seat.number)
+        grounds = grounds_of(sampled, known, action, seat.number)
         if grounds:
             args["grounds"] = list(grounds)
         if mine <= 0:
@@ -163,13 +165,16 @@ class Search(Knowing):
         args["percent2"] = round(100 * tree.share(best, seat.number))
         return Message("reason-grounds-than" if grounds else "reason-than", args)
 
-    def _think(self, seat: Seat, sampled: State, known: Knowledge) -> Tree | Rehearsal:
+    def think(self, seat: Seat, sampled: State, known: Knowledge, also: list[int] | None = None) -> Thoughts:
+        """Think about the decision of a seat; ``also``: actions that are looked at whatever they promise."""
         budget = self.budget or Budget(passes=self.passes(sampled.game))
         number = min(WORLDS, 1 + budget.passes // PASSES_A_WORLD) if budget.passes else WORLDS
         worlds = [sampled.position]
         while len(worlds) < number:
             worlds.append(seat.sample(seat.rng.below(SEEDS)).position)
         thoughts = self._begin(sampled, known, worlds, seat)
+        for action in also or []:
+            thoughts.look_at(action)
         passes = budget.passes
         end = 0.0 if passes else time.monotonic() + budget.seconds
         while not thoughts.decided and (passes > 0 if end == 0.0 else time.monotonic() < end):
@@ -177,14 +182,14 @@ class Search(Knowing):
             passes -= 1
         return thoughts
 
-    def _begin(self, sampled: State, known: Knowledge, worlds: list[AnyPosition], seat: Seat) -> Tree | Rehearsal:
+    def _begin(self, sampled: State, known: Knowledge, worlds: list[AnyPosition], seat: Seat) -> Thoughts:
         if known.rehearses and self.plan is not None:
             return Rehearsal(sampled.engine, known, worlds, seat.rng, self.plan)
         settings = self.settings if self._network(sampled.game) is None else WITH_NETWORK
         return Tree(sampled.engine, known, worlds, seat.rng, settings)
 
 
-def _tries(thoughts: Tree | Rehearsal, action: int) -> int:
+def _tries(thoughts: Thoughts, action: int) -> int:
     """How often an action was tried."""
     if isinstance(thoughts, Rehearsal):
         return len(thoughts.found.get(action, []))
@@ -192,7 +197,7 @@ def _tries(thoughts: Tree | Rehearsal, action: int) -> int:
     return 0 if child is None else child.visits
 
 
-def _grounds(sampled: State, known: Knowledge, action: int, seat: int) -> list[Thing]:
+def grounds_of(sampled: State, known: Knowledge, action: int, seat: int) -> list[Thing]:
     """The one or two things that gain most by an action."""
     before = known.grounds(sampled.position, seat)
     after = sampled.position.clone()

@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from tricorne.bots.search.tree import finish
 from tricorne.kernel.bot import Numbers
 from tricorne.kernel.engine import CHANCE, OVER, Engine
 from tricorne.kernel.knowledge import Knowledge
@@ -102,6 +103,32 @@ class Rehearsal:
         """What the seat that is asked may expect after an action."""
         found = self.found.get(action)
         return _sum(found, len(found)) / len(found) if found and seat == self.me else 0.0
+
+    def chances(self, legal: list[int], seat: int) -> list[tuple[int, float]]:
+        """The actions that were rehearsed, the best first, each with what the seat may expect after it. What an action
+        promised counts, as when one is chosen; those given up are compared as long as they were rehearsed."""
+        best = self.best(legal)
+        top = self.share(best, seat)
+        found = [(best, top)]
+        for action, theirs in self.found.items():
+            number = min(len(theirs), len(self.found[best]))
+            if action != best and number:
+                behind = _sum(self.found[best], number) - _sum(theirs, number)
+                behind += self.plan.trust * (self.promise[best] - self.promise[action])
+                found.append((action, min(top, max(0.0, top - behind / (number + self.plan.trust)))))
+        return sorted(found, key=lambda one: (one[0] != best, -one[1]))
+
+    def after(self, p: AnyPosition) -> list[float]:
+        """What each seat may expect of a position, once nothing is half done."""
+        q = p.clone()
+        finish(self.engine, self.knowledge, q)
+        return self.knowledge.shares(q)
+
+    def look_at(self, action: int) -> None:
+        """Look at an action whatever it promises."""
+        if action in self.promise and action not in self.found:
+            self.actions.append(action)
+            self.found[action] = []
 
     def _standing(self, action: int) -> float:
         trust = self.plan.trust

@@ -18,6 +18,9 @@ from tricorne.kernel.position import AnyPosition, actor_of
 LONGEST_TAIL = 24
 """Small questions that are answered at most before a position is judged."""
 
+ASKED_ABOUT = 0.3
+"""The promise of an action that somebody asks about, at least: it is tried a few times."""
+
 
 class Settings:
     """How the search weighs curiosity against what it knows."""
@@ -91,6 +94,36 @@ class Tree:
         """What a seat may expect after an action."""
         child = self.root.children.get(action)
         return child.sums[seat] / child.visits if child is not None and child.visits else 0.0
+
+    def chances(self, legal: list[int], seat: int) -> list[tuple[int, float]]:
+        """The actions that were tried, the best first, each with what the seat may expect after it. What was tried less
+        is not thought better."""
+        children = self.root.children
+        tried = [action for action in legal if action in children and children[action].visits]
+        first = self.best(legal)
+        tried.sort(key=lambda action: (action != first, -children[action].visits, -self.share(action, seat)))
+        found: list[tuple[int, float]] = []
+        for action in tried:
+            share = self.share(action, seat)
+            found.append((action, share if not found else min(share, found[-1][1])))
+        return found
+
+    def after(self, p: AnyPosition) -> list[float]:
+        """What each seat may expect of a position, once nothing is half done."""
+        return self._judge(p.clone())
+
+    def look_at(self, action: int) -> None:
+        """Look at an action whatever it promises."""
+        if self.root.actions is None:
+            legal: list[int] = []
+            self.engine.legal(self.worlds[0], legal)
+            self._promise(self.root, self.worlds[0], legal)
+        promise = self.root.promise
+        assert self.root.actions is not None
+        if action in promise:
+            promise[action] = max(promise[action], ASKED_ABOUT)
+            self.root.actions.remove(action)
+            self.root.actions.insert(0, action)
 
     # -- one pass --------------------------------------------------------------------------------------
 

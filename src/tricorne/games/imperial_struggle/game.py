@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from tricorne.games.imperial_struggle import options
 from tricorne.games.imperial_struggle.actions import build_table
@@ -39,6 +39,15 @@ if TYPE_CHECKING:
     from tricorne.kernel.playbook import Playbook
     from tricorne.kernel.text_board import TextBoard
 
+CONTINUES: Final = (
+    *("shift", "flip", "no-flip", "build", "repair", "seize", "deploy-to", "from", "clear", "settle", "mark"),
+    *("by-major", "by-minor", "treaty-points", "take-debt", "pay-treaty-point"),
+    *("place", "move", "keep", "to-pool", "out-of-game", "theater", "give-back"),
+    *("send-home", "unflag", "give-up", "control", "damage", "set-aside", "lose"),
+    *("points", "demand", "refresh", "exhaust", "either", "score-it"),
+)
+"""What follows a choice of the menu, a card or a ministry: which space, which tile, how it is paid."""
+
 
 class ImperialStruggle(Game):
     """Britain against France, 1697 to 1789: six Peace turns and four wars."""
@@ -60,6 +69,7 @@ class ImperialStruggle(Game):
         self.migrations = dict(MIGRATIONS)
         self.step_words = step_words()
         self.takes = ["choose", "swap"]
+        self.continues = CONTINUES
         self.queries = queries
 
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:

@@ -126,6 +126,7 @@ time-link = Link zu diesem Stand kopieren
 live = Live
 offline = Verbinden …
 channel = Kanal
+channel-unread = { $channel } ({ $count } neu)
 channel-table = Tisch
 channel-gallery = Galerie
 talk-empty = Hier wurde noch nichts gesagt.
@@ -182,6 +183,7 @@ luck-title = Glück
 luck-expected = erwartet { $expected }
 
 # Gemeinsam zurücknehmen
+takeback-more-alone = Mehr zurücknehmen
 takeback-more = Die anderen bitten, mehr zurückzunehmen
 takeback-note = Alle anderen Menschen am Tisch müssen zustimmen. Zufall und Aufgedecktes werden nie zurückgenommen.
 takeback-before = Zurück vor: { $action }

@@ -127,6 +127,7 @@ time-link = Copy a link to this moment
 live = Live
 offline = Connecting …
 channel = Channel
+channel-unread = { $channel } ({ $count } new)
 channel-table = Table
 channel-gallery = Gallery
 talk-empty = Nothing has been said here yet.
@@ -183,6 +184,7 @@ luck-title = Luck
 luck-expected = expected { $expected }
 
 # Taking back by consent
+takeback-more-alone = Take back more
 takeback-more = Ask the others to take back more
 takeback-note = All other people at the table must agree. Chance and what was revealed are never taken back.
 takeback-before = Back to before: { $action }

@@ -126,6 +126,7 @@ time-link = Copier le lien de ce moment
 live = En direct
 offline = Connexion…
 channel = Canal
+channel-unread = { $channel } ({ $count } nouveaux)
 channel-table = Table
 channel-gallery = Galerie
 talk-empty = Rien n’a encore été dit ici.
@@ -182,6 +183,7 @@ luck-title = La chance
 luck-expected = attendu { $expected }
 
 # Reprendre d’un commun accord
+takeback-more-alone = Reprendre davantage
 takeback-more = Demander aux autres de revenir plus loin
 takeback-note = Toutes les autres personnes à la table doivent être d’accord. On ne revient jamais sur le hasard ni sur ce qui a été dévoilé.
 takeback-before = Revenir avant : { $action }

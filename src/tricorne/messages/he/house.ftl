@@ -128,6 +128,7 @@ time-link = להעתיק קישור לרגע הזה
 live = בזמן אמת
 offline = מתחבר…
 channel = ערוץ
+channel-unread = { $channel } ({ $count } חדשות)
 channel-table = השולחן
 channel-gallery = היציע
 talk-empty = עוד לא נאמר כאן דבר.
@@ -184,6 +185,7 @@ luck-title = מזל
 luck-expected = צפוי { $expected }
 
 # ביטול בהסכמה
+takeback-more-alone = לבטל עוד
 takeback-more = לבקש מהאחרים לבטל יותר
 takeback-note = כל האנשים האחרים בשולחן צריכים להסכים. מזל ומה שנחשף אינם מתבטלים לעולם.
 takeback-before = חזרה למצב שלפני: { $action }

@@ -28,14 +28,23 @@ from tricorne.games.imperial_struggle.ministries.jacobites import can_shift
 from tricorne.games.imperial_struggle.payment.funds import Funds, by_major, by_minor, funds_of
 from tricorne.games.imperial_struggle.payment.price import Item, jacobite_price, point_type, price
 from tricorne.games.imperial_struggle.payment.shifting import huguenots_in, shifts_with
-from tricorne.games.imperial_struggle.payment.verbs import CLEAR_MARKER, DEPLOY, JACOBITE, SEIZE_FORT, SHIFT_SPACE
+from tricorne.games.imperial_struggle.payment.verbs import (
+    CLEAR_MARKER,
+    DEPLOY,
+    EVENT_CARD,
+    JACOBITE,
+    NEW_SQUADRON,
+    SEIZE_FORT,
+    SHIFT_SPACE,
+    WAR_TILE,
+)
 from tricorne.kernel.position import actor_of, first_of, kind_of, second_of
 
 Row = dict[str, object]
 
 
 def prices(p: Position, seat: int) -> list[Row] | None:
-    """What the seat can buy on spaces now; None unless it is asked to choose a purchase."""
+    """What the seat can buy now, on spaces and elsewhere; None unless it is asked to choose a purchase."""
     if not p.stack or actor_of(p.stack[-1]) != seat:
         return None
     frame = p.stack[-1]
@@ -47,6 +56,7 @@ def prices(p: Position, seat: int) -> list[Row] | None:
         _forts(p, seat, rows)
         _fleet(p, seat, rows)
         _markers(p, seat, rows)
+        _elsewhere(p, seat, rows)
     elif kind == step_numbers.SHIFT:
         _shifts(p, seat, first_of(frame), [second_of(frame)], p.buy[BUY_ADVANTAGE], rows)
     elif kind == step_numbers.JACOBITE_SHIFT:
@@ -99,7 +109,7 @@ def _row(p: Position, side: Side, type: int, verb: int, name: str, space: Space,
     if p.round[MINOR_TYPE] == type:
         most = max(most, by_minor(p, side, type, verb, space, removes))
     return {
-        "space": p.ruleset.board.space_ids[space],
+        "space": "" if space == NONE else p.ruleset.board.space_ids[space],
         "verb": name,
         "type": TYPE_IDS[type],
         "removes": removes,
@@ -136,6 +146,18 @@ def _fleet(p: Position, side: Side, rows: list[Row]) -> None:
         if can_deploy_to(p, funds, mapped, space):
             cost = deploy_price(p, space, not mapped)
             rows.append(_row(p, side, MILITARY, DEPLOY, "deploy", space, p.flag[space] != EMPTY, cost))
+
+
+def _elsewhere(p: Position, side: Side, rows: list[Row]) -> None:
+    """What is bought for no space: a Squadron for the Navy Box, a Bonus War tile, an Event card."""
+    c = p.ruleset.components
+    none: Space = NONE
+    squadron, tile, card = c.price_build_squadron, c.price_bonus_war_tile, c.price_draw_event
+    if funds_of(p, side, MILITARY).open:
+        rows.append(_row(p, side, MILITARY, NEW_SQUADRON, "build-squadron", none, False, squadron))
+        rows.append(_row(p, side, MILITARY, WAR_TILE, "buy-war-tile", none, False, tile))
+    if funds_of(p, side, DIPLOMATIC).open:
+        rows.append(_row(p, side, DIPLOMATIC, EVENT_CARD, "draw-card", none, False, card))
 
 
 def _markers(p: Position, side: Side, rows: list[Row]) -> None:

@@ -254,10 +254,10 @@ class PriceStep(TypedDict):
 
 
 class PriceTag(TypedDict):
-    """Something that can be bought on a space now."""
+    """Something that can be bought now; ``space`` is empty for what is bought for none."""
 
     space: str
-    verb: Literal["shift", "build", "repair", "seize", "deploy", "clear"]
+    verb: Literal["shift", "build", "repair", "seize", "deploy", "clear", "build-squadron", "buy-war-tile", "draw-card"]
     type: PointType
     removes: bool
     price: int

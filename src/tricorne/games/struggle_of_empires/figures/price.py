@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires import actions
-from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, PLACES, TILES, UNIT_KINDS, Power
+from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, NONE, PLACES, TILES, UNIT_KINDS, Power
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.step_numbers import DESTINATION, SEA_CHOICE, USE_WAR_OFFICE
+from tricorne.games.struggle_of_empires.step_numbers import DESTINATION, SEA_CHOICE, TURN, USE_WAR_OFFICE
 from tricorne.games.struggle_of_empires.turn import distant_sea, taxation
 from tricorne.games.struggle_of_empires.turn.voyage import face_of, origin_of
-from tricorne.kernel.position import kind_of
+from tricorne.kernel.position import actor_of, kind_of
 
 
 def price(p: Position, power: Power, action: int) -> dict[str, object] | None:
@@ -25,6 +25,33 @@ def price(p: Position, power: Power, action: int) -> dict[str, object] | None:
         "gold_left": p.gold[power] + taxations * taxation.yield_of(p, power) - gold,
         "population_left": p.population[power] - population,
     }
+
+
+def menu_prices(p: Position, seat: int) -> list[dict[str, object]] | None:
+    """What each kind of act of a turn costs the seat that is asked, the cheapest of its kind where prices differ; None
+    unless it is asked what to do in its turn."""
+    if not p.stack or kind_of(p.stack[-1]) != TURN or actor_of(p.stack[-1]) != seat:
+        return None
+    ruleset = p.ruleset
+    found = [
+        _row(p, seat, "attack", ruleset.attack_cost, 0, False),
+        _row(p, seat, "build", 0, ruleset.build_population, False),
+    ]
+    free = [ruleset.alliance_gold[a] for a in range(ALLIANCES) if p.alliances[a] == NONE]
+    if free:
+        found.append(_row(p, seat, "ally", min(free), 0, min(free) < max(free)))
+    tiles = [tile for tile in range(TILES) if p.display[tile] > 0]
+    if tiles:
+        cheapest = min(tiles, key=lambda tile: (ruleset.tile_gold[tile], ruleset.tile_population[tile]))
+        found.append(
+            _row(p, seat, "claim", ruleset.tile_gold[cheapest], ruleset.tile_population[cheapest], len(tiles) > 1)
+        )
+    return [row for row in found if row["gold"] or row["population"]]
+
+
+def _row(p: Position, power: Power, verb: str, gold: int, population: int, least: bool) -> dict[str, object]:
+    taxations = taxation.taxations_for(p, power, gold)
+    return {"verb": verb, "gold": gold, "population": population, "taxations": taxations, "least": least}
 
 
 def sails(p: Position, action: int) -> bool:

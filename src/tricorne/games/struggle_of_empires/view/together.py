@@ -7,6 +7,7 @@ from typing import Final
 
 from tricorne.games.struggle_of_empires.auction import auction
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, ROUND, WAR_NUMBER, Position
+from tricorne.games.struggle_of_empires.figures.price import menu_prices
 from tricorne.games.struggle_of_empires.setup import draft
 from tricorne.games.struggle_of_empires.view import attack as view_attack
 from tricorne.games.struggle_of_empires.view import board as view_map
@@ -41,6 +42,7 @@ def views(p: Position, seats: list[int], kept: KeptParts) -> list[Part]:
         one["markers"] = view_map.markers(p, seat) if drafting else _markers(p, kept)
         one["powers"] = powers[at]
         one["draft"] = view.draft_view(p, seat)
+        one["prices"] = menu_prices(p, seat)
         one["auction"] = None if bidding is None else _bidding(p, seat, bidding)
         found.append(one)
     return found

@@ -39,6 +39,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     WAR_NUMBER,
     Position,
 )
+from tricorne.games.struggle_of_empires.figures.price import menu_prices
 from tricorne.games.struggle_of_empires.setup import draft
 from tricorne.games.struggle_of_empires.step_numbers import BID, PROPOSE_BLUE, PROPOSE_RED
 from tricorne.games.struggle_of_empires.view import attack as view_attack
@@ -96,6 +97,7 @@ def view(rules: Rules, p: Position, seat: int) -> dict[str, object]:
         "attack": view_attack.attack(p),
         "move": view_attack.move(p),
         "offers": view_attack.offers(p),
+        "prices": menu_prices(p, seat),
         "result": view_powers.result(p),
     }
 

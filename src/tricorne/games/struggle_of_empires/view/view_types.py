@@ -323,6 +323,16 @@ class Result(TypedDict):
     powers: list[ResultLine]
 
 
+class VerbPrice(TypedDict):
+    """What a kind of act costs the seat that is asked what to do in its turn."""
+
+    verb: str
+    gold: int
+    population: int
+    taxations: Annotated[int, "How many taxations it would force."]
+    least: Annotated[bool, "Whether this is the cheapest of several prices."]
+
+
 class View(TypedDict):
     """All that a seat may know; ``seat`` null: what everybody may know."""
 
@@ -352,6 +362,7 @@ class View(TypedDict):
     attack: Attack | None
     move: Move | None
     offers: list[Offer]
+    prices: list[VerbPrice] | None
     result: Result | None
 
 

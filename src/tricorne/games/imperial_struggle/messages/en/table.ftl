@@ -275,3 +275,6 @@ special-loser-unbuilds-squadrons = the loser takes { $count } Squadrons back to 
 special-loser-removes-squadrons = the loser loses { $count } Squadrons for good
 special-usa = France may put USA flags on Territories
 special-canada = France may put a USA flag on Quebec & Montreal
+cost-from = from
+end-lead = Lead
+end-track = The track began at { $level }. { $power } gained { $first }, { $power2 } { $second }: it stands at { $track }.

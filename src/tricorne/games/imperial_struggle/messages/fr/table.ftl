@@ -286,3 +286,6 @@ special-loser-removes-squadrons = { $count ->
   }
 special-usa = la France peut poser des drapeaux des États-Unis sur des territoires
 special-canada = la France peut poser un drapeau des États-Unis sur Québec et Montréal
+cost-from = dès
+end-lead = Avance
+end-track = La piste partait de { $level }. { $power } a gagné { $first }, { $power2 } { $second } : elle est à { $track }.

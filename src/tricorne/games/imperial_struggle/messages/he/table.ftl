@@ -283,3 +283,6 @@ special-loser-removes-squadrons = { $count ->
   }
 special-usa = צרפת רשאית להניח דגלי ארצות הברית על טריטוריות
 special-canada = צרפת רשאית להניח דגל ארצות הברית על קוויבק ומונטריאול
+cost-from = החל מ־
+end-lead = יתרון
+end-track = המסלול התחיל ב־{ $level }. { $power }: { $first }, { $power2 }: { $second }; כעת הוא עומד על { $track }.

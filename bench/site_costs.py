@@ -1,0 +1,75 @@
+"""What an act costs a site, measured: ``.venv/bin/python -m bench.site_costs`` plays at real processes on PostgreSQL
+and Redis, with everybody at one web process, then with the two people of each table at two, and prints JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+import time
+from pathlib import Path
+
+from sqlalchemy import create_engine, make_url, text
+
+from tests.server.site import Site
+from tests.server.site_players import Pair
+
+TABLES = 6
+SECONDS = 12.0
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def processor_s(pid: int) -> float:
+    """Seconds of the processor that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def resident_mb(pid: int) -> float:
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+
+def measured(webs: int) -> dict[str, float]:
+    """Play for a while through so many web processes."""
+    site = Site(Path(tempfile.mkdtemp(prefix="tricorne-costs-")), webs=webs)
+    try:
+        pids = [web.process.pid for web in site.webs]
+        ports = [web.port for web in site.webs]
+        empty = sum(map(resident_mb, pids))
+        pairs = [Pair(ports, seed) for seed in range(TABLES)]
+        for pair in pairs:  # each person at a process of his own from the beginning
+            for seat, port in zip(("britain", "france"), (ports[0], ports[-1]), strict=True):
+                pair.people[seat].port = port
+                pair.live[seat] = pair.people[seat].look(pair.table, seat)
+        before = sum(map(processor_s, pids))
+        for pair in pairs:
+            pair.start()
+        time.sleep(SECONDS)
+        for pair in pairs:
+            pair.ended.set()
+        for pair in pairs:
+            pair.join()
+        acts = sum(len(pair.acknowledged) for pair in pairs)
+        delays = sorted(one for pair in pairs for one in pair.delays)
+        engine = create_engine(make_url(site.postgres.url).set(drivername="postgresql+psycopg"))
+        with engine.connect() as connection:
+            size = "SELECT pg_total_relation_size('entries') + pg_total_relation_size('snapshots')"
+            kept = int(connection.execute(text(size)).scalar_one())
+            rows = int(connection.execute(text("SELECT count(*) FROM entries")).scalar_one())
+        engine.dispose()
+        return {
+            "acts": acts,
+            "processor_ms_an_act": round((sum(map(processor_s, pids)) - before) / acts * 1000, 2),
+            "heard_half_ms": round(delays[len(delays) // 2] * 1000, 1),
+            "heard_99_of_100_ms": round(delays[int(len(delays) * 0.99)] * 1000, 1),
+            "kb_an_entry": round(kept / rows / 1024, 2),
+            "mb_a_process": round(empty / webs, 1),
+            "mb_a_table": round((sum(map(resident_mb, pids)) - empty) / (TABLES * webs), 2),
+        }
+    finally:
+        site.close()
+
+
+if __name__ == "__main__":
+    print(json.dumps({f"{webs} web": measured(webs) for webs in (1, 2)}, indent=1))

@@ -1,0 +1,20 @@
+# Rat
+advice-ask = Um Rat fragen
+advice-title = Rat
+advice-from = So sieht es { bot-general.name } mit dem, was du weißt
+advice-thinking = Es wird nachgedacht …
+advice-chance = { $percent } %
+advice-chance-words = Solche Partien gewinnst du etwa zu { $percent } %.
+advice-choose = Das nehmen
+advice-grounds = Es geht um { $grounds }.
+advice-quiet = Es bringt nichts Großes, gibt aber am wenigsten her.
+advice-no-choice = Es gibt keine andere Wahl.
+advice-fear = Zu fürchten: { $seat } antwortet mit „{ $actions-plain }“.
+advice-fear-nothing = Von den anderen ist keine schlimme Antwort zu fürchten.
+advice-warning = Noch einmal überlegen: Danach gewinnst du solche Partien etwa zu { $percent } %, nach „{ $action }“ etwa zu { $percent2 } %.
+setting-warn = Vor groben Fehlern warnen
+new-advice = Alle dürfen um Rat fragen
+why-no-advice = Zu diesem Spiel kann niemand raten.
+why-advice-people = Rat gibt es nur gegen Bots; unter Menschen lässt dieser Tisch ihn nicht zu.
+why-advice-asked = Über deine letzte Frage wird noch nachgedacht.
+why-advice-action = Das steht dir jetzt nicht offen.

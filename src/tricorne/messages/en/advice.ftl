@@ -1,0 +1,20 @@
+# Advice
+advice-ask = Ask for advice
+advice-title = Advice
+advice-from = As { bot-general.name } sees it from what you know
+advice-thinking = Thinking …
+advice-chance = { $percent }%
+advice-chance-words = You would win about { $percent }% of such games.
+advice-choose = Take this
+advice-grounds = It is for { $grounds }.
+advice-quiet = Nothing gains much by it, but it gives away least.
+advice-no-choice = There is no other choice.
+advice-fear = To be feared: { $seat } may answer { $actions-plain }.
+advice-fear-nothing = No answer of the others is to be feared much.
+advice-warning = Think again: after this you win about { $percent }% of such games, after “{ $action }” about { $percent2 }%.
+setting-warn = Warn before a blunder
+new-advice = Everybody may ask for advice
+why-no-advice = Nobody can give advice on this game.
+why-advice-people = Advice is given against bots only; this table does not allow it among people.
+why-advice-asked = Your last question is still being thought about.
+why-advice-action = That is not open to you now.

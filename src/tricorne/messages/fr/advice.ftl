@@ -1,0 +1,20 @@
+# Conseil
+advice-ask = Demander conseil
+advice-title = Conseil
+advice-from = Ce qu’en pense { bot-general.name } d’après ce que vous savez
+advice-thinking = Réflexion en cours…
+advice-chance = { $percent } %
+advice-chance-words = Vous gagneriez environ { $percent } % de ces parties.
+advice-choose = Choisir cela
+advice-grounds = C’est pour { $grounds }.
+advice-quiet = Rien n’y gagne beaucoup, mais c’est ce qui cède le moins.
+advice-no-choice = Il n’y a pas d’autre choix.
+advice-fear = À craindre : { $seat } peut répondre « { $actions-plain } ».
+advice-fear-nothing = Aucune réponse des autres n’est vraiment à craindre.
+advice-warning = Réfléchissez encore : après cela vous gagnez environ { $percent } % de ces parties, après « { $action } » environ { $percent2 } %.
+setting-warn = Avertir avant une grosse erreur
+new-advice = Tout le monde peut demander conseil
+why-no-advice = Personne ne peut donner de conseil sur ce jeu.
+why-advice-people = On ne conseille que contre des bots ; cette table ne le permet pas entre personnes.
+why-advice-asked = Votre dernière question est encore à l’étude.
+why-advice-action = Cela ne vous est pas ouvert maintenant.

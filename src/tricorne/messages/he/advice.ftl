@@ -1,0 +1,20 @@
+# עצה
+advice-ask = לבקש עצה
+advice-title = עצה
+advice-from = כך רואה זאת { bot-general.name } לפי מה שידוע לך
+advice-thinking = חושבים…
+advice-chance = { $percent }%
+advice-chance-words = הסיכוי לנצח במשחקים כאלה הוא בערך { $percent }%.
+advice-choose = לבחור בזה
+advice-grounds = המטרה היא { $grounds }.
+advice-quiet = שום דבר לא מרוויח מזה הרבה, אבל זה מוותר על הכי מעט.
+advice-no-choice = אין ברירה אחרת.
+advice-fear = יש לחשוש: { $seat } עלולה לענות ״{ $actions-plain }״.
+advice-fear-nothing = אין תשובה של האחרים שיש לחשוש ממנה מאוד.
+advice-warning = כדאי לחשוב שוב: אחרי זה הסיכוי לנצח הוא בערך { $percent }%, אחרי ״{ $action }״ בערך { $percent2 }%.
+setting-warn = להזהיר לפני טעות גסה
+new-advice = כולם רשאים לבקש עצה
+why-no-advice = אין מי שיכול לייעץ במשחק הזה.
+why-advice-people = עצה ניתנת רק מול בוטים; השולחן הזה אינו מתיר אותה בין אנשים.
+why-advice-asked = עדיין חושבים על השאלה הקודמת שלך.
+why-advice-action = זה לא פתוח לפניך עכשיו.

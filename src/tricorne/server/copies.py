@@ -1,0 +1,313 @@
+"""Copies of a whole database: backups, bringing them back, moving from a file to PostgreSQL, and tidying up.
+
+A backup is a SQLite file like the one that a server keeps its tables in, whichever database it was taken from: it can
+be looked at, served and restored anywhere. A server may go on while one is taken. Every copy is checked before it has
+its name: a file for damaged pages, rows that went from one kind of database to another by a digest of all of them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    Table,
+    create_engine,
+    delete,
+    func,
+    inspect,
+    select,
+    text,
+)
+from sqlalchemy.exc import SQLAlchemyError
+
+from tricorne.kernel.extras import command_for
+from tricorne.kernel.message import in_english
+from tricorne.server import schema
+from tricorne.server.postgres import Claim, without_values
+from tricorne.server.private_file import OnlyOne, make_private
+from tricorne.server.store import DRIVERS, BadDatabase, address_of
+from tricorne.server.writer import unreadable
+
+AT_ONCE = 500
+"""Rows that are copied together."""
+PASSING = ("alembic_version", "schema_version", "processes", "claims")
+"""What is about a database or its processes, and not about games."""
+A_DAY_S = 24 * 3600.0
+DIGEST_BITS = 256
+
+Counts = dict[str, int]
+
+
+def copied() -> list[Table]:
+    return [table for table in schema.metadata.sorted_tables if table.name not in PASSING]
+
+
+class Sum:
+    """The digest of rows in any order, and how many they are."""
+
+    def __init__(self) -> None:
+        self.rows = 0
+        self.digest = 0
+
+    def add(self, row: Row[Any]) -> None:
+        found = hashlib.sha256(repr(tuple(row)).encode()).digest()
+        self.rows += 1
+        self.digest = (self.digest + int.from_bytes(found, "big")) % 2**DIGEST_BITS
+
+
+def _rows(connection: Connection, table: Table) -> Iterator[Row[Any]]:
+    yield from connection.execute(select(table).execution_options(yield_per=AT_ONCE))
+
+
+def copy_rows(source: Connection, target: Connection) -> Counts:
+    """Copy every row; BadDatabase if what arrived is not what was sent."""
+    counts: Counts = {}
+    for table in copied():
+        sent = Sum()
+        part: list[dict[str, Any]] = []
+        for row in _rows(source, table):
+            sent.add(row)
+            part.append(dict(row._mapping))
+            if len(part) >= AT_ONCE:
+                target.execute(table.insert(), part)
+                part = []
+        if part:
+            target.execute(table.insert(), part)
+        arrived = Sum()
+        for row in _rows(target, table):
+            arrived.add(row)
+        if (sent.rows, sent.digest) != (arrived.rows, arrived.digest):
+            raise BadDatabase(in_english(f"{table.name}: what arrived is not what was sent; nothing is kept of it"))
+        counts[table.name] = sent.rows
+    return counts
+
+
+# -- files -----------------------------------------------------------------------------------------
+
+
+def check_file(path: Path) -> None:
+    """BadDatabase unless it is an undamaged database of Tricorne."""
+    if not path.is_file():
+        raise BadDatabase(in_english(f"{path}: there is no such file"))
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+            if found != "ok":
+                raise sqlite3.DatabaseError("database disk image is malformed")
+            if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'schema_version'").fetchone():
+                raise BadDatabase(in_english(f"{path}: it holds no tables of Tricorne"))
+    except sqlite3.Error as problem:
+        raise unreadable(str(path), problem) from None
+
+
+def _copy_file(source: Path, target: Path) -> None:
+    """A file as it is at one moment, also while a server writes into it."""
+    with (
+        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as old,
+        closing(sqlite3.connect(target)) as new,
+    ):
+        old.backup(new, pages=2000, sleep=0.005)
+        new.execute("PRAGMA journal_mode=DELETE")  # one file, with nothing beside it
+
+
+@contextmanager
+def _made_whole(path: Path) -> Iterator[Path]:
+    """A file that has its name only once it is complete; readable for its owner alone."""
+    if path.exists():
+        raise BadDatabase(in_english(f"{path}: there is such a file already; name another"))
+    partial = path.with_name(f"{path.name}.partial")
+    partial.unlink(missing_ok=True)
+    try:
+        make_private(str(partial))
+        yield partial
+        with partial.open("rb") as made:
+            os.fsync(made.fileno())
+        partial.rename(path)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def _counted(path: Path) -> Counts:
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        there = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        names = [table.name for table in copied() if table.name in there]
+        return {name: connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
+
+
+@contextmanager
+def _engine(db: str) -> Iterator[Engine]:
+    url = address_of(db)
+    try:
+        engine = create_engine(url.set(drivername=DRIVERS[url.get_backend_name()][1]), hide_parameters=True)
+    except ImportError as problem:
+        raise BadDatabase(in_english(f"{problem.name} is missing; {command_for('postgres')}")) from None
+    if url.get_backend_name() == "postgresql":
+        without_values(engine)
+    try:
+        yield engine
+    except SQLAlchemyError as problem:
+        raise unreadable(url.render_as_string(hide_password=True), problem) from None
+    finally:
+        engine.dispose()
+
+
+def _file_of(db: str) -> Path | None:
+    """The file of a database; None for a server."""
+    url = address_of(db)
+    return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
+
+
+# -- backup, restore, move -------------------------------------------------------------------------
+
+
+def backup(db: str, to: Path) -> Counts:
+    """Copy a database into a file, while it is in use; how many rows of each kind."""
+    source = _file_of(db)
+    with _made_whole(to) as partial:
+        if source is not None:
+            check_file(source)
+            _copy_file(source, partial)
+        else:
+            with _engine(db) as engine, _engine(str(partial)) as made:
+                snapshot = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+                with snapshot.connect() as reading, made.begin() as writing:
+                    _refuse_other_version(reading)
+                    schema.upgrade(writing)
+                    copy_rows(reading, writing)
+        check_file(partial)
+        return _counted(partial)
+
+
+def _refuse_other_version(connection: Connection) -> None:
+    if "alembic_version" not in inspect(connection).get_table_names():
+        raise BadDatabase(in_english("there are no tables of Tricorne in that database"))
+    found = int(connection.execute(select(schema.alembic_version.c.version_num)).scalar_one())
+    if found != schema.VERSION:
+        words = f"the database is of version {found}, this program is of version {schema.VERSION}"
+        raise BadDatabase(in_english(f"{words}: take the backup with the program that serves it"))
+
+
+def restore(file: Path, db: str) -> Counts:
+    """Bring a backup back, into a database in which there is nothing yet."""
+    check_file(file)
+    target = _file_of(db)
+    if target is None:
+        return _fill(file, db)
+    with _made_whole(target) as partial:
+        _copy_file(file, partial)
+        check_file(partial)
+        return _counted(partial)
+
+
+def _fill(file: Path, db: str) -> Counts:
+    """Copy a file into a database server, in one transaction."""
+    with tempfile.TemporaryDirectory() as folder:
+        today = Path(folder) / "today.db"
+        _copy_file(file, today)
+        with _engine(str(today)) as old, _engine(db) as new:
+            try:
+                with old.begin() as connection:
+                    schema.upgrade(connection)
+            except schema.NewerFile as problem:
+                raise BadDatabase(in_english(f"{file}: {problem}; use a newer Tricorne")) from None
+            with old.connect() as reading, new.connect() as writing:
+                Claim(address_of(db).render_as_string(hide_password=True)).take(writing)
+                with writing.begin():
+                    schema.upgrade(writing)
+                    _refuse_filled(writing)
+                    counts = copy_rows(reading, writing)
+                    writing.execute(
+                        text("SELECT setval(pg_get_serial_sequence('messages', 'id'), (SELECT max(id) FROM messages))")
+                    )
+                writing.invalidate()  # which lets go of the claim
+            return counts
+
+
+def _refuse_filled(connection: Connection) -> None:
+    for table in copied():
+        if connection.execute(select(func.count()).select_from(table)).scalar():
+            raise BadDatabase(in_english(f"there are {table.name} in that database already; name an empty one"))
+
+
+def move(file: str, db: str) -> Counts:
+    """Copy the file of a server that was stopped into PostgreSQL; the file stays as it is."""
+    source = _file_of(file)
+    if source is None or _file_of(db) is not None:
+        raise BadDatabase(in_english("move leads from a file to postgresql://USER@HOST/NAME"))
+    check_file(source)
+    held = OnlyOne(str(source))  # BadDatabase while a server works on it
+    try:
+        return _fill(source, db)
+    finally:
+        held.release()
+
+
+# -- retention -------------------------------------------------------------------------------------
+
+
+class Retention:
+    """After how many days what is thrown away; 0: never."""
+
+    def __init__(self, tables: int = 0, talk: int = 0, guests: int = 0) -> None:
+        self.tables = tables
+        """Tables that are over or closed, with all that belongs to them."""
+        self.talk = talk
+        """What was said at tables that are over or closed."""
+        self.guests = guests
+        """Guests without a seat, a table, or an account."""
+
+
+OF_A_TABLE = [name for name, table in schema.metadata.tables.items() if "table_id" in table.c]
+
+
+def tidy(db: str, keep: Retention, really: bool) -> Counts:
+    """Throw away what nobody needs any more; without ``really`` only count it."""
+    source = _file_of(db)
+    if source is not None:
+        check_file(source)
+    now = time.time()
+    with _engine(db) as engine, engine.connect() as connection, connection.begin() as whole:
+        _refuse_other_version(connection)
+        counts = _tidy(connection, keep, now)
+        if not really:
+            whole.rollback()
+    return counts
+
+
+def _tidy(connection: Connection, keep: Retention, now: float) -> Counts:
+    tables, guests, messages, tickets = schema.tables, schema.guests, schema.messages, schema.tickets
+    ended = tables.c.status.in_(["over", "closed"])
+    counts: Counts = {}
+    if keep.talk:
+        old = select(tables.c.id).where(ended, tables.c.changed < now - keep.talk * A_DAY_S)
+        counts["messages"] = connection.execute(delete(messages).where(messages.c.table_id.in_(old))).rowcount
+    if keep.tables:
+        old = select(tables.c.id).where(ended, tables.c.changed < now - keep.tables * A_DAY_S)
+        for name in OF_A_TABLE:
+            table = schema.metadata.tables[name]
+            gone = connection.execute(delete(table).where(table.c.table_id.in_(old))).rowcount
+            counts[name] = counts.get(name, 0) + gone
+        gone_tables = delete(tables).where(ended, tables.c.changed < now - keep.tables * A_DAY_S)
+        counts["tables"] = connection.execute(gone_tables).rowcount
+    if keep.guests:
+        known = [
+            select(schema.seats.c.guest).where(schema.seats.c.guest != ""),
+            select(tables.c.host),
+            select(schema.accounts.c.guest),
+        ]
+        where = [guests.c.created < now - keep.guests * A_DAY_S, *(guests.c.id.not_in(one) for one in known)]
+        counts["guests"] = connection.execute(delete(guests).where(*where)).rowcount
+    gone_tickets = delete(tickets).where(tickets.c.expires > 0, tickets.c.expires < now - A_DAY_S)
+    counts["tickets"] = connection.execute(gone_tickets).rowcount
+    return counts

@@ -1,0 +1,76 @@
+"""Everything fits on the screens of usual laptops: nothing is clipped, covered or outside of the window."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser import imperial, struggle
+from tests.browser.clicking import lay_counts_aside
+from tests.browser.fitting import misfits
+from tests.browser.person import Company, Person
+from tests.browser.prepared import asks, bring
+
+SIZES = [{"width": 1366, "height": 768}, {"width": 1440, "height": 900}]
+games = pytest.mark.parametrize("game", [struggle, imperial], ids=lambda game: str(game.GAME))
+STRIDE = {struggle.GAME: 60, imperial.GAME: 25}
+"""Entries between two looks."""
+ALWAYS = "localStorage.setItem('tricorne-settings', JSON.stringify({confirm: 'always'}));"
+"""Nothing is played by a click on a verb."""
+
+
+def look_everywhere(person: Person, when: str) -> list[str]:
+    """What does not fit at either size: as it stands, with each verb of the menu, and on each tab."""
+    found: list[str] = []
+    for size in SIZES:
+        person.page.set_viewport_size(size)  # type: ignore[arg-type]
+        place = f"{when} at {size['width']}: {person.prompt}"
+        found += [f"{place}: {one}" for one in misfits(person.page)]
+        names = [verb.get_attribute("data-verb") for verb in person.page.locator(".act:not(.off)").all()]
+        for name in names:
+            person.page.mouse.move(2, 2)
+            person.click(f'.act[data-verb="{name}"]')
+            found += [f"{place}/{name}: {one}" for one in misfits(person.page)]
+            person.page.keyboard.press("Escape")
+        for tab in person.page.locator(".side-tabs [role=tab]").all():
+            tab.click()
+            found += [f"{place}, tab: {one}" for one in misfits(person.page)]
+    return found
+
+
+@games
+def test_a_turn_fits(company: Company, game: Any) -> None:
+    person = company.person("Ada")
+    person.context.add_init_script(ALWAYS)
+    table = person.create(game.SEATS, game=game.GAME)
+    bring({"britain": person}, table, asks(game.MENU))
+    person.open(table)
+    assert look_everywhere(person, "the first turn") == []
+    person.page.add_style_tag(content=".act { inline-size: 24px; overflow: hidden; }")
+    assert misfits(person.page), "what is cut would not be seen"
+
+
+@pytest.mark.long_case
+@games
+def test_a_whole_game_fits(company: Company, game: Any) -> None:
+    """A bot plays, and the screen is looked at again and again until the game is over."""
+    person = company.person("Ada")
+    person.context.add_init_script(ALWAYS)
+    table = person.create(game.SEATS, game=game.GAME)
+    found: list[str] = []
+    over = False
+    entries = 0
+    while not over:
+        entries += STRIDE[game.GAME]
+        with person.caller.look(table, "britain") as live:
+            assert live.act("stand-in", seat="britain", bot="heuristic")["type"] == "done"
+            while live.position["number"] < entries and not live.position["over"]:
+                live.receive()
+            live.act("stand-in", seat="britain", bot="")
+            over = live.position["over"] or not live.turn("britain")
+            live.act("seen", number=live.position["number"])
+        person.open(table)
+        lay_counts_aside(person)
+        found += look_everywhere(person, f"entry {person.number}") if not over else misfits(person.page)
+    assert found == []

@@ -1,0 +1,94 @@
+"""Steps of the database there and back: games of today survive the way to each older version that has one, and are
+played on after the way up again. The ways up from every version that ever was are in test_store.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, Engine, create_engine, inspect, make_url, select, text
+
+from tests.server import postgres as programs
+from tests.server.postgres import Postgres
+from tests.server.running_server import Person, RunningServer
+from tests.server.test_store import OLD_VERSIONS, SCHEMAS
+from tricorne.server import migrations, schema
+
+KEEP = {"setup-duplicates": "keep"}
+FIRST_WAY_BACK = 5
+"""From the sixth on a step can be taken back."""
+BACK = [version for version in reversed(OLD_VERSIONS) if version >= FIRST_WAY_BACK]
+RECORD = ("entries", "snapshots", "messages", "guests")
+"""What has had the same columns ever since."""
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    if request.param == "sqlite":
+        yield str(tmp_path / "tables.db")
+        return
+    if not programs.available():
+        pytest.skip("PostgreSQL is not installed here")
+    found = Postgres()
+    yield found.url
+    found.close()
+
+
+def engine_on(db: str) -> Engine:
+    url = make_url(db if "://" in db else f"sqlite:///{db}")
+    return create_engine(url.set(drivername="postgresql+psycopg") if "postgresql" in db else url)
+
+
+def kept(connection: Connection) -> dict[str, Any]:
+    return {name: sorted(connection.execute(select(schema.metadata.tables[name])).all()) for name in RECORD}
+
+
+def shape(connection: Connection) -> dict[str, list[str]]:
+    found = inspect(connection)
+    return {name: [column["name"] for column in found.get_columns(name)] for name in found.get_table_names()}
+
+
+def shape_of(version: int) -> dict[str, list[str]]:
+    """As the database of that version was."""
+    engine = create_engine("sqlite://")
+    with engine.connect() as connection:
+        for statement in (SCHEMAS / f"version-{version}.sql").read_text().split(";\n"):
+            if statement.strip():
+                connection.exec_driver_sql(statement)
+        found = shape(connection)
+    engine.dispose()
+    return found
+
+
+def test_games_survive_the_way_back_and_up_again(db: str) -> None:
+    server = RunningServer(db)
+    anna = Person(server.port, "Anna")
+    table = anna.create({"britain": "me", "france": "same-screen"}, options=KEEP)
+    with anna.look(table, "britain") as live:
+        for _ in range(3):
+            live.act("look", seat=live.position["prompt"]["actor"])
+            live.play()
+        live.act("say", channel="table", text="there and back")
+    server.close()
+    engine = engine_on(db)
+    with engine.begin() as connection:
+        before = kept(connection)
+        for version in BACK:
+            migrations.downgrade(connection, version)
+            assert shape(connection) == shape_of(version), version
+            number = connection.execute(text("SELECT number FROM tables")).scalar()
+            assert kept(connection) == before and number == 3
+        schema.upgrade(connection)
+        assert kept(connection) == before
+    engine.dispose()
+    server = RunningServer(db)
+    try:
+        again = Person(server.port, "", anna.token)
+        with again.look(table, "britain") as live:
+            assert live.position["number"] == 3 and live.welcome["chat"][0]["text"] == "there and back"
+            live.act("look", seat=live.position["prompt"]["actor"])
+            assert live.play()["type"] == "done"
+    finally:
+        server.close()
