@@ -1,4 +1,4 @@
-// Addresses of the client: / , /now, /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /rules/{game}/{rule}, /account, /account/enter, /account/stop, /games, /about-me, /lobby, /study, /study/{id}, /study/of/{table}, /puzzles/{game}/{puzzle}. The server answers each with the same page.
+// Addresses of the client: / , /now, /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /rules/{game}/{rule}, /account, /account/enter, /account/stop, /games, /about-me, /lobby, /order, /study, /study/{id}, /study/of/{table}, /puzzles/{game}/{puzzle}. The server answers each with the same page.
 
 export type Route =
   | { page: "home"; now: boolean }
@@ -16,6 +16,7 @@ export type Route =
   | { page: "games" }
   | { page: "about-me" }
   | { page: "lobby" }
+  | { page: "order" }
   | { page: "lost" };
 
 function read(): Route {
@@ -28,7 +29,8 @@ function read(): Route {
     if (parts[1] === "enter") return { page: "enter" };
     if (parts[1] === "stop") return { page: "stop" };
   }
-  if ((parts[0] === "games" || parts[0] === "about-me" || parts[0] === "lobby") && parts.length === 1) return { page: parts[0] };
+  const alone = (["games", "about-me", "lobby", "order"] as const).find((page) => page === parts[0]);
+  if (alone && parts.length === 1) return { page: alone };
   if (parts[0] === "new" && parts[1]) return { page: "new", game: parts[1] };
   if (parts[0] === "join" && parts[1] && parts[2]) return { page: "join", id: parts[1], invite: parts[2] };
   if (parts[0] === "fair" && parts[1]) return { page: "fair", id: parts[1], invite: asked.get("invite") ?? "" };

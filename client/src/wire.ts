@@ -26,13 +26,14 @@ export interface NewGuest {
   name?: string;
 }
 
-/** A guest. ``token`` is told once, when the guest is made; browsers keep it in a cookie hidden from scripts. ``member``: he has an account; ``accounts``: whether there are any here. */
+/** A guest. ``token`` is told once, when the guest is made; browsers keep it in a cookie hidden from scripts. ``member``: he has an account; ``accounts``: whether there are any here; ``role``: whether he keeps order. */
 export interface Me {
   id: string;
   name: string;
   token: string | null;
   member: boolean;
   accounts: "guests" | "invited" | "open";
+  role: "moderator" | "owner" | null;
 }
 
 /** Who shall lead a power: ``me`` (once), ``same-screen`` (me too, another person beside me), ``open``, ``bot``. */
@@ -1070,6 +1071,79 @@ export interface QuickMatch {
   game: string;
   players?: number;
   seal?: string;
+}
+
+/** Tell the moderators of a line in the talk of a table (``message``), or of whoever leads a seat (``power``). */
+export interface NewReport {
+  table: string;
+  message?: number;
+  power?: string;
+  text?: string;
+}
+
+/** The moderators will read it. */
+export interface Reported {
+  told: boolean;
+}
+
+/** Who tells of whom: ``quoted`` is the line that was said, ``text`` what the teller adds. */
+export interface Report {
+  id: number;
+  by: string;
+  person: string;
+  name: string;
+  table: string;
+  quoted: string;
+  text: string;
+  at: number;
+}
+
+export interface Sanction {
+  person: string;
+  name: string;
+  kind: "ban" | "mute";
+  until: number;
+  reason: string;
+}
+
+/** Mute or ban somebody for so many hours; 0: lift it. */
+export interface Sentence {
+  person: string;
+  kind: "ban" | "mute";
+  hours: number;
+  reason?: string;
+}
+
+/** Switch the talk of a table off, or on again. */
+export interface ChatSwitch {
+  table: string;
+  off: boolean;
+}
+
+/** Whether somebody is a moderator; ``name`` is told, not asked. */
+export interface Staff {
+  person: string;
+  moderator: boolean;
+  name?: string;
+}
+
+/** What was done, by whom, to whom (a name, else an id: of a table, of a report, of a person who is gone). */
+export interface AuditLine {
+  at: number;
+  who: string;
+  act: string;
+  subject: string;
+  text: string;
+}
+
+/** All that a moderator needs: open reports, what is in force, tables whose talk is off, the latest of what was done. */
+export interface House {
+  role: "moderator" | "owner";
+  reports: Report[];
+  sanctions: Sanction[];
+  moderators: Staff[];
+  quiet: string[];
+  audit: AuditLine[];
 }
 
 /** A way to be told that it is your turn. ``words``: the address, the host of the webhook, or the device. */

@@ -10,6 +10,7 @@ from tricorne.kernel import languages
 
 ROOT = Path(__file__).parents[2]
 FAMILIES = [
+    *("order-act-",),
     *(
         "board-",
         "book-",

@@ -60,7 +60,7 @@ class RunningServer:
         self.port = self.socket.getsockname()[1]
         limits = limits or Limits(0, 0, 0, 1000)
         self.door = door = Door(limits.connections, 0, proxies or [])
-        app = make_app(
+        self.app = app = make_app(
             str(db),
             1,
             0.0,

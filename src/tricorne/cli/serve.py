@@ -97,6 +97,13 @@ def serve(
     invitation: Annotated[
         str, typer.Option(help="Words that those whom you invite give.", envvar="TRICORNE_INVITATION")
     ] = "",
+    owner: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Keeps order here: the id of a person, or the address of an account (again for more).",
+            envvar="TRICORNE_OWNERS",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser on a table.")] = False,
     together: Annotated[
         bool,
@@ -149,6 +156,7 @@ def serve(
         proxies=proxy,
         accounts=rules,
         together=sharing,
+        owners=[one for given in owner or [] for one in given.split(",")],
         watching=watching,
         ready=open_at if open_browser else None,
     ):

@@ -44,7 +44,10 @@ def searching(game: Game, part: float) -> Search:
 
 
 def passes_of(game: Game, part: float) -> int:
-    return round(part * bot("marshal").passes(game))
+    """So many times the passes of a marshal that thinks without a network."""
+    playbook = game.playbook()
+    assert playbook is not None
+    return round(part * playbook.passes["marshal"])
 
 
 def play_game(game: Game, seats: list[str], seed: str, name: str) -> State:

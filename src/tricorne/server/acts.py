@@ -15,6 +15,7 @@ from tricorne.server.broadcast import undo_of
 from tricorne.server.clean_text import LONGEST_SAYING, several_lines
 from tricorne.server.game_table import GALLERY, TABLE_CHANNEL, GameTable, Guest, Saying
 from tricorne.server.hub import Hub
+from tricorne.server.members.order import Order
 from tricorne.server.problems import RequestRefused, bad_value, not_now, not_yours, of_the_rules, stale
 from tricorne.server.wire import message
 from tricorne.server.wire_live import (
@@ -53,6 +54,8 @@ class Acts:
     def __init__(self, hub: Hub, away_s: float = AWAY_S) -> None:
         self.hub = hub
         self.away_s = away_s
+        self.order: Order | None = None
+        """Who may act or speak no more."""
         self.measured: Callable[[str, str, float], None] | None = None
         """Told of each act: its kind, its answer, its seconds; None where nobody measures."""
 
@@ -73,6 +76,10 @@ class Acts:
             self.measured(type(act).__name__, answer, time.perf_counter() - began)
 
     async def _in_turn(self, table: GameTable, guest: Guest, act: Act, address: str) -> Told:
+        if self.order is not None:
+            await self.order.refuse_banned(guest.id)
+            if isinstance(act, Say):
+                await self.order.refuse_muted(guest.id, table.id)
         work = self._carry_out(table, guest, act, address)
         if isinstance(act, WhyNot | Odds):
             return await self.hub.turns.ask(address, guest.id, work)

@@ -25,6 +25,7 @@ from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests, set_cookie
 from tricorne.server.lessons import Lessons, texts_of
 from tricorne.server.limits import Limits, address_of
+from tricorne.server.members.order import Order
 from tricorne.server.problems import no_guest, not_found
 from tricorne.server.report import Reports
 from tricorne.server.viewer import encoder
@@ -92,6 +93,8 @@ class Api:
         self.guests = guests
         self.limits = limits
         self.acts = acts
+        self.order: Order | None = None
+        """Who keeps order here, and whom it is kept against."""
         self.reports = Reports()
         self.lessons = Lessons()
         self._infos: dict[str, tuple[bytes, str]] = {}
@@ -186,7 +189,8 @@ class Api:
 
     async def _me(self, guest: Guest, token: str | None = None) -> Me:
         member = self.rules.on and await self.accounts.account(guest.id) is not None
-        return Me(guest.id, guest.name, token, member, self.rules.mode)
+        role = await self.order.role(guest.id) if self.order is not None else None
+        return Me(guest.id, guest.name, token, member, self.rules.mode, role)
 
     async def new_me(self, request: Request) -> Response:
         asked = await read_body(request, NewGuest)

@@ -35,6 +35,8 @@ from tricorne.server.limits import Limits, address_of
 from tricorne.server.live import Live
 from tricorne.server.logs import RequestIds
 from tricorne.server.members.desk import MembersDesk
+from tricorne.server.members.order import Order
+from tricorne.server.members.order_desk import OrderDesk
 from tricorne.server.openapi import document
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.sharing import ALONE, Sharing, join
@@ -118,6 +120,7 @@ def make_app(
     accounts: AccountRules = NO_ACCOUNTS,
     notices: NoticeRules | None = None,
     together: Sharing = ALONE,
+    owners: list[str] | None = None,
     metrics: str = "",
 ) -> Starlette:
     """The application on a database (a file, or a URL of SQLAlchemy)."""
@@ -131,6 +134,8 @@ def make_app(
     hub.limits = limit
     acts = Acts(hub, away_s)
     api = Api(hub, guests, limit, acts, accounts)
+    order = api.order = acts.order = Order(hub, owners or [])
+    guests.refuse_banned = order.refuse_banned
     live = Live(hub, guests, limit, acts)
     meter = None
     if metrics:
@@ -168,7 +173,7 @@ def make_app(
 
         return Route(address.path, guarded(handler), methods=[address.method])
 
-    addresses = api.addresses() + MembersDesk(hub, guests).addresses()
+    addresses = api.addresses() + MembersDesk(hub, guests).addresses() + OrderDesk(order, guests).addresses()
     addresses += of_studies(studies, curves, Puzzles())
     courier: Courier | None = None
     if accounts.on:
@@ -214,7 +219,7 @@ def make_app(
         code, said = words.get(status, ("malformed", "why-no-answer"))
         return refusal(RequestRefused(status, code, say(said)), language_of(request))
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *_by_path([limited(address) for address in addresses]),
             Route("/api/openapi.json", openapi),
@@ -234,6 +239,8 @@ def make_app(
         exception_handlers={HTTPException: refused},
         lifespan=lifespan,
     )
+    app.state.order = order
+    return app
 
 
 def _by_path(routes: list[Route]) -> list[Route]:

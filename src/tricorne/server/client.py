@@ -23,6 +23,7 @@ PAGES = {
     "games": [0],
     "about-me": [0],
     "lobby": [0],
+    "order": [0],
     "study": [0, 1, 2],
     "puzzles": [1, 2],
 }

@@ -7,6 +7,7 @@ import math
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import Callable, Coroutine
 
 from sqlalchemy import update
 from starlette.requests import HTTPConnection
@@ -25,6 +26,8 @@ MOST_KNOWN = 5000
 LONGEST_TOKEN = 100
 
 
+STILL_OPEN = ("/api/me", "/api/account")
+"""What is open to those who are banned as well: they may fetch and delete what is kept about them."""
 KNOWN_S = 30.0
 """A device that was signed out elsewhere is noticed after so long."""
 SEEN_S = 3600.0
@@ -46,6 +49,8 @@ class Guests:
         self.store = store
         self._known: OrderedDict[str, _Known] = OrderedDict()
         self._by_id: dict[str, Guest] = {}
+        self.refuse_banned: Callable[[str], Coroutine[None, None, None]] | None = None
+        """Refuses those who may do nothing here for a while (members/order.py)."""
 
     async def of(self, connection: HTTPConnection) -> Guest | None:
         """Who sends this; None if nobody we know."""
@@ -92,6 +97,8 @@ class Guests:
         found = await self.of(connection)
         if found is None:
             raise no_guest()
+        if self.refuse_banned is not None and not connection.url.path.startswith(STILL_OPEN):
+            await self.refuse_banned(found.id)
         return found
 
     def _remember(self, token: str, guest: Guest, lasts_s: float = math.inf) -> _Known:

@@ -307,6 +307,52 @@ studies = Table(
     Index("studies_guest", "guest"),
 )
 
+# -- order in the house (members/order.py)
+
+roles = Table(
+    "roles",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("role", String(16), nullable=False),
+    Column("since", Float, nullable=False),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("guest", String(32), nullable=False),  # who tells
+    Column("other", String(32), nullable=False),  # of whom
+    Column("table_id", String(32), nullable=False),
+    Column("quoted", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("closed", Float, nullable=False),  # 0: not yet
+)
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("until", Float, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+quiet_tables = Table("quiet_tables", metadata, Column("table_id", String(32), primary_key=True))
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("who", String(32), nullable=False),
+    Column("act", String(16), nullable=False),
+    Column("subject", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
 VERSION = migrations.newest()
 
 

@@ -153,6 +153,7 @@ def serve(
     accounts: AccountRules = NO_ACCOUNTS,
     ready: Callable[[str], None] | None = None,
     together: Sharing = ALONE,
+    owners: list[str] | None = None,
     watching: Watching = UNWATCHED,
 ) -> bool:
     """Serve until told to stop; False if it could not begin. ``ready`` is told the address as soon as it answers."""
@@ -172,6 +173,7 @@ def serve(
             names=names,
             accounts=accounts,
             together=together,
+            owners=owners,
             metrics=watching.metrics,
         ),
         Door(limits.connections, more_files(), proxies or []),

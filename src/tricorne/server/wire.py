@@ -25,6 +25,7 @@ Lead = Literal["open", "person", "bot"]
 Status = Literal["waiting", "playing", "over", "closed"]
 Watch = Literal["anyone", "invited", "nobody"]
 UndoRule = Literal["own", "none"]
+Role = Literal["owner", "moderator"]
 HowEnded = Literal["played", "resigned", "abandoned", "closed"]
 
 
@@ -82,13 +83,14 @@ class NewGuest(Given):
 
 class Me(Sent):
     """A guest. ``token`` is told once, when the guest is made; browsers keep it in a cookie hidden from scripts.
-    ``member``: he has an account; ``accounts``: whether there are any here."""
+    ``member``: he has an account; ``accounts``: whether there are any here; ``role``: whether he keeps order."""
 
     id: str
     name: str
     token: str | None
     member: bool
     accounts: Mode
+    role: Role | None
 
 
 # -- tables --------------------------------------------------------------------------------------

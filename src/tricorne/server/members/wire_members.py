@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tricorne.server.wire import Given, Sent, Status, TableInfo
+from tricorne.server.wire import Given, Role, Sent, Status, TableInfo
 
+SanctionKind = Literal["mute", "ban"]
 Result = Literal["won", "shared", "lost", "nobody", "resigned", "abandoned", "closed"]
 
 
@@ -71,3 +72,85 @@ class QuickMatch(Given):
     game: str
     players: int = 0
     seal: str = ""
+
+
+class NewReport(Given):
+    """Tell the moderators of a line in the talk of a table (``message``), or of whoever leads a seat (``power``)."""
+
+    table: str
+    message: int = 0
+    power: str = ""
+    text: str = ""
+
+
+class Reported(Sent):
+    """The moderators will read it."""
+
+    told: bool
+
+
+class Report(Sent):
+    """Who tells of whom: ``quoted`` is the line that was said, ``text`` what the teller adds."""
+
+    id: int
+    by: str
+    person: str
+    name: str
+    table: str
+    quoted: str
+    text: str
+    at: float
+
+
+class Sanction(Sent):
+    person: str
+    name: str
+    kind: SanctionKind
+    until: float
+    reason: str
+
+
+class Sentence(Given):
+    """Mute or ban somebody for so many hours; 0: lift it."""
+
+    person: str
+    kind: SanctionKind
+    hours: int
+    reason: str = ""
+
+
+class ChatSwitch(Given):
+    """Switch the talk of a table off, or on again."""
+
+    table: str
+    off: bool
+
+
+class Staff(Given):
+    """Whether somebody is a moderator; ``name`` is told, not asked."""
+
+    person: str
+    moderator: bool
+    name: str = ""
+
+
+class AuditLine(Sent):
+    """What was done, by whom, to whom (a name, else an id: of a table, of a report, of a person who is gone)."""
+
+    at: float
+    who: str
+    act: str
+    subject: str
+    text: str
+
+
+class House(Sent):
+    """All that a moderator needs: open reports, what is in force, tables whose talk is off, the latest of what was
+    done."""
+
+    role: Role
+    reports: list[Report]
+    sanctions: list[Sanction]
+    moderators: list[Staff]
+    quiet: list[str]
+    audit: list[AuditLine]

@@ -1,0 +1,43 @@
+order-title = Ordnung
+order-reports = Meldungen
+order-lasts = Für
+order-days = { $count ->
+    [one] einen Tag
+   *[other] { $count } Tage
+  }
+order-reason = Grund
+order-by = gemeldet von { $name }
+order-table = zum Tisch
+order-mute = Stummschalten
+order-ban = Sperren
+order-chat-off = Gespräch an diesem Tisch aus
+order-close = Erledigt
+order-none = Nichts.
+order-force = In Kraft
+order-until = bis { $time }
+order-lift = Aufheben
+order-staff = Moderatoren
+order-dismiss = Entlassen
+order-person = Kennung einer Person (sie steht auf der Seite „Über mich“)
+order-appoint = Zum Moderator machen
+order-audit = Was getan wurde
+order-act-mute = stummgeschaltet
+order-act-ban = gesperrt
+order-act-lift-mute = darf wieder sprechen
+order-act-lift-ban = darf wieder spielen
+order-act-chat-off = Gespräch ausgeschaltet
+order-act-chat-on = Gespräch eingeschaltet
+order-act-close-report = Meldung erledigt
+order-act-appoint = zum Moderator gemacht
+order-act-dismiss = nicht mehr Moderator
+talk-report-line = Melden, was { $name } gesagt hat
+talk-reported = Die Moderatoren werden es lesen.
+about-id = Deine Kennung hier: { $id }
+why-banned = du bist hier eine Weile gesperrt; zusehen und deine Daten löschen kannst du weiterhin
+why-muted = du darfst hier eine Weile nicht sprechen
+why-quiet = das Gespräch an diesem Tisch ist ausgeschaltet
+why-no-moderator = das können nur Moderatoren dieses Servers
+why-not-over-staff = über Moderatoren entscheidet nur ein Eigentümer
+why-no-person = hier gibt es keine solche Person
+why-no-message = hier gibt es keine solche Zeile
+why-hours = gib 0 bis { $number } Stunden an

@@ -1,0 +1,43 @@
+order-title = Ordre
+order-reports = Signalements
+order-lasts = Pour
+order-days = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+  }
+order-reason = Motif
+order-by = signalé par { $name }
+order-table = vers la table
+order-mute = Rendre muet
+order-ban = Exclure
+order-chat-off = Couper la discussion à cette table
+order-close = Réglé
+order-none = Rien.
+order-force = En vigueur
+order-until = jusqu’au { $time }
+order-lift = Lever
+order-staff = Modération
+order-dismiss = Révoquer
+order-person = Identifiant d’une personne (il figure sur la page « À mon sujet »)
+order-appoint = Confier la modération
+order-audit = Ce qui a été fait
+order-act-mute = parole retirée
+order-act-ban = exclusion
+order-act-lift-mute = parole rendue
+order-act-lift-ban = exclusion levée
+order-act-chat-off = discussion coupée
+order-act-chat-on = discussion rétablie
+order-act-close-report = signalement réglé
+order-act-appoint = modération confiée
+order-act-dismiss = modération retirée
+talk-report-line = Signaler ce que { $name } a dit
+talk-reported = La modération le lira.
+about-id = Votre identifiant ici : { $id }
+why-banned = vous êtes exclu d’ici pour un temps ; vous pouvez encore regarder et supprimer ce qui vous concerne
+why-muted = vous ne pouvez pas parler ici pour un temps
+why-quiet = la discussion de cette table est coupée
+why-no-moderator = seule la modération de ce serveur peut le faire
+why-not-over-staff = seul le propriétaire décide de la modération
+why-no-person = cette personne n’existe pas ici
+why-no-message = cette ligne n’existe pas
+why-hours = indiquez de 0 à { $number } heures

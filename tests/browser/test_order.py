@@ -1,0 +1,41 @@
+"""A line of the talk is reported, a moderator bans whoever said it, and the banned person is told so."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from tests.browser.person import Company
+from tests.browser.test_accessible import check as check_access
+from tests.browser.test_made_up_language import check as check_language
+
+
+def test_what_was_said_is_reported_and_whoever_said_it_is_banned(company: Company) -> None:
+    ada, ben, judge = company.person("Ada"), company.person("Ben"), company.person("Ada")
+    with sqlite3.connect(company.server.db) as line:
+        line.execute("insert into roles values (?, 'moderator', 0)", [judge.caller.get("/api/me").json["id"]])
+    line.close()
+    table = ada.create({"britain": "me", "france": "open"}, listed=True)
+    other = ada.create({"britain": "me", "france": "open"}, listed=True)
+    ben.caller.sit(table)
+    with ben.caller.look(table, "france") as live:
+        live.act("say", text="rude words", channel="table")
+    ada.open(table)
+    ada.click("#tab-talk")
+    ada.button("Report what Ben said").click()
+    ada.see("[role=status]", has_text="moderators will read it")
+    judge.page.goto("/order")
+    report = judge.see("[data-report]", has_text="rude words")
+    check_access(judge, "order")
+    report.locator(".btn.danger").click()
+    judge.see("section[aria-labelledby=force] li .btn")
+    judge.see("section[aria-labelledby=audit] li small")
+    ben.page.goto("/lobby")
+    ben.page.locator(f'[data-table="{other["id"]}"] .go .btn').click()
+    ben.see("[role=alert]", has_text="you are banned here")
+    ben.troubles.clear()  # the browser tells of the request that was refused
+    judge.page.goto("/?language=qps")
+    judge.see(".game h3")
+    judge.page.goto("/order")
+    judge.see("section[aria-labelledby=audit] li small")
+    judge.page.evaluate("document.querySelectorAll('b[dir], blockquote').forEach((name) => name.remove())")
+    check_language(judge)
