@@ -21,7 +21,7 @@ def test_my_games_are_found_on_a_page_with_my_turn_marked_and_results(company: C
     ada.page.goto("/")
     ada.see(f'.card.turn[href="/table/{turn["id"]}"]', has_text="Your turn")
     expect(ada.page.locator(f'.card[href="/table/{over["id"]}"]')).to_have_count(0)
-    ada.click(".top-nav")
+    ada.page.get_by_role("link", name="My games", exact=True).click()
     cards = ada.page.locator("section[aria-labelledby=running] .card")
     expect(cards).to_have_count(2)
     expect(cards.first).to_contain_text("Your turn")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
+from playwright.sync_api import expect
+
 from tests.browser.person import Company
 from tests.browser.test_accessible import check as check_access
 from tests.browser.test_made_up_language import check as check_language
@@ -21,6 +23,10 @@ def test_what_was_said_is_reported_and_whoever_said_it_is_banned(company: Compan
         live.act("say", text="rude words", channel="table")
     ada.open(table)
     ada.click("#tab-talk")
+    with ada.caller.look(table, "britain") as live:
+        live.act("say", text="my own words", channel="table")
+    ada.see(".say", has_text="my own words")
+    expect(ada.page.locator(".report")).to_have_count(1)  # nobody reports himself
     ada.button("Report what Ben said").click()
     ada.see("[role=status]", has_text="moderators will read it")
     judge.page.goto("/order")
