@@ -70,7 +70,7 @@ def test_whoever_does_not_come_back_keeps_no_place(monkeypatch: pytest.MonkeyPat
         return b"page"
 
     def over(id: int, record: str = "good") -> Any:
-        return SimpleNamespace(id=str(id), status="over", begun=lambda: SimpleNamespace(record=record))
+        return SimpleNamespace(id=str(id), status="over", ended="", begun=lambda: SimpleNamespace(record=record))
 
     monkeypatch.setattr(report.Reports, "_make", made)
     monkeypatch.setattr(report, "PATIENCE_S", 0.001)
