@@ -58,7 +58,8 @@ def test_what_is_too_dear_says_what_it_costs(company: Company) -> None:
     while not dear:
         position = bring({"britain": person}, table, asks("shift"))
         with person.caller.look(table) as live:
-            for space in position["view"]["spaces"]:
+            choices = len(live.position["legal"])  # a question with one answer is not asked in a browser
+            for space in position["view"]["spaces"] if choices > 1 else []:
                 answer = live.act("why-not", action=f"shift {space['id']}")
                 if re.search(" costs [0-9]", english(answer.get("reason"))):
                     dear[space["id"]] = english(answer["reason"])

@@ -62,7 +62,7 @@ def test_a_player_resigns_and_both_go_on_to_a_rematch_with_changed_sides(company
     ada.click("#tab-people")
     ada.button("Propose to end the game").click()
     ada.button("Ask the others").click()
-    ben.button("Play on").click()
+    ben.page.get_by_role("button", name="Play on", exact=True).click()
     ada.button("Resign").click()
     ada.see(".give-up", has_text="France wins")
     ada.button("Yes, resign").click()
