@@ -21,11 +21,11 @@ class MissingExtra(TricorneError):
 def command_for(extra: str, prefix: str = sys.prefix) -> str:
     """The command that adds an extra, by the tool that made this environment.
 
-    >>> command_for("arena", "/home/anna/work/.venv")
+    >>> command_for("arena", "~/work/.venv")
     "pip install 'tricorne[arena]'"
-    >>> command_for("arena", "/home/anna/.local/share/pipx/venvs/tricorne")
+    >>> command_for("arena", "~/.local/share/pipx/venvs/tricorne")
     "pipx install --force 'tricorne[arena]'"
-    >>> command_for("arena", "/home/anna/.local/share/uv/tools/tricorne")
+    >>> command_for("arena", "~/.local/share/uv/tools/tricorne")
     "uv tool install 'tricorne[arena]'"
     """
     wanted = f"'{PACKAGE}[{extra}]'"
