@@ -1,12 +1,19 @@
 """What holds for every test."""
 
+from __future__ import annotations
+
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.conformance.seating import Seating
 from tricorne.kernel import languages
+
+if TYPE_CHECKING:
+    from tests.server.post_office import PostOffice
 
 # A message with a key or an argument that its English does not know fails the test that makes it.
 languages.CHECKING = True
@@ -43,3 +50,13 @@ def not_in_the_share(items: list[pytest.Item]) -> list[pytest.Item]:
         and item.get_closest_marker("long_play") is None
     ]
     return [item for at, item in enumerate(single) if at % SHARE]
+
+
+@pytest.fixture(scope="module")
+def office() -> Iterator[PostOffice]:
+    """A post office for the letters of a club."""
+    from tests.server.post_office import PostOffice
+
+    found = PostOffice()
+    yield found
+    found.close()

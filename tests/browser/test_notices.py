@@ -22,13 +22,6 @@ pytestmark = pytest.mark.xdist_group("accounts")
 
 
 @pytest.fixture(scope="module")
-def office() -> Iterator[PostOffice]:
-    found = PostOffice()
-    yield found
-    found.close()
-
-
-@pytest.fixture(scope="module")
 def club(office: PostOffice, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

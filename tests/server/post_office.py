@@ -13,6 +13,7 @@ from typing import Any
 from aiosmtpd.controller import Controller
 
 WAIT_S = 10.0
+SITE = "https://play.example.org"
 
 
 def _free_port() -> int:

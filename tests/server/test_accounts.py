@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server import postgres as programs
-from tests.server.post_office import PostOffice
+from tests.server.post_office import SITE, PostOffice
 from tests.server.postgres import Postgres
 from tests.server.running_server import Person, RunningServer
 from tricorne.server.accounts import rules as account_rules
@@ -18,27 +17,7 @@ from tricorne.server.accounts.keeping import device_of, mail_address
 from tricorne.server.accounts.rules import AccountRules, BadAccounts, MailServer
 from tricorne.server.limits import MAILS_AN_HOUR, Limits
 
-SITE = "https://play.example.org"
 SEATS = {"britain": "me", "france": "open"}
-
-
-@pytest.fixture(scope="module")
-def office() -> Iterator[PostOffice]:
-    found = PostOffice()
-    yield found
-    found.close()
-
-
-@pytest.fixture(scope="module")
-def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("club") / "tables.db"
-
-
-@pytest.fixture(scope="module")
-def club(office: PostOffice, db: Path) -> Iterator[RunningServer]:
-    found = RunningServer(db, accounts=AccountRules("open", SITE, office.url))
-    yield found
-    found.close()
 
 
 def by_link(person: Person, office: PostOffice, address: str, bring: bool = False) -> int:

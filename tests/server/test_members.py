@@ -3,37 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.server.post_office import PostOffice
 from tests.server.running_server import Person, RunningServer
-from tests.server.test_accounts import SITE, by_link
-from tricorne.server.accounts.rules import AccountRules
+from tests.server.test_accounts import by_link
 from tricorne.server.members.about_me import personal
 from tricorne.server.schema import metadata, seats
-
-
-@pytest.fixture(scope="module")
-def office() -> Iterator[PostOffice]:
-    found = PostOffice()
-    yield found
-    found.close()
-
-
-@pytest.fixture(scope="module")
-def db(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("club") / "tables.db"
-
-
-@pytest.fixture(scope="module")
-def club(office: PostOffice, db: Path) -> Iterator[RunningServer]:
-    found = RunningServer(db, accounts=AccountRules("open", SITE, office.url))
-    yield found
-    found.close()
 
 
 def finish(person: Person, table: Any, seat: str) -> None:

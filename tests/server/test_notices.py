@@ -5,15 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.post_office import PostOffice
+from tests.server.post_office import SITE, PostOffice
 from tests.server.running_server import Live, Person, RunningServer
-from tests.server.test_accounts import SITE, by_link
+from tests.server.test_accounts import by_link
 from tricorne.server import seating
 from tricorne.server.accounts.rules import AccountRules
 from tricorne.server.game_table import Guest
@@ -25,13 +24,6 @@ from tricorne.server.wire import NewTable, SeatPlan
 
 AWAY_S = 0.1
 SEATS = {"britain": "me", "france": "open"}
-
-
-@pytest.fixture(scope="module")
-def office() -> Iterator[PostOffice]:
-    found = PostOffice()
-    yield found
-    found.close()
 
 
 def serve(db: Path, office_url: str, **how: Any) -> RunningServer:

@@ -19,9 +19,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from tests.server.post_office import PostOffice
+from tests.server.post_office import SITE, PostOffice
 from tests.server.running_server import RunningServer
-from tests.server.test_accounts import SITE
 from tests.server.test_notices import hand_over, two_at_a_table
 from tricorne.server.accounts.rules import AccountRules
 from tricorne.server.notices.courier import NoticeRules

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from tricorne.kernel.message import Text, say
 from tricorne.server.accounts import keeping, mail
 from tricorne.server.accounts.keeping import Keeping, device_of, mail_address
+from tricorne.server.accounts.member import member_of
 from tricorne.server.accounts.moving import hang_up, move_all
 from tricorne.server.accounts.passkeys import Passkeys
 from tricorne.server.accounts.rules import AccountRules
@@ -81,7 +82,7 @@ class Desk:
         return answer(await self._account(request, guest))
 
     async def end_passkey(self, request: Request) -> Response:
-        guest, account = await self._member(request)
+        guest, account = await member_of(self.guests, self.keeping, request)
         known = await self.keeping.passkeys(guest.id)
         if len(known) < 2 and account.email is None:
             raise not_now(say("why-last-way"))
@@ -89,7 +90,7 @@ class Desk:
         return answer(await self._account(request, guest))
 
     async def new_codes(self, request: Request) -> Response:
-        guest, _ = await self._member(request)
+        guest, _ = await member_of(self.guests, self.keeping, request)
         codes, writes = new_codes(guest.id)
         await self.store.write(*writes)
         return answer(Codes(codes))
@@ -178,14 +179,14 @@ class Desk:
 
     async def end_device(self, request: Request) -> Response:
         """Sign a device out."""
-        guest, _ = await self._member(request)
+        guest, _ = await member_of(self.guests, self.keeping, request)
         await self.store.write(keeping.end_session(guest.id, request.path_params["id"]))
         self._forget(guest)
         return answer(await self._account(request, guest))
 
     async def leave(self, request: Request) -> Response:
         """Sign this browser out."""
-        guest, _ = await self._member(request)
+        guest, _ = await member_of(self.guests, self.keeping, request)
         await self.store.write(keeping.end_session_of(token_of(request)))
         self._forget(guest)
         response = answer(Account(self.rules.mode, self.rules.mail is not None, "", 0, None))
@@ -197,13 +198,6 @@ class Desk:
         hang_up(self.hub, guest.id)
 
     # -- what all of them need -----------------------------------------------------------------
-
-    async def _member(self, request: Request) -> tuple[Guest, Row[Any]]:
-        guest = await self.guests.required(request)
-        account = await self.keeping.account(guest.id)
-        if account is None:
-            raise RequestRefused(403, "not-yours", say("why-no-member"))
-        return guest, account
 
     async def _person(self, id: str) -> Guest:
         return Guest(id, await self.store.name_of(id))

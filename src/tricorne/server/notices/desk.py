@@ -12,6 +12,7 @@ from starlette.responses import Response
 from tricorne.kernel.languages import languages
 from tricorne.kernel.message import say
 from tricorne.server.accounts.keeping import Keeping
+from tricorne.server.accounts.member import member_of
 from tricorne.server.accounts.rules import AccountRules
 from tricorne.server.address import Address
 from tricorne.server.asking import answer, read_body
@@ -24,7 +25,7 @@ from tricorne.server.notices.courier import NoticeRules
 from tricorne.server.notices.keeping import HOOK, MAIL
 from tricorne.server.notices.outside import NotOutside
 from tricorne.server.notices.wire_notices import Notices, NoticeWay, SetHook, SetNotice, Stopped, WayKind
-from tricorne.server.problems import RequestRefused, bad_value, not_found, not_now
+from tricorne.server.problems import bad_value, not_found, not_now
 from tricorne.server.schema import accounts, notice_ways
 
 LONGEST_KEY = 64
@@ -51,11 +52,11 @@ class NoticeDesk:
         ]
 
     async def notices(self, request: Request) -> Response:
-        guest, account = await self._member(request)
+        guest, account = await member_of(self.guests, self.keeping, request)
         return answer(await self._notices(guest, account))
 
     async def set_notice(self, request: Request) -> Response:
-        guest, account = await self._member(request)
+        guest, account = await member_of(self.guests, self.keeping, request)
         asked = await read_body(request, SetNotice)
         if asked.way:
             if asked.way not in {row.way for row in await self._ways(guest)}:
@@ -67,7 +68,7 @@ class NoticeDesk:
         return answer(await self._notices(guest, await self.keeping.account(guest.id) or account))
 
     async def set_hook(self, request: Request) -> Response:
-        guest, account = await self._member(request)
+        guest, account = await member_of(self.guests, self.keeping, request)
         asked = await read_body(request, SetHook)
         url = asked.url.strip()
         if not url:
@@ -95,13 +96,6 @@ class NoticeDesk:
         return answer(Stopped(_kind(found[0].way)))
 
     # -- what all of them need -----------------------------------------------------------------
-
-    async def _member(self, request: Request) -> tuple[Guest, Row[Any]]:
-        guest = await self.guests.required(request)
-        account = await self.keeping.account(guest.id)
-        if account is None:
-            raise RequestRefused(403, "not-yours", say("why-no-member"))
-        return guest, account
 
     async def _ways(self, guest: Guest) -> list[Row[Any]]:
         query = select(notice_ways).where(notice_ways.c.guest == guest.id).order_by(notice_ways.c.way.desc())
