@@ -15,11 +15,12 @@ from tricorne.kernel.keyed import KeyedChance
 from tricorne.server import letters, past, seating
 from tricorne.server.bots import go_on, reason
 from tricorne.server.broadcast import moment
-from tricorne.server.game_table import GameTable, Guest
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.record import snapshot_of
 from tricorne.server.report import Reports
 from tricorne.server.store import Store
+from tricorne.server.table_parts import Guest
 from tricorne.server.thinkers import Thinkers
 from tricorne.server.viewer import encoder
 from tricorne.server.wire import NewTable, OpenLetter, SeatPlan

@@ -20,7 +20,7 @@ from tricorne.server.address import Address
 from tricorne.server.asking import answer, language_of, number_in, read_body
 from tricorne.server.book import book
 from tricorne.server.client import A_YEAR
-from tricorne.server.game_table import TABLE_CHANNEL, GameTable, Guest
+from tricorne.server.game_table import TABLE_CHANNEL, GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests, set_cookie
 from tricorne.server.lessons import Lessons, texts_of
@@ -28,6 +28,7 @@ from tricorne.server.limits import Limits, address_of
 from tricorne.server.members.order import Order
 from tricorne.server.problems import no_guest, not_found
 from tricorne.server.report import Reports
+from tricorne.server.table_parts import Guest
 from tricorne.server.viewer import encoder
 from tricorne.server.wire import (
     Agree,

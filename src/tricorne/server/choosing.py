@@ -23,8 +23,9 @@ from tricorne.server.wire import Chosen, ChosenPower
 from tricorne.server.writer import Write
 
 if TYPE_CHECKING:
-    from tricorne.server.game_table import GameTable, Seat
+    from tricorne.server.game_table import GameTable
     from tricorne.server.hub import Hub
+    from tricorne.server.table_parts import Seat
 
 PLACE = "place-"
 """With its number behind it: the seat of a place whose power is still to be chosen."""

@@ -31,8 +31,9 @@ from tricorne.server.wire import LetterInfo, OpenLetter
 from tricorne.server.writer import Write
 
 if TYPE_CHECKING:
-    from tricorne.server.game_table import GameTable, Guest
+    from tricorne.server.game_table import GameTable
     from tricorne.server.hub import Hub
+    from tricorne.server.table_parts import Guest
 
 HOUSE = ""
 """Stands where the letter of a person has its seat."""

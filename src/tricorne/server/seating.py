@@ -16,11 +16,12 @@ from tricorne.kernel.game import Game
 from tricorne.kernel.message import Text, say
 from tricorne.server import advice_rule, choosing, early_end, letters, orders, schema, takeback
 from tricorne.server.clean_text import LONGEST_TITLE, name_of, one_line
-from tricorne.server.game_table import GameTable, Guest, Seat
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.look_alikes import alike
 from tricorne.server.problems import bad_value, not_found, not_now, not_yours, of_the_rules
 from tricorne.server.store import Write
+from tricorne.server.table_parts import Guest, Seat
 from tricorne.server.wire import Choose, Join, Leave, NewTable, SeatPlan, Start
 
 MOST_OPEN = 50
