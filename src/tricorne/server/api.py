@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from tricorne.kernel.languages import ENGLISH, MADE_UP, SHARED, languages, whole_text
 from tricorne.kernel.message import Text, say
 from tricorne.lessons.texts import lesson_text
-from tricorne.server import catalogue, ending, fair, letters, past, seating
+from tricorne.server import beginning, catalogue, ending, fair, past, seating
 from tricorne.server.accounts.keeping import Keeping
 from tricorne.server.accounts.rules import NO_ACCOUNTS, AccountRules
 from tricorne.server.acts import Acts
@@ -292,7 +292,7 @@ class Api:
         guest = await self.guests.required(request)
         asked = await read_body(request, OpenLetter)
         table = await self._table(request, guest)
-        await self.hub.shielded(letters.open_letter(self.hub, table, guest, asked))
+        await self.hub.shielded(beginning.open_letter(self.hub, table, guest, asked))
         return answer(table.info(guest.id))
 
     async def leave(self, request: Request) -> Response:

@@ -16,7 +16,7 @@ import tricorne
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.message import say
 from tricorne.kernel.state import State
-from tricorne.server import bots, letters, orders, takeback
+from tricorne.server import beginning, bots, letters, orders, takeback
 from tricorne.server.broadcast import broadcast_step
 from tricorne.server.catching_up import catch_up
 from tricorne.server.fair_line import Turns
@@ -106,7 +106,7 @@ class Hub:
         for id in await self.store.waiting_for_letters():
             table = await self.table(id)
             async with table.lock:
-                await letters.begin_if_ready(self, table)
+                await beginning.begin_if_ready(self, table)
 
     async def close(self) -> None:
         """Finish what is being written; bots stop thinking."""

@@ -18,7 +18,7 @@ from typing import Any
 
 from sqlalchemy import delete, select, text
 
-from tricorne.server import bots, letters
+from tricorne.server import beginning, bots
 from tricorne.server.catching_up import catch_up
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
@@ -381,7 +381,7 @@ class Together:
             if not table.watched:
                 try:
                     async with table.lock:
-                        await letters.begin_if_ready(self.hub, table)
+                        await beginning.begin_if_ready(self.hub, table)
                 except RequestRefused:
                     pass  # another process was quicker
 
