@@ -38,6 +38,7 @@ from tricorne.server.members.desk import MembersDesk
 from tricorne.server.members.order import Order
 from tricorne.server.members.order_desk import OrderDesk
 from tricorne.server.openapi import document
+from tricorne.server.pace.keeper import Keeper
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.sharing import ALONE, Sharing, join
 from tricorne.server.store import Store
@@ -143,12 +144,14 @@ def make_app(
 
         meter = Meter(hub)
         acts.measured = meter.act
+    keeper = Keeper(hub)
     studies = Studies(hub, guests)
     curves = Curves(studies)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        keeper.open()
         if meter is not None:
             meter.serve(metrics)
         if courier is not None:
@@ -156,6 +159,7 @@ def make_app(
         yield
         if courier is not None:
             await courier.close()
+        await keeper.close()
         await api.reports.close()
         await curves.close()
         await hub.close()
@@ -183,11 +187,13 @@ def make_app(
         from tricorne.server.notices import courier as couriers
         from tricorne.server.notices.desk import NoticeDesk
         from tricorne.server.notices.turning import Turning
+        from tricorne.server.pace.holidays import HolidayDesk
 
         addresses += of_accounts(Desk(hub, guests, limit, accounts))
         told = notices or couriers.NoticeRules(accounts.away_s)
         courier = couriers.Courier(hub, accounts, told)
         hub.turned = Turning(told.away_s).turned
+        addresses += HolidayDesk(hub, guests, accounts.holidays).addresses()
         addresses += NoticeDesk(hub, guests, limit, accounts, told).addresses()
     described = msgspec.json.encode(document(addresses))
 
@@ -240,6 +246,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.order = order
+    app.state.keeper = keeper
     return app
 
 
