@@ -20,6 +20,8 @@ STATIC = CLIENT.parent / "src" / "tricorne" / "server" / "static"
 STAMP = STATIC / "stamp.txt"
 SOURCES = [
     "index.html",
+    "worker.js",
+    "public",
     "package.json",
     "package-lock.json",
     ".npmrc",
