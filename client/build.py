@@ -27,7 +27,7 @@ SOURCES = [
     ".npmrc",
     "svelte.config.js",
     "tsconfig.json",
-    "vite.config.ts",
+    "vite.config.js",
     "src",
     "messages",
 ]

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 
 /** Writes the service worker: the files of the shell are the page, the chunks that it begins with, and their styles. */
-function worker(): Plugin {
+function worker() {
   return {
     name: "tricorne-worker",
     apply: "build",
     generateBundle(_, bundle) {
       const shell = new Set(["/"]);
-      const add = (name: string): void => {
+      const add = (name) => {
         const found = bundle[name];
         if (shell.has(`/${name}`) || found?.type !== "chunk") return;
         shell.add(`/${name}`);
