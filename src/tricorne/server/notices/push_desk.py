@@ -39,15 +39,15 @@ class PushDesk:
 
     def addresses(self) -> list[Address]:
         return [
-            Address("GET", "/api/push", self.offer, "The key for a device that wants to be told", None, PushOffer),
-            Address("POST", "/api/push", self.begin, "Tell this device that it is your turn", SetPush, PushDevice),
-            Address("POST", "/api/push/end", self.end, "Tell a device of yours no more", EndPush, PushDevice),
+            Address("GET", "/api/push", self.push_key, "The key for a device that wants to be told", None, PushOffer),
+            Address("POST", "/api/push", self.begin_push, "Tell this device that it is your turn", SetPush, PushDevice),
+            Address("POST", "/api/push/end", self.end_push, "Tell a device of yours no more", EndPush, PushDevice),
         ]
 
-    async def offer(self, request: Request) -> Response:
+    async def push_key(self, request: Request) -> Response:
         return answer(PushOffer(await self.pusher.public() if self.pusher.offered else ""))
 
-    async def begin(self, request: Request) -> Response:
+    async def begin_push(self, request: Request) -> Response:
         guest = await self.guests.required(request)
         asked = await read_body(request, SetPush)
         self.limits.sign_in(address_of(request))
@@ -71,7 +71,7 @@ class PushDesk:
         await self.store.write(keeping.of_others(guest.id, way), *made)
         return answer(PushDevice(way, True))
 
-    async def end(self, request: Request) -> Response:
+    async def end_push(self, request: Request) -> Response:
         guest = await self.guests.required(request)
         asked = await read_body(request, EndPush)
         if asked.way.startswith(PUSH):
