@@ -15,15 +15,16 @@ from tricorne.kernel.state import State
 from tricorne.server import ending, schema, seating
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
+from tricorne.server.notices import keeping as notices
 from tricorne.server.pace import clock as clocks
 from tricorne.server.pace.clock import Clock, Left, Moved
 from tricorne.server.pace.keeper import Keeper
 from tricorne.server.pace.series import go_on
-from tricorne.server.pace.wire_pace import Pace, SeriesPlan
+from tricorne.server.pace.wire_pace import Pace, SeriesPlan, WhenOut
 from tricorne.server.problems import Late, RequestRefused
 from tricorne.server.store import Store
 from tricorne.server.table_parts import Guest, Seat
-from tricorne.server.wire import Join, NewTable, SeatPlan, WhenOut
+from tricorne.server.wire import Join, NewTable, SeatPlan, Start
 
 ANNA, BORIS = Guest("anna", "Anna"), Guest("boris", "Boris")
 LIVE = Pace("live", 600, 30)
@@ -177,16 +178,7 @@ def test_a_reminder_is_written_down_once_for_whoever_wants_to_be_told(tmp_path: 
             table = await it.table(Pace("days", 0, 3600, "reminder"))
             sat = table.seat(table.actor)
             assert sat is not None
-            row = {
-                "guest": sat.guest,
-                "way": "mail",
-                "wanted": True,
-                "target": "",
-                "device": "",
-                "stop": "x",
-                "last": 0.0,
-            }
-            await it.hub.store.write((schema.notice_ways.insert().values(row), None))
+            await it.hub.store.write(*notices.new_way(sat.guest, notices.MAIL, ""))
             for _ in range(3):
                 it.time += 4000.0
                 await it.keeper.look()
@@ -259,7 +251,9 @@ def test_a_series_goes_on_by_itself_with_rotated_seats_until_it_is_decided(tmp_p
                 await ending.resign(it.hub, table, BORIS, "")
                 told = table.info("anna").series
                 assert told is not None and told.wins == {mine[0]: number, other(mine[0]): 0}
-                while not table.rematch and not told.over:
+                for _ in range(500):
+                    if table.rematch or told.over:
+                        break
                     await asyncio.sleep(0.01)
                 if told.over:
                     break
@@ -267,7 +261,7 @@ def test_a_series_goes_on_by_itself_with_rotated_seats_until_it_is_decided(tmp_p
                 following = await it.hub.table(table.rematch)
                 assert following.mine("anna") == [other(mine[0])] and following.info("").pace == LIVE
                 assert following.title == "Friday" and following.status == "waiting", "letters may be added to the dice"
-                await seating.start(it.hub, following, ANNA, seating.Start())
+                await seating.start(it.hub, following, ANNA, Start())
                 assert following.status == "playing" and not following.seats[0].resigned
                 table = following
             assert number == 2 and told.leaders == table.mine("anna") and not table.rematch
