@@ -221,6 +221,9 @@ def test_of_two_processes_one_acts(tmp_path: Path) -> None:
         async with house(tmp_path / "t.db") as it:
             it.hub.ask_bots = lambda table: None  # type: ignore[method-assign]
             table = await it.table(Pace("live", 60, 0, "forfeit"), ("britain", "france", "spain"))
+            while table.actor == "spain":
+                await it.play(table)
+            asked = table.seat(table.actor)
             beside = Hub(it.hub.store)
             beside.now = it.hub.now
             beside._open = True
@@ -228,7 +231,7 @@ def test_of_two_processes_one_acts(tmp_path: Path) -> None:
             stale = await beside.loaded(table.id)
             it.time += 61.0
             await it.keeper.look()
-            assert table.seat(table.actor).resigned  # type: ignore[union-attr]
+            assert asked is not None and table.seat(asked.id).resigned  # type: ignore[union-attr]
             revision = table.revision
             assert stale.revision < revision
             with pytest.raises(Late):

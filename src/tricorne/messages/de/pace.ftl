@@ -1,28 +1,28 @@
-pace = Tempo
-pace-none = Keine Uhr
-pace-none-words = Niemand hat Eile.
-pace-live = Live
-pace-live-words = Alle haben eine Uhr und bekommen für jede Entscheidung etwas dazu.
-pace-days = Nach Tagen
-pace-days-words = Tage für jeden Zug; du erfährst, wenn du an der Reihe bist.
-pace-minutes = Minuten für alle
-pace-step = Sekunden dazu für jede Entscheidung
-pace-turn = Tage für jeden Zug
-pace-bank = Tage im Zeitvorrat
-pace-out = Wenn die Zeit um ist
-pace-out-stand-in = spielt ein Bot, bis die Person zurückkommt
-pace-out-reminder = wird die Person erinnert, und der Tisch wartet
-pace-out-forfeit = verliert die Person ihren Platz
-pace-said-live = live, { $minutes } min + { $seconds } s
-pace-said-days = { $days ->
+table-pace = Tempo
+table-pace-none = Keine Uhr
+table-pace-none-words = Niemand hat Eile.
+table-pace-live = Live
+table-pace-live-words = Alle haben eine Uhr und bekommen für jede Entscheidung etwas dazu.
+table-pace-days = Nach Tagen
+table-pace-days-words = Tage für jeden Zug; du erfährst, wenn du an der Reihe bist.
+table-pace-minutes = Minuten für alle
+table-pace-step = Sekunden dazu für jede Entscheidung
+table-pace-turn = Tage für jeden Zug
+table-pace-bank = Tage im Zeitvorrat
+table-pace-out = Wenn die Zeit um ist
+table-pace-out-stand-in = spielt ein Bot, bis die Person zurückkommt
+table-pace-out-reminder = wird die Person erinnert, und der Tisch wartet
+table-pace-out-forfeit = verliert die Person ihren Platz
+table-pace-said-live = live, { $minutes } min + { $seconds } s
+table-pace-said-days = { $days ->
     [one] ein Tag je Zug
    *[other] { $days } Tage je Zug
   }
-pace-said-bank = { $days ->
+table-pace-said-bank = { $days ->
     [one] ein Tag im Vorrat
    *[other] { $days } Tage im Vorrat
   }
-pace-when-out = Wenn die Zeit um ist, { $what }.
+table-pace-when-out = Wenn die Zeit um ist, { $what }.
 time-days = { $days } T { $hours } Std
 time-hours = { $hours } Std { $minutes } min
 time-minutes = { $minutes } min
@@ -30,14 +30,12 @@ clock-of = Zeit von { $power }
 clock-yours = Deine Zeit
 clock-low = wenig Zeit
 clock-out = Zeit ist um
-clock-paused = steht still
 clock-holiday = Urlaub bis { $time }
 clock-warning = Du hast noch { $time }.
 clock-warning-out = Deine Zeit ist um.
 clock-then-stand-in = Ist sie um, spielt ein Bot für dich, bis du zurückkommst.
 clock-then-reminder = Ist sie um, wartet der Tisch weiter auf dich.
 clock-then-forfeit = Ist sie um, verlierst du deinen Platz.
-card-time = noch { $time }
 lobby-pace = Tempo
 lobby-pace-any = jedes Tempo
 series = Serie

@@ -1,29 +1,29 @@
 # Clocks, holidays, series
-pace = Pace
-pace-none = No clock
-pace-none-words = Nobody is hurried.
-pace-live = Live
-pace-live-words = Each player has a clock, and gets a little more for each decision.
-pace-days = By days
-pace-days-words = Days for each turn; you are told when it is yours.
-pace-minutes = Minutes for each player
-pace-step = Seconds more for each decision
-pace-turn = Days for each turn
-pace-bank = Days in the time bank
-pace-out = When time is out
-pace-out-stand-in = a bot plays until the person comes back
-pace-out-reminder = the person is reminded, and the table waits
-pace-out-forfeit = the person loses the seat
-pace-said-live = live, { $minutes } min + { $seconds } s
-pace-said-days = { $days ->
+table-pace = Pace
+table-pace-none = No clock
+table-pace-none-words = Nobody is hurried.
+table-pace-live = Live
+table-pace-live-words = Each player has a clock, and gets a little more for each decision.
+table-pace-days = By days
+table-pace-days-words = Days for each turn; you are told when it is yours.
+table-pace-minutes = Minutes for each player
+table-pace-step = Seconds more for each decision
+table-pace-turn = Days for each turn
+table-pace-bank = Days in the time bank
+table-pace-out = When time is out
+table-pace-out-stand-in = a bot plays until the person comes back
+table-pace-out-reminder = the person is reminded, and the table waits
+table-pace-out-forfeit = the person loses the seat
+table-pace-said-live = live, { $minutes } min + { $seconds } s
+table-pace-said-days = { $days ->
     [one] one day a turn
    *[other] { $days } days a turn
   }
-pace-said-bank = { $days ->
+table-pace-said-bank = { $days ->
     [one] one day in the bank
    *[other] { $days } days in the bank
   }
-pace-when-out = When time is out, { $what }.
+table-pace-when-out = When time is out, { $what }.
 time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 time-minutes = { $minutes } min
@@ -31,14 +31,12 @@ clock-of = Time of { $power }
 clock-yours = Your time
 clock-low = little time
 clock-out = time is out
-clock-paused = stands still
 clock-holiday = holiday until { $time }
 clock-warning = You have { $time } left.
 clock-warning-out = Your time is out.
 clock-then-stand-in = When it is out, a bot plays for you until you come back.
 clock-then-reminder = When it is out, the table goes on waiting for you.
 clock-then-forfeit = When it is out, you lose your seat.
-card-time = { $time } left
 lobby-pace = Pace
 lobby-pace-any = any pace
 series = Series

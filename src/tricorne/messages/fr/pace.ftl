@@ -1,28 +1,28 @@
-pace = Cadence
-pace-none = Sans pendule
-pace-none-words = Personne n’est pressé.
-pace-live = En direct
-pace-live-words = Chacun a une pendule et reçoit un peu de temps à chaque décision.
-pace-days = Par jours
-pace-days-words = Des jours pour chaque tour ; vous êtes prévenu quand c’est le vôtre.
-pace-minutes = Minutes par personne
-pace-step = Secondes ajoutées à chaque décision
-pace-turn = Jours par tour
-pace-bank = Jours de réserve
-pace-out = Quand le temps est écoulé
-pace-out-stand-in = un robot joue jusqu’au retour de la personne
-pace-out-reminder = la personne reçoit un rappel et la table attend
-pace-out-forfeit = la personne perd sa place
-pace-said-live = en direct, { $minutes } min + { $seconds } s
-pace-said-days = { $days ->
+table-pace = Cadence
+table-pace-none = Sans pendule
+table-pace-none-words = Personne n’est pressé.
+table-pace-live = En direct
+table-pace-live-words = Chacun a une pendule et reçoit un peu de temps à chaque décision.
+table-pace-days = Par jours
+table-pace-days-words = Des jours pour chaque tour ; vous êtes prévenu quand c’est le vôtre.
+table-pace-minutes = Minutes par personne
+table-pace-step = Secondes ajoutées à chaque décision
+table-pace-turn = Jours par tour
+table-pace-bank = Jours de réserve
+table-pace-out = Quand le temps est écoulé
+table-pace-out-stand-in = un robot joue jusqu’au retour de la personne
+table-pace-out-reminder = la personne reçoit un rappel et la table attend
+table-pace-out-forfeit = la personne perd sa place
+table-pace-said-live = en direct, { $minutes } min + { $seconds } s
+table-pace-said-days = { $days ->
     [one] un jour par tour
    *[other] { $days } jours par tour
   }
-pace-said-bank = { $days ->
+table-pace-said-bank = { $days ->
     [one] un jour de réserve
    *[other] { $days } jours de réserve
   }
-pace-when-out = Quand le temps est écoulé, { $what }.
+table-pace-when-out = Quand le temps est écoulé, { $what }.
 time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
 time-minutes = { $minutes } min
@@ -30,14 +30,12 @@ clock-of = Temps : { $power }
 clock-yours = Votre temps
 clock-low = peu de temps
 clock-out = temps écoulé
-clock-paused = arrêtée
 clock-holiday = en congé jusqu’au { $time }
 clock-warning = Il vous reste { $time }.
 clock-warning-out = Votre temps est écoulé.
 clock-then-stand-in = Ensuite, un robot joue pour vous jusqu’à votre retour.
 clock-then-reminder = Ensuite, la table continue de vous attendre.
 clock-then-forfeit = Ensuite, vous perdez votre place.
-card-time = encore { $time }
 lobby-pace = Cadence
 lobby-pace-any = toute cadence
 series = Série

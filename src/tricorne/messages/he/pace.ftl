@@ -1,30 +1,30 @@
-pace = קצב
-pace-none = בלי שעון
-pace-none-words = אין למהר.
-pace-live = חי
-pace-live-words = לכל אחד שעון, ותוספת קטנה על כל החלטה.
-pace-days = לפי ימים
-pace-days-words = ימים לכל תור; נשלחת הודעה כשהתור מגיע.
-pace-minutes = דקות לכל אחד
-pace-step = תוספת שניות לכל החלטה
-pace-turn = ימים לכל תור
-pace-bank = ימים במאגר הזמן
-pace-out = כשהזמן תם
-pace-out-stand-in = בוט משחק עד השיבה
-pace-out-reminder = נשלחת תזכורת, והשולחן מחכה
-pace-out-forfeit = המקום אבוד
-pace-said-live = חי, { $minutes } דק׳ + { $seconds } שנ׳
-pace-said-days = { $days ->
+table-pace = קצב
+table-pace-none = בלי שעון
+table-pace-none-words = אין למהר.
+table-pace-live = חי
+table-pace-live-words = לכל אחד שעון, ותוספת קטנה על כל החלטה.
+table-pace-days = לפי ימים
+table-pace-days-words = ימים לכל תור; נשלחת הודעה כשהתור מגיע.
+table-pace-minutes = דקות לכל אחד
+table-pace-step = תוספת שניות לכל החלטה
+table-pace-turn = ימים לכל תור
+table-pace-bank = ימים במאגר הזמן
+table-pace-out = כשהזמן תם
+table-pace-out-stand-in = בוט משחק עד השיבה
+table-pace-out-reminder = נשלחת תזכורת, והשולחן מחכה
+table-pace-out-forfeit = המקום אבוד
+table-pace-said-live = חי, { $minutes } דק׳ + { $seconds } שנ׳
+table-pace-said-days = { $days ->
     [one] יום אחד לתור
     [two] יומיים לתור
    *[other] { $days } ימים לתור
   }
-pace-said-bank = { $days ->
+table-pace-said-bank = { $days ->
     [one] יום אחד במאגר
     [two] יומיים במאגר
    *[other] { $days } ימים במאגר
   }
-pace-when-out = כשהזמן תם, { $what }.
+table-pace-when-out = כשהזמן תם, { $what }.
 time-days = { $days } י׳ { $hours } שע׳
 time-hours = { $hours } שע׳ { $minutes } דק׳
 time-minutes = { $minutes } דק׳
@@ -32,14 +32,12 @@ clock-of = הזמן של { $power }
 clock-yours = הזמן שלך
 clock-low = מעט זמן
 clock-out = הזמן תם
-clock-paused = עומד
 clock-holiday = חופשה עד { $time }
 clock-warning = נשאר לך { $time }.
 clock-warning-out = הזמן שלך תם.
 clock-then-stand-in = כשייגמר, בוט ישחק במקומך עד שובך.
 clock-then-reminder = כשייגמר, השולחן ימשיך לחכות לך.
 clock-then-forfeit = כשייגמר, המקום שלך אבוד.
-card-time = נשאר { $time }
 lobby-pace = קצב
 lobby-pace-any = כל קצב
 series = סדרה

@@ -10,7 +10,7 @@ PaceKind = Literal["none", "live", "days"]
 WhenOut = Literal["stand-in", "reminder", "forfeit"]
 
 
-class Pace(msgspec.Struct, forbid_unknown_fields=True):
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How fast a table plays. ``live``: each seat begins with ``bank_s`` seconds and gets ``step_s`` more for each
     decision. ``days``: each turn may take ``step_s`` seconds; what it takes longer comes out of ``bank_s``, once for
     the whole game. ``none``: no clock. ``out``: what happens to a person whose time is out."""
@@ -41,7 +41,7 @@ class Clocks(msgspec.Struct):
     seats: list[SeatClock]
 
 
-class SeriesPlan(msgspec.Struct, forbid_unknown_fields=True):
+class SeriesPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Several games of the same people, who move on by one seat after each: ``games`` of them, or until somebody has
     won ``first_to`` (0: all are played)."""
 
