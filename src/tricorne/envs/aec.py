@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from tricorne.envs.encodings import Row, encoding
+from tricorne.envs.encodings import Row
 from tricorne.envs.match import WIN, Match, MatchSetup
 from tricorne.kernel.extras import needs
 
@@ -107,7 +107,7 @@ class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pe
 
     def state(self) -> Row:
         """All that is in the position as the first seat would see it with nothing hidden: for central critics."""
-        return encoding(self.setup.game.id, omniscient=True).row(self.match.position, self.setup.numbers[0])
+        return self.setup.encoding_seen(omniscient=True).row(self.match.position, self.setup.numbers[0])
 
     def render(self) -> str | None:
         """Who is asked what, in a sentence."""

@@ -78,6 +78,10 @@ class Engine:
     def apply(self, position: AnyPosition, action: int) -> None:
         """Play a legal action and pass on to the next decision or chance. Does not check legality."""
 
+    def action_count(self) -> int:
+        """How many rows of the action table are in use under these options, from the first on; 0 for all."""
+        return 0
+
     # -- chance ------------------------------------------------------------------------------
 
     @abstractmethod
