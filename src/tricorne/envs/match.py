@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 import tricorne
 from tricorne.envs.encodings import Encoding, Row, encoding_for
+from tricorne.envs.press import OPTION, VALUE
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.errors import BadOptions, IllegalAction
 from tricorne.kernel.message import in_english
@@ -68,6 +69,8 @@ class MatchSetup:
         self.numbers = [self.game.seat_ids.index(seat) for seat in named]
         """The number of each seat in the game's own order."""
         self.places = {number: at for at, number in enumerate(self.numbers)}
+        self.press = self.options.get(OPTION) == VALUE
+        """Whether agents may also say something."""
         self.actions = self.engine.action_count() or len(self.game.actions)
         self.encoding: Encoding = encoding_for(game, self.engine, self.numbers[0], omniscient)
 

@@ -13,7 +13,7 @@ from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
 from tricorne.games.struggle_of_empires.figures import luck, odds_and_charts
 from tricorne.games.struggle_of_empires.log import log
 from tricorne.games.struggle_of_empires.sequence import all_steps
-from tricorne.games.struggle_of_empires.talk import deals
+from tricorne.games.struggle_of_empires.talk import deals, moments, promises
 from tricorne.games.struggle_of_empires.text import GAME
 from tricorne.games.struggle_of_empires.view import sight, together, view
 from tricorne.games.struggle_of_empires.war import endgame
@@ -97,6 +97,15 @@ class Rules(Machine[Position]):
 
     def aside(self, position: AnyPosition, seat: int, text: str) -> Message:
         return deals.play_aside(self, cast(Position, position), seat, text)
+
+    def silence(self, position: AnyPosition, seat: int) -> int:
+        return moments.silence(cast(Position, position), seat)
+
+    def bargaining(self, position: AnyPosition, seat: int) -> dict[str, int]:
+        p = cast(Position, position)
+        if not self.ruleset.deals_are_actions:
+            return {}
+        return {"kept": promises.kept_by(p, seat), "broken": promises.broken_by(p, seat)}
 
     def parts(self, position: AnyPosition, text: str) -> list[int]:
         return whole_bids.parts(cast(Position, position), text)

@@ -21,6 +21,7 @@ from tricorne.games.struggle_of_empires.actions import (
     PASSING,
     PEACE,
     RAISE,
+    REJECT,
     USE,
 )
 from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS, TILES
@@ -269,3 +270,16 @@ class ParleyEnds(Passage[Position]):
         menu = p.stack[-1]
         _strike(p, actor_of(menu), action)
         self.turn.play(p, menu, action)
+
+
+def silence(p: Position, power: int) -> int:
+    """A power makes no deals: it has spoken already, and says no to whatever it is asked; -1 if that is nothing."""
+    if not p.ruleset.deals_are_actions or not p.stack:
+        return -1
+    promises.note(p, SPOKEN + power, promises.moment(p))
+    kind = kind_of(p.stack[-1])
+    if actor_of(p.stack[-1]) != power:
+        return -1
+    if kind == step_numbers.DEAL_ANSWER:
+        return REJECT
+    return NO_DEAL if kind in (step_numbers.CALL_OFFER, step_numbers.PARLEY) else -1
