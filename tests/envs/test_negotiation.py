@@ -24,9 +24,9 @@ from tricorne.kernel.errors import BadOptions
 
 GAME = "struggle-of-empires"
 OFFERS = {"negotiation": "offers"}
-PLAIN = 1066
-ALL = 1121
-DIGEST = "?"
+PLAIN = 1366
+ALL = 1421
+DIGEST = "b69c285a13687613"
 """Of rows of version 2 through a random game: if it changes, raise the version."""
 
 
@@ -99,7 +99,7 @@ def test_house_bots_bargain_with_a_learner() -> None:
     mine = env.learner
     said = [line.text for line in env.state.record.lines if line.seat != mine]
     for verb in ("deal", "give", "agree", "reject"):
-        assert any(text.split()[0] == verb for text in said), verb
+        assert any(text.startswith(verb) for text in said), verb
 
 
 def test_press_is_heard_by_the_others_and_by_nobody_without_it() -> None:

@@ -19,7 +19,7 @@ def negotiation(
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
     """Measure what bargaining is worth to a bot: the same games with its deals and without them."""
-    found = measure(find_game(game).id, agent, words(opponents), pairs)
+    found = measure(find_game(game, "").id, agent, words(opponents), pairs)
     if as_json:
         print(msgspec.json.encode(found).decode())
         return

@@ -132,7 +132,7 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
         return self._row(), reward, over, False, info
 
     def say(self, text: str) -> None:
-        """Say something to everybody, where the table is played with press; it stands in the record, beside the game."""
+        """Say something to everybody, where the table has press; it stands in the record, beside the game."""
         if not self.setup.press:
             raise BadOptions(in_english("nothing is said at this table: it is not played with negotiation=press"))
         self.state.aside(self.learner, f"say {text}")

@@ -62,8 +62,9 @@ def thing_until(thing: int, until: int) -> Message:
     """A thing in words; a promise with its time."""
     if until == 0 or thing not in (PEACE, HELP):
         return thing_words(thing)
-    key = "thing-peace" if thing == PEACE else "thing-help"
-    return say(f"{key}-war" if ends_with_war(until) else f"{key}-round")
+    if ends_with_war(until):
+        return say("thing-peace-war" if thing == PEACE else "thing-help-war")
+    return say("thing-peace-round" if thing == PEACE else "thing-help-round")
 
 
 def terms(p: Position) -> dict[str, Arg]:

@@ -33,7 +33,7 @@ prompt-deal-give = { $power } : que donner { $power2-to } ?
 prompt-deal-get = { $power } : { $gives } { $power2-to }. Que recevoir en échange ?
 prompt-deal-until = { $power } : { $gives } { $power2-to } ; en échange : { $gets }. Jusqu’à quand ?
 prompt-deal-answer = Offre { $power-of } { $power2-to } : { $gives } ; en échange : { $gets }. { $power2 } : d’accord ?
-prompt-deal-counter = Autre somme demandée. { $power } donne : { $gives } ; en échange : { $gets }. { $power } : d’accord ?
+prompt-deal-counter = Autre somme demandée. Marché avec { $power2-the }. { $power } donne : { $gives } ; en échange : { $gets }. { $power } : d’accord ?
 
 title-call-offer = Acheter de l’aide ?
 title-parley = Acheter la paix ?
@@ -57,7 +57,7 @@ why-parley = { $power } : il faut d’abord dire si la paix est achetée.
 
 log-parley = Attaque imminente { $power-of } contre { $enemy-the } { $region-in }.
 log-deal-offered = Offre { $power-of } { $power2-to } : { $gives } ; en échange : { $gets }.
-log-deal-countered = Autre somme demandée. { $power } donne : { $gives } ; en échange : { $gets }.
+log-deal-countered = Autre somme demandée. Marché avec { $power2-the }. { $power } donne : { $gives } ; en échange : { $gets }.
 log-deal-agreed = Marché conclu. { $power } donne { $power2-to } : { $gives } ; en échange : { $gets }.
 log-deal-rejected = Pas de marché entre { $power-the } et { $power2-the }.
 log-deal-given = Don { $power-of } { $power2-to } : { $gives }, sans rien demander.
