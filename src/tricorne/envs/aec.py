@@ -85,7 +85,7 @@ class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pe
 
     def say(self, agent: str, text: str) -> None:
         """Say something to everybody, where the table is played with press: others find it in their ``info``."""
-        self.press.say(agent, text)
+        self.press.speak(agent, text)
 
     def _listen(self) -> None:
         """Whoever is asked hears what was said since it was asked last."""

@@ -19,7 +19,7 @@ class Press:
     """What was said in one game, and what each seat has heard of it.
 
     >>> press = Press(["france", "russia"], True)
-    >>> press.say("france", "peace in  India?")
+    >>> press.speak("france", "peace in  India?")
     >>> press.heard("russia"), press.heard("russia")
     ([('france', 'peace in India?')], [])
     """
@@ -29,7 +29,7 @@ class Press:
         self.lines: list[tuple[str, str]] = []
         self.known = dict.fromkeys(seats, 0)
 
-    def say(self, seat: str, text: str) -> None:
+    def speak(self, seat: str, text: str) -> None:
         """Say something to everybody; BadOptions where the table has no press, or the words are too many."""
         if not self.is_open:
             raise BadOptions(in_english(f"nothing is said at this table: it is not played with {OPTION}={VALUE}"))
