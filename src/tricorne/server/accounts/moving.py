@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import delete, select, update
 
-from tricorne.server.game_table import GameTable, Guest
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
+from tricorne.server.notices import keeping
 from tricorne.server.schema import guests, messages, seats, tables, takebacks, visits
 from tricorne.server.store import Write
+from tricorne.server.table_parts import Guest
 
 
 async def move_all(hub: Hub, old: Guest, new: Guest) -> None:
@@ -23,6 +25,7 @@ async def move_all(hub: Hub, old: Guest, new: Guest) -> None:
     await hub.store.write(
         (update(messages).where(messages.c.guest == old.id).values(guest=new.id), None),
         (delete(visits).where(visits.c.guest == old.id), None),
+        *keeping.devices_move(old.id, new.id),
         (delete(guests).where(guests.c.id == old.id), None),
     )
 
