@@ -15,6 +15,7 @@ from tricorne.kernel.kept_rows import GameRows
 TABLES: list[tuple[str, int, Mapping[str, object]]] = [
     *[(id, tricorne.game(id).options.fewest, {}) for id in tricorne.games()],
     ("struggle-of-empires", 7, {}),
+    ("struggle-of-empires", 3, {"negotiation": "offers"}),
     ("struggle-of-empires", 3, {"setup-draft": True, "gold-visibility": "hidden"}),
 ]
 

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 import tricorne
 from tricorne.kernel.encoding import Compact, Layout, Sum
+from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import BadOptions, UnknownGame
 from tricorne.kernel.message import in_english
 from tricorne.kernel.position import AnyPosition
@@ -39,16 +40,26 @@ class Encoding:
     ([1, 0], True)
     """
 
-    def __init__(self, game: str, omniscient: bool = False, observation: str = FULL) -> None:
+    def __init__(
+        self,
+        game: str,
+        omniscient: bool = False,
+        observation: str = FULL,
+        engine: Engine | None = None,
+        seat: int = 0,
+    ) -> None:
         found = tricorne.game(game)
-        encoder = found.encoder()
+        encoder = found.encoder() if engine is None else found.encoder_at(engine)
         if encoder is None:
             raise UnknownGame(in_english(f"{game} brings no encoder: nothing of it can be written as a row"))
         self.game = game
         self.omniscient = omniscient
         self.observation = observation
-        probe = found.new(found.seat_ids[: found.options.fewest], seed=0)
-        layout = Layout(encoder, omniscient, probe.position, probe.seat_number(probe.seats[0]))
+        if engine is None:
+            probe = found.new(found.seat_ids[: found.options.fewest], seed=0)
+            layout = Layout(encoder, omniscient, probe.position, probe.seat_number(probe.seats[0]))
+        else:
+            layout = Layout(encoder, omniscient, found.start(engine, 0), seat)
         self.encoder = encoder
         self.layout = layout
         """Of the full row, from which a compact one is made."""
@@ -113,6 +124,7 @@ class Encoding:
 
 
 _made: dict[tuple[str, bool, str], Encoding] = {}
+_made_for: dict[tuple[str, bool, str, int], Encoding] = {}
 
 
 def encoding(game: str, omniscient: bool = False, observation: str = FULL) -> Encoding:
@@ -122,3 +134,15 @@ def encoding(game: str, omniscient: bool = False, observation: str = FULL) -> En
     if key not in _made:
         _made[key] = Encoding(game, omniscient, observation)
     return _made[key]
+
+
+def encoding_for(game: str, engine: Engine, seat: int, omniscient: bool = False, observation: str = FULL) -> Encoding:
+    """The encoding of the tables of an engine, at which that seat plays: options may ask for another version."""
+    plain = encoding(game, omniscient, observation)
+    encoder = tricorne.game(game).encoder_at(engine)
+    if encoder is None or encoder.version == plain.encoder.version:
+        return plain
+    key = (game, omniscient, observation, encoder.version)
+    if key not in _made_for:
+        _made_for[key] = Encoding(game, omniscient, observation, engine, seat)
+    return _made_for[key]

@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 
 import tricorne
 from tricorne.envs.encodings import FULL as FULL
-from tricorne.envs.encodings import Encoding, Row, encoding
+from tricorne.envs.encodings import Encoding, Row, encoding_for
+from tricorne.envs.press import OPTION, VALUE
 from tricorne.kernel.batch import Table
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.errors import BadOptions, IllegalAction
@@ -71,11 +72,17 @@ class MatchSetup:
         self.numbers = [self.game.seat_ids.index(seat) for seat in named]
         """The number of each seat in the game's own order."""
         self.places = {number: at for at, number in enumerate(self.numbers)}
-        self.actions = len(self.game.actions)
-        self.encoding: Encoding = encoding(game, omniscient, observation)
+        self.press = self.options.get(OPTION) == VALUE
+        """Whether agents may also say something."""
+        self.actions = self.engine.action_count() or len(self.game.actions)
+        self.encoding: Encoding = encoding_for(game, self.engine, self.numbers[0], omniscient, observation)
         probe = self.game.start(self.engine, 0)
         self.table = Table(self.engine, self.encoding.encoder, self.encoding.layout, self.numbers, probe)
         """How many games at once keep their rows."""
+
+    def encoding_seen(self, omniscient: bool) -> Encoding:
+        """The encoding of these tables, with or without what is hidden."""
+        return encoding_for(self.game.id, self.engine, self.numbers[0], omniscient, self.encoding.observation)
 
     def start(self, seed: int | str) -> AnyPosition:
         """A fresh position, before its first passage."""

@@ -49,7 +49,15 @@ from tricorne.games.struggle_of_empires.encoding import compact, mirrors, sectio
 from tricorne.games.struggle_of_empires.encoding.battle import encode_battle, encode_offers, relative
 from tricorne.games.struggle_of_empires.encoding.parts import PARTS
 from tricorne.games.struggle_of_empires.setup import draft
-from tricorne.games.struggle_of_empires.step_numbers import BID, CHANCES, NAMES, PASSAGES, PROPOSE_BLUE, PROPOSE_RED
+from tricorne.games.struggle_of_empires.step_numbers import (
+    BID,
+    CHANCES,
+    DEALING,
+    NAMES,
+    PASSAGES,
+    PROPOSE_BLUE,
+    PROPOSE_RED,
+)
 from tricorne.games.struggle_of_empires.turn import unrest
 from tricorne.games.struggle_of_empires.view.sight import sees_gold, sees_unrest
 from tricorne.games.struggle_of_empires.war.war import ALLIANCES as ALLIANCE_PHASE
@@ -64,8 +72,8 @@ PHASES: Final = 8
 WARS: Final = 4
 ARGUMENT_DIGITS: Final = 3
 
-QUESTIONS: Final = [kind for kind in NAMES if kind not in PASSAGES]
-"""What the game can wait for, in the order of the kinds."""
+QUESTIONS: Final = [kind for kind in NAMES if kind not in PASSAGES and kind not in DEALING]
+"""What the game can wait for, in the order of the kinds; questions about deals come in version 2 (deals.py)."""
 PLACE_OF_QUESTION: Final = [QUESTIONS.index(kind) if kind in QUESTIONS else NONE for kind in range(KIND_MASK + 1)]
 
 
@@ -373,13 +381,13 @@ class EmpiresEncoder(Encoder):
         return len(sections.SHARED)
 
     def shared_rest_on(self) -> list[int]:
-        return sections_resting_on(sections.WATCHED, sections.SHARED)
+        return sections_resting_on(self.watched_names(), sections.SHARED)
 
     def shared(self, p: AnyPosition, number: int) -> list[int]:
         return mirrors.shared(cast(Position, p), number)
 
     def mirrors(self, p: AnyPosition, seat: int, layout: Layout) -> list[Mirror]:
-        return mirrors.mirrors(order_for(cast(Position, p), seat), seat, layout)
+        return mirrors.mirrors(order_for(cast(Position, p), seat), seat, layout, len(self.watched_names()))
 
     def compact(self) -> Compact | None:
         return compact.compact()

@@ -60,8 +60,9 @@ def _columns(of: int, first: int, order: list[int], columns: list[int]) -> Mirro
     return Mirror(of, places, AS_IT_IS)
 
 
-def mirrors(order: list[int], seat: int, layout: Layout) -> list[Mirror]:
-    """The mirrors of a seat that counts the powers in this order."""
+def mirrors(order: list[int], seat: int, layout: Layout, own: int) -> list[Mirror]:
+    """The mirrors of a seat that counts the powers in this order; ``own`` is the number of the first list that is
+    worked out here."""
     watched = sections.WATCHED
     found = [
         _by_power(watched.index("ready"), _start(layout, "tiles-ready"), order, TILES),
@@ -82,7 +83,6 @@ def mirrors(order: list[int], seat: int, layout: Layout) -> list[Mirror]:
     found.append(Mirror(watched.index("control"), control, AS_IT_IS))
     found += _markers(order, seat, layout)
     treasury = _start(layout, "treasury")
-    own = len(watched)
     found.append(_columns(own + sections.SCORED, treasury, order, [PREVIEW]))
     found.append(_columns(own + sections.UPKEEP, treasury, order, [MAINTENANCE]))
     found.append(_columns(own + sections.PURSE, treasury, order, [0, 1, 2, INCOME, TAXATION]))

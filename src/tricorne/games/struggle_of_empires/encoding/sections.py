@@ -35,6 +35,8 @@ DISPLAY: Final = 22
 REMOVED: Final = 23
 ALLIANCES_FREE: Final = 24
 PASSED_ON: Final = 25
+DEALS: Final = 26
+"""Only where deals are actions."""
 
 NOTHING: Final[list[int]] = []
 
@@ -105,6 +107,7 @@ RESTS_ON: Final[dict[int, list[str]]] = {
     PASSED_ON: ["draft"],
 }
 """The sections that are not written by mirrors (mirrors.py), or never change."""
+DEALS_REST_ON: Final = ["talk", "word", "clock", "question", "side"]
 
 
 def fighting(p: Position) -> list[int]:
