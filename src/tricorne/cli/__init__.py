@@ -18,6 +18,7 @@ from tricorne.cli import (
     opening,
     play,
     puzzles,
+    ratings,
     records,
     report,
     rules,
@@ -74,6 +75,7 @@ app.command()(keeping.backup)
 app.command()(keeping.restore)
 app.command()(keeping.move)
 app.command()(keeping.tidy)
+app.command()(ratings.ratings)
 app.command()(bench.bench)
 app.command()(learn.learn)
 app.add_typer(puzzles.app, name="puzzles")
