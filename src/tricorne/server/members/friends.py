@@ -8,13 +8,14 @@ import time
 from sqlalchemy import delete, select
 
 from tricorne.kernel.message import say
-from tricorne.server.game_table import GameTable, Guest
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.members.blocks import Blocks
 from tricorne.server.members.wire_people import FriendState, Invitation, MyPeople, PersonInfo
 from tricorne.server.problems import bad_value, not_found, not_now, not_yours
 from tricorne.server.schema import accounts, blocks, friends, guests, invitations
 from tricorne.server.store import Write
+from tricorne.server.table_parts import Guest
 from tricorne.server.wire_live import LobbyNews
 
 MOST_FRIENDS = 500
