@@ -1312,6 +1312,40 @@ export interface Stopped {
   kind: "hook" | "mail" | "push";
 }
 
+/** The key that a browser subscribes with; empty where this server does not push. */
+export interface PushOffer {
+  key: string;
+}
+
+/** What a browser says when it has subscribed. A guest is told in ``language``, a member in that of his account. */
+export interface SetPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** The device that is told no more. */
+export interface EndPush {
+  way: string;
+}
+
+/** A device, and whether it is told. */
+export interface PushDevice {
+  way: string;
+  wanted: boolean;
+}
+
+/** What a device is told, encrypted for it alone: the message, its words in the language of the person, and the way to the decision. A notice with the same ``tag`` takes the place of an older one. */
+export interface Pushed {
+  message: Message;
+  title: string;
+  text: string;
+  language: string;
+  link: string;
+  tag: string;
+}
+
 export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | AskReason | AskAdvice | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;
 
 export type Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | Reason | Advice | OddsAnswer | Refused;

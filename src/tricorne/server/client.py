@@ -39,6 +39,11 @@ NOT_BUILT = """<!doctype html>
 """
 
 
+def media_type(name: str) -> str | None:
+    """What a file is, where Python does not know it."""
+    return "application/manifest+json" if name.endswith(".webmanifest") else None
+
+
 class Assets(StaticFiles):
     """Files whose names change with their content."""
 
@@ -75,7 +80,8 @@ class Client:
         """A file at the top of the folder, else the page that draws all others."""
         name = request.path_params["rest"]
         if name and not name.startswith(".") and name in self.files():
-            return FileResponse(self.folder / name)
+            # Their names stay when they change: a browser asks each time whether they are still the same.
+            return FileResponse(self.folder / name, headers={"Cache-Control": "no-cache"}, media_type=media_type(name))
         index = self.folder / "index.html"
         if index.is_file():
             status = 200 if self.knows(name) else 404  # the page says so too

@@ -296,6 +296,16 @@ notice_ways = Table(
     Column("device", String(80), nullable=False),
     Column("stop", String(64), nullable=False, unique=True),  # the secret of the link that ends it, and opens nothing
     Column("last", Float, nullable=False),
+    Column("language", String(8), nullable=False, server_default=""),  # of a device whose owner has no account
+    Column("session", String(32), nullable=False, server_default=""),  # with this sign-in the way ends
+)
+
+house_keys = Table(
+    "house_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("created", Float, nullable=False),
 )
 
 notices = Table(
