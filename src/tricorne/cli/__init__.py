@@ -15,6 +15,7 @@ from tricorne.cli import (
     games,
     keeping,
     learn,
+    negotiation,
     opening,
     play,
     puzzles,
@@ -65,6 +66,7 @@ app.command()(serve.think)
 app.command()(play.play)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
+app.command()(negotiation.negotiation)
 app.command()(records.replay)
 app.command()(records.verify)
 app.command()(report.report)
