@@ -157,7 +157,7 @@ def test_what_cannot_be_seated_is_refused() -> None:
         {"seats": 2, "observation": "short"},
     ):
         with pytest.raises(BadOptions):
-            VectorEnv("struggle-of-empires", games=1, **wrong)  # type: ignore[arg-type]
+            VectorEnv("struggle-of-empires", games=1, **wrong)
 
 
 @pytest.mark.parametrize(("game", "count"), SMALLEST)
