@@ -276,12 +276,12 @@ CREATE TABLE visits (
     seen INTEGER NOT NULL,
     PRIMARY KEY (table_id, guest)
 );
-CREATE INDEX claims_process ON claims (process);
-CREATE INDEX messages_table ON messages (table_id, id);
-CREATE INDEX notices_due ON notices (state, due);
-CREATE INDEX passkeys_guest ON passkeys (guest);
-CREATE INDEX seats_guest ON seats (guest);
-CREATE INDEX sessions_guest ON sessions (guest);
-CREATE INDEX studies_guest ON studies (guest);
 CREATE INDEX tables_status ON tables (status, listed);
+CREATE INDEX seats_guest ON seats (guest);
+CREATE INDEX messages_table ON messages (table_id, id);
+CREATE INDEX claims_process ON claims (process);
+CREATE INDEX sessions_guest ON sessions (guest);
+CREATE INDEX passkeys_guest ON passkeys (guest);
 CREATE INDEX tickets_guest ON tickets (guest, kind);
+CREATE INDEX notices_due ON notices (state, due);
+CREATE INDEX studies_guest ON studies (guest);
