@@ -59,7 +59,8 @@ export function timeWords(kind: Kind, seconds: number): string {
 
 /** The pace of a table in a few words; empty where there is no clock. */
 export function paceWords(pace: Pace): string {
-  if (pace.kind === "live") return t("table-pace-said-live", { minutes: Math.round((pace.bank_s ?? 0) / 60), seconds: pace.step_s ?? 0 });
+  if (pace.kind === "live")
+    return t("table-pace-said-live", { minutes: Math.round((pace.bank_s ?? 0) / 60), seconds: pace.step_s ?? 0 });
   if (pace.kind !== "days") return "";
   const turn = t("table-pace-said-days", { days: inDays(pace.step_s ?? 0) });
   return pace.bank_s ? `${turn}, ${t("table-pace-said-bank", { days: inDays(pace.bank_s) })}` : turn;
