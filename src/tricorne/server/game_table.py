@@ -153,8 +153,8 @@ class GameTable:
         self.host_name = host_name
         self.listed: bool = row.listed
         self.watch: Watch = row.watch
-        self.undo: UndoRule = row.undo.removesuffix(advice_rule.ALLOWED)
-        self.advice: bool = row.undo.endswith(advice_rule.ALLOWED)
+        self.undo: UndoRule = row.undo
+        self.advice: bool = row.advice
         self.invite: str = row.invite
         self.seed: str = row.seed
         """What made the dice of a table of old; empty where letters do."""
