@@ -23,7 +23,6 @@ import msgspec
 
 from tricorne.arena.played import Played
 
-
 FEWEST_DEALS = 10
 DRAWN = 200
 """How often the deals are drawn again."""
