@@ -156,7 +156,6 @@ def make_app(
         yield
         if courier is not None:
             await courier.close()
-        await api.reports.close()
         await curves.close()
         await hub.close()
         if meter is not None:
