@@ -14,11 +14,12 @@ from tricorne.server import orders
 from tricorne.server.acts import Acts
 from tricorne.server.asking import read
 from tricorne.server.broadcast import log_entry, position, view_of
-from tricorne.server.game_table import GameTable, Guest
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.limits import ACTS_SAVED_S, MESSAGE_BYTES, Bucket, Limits, address_of
 from tricorne.server.problems import RequestRefused, broken, malformed, no_guest, not_found, note_failure, too_large
+from tricorne.server.table_parts import Guest
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import message
 from tricorne.server.wire_live import Act, AskAdvice, Done, Look, Refused, Welcome

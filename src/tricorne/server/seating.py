@@ -14,13 +14,14 @@ from tricorne.bots import for_game
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Text, say
-from tricorne.server import choosing, early_end, letters, orders, schema, takeback
+from tricorne.server import beginning, choosing, early_end, letters, orders, schema, takeback
 from tricorne.server.clean_text import LONGEST_TITLE, name_of, one_line
-from tricorne.server.game_table import GameTable, Guest, Seat
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.look_alikes import alike
 from tricorne.server.problems import bad_value, not_found, not_now, not_yours, of_the_rules
 from tricorne.server.store import Write
+from tricorne.server.table_parts import Guest, Seat
 from tricorne.server.wire import Choose, Join, Leave, NewTable, SeatPlan, Start
 
 MOST_OPEN = 50
@@ -109,7 +110,7 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> GameTable:
     await hub.store.write((schema.tables.insert(), [row]), (schema.seats.insert(), rows), *sealed)
     table = await hub.table(id)
     async with table.lock:
-        await letters.begin_if_ready(hub, table)
+        await beginning.begin_if_ready(hub, table)
     hub.broadcast_table(table)
     return table
 
@@ -164,7 +165,7 @@ async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join) -> None:
         await reseat(hub, table, place, Seat(seat_id, "person", guest.id, guest.name, ""), *sealed)
         if letter is not None:
             table.letters[seat_id] = letter
-        await letters.begin_if_ready(hub, table)
+        await beginning.begin_if_ready(hub, table)
         hub.broadcast_table(table)
 
 
@@ -176,8 +177,8 @@ async def choose(hub: Hub, table: GameTable, guest: Guest, asked: Choose) -> Non
             raise not_now(say("why-no-choice"))
         if seat.guest != guest.id:
             raise not_yours(say("why-not-your-choice", name=Text(seat.player)))
-        await choosing.take(hub, table, asked.power, bot=False)
-        await letters.begin_if_ready(hub, table)
+        await beginning.take(hub, table, asked.power, bot=False)
+        await beginning.begin_if_ready(hub, table)
         hub.broadcast_table(table)
 
 
@@ -199,7 +200,7 @@ async def leave(hub: Hub, table: GameTable, guest: Guest, asked: Leave) -> None:
         if not mine:
             raise not_yours(say("why-no-seat"))
         if letters.opening(table):
-            await letters.begin(hub, table)  # letters lie open: whoever sat here anew would know them beforehand
+            await beginning.begin(hub, table)  # letters lie open: whoever sat here anew would know them beforehand
         chosen = choosing.chooser(table) is not None
         for seat in mine:
             if chosen:
@@ -218,7 +219,7 @@ async def leave(hub: Hub, table: GameTable, guest: Guest, asked: Leave) -> None:
         for viewer in list(table.viewers):
             if viewer.guest == guest.id and viewer.eyes is not None and viewer.eyes not in table.mine(guest.id):
                 viewer.hang_up()
-        await letters.begin_if_ready(hub, table)
+        await beginning.begin_if_ready(hub, table)
         await takeback.reconsider(hub, table)
         await early_end.reconsider(hub, table)
         hub.broadcast_table(table)
@@ -238,7 +239,7 @@ async def start(hub: Hub, table: GameTable, guest: Guest, asked: Start) -> None:
         if table.status != "waiting":
             raise not_now(say("why-begun-already"))
         if letters.opening(table):
-            await letters.begin(hub, table)
+            await beginning.begin(hub, table)
             hub.broadcast_table(table)
             return
         chooser = choosing.chooser(table)
@@ -248,7 +249,7 @@ async def start(hub: Hub, table: GameTable, guest: Guest, asked: Start) -> None:
         for place, seat in enumerate(list(table.seats)):
             if seat.lead == "open":
                 await reseat(hub, table, place, Seat(seat.id, "bot", "", name, name))
-        await letters.begin_if_ready(hub, table)
+        await beginning.begin_if_ready(hub, table)
         hub.broadcast_table(table)
 
 
@@ -281,7 +282,7 @@ async def stand_in(hub: Hub, table: GameTable, guest: Guest, seat_id: str, bot: 
         after = Seat(seat.id, seat.lead, seat.guest, seat.player, seat.bot, name)
         await reseat(hub, table, table.seats.index(seat), after)
         if choosing.chooser(table) is not None:
-            await letters.begin_if_ready(hub, table)
+            await beginning.begin_if_ready(hub, table)
         await takeback.reconsider(hub, table)
         await early_end.reconsider(hub, table)
         hub.broadcast_table(table)

@@ -34,13 +34,13 @@ from tricorne.server.accounts.wire_accounts import (
     UsePasskey,
 )
 from tricorne.server.asking import answer, language_of, read_body
-from tricorne.server.game_table import Guest
 from tricorne.server.hub import Hub
 from tricorne.server.identity import COOKIE, Guests, set_cookie, token_of
 from tricorne.server.limits import Limits, address_of
 from tricorne.server.notices.keeping import first_mail
 from tricorne.server.problems import RequestRefused, bad_value, not_now
 from tricorne.server.store import Write, digest
+from tricorne.server.table_parts import Guest
 
 
 class Desk:

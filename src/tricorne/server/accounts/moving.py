@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sqlalchemy import delete, select, update
 
-from tricorne.server.game_table import GameTable, Guest
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.schema import guests, messages, seats, tables, takebacks, visits
 from tricorne.server.store import Write
+from tricorne.server.table_parts import Guest
 
 
 async def move_all(hub: Hub, old: Guest, new: Guest) -> None:
