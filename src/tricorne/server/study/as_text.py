@@ -7,7 +7,7 @@ import msgspec
 
 from tricorne.analysis.judge import Change, Judgement
 from tricorne.kernel.languages import ENGLISH
-from tricorne.kernel.message import Arg, Thing, read_message, say
+from tricorne.kernel.message import Arg, Text, Thing, read_message, say
 from tricorne.server.study.shelf import Note, OpenStudy
 
 
@@ -55,19 +55,20 @@ def _report(judged: str, language: str) -> list[str]:
 
     out = ["", words("study-luck-skill"), words("report-hundredths")]
     for one in found.accounts:
-        figures = {"luck": hundredths(one.luck), "error": round(100 * one.luck_error), "own": hundredths(one.own)}
-        out.append("  " + words("study-text-account", seat=seat(one.seat), **figures))
+        luck, own = Text(hundredths(one.luck)), Text(hundredths(one.own))
+        error = round(100 * one.luck_error)
+        out.append("  " + words("study-text-account", seat=seat(one.seat), luck=luck, error=error, own=own))
     out.extend(["", words("study-costly")])
     for step in found.costly:
         out.extend(_told(step, hundredths(step.change[step.seat]), language))
         best = step.alternatives[0] if step.alternatives else None
         if best is not None and step.chosen is not None and best[1] > step.chosen[1]:
-            shares = {"percent": round(100 * best[1]), "than": round(100 * step.chosen[1])}
-            out.append("    " + words("study-better", action=read_message(best[0]), **shares))
+            percent, than = round(100 * best[1]), round(100 * step.chosen[1])
+            out.append("    " + words("study-better", action=read_message(best[0]), percent=percent, than=than))
     out.extend(["", words("study-chapters")])
     for step in found.turning_points:
         most = max(step.change, key=lambda id: abs(step.change[id]))
-        change = words("report-figure", what=seat(most), value=hundredths(step.change[most]))
+        change = words("report-figure", what=seat(most), value=Text(hundredths(step.change[most])))
         out.extend(_told(step, change, language))
     return [*out, "", words("study-how", playouts=found.playouts)]
 
