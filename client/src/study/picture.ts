@@ -3,7 +3,6 @@
 const SCALE = 2;
 const MARGIN = 16;
 const HEAD = 84;
-const XHTML = "http://www.w3.org/1999/xhtml";
 const SVG = "http://www.w3.org/2000/svg";
 
 export interface Caption {
@@ -21,7 +20,7 @@ async function asData(address: string): Promise<string> {
   const blob = await (await fetch(address)).blob();
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(reader.error ?? new Error(address));
     reader.readAsDataURL(blob);
   });
@@ -43,7 +42,10 @@ async function styles(): Promise<string> {
     const base = sheet.href ?? location.href;
     for (const rule of sheet.cssRules) {
       const face = rule instanceof CSSFontFaceRule ? rule.style : null;
-      if (face && !used.has(faceName({ family: face.fontFamily, weight: face.fontWeight || "400", style: face.fontStyle || "normal" })))
+      if (
+        face &&
+        !used.has(faceName({ family: face.fontFamily, weight: face.fontWeight || "400", style: face.fontStyle || "normal" }))
+      )
         continue;
       if (rule instanceof CSSKeyframesRule) continue;
       found.push(await whole(rule.cssText, base));
@@ -69,7 +71,7 @@ function sprites(board: Element): Node[] {
 
 /** The elements from the screen down to the board, empty, so that the styles find the board where they know it. */
 function nest(board: HTMLElement, zoom: number): { outer: HTMLElement; inner: HTMLElement } {
-  const outer = document.createElementNS(XHTML, "div") as HTMLElement;
+  const outer = document.createElement("div");
   outer.setAttribute("data-theme", document.documentElement.dataset.theme ?? "");
   outer.lang = document.documentElement.lang;
   outer.dir = document.documentElement.dir;
@@ -81,7 +83,7 @@ function nest(board: HTMLElement, zoom: number): { outer: HTMLElement; inner: HT
   }
   let inner = outer;
   for (const one of chain) {
-    const copy = document.createElementNS(XHTML, "div") as HTMLElement;
+    const copy = document.createElement("div");
     copy.setAttribute("class", one.getAttribute("class") ?? "");
     const box = [one.clientWidth || board.clientWidth, one.clientHeight || board.clientHeight];
     copy.style.cssText =
@@ -120,11 +122,11 @@ async function drawing(board: HTMLElement, width: number, height: number): Promi
     const address = image.getAttribute("href") ?? "";
     if (address && !address.startsWith("data:")) image.setAttribute("href", await asData(new URL(address, location.href).href));
   }
-  const hidden = document.createElementNS(XHTML, "div") as HTMLElement;
+  const hidden = document.createElement("div");
   hidden.style.cssText = "position:absolute;inline-size:0;block-size:0;overflow:hidden";
   hidden.append(...sprites(board));
   outer.prepend(hidden);
-  const style = document.createElementNS(XHTML, "style");
+  const style = document.createElement("style");
   style.textContent = `${await styles()}\n*,*::before,*::after{animation:none!important;transition:none!important}`;
   outer.prepend(style);
   const svg = document.createElementNS(SVG, "svg");
