@@ -105,7 +105,7 @@ def test_who_allowed_advice_still_does(db: str) -> None:
         now = [("a", "own", True), ("b", "none", True), ("c", "own", False)]
         for id, undo, advice in now:
             connection.execute(schema.tables.insert().values(**{**given, "id": id, "undo": undo, "advice": advice}))
-        migrations.downgrade(connection, 12)
+        migrations.downgrade(connection, 14)
         before = [tuple(row) for row in connection.execute(text("SELECT id, undo FROM tables ORDER BY id"))]
         assert before == [("a", "own+advice"), ("b", "none+advice"), ("c", "own")]
         schema.upgrade(connection)

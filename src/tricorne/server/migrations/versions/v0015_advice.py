@@ -5,8 +5,8 @@ from __future__ import annotations
 from alembic import op
 from sqlalchemy import Boolean, Column, false, text
 
-revision = "0013"
-down_revision = "0012"
+revision = "0015"
+down_revision = "0014"
 
 MARK = "+advice"
 
