@@ -152,17 +152,22 @@ def reason_for(state: State, solution: int, choices: list[Choice]) -> Message:
 
 
 def puzzles_of(text: str, name: str, tell: Callable[[str], None]) -> list[Puzzle]:
-    """The puzzles of one game, at most so many, of different seats or questions."""
+    """The puzzles of one game, at most so many, no two of the same kind."""
     looked = [(first_look(state), state) for state in moments(text)]
     likely = sorted((one for one in looked if one[0] >= LIKELY), key=lambda one: -one[0])[:MOST_ASKED]
     tell(f"{name}: {len(looked)} moments, {len(likely)} to search")
     found: list[Puzzle] = []
     for _, state in likely:
         made = judged(state, name, state.last.number)
-        if made is None or any((one.seat, one.question) == (made.seat, made.question) for one in found):
+        if made is None or any(_alike(one, made) for one in found):
             continue
         found.append(made)
         tell(f"{name}: entry {made.number}, {made.seat}: {made.solution}, better by {made.gap:.0%}")
         if len(found) == MOST_OF_A_GAME:
             break
     return found
+
+
+def _alike(one: Puzzle, other: Puzzle) -> bool:
+    """Whether two puzzles ask the same seat for the same kind of act."""
+    return (one.seat, one.question, one.solution.split()[0]) == (other.seat, other.question, other.solution.split()[0])
