@@ -19,6 +19,7 @@ from tricorne.cli import (
     opening,
     play,
     puzzles,
+    ratings,
     records,
     report,
     rules,
@@ -76,6 +77,7 @@ app.command()(keeping.backup)
 app.command()(keeping.restore)
 app.command()(keeping.move)
 app.command()(keeping.tidy)
+app.command()(ratings.ratings)
 app.command()(bench.bench)
 app.command()(learn.learn)
 app.add_typer(puzzles.app, name="puzzles")
