@@ -168,7 +168,6 @@ def make_app(
         if courier is not None:
             await courier.close()
         await keeper.close()
-        await api.reports.close()
         await curves.close()
         await hub.close()
         if meter is not None:
