@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser import struggle
 from tests.browser.person import Company
 from tests.browser.serving import Server
+from tests.server.running_server import Person as Caller
 from tests.server.running_server import RunningServer
 
 
@@ -29,14 +30,18 @@ def test_time_running_out(browser: Browser, server: Server, tmp_path: Path) -> N
     house = Late(tmp_path)
     company = Company(house, browser)  # type: ignore[arg-type]  # it has an address and a port
     try:
-        ada = company.person()
+        ada = company.person("Ada")
         ada.page.goto(f"/new/{struggle.GAME}")
-        ada.page.get_by_label("Your name").fill("Ada")
         ada.page.get_by_text("Live", exact=True).click()
         ada.page.get_by_label("Minutes for each player").fill("10")
         for _ in range(2):
             ada.page.get_by_role("button", name="Remove").last.click()
+        expect(ada.page.locator(".seat-row")).to_have_count(2)
+        ada.page.get_by_label("Who leads it").nth(1).select_option("open")
         ada.button("Open the table").click()
+        ada.see("h2", has_text="Waiting for players")
+        table = ada.caller.get(f"/api/tables/{ada.page.url.rpartition('/')[2]}").json
+        Caller(house.port, "Bo").sit(table)
         ada.see(".screen")
         ada.wait_for_turn()
         expect(ada.see(".clocks .clock.running")).to_contain_text("9:")

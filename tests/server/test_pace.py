@@ -263,10 +263,13 @@ def test_a_series_goes_on_by_itself_with_rotated_seats_until_it_is_decided(tmp_p
                 await go_on(it.hub, table)  # another process would find that it is done
                 following = await it.hub.table(table.rematch)
                 assert following.mine("anna") == [other(mine[0])] and following.info("").pace == LIVE
-                assert following.title == "Friday" and following.status == "waiting", "letters may be added to the dice"
+                assert following.title == "Friday" and following.info("").opening is False
+                assert following.info("").status == "waiting", "letters may be added to the dice"
                 await seating.start(it.hub, following, ANNA, Start())
-                assert following.status == "playing" and not following.seats[0].resigned
+                assert following.info("").status == "playing" and not following.seats[0].resigned
                 table = following
-            assert number == 2 and told.leaders == table.mine("anna") and not table.rematch
+            final = table.info("anna").series
+            assert final is not None and final.number == 2 and final.over and final.leaders == table.mine("anna")
+            assert not table.rematch
 
     run(work())
