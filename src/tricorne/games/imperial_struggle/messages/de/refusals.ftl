@@ -19,7 +19,10 @@ why-no-action = { $type-id ->
 why-no-market = Kein Markt { $region-in } ist zu erreichen und zu bezahlen.
 why-no-political = Kein politisches Feld { $region-in } ist zu erreichen und zu bezahlen.
 why-no-next-war = Es kommt kein Krieg mehr.
-why-tiles-bought = In dieser Runde sind schon { $number } Bonusplättchen gekauft.
+why-tiles-bought = { $number ->
+    [one] In dieser Runde ist schon ein Bonusplättchen gekauft.
+   *[other] In dieser Runde sind schon { $number } Bonusplättchen gekauft.
+  }
 why-theaters-full = An jedem Schauplatz liegen schon zwei Bonusplättchen.
 why-exchange-last = Punkte werden nur in der letzten Friedenszeit getauscht.
 why-nothing-payable = Nichts dieser Art ist zu bezahlen.

@@ -15,7 +15,10 @@ why-no-action = there is no { $type } action left in this round
 why-no-market = no Market { $region-in } can be reached and paid for
 why-no-political = no Political space { $region-in } can be reached and paid for
 why-no-next-war = there is no next war
-why-tiles-bought = { $number } Bonus War tiles have been bought in this round
+why-tiles-bought = { $number ->
+    [one] a Bonus War tile has been bought in this round
+   *[other] { $number } Bonus War tiles have been bought in this round
+  }
 why-theaters-full = there are two tiles in every theater
 why-exchange-last = points are exchanged on the last turn only
 why-nothing-payable = there is nothing of that kind that could be paid for

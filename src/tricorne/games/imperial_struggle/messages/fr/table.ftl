@@ -197,7 +197,10 @@ price-minimum = Au moins 1
 price-total = Prix
 price-short = L’action en paie { $have } ; { $short } par points de traité ou dette.
 would-demand = { $commodity }, ensuite : Grande-Bretagne { $britain }, France { $france } (en tête : { $leader }).
-would-award = { $region }, ensuite : Grande-Bretagne { $britain }, France { $france } (récompense : { $leader }).
+would-award = { $region }, ensuite : Grande-Bretagne { $britain }, France { $france } ({ $lead ->
+    [1] récompense
+   *[other] récompense avec { $lead } d’avance
+  } : { $leader }).
 side-debt = Dette { $debt } sur { $limit } ; crédit disponible { $left }.
 side-treaty = { $count ->
     [0] Aucun point de traité.

@@ -193,7 +193,10 @@ price-minimum = לפחות 1
 price-total = מחיר
 price-short = לפעולה יש { $have } מזה; { $short } מאמנה או מחוב.
 would-demand = אחרי השינוי, { $commodity }: בריטניה { $britain }, צרפת { $france } (בראש: { $leader }).
-would-award = אחרי השינוי, { $region }: בריטניה { $britain }, צרפת { $france } (הפרס: { $leader }).
+would-award = אחרי השינוי, { $region }: בריטניה { $britain }, צרפת { $france } ({ $lead ->
+    [1] הפרס
+   *[other] הפרס, ביתרון של { $lead }
+  }: { $leader }).
 side-debt = חוב { $debt } מתוך { $limit }; פנוי { $left }.
 side-treaty = { $count ->
     [one] נקודת אמנה אחת.
