@@ -22,7 +22,7 @@ home-play = { $bots ->
 home-foot = Tricorne { $version }. Alle Bilder sind unsere eigenen.
 
 card-your-turn = Du bist am Zug
-card-seat = { $power } ({ $name })
+card-seat = { $power }: { $name }
 card-waiting = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei

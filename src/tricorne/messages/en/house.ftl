@@ -23,7 +23,7 @@ home-play = { $bots ->
 home-foot = Tricorne { $version }. All artwork is our own.
 
 card-your-turn = Your turn
-card-seat = { $power } ({ $name })
+card-seat = { $power }: { $name }
 card-waiting = { $count ->
     [one] One seat is open
    *[other] { $count } seats are open

@@ -22,7 +22,7 @@ home-play = { $bots ->
 home-foot = Tricorne { $version }. Tous les dessins sont les nôtres.
 
 card-your-turn = À vous de jouer
-card-seat = { $power } ({ $name })
+card-seat = { $power } : { $name }
 card-waiting = { $count ->
     [one] Une place est libre
    *[other] { $count } places sont libres

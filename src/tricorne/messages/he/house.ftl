@@ -22,7 +22,7 @@ home-play = { $bots ->
 home-foot = טריקורן { $version }. כל הציורים הם פרי ידינו.
 
 card-your-turn = תורך
-card-seat = ‏{ $power } ({ $name })
+card-seat = ‏{ $power }: { $name }
 card-waiting = { $count ->
     [one] מקום אחד פנוי
     [two] שני מקומות פנויים

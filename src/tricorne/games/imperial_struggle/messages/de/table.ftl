@@ -133,6 +133,7 @@ demand-not = In dieser Friedenszeit nicht gefragt.
 demand-idle = Nicht gefragt:
 score-now = Wertung jetzt
 score-final = Schlusswertung jetzt
+score-final-turn = Mit der Wertung dieser Friedenszeit davor: { $after }
 score-total = { $before } → { $after }
 score-award = Auszeichnung { $region }
 score-prestige = Prestige

@@ -129,6 +129,7 @@ demand-not = Not in demand this turn.
 demand-idle = Not in demand:
 score-now = If scored now
 score-final = Final Scoring now
+score-final-turn = With this turn’s scoring first: { $after }
 score-total = { $before } → { $after }
 score-award = Award of { $region }
 score-prestige = Prestige

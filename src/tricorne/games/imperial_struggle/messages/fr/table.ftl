@@ -133,6 +133,7 @@ demand-not = Pas en demande ce tour-ci.
 demand-idle = Pas en demande :
 score-now = Décompte immédiat
 score-final = Décompte final immédiat
+score-final-turn = Avec d’abord le décompte de ce tour : { $after }
 score-total = { $before } → { $after }
 score-award = Récompense { $region }
 score-prestige = Prestige

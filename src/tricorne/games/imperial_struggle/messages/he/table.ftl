@@ -129,6 +129,7 @@ demand-not = לא מבוקש בתור הזה.
 demand-idle = לא מבוקשים:
 score-now = אילו נוקד עכשיו
 score-final = הניקוד הסופי עכשיו
+score-final-turn = עם הניקוד של התור הזה תחילה: { $after }
 score-total = ⁦{ $before } → { $after }⁩
 score-award = פרס { $region }
 score-prestige = יוקרה
