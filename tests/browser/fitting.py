@@ -5,7 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 MISFITS = """() => {
-    const wanted = "button, a.btn, select, .strip b, .is-card, .is-tile, .act, .choice-btn, .offer, .cost, .go .price";
+    const wanted =
+        "button, a.btn, select, .strip b, .is-card, .is-tile, .act, .choice-btn, .offer, .cost, .go .price, .who";
     const found = [];
     const name = (node) => {
         const words = (node.getAttribute("aria-label") || node.textContent || "").trim().replace(/\\s+/g, " ");
