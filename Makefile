@@ -203,6 +203,7 @@ bench: $(DEV_READY) $(CLIENT_READY) $(CATANATRON_READY) $(if $(CC_FOUND),$(COMPI
 scenery: $(DEV_READY) ## upkeep: Draw the maps' pictures anew where their data have changed
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m client.scenery
+	$(BIN)/python client/icons.py
 
 screenshots: $(DEV_READY) $(CLIENT_READY) ## upkeep: Make the pictures of both boards in docs/screenshots
 	$(BIN)/python -m tests.browser.chromium

@@ -20,12 +20,14 @@ STATIC = CLIENT.parent / "src" / "tricorne" / "server" / "static"
 STAMP = STATIC / "stamp.txt"
 SOURCES = [
     "index.html",
+    "worker.js",
+    "public",
     "package.json",
     "package-lock.json",
     ".npmrc",
     "svelte.config.js",
     "tsconfig.json",
-    "vite.config.ts",
+    "vite.config.js",
     "src",
     "messages",
 ]

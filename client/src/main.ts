@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./settings.svelte";
 import { loadLanguage } from "./text/text.svelte";
+import { beginWorker } from "./worker";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -24,3 +25,4 @@ import "./styles/phone.css";
 // The page is shown when it can speak; without a server it is shown all the same, and says so.
 await loadLanguage(settings.language).catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });
+beginWorker();

@@ -18,6 +18,8 @@ export interface Settings {
   pace: Pace;
   sound: boolean;
   notify: boolean;
+  /** The way to this device, where it is told while no page is open; empty: it is not. */
+  push: string;
   /** Whether a coach explains what is new at a table. */
   coach: boolean;
   /** Whether one is warned before a choice that is far worse than the best. */
@@ -44,6 +46,7 @@ function read(): Settings {
     pace: "normal",
     sound: false,
     notify: false,
+    push: "",
     coach: false,
     warn: false,
   };

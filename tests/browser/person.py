@@ -30,6 +30,8 @@ SAME_LETTERS = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
 """Every browser adds the same letter to the dice, so that each run is the same game."""
 REMEMBER = "if (!localStorage.getItem('tricorne-guest')) localStorage.setItem('tricorne-guest', 'yes');"
 
+NO_WORKER = "Service Worker registration blocked by Playwright"
+
 STILL = ":not([data-busy])"
 """No act of this screen waits for its answer: what it shows does not change by itself."""
 
@@ -78,6 +80,7 @@ class Person:
         self.troubles: list[str] = []
         self.frames: list[str] = []
         usual: dict[str, Any] = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        usual["service_workers"] = "block"  # test_push.py looks at it; elsewhere pages speak to the server themselves
         self.context: BrowserContext = company.browser.new_context(base_url=company.server.address, **{**usual, **how})
         self.context.set_default_timeout(WAIT_MS)
         self.context.add_init_script(SAME_LETTERS)
@@ -94,7 +97,7 @@ class Person:
         self.page.on("websocket", self._websocket)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != NO_WORKER:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _request(self, request: Request) -> None:

@@ -22,8 +22,8 @@ from tests.kernel.test_keyed import GAMES, HOUSE, LETTERS, played
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.keyed import KeyedChance
 from tricorne.server import fair, letters
-from tricorne.server.game_table import Seat
 from tricorne.server.record import Setting
+from tricorne.server.table_parts import Seat
 
 ROOT = Path(__file__).parents[2]
 NODE = Path(executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")

@@ -12,14 +12,15 @@ import pytest
 
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.keyed import KeyedChance
-from tricorne.server import letters, past, seating
+from tricorne.server import beginning, letters, past, seating
 from tricorne.server.bots import go_on, reason
 from tricorne.server.broadcast import moment
-from tricorne.server.game_table import GameTable, Guest
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.record import snapshot_of
 from tricorne.server.report import Reports
 from tricorne.server.store import Store
+from tricorne.server.table_parts import Guest
 from tricorne.server.thinkers import Thinkers
 from tricorne.server.viewer import encoder
 from tricorne.server.wire import NewTable, OpenLetter, SeatPlan
@@ -78,7 +79,7 @@ def test_the_letters_stay_where_they_are(
         plans = [SeatPlan("britain", "me"), *(SeatPlan(seat, "bot", "ensign") for seat in SEATS[1:])]
         asked = NewTable("struggle-of-empires", plans, order="given", seal=commitment(LETTER))
         table = await seating.create(hub, ANNA, asked)
-        await letters.open_letter(hub, table, ANNA, OpenLetter("britain", LETTER))
+        await beginning.open_letter(hub, table, ANNA, OpenLetter("britain", LETTER))
         secret = table.letters[letters.HOUSE].text
         assert table.status == "playing" and len(secret) == 64
         explained = False

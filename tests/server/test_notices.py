@@ -15,10 +15,10 @@ from tests.server.running_server import Live, Person, RunningServer
 from tests.server.test_accounts import by_link
 from tricorne.server import seating
 from tricorne.server.accounts.rules import AccountRules
-from tricorne.server.game_table import Guest
 from tricorne.server.notices import courier, keeping
 from tricorne.server.notices.courier import NoticeRules
 from tricorne.server.store import Store
+from tricorne.server.table_parts import Guest
 from tricorne.server.think import thinking_hub
 from tricorne.server.wire import NewTable, SeatPlan
 

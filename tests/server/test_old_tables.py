@@ -10,9 +10,9 @@ import tricorne
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.record import Record
 from tricorne.server import letters, past, seating
-from tricorne.server.game_table import Guest
 from tricorne.server.hub import Hub
 from tricorne.server.store import Store
+from tricorne.server.table_parts import Guest
 from tricorne.server.wire import Join
 
 STORED = Path(__file__).parent / "old" / "tables-version-2.sql"

@@ -20,7 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 import tricorne
 from tests.server.greedy import GREEDY, MODEST, Asker, Neighbour, half_open, still_open
 from tests.server.running_server import Person, RunningServer
-from tricorne.server import hub as hubs
+from tricorne.server import bots
 from tricorne.server.door import FILES_KEPT, Door
 from tricorne.server.limits import Limits
 from tricorne.server.live import MOST_CONNECTIONS
@@ -233,7 +233,7 @@ def test_quick_bots_do_not_wait_for_those_who_think(monkeypatch: pytest.MonkeyPa
 
 
 def test_bots_alone_play_while_somebody_looks_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "MOST_ALONE", 1)
+    monkeypatch.setattr(bots, "MOST_ALONE", 1)
     server = RunningServer(tmp_path / "tables.db")
     try:
         anna = Person(server.port, "Anna")

@@ -20,9 +20,10 @@ import tricorne
 from tests.server.running_server import Person, RunningServer
 from tricorne.server import letters, migrations, schema, seating
 from tricorne.server.broadcast import position, view_of
-from tricorne.server.game_table import GameTable, Guest
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.store import BadDatabase, Store, address_of
+from tricorne.server.table_parts import Guest
 from tricorne.server.wire import NewTable, SeatPlan
 
 OPEN_MS = 600

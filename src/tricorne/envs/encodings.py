@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 import tricorne
 from tricorne.kernel.encoding import Layout
+from tricorne.kernel.engine import Engine
 from tricorne.kernel.errors import UnknownGame
 from tricorne.kernel.message import in_english
 from tricorne.kernel.position import AnyPosition
@@ -36,17 +37,20 @@ class Encoding:
     ([1, 0], True)
     """
 
-    def __init__(self, game: str, omniscient: bool = False) -> None:
+    def __init__(self, game: str, omniscient: bool = False, engine: Engine | None = None, seat: int = 0) -> None:
         found = tricorne.game(game)
-        encoder = found.encoder()
+        encoder = found.encoder() if engine is None else found.encoder_at(engine)
         if encoder is None:
             raise UnknownGame(in_english(f"{game} brings no encoder: nothing of it can be written as a row"))
         self.game = game
         self.omniscient = omniscient
         self.version = encoder.version
         self.words = encoder.words
-        probe = found.new(found.seat_ids[: found.options.fewest], seed=0)
-        layout = Layout(encoder, omniscient, probe.position, probe.seat_number(probe.seats[0]))
+        if engine is None:
+            probe = found.new(found.seat_ids[: found.options.fewest], seed=0)
+            layout = Layout(encoder, omniscient, probe.position, probe.seat_number(probe.seats[0]))
+        else:
+            layout = Layout(encoder, omniscient, found.start(engine, 0), seat)
         self.encoder = encoder
         self.layout = layout
         self.bytes = layout.bytes
@@ -65,6 +69,7 @@ class Encoding:
 
 
 _made: dict[tuple[str, bool], Encoding] = {}
+_made_for: dict[tuple[str, bool, int], Encoding] = {}
 
 
 def encoding(game: str, omniscient: bool = False) -> Encoding:
@@ -73,3 +78,15 @@ def encoding(game: str, omniscient: bool = False) -> Encoding:
     if (game, omniscient) not in _made:
         _made[game, omniscient] = Encoding(game, omniscient)
     return _made[game, omniscient]
+
+
+def encoding_for(game: str, engine: Engine, seat: int, omniscient: bool = False) -> Encoding:
+    """The encoding of the tables of an engine, at which that seat plays: options may ask for another version."""
+    plain = encoding(game, omniscient)
+    encoder = tricorne.game(game).encoder_at(engine)
+    if encoder is None or encoder.version == plain.version:
+        return plain
+    key = (game, omniscient, encoder.version)
+    if key not in _made_for:
+        _made_for[key] = Encoding(game, omniscient, engine, seat)
+    return _made_for[key]

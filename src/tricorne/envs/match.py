@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import tricorne
-from tricorne.envs.encodings import Encoding, Row, encoding
+from tricorne.envs.encodings import Encoding, Row, encoding_for
+from tricorne.envs.press import OPTION, VALUE
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.errors import BadOptions, IllegalAction
 from tricorne.kernel.message import in_english
@@ -68,8 +69,14 @@ class MatchSetup:
         self.numbers = [self.game.seat_ids.index(seat) for seat in named]
         """The number of each seat in the game's own order."""
         self.places = {number: at for at, number in enumerate(self.numbers)}
-        self.actions = len(self.game.actions)
-        self.encoding: Encoding = encoding(game, omniscient)
+        self.press = self.options.get(OPTION) == VALUE
+        """Whether agents may also say something."""
+        self.actions = self.engine.action_count() or len(self.game.actions)
+        self.encoding: Encoding = encoding_for(game, self.engine, self.numbers[0], omniscient)
+
+    def encoding_seen(self, omniscient: bool) -> Encoding:
+        """The encoding of these tables, with or without what is hidden."""
+        return encoding_for(self.game.id, self.engine, self.numbers[0], omniscient)
 
 
 class Match:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 
 def bit(number: int) -> int:
     """The set of one number."""
     return 1 << number
 
 
-def has_bit(bits: int, number: int) -> bool:
+def has_bit(bits: i64, number: i64) -> bool:
     """Is a number in the set?
 
     >>> has_bit(bit(1) | bit(4), 4), has_bit(bit(1) | bit(4), 2)

@@ -67,6 +67,10 @@ class Chronicle:
     def copy(self) -> Chronicle:
         return Chronicle(self.events, self.length)
 
+    def same_as(self, other: Chronicle) -> bool:
+        """Is the other a copy to which nothing was added since? Equal histories of two games are not the same."""
+        return self.events is other.events and self.length == other.length
+
     def all(self) -> list[int]:
         """Every event so far, as a list of its own."""
         return self.events[: self.length]

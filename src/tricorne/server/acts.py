@@ -13,10 +13,12 @@ from tricorne.kernel.state import State
 from tricorne.server import advice, bots, choosing, orders, schema, seating, takeback
 from tricorne.server.broadcast import undo_of
 from tricorne.server.clean_text import LONGEST_SAYING, several_lines
-from tricorne.server.game_table import GALLERY, TABLE_CHANNEL, GameTable, Guest, Saying
+from tricorne.server.game_table import GALLERY, TABLE_CHANNEL, GameTable
 from tricorne.server.hub import Hub
+from tricorne.server.members.blocks import hidden
 from tricorne.server.members.order import Order
 from tricorne.server.problems import RequestRefused, bad_value, not_now, not_yours, of_the_rules, stale
+from tricorne.server.table_parts import Guest, Saying
 from tricorne.server.wire import message
 from tricorne.server.wire_live import (
     Act,
@@ -267,7 +269,7 @@ class Acts:
         if self.hub.together is not None:
             self.hub.together.tell(table=table.id, said=id)
         for viewer in table.viewers:
-            if table.reads(viewer.guest, act.channel):
+            if table.reads(viewer.guest, act.channel) and not hidden(self.hub.blocks, viewer.guest, guest.id):
                 viewer.tell(SaidLine(line=saying.line(viewer.guest)))
 
 

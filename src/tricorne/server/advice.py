@@ -16,8 +16,9 @@ from tricorne.server.problems import bad_value, not_now
 from tricorne.server.wire import message
 
 if TYPE_CHECKING:
-    from tricorne.server.game_table import GameTable, Guest
+    from tricorne.server.game_table import GameTable
     from tricorne.server.hub import Hub
+    from tricorne.server.table_parts import Guest
 
 
 async def advise(hub: Hub, table: GameTable, guest: Guest, ask: wire_live.AskAdvice) -> wire_live.Advice:

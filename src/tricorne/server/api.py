@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from tricorne.kernel.languages import ENGLISH, MADE_UP, SHARED, languages, whole_text
 from tricorne.kernel.message import Text, say
 from tricorne.lessons.texts import lesson_text
-from tricorne.server import catalogue, ending, fair, letters, past, seating
+from tricorne.server import beginning, catalogue, ending, fair, past, seating
 from tricorne.server.accounts.keeping import Keeping
 from tricorne.server.accounts.rules import NO_ACCOUNTS, AccountRules
 from tricorne.server.acts import Acts
@@ -20,7 +20,7 @@ from tricorne.server.address import Address
 from tricorne.server.asking import answer, language_of, number_in, read_body
 from tricorne.server.book import book
 from tricorne.server.client import A_YEAR
-from tricorne.server.game_table import TABLE_CHANNEL, GameTable, Guest
+from tricorne.server.game_table import TABLE_CHANNEL, GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests, set_cookie
 from tricorne.server.lessons import Lessons, texts_of
@@ -28,6 +28,7 @@ from tricorne.server.limits import Limits, address_of
 from tricorne.server.members.order import Order
 from tricorne.server.problems import no_guest, not_found
 from tricorne.server.report import Reports
+from tricorne.server.table_parts import Guest
 from tricorne.server.viewer import encoder
 from tricorne.server.wire import (
     Agree,
@@ -291,7 +292,7 @@ class Api:
         guest = await self.guests.required(request)
         asked = await read_body(request, OpenLetter)
         table = await self._table(request, guest)
-        await self.hub.shielded(letters.open_letter(self.hub, table, guest, asked))
+        await self.hub.shielded(beginning.open_letter(self.hub, table, guest, asked))
         return answer(table.info(guest.id))
 
     async def leave(self, request: Request) -> Response:

@@ -37,6 +37,10 @@ from tricorne.server.logs import RequestIds
 from tricorne.server.members.desk import MembersDesk
 from tricorne.server.members.order import Order
 from tricorne.server.members.order_desk import OrderDesk
+from tricorne.server.notices.courier import Courier, NoticeRules
+from tricorne.server.notices.push import Pusher
+from tricorne.server.notices.push_desk import PushDesk
+from tricorne.server.notices.turning import Turning
 from tricorne.server.openapi import document
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.sharing import ALONE, Sharing, join
@@ -47,7 +51,7 @@ from tricorne.server.study.puzzles import Puzzles
 from tricorne.server.study.studies import Studies
 
 if TYPE_CHECKING:
-    from tricorne.server.notices.courier import Courier, NoticeRules
+    from tricorne.server.ratings.counting import Counter
 
 SAFE = {
     "X-Content-Type-Options": "nosniff",
@@ -153,7 +157,11 @@ def make_app(
             meter.serve(metrics)
         if courier is not None:
             courier.open()
+        if counter is not None:
+            counter.open()
         yield
+        if counter is not None:
+            await counter.close()
         if courier is not None:
             await courier.close()
         await api.reports.close()
@@ -175,20 +183,28 @@ def make_app(
 
     addresses = api.addresses() + MembersDesk(hub, guests).addresses() + OrderDesk(order, guests).addresses()
     addresses += of_studies(studies, curves, Puzzles())
-    courier: Courier | None = None
+    counter: Counter | None = None
+    told = notices or NoticeRules(accounts.away_s)
+    pusher = Pusher(store, accounts)
+    courier = Courier(hub, accounts, told, pusher) if accounts.on or accounts.pushes else None
+    if courier is not None:
+        hub.turned = Turning(told.away_s).turned
+    addresses += PushDesk(hub, guests, limit, pusher, told.outside).addresses()
     if accounts.on:
         # Only here: whoever serves guests alone need not load any of it.
         from tricorne.server.accounts.addresses import addresses as of_accounts
         from tricorne.server.accounts.desk import Desk
-        from tricorne.server.notices import courier as couriers
+        from tricorne.server.members.blocks import Blocks
+        from tricorne.server.members.people_desk import PeopleDesk
         from tricorne.server.notices.desk import NoticeDesk
-        from tricorne.server.notices.turning import Turning
+        from tricorne.server.ratings.counting import Counter
 
         addresses += of_accounts(Desk(hub, guests, limit, accounts))
-        told = notices or couriers.NoticeRules(accounts.away_s)
-        courier = couriers.Courier(hub, accounts, told)
-        hub.turned = Turning(told.away_s).turned
         addresses += NoticeDesk(hub, guests, limit, accounts, told).addresses()
+        counter = Counter(store)
+        hub.game_ended = counter.ended
+        hub.blocks = Blocks(store)
+        addresses += PeopleDesk(hub, guests, hub.blocks, counter).addresses()
     described = msgspec.json.encode(document(addresses))
 
     async def openapi(request: Request) -> Response:

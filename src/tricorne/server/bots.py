@@ -18,14 +18,17 @@ from tricorne.kernel.message import Message, say
 from tricorne.kernel.record import ASIDE, PLAY
 from tricorne.kernel.state import State
 from tricorne.kernel.whole_acts import act_of
-from tricorne.server.game_table import GameTable, Guest, Seat
+from tricorne.server.game_table import GameTable
 from tricorne.server.problems import bad_value, not_now, not_yours
+from tricorne.server.table_parts import Guest, Seat
 
 if TYPE_CHECKING:
     from tricorne.server.hub import Hub
 
 MOST_SAID = 12
 """Asides of bots between two actions, at most."""
+MOST_ALONE = 3
+"""Tables of bots alone that run for one host."""
 LISTENS_S = 0.1
 """How often a bot that waits for an offer looks up."""
 
@@ -43,6 +46,23 @@ def speakers(table: GameTable) -> list[Seat]:
 def alone(table: GameTable) -> bool:
     """Whether no person has a seat."""
     return all(seat.lead == "bot" for seat in table.seats)
+
+
+def runs(hub: Hub, table: GameTable) -> bool:
+    """Whether bots play here. A table of bots alone runs while somebody looks on, a few of one host at a time."""
+    if not alone(table):
+        return True
+    looked_at = [one for one in hub.tables.values() if one.host == table.host and one.looked_at() and alone(one)]
+    running = sorted((one for one in looked_at if one.status == "playing"), key=lambda one: one.created)
+    return table in running[:MOST_ALONE]
+
+
+def wake_alone(hub: Hub, table: GameTable) -> None:
+    """A table of bots alone has stopped: perhaps another one of its host may run."""
+    if alone(table):
+        for other in list(hub.tables.values()):
+            if other is not table and other.host == table.host and other.looked_at() and alone(other):
+                hub.go_on(other)
 
 
 def awaited(table: GameTable) -> Seat | None:

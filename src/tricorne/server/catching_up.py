@@ -13,9 +13,10 @@ from sqlalchemy import Row
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.replay import play_on
 from tricorne.server import choosing, ended, letters, orders, takeback
-from tricorne.server.game_table import GameTable, Order, Seat
+from tricorne.server.game_table import GameTable
 from tricorne.server.opening import open_and_show
 from tricorne.server.record import line_of, page_after
+from tricorne.server.table_parts import Order, Seat, read_seat
 
 if TYPE_CHECKING:
     from tricorne.server.hub import Hub
@@ -57,9 +58,7 @@ async def _by_all(hub: Hub, table: GameTable) -> None:
     before = table.taking_back, table.status, table.actor
     left = [Order(one.power, one.text, one.scope) for one in await hub.store.orders(table.id)]
     orders_before = dict(table.orders)
-    _reseat(
-        table, [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in, one.resigned) for one in rows]
-    )
+    _reseat(table, [read_seat(one) for one in rows])
     table.letters = letters.read(await hub.store.letters(table.id))
     table.choices = choosing.read(await hub.store.choices(table.id)) if table.choosing else []
     if row.host != table.host:

@@ -7,24 +7,22 @@ sealed then (letters.py): nobody who chooses can know anything of the dice, not 
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Row, update
+from sqlalchemy import Row
 
-from tricorne.bots import Numbers
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Message, Text, Thing, say
 from tricorne.kernel.record import Choice
 from tricorne.server import schema
-from tricorne.server.problems import bad_value, not_now
+from tricorne.server.problems import bad_value
 from tricorne.server.wire import Chosen, ChosenPower
 from tricorne.server.writer import Write
 
 if TYPE_CHECKING:
-    from tricorne.server.game_table import GameTable, Seat
-    from tricorne.server.hub import Hub
+    from tricorne.server.game_table import GameTable
+    from tricorne.server.table_parts import Seat
 
 PLACE = "place-"
 """With its number behind it: the seat of a place whose power is still to be chosen."""
@@ -136,67 +134,3 @@ def lines(table: GameTable) -> list[Message]:
 def written(table: GameTable) -> list[Choice]:
     """The choices as the record tells them."""
     return [Choice(choice.power, choice.bot) for choice in table.choices]
-
-
-# -- choosing --------------------------------------------------------------------------------------
-
-
-async def take(hub: Hub, table: GameTable, power: str, bot: bool) -> None:
-    """Whoever chooses now takes a power; with the last choice places become seats. The lock is held."""
-    seat = chooser(table)
-    if seat is None:
-        raise not_now(say("why-no-choice"))
-    open_powers = free(table)
-    if power not in open_powers:
-        names = [table.game.seat_thing(one) for one in open_powers]
-        if power in table.game.seat_ids:
-            raise not_now(say("why-power-chosen", seat=table.game.seat_thing(power), seats=names))
-        raise bad_value(say("why-no-power", text=Text(power[:40]), seats=names))
-    choice = Taken(power, seat.player, bot, time.time())
-    writes = [choice.insert(table.id, len(table.choices))]
-    powers = [one.power for one in table.choices] + [power]
-    last = len(powers) == len(table.seats)
-    if last:
-        writes += _renaming(table, powers)
-    changed = update(schema.tables).where(schema.tables.c.id == table.id).values(changed=choice.at)
-    await hub.write(table, *writes, (changed, None))
-    table.choices.append(choice)
-    table.changed = choice.at
-    if last:
-        _rename(table, powers)
-
-
-async def let_bots_choose(hub: Hub, table: GameTable) -> None:
-    """Bots, and those who stand in for somebody, choose by lot while it is their turn. The lock is held."""
-    while (seat := chooser(table)) is not None and seat.played_by():
-        left = free(table)
-        lot = Numbers(f"{table.bot_seed}/choosing/{len(table.choices)}").below(len(left))
-        await take(hub, table, left[lot], bot=True)
-
-
-def _renaming(table: GameTable, powers: list[str]) -> list[Write]:
-    """Each place becomes the seat of its power, wherever it is written down."""
-    writes: list[Write] = []
-    for place, (seat, power) in enumerate(zip(table.seats, powers, strict=True)):
-        seats, letters, messages = schema.seats, schema.letters, schema.messages
-        at_place = (seats.c.table_id == table.id) & (seats.c.place == place)
-        writes.append((update(seats).where(at_place).values(power=power), None))
-        sealed = (letters.c.table_id == table.id) & (letters.c.power == seat.id)
-        writes.append((update(letters).where(sealed).values(power=power), None))
-        spoken = (messages.c.table_id == table.id) & (messages.c.seat == seat.id)
-        writes.append((update(messages).where(spoken).values(seat=power), None))
-    return writes
-
-
-def _rename(table: GameTable, powers: list[str]) -> None:
-    power_of = {seat.id: power for seat, power in zip(table.seats, powers, strict=True)}
-    for seat in table.seats:
-        letter = table.letters.pop(seat.id, None)
-        seat.id = power_of[seat.id]
-        if letter is not None:
-            letter.seat_id = seat.id
-            table.letters[seat.id] = letter
-    for message in table.chat or []:
-        message.seat = power_of.get(message.seat, message.seat)
-    for viewer in table.viewers:
-        viewer.eyes = power_of.get(viewer.eyes, viewer.eyes) if viewer.eyes else viewer.eyes

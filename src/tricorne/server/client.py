@@ -24,6 +24,8 @@ PAGES = {
     "about-me": [0],
     "lobby": [0],
     "order": [0],
+    "leaders": [0],
+    "people": [1],
     "study": [0, 1, 2],
     "puzzles": [1, 2],
 }
@@ -35,6 +37,11 @@ NOT_BUILT = """<!doctype html>
 <p>The server runs, but its pages have not been built. The API is at <a href="/api/openapi.json">/api</a>.</p>
 </html>
 """
+
+
+def media_type(name: str) -> str | None:
+    """What a file is, where Python does not know it."""
+    return "application/manifest+json" if name.endswith(".webmanifest") else None
 
 
 class Assets(StaticFiles):
@@ -73,7 +80,8 @@ class Client:
         """A file at the top of the folder, else the page that draws all others."""
         name = request.path_params["rest"]
         if name and not name.startswith(".") and name in self.files():
-            return FileResponse(self.folder / name)
+            # Their names stay when they change: a browser asks each time whether they are still the same.
+            return FileResponse(self.folder / name, headers={"Cache-Control": "no-cache"}, media_type=media_type(name))
         index = self.folder / "index.html"
         if index.is_file():
             status = 200 if self.knows(name) else 404  # the page says so too

@@ -9,9 +9,10 @@ from tricorne.kernel.message import say
 from tricorne.server import early_end, orders, schema, seating, takeback
 from tricorne.server.choosing import place_id
 from tricorne.server.ended import Abandon
-from tricorne.server.game_table import GameTable, Guest, Seat
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.problems import not_now, not_yours
+from tricorne.server.table_parts import Guest, Seat
 from tricorne.server.wire import Join, NewTable, Rematch, SeatPlan
 
 # -- giving up ---------------------------------------------------------------------------------------

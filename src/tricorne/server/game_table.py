@@ -15,13 +15,14 @@ from sqlalchemy import Row
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.state import State
-from tricorne.server import advice_rule, choosing, ended, letters
+from tricorne.server import advice_rule, choosing, ended, letters, table_info
 from tricorne.server.differences import Parts, WrittenParts
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.problems import not_now, not_yours
 from tricorne.server.record import Page, Setting
+from tricorne.server.table_parts import Order, Saying, Seat, TakeBack
 from tricorne.server.viewer import Viewer
-from tricorne.server.wire import ChatLine, Lead, SeatInfo, Status, TableInfo, TakingBack, UndoRule, Watch
+from tricorne.server.wire import Status, TableInfo, UndoRule, Watch
 from tricorne.server.wire_live import Advice
 
 TABLE_CHANNEL = "table"
@@ -32,105 +33,6 @@ MOST_MESSAGES = 200
 Value = TypeVar("Value")
 
 _decode = msgspec.json.decode
-_encode = msgspec.json.encode
-
-
-class Guest:
-    """Somebody without a registration: an id that others may see, and a name."""
-
-    def __init__(self, id: str, name: str) -> None:
-        self.id = id
-        self.name = name
-
-
-class Saying:
-    """What somebody said in the talk of a table."""
-
-    def __init__(self, id: int, channel: str, seat: str, guest: str, name: str, text: str, at: float) -> None:
-        self.id = id
-        self.channel = channel
-        self.seat = seat
-        self.guest = guest
-        self.name = name
-        self.text = text
-        self.at = at
-
-    def line(self, guest: str) -> ChatLine:
-        """As a guest reads it."""
-        mine = guest != "" and guest == self.guest
-        return ChatLine(self.id, self.channel, self.seat or None, self.name, self.text, mine, self.at)
-
-
-class Seat:
-    """A seat of a table."""
-
-    def __init__(
-        self, seat_id: str, lead: Lead, guest: str, player: str, bot: str, stand_in: str = "", resigned: bool = False
-    ) -> None:
-        self.id = seat_id
-        self.lead = lead
-        self.guest = guest
-        """The id of the person; empty for bots and open seats."""
-        self.player = player
-        self.bot = bot
-        self.stand_in = stand_in
-        """The bot that plays for the person just now; empty for none."""
-        self.resigned = resigned
-        """Whether the person has given up; the bot then plays to the end."""
-
-    def played_by(self) -> str:
-        """The bot that takes this seat's decisions; empty for a person."""
-        return self.bot if self.lead == "bot" else self.stand_in
-
-    def row(self, table: str, place: int) -> dict[str, Any]:
-        return {
-            "table_id": table,
-            "place": place,
-            "power": self.id,
-            "lead": self.lead,
-            "guest": self.guest,
-            "player": self.player,
-            "bot": self.bot,
-            "stand_in": self.stand_in,
-            "resigned": self.resigned,
-        }
-
-
-class Order:
-    """A standing order of a seat, and what it is for (``Engine.order_scope``)."""
-
-    def __init__(self, seat_id: str, text: str, scope: str) -> None:
-        self.seat_id = seat_id
-        self.text = text
-        self.scope = scope
-
-    def row(self, table: str) -> dict[str, Any]:
-        return {"table_id": table, "power": self.seat_id, "text": self.text, "scope": self.scope}
-
-
-class TakeBack:
-    """A player's question to the others, whether all after entry ``to`` may be taken back."""
-
-    def __init__(self, guest: str, seat_id: str, at: int, to: int, actions: int, agreed: list[str]) -> None:
-        self.guest = guest
-        self.seat_id = seat_id
-        self.at = at
-        """The last entry when it was asked."""
-        self.to = to
-        self.actions = actions
-        self.agreed = agreed
-        """The guests who have agreed so far."""
-
-    def row(self, table: str) -> dict[str, Any]:
-        return {
-            "table_id": table,
-            "guest": self.guest,
-            "power": self.seat_id,
-            "number": self.at,
-            "back_to": self.to,
-            "actions": self.actions,
-            "agreed": _encode(self.agreed).decode(),
-        }
 
 
 class GameTable:
@@ -374,77 +276,6 @@ class GameTable:
             return 0.0
         return time.time() - self.left.get(guest, self.changed)
 
-    # -- for the wire ------------------------------------------------------------------------
-
     def info(self, guest: str) -> TableInfo:
         """The table as a guest may see it."""
-        mine = self.mine(guest)
-        host = guest != "" and guest == self.host
-        looking = {viewer.guest for viewer in self.viewers}.union(*self.elsewhere.values())
-        watchers = {one for one in looking if not self.mine(one)}
-        chooser = choosing.chooser(self)
-        asked = self.actor if self.status == "playing" else "" if chooser is None else chooser.id
-        return TableInfo(
-            id=self.id,
-            title=self.title,
-            game=self.game.id,
-            preset=self.preset,
-            options=self.options,
-            status=self.status,
-            seats=[self._seat_info(seat, guest) for seat in self.seats],
-            mine=mine,
-            host=host,
-            host_name=self.host_name,
-            listed=self.listed,
-            watch=self.watch,
-            undo=self.undo,
-            advice=bool(mine) and not self.set_aside and advice_rule.may_ask(self.game, self.advice, self.seats, guest),
-            watchers=len(watchers),
-            number=self.number,
-            actor=self.actor or None,
-            turn=asked in mine and not self.set_aside,
-            unread=max(0, self.number - max(0, self.seen.get(guest, 0))) if mine else 0,
-            scores=self.scores,
-            winners=self.winners,
-            invite=self.invite if mine or host else None,
-            taking_back=self._taking_back(guest),
-            commitment=self.commitment(),
-            seed=self.secret(),
-            letters=letters.told(self),
-            opening=letters.opening(self),
-            choosing=choosing.told(self),
-            set_aside=self.set_aside,
-            ended=ended.how(self.status, self.ended),
-            abandoning=ended.told(self.abandoning, self.seats, guest) if self.status == "playing" else None,
-            rematch=self.rematch if self.rematch and mine else None,
-            created=self.created,
-            changed=self.changed,
-        )
-
-    def _taking_back(self, guest: str) -> TakingBack | None:
-        asked = self.taking_back
-        if asked is None:
-            return None
-        waiting = self.to_be_asked(asked)
-        return TakingBack(
-            seat=asked.seat_id,
-            to=asked.to,
-            actions=asked.actions,
-            agreed=[seat.id for seat in self.seats if seat.guest in asked.agreed],
-            waiting=[seat.id for seat in self.seats if seat.guest in waiting],
-            mine=guest != "" and guest == asked.guest,
-            asked=guest in waiting,
-        )
-
-    def _seat_info(self, seat: Seat, guest: str) -> SeatInfo:
-        return SeatInfo(
-            power=seat.id,
-            name=str(choosing.called(self.game, seat.id)),
-            lead=seat.lead,
-            player=seat.player,
-            bot=seat.bot or None,
-            stand_in=seat.stand_in or None,
-            resigned=seat.resigned,
-            present=seat.lead == "bot" or self.present(seat.guest),
-            mine=guest != "" and seat.guest == guest,
-        )
+        return table_info.info(self, guest)

@@ -8,22 +8,23 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Row
 
 import tricorne
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.message import say
 from tricorne.kernel.state import State
-from tricorne.server import bots, choosing, ended, letters, orders, takeback
+from tricorne.server import beginning, bots, letters, orders, takeback
 from tricorne.server.broadcast import broadcast_step
 from tricorne.server.catching_up import catch_up
 from tricorne.server.fair_line import Turns
-from tricorne.server.game_table import MOST_MESSAGES, GameTable, Guest, Order, Saying, Seat
+from tricorne.server.game_table import MOST_MESSAGES, GameTable
 from tricorne.server.limits import Limits
-from tricorne.server.opening import open_or_set_aside, set_aside
+from tricorne.server.members.blocks import Blocks
+from tricorne.server.opening import open_or_set_aside
+from tricorne.server.others import Others
 from tricorne.server.problems import Late, not_found, not_now, note_failure
 from tricorne.server.record import SNAPSHOT_EVERY, Page, restore, row_of, snapshot_of, write_page
 from tricorne.server.store import (
@@ -36,6 +37,8 @@ from tricorne.server.store import (
     counted,
     saw,
 )
+from tricorne.server.table_parts import Guest, read_saying
+from tricorne.server.table_reading import read_table
 from tricorne.server.thinkers import Thinkers
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import Status
@@ -44,43 +47,10 @@ from tricorne.server.writer import MovedOn
 
 MOST_TABLES = 400
 """Tables kept in memory although nobody looks at them."""
-MOST_ALONE = 3
-"""Tables of bots alone that run for one host."""
 TIRED_S = 5.0
 """How long a bot waits before it tries again after something broke."""
 
 Result = TypeVar("Result")
-
-
-def read_message(row: Row[Any]) -> Saying:
-    return Saying(row.id, row.channel, row.seat, row.guest, row.name, row.text, row.at)
-
-
-class Others(Protocol):
-    """The other processes that serve the same tables (together.py)."""
-
-    @property
-    def deaf(self) -> bool: ...
-
-    async def open(self) -> None: ...
-
-    async def close(self) -> None: ...
-
-    def tell(self, **what: Any) -> None: ...
-
-    def changed(self, table: GameTable, entry: bool) -> None: ...
-
-    def loaded(self, table: GameTable) -> None: ...
-
-    def arrived(self, table: GameTable) -> None: ...
-
-    async def refresh(self, table: GameTable) -> None: ...
-
-    def may_drive(self, table: GameTable) -> bool: ...
-
-    def gauges(self) -> list[tuple[str, str, float]]: ...
-
-    def counts(self) -> list[tuple[str, str, float]]: ...
 
 
 class Hub:
@@ -111,6 +81,10 @@ class Hub:
         """How long a full table waits for letters."""
         self.turned: Callable[[GameTable, State], list[Write]] | None = None
         """What is written down with an entry about who is to be told of it (notices/)."""
+        self.game_ended: Callable[[GameTable], None] | None = None
+        """Who counts games that have ended here (ratings/)."""
+        self.blocks: Blocks | None = None
+        """Who does not want to hear whom; None where nobody can say so."""
         self.tables: dict[str, GameTable] = {}
         self.lobby: dict[str, set[Viewer]] = {}
         """Connections to the lobby channel, by guest."""
@@ -137,7 +111,7 @@ class Hub:
         for id in await self.store.waiting_for_letters():
             table = await self.table(id)
             async with table.lock:
-                await letters.begin_if_ready(self, table)
+                await beginning.begin_if_ready(self, table)
 
     async def close(self) -> None:
         """Finish what is being written; bots stop thinking."""
@@ -178,21 +152,7 @@ class Hub:
         stored = await self.store.table(id)
         if stored is None:
             raise not_found(say("why-no-table"))
-        row, rows = stored
-        seats = [Seat(one.power, one.lead, one.guest, one.player, one.bot, one.stand_in, one.resigned) for one in rows]
-        left = [Order(one.power, one.text, one.scope) for one in await self.store.orders(id)]
-        table = GameTable(row, seats, await self.store.name_of(row.host), await self.store.visits(id), left)
-        table.taking_back = takeback.read(await self.store.takeback(id))
-        table.abandoning = ended.read(await self.store.abandon(id))
-        table.letters = letters.read(await self.store.letters(id))
-        table.choices = choosing.read(await self.store.choices(id)) if table.choosing else []
-        if table.number < 0:
-            table.version = table.game.version  # nothing has been played: it will begin by the rules of today
-            try:
-                checked = choosing.seats_to_check(table.game, [seat.id for seat in seats])
-                table.game.engine_for(checked, table.preset, table.options)
-            except Exception as problem:
-                set_aside(table, problem)
+        table = await read_table(self.store, *stored)
         self._forget_some()
         self.tables[id] = table
         if self.together is not None:
@@ -213,7 +173,7 @@ class Hub:
         if table.chat is None:
             rows = await self.store.messages(id, "", 0, MOST_MESSAGES)
             if table.chat is None:
-                table.chat = [read_message(row) for row in rows]
+                table.chat = [read_saying(row) for row in rows]
         if table.state is None and table.number >= 0 and not table.set_aside:
             async with table.lock:
                 if table.state is None and not table.set_aside:
@@ -272,6 +232,8 @@ class Hub:
         self.moved_on(table, base, after, page, overtaken)
         if self.together is not None:
             self.together.changed(table, before is not None and not more)
+        if after.over and self.game_ended is not None:
+            self.game_ended(table)
         self.go_on(table)
 
     def moved_on(self, table: GameTable, base: int, after: State, page: Page, overtaken: list[str]) -> None:
@@ -298,7 +260,7 @@ class Hub:
             self.broadcast_turn(table, asked)
         orders.ended(table, overtaken)
         if after.over:
-            self._wake_alone(table)
+            bots.wake_alone(self, table)
 
     async def write(self, table: GameTable, *writes: Write) -> None:
         """Write a change of a table that is no entry; Late if another process was quicker. The lock is held."""
@@ -356,7 +318,7 @@ class Hub:
         table.viewers.discard(viewer)
         if self.together is not None:
             self.together.arrived(table)
-        self._wake_alone(table)
+        bots.wake_alone(self, table)
         if viewer.guest and not table.present(viewer.guest):
             table.left[viewer.guest] = time.time()
         self.broadcast_table(table)
@@ -394,23 +356,6 @@ class Hub:
             self.ask_bots(table)
             orders.follow(self, table)
 
-    def _runs(self, table: GameTable) -> bool:
-        """Whether bots play here. A table of bots alone runs while somebody looks on, a few of one host at a time."""
-        if not bots.alone(table):
-            return True
-        looked_at = [
-            one for one in self.tables.values() if one.host == table.host and one.looked_at() and bots.alone(one)
-        ]
-        running = sorted((one for one in looked_at if one.status == "playing"), key=lambda one: one.created)
-        return table in running[:MOST_ALONE]
-
-    def _wake_alone(self, table: GameTable) -> None:
-        """A table of bots alone has stopped: perhaps another one of its host may run."""
-        if bots.alone(table):
-            for other in list(self.tables.values()):
-                if other is not table and other.host == table.host and other.looked_at() and bots.alone(other):
-                    self.go_on(other)
-
     def in_background(self, act: Coroutine[Any, Any, None]) -> None:
         """Do something as soon as there is time for it; forgotten if the server closes before."""
         task = asyncio.ensure_future(act)
@@ -421,7 +366,7 @@ class Hub:
         """If a bot is asked, or may have something to say, let it think."""
         if not self._open or table.thinking == table.number:
             return
-        if (bots.awaited(table) is None and not bots.speakers(table)) or not self._runs(table):
+        if (bots.awaited(table) is None and not bots.speakers(table)) or not bots.runs(self, table):
             return
         table.thinking = table.number
         self.in_background(self._let_think(table, table.number))

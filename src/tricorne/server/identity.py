@@ -15,10 +15,10 @@ from starlette.responses import Response
 
 from tricorne.server import schema
 from tricorne.server.clean_text import name_of
-from tricorne.server.game_table import Guest
 from tricorne.server.problems import no_guest
 from tricorne.server.schema import sessions
 from tricorne.server.store import Store, digest
+from tricorne.server.table_parts import Guest
 
 COOKIE = "tricorne_guest"
 A_YEAR_S = 365 * 24 * 3600

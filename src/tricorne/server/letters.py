@@ -1,22 +1,20 @@
-"""The letters that the dice of a table are made of (docs/fairness.md), and the moment at which its game begins.
+"""The letters that the dice of a table are made of (docs/fairness.md).
 
 The house seals a letter when the table is made. Everybody who sits down may seal one of his own: the table is told the
 seal alone. Once every seat is taken all seals are fixed. Powers that are to be chosen are chosen next (choosing.py).
-Then the people open their letters, which their browsers do by themselves, and the game begins with the last one. A
-letter that does not come in time is left out for good, and the record says so. A table without a letter of the house is
-an older one: its dice come from its seed.
+Then the people open their letters, which their browsers do by themselves, and the game begins with the last one
+(beginning.py). A letter that does not come in time is left out for good, and the record says so. A table without a
+letter of the house is an older one: its dice come from its seed.
 """
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Row, delete, update
+from sqlalchemy import Row, delete
 
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.keyed import METHOD, KeyedChance, is_letter
@@ -26,13 +24,12 @@ from tricorne.kernel.record import Letter as Written
 from tricorne.kernel.record import Record
 from tricorne.kernel.state import State
 from tricorne.server import choosing, schema
-from tricorne.server.problems import Late, bad_value, not_now
-from tricorne.server.wire import LetterInfo, OpenLetter
+from tricorne.server.problems import bad_value
+from tricorne.server.wire import LetterInfo
 from tricorne.server.writer import Write
 
 if TYPE_CHECKING:
-    from tricorne.server.game_table import GameTable, Guest
-    from tricorne.server.hub import Hub
+    from tricorne.server.game_table import GameTable
 
 HOUSE = ""
 """Stands where the letter of a person has its seat."""
@@ -138,53 +135,3 @@ def opening(table: GameTable) -> bool:
     """Whether only letters are awaited."""
     sealed = full(table) and not choosing.unsettled(table)
     return sealed and any(not letter.text for letter in of_the_people(table))
-
-
-async def begin(hub: Hub, table: GameTable, *more: Write) -> None:
-    """Begin the game with the letters that lie open. The lock is held."""
-    await hub.commit(table, None, table.setting().opened(), "", *more)
-
-
-async def begin_if_ready(hub: Hub, table: GameTable) -> None:
-    """Begin the game once every seat is taken, every power chosen and every letter open. The lock is held."""
-    if not full(table):
-        return
-    await choosing.let_bots_choose(hub, table)
-    if choosing.unsettled(table):
-        return
-    if not opening(table):
-        await begin(hub, table)
-    elif not table.watched:
-        table.watched = True
-        hub.in_background(_begin_without(hub, table))
-
-
-async def _begin_without(hub: Hub, table: GameTable) -> None:
-    """Begin without the letters that are missing after a while."""
-    await asyncio.sleep(hub.letters_s)
-    async with table.lock:
-        table.watched = False
-        if full(table):
-            with suppress(Late):  # another process has begun it
-                await begin(hub, table)
-            hub.broadcast_table(table)
-
-
-async def open_letter(hub: Hub, table: GameTable, guest: Guest, asked: OpenLetter) -> None:
-    """A person opens his letter; with the last one the game begins."""
-    async with table.lock:
-        seat = table.own_seat(guest.id, asked.power)
-        letter = table.letters.get(seat.id)
-        if letter is None or letter.text:
-            raise not_now(say("why-no-letter-awaited"))
-        if not opening(table):
-            late = table.status != "waiting"
-            raise not_now(say("why-letter-too-late" if late else "why-letter-too-early"))
-        if not is_letter(asked.letter) or commitment(asked.letter) != letter.seal:
-            raise bad_value(say("why-other-letter"))
-        now = time.time()
-        where = (schema.letters.c.table_id == table.id) & (schema.letters.c.power == seat.id)
-        await hub.write(table, (update(schema.letters).where(where).values(text=asked.letter, opened=now), None))
-        letter.text, letter.opened = asked.letter, now
-        await begin_if_ready(hub, table)
-        hub.broadcast_table(table)

@@ -17,8 +17,9 @@ from tricorne.kernel.message import Message, say
 from tricorne.kernel.record import UNDO
 from tricorne.kernel.state import State
 from tricorne.server import schema
-from tricorne.server.game_table import GameTable, Guest, Order
+from tricorne.server.game_table import GameTable
 from tricorne.server.problems import Late, bad_value, not_now, note_failure, of_the_rules
+from tricorne.server.table_parts import Guest, Order
 from tricorne.server.wire import message
 from tricorne.server.wire_live import OrderChanged, OrderEnd, StandingOrder
 from tricorne.server.writer import Write

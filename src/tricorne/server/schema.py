@@ -13,7 +13,6 @@ from sqlalchemy import (
     Float,
     Index,
     Integer,
-    MetaData,
     String,
     Table,
     Text,
@@ -23,8 +22,29 @@ from sqlalchemy import (
 )
 
 from tricorne.server import migrations
+from tricorne.server.schema_metadata import metadata
+from tricorne.server.schema_people import (
+    blocks,
+    friends,
+    invitations,
+    left_seats,
+    profiles,
+    rated_tables,
+    rating_games,
+    ratings,
+)
 
-metadata = MetaData()
+__all__ = [
+    "blocks",
+    "friends",
+    "invitations",
+    "left_seats",
+    "metadata",
+    "profiles",
+    "rated_tables",
+    "rating_games",
+    "ratings",
+]
 
 alembic_version = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
 schema_version = Table("schema_version", metadata, Column("version", Integer, primary_key=True))
@@ -276,6 +296,16 @@ notice_ways = Table(
     Column("device", String(80), nullable=False),
     Column("stop", String(64), nullable=False, unique=True),  # the secret of the link that ends it, and opens nothing
     Column("last", Float, nullable=False),
+    Column("language", String(8), nullable=False, server_default=""),  # of a device whose owner has no account
+    Column("session", String(32), nullable=False, server_default=""),  # with this sign-in the way ends
+)
+
+house_keys = Table(
+    "house_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("created", Float, nullable=False),
 )
 
 notices = Table(

@@ -7,20 +7,21 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import delete, update
 
 import tricorne
 from tricorne.bots import for_game
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Text, say
-from tricorne.server import advice_rule, choosing, early_end, letters, orders, schema, takeback
+from tricorne.server import advice_rule, beginning, choosing, early_end, letters, orders, schema, takeback
 from tricorne.server.clean_text import LONGEST_TITLE, name_of, one_line
-from tricorne.server.game_table import GameTable, Guest, Seat
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.look_alikes import alike
 from tricorne.server.problems import bad_value, not_found, not_now, not_yours, of_the_rules
 from tricorne.server.store import Write
+from tricorne.server.table_parts import Guest, Seat
 from tricorne.server.wire import Choose, Join, Leave, NewTable, SeatPlan, Start
 
 MOST_OPEN = 50
@@ -108,7 +109,7 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> GameTable:
     await hub.store.write((schema.tables.insert(), [row]), (schema.seats.insert(), rows), *sealed)
     table = await hub.table(id)
     async with table.lock:
-        await letters.begin_if_ready(hub, table)
+        await beginning.begin_if_ready(hub, table)
     hub.broadcast_table(table)
     return table
 
@@ -156,6 +157,8 @@ async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join) -> None:
                 raise bad_value(say("why-no-such-seat", text=Text(asked.power)))
             raise not_now(say("why-seat-taken" if asked.power else "why-no-open-seat"))
         refuse_alike(table, guest)
+        if hub.blocks is not None and await hub.blocks.blocked(table.host, guest.id):
+            raise not_yours(say("why-not-with-you"))
         place = table.seats.index(found[0])
         seat_id = found[0].id
         letter = letters.sealed_by(seat_id, asked.seal) if letters.HOUSE in table.letters else None
@@ -163,7 +166,7 @@ async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join) -> None:
         await reseat(hub, table, place, Seat(seat_id, "person", guest.id, guest.name, ""), *sealed)
         if letter is not None:
             table.letters[seat_id] = letter
-        await letters.begin_if_ready(hub, table)
+        await beginning.begin_if_ready(hub, table)
         hub.broadcast_table(table)
 
 
@@ -175,8 +178,8 @@ async def choose(hub: Hub, table: GameTable, guest: Guest, asked: Choose) -> Non
             raise not_now(say("why-no-choice"))
         if seat.guest != guest.id:
             raise not_yours(say("why-not-your-choice", name=Text(seat.player)))
-        await choosing.take(hub, table, asked.power, bot=False)
-        await letters.begin_if_ready(hub, table)
+        await beginning.take(hub, table, asked.power, bot=False)
+        await beginning.begin_if_ready(hub, table)
         hub.broadcast_table(table)
 
 
@@ -198,7 +201,7 @@ async def leave(hub: Hub, table: GameTable, guest: Guest, asked: Leave) -> None:
         if not mine:
             raise not_yours(say("why-no-seat"))
         if letters.opening(table):
-            await letters.begin(hub, table)  # letters lie open: whoever sat here anew would know them beforehand
+            await beginning.begin(hub, table)  # letters lie open: whoever sat here anew would know them beforehand
         chosen = choosing.chooser(table) is not None
         for seat in mine:
             if chosen:
@@ -212,16 +215,24 @@ async def leave(hub: Hub, table: GameTable, guest: Guest, asked: Leave) -> None:
                 table.letters.pop(seat.id, None)
             else:
                 name = check_bot(table.game, "")
-                await reseat(hub, table, table.seats.index(seat), Seat(seat.id, "bot", "", name, name))
+                after = Seat(seat.id, "bot", "", name, name)
+                await reseat(hub, table, table.seats.index(seat), after, *left_behind(table.id, seat.id, guest.id))
             await orders.drop(hub, table, seat.id, "left")
         for viewer in list(table.viewers):
             if viewer.guest == guest.id and viewer.eyes is not None and viewer.eyes not in table.mine(guest.id):
                 viewer.hang_up()
-        await letters.begin_if_ready(hub, table)
+        await beginning.begin_if_ready(hub, table)
         await takeback.reconsider(hub, table)
         await early_end.reconsider(hub, table)
         hub.broadcast_table(table)
         hub.go_on(table)
+
+
+def left_behind(table: str, seat_id: str, guest: str) -> list[Write]:
+    """Write down who has left a game that is played: it counts for him as lost (ratings/)."""
+    gone = schema.left_seats.c.table_id == table, schema.left_seats.c.power == seat_id
+    row = {"table_id": table, "power": seat_id, "guest": guest}
+    return [(delete(schema.left_seats).where(*gone), None), (schema.left_seats.insert().values(row), None)]
 
 
 def _only_host(table: GameTable, guest: Guest) -> None:
@@ -237,7 +248,7 @@ async def start(hub: Hub, table: GameTable, guest: Guest, asked: Start) -> None:
         if table.status != "waiting":
             raise not_now(say("why-begun-already"))
         if letters.opening(table):
-            await letters.begin(hub, table)
+            await beginning.begin(hub, table)
             hub.broadcast_table(table)
             return
         chooser = choosing.chooser(table)
@@ -247,7 +258,7 @@ async def start(hub: Hub, table: GameTable, guest: Guest, asked: Start) -> None:
         for place, seat in enumerate(list(table.seats)):
             if seat.lead == "open":
                 await reseat(hub, table, place, Seat(seat.id, "bot", "", name, name))
-        await letters.begin_if_ready(hub, table)
+        await beginning.begin_if_ready(hub, table)
         hub.broadcast_table(table)
 
 
@@ -261,6 +272,8 @@ async def close(hub: Hub, table: GameTable, guest: Guest) -> None:
         await hub.write(table, (update(schema.tables).where(schema.tables.c.id == table.id).values(values), None))
         table.status = "closed"
         hub.broadcast_table(table)
+        if hub.game_ended is not None:
+            hub.game_ended(table)
 
 
 async def stand_in(hub: Hub, table: GameTable, guest: Guest, seat_id: str, bot: str, away_s: float) -> None:
@@ -280,7 +293,7 @@ async def stand_in(hub: Hub, table: GameTable, guest: Guest, seat_id: str, bot: 
         after = Seat(seat.id, seat.lead, seat.guest, seat.player, seat.bot, name)
         await reseat(hub, table, table.seats.index(seat), after)
         if choosing.chooser(table) is not None:
-            await letters.begin_if_ready(hub, table)
+            await beginning.begin_if_ready(hub, table)
         await takeback.reconsider(hub, table)
         await early_end.reconsider(hub, table)
         hub.broadcast_table(table)

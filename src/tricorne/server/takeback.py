@@ -19,8 +19,9 @@ from tricorne.kernel.record import PLAY, standing
 from tricorne.kernel.state import State
 from tricorne.kernel.undo import undo_limit
 from tricorne.server import schema
-from tricorne.server.game_table import GameTable, Guest, TakeBack
+from tricorne.server.game_table import GameTable
 from tricorne.server.problems import not_now, not_yours, of_the_rules, stale
+from tricorne.server.table_parts import Guest, TakeBack
 from tricorne.server.writer import Write
 
 if TYPE_CHECKING:

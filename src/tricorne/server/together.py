@@ -18,13 +18,15 @@ from typing import Any
 
 from sqlalchemy import delete, select, text
 
-from tricorne.server import bots, letters
+from tricorne.server import beginning, bots
 from tricorne.server.catching_up import catch_up
 from tricorne.server.game_table import GameTable
-from tricorne.server.hub import Hub, read_message
+from tricorne.server.hub import Hub
+from tricorne.server.members.blocks import hidden
 from tricorne.server.news import Line, News
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.schema import claims, messages, processes, tables
+from tricorne.server.table_parts import read_saying
 from tricorne.server.wire_live import Said
 
 BEAT_S = 0.4
@@ -243,10 +245,12 @@ class Together:
             note_failure(f"table {table.id}: what was said", problem)
             return
         for row in rows:
-            line = read_message(row)
+            line = read_saying(row)
             if table.note(line):
                 for viewer in table.viewers:
-                    if table.reads(viewer.guest, line.channel):
+                    if table.reads(viewer.guest, line.channel) and not hidden(
+                        self.hub.blocks, viewer.guest, line.guest
+                    ):
                         viewer.tell(Said(line=line.line(viewer.guest)))
 
     def _joined(self) -> None:
@@ -380,7 +384,7 @@ class Together:
             if not table.watched:
                 try:
                     async with table.lock:
-                        await letters.begin_if_ready(self.hub, table)
+                        await beginning.begin_if_ready(self.hub, table)
                 except RequestRefused:
                     pass  # another process was quicker
 

@@ -43,6 +43,7 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.rules import Rules
 from tricorne.games.imperial_struggle.view import sight
 from tricorne.games.imperial_struggle.view.card_belief import card_belief
+from tricorne.kernel.position import Chronicle
 from tricorne.kernel.testing import rule
 
 GAME = tricorne.game("imperial-struggle")
@@ -61,7 +62,7 @@ class Cards:
         self.p = cast(Position, GAME.new(["france", "britain"], seed=1).position)
         self.dice = random.Random(seed)
         self.p.event_place[:] = [PILE if era == SUCCESSION else LATER for era in ERAS]
-        self.p.card_history = []
+        self.p.card_history = Chronicle([], 0)
         self.era = SUCCESSION
 
     def at(self, place: int) -> list[int]:
@@ -208,7 +209,7 @@ def small_deck(seed: int) -> Cards:
 @pytest.mark.parametrize("seed", range(4))
 def test_small_decks_by_counting_every_course(seed: int) -> None:
     cards = small_deck(seed)
-    chances = counted_hands(cards.p.card_history, FRANCE)
+    chances = counted_hands(cards.p.card_history.all(), FRANCE)
     total = chances.total()
     samples = 1500
     seen: Counter[tuple[int, ...]] = Counter()
@@ -345,9 +346,9 @@ def samples_fit(moments: dict[str, list[tricorne.State]], samples: int) -> None:
                     world = state.sample(name, seed)
                     p = cast(Position, world.position)
                     assert world.view(name) == state.view(name), key
-                    places = replayed(p.card_history)
-                    own = [event for event in p.card_history if event // KIND == DRAWN + seat]
-                    assert own == [event for event in real.card_history if event // KIND == DRAWN + seat], key
+                    places = replayed(p.card_history.all())
+                    own = [event for event in p.card_history.all() if event // KIND == DRAWN + seat]
+                    assert own == [event for event in real.card_history.all() if event // KIND == DRAWN + seat], key
                     for card in range(EVENTS):
                         place = p.event_place[card]
                         place = HAND + place - SECRET if place in (SECRET, SECRET + 1) else place
@@ -410,7 +411,7 @@ def test_forgetting_what_was_kept_is_found() -> None:
             cards.draw(number % 2)
         cards.join(1)
         p = cards.p.clone()
-        p.card_history = []
+        p.card_history = Chronicle([], 0)
         sight.resample_hidden(p, FRANCE, seed)
         impossible += any(ERAS[card] == 1 for card in hand_of(p, BRITAIN))
         sight.resample_hidden(cards.p, FRANCE, seed)

@@ -34,13 +34,14 @@ from tricorne.server.accounts.wire_accounts import (
     UsePasskey,
 )
 from tricorne.server.asking import answer, language_of, read_body
-from tricorne.server.game_table import Guest
 from tricorne.server.hub import Hub
 from tricorne.server.identity import COOKIE, Guests, set_cookie, token_of
 from tricorne.server.limits import Limits, address_of
+from tricorne.server.notices import keeping as devices
 from tricorne.server.notices.keeping import first_mail
 from tricorne.server.problems import RequestRefused, bad_value, not_now
 from tricorne.server.store import Write, digest
+from tricorne.server.table_parts import Guest
 
 
 class Desk:
@@ -165,10 +166,16 @@ class Desk:
         """This browser is signed in as somebody; who sat there before leaves, or brings his seats along."""
         before = await self.guests.of(request)
         token, session = keeping.new_session(person.id, _device(request))
-        await spend(self.store, ticket, *writes, keeping.end_session_of(token_of(request)), session)
+        before_token = token_of(request)
+        ended = [devices.end_devices_of(before_token), keeping.end_session_of(before_token)]
+        await spend(self.store, ticket, *writes, *ended, session)
         if before is not None:
-            if bring and before.id != person.id and await self.keeping.account(before.id) is None:
-                await self.hub.shielded(move_all(self.hub, before, person))
+            if before.id != person.id and await self.keeping.account(before.id) is None:
+                if bring:
+                    await self.hub.shielded(move_all(self.hub, before, person))
+                else:
+                    await self.store.write(devices.devices_are_left(before.id))
+            await self.store.write(devices.devices_sign_in(person.id, token))
             self.guests.forget(before.id)
             hang_up(self.hub, before.id)
         response = answer(await self._account(request, person, token))
@@ -180,14 +187,16 @@ class Desk:
     async def end_device(self, request: Request) -> Response:
         """Sign a device out."""
         guest, _ = await member_of(self.guests, self.keeping, request)
-        await self.store.write(keeping.end_session(guest.id, request.path_params["id"]))
+        session = request.path_params["id"]
+        await self.store.write(devices.end_devices(guest.id, session), keeping.end_session(guest.id, session))
         self._forget(guest)
         return answer(await self._account(request, guest))
 
     async def leave(self, request: Request) -> Response:
         """Sign this browser out."""
         guest, _ = await member_of(self.guests, self.keeping, request)
-        await self.store.write(keeping.end_session_of(token_of(request)))
+        token = token_of(request)
+        await self.store.write(devices.end_devices_of(token), keeping.end_session_of(token))
         self._forget(guest)
         response = answer(Account(self.rules.mode, self.rules.mail is not None, "", 0, None))
         response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")

@@ -9,9 +9,9 @@ from starlette.requests import Request
 
 from tricorne.kernel.message import say
 from tricorne.server.accounts.keeping import Keeping
-from tricorne.server.game_table import Guest
 from tricorne.server.identity import Guests
 from tricorne.server.problems import RequestRefused
+from tricorne.server.table_parts import Guest
 
 
 async def member_of(guests: Guests, keeping: Keeping, request: Request) -> tuple[Guest, Row[Any]]:

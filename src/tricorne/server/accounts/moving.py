@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from sqlalchemy import delete, select, update
 
-from tricorne.server.game_table import GameTable, Guest
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
-from tricorne.server.schema import guests, messages, seats, tables, takebacks, visits
+from tricorne.server.notices import keeping
+from tricorne.server.schema import guests, left_seats, messages, seats, tables, takebacks, visits
 from tricorne.server.store import Write
+from tricorne.server.table_parts import Guest
 
 
 async def move_all(hub: Hub, old: Guest, new: Guest) -> None:
@@ -22,7 +24,9 @@ async def move_all(hub: Hub, old: Guest, new: Guest) -> None:
         hub.broadcast_table(table)
     await hub.store.write(
         (update(messages).where(messages.c.guest == old.id).values(guest=new.id), None),
+        (update(left_seats).where(left_seats.c.guest == old.id).values(guest=new.id), None),
         (delete(visits).where(visits.c.guest == old.id), None),
+        *keeping.devices_move(old.id, new.id),
         (delete(guests).where(guests.c.id == old.id), None),
     )
 

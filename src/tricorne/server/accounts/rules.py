@@ -12,7 +12,7 @@ from tricorne.kernel.message import in_english
 
 Mode = Literal["guests", "open", "invited"]
 MODES: tuple[str, ...] = get_args(Mode)
-NEEDED = ("webauthn", "aiosmtplib")
+NEEDED = ("webauthn", "aiosmtplib", "openskill")
 PORTS = {"smtp": 587, "smtps": 465}
 AWAY_S = 120.0
 LOCAL = ("localhost", "127.0.0.1", "::1")
@@ -67,14 +67,14 @@ class AccountRules:
         self.away_s = away_s
         """How long somebody is not at a table before he is told that it is his turn."""
         self.mail = MailServer(mail, sender) if mail and self.on else None
+        parts = urlsplit(self.site)
+        if self.site and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path):
+            raise BadAccounts(in_english(f"--site {site}: give it as https://play.example.org"))
         if not self.on:
             return
         missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
         if missing:
             raise BadAccounts(in_english(f"--accounts {mode}: {missing[0]} is missing; {command_for('club')}"))
-        parts = urlsplit(self.site)
-        if self.site and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path):
-            raise BadAccounts(in_english(f"--site {site}: give it as https://play.example.org"))
         if self.mail is not None and not self.site:
             # A link made from what a request says of itself could lead to a stranger's server.
             raise BadAccounts(in_english("--mail needs --site https://...: links in letters lead there"))
@@ -86,6 +86,12 @@ class AccountRules:
     @property
     def on(self) -> bool:
         return self.mode != "guests"
+
+    @property
+    def pushes(self) -> bool:
+        """Whether devices are told, of guests too: push services ask where the sender is found, and a library has to
+        be there."""
+        return bool(self.site) and importlib.util.find_spec("pywebpush") is not None
 
 
 NO_ACCOUNTS = AccountRules()

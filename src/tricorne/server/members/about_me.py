@@ -15,10 +15,11 @@ from sqlalchemy import Table, delete, or_, select, update
 
 from tricorne.server import seating
 from tricorne.server.accounts.moving import hang_up
-from tricorne.server.game_table import GameTable, Guest
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.schema import choices, entries, guests, metadata, seats, tables
 from tricorne.server.store import Write
+from tricorne.server.table_parts import Guest
 from tricorne.server.wire import Leave
 
 SECRET = ("token", "handle", "credential", "public_key")

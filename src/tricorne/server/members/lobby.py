@@ -8,12 +8,13 @@ from sqlalchemy import exists, select
 
 from tricorne.kernel.message import say
 from tricorne.server import seating
-from tricorne.server.game_table import GameTable, Guest
+from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.look_alikes import alike
 from tricorne.server.members.wire_members import Lobby, QuickMatch
 from tricorne.server.problems import RequestRefused, bad_value
 from tricorne.server.schema import seats, tables
+from tricorne.server.table_parts import Guest
 from tricorne.server.wire import Join, NewTable, SeatPlan
 
 MOST = 60

@@ -13,7 +13,6 @@ from sqlalchemy import delete, select, update
 
 from tricorne.kernel.message import Text, say
 from tricorne.server.clean_text import one_line, several_lines
-from tricorne.server.game_table import Guest
 from tricorne.server.hub import Hub
 from tricorne.server.members.wire_members import (
     AuditLine,
@@ -29,6 +28,7 @@ from tricorne.server.members.wire_members import (
 from tricorne.server.problems import RequestRefused, bad_value, not_found, not_yours
 from tricorne.server.schema import accounts, audit, guests, messages, quiet_tables, reports, roles, sanctions
 from tricorne.server.store import Write
+from tricorne.server.table_parts import Guest
 from tricorne.server.wire import Role
 
 ANEW_S = 30.0

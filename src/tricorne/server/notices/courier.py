@@ -22,8 +22,9 @@ from tricorne.server.accounts import mail
 from tricorne.server.accounts.rules import AWAY_S, AccountRules
 from tricorne.server.hub import Hub
 from tricorne.server.notices import keeping
-from tricorne.server.notices.keeping import GIVEN_UP, HOOK, MAIL, TOLD, WAITING
+from tricorne.server.notices.keeping import GIVEN_UP, HOOK, MAIL, PUSH, TOLD, WAITING
 from tricorne.server.notices.outside import NotOutside, Outside
+from tricorne.server.notices.push import GONE, Pusher, endpoint_of
 from tricorne.server.notices.wording import Words, foot, words
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.problems import note_failure
@@ -61,11 +62,12 @@ class NoticeRules:
 class Courier:
     """Tells the people of a server."""
 
-    def __init__(self, hub: Hub, accounts: AccountRules, rules: NoticeRules) -> None:
+    def __init__(self, hub: Hub, accounts: AccountRules, rules: NoticeRules, pusher: Pusher) -> None:
         self.hub = hub
         self.store = hub.store
         self.accounts = accounts
         self.rules = rules
+        self.pusher = pusher
         self._line = asyncio.Semaphore(AT_ONCE)
         self._closing = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
@@ -156,6 +158,8 @@ class Courier:
             return await self._mail(way, said)
         if way.way == HOOK:
             return await self._hook(way, said)
+        if way.way.startswith(PUSH):
+            return await self._push(way, said)
         return False
 
     async def _mail(self, way: Row[Any], said: Words) -> bool:
@@ -179,6 +183,17 @@ class Courier:
         except NotOutside:
             return False
         return 200 <= status < 300
+
+    async def _push(self, way: Row[Any], said: Words) -> bool:
+        """A device that its push service does not know any more is forgotten, and nothing is tried again."""
+        body, headers = await self.pusher.pack(way.target, said, way.table_id)
+        try:
+            status = await self.rules.outside.post(endpoint_of(way.target), body, headers)
+        except NotOutside:
+            return False
+        if status in GONE:
+            await self.store.write(*keeping.way_is_gone(way.guest, way.way))
+        return status in GONE or 200 <= status < 300
 
 
 def _only_once(row: Row[Any], now: float) -> Write:

@@ -16,7 +16,6 @@ from tricorne.server.accounts.member import member_of
 from tricorne.server.accounts.rules import AccountRules
 from tricorne.server.address import Address
 from tricorne.server.asking import answer, read_body
-from tricorne.server.game_table import Guest
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.limits import Limits, address_of
@@ -27,6 +26,7 @@ from tricorne.server.notices.outside import NotOutside
 from tricorne.server.notices.wire_notices import Notices, NoticeWay, SetHook, SetNotice, Stopped, WayKind
 from tricorne.server.problems import bad_value, not_found, not_now
 from tricorne.server.schema import accounts, notice_ways
+from tricorne.server.table_parts import Guest
 
 LONGEST_KEY = 64
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 import secrets
 from typing import Literal
 
-from sqlalchemy import Select, delete, exists, literal, select, update
+from sqlalchemy import Select, delete, exists, func, literal, select, update
 
-from tricorne.server.schema import accounts, notice_ways, notices, seats, tables
-from tricorne.server.store import Write
+from tricorne.server.schema import accounts, notice_ways, notices, seats, sessions, tables
+from tricorne.server.store import Write, digest
 
 WAITING = 0
 TOLD = 1
@@ -68,14 +68,14 @@ def due(now: float) -> Select[tuple[object, ...]]:
         tables.c.game,
         seats.c.power,
         accounts.c.email,
-        accounts.c.language,
+        func.coalesce(accounts.c.language, notice_ways.c.language).label("language"),
         notice_ways.c.target,
         notice_ways.c.stop,
         notice_ways.c.last,
     )
     found = found.join(tables, tables.c.id == notices.c.table_id)
     asked = (seats.c.table_id == tables.c.id) & (seats.c.power == tables.c.actor) & (seats.c.guest == notices.c.guest)
-    found = found.join(seats, asked).join(accounts, accounts.c.guest == notices.c.guest)
+    found = found.join(seats, asked).outerjoin(accounts, accounts.c.guest == notices.c.guest)
     way = (notice_ways.c.guest == notices.c.guest) & (notice_ways.c.way == notices.c.way)
     found = found.join(notice_ways, way).where(notices.c.state == WAITING, notices.c.due <= now)
     found = found.where(tables.c.status == "playing", seats.c.stand_in == "", notice_ways.c.wanted)
@@ -90,10 +90,11 @@ def change(table: str, guest: str, way: str, kind: str, **values: object) -> Wri
 # -- ways ----------------------------------------------------------------------------------------
 
 
-def new_way(guest: str, way: str, target: str, device: str = "") -> list[Write]:
+def new_way(guest: str, way: str, target: str, device: str = "", language: str = "", session: str = "") -> list[Write]:
     """A way to reach somebody, switched on; one of the same name is written over."""
     row = {"guest": guest, "way": way, "wanted": True, "target": target, "device": device, "last": 0.0}
-    return [end_way(guest, way), (notice_ways.insert().values({**row, "stop": secrets.token_urlsafe(24)}), None)]
+    row |= {"stop": secrets.token_urlsafe(24), "language": language, "session": session}
+    return [end_way(guest, way), (notice_ways.insert().values(row), None)]
 
 
 def first_mail(guest: str) -> Write:
@@ -109,6 +110,48 @@ def first_mail(guest: str) -> Write:
 
 def end_way(guest: str, way: str) -> Write:
     return delete(notice_ways).where(notice_ways.c.guest == guest, notice_ways.c.way == way), None
+
+
+def way_is_gone(guest: str, way: str) -> list[Write]:
+    """A device that does not take notices any more."""
+    return [end_way(guest, way), (delete(notices).where(notices.c.guest == guest, notices.c.way == way), None)]
+
+
+def of_others(guest: str, way: str) -> Write:
+    """A device tells one person: it is taken from whoever had it before."""
+    return delete(notice_ways).where(notice_ways.c.way == way, notice_ways.c.guest != guest), None
+
+
+def end_devices(guest: str, session: str) -> Write:
+    """A device that is signed out tells nothing any more."""
+    return delete(notice_ways).where(notice_ways.c.guest == guest, notice_ways.c.session == session), None
+
+
+def end_devices_of(token: str) -> Write:
+    signed_out = select(sessions.c.id).where(sessions.c.token == digest(token))
+    return delete(notice_ways).where(notice_ways.c.session.in_(signed_out)), None
+
+
+def devices_move(old: str, new: str) -> list[Write]:
+    """What a guest's device is told, it is told as the account that he has come into."""
+    pushed = (notice_ways.c.guest == old) & notice_ways.c.way.startswith(PUSH)
+    waiting = (notices.c.guest == old) & notices.c.way.startswith(PUSH)
+    return [
+        (update(notice_ways).where(pushed).values(guest=new), None),
+        (update(notices).where(waiting).values(guest=new), None),
+    ]
+
+
+def devices_are_left(guest: str) -> Write:
+    """A guest has gone from this browser, and nobody can come back as him."""
+    return delete(notice_ways).where(notice_ways.c.guest == guest, notice_ways.c.way.startswith(PUSH)), None
+
+
+def devices_sign_in(guest: str, token: str) -> Write:
+    """The device of a guest who has just become a member ends with this sign-in from now on."""
+    signed_in = select(sessions.c.id).where(sessions.c.token == digest(token)).scalar_subquery()
+    one = (notice_ways.c.guest == guest) & notice_ways.c.way.startswith(PUSH) & (notice_ways.c.session == "")
+    return update(notice_ways).where(one).values(session=signed_in), None
 
 
 def want_way(guest: str, way: str, wanted: bool) -> Write:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tricorne.server.wire import Given, Sent
+from tricorne.server.wire import Given, Message, Sent
 
 WayKind = Literal["mail", "hook", "push"]
 
@@ -47,3 +47,43 @@ class Stopped(Sent):
     """The way by which nothing comes any more."""
 
     kind: WayKind
+
+
+class PushOffer(Sent):
+    """The key that a browser subscribes with; empty where this server does not push."""
+
+    key: str
+
+
+class SetPush(Given):
+    """What a browser says when it has subscribed. A guest is told in ``language``, a member in that of his account."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str = ""
+
+
+class EndPush(Given):
+    """The device that is told no more."""
+
+    way: str
+
+
+class PushDevice(Sent):
+    """A device, and whether it is told."""
+
+    way: str
+    wanted: bool
+
+
+class Pushed(Sent):
+    """What a device is told, encrypted for it alone: the message, its words in the language of the person, and the way
+    to the decision. A notice with the same ``tag`` takes the place of an older one."""
+
+    message: Message
+    title: str
+    text: str
+    language: str
+    link: str
+    tag: str

@@ -19,9 +19,14 @@ SUBJECTS = {"turn": "notice-turn-subject", "time": "notice-time-subject"}
 class Words:
     """A notice in the language of its reader."""
 
-    def __init__(self, subject: str, text: str, link: str) -> None:
-        self.subject = subject
-        self.text = text
+    def __init__(self, language: str, subject: Message, lines: list[str], links: list[str], link: str) -> None:
+        self.language = language
+        self.message = subject
+        self.subject = subject.text(language)
+        self.lines = lines
+        """One for each table."""
+        self.text = "\n\n".join(f"{line}\n{to}" for line, to in zip(lines, links, strict=True))
+        """All lines, each with the way to its decision."""
         self.link = link
         """The decision; of several tables the page that shows them all."""
 
@@ -34,15 +39,16 @@ def game_title(game: str) -> Message | Text:
 def words(rows: Sequence[Row[Any]], site: str) -> Words:
     """The notice of one person about all tables that wait for him."""
     language = rows[0].language
-    said: list[str] = []
+    lines: list[str] = []
+    links: list[str] = []
     for row in rows:
         title = Text(row.title) if row.title else game_title(row.game)
         seat = game_of(row.game).seat_thing(row.power)
-        link = f"{site}/table/{row.table_id}?seat={row.power}"
-        said.append(f"{say(SAID[row.kind], title=title, seat=seat).text(language)}\n{link}")
+        links.append(f"{site}/table/{row.table_id}?seat={row.power}")
+        lines.append(say(SAID[row.kind], title=title, seat=seat).text(language))
     if len(rows) == 1:
-        return Words(say(SUBJECTS[rows[0].kind], title=title).text(language), said[0], link)
-    return Words(say("notice-many-subject", count=len(rows)).text(language), "\n\n".join(said), f"{site}/")
+        return Words(language, say(SUBJECTS[rows[0].kind], title=title), lines, links, links[0])
+    return Words(language, say("notice-many-subject", count=len(rows)), lines, links, f"{site}/")
 
 
 def foot(language: str, link: str) -> str:

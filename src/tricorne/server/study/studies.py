@@ -19,7 +19,6 @@ from tricorne.puzzles.puzzle import puzzle, record_of
 from tricorne.server import past
 from tricorne.server.asking import answer, number_in, read_body
 from tricorne.server.clean_text import LONGEST_SAYING, LONGEST_TITLE, one_line, several_lines
-from tricorne.server.game_table import Guest
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.problems import bad_value, not_found, not_now, not_yours, of_the_rules
@@ -46,6 +45,7 @@ from tricorne.server.study.wire_study import (
     StudyQuestion,
     StudyWriting,
 )
+from tricorne.server.table_parts import Guest
 from tricorne.server.wire import message
 
 ADVISER = "marshal"

@@ -28,5 +28,5 @@ KINDS: Final = 9
 
 
 def note(p: Position, kind: int, card: int) -> None:
-    """Add an event. Copies share the list, so that it is replaced."""
-    p.card_history = [*p.card_history, kind * KIND + card]
+    """Add an event."""
+    p.card_history.append(kind * KIND + card)

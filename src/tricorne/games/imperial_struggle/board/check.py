@@ -143,7 +143,7 @@ def _ranges(p: Position) -> Message | None:
         _outside("buy", p.buy, NONE, MOST),
         _outside("war", p.war, NONE, MOST),
         _outside("refused", p.refused, 0, SPACES - 1),
-        _outside("card_history", p.card_history, 0, KINDS * KIND - 1),
+        _outside("card_history", p.card_history.all(), 0, KINDS * KIND - 1),
         _outside("discounts", p.discounts, 0, len(p.ruleset.discounts) - 1),
     ):
         if found is not None:

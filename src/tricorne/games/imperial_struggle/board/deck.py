@@ -154,6 +154,7 @@ class AdvantageTile:
         """The points that it is used with, if it needs any."""
         if self.does == UNFLAG_FOR or self.does == UNFLAG_LESS:
             self.type = ECONOMIC if board.kind[self.targets[0]] == MARKET else DIPLOMATIC
+        self.needs_points = self.does != LOWER_DEBT and self.does != PLACE_CONFLICT
         self.unprotected = optional_flag(table, "unprotected")
         self.price = table.number("price", 1, 9) if table.has("price") else 0
         self.less = table.number("less", 1, 9) if table.has("less") else 0

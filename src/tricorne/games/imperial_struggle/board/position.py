@@ -38,7 +38,7 @@ from tricorne.games.imperial_struggle.board.registers import (
 )
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.board.sets import BASE_GROUP, MARKET_GROUP, POLITICAL_GROUP, STALE, not_a_market
-from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.position import AnyPosition, Chronicle
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -74,7 +74,7 @@ FIELDS: Final = [
     "card_history",
 ]
 """Everything that a position is, in the order of its written form."""
-SHARED: Final = ["damaged", "moved", "face_up", "face_down", "secrets", "secrets_rest_on", "card_history"]
+SHARED: Final = ["damaged", "moved", "face_up", "face_down", "secrets", "secrets_rest_on"]
 """Lists that change seldom: copies share them until then, so a rule replaces them and never writes into them."""
 SURVEYED: Final = ("flag", "marker", "damaged", "moved", "advantage_owner", "since", "isolated", "ministry_place")
 """Lists from which something follows that is kept with them."""
@@ -138,7 +138,7 @@ class Position(AnyPosition):
             self.war = [0] * WAR_SIZE
             self.refused: list[int] = []
             """Territories refused in this war."""
-            self.card_history: list[int] = []
+            self.card_history = Chronicle([], 0)
             """Every Event card that changed its place (see card_history.py)."""
         else:
             self.stack = source.stack[:]
@@ -176,7 +176,7 @@ class Position(AnyPosition):
             self.discounts = source.discounts[:]
             self.war = source.war[:]
             self.refused = source.refused[:]
-            self.card_history = source.card_history
+            self.card_history = source.card_history.copy()
 
     def clone(self) -> Position:
         return Position(self.ruleset, self)

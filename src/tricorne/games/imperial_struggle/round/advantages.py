@@ -102,6 +102,8 @@ def has_target(p: Position, advantage: int, funds: Funds) -> bool:
         return True
     if tile.does == PLACE_CONFLICT:
         return _markable_political(p, advantage) != 0 or _markable_markets(p, advantage) != 0
+    if not funds.open:
+        return False
     if tile.does == BUILD_SQUADRON:
         return can_build(p, funds, tile.price)
     if tile.does == RETURN_SQUADRON:
@@ -109,7 +111,7 @@ def has_target(p: Position, advantage: int, funds: Funds) -> bool:
             if _can_return(p, tile, funds, space):
                 return True
         return False
-    return funds.open and any_shift(p, funds, p.ruleset.board.region[tile.targets[0]], advantage)
+    return any_shift(p, funds, p.ruleset.board.region[tile.targets[0]], advantage)
 
 
 def _markable_political(p: Position, advantage: int) -> i64:
@@ -190,9 +192,11 @@ def legal_advantages(p: Position, economic: Funds, diplomatic: Funds, military: 
         if mine == 0 or used[advantage] or new[advantage]:
             continue
         tile = c.advantages[advantage]
+        funds = economic if tile.type == ECONOMIC else diplomatic if tile.type == DIPLOMATIC else military
+        if tile.needs_points and not funds.open:
+            continue
         if has_bit(regions, tile.region) or (marked and blocked(p, advantage)):
             continue
-        funds = economic if tile.type == ECONOMIC else diplomatic if tile.type == DIPLOMATIC else military
         if has_target(p, advantage, funds) or (
             tile.region == EUROPE and pompadour_pays(p, side) and has_target(p, advantage, _rewarded(p, funds))
         ):

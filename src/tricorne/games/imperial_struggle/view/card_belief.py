@@ -24,6 +24,7 @@ from tricorne.games.imperial_struggle.board.constants import EVENTS, NONE, REVOL
 from tricorne.games.imperial_struggle.board.places import DISCARDED, HAND, PILE, SECRET
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.kernel.chance import below, shuffle
+from tricorne.kernel.position import Chronicle
 
 BITS: Final = 5
 """Of a number of cards in a hand."""
@@ -35,8 +36,9 @@ FINE: Final = 1 << 30
 class CardBelief:
     """What a seat knows of the hidden hands, from the history of the cards."""
 
-    def __init__(self, history: list[int], eras: list[int], seat: int) -> None:
-        self.history = history
+    def __init__(self, chronicle: Chronicle, eras: list[int], seat: int) -> None:
+        self.chronicle = chronicle
+        self.history = chronicle.all()
         self.eras = eras
         """Of the cards."""
         self.seat = seat
@@ -222,7 +224,7 @@ class CardBelief:
                 history[found] = drawn * KIND + history[at] % KIND
                 open_draws.remove(found)
         self.lay_out(p, history, kinds, open_draws, numbers)
-        p.card_history = history
+        p.card_history = Chronicle(history, len(history))
 
     def kinds_drawn(self, numbers: list[int]) -> list[int]:
         """By event: the kind of card that a hidden hand drew or showed, else NONE. The last draw is made up first."""
@@ -274,9 +276,9 @@ def card_belief(p: Position, seat: int) -> CardBelief:
     """What a seat knows of the hidden hands of a position."""
     eras = p.ruleset.event_eras
     for kept in LAST:
-        if kept.history is p.card_history and kept.seat == seat and kept.eras is eras:
+        if kept.chronicle.same_as(p.card_history) and kept.seat == seat and kept.eras is eras:
             return kept
-    found = CardBelief(p.card_history, eras, seat)
+    found = CardBelief(p.card_history.copy(), eras, seat)
     LAST[:] = [found]
     return found
 

@@ -51,7 +51,7 @@ from tricorne.games.imperial_struggle.view.card_belief import card_belief
 from tricorne.games.imperial_struggle.war.theaters import revealed
 from tricorne.kernel.bits import all_bits, bit
 from tricorne.kernel.chance import below, seeded, shuffle
-from tricorne.kernel.position import actor_of, first_of, kind_of
+from tricorne.kernel.position import Chronicle, actor_of, first_of, kind_of
 
 BOTH: Final = all_bits(SIDES)
 HIDDEN_MINISTRY: Final = [UNUSED, CHOSEN, FRESH, GIVEN_BACK]
@@ -139,7 +139,7 @@ def resample_hidden(p: Position, seat: int, seed: int) -> None:
         belief.deal(p, numbers)
     else:
         # A table laid by hand has no history of its cards.
-        p.card_history = []
+        p.card_history = Chronicle([], 0)
         _redeal_cards(p, seat, numbers)
     for side in range(SIDES):
         if side != seat:

@@ -175,6 +175,8 @@ class RuleSet:
         self.free_inside = bool(settings["free-actions-inside"])
         """Whether the active player may use tiles in the midst of an action."""
         self.payments_after_dice = bool(settings["payments-after-dice"])
+        self.deals_are_actions = settings["negotiation"] != "off"
+        """Whether deals are asked for as actions, not only made aside."""
         self.attack_cost: int = c.attack_cost
         self.move_units: int = c.move_units
         self.logistics_units: int = c.logistics_units

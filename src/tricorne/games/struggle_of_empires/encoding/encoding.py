@@ -49,7 +49,15 @@ from tricorne.games.struggle_of_empires.encoding import sections
 from tricorne.games.struggle_of_empires.encoding.battle import encode_battle, encode_offers, relative
 from tricorne.games.struggle_of_empires.encoding.parts import PARTS
 from tricorne.games.struggle_of_empires.setup import draft
-from tricorne.games.struggle_of_empires.step_numbers import BID, CHANCES, NAMES, PASSAGES, PROPOSE_BLUE, PROPOSE_RED
+from tricorne.games.struggle_of_empires.step_numbers import (
+    BID,
+    CHANCES,
+    DEALING,
+    NAMES,
+    PASSAGES,
+    PROPOSE_BLUE,
+    PROPOSE_RED,
+)
 from tricorne.games.struggle_of_empires.turn import unrest
 from tricorne.games.struggle_of_empires.turn.taxation import yield_of
 from tricorne.games.struggle_of_empires.view.sight import sees_gold, sees_unrest
@@ -67,8 +75,8 @@ PHASES: Final = 8
 WARS: Final = 4
 ARGUMENT_DIGITS: Final = 3
 
-QUESTIONS: Final = [kind for kind in NAMES if kind not in PASSAGES]
-"""What the game can wait for, in the order of the kinds."""
+QUESTIONS: Final = [kind for kind in NAMES if kind not in PASSAGES and kind not in DEALING]
+"""What the game can wait for, in the order of the kinds; questions about deals come in version 2 (deals.py)."""
 
 
 def order_for(p: Position, seat: int) -> list[int]:

@@ -33,6 +33,8 @@ BLOCKADE: Final = 21
 DISPLAY: Final = 22
 REMOVED: Final = 23
 ALLIANCES_FREE: Final = 24
+DEALS: Final = 25
+"""Only where deals are actions."""
 
 WATCHED: Final = [
     "question",
@@ -98,6 +100,7 @@ RESTS_ON: Final[dict[int, list[str]]] = {
     REMOVED: ["removed"],
     ALLIANCES_FREE: ["alliances"],
 }
+DEALS_REST_ON: Final = ["talk", "word", "clock", "question", "side"]
 
 
 def fighting(p: Position) -> list[int]:

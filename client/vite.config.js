@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+/** Writes the service worker: the files of the shell are the page, the chunks that it begins with, and their styles. */
+function worker() {
+  return {
+    name: "tricorne-worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const shell = new Set(["/"]);
+      const add = (name) => {
+        const found = bundle[name];
+        if (shell.has(`/${name}`) || found?.type !== "chunk") return;
+        shell.add(`/${name}`);
+        for (const css of found.viteMetadata?.importedCss ?? []) shell.add(`/${css}`);
+        found.imports.forEach(add);
+      };
+      Object.values(bundle).forEach((one) => one.type === "chunk" && one.isEntry && add(one.fileName));
+      const files = JSON.stringify([...shell].sort());
+      const source = readFileSync("worker.js", "utf8");
+      const version = createHash("sha256")
+        .update(files + source + readFileSync("index.html", "utf8"))
+        .digest("hex");
+      const written = source.replace('["shell"]', files).replace("shell-version", `shell-${version.slice(0, 16)}`);
+      this.emitFile({ type: "asset", fileName: "worker.js", source: written });
+    },
+  };
+}
+
+// The built client is part of the Python package; file names carry a hash of their content.
+export default defineConfig({
+  plugins: [svelte(), worker()],
+  build: {
+    outDir: "../src/tricorne/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8756", ws: true } } },
+});

@@ -1,0 +1,38 @@
+"""Reading a table from the database, without its game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row
+
+from tricorne.server import choosing, ended, letters, takeback
+from tricorne.server.game_table import GameTable
+from tricorne.server.opening import set_aside
+from tricorne.server.store import Store
+from tricorne.server.table_parts import Order, read_seat
+
+
+async def read_table(store: Store, row: Row[Any], rows: Sequence[Row[Any]]) -> GameTable:
+    """A table from its row and those of its seats. One that could not begin is set aside."""
+    seats = [read_seat(one) for one in rows]
+    left = [Order(one.power, one.text, one.scope) for one in await store.orders(row.id)]
+    table = GameTable(row, seats, await store.name_of(row.host), await store.visits(row.id), left)
+    await read_questions(store, table)
+    if table.number < 0:
+        table.version = table.game.version  # nothing has been played: it will begin by the rules of today
+        try:
+            checked = choosing.seats_to_check(table.game, [seat.id for seat in seats])
+            table.game.engine_for(checked, table.preset, table.options)
+        except Exception as problem:
+            set_aside(table, problem)
+    return table
+
+
+async def read_questions(store: Store, table: GameTable) -> None:
+    """What lies on a table beside its seats: letters, choices of powers, and what everybody was asked."""
+    table.taking_back = takeback.read(await store.takeback(table.id))
+    table.abandoning = ended.read(await store.abandon(table.id))
+    table.letters = letters.read(await store.letters(table.id))
+    table.choices = choosing.read(await store.choices(table.id)) if table.choosing else []
