@@ -75,6 +75,8 @@ class RuleSet:
         if self.nonplayer_mode != NO_NONPLAYERS:
             self.nonplayers = [power for power in range(POWERS) if power not in players]
         self.in_game = [self.is_player[power] or power in self.nonplayers for power in range(POWERS)]
+        self.places_for: dict[int, list[int]] = {}
+        """By seat: how it counts the powers, kept by encoding.py."""
         self.seat_of = [players.index(power) if power in players else -1 for power in range(POWERS)]
         few = self.count <= 3
         self.nonplayer_control = (

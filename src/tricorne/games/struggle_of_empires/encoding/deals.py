@@ -23,12 +23,12 @@ from tricorne.games.struggle_of_empires.board.position import (
     WORD_KEPT,
     Position,
 )
-from tricorne.games.struggle_of_empires.encoding import sections
+from tricorne.games.struggle_of_empires.encoding import compact, sections
 from tricorne.games.struggle_of_empires.encoding.encoding import EmpiresEncoder, order_for
 from tricorne.games.struggle_of_empires.encoding.parts import PARTS
 from tricorne.games.struggle_of_empires.step_numbers import DEALING
 from tricorne.games.struggle_of_empires.talk import promises
-from tricorne.kernel.encoding import RowWriter, sections_resting_on
+from tricorne.kernel.encoding import Compact, RowWriter, Sum, sections_resting_on
 from tricorne.kernel.position import AnyPosition, kind_of
 
 VERSION: Final = 2
@@ -116,13 +116,20 @@ class DealsEncoder(EmpiresEncoder):
         self.words.update(DEAL_PARTS)
         self.words.update(PARTS)
 
+    def watched_names(self) -> list[str]:
+        return [*sections.WATCHED, "talk", "word"]
+
     def rests_on(self) -> list[int]:
-        watched = [*sections.WATCHED, "talk", "word"]
+        watched = self.watched_names()
         return sections_resting_on(watched, {**sections.RESTS_ON, sections.DEALS: sections.DEALS_REST_ON})
 
     def watched(self, p: AnyPosition) -> list[list[int]]:
         position = cast(Position, p)
         return [*sections.watched(position), position.talk, position.word]
+
+    def compact(self) -> Compact | None:
+        plain = compact.compact()
+        return Compact(VERSION, [*plain.parts, *[Sum(name, [name], []) for name in DEAL_PARTS]])
 
     def encode(self, p: AnyPosition, seat: int, writer: RowWriter) -> None:
         super().encode(p, seat, writer)
