@@ -32,6 +32,7 @@ def test_time_running_out(browser: Browser, server: Server, tmp_path: Path) -> N
     try:
         ada = company.person("Ada")
         ada.page.goto(f"/new/{struggle.GAME}")
+        ada.page.get_by_label("as listed").last.check()
         ada.page.get_by_text("Live", exact=True).click()
         ada.page.get_by_label("Minutes for each player").fill("10")
         for _ in range(2):
