@@ -1146,6 +1146,138 @@ export interface House {
   audit: AuditLine[];
 }
 
+/** Somebody on a board: a person, or a ``bot`` whose mark stands fast. ``rank`` is null for bots and for those whose rating is provisional. ``last``: the places of the last games, the latest first. */
+export interface LeaderRow {
+  rank: number | null;
+  person: string | null;
+  name: string;
+  bot: string | null;
+  mine: boolean;
+  rating: number;
+  margin: number;
+  provisional: boolean;
+  games: number;
+  won: number;
+  last: number[];
+}
+
+/** The best of a game at a pace, bots among them; the highest rating first. */
+export interface Leaders {
+  game: string;
+  pace: "correspondence" | "live";
+  rows: LeaderRow[];
+}
+
+/** What stands beside a name: the rating at the pace of the table, and how the game has moved it (null: it has not, or not yet). ``person`` leads to the profile; null where it is not shown to you. */
+export interface SeatStanding {
+  power: string;
+  person: string | null;
+  rating: number | null;
+  provisional: boolean;
+  change: number | null;
+  friend: "asked" | "asking" | "friends" | "none";
+  blocked: boolean;
+}
+
+export interface TableStandings {
+  table: string;
+  seats: SeatStanding[];
+}
+
+/** Of each table that was asked about, as far as you may see it. */
+export interface Standings {
+  tables: TableStandings[];
+}
+
+/** A rating after a game. */
+export interface CurvePoint {
+  at: number;
+  rating: number;
+  margin: number;
+  provisional: boolean;
+}
+
+export interface BotMark {
+  bot: string;
+  rating: number;
+}
+
+/** One game at one pace: what the rating is, how it came to be, and the marks of the bots to compare with. */
+export interface ProfileRating {
+  game: string;
+  pace: "correspondence" | "live";
+  rating: number;
+  margin: number;
+  provisional: boolean;
+  games: number;
+  won: number;
+  curve: CurvePoint[];
+  bots: BotMark[];
+}
+
+/** A finished game that everybody may see, from the eyes of whose profile it is; how it moved the rating. */
+export interface ProfileGame {
+  game: FinishedGame;
+  change: number | null;
+}
+
+/** A member. ``here`` is told to friends alone (null: not told to you). ``friend`` and ``blocked``: what the two of you are to each other. */
+export interface Profile {
+  person: string;
+  name: string;
+  since: number;
+  mine: boolean;
+  friend: "asked" | "asking" | "friends" | "none";
+  blocked: boolean;
+  here: boolean | null;
+  ratings: ProfileRating[];
+  games: ProfileGame[];
+}
+
+export interface PersonInfo {
+  person: string;
+  name: string;
+  here: boolean;
+  since: number;
+}
+
+/** A friend wants you at his table. */
+export interface Invitation {
+  table: string;
+  invite: string;
+  title: string;
+  game: string;
+  by: string;
+  at: number;
+}
+
+/** Your friends (those who are here now first), those whom you have asked, those who ask you, those whom you have blocked, tables to which you are invited, and to whom your profile is shown. */
+export interface MyPeople {
+  friends: PersonInfo[];
+  asking: PersonInfo[];
+  asked: PersonInfo[];
+  blocked: PersonInfo[];
+  invitations: Invitation[];
+  shown: "all" | "members" | "nobody";
+}
+
+/** A person by the id of his profile, or as whoever leads a seat of a table or said a line there. */
+export interface Whom {
+  person?: string;
+  table?: string;
+  power?: string;
+  message?: number;
+}
+
+/** To whom your profile, your place on the boards and your ratings are shown. */
+export interface ShowProfile {
+  shown: "all" | "members" | "nobody";
+}
+
+export interface InviteFriend {
+  person: string;
+}
+
 /** A way to be told that it is your turn. ``words``: the address, the host of the webhook, or the device. */
 export interface NoticeWay {
   way: string;

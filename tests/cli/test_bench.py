@@ -54,8 +54,9 @@ def test_openspiel_and_vectors_have_their_rows(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(bench, "OPENSPIEL", real)
     assert bench.with_openspiel() == Path(sys.executable)
     here = Path(sys.executable)
-    ours, one, two, *games = bench.compare(["imperial-struggle"], None, "", 1, 0.01, None, None, here, True)
+    ours, one, two, short, *games = bench.compare(["imperial-struggle"], None, "", 1, 0.01, None, None, here, True)
     assert [one["name"], two["name"]] == ["imperial-struggle/vector/1p", "imperial-struggle/vector/2p"]
+    assert short["name"] == "imperial-struggle/vector-compact/1p" and short["steps_per_s"] > 0
     assert min(one["steps_per_s"], two["steps_per_s"]) > 0 and one["players"] == 2
     assert [row["name"] for row in games] == [f"openspiel-{game}/random" for game in bench.OPENSPIEL_GAMES]
     for row, game in zip(games, bench.OPENSPIEL_GAMES, strict=True):

@@ -33,9 +33,9 @@ def oldest_rules(game: str, seats: list[str]) -> dict[str, Value]:
     return {key: played.options.option(key).parse(record.options[key]) for key in record.options}
 
 
-def digest(game: str) -> str:
+def digest(game: str, observation: str = "full") -> str:
     """A fingerprint of the layout, and of rows through some games."""
-    sheet = encoding(game, omniscient=True)
+    sheet = encoding(game, omniscient=True, observation=observation)
     hashed = hashlib.sha256(json.dumps([[name, part.start, part.stop] for name, part in sheet.slices.items()]).encode())
     for seed in SEEDS:
         seats = tricorne.game(game).seat_ids[: tricorne.game(game).options.fewest]
@@ -57,3 +57,12 @@ def test_the_same_version_writes_the_same_rows(game: str) -> None:
     version = encoding(game).version
     assert version in digests, f"write down what version {version} of {game} is: {digest(game)}"
     assert digest(game) == digests[version], "rows have changed: raise the encoding's VERSION"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_version_writes_the_same_compact_rows(game: str) -> None:
+    known = own_module(game, "encoding_digests")
+    digests: dict[int, str] = {} if known is None else known.COMPACT_DIGESTS
+    found = digest(game, "compact")
+    version = encoding(game, observation="compact").version
+    assert digests.get(version) == found, "compact rows have changed: raise their VERSION"

@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 
 import tricorne
+from tricorne.envs import encoding
 from tricorne.envs.match import Match, MatchSetup
+from tricorne.envs.puffer import TricornePuffer
 from tricorne.envs.vector import Batch, VectorEnv
 from tricorne.kernel.errors import BadOptions, IllegalAction
 
@@ -105,3 +107,91 @@ def test_a_step_in_two_halves_is_a_step() -> None:
             second = whole.step(second.masks.argmax(axis=1))
             first = halves.end_step()
             assert seen(first) == seen(second)
+
+
+@pytest.mark.parametrize(("game", "count"), [("struggle-of-empires", 4), ("imperial-struggle", 2)])
+def test_powers_drawn_by_seed(game: str, count: int) -> None:
+    """Each game has powers of its own, and its rows are what they see."""
+    with (
+        VectorEnv(game, count, games=6, powers="random") as one,
+        VectorEnv(game, count, games=6, processes=2, powers="random") as two,
+    ):
+        assert steps(one, 7, 15) == steps(two, 7, 15)
+        seats = one.reset(seed=7).seats.tolist()
+        assert len({tuple(seated) for seated in seats}) > 1
+        ids = one.setup.game.seat_ids
+        for number, seated in enumerate(seats):
+            match = Match(MatchSetup(game, [ids[seat] for seat in seated]), f"7/{number}/0")
+            assert np.array_equal(one.batch.rows[number], match.row(match.actor))
+
+
+def test_the_learner_among_house_bots() -> None:
+    """Whoever steps is asked for one place alone, and told when its game ended."""
+    with VectorEnv("imperial-struggle", games=3, bots=["random"], reward="margin") as env:
+        batch = env.reset(seed=2)
+        first = batch.learners.copy()
+        assert set(first.tolist()) == {0, 1}
+        for _ in range(2000):
+            assert (batch.actors == batch.learners)[~batch.ended].all()
+            batch = env.step(batch.masks.argmax(axis=1))
+            if batch.ended.any():
+                break
+        game = int(batch.ended.argmax())
+        assert batch.learners[game] == first[game] and batch.lengths[game] > 50
+        points = batch.scores[game]
+        assert np.allclose(batch.rewards[game], [points[0] - points[1], points[1] - points[0]])
+        assert batch.last_rows[game].any() and not np.array_equal(batch.last_rows[game], batch.rows[game])
+        lengths = batch.lengths.copy()
+        env.step(batch.masks.argmax(axis=1))
+        assert batch.lengths[game] < 50 < lengths[game] and not batch.ended[game]
+
+
+def test_what_cannot_be_seated_is_refused() -> None:
+    for wrong in (
+        {"seats": 8},
+        {"seats": 4, "powers": "other"},
+        {"seats": ["france", "britain"], "powers": "random"},
+        {"seats": 2, "bots": ["random", "random"]},
+        {"seats": 2, "bots": ["nobody"]},
+        {"seats": 2, "bots": ["random"], "learner": 2},
+        {"seats": 2, "observation": "short"},
+    ):
+        with pytest.raises(BadOptions):
+            VectorEnv("struggle-of-empires", games=1, **wrong)
+
+
+@pytest.mark.parametrize(("game", "count"), SMALLEST)
+def test_compact_rows(game: str, count: int) -> None:
+    if tricorne.game(game).encoder().compact() is None:  # type: ignore[union-attr]
+        pytest.skip("this game has none")
+    setup = MatchSetup(game, count, observation="compact")
+    full = encoding(game)
+    sheet = setup.encoding
+    assert 200 < sheet.size < full.size / 2
+    with VectorEnv(game, count, games=1, observation="compact") as env:
+        batch = env.reset(seed=5)
+        match = Match(setup, "5/0/0")
+        for _ in range(40):
+            row = match.row(match.actor)
+            assert np.array_equal(batch.rows[0], row)
+            told = full.row(match.position, setup.numbers[match.actor])
+            assert np.array_equal(sheet.part(row, "question"), full.part(told, "question"))
+            batch = env.step(batch.masks.argmax(axis=1))
+            match.step(int(match.mask().argmax()))
+
+
+def test_puffers_buffers_are_written_in_place() -> None:
+    buffers = {"rewards": np.ones(3, dtype=np.float32), "terminals": np.ones(3, dtype=np.bool_)}
+    env = TricornePuffer("imperial-struggle", games=3, buf=buffers, observation="compact")
+    seen, _ = env.reset(seed=1)
+    assert env.rewards is buffers["rewards"] and not buffers["rewards"].any() and not buffers["terminals"].any()
+    told: list[dict[str, object]] = []
+    total = 0.0
+    while not told:
+        seen, rewards, terminals, _, told = env.step(seen[:, env.mask_from :].argmax(axis=1))
+        assert seen is env.observations and env.single_observation_space.contains(seen[0])
+        total += float(rewards.sum())
+    assert terminals.sum() == len(told) and total in (-3.0, -2.0, -1.0, 0.0, 1.0, 2.0, 3.0)
+    assert set(told[0]) == {"game", "scores", "rewards", "length", "final_observation"}
+    assert env.recv()[0] is seen
+    env.close()

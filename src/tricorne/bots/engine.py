@@ -114,6 +114,8 @@ class Engine(Bot):
         self.starts = 0
         self.said = ""
         """What it said about its last decision."""
+        self.listened = 0
+        """The entry of the record up to which it heard what others said."""
 
     @classmethod
     def passes(cls, game: Game) -> int:
@@ -128,7 +130,11 @@ class Engine(Bot):
             prompt = seat.prompt
             legal = [[action, seat.actions[action].text] for action in seat.legal()]
             question = {"key": prompt.key, "text": str(prompt.words), "rules": prompt.rules}
-            talker.ask("go", {"time_ms": round(1000 * self.seconds), "question": question, "legal": legal}, until)
+            told = {"time_ms": round(1000 * self.seconds), "question": question, "legal": legal}
+            if seat.options.get("negotiation") == "press":
+                told["heard"] = [list(line) for line in seat.heard(self.listened)]
+                self.listened = seat.entry
+            talker.ask("go", told, until)
             return self._played(seat, talker, until)
         except BaseException:
             self._end()

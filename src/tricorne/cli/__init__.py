@@ -15,9 +15,11 @@ from tricorne.cli import (
     games,
     keeping,
     learn,
+    negotiation,
     opening,
     play,
     puzzles,
+    ratings,
     records,
     report,
     rules,
@@ -64,6 +66,7 @@ app.command()(serve.think)
 app.command()(play.play)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
+app.command()(negotiation.negotiation)
 app.command()(records.replay)
 app.command()(records.verify)
 app.command()(report.report)
@@ -74,6 +77,7 @@ app.command()(keeping.backup)
 app.command()(keeping.restore)
 app.command()(keeping.move)
 app.command()(keeping.tidy)
+app.command()(ratings.ratings)
 app.command()(bench.bench)
 app.command()(learn.learn)
 app.add_typer(puzzles.app, name="puzzles")

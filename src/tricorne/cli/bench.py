@@ -31,7 +31,8 @@ LOAD = Path(__file__).with_name("load.py")
 YARDSTICK = CHECKOUT / "bench" / "catanatron_random.py"
 OPENSPIEL = CHECKOUT / "bench" / "openspiel_random.py"
 OPENSPIEL_GAMES = ("backgammon", "chess", "hearts")
-PROCESSES = (1, 2)
+VECTORS = ((1, "full"), (2, "full"), (1, "compact"))
+"""Vectorised environments: on so many processes, with which observation."""
 PLAYERS = 4
 PROFILED_GAMES = 10
 CONNECTED = 4
@@ -48,6 +49,7 @@ WORDS = {
     "driven_ratio_to_catanatron": "times catanatron, driven",
     **{f"ratio_to_{game}": f"times OpenSpiel's {game}, in bulk" for game in OPENSPIEL_GAMES},
     "steps_per_s": "vectorised steps a second",
+    "steps_ratio_to_catanatron": "times catanatron, vectorised steps",
 }
 LEVELS = ("ensign", "captain", "general", "marshal")
 THINKING_WORDS = {
@@ -143,8 +145,8 @@ def compare(
     builds = [here] if compiled is None else [here, compiled]
     seats = {game: players_of(game, players, preset) for game in games}
     found: dict[tuple[str, Path], list[Figures]] = {(game, python): [] for game in games for python in builds}
-    vectors: dict[tuple[str, Path, int], list[Figures]] = {
-        (game, python, processes): [] for game, python in found for processes in PROCESSES if vector
+    vectors: dict[tuple[str, Path, tuple[int, str]], list[Figures]] = {
+        (game, python, how): [] for game, python in found for how in VECTORS if vector
     }
     yard: list[Figures] = []
     spiel: dict[str, list[Figures]] = {game: [] for game in OPENSPIEL_GAMES if openspiel is not None}
@@ -155,9 +157,9 @@ def compare(
             found[game, python].append(run(python, [str(MEASURE), *order], same=python == here))
         if catanatron is not None:
             yard.append(run(catanatron, [str(YARDSTICK), str(seconds), str(seed)]))
-        for game, python, processes in vectors:
-            order = ["vector", game, str(seats[game]), preset, str(seconds), str(seed), str(processes)]
-            vectors[game, python, processes].append(run(python, [str(MEASURE), *order], same=python == here))
+        for game, python, how in vectors:
+            order = ["vector", game, str(seats[game]), preset, str(seconds), str(seed), str(how[0]), how[1]]
+            vectors[game, python, how].append(run(python, [str(MEASURE), *order], same=python == here))
         for game in spiel:
             assert openspiel is not None
             spiel[game].append(run(openspiel, [str(OPENSPIEL), game, str(seconds), str(seed)], same=openspiel == here))
@@ -179,9 +181,12 @@ def compare(
             order = ["profile", game, str(seats[game]), preset, str(PROFILED_GAMES), "1756"]
             row["profile"] = run(python, [str(MEASURE), *order], same=python == here)
         rows.append(row)
-    for (game, _, processes), measured in vectors.items():
+    for (game, _, (processes, observation)), measured in vectors.items():
         figures = {"players": seats[game], **median(measured)}
-        rows.append({"name": f"{game}/vector/{processes}p", **rounded(figures)})
+        if yardstick:
+            figures["steps_ratio_to_catanatron"] = figures["steps_per_s"] / yardstick["decisions_per_s"]
+        kind = "vector" if observation == "full" else f"vector-{observation}"
+        rows.append({"name": f"{game}/{kind}/{processes}p", **rounded(figures)})
     if yardstick:
         rows.append({"name": f"catanatron/random/{PLAYERS}p", **rounded(yardstick)})
     rows += [{"name": f"openspiel-{game}/random", **rounded(figures)} for game, figures in others.items()]

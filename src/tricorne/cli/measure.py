@@ -121,7 +121,7 @@ def profile(play: Play, games: int) -> list[dict[str, str | int | float]]:
 
 
 def vectorised(
-    name: str, players: int, preset: str, seconds: float, seed: int, processes: int
+    name: str, players: int, preset: str, seconds: float, seed: int, processes: int, observation: str
 ) -> dict[str, float | bool]:
     """Steps a second of a vectorised environment with observations and masks: time on the clock, since processes share
     the work. The random choice among the open actions belongs to it."""
@@ -132,7 +132,7 @@ def vectorised(
 
     numbers = np.random.default_rng(seed)
     steps = 0
-    with VectorEnv(name, players, games=VECTOR_GAMES, processes=processes, preset=preset) as env:
+    with VectorEnv(name, players, VECTOR_GAMES, processes, preset, observation=observation) as env:
         batch = env.reset(seed=seed)
         start = time.perf_counter()
         while (spent := time.perf_counter() - start) < seconds or not steps:
@@ -166,7 +166,8 @@ def measure(name: str, players: int, preset: str, seconds: float, seed: int) -> 
 if __name__ == "__main__":
     what, name, players, preset, amount, seed, *processes = sys.argv[1:]
     if what == "vector":
-        print(json.dumps(vectorised(name, int(players), preset, float(amount), int(seed), int(processes[0]))))
+        how = (int(processes[0]), processes[1])
+        print(json.dumps(vectorised(name, int(players), preset, float(amount), int(seed), *how)))
     elif what == "profile":
         print(json.dumps(profile(Play(name, int(players), preset, int(seed)), int(amount))))
     else:

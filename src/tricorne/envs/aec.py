@@ -11,8 +11,9 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from tricorne.envs.encodings import Row, encoding
+from tricorne.envs.encodings import Row
 from tricorne.envs.match import WIN, Match, MatchSetup
+from tricorne.envs.press import Press
 from tricorne.kernel.extras import needs
 
 with needs("envs"):
@@ -79,7 +80,17 @@ class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pe
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.press = Press(self.agents, self.setup.press)
         self.agent_selection = self.agents[self.match.actor]
+
+    def say(self, agent: str, text: str) -> None:
+        """Say something to everybody, where the table is played with press: others find it in their ``info``."""
+        self.press.speak(agent, text)
+
+    def _listen(self) -> None:
+        """Whoever is asked hears what was said since it was asked last."""
+        if self.setup.press:
+            self.infos[self.agent_selection]["press"] = self.press.heard(self.agent_selection)
 
     def observe(self, agent: str) -> dict[str, Any]:
         place = self.possible_agents.index(agent)
@@ -101,13 +112,14 @@ class TricorneAEC(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pe
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.possible_agents[self.match.actor]
+            self._listen()
         self._accumulate_rewards()
         if self.match.over:
             self._deads_step_first()
 
     def state(self) -> Row:
         """All that is in the position as the first seat would see it with nothing hidden: for central critics."""
-        return encoding(self.setup.game.id, omniscient=True).row(self.match.position, self.setup.numbers[0])
+        return self.setup.encoding_seen(omniscient=True).row(self.match.position, self.setup.numbers[0])
 
     def render(self) -> str | None:
         """Who is asked what, in a sentence."""

@@ -14,6 +14,7 @@ import numpy as np
 from tricorne.bots import Bot, Seat, bot, let_play
 from tricorne.envs.encodings import Row
 from tricorne.envs.match import WIN, Mask, MatchSetup, payoffs
+from tricorne.kernel.bot import heard
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.extras import needs
 from tricorne.kernel.message import in_english
@@ -96,6 +97,7 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
             self._draw_powers()
         setup = self.setup
         self.state = setup.game.new(setup.seats, preset=setup.preset, options=setup.options, seed=number)
+        self.listened = 0
         self.players: dict[str, tuple[Bot, Seat, str]] = {}
         for seat, kind, name in zip(self.others, self.kinds, self.names, strict=True):
             self.players[seat] = (kind(), Seat(self.state, seat, number), name)
@@ -129,6 +131,12 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
             info["illegal"] = True
         return self._row(), reward, over, False, info
 
+    def say(self, text: str) -> None:
+        """Say something to everybody, where the table has press; it stands in the record, beside the game."""
+        if not self.setup.press:
+            raise BadOptions(in_english("nothing is said at this table: it is not played with negotiation=press"))
+        self.state.aside(self.learner, f"say {text}")
+
     def action_masks(self) -> Mask:
         """1 for every open action."""
         mask = np.zeros(self.setup.actions, dtype=np.int8)
@@ -145,6 +153,12 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
             player, eyes, name = self.players[actor]
             let_play(self.state, player, eyes, name)
 
+    def _heard(self) -> list[tuple[str, str]]:
+        """What others said since the learner last looked: who, and the words."""
+        found = heard(self.state.last, self.listened, self.learner)
+        self.listened = self.state.last.number
+        return found
+
     def _row(self) -> Row:
         return self.setup.encoding.row(self.state.position, self.state.seat_number(self.learner))
 
@@ -153,6 +167,8 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self.action_masks(), "learner": self.learner}
+        if self.setup.press:
+            info["press"] = self._heard()
         if self.state.over:
             info["scores"] = self.state.scores
         return info

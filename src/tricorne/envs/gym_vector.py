@@ -1,7 +1,8 @@
 """Gymnasium's vector environment on our own (vector.py): many games in one call, with its names for things.
 
-The agent plays every seat: a row is what the seat that is asked knows, ``info["actor"]`` its place. The reward is that
-of the seat that acted, and comes at the end of a game; ``info["rewards"]`` has those of all. A game that ends begins
+The agent plays every seat, or with ``bots`` one seat of each game: a row is what the seat that is asked knows,
+``info["actor"]`` its place, ``info["seats"]`` who sits where. The reward is that of the seat that acted (with bots: of
+the learner), and comes at the end of a game; ``info["rewards"]`` has those of all. A game that ends begins
 anew in the same step (Gymnasium's ``SAME_STEP``): its last row is in ``info["final_obs"]``, its points and length in
 ``info["final_info"]``, where ``info["_final_obs"]`` is true.
 """
@@ -14,7 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tricorne.envs.match import WIN
+from tricorne.envs.match import FULL, WIN
+from tricorne.envs.share import FIXED, RANDOM
 from tricorne.envs.vector import VectorEnv
 from tricorne.kernel.extras import needs
 
@@ -46,8 +48,25 @@ class TricorneVectorEnv(GymnasiumVectorEnv[NDArray[np.int8], NDArray[np.int64], 
         options: Mapping[str, object] | None = None,
         omniscient: bool = False,
         reward: str = WIN,
+        powers: str = FIXED,
+        bots: Sequence[str] = (),
+        learner: int | str = RANDOM,
+        observation: str = FULL,
     ) -> None:
-        self.games = VectorEnv(game, seats, num_envs, processes, preset, options, omniscient, reward)
+        self.games = VectorEnv(
+            game,
+            seats,
+            num_envs,
+            processes,
+            preset,
+            options,
+            omniscient,
+            reward,
+            powers,
+            bots,
+            learner,
+            observation,
+        )
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         size, actions = self.games.setup.encoding.size, self.games.setup.actions
@@ -65,7 +84,11 @@ class TricorneVectorEnv(GymnasiumVectorEnv[NDArray[np.int8], NDArray[np.int64], 
         elif seed is not None:
             self._np_random = np.random.default_rng([one or 0 for one in seed])
         batch = self.games.reset(int(self.np_random.integers(1 << 62)))
-        return batch.rows.copy(), {"action_mask": batch.masks.copy(), "actor": batch.actors.copy()}
+        return batch.rows.copy(), self._info()
+
+    def _info(self) -> dict[str, Any]:
+        batch = self.games.batch
+        return {"action_mask": batch.masks.copy(), "actor": batch.actors.copy(), "seats": batch.seats.copy()}
 
     def step(
         self, actions: NDArray[np.int64]
@@ -73,11 +96,8 @@ class TricorneVectorEnv(GymnasiumVectorEnv[NDArray[np.int8], NDArray[np.int64], 
         acted = self.games.batch.actors.copy()
         batch = self.games.step(actions)
         ended = batch.ended.copy()
-        info: dict[str, Any] = {
-            "action_mask": batch.masks.copy(),
-            "actor": batch.actors.copy(),
-            "rewards": batch.rewards.copy(),
-        }
+        info = self._info()
+        info["rewards"] = batch.rewards.copy()
         if ended.any():
             info["final_obs"] = batch.last_rows.copy()
             info["_final_obs"] = ended.copy()

@@ -13,7 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 import tricorne
-from tricorne.envs.encodings import Encoding, Row, encoding
+from tricorne.envs.encodings import FULL as FULL
+from tricorne.envs.encodings import Encoding, Row, encoding_for
+from tricorne.envs.press import OPTION, VALUE
+from tricorne.kernel.batch import Table
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.errors import BadOptions, IllegalAction
 from tricorne.kernel.message import in_english
@@ -55,6 +58,7 @@ class MatchSetup:
         options: Mapping[str, object] | None = None,
         omniscient: bool = False,
         reward: str = WIN,
+        observation: str = FULL,
     ) -> None:
         if reward not in REWARDS:
             raise BadOptions(in_english(f"reward={reward!r}: rewards go by {', '.join(REWARDS)}"))
@@ -68,8 +72,21 @@ class MatchSetup:
         self.numbers = [self.game.seat_ids.index(seat) for seat in named]
         """The number of each seat in the game's own order."""
         self.places = {number: at for at, number in enumerate(self.numbers)}
-        self.actions = len(self.game.actions)
-        self.encoding: Encoding = encoding(game, omniscient)
+        self.press = self.options.get(OPTION) == VALUE
+        """Whether agents may also say something."""
+        self.actions = self.engine.action_count() or len(self.game.actions)
+        self.encoding: Encoding = encoding_for(game, self.engine, self.numbers[0], omniscient, observation)
+        probe = self.game.start(self.engine, 0)
+        self.table = Table(self.engine, self.encoding.encoder, self.encoding.layout, self.numbers, probe)
+        """How many games at once keep their rows."""
+
+    def encoding_seen(self, omniscient: bool) -> Encoding:
+        """The encoding of these tables, with or without what is hidden."""
+        return encoding_for(self.game.id, self.engine, self.numbers[0], omniscient, self.encoding.observation)
+
+    def start(self, seed: int | str) -> AnyPosition:
+        """A fresh position, before its first passage."""
+        return self.game.start(self.engine, seed)
 
 
 class Match:
@@ -86,7 +103,7 @@ class Match:
     def __init__(self, setup: MatchSetup, seed: int | str) -> None:
         self.setup = setup
         self.engine = setup.engine
-        self.position: AnyPosition = setup.game.start(setup.engine, seed)
+        self.position: AnyPosition = setup.start(seed)
         self.engine.run_passages(self.position)
         self._to_next_decision()
 

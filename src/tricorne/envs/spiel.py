@@ -20,7 +20,6 @@ from typing import Any, Final
 import numpy as np
 
 import tricorne
-from tricorne.envs.encodings import encoding
 from tricorne.envs.match import MatchSetup, first_seats, payoffs
 from tricorne.kernel.engine import CHANCE, DECISION, EVERYBODY, OVER
 from tricorne.kernel.errors import BadOptions
@@ -69,7 +68,7 @@ class Course:
         """What a player sees now."""
         found = self.rows.get((player, omniscient))
         if found is None:
-            found = encoding(self.setup.game.id, omniscient).bytes(self.position, self.setup.numbers[player])
+            found = self.setup.encoding_seen(omniscient).bytes(self.position, self.setup.numbers[player])
             self.rows[player, omniscient] = found
         return found
 
@@ -248,7 +247,7 @@ class Observer:
             raise BadOptions(
                 in_english("observers of these games see what a player knows; there are none without that")
             )
-        self.encoding = encoding(game.setup.game.id, kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS)
+        self.encoding = game.setup.encoding_seen(kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS)
         self.recall = bool(kind.perfect_recall)
         history = EVENT_SIZE * LONGEST if self.recall else 0
         self.tensor = np.zeros(self.encoding.size + history, dtype=np.float32)

@@ -1,88 +1,103 @@
-"""Many games of one kind, stepped together without a record: what learners ask of an engine, as plain lists.
+"""Many games of one kind, stepped together without a record: what learners ask of an engine, as bytes and plain lists.
 
-Whoever steps them (``envs/vector.py``) carries the lists over into arrays.
+Whoever steps them (``envs/vector.py``) carries them over into arrays.
 """
 
 from __future__ import annotations
 
+from tricorne.kernel.encoding import Encoder, Layout
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
-from tricorne.kernel.kept_rows import KeptRow, RowKeeper
+from tricorne.kernel.kept_rows import GameRows, RowPlan, mark
 from tricorne.kernel.position import AnyPosition
+
+
+class Table:
+    """Who sits where: an engine, the seats by their place, and how their rows are kept. Many games share one."""
+
+    def __init__(self, engine: Engine, encoder: Encoder, layout: Layout, seats: list[int], probe: AnyPosition) -> None:
+        """``seats`` are numbers in the game's own order; ``probe`` is any position of this table."""
+        self.engine = engine
+        self.seats = seats
+        self.place_of: list[int] = [0] * (max(seats) + 1)
+        """By the number of a seat: its place."""
+        for place in range(len(seats)):
+            self.place_of[seats[place]] = place
+        self.plan = RowPlan(encoder, layout, seats, probe)
 
 
 class GameBatch:
     """So many games. After ``step`` the lists tell what it brought; games that ended are begun anew with ``begin``."""
 
-    def __init__(self, engine: Engine, keeper: RowKeeper, seats: list[int], games: int) -> None:
-        self.engine = engine
-        self.keeper = keeper
-        self.seats = seats
-        """The number of each seat in the game's own order, by its place at the table."""
-        self.place_of: list[int] = [0] * (max(seats) + 1)
-        for place in range(len(seats)):
-            self.place_of[seats[place]] = place
+    def __init__(self, games: int, actions: int) -> None:
+        self.blank = bytes(actions)
+        self.tables: list[Table] = []
+        """By game, as all lists below."""
         self.positions: list[AnyPosition] = []
-        self.rows: list[KeptRow] = [KeptRow() for _ in range(games * len(seats))]
-        """By game and place."""
-        # What has come since the lists were last cleared.
+        self.kept: list[GameRows] = []
+        self.masks = [bytearray(actions) for _ in range(games)]
+        """1 for every open action; all 0 once a game is over."""
+        self.legal: list[list[int]] = [[] for _ in range(games)]
+        """The open actions as numbers."""
+        self.rows = [bytearray(0) for _ in range(games)]
+        """What the seat that is asked knows. Look, do not keep: the next step writes into it."""
+        self.actors = [0] * games
+        """The place of the seat that is asked; in a game that is over, of the one that was asked last."""
         self.ended: list[int] = []
-        """Games that are over."""
-        self.asked: list[int] = []
-        """Games in which a seat is asked, and below its place and how many actions are open to it."""
-        self.actors: list[int] = []
-        self.open_counts: list[int] = []
-        self.open_actions: list[int] = []
-        """The open actions of all these games, one game after the other."""
-        self.where: list[int] = []
-        """Numbers of rows that have changed: (game * places + place) * size of a row + place in the row."""
-        self.what: list[int] = []
-        """What they are now, as bytes."""
+        """The numbers of the games that the last step ended."""
 
-    def clear(self) -> None:
-        """Forget what the last step brought."""
-        self.ended.clear()
-        self.asked.clear()
-        self.actors.clear()
-        self.open_counts.clear()
-        self.open_actions.clear()
-        self.where.clear()
-        self.what.clear()
-
-    def begin(self, game: int, position: AnyPosition) -> None:
-        """Put a fresh position in the place of a game."""
+    def begin(self, game: int, table: Table, position: AnyPosition) -> None:
+        """Put a fresh position in the place of a game; games begin in their order the first time."""
         if game == len(self.positions):
+            self.tables.append(table)
             self.positions.append(position)
+            self.kept.append(GameRows(table.plan))
         else:
+            self.tables[game] = table
             self.positions[game] = position
-        self.engine.run_passages(position)
-        self._go_on(game)
+            self.kept[game].seat(table.plan)
+        table.engine.run_passages(position)
+        self.go_on(game)
 
     def step(self, actions: list[int]) -> None:
         """Play an open action in every game."""
-        self.clear()
-        engine = self.engine
+        self.ended.clear()
         positions = self.positions
         for game in range(len(positions)):
-            engine.apply(positions[game], actions[game])
-            self._go_on(game)
+            self.tables[game].engine.apply(positions[game], actions[game])
+            self.go_on(game)
 
-    def _go_on(self, game: int) -> None:
+    def play(self, game: int, action: int) -> None:
+        """Play an open action in one game, as part of the last step."""
+        self.tables[game].engine.apply(self.positions[game], action)
+        self.go_on(game)
+
+    def go_on(self, game: int) -> None:
         """Draw the chance that is due; then note who is asked what, or that the game is over."""
-        engine = self.engine
+        table = self.tables[game]
+        engine = table.engine
         p = self.positions[game]
         waits = engine.waits_for(p)
         while waits == CHANCE:
             engine.apply_outcome(p, engine.draw(p))
             waits = engine.waits_for(p)
+        mask = self.masks[game]
+        mask[0 : len(self.blank)] = self.blank
         if waits != DECISION:
+            self.legal[game] = []
             self.ended.append(game)
             return
-        seat = engine.actor(p)
-        place = self.place_of[seat]
-        self.asked.append(game)
-        self.actors.append(place)
-        before = len(self.open_actions)
-        engine.legal(p, self.open_actions)
-        self.open_counts.append(len(self.open_actions) - before)
-        row = game * len(self.seats) + place
-        self.keeper.update(self.rows[row], p, seat, row * self.keeper.layout.size, self.where, self.what)
+        place = table.place_of[engine.actor(p)]
+        self.actors[game] = place
+        legal: list[int] = []
+        engine.legal(p, legal)
+        self.legal[game] = legal
+        mark(mask, legal)
+        kept = self.kept[game]
+        kept.note(p)
+        self.rows[game] = kept.bring_up(p, place)
+
+    def row_at(self, game: int, place: int) -> bytes:
+        """What the seat at a place knows, now or once the game is over."""
+        kept = self.kept[game]
+        kept.note(self.positions[game])
+        return bytes(kept.bring_up(self.positions[game], place))

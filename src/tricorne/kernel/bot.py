@@ -14,6 +14,7 @@ from tricorne.kernel.action import Action, ActionTable
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.message import Message, Thing, as_it_stood, say
+from tricorne.kernel.record import ASIDE, Entry
 from tricorne.kernel.state import State
 
 if TYPE_CHECKING:
@@ -89,6 +90,15 @@ class Seat:
         """The numbers of all actions open to the seat now, in rising order; none while another seat is asked."""
         return self._state.legal() if self._state.actor == self.name else []
 
+    def heard(self, after: int) -> list[tuple[str, str]]:
+        """What others said aloud after that entry of the record: who, and the words."""
+        return heard(self._state.last, after, self.name)
+
+    @property
+    def entry(self) -> int:
+        """The number of the last entry of the record."""
+        return self._state.last.number
+
     def why_not(self, action: int | str | Action) -> Refusal | None:
         """Why an action is not open now; None if it is."""
         return self._state.why_not(action)
@@ -104,6 +114,17 @@ class Seat:
     def sample(self, seed: int) -> State:
         """A full position that fits all that the seat knows; what it cannot know is drawn with the seed."""
         return self._state.sample(self.name, seed)
+
+
+def heard(last: Entry, after: int, seat: str) -> list[tuple[str, str]]:
+    """What others said aloud after an entry of the record, the first first: who, and the words."""
+    found: list[tuple[str, str]] = []
+    entry: Entry | None = last
+    while entry is not None and entry.number > after:
+        if entry.kind == ASIDE and entry.seat != seat and entry.text.lower().startswith("say "):
+            found.append((entry.seat, entry.text[4:]))
+        entry = entry.before
+    return found[::-1]
 
 
 class Budget:

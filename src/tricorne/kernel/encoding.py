@@ -5,7 +5,8 @@ row part by part, in the same order always, and every part has the same size in 
 
 Between two decisions of a seat few numbers of its row change. So a game may divide its row into *sections* and say
 which lists of the position each rests on: who keeps a row (``kept_rows.py``) has only those sections written anew whose
-lists have changed.
+lists have changed. A section that shows a list number by number is not even written anew: a *mirror* says where each
+element stands in the row.
 """
 
 from __future__ import annotations
@@ -23,6 +24,10 @@ BYTE: Final = 255
 DIGIT: Final = 64
 """Codes too large for a byte are written as digits to this base, the highest first."""
 EVERY_SECTION: Final = -1
+NOWHERE: Final = -1
+"""The place of an element that a mirror does not show."""
+AS_IT_IS: Final = list(range(BYTE + 1))
+"""The table of a mirror that shows numbers as they are."""
 
 
 class RowWriter:
@@ -102,6 +107,52 @@ class RowWriter:
         self.out.extend([0] * size)
 
 
+class Mirror:
+    """A part of a seat's row that shows a list, each element in one place: the table says which byte a value is shown
+    as. A negative value counts from the end of the table."""
+
+    def __init__(self, of: int, places: list[int], table: list[int]) -> None:
+        self.of = of
+        """The number of the list among those that are watched, the encoder's own after them."""
+        self.places = places
+        """By element: its place in the row, or NOWHERE."""
+        self.table = table
+
+
+def shows(value: int) -> list[int]:
+    """The table of a mirror that is 1 where an element is a value, 0 elsewhere.
+
+    >>> sum(shows(3)), shows(3)[3], shows(-1)[-1]
+    (1, 1, 1)
+    """
+    table = [0] * (BYTE + 1)
+    table[value] = 1
+    return table
+
+
+class Sum:
+    """A part of a compact row: parts of the full one, added up number by number."""
+
+    def __init__(self, name: str, plus: list[str], minus: list[str], fold: int = 1, words: str = "") -> None:
+        self.name = name
+        self.plus = plus
+        """Parts of the full row, all of the same size."""
+        self.minus = minus
+        self.fold = fold
+        """So many numbers in a row become one."""
+        self.words = words
+        """What it says, where it is not simply a part of the full row."""
+
+
+class Compact:
+    """A shorter observation, made from the full row."""
+
+    def __init__(self, version: int, parts: list[Sum]) -> None:
+        self.version = version
+        """Changes as that of the full one does."""
+        self.parts = parts
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """How one game writes its rows."""
@@ -111,14 +162,38 @@ class Encoder:
     words: dict[str, str]
     """What each part of a row tells, by its name."""
 
+    def watched_names(self) -> list[str]:
+        """The names of the lists of ``watched``: attributes of the position, or made for the encoder."""
+        return []
+
     def rests_on(self) -> list[int]:
-        """By list of ``watched``: the sections that rest on it, as bits. Empty for a row without sections."""
+        """By list of ``watched``: the sections that rest on it, as bits, without what mirrors show."""
         return []
 
     def watched(self, p: AnyPosition) -> list[list[int]]:
         """The lists of a position that its rows rest on, in the same order always: what is equal in all of them is
-        equal in its rows."""
+        equal in its rows. Empty for a row that is always written as a whole."""
         return []
+
+    def shared_lists(self) -> int:
+        """How many lists the encoder works out itself, because they look alike to all seats."""
+        return 0
+
+    def shared_rest_on(self) -> list[int]:
+        """By list of ``watched``: the shared lists that rest on it, as bits."""
+        return [0] * len(self.watched_names())
+
+    def shared(self, p: AnyPosition, number: int) -> list[int]:
+        """One of the shared lists: numbers as bytes, always as many."""
+        return []
+
+    def mirrors(self, p: AnyPosition, seat: int, layout: Layout) -> list[Mirror]:
+        """What a seat's row shows element by element; every seat of a table has as many mirrors of each list."""
+        return []
+
+    def compact(self) -> Compact | None:
+        """A shorter observation; None if there is none."""
+        return None
 
     @abstractmethod
     def encode(self, p: AnyPosition, seat: int, writer: RowWriter) -> None:
@@ -164,7 +239,7 @@ class Layout:
 
 
 def sections_resting_on(watched: list[str], sections: dict[int, list[str]]) -> list[int]:
-    """For ``Encoder.rests_on``: by watched list the sections that name it, as bits.
+    """For ``Encoder.rests_on`` and ``shared_rest_on``: by watched list the sections that name it, as bits.
 
     >>> sections_resting_on(["gold", "units"], {0: ["gold"], 1: ["gold", "units"], 2: []})
     [3, 2]

@@ -78,6 +78,10 @@ class Engine:
     def apply(self, position: AnyPosition, action: int) -> None:
         """Play a legal action and pass on to the next decision or chance. Does not check legality."""
 
+    def action_count(self) -> int:
+        """How many rows of the action table are in use under these options, from the first on; 0 for all."""
+        return 0
+
     # -- chance ------------------------------------------------------------------------------
 
     @abstractmethod
@@ -192,6 +196,17 @@ class Engine:
     @abstractmethod
     def aside(self, position: AnyPosition, seat: int, text: str) -> Message:
         """Carry out an allowed act outside the turns; what everybody may read about it."""
+
+    # -- deals that are actions, where a game knows such ---------------------------------------
+
+    def silence(self, position: AnyPosition, seat: int) -> int:
+        """Keep a seat from making deals: it is not offered any now. The answer that says no, if it is asked about one
+        now, else -1. For measuring what bargaining is worth."""
+        return -1
+
+    def bargaining(self, position: AnyPosition, seat: int) -> dict[str, int]:
+        """What a seat has made of its deals so far, by name; empty where deals are no actions."""
+        return {}
 
     # -- whole acts: what people do in one go, though the table has it in parts ----------------
 

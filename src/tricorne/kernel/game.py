@@ -107,9 +107,17 @@ class Game:
         """What our bots know of the game; without it they do not play it."""
         return None
 
+    def plain_actions(self) -> int:
+        """How many rows of the table are in use with the usual options: as many as networks know."""
+        return len(self.actions)
+
     def encoder(self) -> Encoder | None:
         """How what a seat knows becomes a row of numbers; without it nobody learns the game from rows."""
         return None
+
+    def encoder_at(self, engine: Engine) -> Encoder | None:
+        """The same for the tables of an engine, where options change what a row holds."""
+        return self.encoder()
 
     def teacher(self) -> Teacher | None:
         """How a bot of the game is trained, if one can be."""

@@ -1,88 +1,155 @@
-"""Rows that are kept and brought up to date: of each only what has changed is written anew."""
+"""Rows that are kept and brought up to date: of each only what has changed is written anew.
+
+Most of a row shows a list of the position number by number: such a *mirror* is carried over element by element, for all
+seats of a game at once. The other sections of a row are written anew when one of their lists has changed, for a seat
+that is asked.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, SupportsIndex, cast
 
-from tricorne.kernel.encoding import EVERY_SECTION, Encoder, Layout, RowWriter
+from tricorne.kernel.encoding import EVERY_SECTION, NOWHERE, Encoder, Layout, Mirror, RowWriter
 from tricorne.kernel.position import AnyPosition
+
+if TYPE_CHECKING:
+    # A machine word where the engine is compiled; plain Python never looks at the annotation.
+    from mypy_extensions import i64
 
 ONE_SECTION: Final = [0]
 
 
-class KeptRow:
-    """The row of one seat of a game, as it was when the seat was last looked at."""
+class RowPlan:
+    """How the rows of one table are kept: a game, its engine's seats, a layout. Shared by all games of that table."""
 
-    def __init__(self) -> None:
-        self.numbers: list[int] = []
-        """As bytes; empty before the first look."""
-        self.seen: list[list[int]] = []
-        """Copies of the lists that it rests on."""
-
-
-class RowKeeper:
-    """Brings rows up to date, and says what it changed."""
-
-    def __init__(self, encoder: Encoder, layout: Layout) -> None:
+    def __init__(self, encoder: Encoder, layout: Layout, seats: list[int], probe: AnyPosition) -> None:
+        """``seats`` are the numbers of the seats, by their place at the table; ``probe`` is any position of it."""
         self.encoder = encoder
         self.layout = layout
+        self.seats = seats
         self.rests_on = encoder.rests_on()
+        self.shared_rest_on = encoder.shared_rest_on()
         self.starts = layout.section_starts or ONE_SECTION
         self.writer = RowWriter(False)
+        shared = probe.shared_names()
+        self.is_replaced = [name in shared for name in encoder.watched_names()]
+        """By watched list: whether a rule replaces it and never writes into it, so that nobody need copy it."""
+        self.count = len(self.is_replaced)
+        """Lists watched; those that the encoder works out itself follow."""
+        self.mirrors: list[list[list[Mirror]]] = []
+        """By list, by place at the table: what shows it."""
+        for _ in range(self.count + encoder.shared_lists()):
+            self.mirrors.append([[] for _ in seats])
+        for place in range(len(seats)):
+            for mirror in encoder.mirrors(probe, seats[place], layout):
+                self.mirrors[mirror.of][place].append(mirror)
 
-    def update(self, row: KeptRow, p: AnyPosition, seat: int, first: int, where: list[int], what: list[int]) -> None:
-        """Bring a row up to date. The places of changed numbers, counted from ``first``, are added to ``where``, the
-        numbers themselves, as bytes, to ``what``."""
-        wanted = self._changed(row, p)
-        if wanted == 0:
-            return
-        writer = self.writer
-        writer.begin_again(wanted)
-        self.encoder.encode(p, seat, writer)
-        if not writer.sections:
-            writer.sections.append(0)
-            writer.section_starts.append(0)
-        known = len(writer.out)
-        if self.layout.omniscient:
-            self.encoder.encode_hidden(p, seat, writer)
-        out = writer.out
-        if not row.numbers:
-            row.numbers = out[:]
-            where.extend(range(first, first + len(out)))
-            what.extend(out)
-            return
-        last = len(writer.sections) - 1
-        for at in range(last + 1):
-            begin = writer.section_starts[at]
-            end = known if at == last else writer.section_starts[at + 1]
-            _compare(row.numbers, self.starts[writer.sections[at]], out, begin, end, first, where, what)
-        if known < len(out):
-            _compare(row.numbers, self.layout.hidden_from, out, known, len(out), first, where, what)
 
-    def _changed(self, row: KeptRow, p: AnyPosition) -> int:
-        """The sections that rest on a list which has changed since the last look, as bits."""
-        watched = self.encoder.watched(p)
-        seen = row.seen
-        if not watched or not seen or self.layout.omniscient:
-            row.seen = [numbers[:] for numbers in watched]
-            return EVERY_SECTION
-        changed = 0
-        for at in range(len(watched)):
+class GameRows:
+    """The rows of all seats of one game."""
+
+    def __init__(self, plan: RowPlan) -> None:
+        self.plan = plan
+        self.rows = [bytearray(plan.layout.size) for _ in plan.seats]
+        """By place at the table; up to date after ``bring_up``."""
+        self.stale = [EVERY_SECTION] * len(plan.seats)
+        """By place: the sections that are out of date, as bits."""
+        self.seen: list[list[int]] = []
+        """What was in the lists when they were last looked at."""
+
+    def seat(self, plan: RowPlan) -> None:
+        """Another game begins, perhaps at another table."""
+        if plan is not self.plan:
+            self.plan = plan
+            self.seen = []
+
+    def note(self, p: AnyPosition) -> None:
+        """Carry over what has changed on the table since the last call."""
+        plan = self.plan
+        watched = plan.encoder.watched(p)
+        seen = self.seen
+        if not seen:
+            for place in range(len(self.stale)):
+                self.stale[place] = EVERY_SECTION
+            for at in range(len(watched)):
+                seen.append(watched[at] if plan.is_replaced[at] else watched[at][:])
+            for number in range(plan.encoder.shared_lists()):
+                seen.append(plan.encoder.shared(p, number))
+            return
+        stale = 0
+        shared = 0
+        for at in range(plan.count):
             now = watched[at]
-            if now != seen[at]:
-                seen[at] = now[:]
-                changed |= self.rests_on[at]
-        return changed
+            was = seen[at]
+            if now is was or now == was:
+                continue
+            self._carry_over(at, now, was)
+            seen[at] = now if plan.is_replaced[at] else now[:]
+            stale |= plan.rests_on[at]
+            shared |= plan.shared_rest_on[at]
+        if stale:
+            for place in range(len(self.stale)):
+                self.stale[place] |= stale
+        number = 0
+        while shared:
+            if shared & 1:
+                at = plan.count + number
+                now = plan.encoder.shared(p, number)
+                self._carry_over(at, now, seen[at])
+                seen[at] = now
+            shared >>= 1
+            number += 1
+
+    def _carry_over(self, at: int, now: list[int], was: list[int]) -> None:
+        """Show the changed elements of a list in every row."""
+        mirrors = self.plan.mirrors[at]
+        if not mirrors[0]:
+            return
+        rows = self.rows
+        element: i64 = 0
+        before = cast(list[object], was)
+        # Small numbers are the same object wherever they are; any others are carried over once too often.
+        for new in cast(list[object], now):
+            if new is not before[element]:
+                value = now[element]
+                for place in range(len(rows)):
+                    row = rows[place]
+                    for mirror in mirrors[place]:
+                        spot = mirror.places[element]
+                        if spot != NOWHERE:
+                            row[spot] = mirror.table[value]
+            element += 1  # noqa: SIM113 - a machine word
+
+    def bring_up(self, p: AnyPosition, place: int) -> bytearray:
+        """The row of the seat at a place, brought up to date; ``note`` was called before."""
+        plan = self.plan
+        row = self.rows[place]
+        wanted = self.stale[place]
+        if wanted:
+            writer = plan.writer
+            writer.begin_again(wanted)
+            plan.encoder.encode(p, plan.seats[place], writer)
+            out = writer.out
+            if wanted == EVERY_SECTION:
+                row[0 : len(out)] = bytes(out)
+            else:
+                last = len(writer.sections) - 1
+                for at in range(last + 1):
+                    begin = writer.section_starts[at]
+                    end = len(out) if at == last else writer.section_starts[at + 1]
+                    first = plan.starts[writer.sections[at]]
+                    row[first : first + end - begin] = bytes(out[begin:end])
+            if plan.count:
+                self.stale[place] = 0
+        if plan.layout.omniscient:
+            writer = plan.writer
+            writer.begin_again(EVERY_SECTION)
+            plan.encoder.encode_hidden(p, plan.seats[place], writer)
+            row[plan.layout.hidden_from :] = bytes(writer.out)
+        return row
 
 
-def _compare(
-    numbers: list[int], at: int, out: list[int], begin: int, end: int, first: int, where: list[int], what: list[int]
-) -> None:
-    """Take over what is written in a stretch of ``out``, and note each number that differs from what was there."""
-    for place in range(begin, end):
-        number = out[place]
-        if numbers[at] != number:
-            numbers[at] = number
-            where.append(first + at)
-            what.append(number)
-        at += 1
+def mark(mask: bytearray, actions: list[int]) -> None:
+    """Set the places of some actions to 1."""
+    for action in cast(list[SupportsIndex], actions):
+        mask[action] = 1

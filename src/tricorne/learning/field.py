@@ -15,10 +15,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tricorne.envs.arrays import arrays, joined, total_space
 from tricorne.envs.match import MARGIN, RANK, WIN, MatchSetup, payoffs
 from tricorne.kernel.batch import GameBatch
 from tricorne.kernel.errors import BadOptions
-from tricorne.kernel.kept_rows import RowKeeper
 from tricorne.kernel.lessons import Floats
 from tricorne.kernel.message import in_english
 from tricorne.learning.house import BOTS, NO_ADVICE, House
@@ -27,7 +27,6 @@ GROUP: Final = 16
 """Games with the same seats."""
 LEARNER: Final = 0
 """Who sits at a place: the learner; from 1 on a past self of that number; below 0 a house bot."""
-ALIGNED: Final = 64
 FAR_AHEAD: Final = 50.0
 """Points more than the others that count as the whole of a margin."""
 
@@ -97,20 +96,6 @@ def _layout(setup: MatchSetup, games: int) -> list[tuple[tuple[int, ...], Any]]:
     ]
 
 
-def _size(shape: tuple[int, ...], kind: Any) -> int:
-    used = int(np.prod(shape)) * int(np.dtype(kind).itemsize)
-    return -(-used // ALIGNED) * ALIGNED
-
-
-def _arrays(layout: list[tuple[tuple[int, ...], Any]], buffer: Any) -> Field:
-    found = []
-    at = 0
-    for shape, kind in layout:
-        found.append(np.ndarray(shape, dtype=kind, buffer=buffer, offset=at))
-        at += _size(shape, kind)
-    return Field(*found)
-
-
 class Group:
     """Some games with the same seats, in their rows of the arrays."""
 
@@ -123,10 +108,7 @@ class Group:
         self.field = Field(*mine)
         self.finished = [0] * self.count
         self.house = House(self.setup, f"{plan.seed}/{first}")
-        layout = self.setup.encoding.layout
-        self.kept = np.zeros((self.count, len(self.setup.seats), layout.size), dtype=np.uint8)
-        keeper = RowKeeper(self.setup.encoding.encoder, layout)
-        self.games = GameBatch(self.setup.engine, keeper, self.setup.numbers, self.count)
+        self.games = GameBatch(self.count, self.setup.actions)
         for game in range(self.count):
             self._begin(game)
         self.field.rewards.fill(0)
@@ -136,7 +118,7 @@ class Group:
 
     def _begin(self, game: int) -> None:
         seed = f"{self.plan.seed}/{self.first + game}/{self.finished[game]}"
-        self.games.begin(game, self.setup.game.start(self.setup.engine, seed))
+        self.games.begin(game, self.setup.table, self.setup.start(seed))
 
     def step(self, with_advice: bool) -> None:
         field = self.field
@@ -154,19 +136,13 @@ class Group:
 
     def _show(self, with_advice: bool) -> None:
         field, games = self.field, self.games
-        self.kept.reshape(-1)[games.where] = games.what
-        asked = np.array(games.asked)
-        field.actors[asked] = games.actors
-        field.masks.fill(0)
-        field.masks[np.repeat(asked, games.open_counts), games.open_actions] = 1
-        np.copyto(field.rows.view(np.uint8), self.kept[np.arange(self.count), field.actors])
+        field.actors[:] = games.actors
+        np.copyto(field.masks, joined(games.masks))
+        np.copyto(field.rows, joined(games.rows))
         field.advice.fill(NO_ADVICE)
-        at = 0
-        for number, game in enumerate(games.asked):
-            count = games.open_counts[number]
-            if count > 1:
-                self._ask_house(game, games.open_actions[at : at + count], with_advice)
-            at += count
+        for game, legal in enumerate(games.legal):
+            if len(legal) > 1:
+                self._ask_house(game, legal, with_advice)
 
     def _ask_house(self, game: int, legal: list[int], with_advice: bool) -> None:
         field = self.field
@@ -185,7 +161,7 @@ def _groups(plan: Plan, field: Field, first: int, last: int) -> list[Group]:
 def _work(line: Connection, plan: Plan, memory: str, games: int, first: int, last: int) -> None:
     """A process of its own: steps its games whenever it is told whether to ask the teacher, until it is told None."""
     kept = SharedMemory(name=memory)
-    groups = _groups(plan, _arrays(_layout(plan.setup(0), games), kept.buf), first, last)
+    groups = _groups(plan, Field(*arrays(_layout(plan.setup(0), games), kept.buf)), first, last)
     line.send(True)
     try:
         while (with_advice := line.recv()) is not None:
@@ -208,18 +184,18 @@ class FieldEnv:
         self.setup = plan.setup(0)
         self.games = games
         layout = _layout(self.setup, games)
-        size = sum(_size(shape, kind) for shape, kind in layout)
+        size = total_space(layout)
         self._memory: SharedMemory | None = None
         self._lines: list[Connection] = []
         self._workers: list[BaseProcess] = []
         self._groups: list[Group] = []
         if processes == 1:
-            self.field = _arrays(layout, bytearray(size))
+            self.field = Field(*arrays(layout, bytearray(size)))
             self.field.who[:] = who
             self._groups = _groups(plan, self.field, 0, games)
             return
         self._memory = SharedMemory(create=True, size=size)
-        self.field = _arrays(layout, self._memory.buf)
+        self.field = Field(*arrays(layout, self._memory.buf))
         self.field.who[:] = who
         start = multiprocessing.get_context("spawn")
         for worker in range(processes):

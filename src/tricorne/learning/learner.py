@@ -68,7 +68,7 @@ class Learner:
 
     def _new(self) -> Any:
         recipe = self.recipe
-        net = new_network(self.encoding.size, len(self.game.actions), recipe.width, recipe.depth)
+        net = new_network(self.encoding.size, self.game.plain_actions(), recipe.width, recipe.depth)
         return net.to(self.device)
 
     def _copy(self) -> Any:

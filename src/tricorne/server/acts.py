@@ -15,6 +15,7 @@ from tricorne.server.broadcast import undo_of
 from tricorne.server.clean_text import LONGEST_SAYING, several_lines
 from tricorne.server.game_table import GALLERY, TABLE_CHANNEL, GameTable
 from tricorne.server.hub import Hub
+from tricorne.server.members.blocks import hidden
 from tricorne.server.members.order import Order
 from tricorne.server.problems import RequestRefused, bad_value, not_now, not_yours, of_the_rules, stale
 from tricorne.server.table_parts import Guest, Saying
@@ -268,7 +269,7 @@ class Acts:
         if self.hub.together is not None:
             self.hub.together.tell(table=table.id, said=id)
         for viewer in table.viewers:
-            if table.reads(viewer.guest, act.channel):
+            if table.reads(viewer.guest, act.channel) and not hidden(self.hub.blocks, viewer.guest, guest.id):
                 viewer.tell(SaidLine(line=saying.line(viewer.guest)))
 
 

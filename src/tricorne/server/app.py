@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.applications import Starlette
@@ -49,6 +50,9 @@ from tricorne.server.study.addresses import addresses as of_studies
 from tricorne.server.study.curves import Curves
 from tricorne.server.study.puzzles import Puzzles
 from tricorne.server.study.studies import Studies
+
+if TYPE_CHECKING:
+    from tricorne.server.ratings.counting import Counter
 
 SAFE = {
     "X-Content-Type-Options": "nosniff",
@@ -155,7 +159,11 @@ def make_app(
             meter.serve(metrics)
         if courier is not None:
             courier.open()
+        if counter is not None:
+            counter.open()
         yield
+        if counter is not None:
+            await counter.close()
         if courier is not None:
             await courier.close()
         await api.reports.close()
@@ -178,6 +186,7 @@ def make_app(
     addresses = api.addresses() + MembersDesk(hub, guests).addresses() + OrderDesk(order, guests).addresses()
     addresses += of_studies(studies, curves, Puzzles())
     addresses += EventDesk(hub, guests, order, events).addresses()
+    counter: Counter | None = None
     told = notices or NoticeRules(accounts.away_s)
     pusher = Pusher(store, accounts)
     courier = Courier(hub, accounts, told, pusher) if accounts.on or accounts.pushes else None
@@ -188,10 +197,17 @@ def make_app(
         # Only here: whoever serves guests alone need not load any of it.
         from tricorne.server.accounts.addresses import addresses as of_accounts
         from tricorne.server.accounts.desk import Desk
+        from tricorne.server.members.blocks import Blocks
+        from tricorne.server.members.people_desk import PeopleDesk
         from tricorne.server.notices.desk import NoticeDesk
+        from tricorne.server.ratings.counting import Counter
 
         addresses += of_accounts(Desk(hub, guests, limit, accounts))
         addresses += NoticeDesk(hub, guests, limit, accounts, told).addresses()
+        counter = Counter(store)
+        hub.game_ended = counter.ended
+        hub.blocks = Blocks(store)
+        addresses += PeopleDesk(hub, guests, hub.blocks, counter).addresses()
     described = msgspec.json.encode(document(addresses))
 
     async def openapi(request: Request) -> Response:

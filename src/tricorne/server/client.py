@@ -26,6 +26,8 @@ PAGES = {
     "order": [0],
     "events": [0],
     "event": [1],
+    "leaders": [0],
+    "people": [1],
     "study": [0, 1, 2],
     "puzzles": [1, 2],
 }

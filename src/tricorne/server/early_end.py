@@ -37,6 +37,8 @@ async def end(hub: Hub, table: GameTable, status: Status, how: Early, winners: l
     table.changed = now
     table.abandoning = table.taking_back = None
     table.orders.clear()
+    if hub.game_ended is not None:
+        hub.game_ended(table)
 
 
 async def reconsider(hub: Hub, table: GameTable) -> None:

@@ -22,6 +22,7 @@ from tricorne.server.catching_up import catch_up
 from tricorne.server.fair_line import Turns
 from tricorne.server.game_table import MOST_MESSAGES, GameTable
 from tricorne.server.limits import Limits
+from tricorne.server.members.blocks import Blocks
 from tricorne.server.opening import open_or_set_aside
 from tricorne.server.others import Others
 from tricorne.server.problems import Late, not_found, not_now, note_failure
@@ -80,6 +81,10 @@ class Hub:
         """How long a full table waits for letters."""
         self.turned: Callable[[GameTable, State], list[Write]] | None = None
         """What is written down with an entry about who is to be told of it (notices/)."""
+        self.game_ended: Callable[[GameTable], None] | None = None
+        """Who counts games that have ended here (ratings/)."""
+        self.blocks: Blocks | None = None
+        """Who does not want to hear whom; None where nobody can say so."""
         self.tables: dict[str, GameTable] = {}
         self.lobby: dict[str, set[Viewer]] = {}
         """Connections to the lobby channel, by guest."""
@@ -227,6 +232,8 @@ class Hub:
         self.moved_on(table, base, after, page, overtaken)
         if self.together is not None:
             self.together.changed(table, before is not None and not more)
+        if after.over and self.game_ended is not None:
+            self.game_ended(table)
         self.go_on(table)
 
     def moved_on(self, table: GameTable, base: int, after: State, page: Page, overtaken: list[str]) -> None:

@@ -18,6 +18,7 @@ from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
 from tricorne.server.limits import ACTS_SAVED_S, MESSAGE_BYTES, Bucket, Limits, address_of
+from tricorne.server.members.blocks import hidden
 from tricorne.server.problems import RequestRefused, broken, malformed, no_guest, not_found, note_failure, too_large
 from tricorne.server.table_parts import Guest
 from tricorne.server.viewer import Viewer
@@ -97,6 +98,8 @@ class Live:
         if len(same) >= MOST_CONNECTIONS:
             raise RequestRefused(429, "too-fast", say("why-too-many-places"))
         await self.hub.turns.ask(address, guest.id, self.hub.loaded(table.id))
+        if self.hub.blocks is not None:
+            await self.hub.blocks.read()
         return guest, table, Viewer(guest.id, table.eyes(guest.id, socket.query_params.get("seat")), address)
 
     def _refuse_many(self, address: str, guest: str) -> None:
@@ -129,7 +132,11 @@ class Live:
             position=None if table.state is None else position(table, viewer.eyes, view_of(table.state, viewer.eyes)),
             log=[log_entry(table, page, viewer.eyes) for page in pages],
             seen=seen,
-            chat=[one.line(viewer.guest) for one in table.chat or [] if table.reads(viewer.guest, one.channel)],
+            chat=[
+                one.line(viewer.guest)
+                for one in table.chat or []
+                if table.reads(viewer.guest, one.channel) and not hidden(self.hub.blocks, viewer.guest, one.guest)
+            ],
             order=orders.told(table, viewer.eyes),
         )
 

@@ -13,6 +13,7 @@ from tricorne.server.broadcast import Eyes, log_entry, moment
 from tricorne.server.game_luck import luck_of, played
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
+from tricorne.server.members.blocks import hidden
 from tricorne.server.old_rules import record_as_stored
 from tricorne.server.problems import not_now, not_yours
 from tricorne.server.table_parts import read_saying
@@ -115,4 +116,5 @@ async def chat(hub: Hub, table: GameTable, guest: str, channel: str, before: int
     if not table.reads(guest, channel):
         raise not_yours(say("why-no-seat-in-channel"))
     found = [read_saying(row) for row in await hub.store.messages(table.id, channel, before, LATEST_LINES + 1)]
-    return Chat([message.line(guest) for message in found[-LATEST_LINES:]], len(found) > LATEST_LINES)
+    latest = [one for one in found[-LATEST_LINES:] if not hidden(hub.blocks, guest, one.guest)]
+    return Chat([message.line(guest) for message in latest], len(found) > LATEST_LINES)

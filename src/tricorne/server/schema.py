@@ -13,7 +13,6 @@ from sqlalchemy import (
     Float,
     Index,
     Integer,
-    MetaData,
     String,
     Table,
     Text,
@@ -23,8 +22,29 @@ from sqlalchemy import (
 )
 
 from tricorne.server import migrations
+from tricorne.server.schema_metadata import metadata
+from tricorne.server.schema_people import (
+    blocks,
+    friends,
+    invitations,
+    left_seats,
+    profiles,
+    rated_tables,
+    rating_games,
+    ratings,
+)
 
-metadata = MetaData()
+__all__ = [
+    "blocks",
+    "friends",
+    "invitations",
+    "left_seats",
+    "metadata",
+    "profiles",
+    "rated_tables",
+    "rating_games",
+    "ratings",
+]
 
 alembic_version = Table("alembic_version", metadata, Column("version_num", String(32), primary_key=True))
 schema_version = Table("schema_version", metadata, Column("version", Integer, primary_key=True))

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import delete, update
 
 import tricorne
 from tricorne.bots import for_game
@@ -157,6 +157,8 @@ async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join) -> None:
                 raise bad_value(say("why-no-such-seat", text=Text(asked.power)))
             raise not_now(say("why-seat-taken" if asked.power else "why-no-open-seat"))
         refuse_alike(table, guest)
+        if hub.blocks is not None and await hub.blocks.blocked(table.host, guest.id):
+            raise not_yours(say("why-not-with-you"))
         place = table.seats.index(found[0])
         seat_id = found[0].id
         letter = letters.sealed_by(seat_id, asked.seal) if letters.HOUSE in table.letters else None
@@ -213,7 +215,8 @@ async def leave(hub: Hub, table: GameTable, guest: Guest, asked: Leave) -> None:
                 table.letters.pop(seat.id, None)
             else:
                 name = check_bot(table.game, "")
-                await reseat(hub, table, table.seats.index(seat), Seat(seat.id, "bot", "", name, name))
+                after = Seat(seat.id, "bot", "", name, name)
+                await reseat(hub, table, table.seats.index(seat), after, *left_behind(table.id, seat.id, guest.id))
             await orders.drop(hub, table, seat.id, "left")
         for viewer in list(table.viewers):
             if viewer.guest == guest.id and viewer.eyes is not None and viewer.eyes not in table.mine(guest.id):
@@ -223,6 +226,13 @@ async def leave(hub: Hub, table: GameTable, guest: Guest, asked: Leave) -> None:
         await early_end.reconsider(hub, table)
         hub.broadcast_table(table)
         hub.go_on(table)
+
+
+def left_behind(table: str, seat_id: str, guest: str) -> list[Write]:
+    """Write down who has left a game that is played: it counts for him as lost (ratings/)."""
+    gone = schema.left_seats.c.table_id == table, schema.left_seats.c.power == seat_id
+    row = {"table_id": table, "power": seat_id, "guest": guest}
+    return [(delete(schema.left_seats).where(*gone), None), (schema.left_seats.insert().values(row), None)]
 
 
 def _only_host(table: GameTable, guest: Guest) -> None:
@@ -262,6 +272,8 @@ async def close(hub: Hub, table: GameTable, guest: Guest) -> None:
         await hub.write(table, (update(schema.tables).where(schema.tables.c.id == table.id).values(values), None))
         table.status = "closed"
         hub.broadcast_table(table)
+        if hub.game_ended is not None:
+            hub.game_ended(table)
 
 
 async def stand_in(hub: Hub, table: GameTable, guest: Guest, seat_id: str, bot: str, away_s: float) -> None:

@@ -22,6 +22,7 @@ from tricorne.server import beginning, bots
 from tricorne.server.catching_up import catch_up
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
+from tricorne.server.members.blocks import hidden
 from tricorne.server.news import Line, News
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.schema import claims, messages, processes, tables
@@ -247,7 +248,9 @@ class Together:
             line = read_saying(row)
             if table.note(line):
                 for viewer in table.viewers:
-                    if table.reads(viewer.guest, line.channel):
+                    if table.reads(viewer.guest, line.channel) and not hidden(
+                        self.hub.blocks, viewer.guest, line.guest
+                    ):
                         viewer.tell(Said(line=line.line(viewer.guest)))
 
     def _joined(self) -> None:

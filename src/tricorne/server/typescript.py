@@ -18,7 +18,7 @@ from tricorne.kernel.registry import HOUSE, game, installed
 from tricorne.server import wire, wire_fair, wire_games, wire_lessons, wire_live
 from tricorne.server.accounts import wire_accounts
 from tricorne.server.events import wire_events
-from tricorne.server.members import wire_members
+from tricorne.server.members import wire_members, wire_people
 from tricorne.server.notices import wire_notices
 from tricorne.server.study import wire_study
 
@@ -53,6 +53,7 @@ def structs() -> list[type[msgspec.Struct]]:
         wire_study,
         wire_accounts,
         wire_members,
+        wire_people,
         wire_notices,
         wire_events,
     ):

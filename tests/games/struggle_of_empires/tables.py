@@ -12,6 +12,13 @@ TABLES = [
     Seating("four", ["britain", "france", "austria", "prussia"], "deluxe", {"setup-duplicates": "may-redraw"}, ASIDES),
     Seating("draft", ["spain", "russia", "france", "britain"], "deluxe", {"setup-draft": True}, ASIDES),
     Seating("five", POWERS[:5], "original-2004", {"gold-visibility": "hidden"}, ASIDES),
+    Seating(
+        "deals",
+        ["britain", "france", "russia"],
+        "deluxe",
+        {"negotiation": "offers", "gold-visibility": "hidden"},
+        ASIDES,
+    ),
     Seating("seven", POWERS, "deluxe+open-unrest", {"army-movement": "adjacency"}, ASIDES),
 ]
 

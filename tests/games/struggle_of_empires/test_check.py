@@ -99,7 +99,7 @@ def test_a_control_marker_out_of_nothing_is_found() -> None:
 
 
 def test_steps_have_the_part_that_their_number_says() -> None:
-    steps = all_steps()
+    steps = all_steps(deals=True)
     named = list(step_numbers.NAMES)
     assert [kind for kind in named if steps[kind].role == PASSAGE] == sorted(step_numbers.PASSAGES)
     assert [kind for kind in named if steps[kind].role == CHANCE] == sorted(step_numbers.CHANCES)

@@ -35,7 +35,7 @@ FOLLOWS = [
     # made from a word of the view, the notation or the figures
     *("phase-", "verb-", "hint-", "title-", "count-", "item-", "price-", "tiles-", "marker-", "offer-", "nothing-"),
     *("figure-", "source-", "luck-", "battle-", "combat-", "odds-", "bond-", "auction-for-", "order-ended-"),
-    *("act-", "board-strength-", "deal-"),
+    *("act-", "board-strength-", "deal-", "word-"),
     # the home page
     "blurb",
 ]

@@ -21,6 +21,8 @@ const ICONS: Record<string, string> = {
   bid: "gavel",
   raise: "gavel",
   "pass-bid": "pass",
+  deal: "treaty",
+  agree: "treaty",
   fight: "anchor",
   red: "gavel",
   blue: "gavel",
@@ -44,6 +46,8 @@ export const QUICK = new Set([
   "keep-proposal",
   "higher",
   "in",
+  "deal",
+  "give",
 ]);
 
 /** The verbs of a turn, in the order in which they are shown. */
@@ -94,6 +98,7 @@ function read(view: View, words: string[]): Read {
     case "red":
     case "blue":
     case "lose-ally":
+    case "deal":
       return { thingIds: [`power/${first}`], power: first };
     case "colonize":
     case "commerce":

@@ -295,6 +295,37 @@ export interface Offer {
   status: OfferStatus;
 }
 
+/** An offer that waits for an answer; things are written as in the actions, such as ``gold 3``. */
+export interface DealOffer {
+  by: string;
+  to: string;
+  gives: string;
+  gets: string;
+  until: "round" | "war" | null;
+  /** Whether the other named another sum: then the first one answers. */
+  countered: boolean;
+}
+
+export interface Promise {
+  by: string;
+  to: string;
+  kind: "help" | "passing" | "peace";
+  until: "auction" | "round" | "war";
+}
+
+export interface Word {
+  by: string;
+  to: string;
+  kept: number;
+  broken: number;
+}
+
+export interface Talk {
+  offer: DealOffer | null;
+  promises: Promise[];
+  words: Word[];
+}
+
 /** What a kind of act costs the seat that is asked what to do in its turn. */
 export interface VerbPrice {
   verb: string;
@@ -349,6 +380,8 @@ export interface View {
   attack: Attack | null;
   move: Move | null;
   offers: Offer[];
+  /** Null where deals are no actions (option `negotiation`). */
+  talk: Talk | null;
   prices: VerbPrice[] | null;
   result: Result | null;
 }

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tricorne.kernel.lessons import Floats
+    from tricorne.kernel.state import State
 
 WARMTH: Final = 0.15
 """How much of the variety that it learned with is left at play: 1 is all of it, towards 0 it takes the best alone."""
@@ -69,5 +70,19 @@ class Network(Knowing):
         path = self.weights or seat.playbook.network()
         assert path is not None, f"no network plays {seat.game}"
         # A row holds what the seat knows and nothing else, whatever was drawn for the rest.
-        row = encoding(seat.game).row(seat.sample(0).position, seat.number)
-        return likely(brain_of(path, seat.game, len(seat.actions)).look(row).scores[legal], warmth)
+        seen = seat.sample(0)
+        known = seen.game.plain_actions()
+        if legal[-1] >= known:
+            return self._beyond(seen, legal)
+        row = encoding(seat.game).row(seen.position, seat.number)
+        return likely(brain_of(path, seat.game, known).look(row).scores[legal], warmth)
+
+    def _beyond(self, seen: State, legal: list[int]) -> Floats:
+        """Questions with answers that the network never learned are answered by what the game's bots know."""
+        import numpy as np
+
+        from tricorne.bots.heuristic import worths
+
+        shares = np.zeros(len(legal), dtype=np.float32)
+        shares[int(np.argmax(worths(seen, legal)))] = 1.0
+        return shares

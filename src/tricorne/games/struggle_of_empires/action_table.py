@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.actions import (
     ACCEPT_HELP,
-    ACTIONS,
+    AGREE,
+    ALL_ACTIONS,
+    AMOUNTS,
     ARRIVE,
     ATTACK_MARKER,
     ATTACK_POWER,
@@ -20,11 +22,16 @@ from tricorne.games.struggle_of_empires.actions import (
     COMMIT_ARMIES,
     COMMIT_NAVIES,
     CONTENT,
+    COUNTER,
+    DEAL,
     DECLINE,
     DEFEND,
     DONE,
     END_TURN,
     FIGHT,
+    GET,
+    GIVE,
+    GIVEN,
     HIGHER,
     HIGHEST_BID,
     HIGHEST_WRITTEN,
@@ -39,6 +46,7 @@ from tricorne.games.struggle_of_empires.actions import (
     MOST_COMMITTED,
     MOVE,
     NO_BLOCKADE,
+    NO_DEAL,
     NO_MILITIA,
     NO_MORE,
     NO_RESERVES,
@@ -54,6 +62,7 @@ from tricorne.games.struggle_of_empires.actions import (
     RED_POWER,
     REDRAW,
     REFUSE_HELP,
+    REJECT,
     REMAIN,
     RETURN_UNREST,
     SPEND_AT_SEA,
@@ -61,7 +70,10 @@ from tricorne.games.struggle_of_empires.actions import (
     SURPRISE,
     SURRENDER,
     TAKE_ALLIANCE,
+    THINGS,
     TO,
+    UNTIL_ROUND,
+    UNTIL_WAR,
     USE,
     WITHDRAW,
     bid_action,
@@ -80,6 +92,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
     UNIT_KINDS,
     UNIT_WORDS,
 )
+from tricorne.games.struggle_of_empires.talk.terms import thing_text, thing_words
 from tricorne.games.struggle_of_empires.text import marker_of, place_of, say, the_unit
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.message import Thing
@@ -97,7 +110,8 @@ def build_table(c: Components) -> ActionTable:
     _write_setup(t, c)
     for amount in range(HIGHEST_BID + 1, HIGHEST_WRITTEN + 1):
         t.row(bid_action(amount), f"bid {amount}", say("act-bid", number=amount), "AUCTION-17")
-    assert len(t) == ACTIONS
+    _write_deals(t, c)
+    assert len(t) == ALL_ACTIONS
     return t
 
 
@@ -255,3 +269,23 @@ def _write_setup(t: ActionTable, c: Components) -> None:
         for place in range(PLACES):
             words = say("act-place", unit=the_unit(unit), region=place_of(c, place))
             t.row(PLACE + unit * PLACES + place, f"place {UNIT_WORDS[unit]} {_place_id(c, place)}", words, "SETUP-26")
+
+
+def _write_deals(t: ActionTable, c: Components) -> None:
+    """Where deals are actions: with whom, what for what, until when, and the answers."""
+    for power in range(POWERS):
+        t.row(DEAL + power, f"deal {c.power_ids[power]}", say("act-deal", power=_power(c, power)), "NEGOTIATION-1")
+    t.row(NO_DEAL, "no-deal", say("act-no-deal"), "NEGOTIATION-1")
+    for thing in range(1, GIVEN + 1):
+        words = say("act-give", thing=thing_words(thing))
+        t.row(GIVE + thing - 1, f"give {thing_text(thing)}", words, "NEGOTIATION-2")
+    for thing in range(THINGS):
+        words = say("act-get", thing=thing_words(thing))
+        t.row(GET + thing, f"get {thing_text(thing)}", words, "NEGOTIATION-2")
+    t.row(UNTIL_ROUND, "until round", say("act-until-round"), "NEGOTIATION-3")
+    t.row(UNTIL_WAR, "until war", say("act-until-war"), "NEGOTIATION-3")
+    t.row(AGREE, "agree", say("act-agree"), "NEGOTIATION-2")
+    t.row(REJECT, "reject", say("act-reject"), "NEGOTIATION-2")
+    for at in range(len(AMOUNTS)):
+        words = say("act-counter", gold=AMOUNTS[at])
+        t.row(COUNTER + at, f"counter-gold {AMOUNTS[at]}", words, "NEGOTIATION-2")

@@ -26,6 +26,22 @@ BID_STEP: Final = 10
 """So many bids are offered at once; "higher" goes on to the next ones."""
 MOST_COMMITTED: Final = 20
 
+# What changes hands in a deal: nothing, gold, three kinds of promise, armies and navies for the attack under way
+AMOUNTS: Final = [1, 2, 3, 4, 5, 6, 8, 10]
+"""Gold that a deal can be about."""
+NOTHING: Final = 0
+SOME_GOLD: Final = 1
+PEACE: Final = SOME_GOLD + len(AMOUNTS)
+HELP: Final = PEACE + 1
+PASSING: Final = HELP + 1
+GIVEN: Final = PASSING
+"""So many things can be offered."""
+SOME_ARMIES: Final = PASSING + 1
+MOST_ARMIES: Final = 8
+SOME_NAVIES: Final = SOME_ARMIES + MOST_ARMIES
+MOST_NAVIES: Final = 4
+THINGS: Final = SOME_NAVIES + MOST_NAVIES
+
 # The menu of a turn and what is asked most often come first: small numbers are the cheapest to list.
 BUILD: Final = 0
 REBUILD: Final = BUILD + UNIT_KINDS
@@ -92,6 +108,18 @@ PLACE: Final = KEEP + MARKERS
 # Bids beyond those of the first tables
 MORE_BIDS: Final = PLACE + UNIT_KINDS * PLACES
 ACTIONS: Final = MORE_BIDS + HIGHEST_WRITTEN - HIGHEST_BID
+"""So many rows has the table of a game in which deals are no actions."""
+# Deals, where they are actions (see talk/promises.py for the things that change hands)
+DEAL: Final = ACTIONS
+NO_DEAL: Final = DEAL + POWERS
+GIVE: Final = NO_DEAL + 1
+GET: Final = GIVE + GIVEN
+UNTIL_ROUND: Final = GET + THINGS
+UNTIL_WAR: Final = UNTIL_ROUND + 1
+AGREE: Final = UNTIL_WAR + 1
+REJECT: Final = AGREE + 1
+COUNTER: Final = REJECT + 1
+ALL_ACTIONS: Final = COUNTER + len(AMOUNTS)
 
 
 def bid_action(amount: int) -> int:

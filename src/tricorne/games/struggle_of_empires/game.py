@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from tricorne.games.struggle_of_empires import options
 from tricorne.games.struggle_of_empires.action_table import build_table
+from tricorne.games.struggle_of_empires.actions import ACTIONS
 from tricorne.games.struggle_of_empires.board import check, components
 from tricorne.games.struggle_of_empires.board import words as in_words
 from tricorne.games.struggle_of_empires.board.position import Position
@@ -93,6 +94,18 @@ class StruggleOfEmpires(Game):
         from tricorne.games.struggle_of_empires.encoding.encoding import EmpiresEncoder
 
         return EmpiresEncoder()
+
+    def plain_actions(self) -> int:
+        return ACTIONS
+
+    def encoder_at(self, engine: Engine) -> Encoder | None:
+        """Version 2 where deals are actions."""
+        assert isinstance(engine, Rules)
+        if not engine.ruleset.deals_are_actions:
+            return self.encoder()
+        from tricorne.games.struggle_of_empires.encoding.deals import DealsEncoder
+
+        return DealsEncoder()
 
     def text_board(self) -> TextBoard | None:
         from tricorne.games.struggle_of_empires.terminal.text_board import EmpiresBoard

@@ -6,13 +6,14 @@ from typing import cast
 
 from tricorne.games.struggle_of_empires import never_allowed as never_rules
 from tricorne.games.struggle_of_empires.action_table import build_table
+from tricorne.games.struggle_of_empires.actions import ACTIONS, ALL_ACTIONS
 from tricorne.games.struggle_of_empires.auction import standing_orders, whole_bids
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
 from tricorne.games.struggle_of_empires.figures import luck, odds_and_charts
 from tricorne.games.struggle_of_empires.log import log
 from tricorne.games.struggle_of_empires.sequence import all_steps
-from tricorne.games.struggle_of_empires.talk import deals
+from tricorne.games.struggle_of_empires.talk import deals, moments, promises
 from tricorne.games.struggle_of_empires.text import GAME
 from tricorne.games.struggle_of_empires.view import sight, together, view
 from tricorne.games.struggle_of_empires.war import endgame
@@ -31,10 +32,15 @@ class Rules(Machine[Position]):
     def __init__(self, ruleset: RuleSet, table: ActionTable | None = None) -> None:
         c = ruleset.components
         seats = [c.thing("power", id).of(GAME) for id in c.power_ids]
-        super().__init__(all_steps(), build_table(c) if table is None else table, c.power_ids, seats)
+        super().__init__(
+            all_steps(ruleset.deals_are_actions), build_table(c) if table is None else table, c.power_ids, seats
+        )
         self.ruleset = ruleset
         self.facts = sight.standing_facts(ruleset, False)
         self.facts_at_end = sight.standing_facts(ruleset, True)
+
+    def action_count(self) -> int:
+        return ALL_ACTIONS if self.ruleset.deals_are_actions else ACTIONS
 
     def never_allowed(self, position: AnyPosition, text: str) -> Refusal | None:
         return never_rules.never_allowed(cast(Position, position), self.actor(position), text)
@@ -91,6 +97,15 @@ class Rules(Machine[Position]):
 
     def aside(self, position: AnyPosition, seat: int, text: str) -> Message:
         return deals.play_aside(self, cast(Position, position), seat, text)
+
+    def silence(self, position: AnyPosition, seat: int) -> int:
+        return moments.silence(cast(Position, position), seat)
+
+    def bargaining(self, position: AnyPosition, seat: int) -> dict[str, int]:
+        p = cast(Position, position)
+        if not self.ruleset.deals_are_actions:
+            return {}
+        return {"kept": promises.kept_by(p, seat), "broken": promises.broken_by(p, seat)}
 
     def parts(self, position: AnyPosition, text: str) -> list[int]:
         return whole_bids.parts(cast(Position, position), text)

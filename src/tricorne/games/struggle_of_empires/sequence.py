@@ -9,6 +9,7 @@ from tricorne.games.struggle_of_empires.auction import auction, bidding
 from tricorne.games.struggle_of_empires.battle import allies, attack, attack_choices, combat, losses
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.setup import draft, draws, nonplayers, placement, setup
+from tricorne.games.struggle_of_empires.talk import moments
 from tricorne.games.struggle_of_empires.tiles import diplomacy, levies, tactics, trade
 from tricorne.games.struggle_of_empires.turn import build, distant_sea, movement, turn, unrest
 from tricorne.games.struggle_of_empires.turn.inside_action import InsideAction
@@ -16,8 +17,8 @@ from tricorne.games.struggle_of_empires.war import markers, war
 from tricorne.kernel.machine.step import Step
 
 
-def all_steps() -> list[Step[Position]]:
-    """The steps, indexed by kind."""
+def all_steps(deals: bool = False) -> list[Step[Position]]:
+    """The steps, indexed by kind; with those of deals where deals are actions."""
     steps: list[Step[Position]] = [Step() for _ in range(step_numbers.KINDS)]
     steps[step_numbers.SETUP] = setup.SetUp()
     steps[step_numbers.WAR] = war.War()
@@ -78,4 +79,6 @@ def all_steps() -> list[Step[Position]]:
     steps[step_numbers.LOSE_ALLY] = InsideAction(losses.LoseAlly())
 
     steps[step_numbers.UNREST_DRAW] = unrest.UnrestDraw()
+    if deals:
+        moments.add_deals(steps)
     return steps

@@ -73,9 +73,31 @@ LOSE_ALLY: Final = 91
 # Unrest
 UNREST_DRAW: Final = 100
 
+# Deals, where they are actions
+CALL_OFFER: Final = 101
+PARLEY: Final = 102
+DEAL_GIVE: Final = 103
+DEAL_GET: Final = 104
+DEAL_UNTIL: Final = 105
+DEAL_ANSWER: Final = 106
+DEAL_COUNTER: Final = 107
+PARLEY_ENDS: Final = 108
+
 KINDS: Final = 110
 
-PASSAGES: Final = [SETUP, WAR, ROUNDS, AUCTIONS, AFTER_BUILD, MORE_MOVES, TURN_ENDS, ATTACK, COMBAT, LOSSES]
+PASSAGES: Final = [
+    SETUP,
+    WAR,
+    ROUNDS,
+    AUCTIONS,
+    AFTER_BUILD,
+    MORE_MOVES,
+    TURN_ENDS,
+    ATTACK,
+    COMBAT,
+    LOSSES,
+    PARLEY_ENDS,
+]
 """Steps that ask nobody: the sequence of play goes on by itself."""
 CHANCES: Final = [
     LETTER,
@@ -146,8 +168,19 @@ NAMES: Final = {
     LOSE_OWN: "lose-own",
     LOSE_ALLY: "lose-ally",
     UNREST_DRAW: "unrest-draw",
+    CALL_OFFER: "call-offer",
+    PARLEY: "parley",
+    DEAL_GIVE: "deal-give",
+    DEAL_GET: "deal-get",
+    DEAL_UNTIL: "deal-until",
+    DEAL_ANSWER: "deal-answer",
+    DEAL_COUNTER: "deal-counter",
+    PARLEY_ENDS: "parley-ends",
 }
 """How written positions call the steps. Never rename without raising the version of the game."""
+
+DEALING: Final = [CALL_OFFER, PARLEY, DEAL_GIVE, DEAL_GET, DEAL_UNTIL, DEAL_ANSWER, DEAL_COUNTER]
+"""Decisions about a deal, asked only where deals are actions."""
 
 
 def step_words() -> list[str]:

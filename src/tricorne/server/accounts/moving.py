@@ -8,7 +8,7 @@ from tricorne.server.events.keeping import moves
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.notices import keeping
-from tricorne.server.schema import guests, messages, seats, tables, takebacks, visits
+from tricorne.server.schema import guests, left_seats, messages, seats, tables, takebacks, visits
 from tricorne.server.store import Write
 from tricorne.server.table_parts import Guest
 
@@ -25,6 +25,7 @@ async def move_all(hub: Hub, old: Guest, new: Guest) -> None:
         hub.broadcast_table(table)
     await hub.store.write(
         (update(messages).where(messages.c.guest == old.id).values(guest=new.id), None),
+        (update(left_seats).where(left_seats.c.guest == old.id).values(guest=new.id), None),
         (delete(visits).where(visits.c.guest == old.id), None),
         *keeping.devices_move(old.id, new.id),
         *moves(old.id, new.id),

@@ -12,7 +12,7 @@ from tricorne.kernel.message import in_english
 
 Mode = Literal["guests", "open", "invited"]
 MODES: tuple[str, ...] = get_args(Mode)
-NEEDED = ("webauthn", "aiosmtplib")
+NEEDED = ("webauthn", "aiosmtplib", "openskill")
 PORTS = {"smtp": 587, "smtps": 465}
 AWAY_S = 120.0
 LOCAL = ("localhost", "127.0.0.1", "::1")

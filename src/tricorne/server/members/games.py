@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, select
+from sqlalchemy import Row, Select, select
 
 from tricorne.server.hub import Hub
 from tricorne.server.members.wire_members import FinishedGame, MyGames, Player, Result
@@ -43,6 +43,11 @@ async def finished_games(hub: Hub, guest: str, before: float, most: int) -> list
     query = select(tables).where((tables.c.host == guest) | tables.c.id.in_(mine), tables.c.status.in_(ENDED))
     if before:
         query = query.where(tables.c.changed < before)
+    return await finished(hub, query, guest, most)
+
+
+async def finished(hub: Hub, query: Select[Any], guest: str, most: int) -> list[FinishedGame]:
+    """The latest of some tables that have ended, from the eyes of a person."""
     found = await hub.store.rows(query.order_by(tables.c.changed.desc()).limit(most))
     ids = [row.id for row in found]
     sat: dict[str, list[Row[Any]]] = {id: [] for id in ids}

@@ -24,19 +24,15 @@ from tricorne.games.imperial_struggle.board.constants import (
     enemy_flag,
     flag_of,
 )
-from tricorne.games.imperial_struggle.board.control import counted
 from tricorne.games.imperial_struggle.board.places import (
     AWARD_POOL,
     CHOSEN,
-    DISCARDED,
     FRESH,
     GIVEN_BACK,
     HAND,
     MINISTRY_OUT,
     OPEN,
-    OUT_OF_GAME,
     PILE,
-    PLAYED,
     SECRET,
     SPENT_AWARD,
     TAKEN,
@@ -69,16 +65,17 @@ from tricorne.games.imperial_struggle.board.registers import (
     USA_FLAGS,
     VP,
 )
+from tricorne.games.imperial_struggle.board.sets import Holding
+from tricorne.games.imperial_struggle.encoding import compact, mirrors, sections, war
 from tricorne.games.imperial_struggle.encoding import round as encoding_round
-from tricorne.games.imperial_struggle.encoding import sections, war
 from tricorne.games.imperial_struggle.encoding.parts import PARTS
 from tricorne.games.imperial_struggle.military.squadrons import deployed
 from tricorne.games.imperial_struggle.scoring import score_sheet, scoring
 from tricorne.games.imperial_struggle.step_numbers import NAMES
 from tricorne.games.imperial_struggle.view.round import under_way
 from tricorne.games.imperial_struggle.view.sight import choosing_ministries, third_is_open
-from tricorne.kernel.encoding import Encoder, RowWriter, sections_resting_on
-from tricorne.kernel.position import NOBODY, AnyPosition, actor_of, first_of, kind_of, second_of
+from tricorne.kernel.encoding import Compact, Encoder, Layout, Mirror, RowWriter, sections_resting_on
+from tricorne.kernel.position import KIND_MASK, NOBODY, AnyPosition, actor_of, first_of, kind_of, second_of
 
 VERSION: Final = 1
 """Raise it whenever a row becomes longer or shorter, or a number of it comes to mean something else: what was learned
@@ -88,12 +85,12 @@ STAGES: Final = 16
 ROUNDS: Final = 8
 OPENINGS: Final = 4
 ARGUMENT_DIGITS: Final = 3
-CARD_PLACES: Final = [DISCARDED, PLAYED, OUT_OF_GAME]
 FIELDS: Final = [DEBT, LIMIT, TREATY, NAVY_BOX, UNBUILT, GONE, ASIDE, FREE_TILES, REFUSALS, NAVY_USED]
 
 FIRST_QUESTION: Final = 10
 QUESTIONS: Final = [kind for kind in NAMES if kind >= FIRST_QUESTION]
 """What the game can wait for, in the order of the kinds: chance, then decisions."""
+PLACE_OF_QUESTION: Final = [QUESTIONS.index(kind) if kind in QUESTIONS else NONE for kind in range(KIND_MASK + 1)]
 
 
 def encode(p: Position, seat: int, s: RowWriter) -> None:
@@ -112,8 +109,16 @@ def encode(p: Position, seat: int, s: RowWriter) -> None:
     _spaces(p, seat, s)
     if s.wants(sections.CARDS):
         _cards(p, seat, s)
+    if s.wants(sections.PILE):
+        s.part("pile")
+        s.number(p.event_place.count(PILE))
     if s.wants(sections.MINISTRIES):
-        _ministries(p, seat, s)
+        s.part("ministries-up")
+        s.where_equal(p.ministry_place, UP)
+        s.part("ministries-out")
+        s.where_equal(p.ministry_place, MINISTRY_OUT)
+    if s.wants(sections.CABINETS):
+        _cabinets(p, seat, s)
     if s.wants(sections.ABILITIES):
         s.part("abilities-used")
         s.row(p.ability, 0, 2 * MINISTRIES)
@@ -151,9 +156,10 @@ def owned(side: int, seat: int) -> int:
     return 1 if side == seat else -1
 
 
-def lead(p: Position, spaces: list[int], seat: int) -> int:
+def lead(p: Position, spaces: Holding, seat: int) -> int:
     """How many more spaces of a set the looking side counts."""
-    return counted(p, spaces, seat) - counted(p, spaces, 1 - seat)
+    french = scoring.french_lead(p, spaces)
+    return french if seat == FRANCE else -french
 
 
 def _clock(p: Position, seat: int, rounds: bool, s: RowWriter) -> None:
@@ -189,7 +195,7 @@ def _question(p: Position, seat: int, s: RowWriter) -> None:
     kind = kind_of(frame)
     actor = actor_of(frame) if p.stack else NOBODY
     s.part("question")
-    s.where_equal(QUESTIONS, kind)
+    s.one_hot(PLACE_OF_QUESTION[kind], len(QUESTIONS))
     s.part("asked")
     s.number(0 if actor == NOBODY else owned(actor, seat))
     s.part("question-details")
@@ -206,6 +212,7 @@ def _victory_points(p: Position, seat: int, s: RowWriter) -> None:
 def _scoring(p: Position, seat: int, s: RowWriter) -> None:
     """What Awards, demands and Prestige would give now."""
     c = p.ruleset.components
+    sets = p.ruleset.sets
     era = p.era()
     s.part("scoring-now")
     sheet: list[int] = []
@@ -222,21 +229,21 @@ def _scoring(p: Position, seat: int, s: RowWriter) -> None:
     s.part("awards")
     for region in range(REGIONS):
         tile = scoring.award_on(p, region)
-        s.number(lead(p, c.board.in_region[region], seat))
+        s.number(lead(p, sets.regions[region], seat))
         s.number(0 if tile == NONE else c.awards.vp[tile])
         s.number(0 if tile == NONE else c.awards.treaty_points[tile])
         s.number(0 if tile == NONE else c.awards.margin[tile])
     s.part("demands")
     for commodity in range(COMMODITIES):
         reward = c.demands[commodity]
-        s.number(lead(p, c.board.markets_of[commodity], seat))
+        s.number(lead(p, sets.commodities[commodity], seat))
         wanted = p.demand[commodity]
         s.number(wanted)
         s.number(reward.vp[era] if wanted else 0)
         s.number(reward.treaty_points[era] if wanted else 0)
         s.number(reward.debt[era] if wanted else 0)
     s.part("prestige")
-    s.number(lead(p, c.board.prestige_spaces, seat))
+    s.number(lead(p, sets.prestige, seat))
 
 
 def _sides(p: Position, seat: int, s: RowWriter) -> None:
@@ -287,19 +294,13 @@ def _cards(p: Position, seat: int, s: RowWriter) -> None:
     s.part("discarding")
     s.where_equal(p.event_place, SECRET + seat)
     s.part("cards-seen")
-    for place in CARD_PLACES:
+    for place in mirrors.CARD_PLACES:
         s.where_equal(p.event_place, place)
-    s.part("pile")
-    s.number(p.event_place.count(PILE))
 
 
-def _ministries(p: Position, seat: int, s: RowWriter) -> None:
-    """Own ones with their place; of the other side's those that are up, out of the game, or known all the same."""
+def _cabinets(p: Position, seat: int, s: RowWriter) -> None:
+    """Ministries that lie face down: own ones; of the other side's how many, and what is known all the same."""
     c = p.ruleset.components
-    s.part("ministries-up")
-    s.where_equal(p.ministry_place, UP)
-    s.part("ministries-out")
-    s.where_equal(p.ministry_place, MINISTRY_OUT)
     s.part("ministries-own")
     for ministry in range(MINISTRIES):
         place = p.ministry_place[ministry]
@@ -351,11 +352,20 @@ class ImperialEncoder(Encoder):
         self.version = VERSION
         self.words = PARTS
 
+    def watched_names(self) -> list[str]:
+        return sections.WATCHED
+
     def rests_on(self) -> list[int]:
         return sections_resting_on(sections.WATCHED, sections.RESTS_ON)
 
     def watched(self, p: AnyPosition) -> list[list[int]]:
         return sections.watched(cast(Position, p))
+
+    def mirrors(self, p: AnyPosition, seat: int, layout: Layout) -> list[Mirror]:
+        return mirrors.mirrors(seat, layout)
+
+    def compact(self) -> Compact | None:
+        return compact.compact()
 
     def encode(self, p: AnyPosition, seat: int, writer: RowWriter) -> None:
         encode(cast(Position, p), seat, writer)

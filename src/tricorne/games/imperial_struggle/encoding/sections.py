@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import BYNG, DOMINANCE, JACOBITE_IS_THIRD, STAGE, TURN
+from tricorne.games.imperial_struggle.step_numbers import PAY_BY, PAY_EXTRA
 from tricorne.games.imperial_struggle.view.round import under_way
+from tricorne.kernel.position import kind_of
 
 CLOCK: Final = 0
 QUESTION: Final = 1
@@ -29,6 +32,10 @@ ROUND: Final = 18
 PURCHASE: Final = 19
 WAR: Final = 20
 WAR_TILES: Final = 21
+PILE: Final = 22
+CABINETS: Final = 23
+
+NO_QUESTION: Final = 0
 
 WATCHED: Final = [
     "question",
@@ -56,38 +63,49 @@ WATCHED: Final = [
     "pools",
     "discounts",
     "war",
+    "under_way",
+    "paying",
+    "place_on_track",
+    "phase",
+    "markers_of_war",
 ]
 
 RESTS_ON: Final[dict[int, list[str]]] = {
-    CLOCK: ["clock", "question"],
+    CLOCK: ["clock", "under_way"],
     QUESTION: ["question"],
     VICTORY_POINTS: ["clock"],
-    SCORING: ["flag", "marker", "award_place", "demand", "ministry_place", "clock"],
+    SCORING: [
+        "flag",
+        "marker",
+        "award_place",
+        "demand",
+        "ministry_place",
+        "advantage_owner",
+        "advantage_used",
+        "place_on_track",
+    ],
     SIDES: ["sides", "flag", "event_place"],
-    FLAGS: ["flag"],
-    CONFLICTS: ["marker"],
-    DAMAGED: ["damaged"],
     HELD_SINCE: ["snapshot"],
     ISOLATED: ["isolated"],
-    MOVED: ["moved"],
     HUGUENOTS: ["huguenots"],
-    CARDS: ["event_place"],
-    MINISTRIES: ["ministry_place", "clock"],
-    ABILITIES: ["ability"],
-    ADVANTAGES: ["advantage_owner", "advantage_used", "advantage_new"],
-    INVESTMENTS: ["investment_place"],
-    AWARD_TILES: ["award_place"],
-    ROUND: ["round", "pools", "discounts", "ministry_place", "question"],
-    PURCHASE: ["buy", "question"],
-    WAR: ["clock", "war", "tile_place", "flag", "marker", "damaged", "ministry_place"],
-    WAR_TILES: ["clock", "war", "tile_place"],
+    PILE: ["event_place"],
+    CABINETS: ["ministry_place", "phase"],
+    ROUND: ["round", "pools", "discounts", "ministry_place", "under_way"],
+    PURCHASE: ["buy", "paying"],
+    WAR: ["markers_of_war", "war", "tile_place", "flag", "marker", "damaged", "ministry_place"],
+    WAR_TILES: ["place_on_track", "war", "tile_place"],
 }
+"""The sections that are not written by mirrors (mirrors.py)."""
 
 
 def watched(p: Position) -> list[list[int]]:
     """The lists named by ``WATCHED``. Of the stack only the question counts, and whether an Action Round is open."""
+    frame = p.stack[-1] if p.stack else NO_QUESTION
+    kind = kind_of(frame)
+    is_open = 1 if p.stack else 0
+    clock = p.clock
     return [
-        [p.stack[-1] if p.stack else 0, 1 if under_way(p) else 0],
+        [frame],
         p.flag,
         p.marker,
         p.damaged,
@@ -112,4 +130,9 @@ def watched(p: Position) -> list[list[int]]:
         p.pools,
         p.discounts,
         p.war,
+        [1 if under_way(p) else 0, is_open],
+        [kind if kind == PAY_BY or kind == PAY_EXTRA else NO_QUESTION],
+        [clock[TURN], is_open],
+        [clock[TURN], clock[STAGE], clock[JACOBITE_IS_THIRD]],
+        [clock[TURN], clock[BYNG], clock[DOMINANCE]],
     ]

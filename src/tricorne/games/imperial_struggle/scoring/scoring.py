@@ -25,8 +25,8 @@ from tricorne.games.imperial_struggle.scoring import score_sheet
 # -- questions ---------------------------------------------------------------------------------
 
 
-def leader(p: Position, spaces: Holding, lead: int) -> int:
-    """The side that counts more of some spaces, by so many at least; NONE otherwise (3.2, R91)."""
+def french_lead(p: Position, spaces: Holding) -> int:
+    """How many more of some spaces France counts than Britain (3.2, R91)."""
     french = p.held[FRENCH]
     british = p.held[BRITISH]
     difference = 0
@@ -38,6 +38,12 @@ def leader(p: Position, spaces: Holding, lead: int) -> int:
         difference += size(french.markets & markets) - size(british.markets & markets)
     if spaces.bases:
         difference += size(french.bases & spaces.bases) - size(british.bases & spaces.bases)
+    return difference
+
+
+def leader(p: Position, spaces: Holding, lead: int) -> int:
+    """The side that counts more of some spaces, by so many at least; NONE otherwise (3.2, R91)."""
+    difference = french_lead(p, spaces)
     if difference >= lead:
         return FRANCE
     return BRITAIN if -difference >= lead else NONE

@@ -49,6 +49,7 @@ from tricorne.games.struggle_of_empires.step_numbers import (
     CHANCES,
     COMMIT_ARMIES,
     COMMIT_NAVIES,
+    DEALING,
     DESTINATION,
     DRAFT_DEAL,
     FIGHT_AT_SEA,
@@ -92,6 +93,7 @@ OF_A_POWER: Final = [
     COMMIT_NAVIES,
     COMMIT_ARMIES,
     ACCEPT_HELP,
+    *DEALING,
 ]
 OF_A_UNIT: Final = [DESTINATION, SEA_DIE, WHITE_DIE, RED_DIE, SEA_CHOICE]
 OF_A_SIDE: Final = [FIGHT_AT_SEA, ALLIANCES_AT_SEA, LOSE_ALLY]

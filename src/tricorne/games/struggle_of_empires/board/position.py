@@ -115,6 +115,44 @@ ON_TOKEN: Final = 2
 AT_SEA: Final = 0
 ON_LAND: Final = 1
 
+# Registers of ``talk``: the deal that is being made, or was made last, where deals are actions
+MOMENT: Final = 0
+"""In an auction, in a turn, in the call for allies, or before an attack; 0 where no deal was ever made."""
+ASKER: Final = 1
+PARTNER: Final = 2
+GIVES: Final = 3
+GETS: Final = 4
+"""Things that change hands (see actions.py): what the asker gives and gets."""
+UNTIL: Final = 5
+"""When its promises end (see talk/promises.py)."""
+SAID: Final = 6
+"""What became of it: OFFERED and so on."""
+NAMED_ATTACK: Final = 7
+"""The action that waits while its victim may buy peace."""
+SPOKEN: Final = 8
+"""Seven registers: the moment in which each power last began a deal."""
+TALK_SIZE: Final = SPOKEN + POWERS
+
+IN_AUCTION: Final = 1
+IN_TURN: Final = 2
+IN_CALL: Final = 3
+IN_PARLEY: Final = 4
+
+OFFERED: Final = 1
+COUNTERED: Final = 2
+AGREED: Final = 3
+REJECTED: Final = 4
+GIVEN_FREELY: Final = 5
+ATTACK_GOES_ON: Final = 6
+
+# Registers of ``word``: what powers promised each other, each ``by * POWERS + to``
+PEACE_UNTIL: Final = 0
+HELP_UNTIL: Final = PEACE_UNTIL + POWERS * POWERS
+PASS_IN: Final = HELP_UNTIL + POWERS * POWERS
+WORD_KEPT: Final = PASS_IN + POWERS * POWERS
+WORD_BROKEN: Final = WORD_KEPT + POWERS * POWERS
+WORD_SIZE: Final = WORD_BROKEN + POWERS * POWERS
+
 # Registers of ``unrest_supply``
 BAG: Final = 0
 """Three registers: counters of value 0, 1 and 2 in the bag; then three for those out in the general supply."""
@@ -161,7 +199,22 @@ FIELDS: Final = [
     "token_bars",
 ]
 """Everything that a position is, in the order of its written form."""
-SHARED: Final = ["forts", "alliances", "ready", "used", "display", "removed", "side", "box", "order", "token_bars"]
+WITH_DEALS: Final = [*FIELDS, "talk", "word"]
+"""The same where deals are actions."""
+SHARED: Final = [
+    "forts",
+    "alliances",
+    "ready",
+    "used",
+    "display",
+    "removed",
+    "side",
+    "box",
+    "order",
+    "token_bars",
+    "talk",
+    "word",
+]
 """Lists that change seldom: copies share them until then."""
 
 
@@ -227,6 +280,9 @@ class Position(AnyPosition):
             victory points before it (see endgame.py)."""
             self.offers: list[int] = []
             """Gold offered for help in the current attack, OFFER_SIZE numbers each (see deals.py)."""
+            self.talk = [0] * TALK_SIZE if ruleset.deals_are_actions else []
+            self.word = [0] * WORD_SIZE if ruleset.deals_are_actions else []
+            """Promises that are open, were kept, were broken (see talk/promises.py)."""
         else:
             self.stack = source.stack[:]
             self.rng = source.rng[:]
@@ -264,12 +320,14 @@ class Position(AnyPosition):
             self.moved = source.moved[:]
             self.scratch = source.scratch[:]
             self.offers = source.offers[:]
+            self.talk = source.talk
+            self.word = source.word
 
     def clone(self) -> Position:
         return Position(self.ruleset, self)
 
     def field_names(self) -> list[str]:
-        return FIELDS
+        return WITH_DEALS if self.ruleset.deals_are_actions else FIELDS
 
     def attribute_of(self, field: str) -> str:
         return "scratch" if field == "work" else field

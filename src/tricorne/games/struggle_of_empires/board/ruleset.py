@@ -75,6 +75,8 @@ class RuleSet:
         if self.nonplayer_mode != NO_NONPLAYERS:
             self.nonplayers = [power for power in range(POWERS) if power not in players]
         self.in_game = [self.is_player[power] or power in self.nonplayers for power in range(POWERS)]
+        self.places_for: dict[int, list[int]] = {}
+        """By seat: how it counts the powers, kept by encoding.py."""
         self.seat_of = [players.index(power) if power in players else -1 for power in range(POWERS)]
         few = self.count <= 3
         self.nonplayer_control = (
@@ -175,6 +177,8 @@ class RuleSet:
         self.free_inside = bool(settings["free-actions-inside"])
         """Whether the active player may use tiles in the midst of an action."""
         self.payments_after_dice = bool(settings["payments-after-dice"])
+        self.deals_are_actions = settings["negotiation"] != "off"
+        """Whether deals are asked for as actions, not only made aside."""
         self.attack_cost: int = c.attack_cost
         self.move_units: int = c.move_units
         self.logistics_units: int = c.logistics_units

@@ -9,7 +9,7 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires import actions, step_numbers
 from tricorne.games.struggle_of_empires.board.constants import ARMY
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.bots import opening
+from tricorne.games.struggle_of_empires.bots import deals, opening
 from tricorne.games.struggle_of_empires.bots.auction import Auction
 from tricorne.games.struggle_of_empires.bots.battle import Battle
 from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
@@ -28,6 +28,26 @@ ALWAYS = {
 
 def worths(p: Position, legal: list[int], style: Style = BALANCED) -> list[float]:
     """What each open action is worth to whoever is asked; the heuristic takes the first of the best."""
+    return _with_deals(p, legal, style) if p.ruleset.deals_are_actions else _plainly(p, legal, style)
+
+
+def _with_deals(p: Position, legal: list[int], style: Style) -> list[float]:
+    """The same where deals are actions: a deal is begun where it is worth it, and words are kept."""
+    me = actor_of(p.stack[-1])
+    if deals.asks_about_deal(p):
+        return deals.worths(p, me, style, legal)
+    others = [action for action in legal if not deals.is_deal(action)]
+    found = _plainly(p, others, style)
+    if kind_of(p.stack[-1]) in deals.JUDGED:
+        found = deals.keep_word(p, me, others, found)
+    rows = legal[len(others) :]
+    if not rows:
+        return found
+    best = deals.opens_deal(p, me, style, rows)
+    return found + [max(found) + 0.5 if row == best else min(found) - 1.0 for row in rows]
+
+
+def _plainly(p: Position, legal: list[int], style: Style) -> list[float]:
     if kind_of(p.stack[-1]) == step_numbers.TURN:
         return _answers(p, legal, style)
     others = [action for action in legal if not _is_use(action)]

@@ -86,9 +86,10 @@ class Auction:
 
     def speak(self, legal: list[int]) -> list[float]:
         """Raise only where another proposal is clearly worth its gold, and never tax for it."""
-        return [self._raise() if action == RAISE else 0.0 for action in legal]
+        return [self.raise_worth() if action == RAISE else 0.0 for action in legal]
 
-    def _raise(self) -> float:
+    def raise_worth(self) -> float:
+        """What a raise is worth beside a pass."""
         p = self.p
         bid = p.auction[STANDING] + 1
         if bid > HIGHEST or bid > p.gold[self.me] - 4:

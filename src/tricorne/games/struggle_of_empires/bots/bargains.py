@@ -42,6 +42,8 @@ MARGIN: Final = 0.15
 """Points that a deal must leave."""
 FULL_PRICE: Final = 1.6
 """A counter-offer asks for no more than so many times the gold offered."""
+AHEAD: Final = 0.3
+"""Points that help for the leading power costs a helper beyond the rest."""
 
 
 def asides(p: Position, me: int) -> list[str]:
@@ -49,6 +51,8 @@ def asides(p: Position, me: int) -> list[str]:
     kind = kind_of(p.stack[-1]) if p.stack else 0
     if kind not in (ASKED_FOR_ARMIES, ASKED_FOR_NAVIES) or p.battle[ATTACKER] == NONE:
         return []
+    if p.ruleset.deals_are_actions:
+        return []  # asked for as actions: deals.py
     helper = actor_of(p.stack[-1])
     principal = first_of(p.stack[-1])
     said = _answers(p, me, helper, principal)
@@ -68,6 +72,8 @@ def hears(p: Position, me: int, action: ActionId) -> str:
     """The power that has called the ally who is asked, if it gives nothing now and has a price; empty otherwise."""
     kind = kind_of(p.stack[-1]) if p.stack else 0
     if kind not in (ASKED_FOR_ARMIES, ASKED_FOR_NAVIES) or actor_of(p.stack[-1]) != me or p.battle[ATTACKER] == NONE:
+        return ""
+    if p.ruleset.deals_are_actions:
         return ""
     if action != (COMMIT_ARMIES if kind == ASKED_FOR_ARMIES else COMMIT_NAVIES):
         return ""
@@ -98,7 +104,7 @@ def _answers(p: Position, me: int, helper: int, principal: int) -> list[str]:
                 return [f"accept {number}"]
             return [f"counter {number} {wanted}"] if wanted <= gold * FULL_PRICE else [f"refuse {number}"]
         if status == AWAITS_PAYER and p.offers[at + PAYER] == me == principal:
-            worth = _worth_of_help(p, me, armies)
+            worth = worth_of_help(p, me, armies)
             # Taxes for it would cost unrest as well.
             fair = gold <= p.gold[me] and worth > Battle(p, me).prices.gold(gold) + MARGIN
             return [f"accept {number}"] if fair else [f"refuse {number}"]
@@ -106,22 +112,31 @@ def _answers(p: Position, me: int, helper: int, principal: int) -> list[str]:
 
 
 def _fair_price(p: Position, helper: int, units: int) -> int:
-    """The least gold for which a helper likes to commit so many units."""
-    battle = Battle(p, helper)
-    first = COMMIT_ARMIES if kind_of(p.stack[-1]) == ASKED_FOR_ARMIES else COMMIT_NAVIES
-    value = battle.help([first, first + units], first)[1]
-    if units > 1:
-        value -= SEVEN * battle.prices.unit * (units - 1) * 0.5
+    """The least gold for which a helper likes to commit so many units to whoever has called it."""
+    at_sea = kind_of(p.stack[-1]) != ASKED_FOR_ARMIES
+    cost = help_price(p, helper, first_of(p.stack[-1]), units, at_sea)
+    prices = Battle(p, helper).prices
     gold = 1
-    while battle.prices.income(gold) + value < MARGIN and gold < 3 * MOST:
+    while prices.income(gold) - cost < MARGIN and gold < 3 * MOST:
         gold += 1
     return gold
+
+
+def help_price(p: Position, helper: int, principal: int, units: int, at_sea: bool) -> float:
+    """What it costs a helper, in points, to commit so many units: dearer for whoever is ahead of everybody."""
+    battle = Battle(p.clone(), helper)
+    first = COMMIT_NAVIES if at_sea else COMMIT_ARMIES
+    cost = -battle.help([first, first + units], first)[1] + SEVEN * battle.prices.unit * (units - 1) * 0.5
+    ahead = p.victory_points[principal] - max(
+        p.victory_points[other] for other in p.ruleset.players if other != principal
+    )
+    return cost + (AHEAD if ahead > 0 else 0.0)
 
 
 # -- offers ----------------------------------------------------------------------------------------
 
 
-def _worth_of_help(p: Position, me: int, armies: int) -> float:
+def worth_of_help(p: Position, me: int, armies: int) -> float:
     """What so many armies more are worth to the power that fights."""
     battle = Battle(p.clone(), me)
     difference = battle.difference(ON_LAND)
@@ -148,9 +163,10 @@ def _offer(p: Position, me: int, helper: int) -> list[str]:
         gold = _fair_price(p, helper, armies)
         if gold > min(MOST, p.gold[me]):
             continue
-        gain = _worth_of_help(p, me, armies) - prices.gold(gold)
+        gain = worth_of_help(p, me, armies) - prices.gold(gold)
         if gain > best:
             best = gain
             name = p.ruleset.components.power_ids[helper]
-            found = [f"offer {name} {gold} for navies 0 armies {armies}"]
+            # A first offer leaves something to bargain for.
+            found = [f"offer {name} {max(1, gold - gold // 3)} for navies 0 armies {armies}"]
     return found

@@ -45,20 +45,25 @@ from tricorne.games.struggle_of_empires.board.position import (
     Position,
 )
 from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
-from tricorne.games.struggle_of_empires.encoding import sections
+from tricorne.games.struggle_of_empires.encoding import compact, mirrors, sections
 from tricorne.games.struggle_of_empires.encoding.battle import encode_battle, encode_offers, relative
 from tricorne.games.struggle_of_empires.encoding.parts import PARTS
 from tricorne.games.struggle_of_empires.setup import draft
-from tricorne.games.struggle_of_empires.step_numbers import BID, CHANCES, NAMES, PASSAGES, PROPOSE_BLUE, PROPOSE_RED
+from tricorne.games.struggle_of_empires.step_numbers import (
+    BID,
+    CHANCES,
+    DEALING,
+    NAMES,
+    PASSAGES,
+    PROPOSE_BLUE,
+    PROPOSE_RED,
+)
 from tricorne.games.struggle_of_empires.turn import unrest
-from tricorne.games.struggle_of_empires.turn.taxation import yield_of
 from tricorne.games.struggle_of_empires.view.sight import sees_gold, sees_unrest
-from tricorne.games.struggle_of_empires.war.income import income_of, maintenance_of
-from tricorne.games.struggle_of_empires.war.scoring import region_points
 from tricorne.games.struggle_of_empires.war.war import ALLIANCES as ALLIANCE_PHASE
 from tricorne.games.struggle_of_empires.war.war import PLAYER_ACTIONS
-from tricorne.kernel.encoding import Encoder, RowWriter, sections_resting_on
-from tricorne.kernel.position import NOBODY, AnyPosition, actor_of, first_of, kind_of, second_of
+from tricorne.kernel.encoding import Compact, Encoder, Layout, Mirror, RowWriter, sections_resting_on
+from tricorne.kernel.position import KIND_MASK, NOBODY, AnyPosition, actor_of, first_of, kind_of, second_of
 
 VERSION: Final = 1
 """Raise it whenever a row becomes longer or shorter, or a number of it comes to mean something else: what was learned
@@ -67,8 +72,9 @@ PHASES: Final = 8
 WARS: Final = 4
 ARGUMENT_DIGITS: Final = 3
 
-QUESTIONS: Final = [kind for kind in NAMES if kind not in PASSAGES]
-"""What the game can wait for, in the order of the kinds."""
+QUESTIONS: Final = [kind for kind in NAMES if kind not in PASSAGES and kind not in DEALING]
+"""What the game can wait for, in the order of the kinds; questions about deals come in version 2 (deals.py)."""
+PLACE_OF_QUESTION: Final = [QUESTIONS.index(kind) if kind in QUESTIONS else NONE for kind in range(KIND_MASK + 1)]
 
 
 def order_for(p: Position, seat: int) -> list[int]:
@@ -87,12 +93,22 @@ def order_for(p: Position, seat: int) -> list[int]:
     return found
 
 
+def places_for(p: Position, seat: int) -> list[int]:
+    """By power: its place in the order of a seat, worked out once; the order itself follows."""
+    kept = p.ruleset.places_for
+    if seat not in kept:
+        order = order_for(p, seat)
+        place = [0] * POWERS
+        for at in range(POWERS):
+            place[order[at]] = at
+        kept[seat] = place + order
+    return kept[seat]
+
+
 def encode(p: Position, seat: int, s: RowWriter) -> None:
     """Write all that a seat knows."""
-    order = order_for(p, seat)
-    place = [0] * POWERS
-    for at in range(POWERS):
-        place[order[at]] = at
+    place = places_for(p, seat)
+    order = place[POWERS:]
     if s.wants(sections.CLOCK):
         _clock(p, s)
     if s.wants(sections.QUESTION):
@@ -114,10 +130,8 @@ def encode(p: Position, seat: int, s: RowWriter) -> None:
 
 def encode_hidden(p: Position, seat: int, s: RowWriter) -> None:
     """Write what the seat cannot know: for critics."""
-    order = order_for(p, seat)
-    place = [0] * POWERS
-    for at in range(POWERS):
-        place[order[at]] = at
+    place = places_for(p, seat)
+    order = place[POWERS:]
     s.part("hidden-unrest")
     for power in order:
         s.large(p.unrest[power])
@@ -154,7 +168,7 @@ def _question(p: Position, seat: int, place: list[int], s: RowWriter) -> None:
     kind = kind_of(frame)
     actor = actor_of(frame) if p.stack else NOBODY
     s.part("question")
-    s.where_equal(QUESTIONS, kind)
+    s.one_hot(PLACE_OF_QUESTION[kind], len(QUESTIONS))
     s.part("asked")
     s.one_hot(NONE if actor == NOBODY else place[actor], POWERS)
     mine = actor == seat and kind not in CHANCES
@@ -272,20 +286,17 @@ def _unrest(p: Position, seat: int, order: list[int], s: RowWriter) -> None:
 
 def _treasury(p: Position, order: list[int], s: RowWriter) -> None:
     """Population and points, and what the end of the war would bring now."""
-    preview = [0] * POWERS
-    for region in range(REGIONS):
-        points = region_points(p, region)
-        for power in range(POWERS):
-            preview[power] += points[power]
+    preview = mirrors.scored(p)
+    units = mirrors.upkeep(p)
+    purse = mirrors.purse(p)
     s.part("treasury")
     for power in order:
-        player = p.ruleset.is_player[power]
-        s.number(p.population[power] if player else 0)
-        s.large(p.victory_points[power] if player else 0)
-        s.number(preview[power] if player else 0)
-        s.number(income_of(p, power) if player else 0)
-        s.number(maintenance_of(p, power) if player else 0)
-        s.number(yield_of(p, power) if player else 0)
+        at = power * sections.PURSE_SIZE
+        s.row(purse, at, 3)
+        s.number(preview[power])
+        s.number(purse[at + 3])
+        s.number(units[power])
+        s.number(purse[at + 4])
 
 
 def _pieces(p: Position, order: list[int], s: RowWriter) -> None:
@@ -325,6 +336,7 @@ def _map(p: Position, seat: int, place: list[int], s: RowWriter) -> None:
         for at in p.markers:
             others = IN_HAND <= at < IN_HAND + POWERS and at != IN_HAND + seat
             s.out.append(1 + place[at - IN_HAND] if others else 0)
+    if s.wants(sections.PASSED_ON):
         s.part("markers-passed-on")
         passed = [0] * MARKERS
         if draft.under_way(p):
@@ -356,11 +368,29 @@ class EmpiresEncoder(Encoder):
         self.version = VERSION
         self.words = PARTS
 
+    def watched_names(self) -> list[str]:
+        return sections.WATCHED
+
     def rests_on(self) -> list[int]:
         return sections_resting_on(sections.WATCHED, sections.RESTS_ON)
 
     def watched(self, p: AnyPosition) -> list[list[int]]:
         return sections.watched(cast(Position, p))
+
+    def shared_lists(self) -> int:
+        return len(sections.SHARED)
+
+    def shared_rest_on(self) -> list[int]:
+        return sections_resting_on(self.watched_names(), sections.SHARED)
+
+    def shared(self, p: AnyPosition, number: int) -> list[int]:
+        return mirrors.shared(cast(Position, p), number)
+
+    def mirrors(self, p: AnyPosition, seat: int, layout: Layout) -> list[Mirror]:
+        return mirrors.mirrors(order_for(cast(Position, p), seat), seat, layout, len(self.watched_names()))
+
+    def compact(self) -> Compact | None:
+        return compact.compact()
 
     def encode(self, p: AnyPosition, seat: int, writer: RowWriter) -> None:
         encode(cast(Position, p), seat, writer)

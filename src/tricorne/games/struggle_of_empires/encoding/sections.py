@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.step_numbers import ATTACK, COMBAT
+from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, Position
+from tricorne.games.struggle_of_empires.setup import draft
+from tricorne.games.struggle_of_empires.step_numbers import ATTACK, BID, COMBAT, PROPOSE_BLUE, PROPOSE_RED
 from tricorne.kernel.position import kind_of
 
 CLOCK: Final = 0
@@ -33,6 +34,11 @@ BLOCKADE: Final = 21
 DISPLAY: Final = 22
 REMOVED: Final = 23
 ALLIANCES_FREE: Final = 24
+PASSED_ON: Final = 25
+DEALS: Final = 26
+"""Only where deals are actions."""
+
+NOTHING: Final[list[int]] = []
 
 WATCHED: Final = [
     "question",
@@ -67,37 +73,41 @@ WATCHED: Final = [
     "committed_navies",
     "committed_armies",
     "moved",
-    "scratch",
+    "draft",
     "offers",
+    "asked_for_alliances",
+    "over",
 ]
+
+# Lists that look alike to all seats, worked out here: by power what the end of the war would bring, and so on.
+SCORED: Final = 0
+UPKEEP: Final = 1
+PURSE: Final = 2
+SHARED: Final[dict[int, list[str]]] = {
+    SCORED: ["control"],
+    UPKEEP: ["armies", "navies", "forts"],
+    PURSE: ["population", "victory_points", "ready", "used", "control"],
+}
+PURSE_SIZE: Final = 5
+"""Numbers for each power: population, tens and ones of its points, income, taxation."""
 
 RESTS_ON: Final[dict[int, list[str]]] = {
     CLOCK: ["clock"],
     QUESTION: ["question"],
     TURN: ["clock", "order", "turn"],
     MOVED: ["moved"],
-    AUCTION: ["auction", "clock", "question"],
+    AUCTION: ["auction", "clock", "asked_for_alliances"],
     BATTLE: ["battle", "fighting", "committed_navies", "committed_armies"],
     OFFERS: ["offers"],
-    ROLES: [],
     SIDES: ["side", "box"],
-    GOLD: ["gold", "clock"],
-    UNREST: ["unrest", "counters", "unrest_gains", "unrest_history", "clock"],
-    TREASURY: ["population", "victory_points", "control", "armies", "navies", "forts", "ready", "used", "side"],
-    TILES_READY: ["ready"],
-    TILES_USED: ["used"],
-    ALLIANCES: ["alliances"],
-    ARMIES: ["armies"],
-    NAVIES: ["navies"],
-    FORTS: ["forts"],
-    CONTROL: ["control"],
-    MARKERS: ["markers", "scratch"],
+    GOLD: ["gold", "over"],
+    UNREST: ["unrest", "counters", "unrest_gains", "unrest_history", "over"],
     TOKENS: ["token_region", "token_owner"],
     BLOCKADE: ["blockade"],
-    DISPLAY: ["display"],
-    REMOVED: ["removed"],
-    ALLIANCES_FREE: ["alliances"],
+    PASSED_ON: ["draft"],
 }
+"""The sections that are not written by mirrors (mirrors.py), or never change."""
+DEALS_REST_ON: Final = ["talk", "word", "clock", "question", "side"]
 
 
 def fighting(p: Position) -> list[int]:
@@ -115,6 +125,7 @@ def fighting(p: Position) -> list[int]:
 
 def watched(p: Position) -> list[list[int]]:
     """The lists named by ``WATCHED``. Of the stack only the question counts, and whether there is an attack."""
+    kind = kind_of(p.stack[-1]) if p.stack else 0
     return [
         [p.stack[-1] if p.stack else 0],
         fighting(p),
@@ -148,6 +159,8 @@ def watched(p: Position) -> list[list[int]]:
         p.committed_navies,
         p.committed_armies,
         p.moved,
-        p.scratch,
+        p.markers + p.scratch if draft.under_way(p) else NOTHING,
         p.offers,
+        [kind if kind == PROPOSE_RED or kind == PROPOSE_BLUE or kind == BID else 0, 1 if p.stack else 0],
+        [1 if p.clock[PHASE] == GAME_OVER else 0],
     ]

@@ -21,11 +21,13 @@ from tricorne.games.struggle_of_empires.step_numbers import (
     DESTINATION,
     DRAFT_PICK,
     SEA_CHOICE,
+    TURN,
     USE_BLOCKADE,
     USE_NATIVE_MILITIA,
     USE_TRADE,
     USE_WAR_OFFICE,
 )
+from tricorne.games.struggle_of_empires.talk.moments import may_parley
 from tricorne.games.struggle_of_empires.text import (
     say,
     the_alliance,
@@ -110,8 +112,16 @@ def _act(p: Position, power: int, action: int, kind: int, name: Thing) -> Messag
         unit, place = divmod(action - actions.REBUILD, PLACES)
         return say("log-rebuild", power=name, unit=the_unit(unit), region=the_place(p, place))
     if actions.is_attack(action):
+        if kind == TURN and p.ruleset.deals_are_actions and may_parley(p, action):
+            region, enemy = divmod(action - actions.ATTACK_POWER, POWERS)
+            return say("log-parley", power=name, enemy=the_power(p, enemy), region=the_place(p, region))
         return _attack(p, power, action, name, 0 if kind == USE_WAR_OFFICE else p.ruleset.attack_cost)
     return None
+
+
+def attack_line(p: Position, power: int, action: int) -> Message:
+    """An attack that its victim could not turn away."""
+    return _attack(p, power, action, the_power(p, power), p.ruleset.attack_cost)
 
 
 def _attack(p: Position, power: int, action: int, name: Thing, cost: int) -> Message:

@@ -47,7 +47,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     WINNER,
     Position,
 )
-from tricorne.games.struggle_of_empires.log import counts
+from tricorne.games.struggle_of_empires.log import counts, talk
 from tricorne.games.struggle_of_empires.log.choices import taxations_for
 from tricorne.games.struggle_of_empires.step_numbers import (
     BATTLE_DIE,
@@ -140,6 +140,7 @@ def changes(before: Position, p: Position, packed: int) -> list[Message]:
     found: list[Message] = []
     if p.clock[PHASE] == GAME_OVER:
         return found
+    talk.tell(before, p, found)
     _draft(before, p, found)
     _auction(before, p, found)
     _combat(before, p, packed, found)

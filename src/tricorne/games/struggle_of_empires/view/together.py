@@ -12,6 +12,7 @@ from tricorne.games.struggle_of_empires.setup import draft
 from tricorne.games.struggle_of_empires.view import attack as view_attack
 from tricorne.games.struggle_of_empires.view import board as view_map
 from tricorne.games.struggle_of_empires.view import powers as view_powers
+from tricorne.games.struggle_of_empires.view import talk as view_talk
 from tricorne.games.struggle_of_empires.view import view
 from tricorne.kernel.kept_parts import KeptParts, seen_by
 
@@ -73,6 +74,7 @@ def _shared(p: Position, kept: KeptParts) -> Part:
         "attack": view_attack.attack(p),
         "move": view_attack.move(p),
         "offers": view_attack.offers(p),
+        "talk": view_talk.talk(p),
         "result": view_powers.result(p),
     }
 

@@ -45,6 +45,7 @@ from tricorne.games.struggle_of_empires.step_numbers import BID, PROPOSE_BLUE, P
 from tricorne.games.struggle_of_empires.view import attack as view_attack
 from tricorne.games.struggle_of_empires.view import board as view_map
 from tricorne.games.struggle_of_empires.view import powers as view_powers
+from tricorne.games.struggle_of_empires.view import talk as view_talk
 from tricorne.games.struggle_of_empires.war.war import ALLIANCES as ALLIANCE_PHASE
 from tricorne.games.struggle_of_empires.war.war import PLAYER_ACTIONS
 from tricorne.kernel.position import kind_of
@@ -97,6 +98,7 @@ def view(rules: Rules, p: Position, seat: int) -> dict[str, object]:
         "attack": view_attack.attack(p),
         "move": view_attack.move(p),
         "offers": view_attack.offers(p),
+        "talk": view_talk.talk(p),
         "prices": menu_prices(p, seat),
         "result": view_powers.result(p),
     }

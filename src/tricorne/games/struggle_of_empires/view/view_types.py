@@ -308,6 +308,37 @@ class Offer(TypedDict):
     status: OfferStatus
 
 
+class DealOffer(TypedDict):
+    """An offer that waits for an answer; things are written as in the actions, such as ``gold 3``."""
+
+    by: str
+    to: str
+    gives: str
+    gets: str
+    until: Literal["round", "war"] | None
+    countered: Annotated[bool, "Whether the other named another sum: then the first one answers."]
+
+
+class Promise(TypedDict):
+    by: str
+    to: str
+    kind: Literal["peace", "help", "passing"]
+    until: Literal["round", "war", "auction"]
+
+
+class Word(TypedDict):
+    by: str
+    to: str
+    kept: int
+    broken: int
+
+
+class Talk(TypedDict):
+    offer: DealOffer | None
+    promises: list[Promise]
+    words: list[Word]
+
+
 class ResultLine(TypedDict):
     power: str
     place: int
@@ -362,6 +393,7 @@ class View(TypedDict):
     attack: Attack | None
     move: Move | None
     offers: list[Offer]
+    talk: Annotated[Talk | None, "Null where deals are no actions (option `negotiation`)."]
     prices: list[VerbPrice] | None
     result: Result | None
 

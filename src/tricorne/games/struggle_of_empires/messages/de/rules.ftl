@@ -521,6 +521,7 @@ rule-VARIANT-SIMPLE-5 = Auch die Mächte ohne Spieler werden versteigert, so das
 rule-R-SETTLED-10 = In der einfachen Variante werden wie immer Spieler vor Mächten ohne Spieler vorgeschlagen. Eine Option lässt beliebige zwei Mächte zu.
 rule-R-AUCTION-14 = Geboten wird bis zu dem, was der Bieter je zahlen könnte: sein Gold und eine Besteuerung für jeden Chip im Beutel, nie über 499. Eine einzelne Zahlung unter Spielern geht auch bis 499. Eine Option setzt eine feste Grenze.
 rule-R-GOLD-11 = Gezahlt werden darf auch zwischen dem Seewurf und dem, was aus der Einheit wird, wie im Kampf; eine Option verbietet es.
+rule-R-GOLD-12 = Wo Geschäfte Aktionen sind: Wer in einer Auktion oder in seinem Zug gefragt ist, darf erst ein Geschäft vorschlagen, eines je Auktion und Zug; wer um Hilfe ruft, darf sie vorher kaufen; wer angegriffen werden soll, darf einmal im Zug Frieden kaufen. Nichts davon bindet außer gekaufter Hilfe; wer sein Wort hält oder bricht, wird gemerkt.
 rule-R-SETUP-17 = An einem Tisch im Browser sitzt auf Platz 1 der Startspieler; die Plätze stehen, wie sie geplant oder bei der Eröffnung ausgelost sind. Bots losen ihre Macht. Gewählt wird, ehe etwas gezogen ist.
 rule-R-INFO-1 = Das Gold liegt offen für alle, außer wo die Tischregeln es verdecken.
 rule-R-TILE-6 = Zwei Plättchen Logistik lassen zwei weitere Einheiten ziehen.

@@ -521,6 +521,7 @@ rule-VARIANT-SIMPLE-5 = Les puissances sans joueur passent aussi aux enchères, 
 rule-R-SETTLED-10 = Dans la variante simple, les joueurs sont proposés avant les puissances sans joueur, comme toujours. Une option permet de proposer deux puissances quelconques.
 rule-R-AUCTION-14 = On enchérit jusqu’à ce que l’on pourrait jamais payer : son or et un impôt pour chaque jeton du sac, jamais plus de 499. Un paiement entre joueurs va aussi jusqu’à 499. Une option fixe une limite.
 rule-R-GOLD-11 = On peut payer aussi entre le dé de mer et le sort de l’unité, comme au combat ; une option l’interdit.
+rule-R-GOLD-12 = Là où les marchés sont des actions : qui est interrogé dans une enchère ou dans son tour peut d’abord proposer un marché, un seul par enchère et par tour ; qui appelle à l’aide peut d’abord l’acheter ; qui va être attaqué peut acheter la paix, une fois par tour. Rien de cela ne lie, sauf l’aide achetée ; on retient qui tient ou rompt ses promesses.
 rule-R-SETUP-17 = À une table du navigateur, la place 1 est celle du premier joueur ; les places sont comme prévues ou tirées au sort à l’ouverture. Les robots tirent leur puissance. On choisit avant tout tirage.
 rule-R-INFO-1 = L’or est visible de tous, sauf où les règles de la table le cachent.
 rule-R-TILE-6 = Deux tuiles Intendance font déplacer deux unités de plus.

@@ -1,0 +1,156 @@
+"""What a row shows element by element, and the lists that look alike to all seats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tricorne.games.struggle_of_empires.board.constants import (
+    ALLIANCES,
+    IN_BAG,
+    IN_DRAFT,
+    IN_HAND,
+    KEPT,
+    MARKERS,
+    NONE,
+    ON_MAP,
+    PLACES,
+    POWERS,
+    REGIONS,
+    TILES,
+)
+from tricorne.games.struggle_of_empires.board.position import Position
+from tricorne.games.struggle_of_empires.encoding import sections
+from tricorne.games.struggle_of_empires.turn.taxation import yield_of
+from tricorne.games.struggle_of_empires.war.income import income_of
+from tricorne.games.struggle_of_empires.war.scoring import region_points
+from tricorne.kernel.encoding import AS_IT_IS, BYTE, NOWHERE, Layout, Mirror, shows
+
+# The part ``treasury``: population, tens, ones of the points, then these; so many numbers for each power
+PREVIEW: Final = 3
+INCOME: Final = 4
+MAINTENANCE: Final = 5
+TAXATION: Final = 6
+TREASURY: Final = 7
+
+
+def _start(layout: Layout, part: str) -> int:
+    return int(layout.slices[part].start)
+
+
+def _by_power(of: int, first: int, order: list[int], width: int) -> Mirror:
+    """A list by power, so many numbers each, as a part with the powers in the order of the seat."""
+    places = [0] * (POWERS * width)
+    for at in range(POWERS):
+        for number in range(width):
+            places[order[at] * width + number] = first + at * width + number
+    return Mirror(of, places, AS_IT_IS)
+
+
+def _straight(of: int, first: int, size: int, table: list[int]) -> Mirror:
+    return Mirror(of, list(range(first, first + size)), table)
+
+
+def _columns(of: int, first: int, order: list[int], columns: list[int]) -> Mirror:
+    """Numbers by power that stand in some columns of the part ``treasury``."""
+    width = len(columns)
+    places = [NOWHERE] * (POWERS * width)
+    for at in range(POWERS):
+        for number in range(width):
+            places[order[at] * width + number] = first + at * TREASURY + columns[number]
+    return Mirror(of, places, AS_IT_IS)
+
+
+def mirrors(order: list[int], seat: int, layout: Layout, own: int) -> list[Mirror]:
+    """The mirrors of a seat that counts the powers in this order; ``own`` is the number of the first list that is
+    worked out here."""
+    watched = sections.WATCHED
+    found = [
+        _by_power(watched.index("ready"), _start(layout, "tiles-ready"), order, TILES),
+        _by_power(watched.index("used"), _start(layout, "tiles-used"), order, TILES),
+        _by_power(watched.index("armies"), _start(layout, "armies"), order, PLACES),
+        _by_power(watched.index("navies"), _start(layout, "navies"), order, PLACES),
+        _by_power(watched.index("forts"), _start(layout, "forts"), order, PLACES),
+        _straight(watched.index("display"), _start(layout, "display"), TILES, AS_IT_IS),
+        _straight(watched.index("removed"), _start(layout, "tiles-out-of-game"), TILES, AS_IT_IS),
+        _straight(watched.index("alliances"), _start(layout, "alliances-free"), ALLIANCES, shows(NONE)),
+    ]
+    control = [0] * (REGIONS * POWERS)
+    for at in range(POWERS):
+        first = _start(layout, "alliances") + at * ALLIANCES
+        found.append(_straight(watched.index("alliances"), first, ALLIANCES, shows(order[at])))
+        for region in range(REGIONS):
+            control[region * POWERS + order[at]] = _start(layout, "control") + at * REGIONS + region
+    found.append(Mirror(watched.index("control"), control, AS_IT_IS))
+    found += _markers(order, seat, layout)
+    treasury = _start(layout, "treasury")
+    found.append(_columns(own + sections.SCORED, treasury, order, [PREVIEW]))
+    found.append(_columns(own + sections.UPKEEP, treasury, order, [MAINTENANCE]))
+    found.append(_columns(own + sections.PURSE, treasury, order, [0, 1, 2, INCOME, TAXATION]))
+    return found
+
+
+def _markers(order: list[int], seat: int, layout: Layout) -> list[Mirror]:
+    """Neutral markers: hidden, on the map, the seat's own, those that others hold openly."""
+    of = sections.WATCHED.index("markers")
+    unseen = [0] * (BYTE + 1)
+    unseen[IN_BAG] = 1
+    for at in range(IN_DRAFT, BYTE + 1):
+        unseen[at] = 0 if at == IN_DRAFT + seat or at == KEPT + seat else 1
+    own = [0] * (BYTE + 1)
+    own[IN_HAND + seat] = own[IN_DRAFT + seat] = 1
+    own[KEPT + seat] = 2
+    others = [0] * (BYTE + 1)
+    for at in range(POWERS):
+        if order[at] != seat:
+            others[IN_HAND + order[at]] = 1 + at
+    return [
+        _straight(of, _start(layout, "markers-unseen"), MARKERS, unseen),
+        _straight(of, _start(layout, "markers-on-map"), MARKERS, shows(ON_MAP)),
+        _straight(of, _start(layout, "markers-own"), MARKERS, own),
+        _straight(of, _start(layout, "markers-of-others"), MARKERS, others),
+    ]
+
+
+def shared(p: Position, number: int) -> list[int]:
+    """A list that looks alike to all seats, by power; 0 for powers without a player."""
+    if number == sections.SCORED:
+        return scored(p)
+    return upkeep(p) if number == sections.UPKEEP else purse(p)
+
+
+def scored(p: Position) -> list[int]:
+    """What the regions would bring if the war ended now."""
+    found = [0] * POWERS
+    for region in range(REGIONS):
+        points = region_points(p, region)
+        for power in p.ruleset.players:
+            found[power] += points[power]
+    return found
+
+
+def upkeep(p: Position) -> list[int]:
+    """Units on the map, those at home too."""
+    found = [0] * POWERS
+    armies = p.armies
+    navies = p.navies
+    forts = p.forts
+    for power in p.ruleset.players:
+        units = 0
+        for at in range(power * PLACES, power * PLACES + PLACES):
+            units += armies[at] + navies[at] + forts[at]
+        found[power] = units
+    return found
+
+
+def purse(p: Position) -> list[int]:
+    """Population, points in tens and ones, income, taxation."""
+    found = [0] * (POWERS * sections.PURSE_SIZE)
+    for power in p.ruleset.players:
+        at = power * sections.PURSE_SIZE
+        points = p.victory_points[power]
+        found[at] = p.population[power] & BYTE
+        found[at + 1] = points // 10 & BYTE
+        found[at + 2] = points % 10
+        found[at + 3] = income_of(p, power) & BYTE
+        found[at + 4] = yield_of(p, power)
+    return found
