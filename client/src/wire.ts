@@ -1428,7 +1428,7 @@ export interface EventLine {
 }
 
 /** All of an event. ``next``: whether its organiser can begin the next round. */
-export interface Event {
+export interface ClubEvent {
   info: EventInfo;
   preset: string;
   options: Record<string, unknown>;

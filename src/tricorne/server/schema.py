@@ -22,6 +22,7 @@ from sqlalchemy import (
 )
 
 from tricorne.server import migrations
+from tricorne.server.events.tables import of_events
 from tricorne.server.schema_metadata import metadata
 from tricorne.server.schema_people import (
     blocks,
@@ -383,49 +384,7 @@ audit = Table(
     Column("text", Text, nullable=False),
 )
 
-events = Table(
-    "events",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("title", Text, nullable=False),
-    Column("game", String(64), nullable=False),
-    Column("format", String(16), nullable=False),
-    Column("rounds", Integer, nullable=False),  # 0: as many as the format asks for
-    Column("size", Integer, nullable=False),  # people at a table
-    Column("template", Text, nullable=False),  # how its tables are made: a NewTable without seats
-    Column("organiser", String(32), nullable=False),
-    Column("status", String(16), nullable=False),
-    Column("round", Integer, nullable=False),
-    Column("created", Float, nullable=False),
-    Column("changed", Float, nullable=False),
-    Index("events_status", "status", "changed"),
-)
-
-event_people = Table(
-    "event_people",
-    metadata,
-    Column("event", String(32), primary_key=True),
-    Column("guest", String(32), primary_key=True),
-    Column("number", Integer, nullable=False),  # drawn with the first round
-    Column("withdrawn", Boolean, nullable=False),
-    Column("joined", Float, nullable=False),
-    Index("event_people_guest", "guest"),
-)
-
-event_seats = Table(
-    "event_seats",
-    metadata,
-    Column("event", String(32), primary_key=True),
-    Column("round", Integer, primary_key=True),
-    Column("guest", String(32), primary_key=True),
-    Column("board", Integer, nullable=False),
-    Column("place", Integer, nullable=False),
-    Column("power", String(64), nullable=False),
-    Column("table_id", String(32), nullable=False),  # empty: a bye
-    Column("points", Float, nullable=True),  # none until the game has ended
-    Column("forfeit", Boolean, nullable=False),
-    Index("event_seats_table", "table_id"),
-)
+events, event_people, event_seats = of_events(metadata)
 
 VERSION = migrations.newest()
 

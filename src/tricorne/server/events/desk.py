@@ -17,7 +17,7 @@ from tricorne.server.events.keeping import Known
 from tricorne.server.events.running import Running
 from tricorne.server.events.standings import TIE_BREAKS, standings
 from tricorne.server.events.wire_events import (
-    Event,
+    ClubEvent,
     EventBoard,
     EventCell,
     EventInfo,
@@ -66,13 +66,13 @@ class EventDesk:
         nothing = dict[str, str]
         return [
             Address("GET", at, self.all_events, "All events", None, EventList, priced=True),
-            Address("POST", at, self.make_event, "A new event", NewEvent, Event, 201),
-            Address("GET", one, self.one_event, "An event with its standings", None, Event, priced=True),
-            Address("POST", one + "/enter", self.enter_event, "Sign up", nothing, Event),
-            Address("POST", one + "/withdraw", self.withdraw, "Play no more", Withdraw, Event),
-            Address("POST", one + "/round", self.begin_round, "Begin the next round", nothing, Event),
-            Address("POST", one + "/forfeit", self.forfeit, "Somebody has forfeited his game", Forfeit, Event),
-            Address("POST", one + "/close", self.close_event, "End the event", nothing, Event),
+            Address("POST", at, self.make_event, "A new event", NewEvent, ClubEvent, 201),
+            Address("GET", one, self.one_event, "An event with its standings", None, ClubEvent, priced=True),
+            Address("POST", one + "/enter", self.enter_event, "Sign up", nothing, ClubEvent),
+            Address("POST", one + "/withdraw", self.withdraw, "Play no more", Withdraw, ClubEvent),
+            Address("POST", one + "/round", self.begin_round, "Begin the next round", nothing, ClubEvent),
+            Address("POST", one + "/forfeit", self.forfeit, "Somebody has forfeited his game", Forfeit, ClubEvent),
+            Address("POST", one + "/close", self.close_event, "End the event", nothing, ClubEvent),
         ]
 
     async def all_events(self, request: Request) -> Response:
@@ -151,7 +151,7 @@ class EventDesk:
 
     # -- telling ----------------------------------------------------------------------------------
 
-    async def _told(self, id: str, guest: Guest | None) -> Event:
+    async def _told(self, id: str, guest: Guest | None) -> ClubEvent:
         found = await self.running.event(id)
         me = guest.id if guest is not None else ""
         row = found.row
@@ -164,7 +164,7 @@ class EventDesk:
         breaks = TIE_BREAKS[row.format]
         gone = {one.guest for one in found.people if one.withdrawn}
         order = standings(row.format, list(names), found.played())
-        return Event(
+        return ClubEvent(
             info=_info(row, len(found.people), organiser, mine, runs, rounds),
             preset=made["preset"],
             options=made.get("options", {}),

@@ -102,7 +102,7 @@ class EventLine(Sent):
     cells: list[EventCell]
 
 
-class Event(Sent):
+class ClubEvent(Sent):
     """All of an event. ``next``: whether its organiser can begin the next round."""
 
     info: EventInfo
