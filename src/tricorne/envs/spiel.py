@@ -4,7 +4,8 @@ Importing this module registers ``tricorne_struggle_of_empires`` and so on. Para
 ``players`` (the first so many powers), ``seats`` (powers by name, clockwise, as ``france/russia``), ``preset``, and
 ``options`` (as ``unrest-mode:fixed-open/surrender:on``); of a small game (``tricorne_struggle_of_empires_one_attack``)
 also ``beginning``, the number of the position that it begins from. Actions are the numbers of the game's one action
-table; the actions of chance are the places of the outcomes in the engine's list. Payoffs come at the end and add up to 0.
+table; the actions of chance are the places of the outcomes in the engine's list. Payoffs come at the end and add up
+to 0.
 
 The observation of a player is the row of its seat. Its information state has all it ever saw besides: every action
 and outcome in order, ``?`` for what was hidden from it, and a seal on its row whenever something hidden was shown.

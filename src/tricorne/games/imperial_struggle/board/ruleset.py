@@ -7,7 +7,7 @@ afterwards; only the list ``printed`` is filled when somebody first looks at the
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tricorne.games.imperial_struggle.board.action_pieces import Pieces
 from tricorne.games.imperial_struggle.board.components import Components
