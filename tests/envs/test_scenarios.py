@@ -91,7 +91,7 @@ def test_its_record_replays(id: str) -> None:
 def test_every_interface_plays_it(id: str) -> None:
     with advised():
         api_test(TricorneAEC(id), num_cycles=25)
-    check_env(TricorneEnv(id, bots=["random"]), skip_render_check=True)
+    check_env(TricorneEnv(id, bots=["random"], illegal="random"), skip_render_check=True)
     with VectorEnv(id, games=3, processes=1, powers="random", bots=["random"]) as env:
         batch = env.reset(seed=1)
         for _ in range(30):
