@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -13,9 +14,19 @@ from tests.browser.person import Company, together
 from tests.browser.prepared import asks, bring, let_bots_play
 from tests.server.running_server import english
 
+BEGINNING = 4
+"""Decisions that are clicked before the last rounds come by themselves."""
 
-def test_a_person_plays_a_whole_peace_turn_against_a_bot(company: Company) -> None:
-    person = company.person()
+
+def late(position: Any) -> bool:
+    """The last rounds of the turn but two."""
+    return bool(position["prompt"]["key"] == "take" and (position["view"]["turn"]["round"] or 0) >= 6)
+
+
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long_case)])
+def test_a_person_plays_a_peace_turn_against_a_bot(company: Company, whole: bool) -> None:
+    """The whole turn, or its beginning and its last rounds."""
+    person = company.person("Ada")
     page = person.page
     page.goto("/")
     person.click(f'a[href="/new/{imperial.GAME}"]')
@@ -26,9 +37,15 @@ def test_a_person_plays_a_whole_peace_turn_against_a_bot(company: Company) -> No
     clicker = imperial.player(person)
     person.see(".screen")
     began = imperial.turn(person)
-    decisions = clicker.play(lambda: imperial.turn(person) != began)
-    assert decisions > 20 and not page.locator(".screen.over").count()
-    assert {"menu", "take", "shift"} <= set(clicker.seen), clicker.seen
+    if not whole:
+        clicker.play(lambda: sum(clicker.seen.values()) >= BEGINNING)
+        table = person.caller.get(f"/api/tables/{page.url.split('/table/')[1]}").json
+        page.goto("/health")
+        bring({table["mine"][0]: person}, table, late)
+        person.open(table)
+    clicker.play(lambda: imperial.turn(person) != began)
+    assert sum(clicker.seen.values()) > (20 if whole else BEGINNING + 4) and not page.locator(".screen.over").count()
+    assert {"menu", "take"} <= set(clicker.seen), clicker.seen
     clicker.turn_comes()
     assert "The Peace turn is scored" in clicker.counts, clicker.counts
 

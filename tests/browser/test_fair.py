@@ -64,10 +64,15 @@ def test_a_missing_letter_is_awaited_and_the_host_goes_on_without(company: Compa
 
 
 def finished(company: Company, **how: Any) -> tuple[Person, Any]:
-    """Ada has played a game against bots, and stands at its end."""
+    """Ada has played a game against a bot, and stands at its end."""
     ada = company.person("Ada", **how)
-    ada.page.goto("/")
-    ada.page.locator(".game .btn.main").first.click()
+    ada.page.goto("/new/struggle-of-empires")
+    rows = ada.page.locator(".seat-row")
+    expect(rows).to_have_count(4)
+    while rows.count() > 2:
+        rows.last.get_by_role("button").last.click()
+    ada.page.get_by_label("Which bot").select_option("random")
+    ada.page.locator(".create").click()
     ada.see(".screen")
     table = ada.caller.get(f"/api/tables/{ada.page.url.split('/table/')[1]}").json
     finish(ada, table, table["mine"][0])
@@ -111,7 +116,7 @@ def test_a_finished_game_is_proven_and_what_was_changed_is_named(company: Compan
     ada.see(".ending").get_by_role("link", name="fair dice").click()
     page = ada.page
     assert page.url.endswith(f"/fair/{table['id']}")
-    expect(page.locator(".letter")).to_have_count(3)
+    expect(page.locator(".letter")).to_have_count(3)  # its own, the house's, the bots'
     expect(ada.see(".note.good")).to_contain_text("its letter is among them")
     proven(page)
     page.locator(".outcomes [tabindex='0']").focus()

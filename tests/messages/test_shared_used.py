@@ -10,7 +10,7 @@ from tricorne.kernel import languages
 
 ROOT = Path(__file__).parents[2]
 FAMILIES = [
-    *("order-act-", "people-shown-"),
+    *("order-act-", "people-shown-", "rating-pace-"),
     *(
         "board-",
         "book-",

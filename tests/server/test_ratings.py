@@ -9,16 +9,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 import tricorne
+from tests.server import postgres as programs
 from tests.server.post_office import PostOffice
+from tests.server.postgres import Postgres
 from tests.server.running_server import Person, RunningServer
 from tests.server.test_accounts import by_link
 from tricorne.cli import main
+from tricorne.server import schema
 from tricorne.server.ratings import counting
 from tricorne.server.ratings.counting import Counter, Line, move
 from tricorne.server.ratings.judging import Judged, Verdict
 from tricorne.server.ratings.scale import ANCHOR_SIGMA, NEWCOMER, PROVISIONAL_SIGMA, anchors, mu_of, points
+from tricorne.server.schema import rated_tables, ratings
 from tricorne.server.store import Store
 
 IS = "imperial-struggle"
@@ -124,27 +129,45 @@ def test_whoever_leaves_a_seat_or_closes_a_running_table_has_lost_it(club: Runni
     assert (board(dora)["Dora"]["games"], board(dora)["Dora"]["won"]) == (2, 0)
 
 
-def test_every_table_is_counted_once_by_two_processes_and_after_a_restart(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.skipif(not programs.available(), reason="PostgreSQL is not installed here")
+def test_two_servers_on_one_database_count_every_table_once(postgres: Postgres) -> None:
+    """Each has its own connections; both look at all tables at the same time."""
+
+    async def count() -> list[Any]:
+        one, two = Store(postgres.url, True), Store(postgres.url, True)
+        await one.open()
+        await two.open()
+        await fill(one, 12)
+        await asyncio.gather(Counter(one).sweep(), Counter(two).sweep(), Counter(two).sweep())
+        found = await two.rows(select(ratings.c.guest, ratings.c.games, ratings.c.won).order_by(ratings.c.guest))
+        numbers = await two.rows(select(rated_tables.c.number).order_by(rated_tables.c.number))
+        await one.close()
+        await two.close()
+        assert [row.number for row in numbers] == list(range(1, 13))
+        return [tuple(row) for row in found]
+
+    assert asyncio.run(count()) == [("anna", 12, 8), ("boris", 12, 4)]
+
+
+async def fill(store: Store, many: int) -> None:
+    """Two members, and games of theirs that have ended."""
+    for who in ("anna", "boris"):
+        person = {"id": who, "token": who, "name": who.title(), "created": 0.0}
+        account = {"guest": who, "handle": who, "email": None, "language": "en", "created": 0.0}
+        await store.write((schema.guests.insert(), [person]), (schema.accounts.insert(), [account]))
+    for at in range(many):
+        await store.write(*_table(f"t{at}", float(at + 1), ["anna", "boris"][at % 3 == 0]))
+
+
+def test_every_table_is_counted_once_also_after_a_restart_and_all_of_them_anew(tmp_path: Path) -> None:
     """Two who count at the same time have each read before the other has written; nothing is lost or counted twice."""
     db = tmp_path / "club.db"
     many = 12
 
-    async def fill(store: Store) -> None:
-        from tricorne.server import schema
-
-        for who in ("anna", "boris"):
-            person = {"id": who, "token": who, "name": who.title(), "created": 0.0}
-            account = {"guest": who, "handle": who, "email": None, "language": "en", "created": 0.0}
-            await store.write((schema.guests.insert(), [person]), (schema.accounts.insert(), [account]))
-        for at in range(many):
-            await store.write(*_table(f"t{at}", float(at + 1), ["anna", "boris"][at % 3 == 0]))
-
     async def count() -> None:
         store = Store(str(db))
         await store.open()
-        await fill(store)
+        await fill(store, many)
         one, two = Counter(store), Counter(store)
         await asyncio.gather(one.sweep(), two.sweep())
         await store.close()
@@ -172,8 +195,6 @@ def test_every_table_is_counted_once_by_two_processes_and_after_a_restart(
 
 
 def _table(id: str, ended: float, winner: str) -> list[Any]:
-    from tricorne.server import schema
-
     table = {
         "id": id, "title": "", "game": IS, "version": 2, "preset": "standard", "options": "{}", "status": "over",
         "host": "anna", "listed": False, "watch": "anyone", "undo": "own", "invite": "x", "seed": "", "bot_seed": "x",

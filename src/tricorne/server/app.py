@@ -164,7 +164,6 @@ def make_app(
             await counter.close()
         if courier is not None:
             await courier.close()
-        await api.reports.close()
         await curves.close()
         await hub.close()
         if meter is not None:

@@ -15,7 +15,7 @@ from sqlalchemy import Row
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.state import State
-from tricorne.server import advice_rule, choosing, ended, letters, table_info
+from tricorne.server import choosing, ended, letters, table_info
 from tricorne.server.differences import Parts, WrittenParts
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.problems import not_now, not_yours
@@ -55,8 +55,8 @@ class GameTable:
         self.host_name = host_name
         self.listed: bool = row.listed
         self.watch: Watch = row.watch
-        self.undo: UndoRule = row.undo.removesuffix(advice_rule.ALLOWED)
-        self.advice: bool = row.undo.endswith(advice_rule.ALLOWED)
+        self.undo: UndoRule = row.undo
+        self.advice: bool = row.advice
         self.invite: str = row.invite
         self.seed: str = row.seed
         """What made the dice of a table of old; empty where letters do."""

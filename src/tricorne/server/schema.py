@@ -73,7 +73,7 @@ tables = Table(
     Column("host", String(32), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("watch", String(16), nullable=False),
-    Column("undo", String(16), nullable=False),  # what may be taken back; with +advice: people may ask for advice
+    Column("undo", String(16), nullable=False),  # what may be taken back
     Column("invite", String(64), nullable=False),
     Column("seed", String(64), nullable=False),
     Column("bot_seed", String(64), nullable=False),
@@ -88,6 +88,7 @@ tables = Table(
     Column("revision", Integer, nullable=False, server_default="0"),  # counts every change of the table (together.py)
     Column("ended", String(16), nullable=False, server_default=""),  # how, before its end; empty: played to the end
     Column("rematch", String(32), nullable=False, server_default=""),  # the table of the next game
+    Column("advice", Boolean, nullable=False, server_default=false()),  # people may ask for advice against each other
     Index("tables_status", "status", "listed"),
 )
 

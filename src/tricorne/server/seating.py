@@ -14,7 +14,7 @@ from tricorne.bots import for_game
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Text, say
-from tricorne.server import advice_rule, beginning, choosing, early_end, letters, orders, schema, takeback
+from tricorne.server import beginning, choosing, early_end, letters, orders, schema, takeback
 from tricorne.server.clean_text import LONGEST_TITLE, name_of, one_line
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
@@ -88,7 +88,8 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> GameTable:
         "host": guest.id,
         "listed": asked.listed,
         "watch": asked.watch,
-        "undo": asked.undo + (advice_rule.ALLOWED if asked.advice else ""),
+        "undo": asked.undo,
+        "advice": asked.advice,
         "invite": secrets.token_urlsafe(16),
         "seed": "",
         "bot_seed": secrets.token_hex(16),

@@ -71,15 +71,15 @@ class PeopleDesk:
     async def standings(self, request: Request) -> Response:
         viewer = await self._viewer(request)
         invite = request.query_params.get("invite", "")
-        told = []
+        asked = []
         for id in request.query_params.get("tables", "").split(",")[:MOST_TABLES]:
             try:
                 table = await self.hub.table(id)
             except RequestRefused:
                 continue
             if table.may_see(viewer, invite):
-                told.append(await self.boards.standings(viewer, table))
-        return answer(Standings(told))
+                asked.append(table)
+        return answer(Standings(await self.boards.standings(viewer, asked)))
 
     async def profile(self, request: Request) -> Response:
         return answer(await self.profiles.profile(await self._viewer(request), request.path_params["id"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Row, select
@@ -12,8 +13,9 @@ from tricorne.server.members.friends import Friends
 from tricorne.server.members.profile import Profiles, shown_to
 from tricorne.server.members.wire_people import FriendState, LeaderRow, Leaders, SeatStanding, TableStandings
 from tricorne.server.ratings.counting import ENDED, Counter
-from tricorne.server.ratings.scale import ANCHOR_SIGMA, Pace, anchors, margin, pace_of, points, provisional
+from tricorne.server.ratings.scale import ANCHOR_SIGMA, PACES, Pace, anchors, margin, points, provisional
 from tricorne.server.schema import blocks, friends, guests, rating_games, ratings
+from tricorne.server.table_parts import Seat
 
 MOST = 100
 MOST_TABLES = 60
@@ -44,42 +46,54 @@ class Boards:
                 row.rank = rank
         return Leaders(game, pace, rows)
 
-    async def standings(self, viewer: str, table: GameTable) -> TableStandings:
-        """What stands beside the names at a table. A game that has just ended is counted first."""
-        if table.status in ENDED:
-            await self.counter.count(table.id)
-        people = {seat.guest for seat in table.seats if seat.guest}
+    async def standings(self, viewer: str, asked: Sequence[GameTable]) -> list[TableStandings]:
+        """What stands beside the names at tables. A game that has just ended is counted first."""
+        for table in asked:
+            if table.status in ENDED:
+                await self.counter.count(table.id)
+        people = {seat.guest for table in asked for seat in table.seats if seat.guest}
         seen = await self.profiles.visible(viewer, people)
-        pace = pace_of(table.created, table.changed if table.status in ENDED else table.created)
-        moved = {}
-        for row in await self.store.rows(select(rating_games).where(rating_games.c.table_id == table.id)):
-            moved[row.power] = row
-            pace = row.pace
-        where = (ratings.c.game == table.game.id) & (ratings.c.pace == pace)
-        known = await self.store.rows(select(ratings).where(where, ratings.c.guest.in_(seen)))
-        standing = {row.guest: row for row in known}
         to_me = await self._to_me(viewer, people)
-        marks = anchors(table.game.id)
-        told: list[SeatStanding] = []
-        for seat in table.seats:
-            if seat.lead == "bot":
-                told.append(SeatStanding(seat.id, None, marks.get(seat.bot), False, None, "none", False))
-                continue
-            mine = standing.get(seat.guest)
-            game = moved.get(seat.id) if seat.guest in seen else None
-            friend, against = to_me.get(seat.guest, ("none", False))
-            told.append(
-                SeatStanding(
-                    power=seat.id,
-                    person=seat.guest if seat.guest in seen else None,
-                    rating=points(game.mu if game is not None else mine.mu) if mine is not None else None,
-                    provisional=mine is not None and provisional(mine.sigma),
-                    change=None if game is None else points(game.mu) - points(game.mu_before),
-                    friend=friend,
-                    blocked=against,
-                )
-            )
-        return TableStandings(table.id, told)
+        ids, games = [table.id for table in asked], {table.game.id for table in asked}
+        moved: dict[str, dict[str, Row[Any]]] = {}
+        for row in await self.store.rows(select(rating_games).where(rating_games.c.table_id.in_(ids))):
+            moved.setdefault(row.table_id, {})[row.power] = row
+        known = select(ratings).where(ratings.c.guest.in_(seen), ratings.c.game.in_(games))
+        standing = {(row.guest, row.game, row.pace): row for row in await self.store.rows(known)}
+        told: list[TableStandings] = []
+        for table in asked:
+            here = moved.get(table.id, {})
+            pace = next((row.pace for row in here.values()), PACES[0])
+            seats = [self._seat(table, seat, pace, here.get(seat.id), standing, seen, to_me) for seat in table.seats]
+            told.append(TableStandings(table.id, seats))
+        return told
+
+    def _seat(
+        self,
+        table: GameTable,
+        seat: Seat,
+        pace: Pace,
+        game: Row[Any] | None,
+        standing: dict[tuple[str, str, str], Row[Any]],
+        seen: set[str],
+        to_me: dict[str, tuple[FriendState, bool]],
+    ) -> SeatStanding:
+        if seat.lead == "bot":
+            return SeatStanding(seat.id, None, anchors(table.game.id).get(seat.bot), False, None, "none", False)
+        friend, against = to_me.get(seat.guest, ("none", False))
+        now = standing.get((seat.guest, table.game.id, pace))
+        if seat.guest not in seen or now is None:
+            person = seat.guest if seat.guest in seen else None
+            return SeatStanding(seat.id, person, None, False, None, friend, against)
+        return SeatStanding(
+            power=seat.id,
+            person=seat.guest,
+            rating=points(now.mu if game is None else game.mu),
+            provisional=provisional(now.sigma if game is None else game.sigma),
+            change=None if game is None else points(game.mu) - points(game.mu_before),
+            friend=friend,
+            blocked=against,
+        )
 
     async def _to_me(self, viewer: str, people: set[str]) -> dict[str, tuple[FriendState, bool]]:
         """What people are to a viewer: friends or not, blocked by him or not."""

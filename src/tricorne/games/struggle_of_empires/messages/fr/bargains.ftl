@@ -7,10 +7,10 @@ act-until-round = Jusqu’à la fin de ce tour de table
 act-until-war = Jusqu’à la fin de cette guerre
 act-agree = D’accord
 act-reject = Refuser
-act-counter = Oui, mais pour { $gold } d’or
+act-counter = Oui, mais pour { gold-pieces }
 
 thing-nothing = rien
-thing-gold = { $gold } d’or
+thing-gold = { gold-pieces }
 thing-peace = une promesse de paix
 thing-peace-round = une promesse de paix jusqu’à la fin de ce tour de table
 thing-peace-war = une promesse de paix jusqu’à la fin de cette guerre
