@@ -191,3 +191,19 @@ def test_bots_buy_and_sell_help() -> None:
         offered += sum(text.startswith("offer ") for text in texts)
         accepted += sum(text.startswith("accept ") for text in texts)
     assert offered >= accepted > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_alternative_is_told_as_better_than_what_was_chosen(game: str) -> None:
+    """Whatever was played, also something poor: what is told beside it promises no more."""
+    state = at(game, 3, 40)
+    while not weighty(game, state) or len(state.legal()) < 4:
+        state.play(state.legal()[0])
+    actor = str(state.actor)
+    compared = 0
+    for action in state.legal()[:6]:
+        args = Search(Budget(passes=FEW_PASSES)).explain(Seat(state, actor, 1), action).args
+        if "percent2" in args:
+            compared += 1
+            assert int(str(args["percent2"])) <= int(str(args["percent"]))
+    assert compared
