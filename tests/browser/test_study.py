@@ -7,7 +7,7 @@ import random
 from PIL import Image
 
 import tricorne
-from tests.browser.person import Company
+from tests.browser.person import PHONE, Company
 from tests.browser.test_accessible import check
 
 
@@ -69,3 +69,7 @@ def test_a_study_opens_on_its_report(company: Company) -> None:
     anna.page.goto(f"/study/{study['id']}?tab=report")
     anna.see('#tab-report[aria-selected="true"]')
     anna.see("#side-tab-report .muted")
+    anna.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    for tab in ("marshal", "mats", "moves", "notes"):
+        anna.click(f"#tab-{tab}")
+        anna.see(f"#side-tab-{tab}")

@@ -338,6 +338,33 @@ studies = Table(
     Index("studies_guest", "guest"),
 )
 
+# -- pace (pace/)
+
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("due", Float, nullable=False),  # when somebody's time will be out; 0: nobody's runs
+    Column("data", Text, nullable=False),
+    Index("clocks_due", "due"),
+)
+
+series = Table(
+    "series",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("first", Float, primary_key=True),
+    Column("last", Float, nullable=False),
+)
+
 # -- order in the house (members/order.py)
 
 roles = Table(

@@ -79,10 +79,10 @@ WORD: Final = 4.0
 LAST_WORD: Final = 0.8
 GRUDGE: Final = 0.4
 """Points that a deal must leave beyond that, for each word that the other broke to the power."""
-MENACE: Final = 0.25
+MENACE: Final = 0.35
 """How likely a possible attack of another comes, if nothing is agreed."""
-OWN_PEACE: Final = 1.0
-"""How much of its best attack the power gives away with a promise of peace."""
+EFFORT: Final = 1.0
+"""What an attack costs besides: its gold, units at risk, and what else the action could do."""
 FROM_AFAR: Final = 0.1
 DEAREST: Final = 3
 """Gold that is offered at most."""
@@ -131,7 +131,7 @@ class Dealer:
                 continue
             mine = attacker == self.me
             stake = self.prices.marker(region, victim) if mine else self.prices.loss(region, attacker)
-            best = max(best, self._chance(attacker, victim, region) * stake)
+            best = max(best, self._chance(attacker, victim, region) * stake - (EFFORT if mine else 0.0))
         return best
 
     def _named(self) -> tuple[int, int]:
@@ -149,11 +149,11 @@ class Dealer:
             if named == victim:
                 mine = attacker == self.me
                 stake = self.prices.marker(region, victim) if mine else self.prices.loss(region, attacker)
-                return self._chance(attacker, victim, region) * stake
+                return max(0.0, self._chance(attacker, victim, region) * stake - (EFFORT if mine else 0.0))
         foes = 1.0 if one != UNALLIED and other != UNALLIED else 0.5
         rounds = p.ruleset.rounds - p.clock[ROUND] + 1
         covered = rounds if promises.ends_with_war(until) else 1
-        likely = OWN_PEACE if attacker == self.me else MENACE
+        likely = 1.0 if attacker == self.me else MENACE
         return likely * foes * covered / rounds * self._best_attack(attacker, victim)
 
     def _help(self, helper: int, helped: int) -> float:

@@ -35,6 +35,12 @@ prompt-deal-until = { $power } : { $gives } { $power2-to } ; en échange : { $ge
 prompt-deal-answer = Offre { $power-of } { $power2-to } : { $gives } ; en échange : { $gets }. { $power2 } : d’accord ?
 prompt-deal-counter = Autre somme demandée. Marché avec { $power2-the }. { $power } donne : { $gives } ; en échange : { $gets }. { $power } : d’accord ?
 
+verb-give-gold = Donner de l’or
+verb-get-gold = Recevoir de l’or
+verb-get-armies = Recevoir des armées
+verb-get-navies = Recevoir des flottes
+verb-counter-gold = Oui, mais pour
+
 title-call-offer = Acheter de l’aide ?
 title-parley = Acheter la paix ?
 title-deal-give = Que donner ?
