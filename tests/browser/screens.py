@@ -96,7 +96,8 @@ def main(folder: Path, names: list[str]) -> None:
             company = Company(server, browser)
             host = company.person("Ada")
             for name in names or [*PAGES, *MOMENTS]:
-                path, clicks, token = PAGES.get(name, ""), (), host.caller.token
+                path, token = PAGES.get(name, ""), host.caller.token
+                clicks: tuple[str, ...] = ()
                 if moment := MOMENTS.get(name):
                     path, clicks = prepared(host, moment), moment.clicks
                     token = token if moment.seated else company.person("Blaise").caller.token
