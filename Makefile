@@ -147,12 +147,12 @@ test-long: $(DEV_READY) ## developers: All that make test leaves out: everything
 	TRICORNE_FUZZ_GAMES=1600 $(BIN)/pytest -n auto tests/fuzz
 
 # A run of their own: other tests that wait for events would fail beside a browser's. With OPTIMIZE=little the server
-# plays on the compiled engine.
+# plays on the compiled engine. A file stays with one worker, which prepares its tables once.
 IS_LITTLE := $(and $(CC_FOUND),$(filter little,$(OPTIMIZE)))
 browser: $(DEV_READY) $(CLIENT_READY) $(if $(IS_LITTLE),$(COMPILED_READY)) ## developers: Play in a real Chromium (which is installed if there is none)
 	$(BIN)/python -m tests.browser.chromium
 	$(if $(IS_LITTLE),tar -C src -c tricorne/server/static | tar -C $(COMPILED)/lib/python*/site-packages -x)
-	TRICORNE_BUILD=interpreted $(if $(IS_LITTLE),TRICORNE_SERVER_PYTHON=$(COMPILED)/bin/python) $(BIN)/pytest -n $(WORKERS) --dist loadgroup -m "$(CHOSEN)" --durations=25 tests/browser
+	TRICORNE_BUILD=interpreted $(if $(IS_LITTLE),TRICORNE_SERVER_PYTHON=$(COMPILED)/bin/python) $(BIN)/pytest -n $(WORKERS) --dist loadscope -m "$(CHOSEN)" --durations=25 tests/browser
 
 ifneq ($(CC_FOUND),)
 

@@ -8,7 +8,7 @@ export type Route =
   | { page: "fair"; id: string; invite: string }
   | { page: "learn"; game: string; lesson: string }
   | { page: "rules"; game: string; rule: string }
-  | { page: "study"; id: string; table: string; invite: string; at: number | null; branch: number }
+  | { page: "study"; id: string; table: string; invite: string; at: number | null; branch: number; tab: string }
   | { page: "puzzles"; game: string; puzzle: string }
   | { page: "account" }
   | { page: "enter" }
@@ -50,6 +50,7 @@ function read(): Route {
       invite: asked.get("invite") ?? "",
       at: at === null ? null : Number(at),
       branch: Number(asked.get("branch") ?? 0),
+      tab: asked.get("tab") ?? "",
     };
   }
   if (parts[0] === "table" && parts[1]) {

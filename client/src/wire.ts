@@ -58,6 +58,8 @@ export interface NewTable {
   undo?: "none" | "own";
   advice?: boolean;
   seal?: string;
+  pace?: Pace;
+  series?: SeriesPlan;
 }
 
 /** A seat: who leads it, and which bot plays in a person's place (``stand_in``) until the person comes back; to the end if the person has ``resigned``. */
@@ -116,7 +118,7 @@ export interface Chosen {
   rules: string[];
 }
 
-/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``choosing``: players choose their powers at this table before the game; as long as they do, ``power`` of a seat is the number of its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this version of the program; its record can be fetched. ``advice``: you may ask what to play (``ask-advice``). ``ended``: how the game ended (null: it has not); ``rematch``: the table of the next game, for those who played this one. */
+/** A table as one guest may see it. ``invite`` is null for those who may not invite, ``seed`` (the letter of the house) until the game is over. ``number`` is the last entry of the record, ``actor`` the seat that is asked, ``turn`` whether it is yours. ``opening``: every seat is taken, and people open their letters now. ``choosing``: players choose their powers at this table before the game; as long as they do, ``power`` of a seat is the number of its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this version of the program; its record can be fetched. ``advice``: you may ask what to play (``ask-advice``). ``ended``: how the game ended (null: it has not); ``rematch``: the table of the next game, for those who played this one. ``clock`` (null: no clock, or the game has not begun) tells how the clocks stand. */
 export interface TableInfo {
   id: string;
   title: string;
@@ -147,9 +149,12 @@ export interface TableInfo {
   opening: boolean;
   choosing: Chosen | null;
   set_aside: boolean;
-  ended: "abandoned" | "closed" | "played" | "resigned" | null;
+  ended: "abandoned" | "closed" | "played" | "resigned" | "time" | null;
   abandoning: Abandoning | null;
   rematch: string | null;
+  pace: Pace;
+  clock: Clocks | null;
+  series: Series | null;
   created: number;
   changed: number;
 }
@@ -290,6 +295,66 @@ export interface ChatLine {
 export interface Chat {
   lines: ChatLine[];
   more: boolean;
+}
+
+/** How fast a table plays. ``live``: each seat begins with ``bank_s`` seconds and gets ``step_s`` more for each decision. ``days``: each turn may take ``step_s`` seconds; what it takes longer comes out of ``bank_s``, once for the whole game. ``none``: no clock. ``out``: what happens to a person whose time is out. */
+export interface Pace {
+  kind?: "days" | "live" | "none";
+  bank_s?: number;
+  step_s?: number;
+  out?: "forfeit" | "reminder" | "stand-in";
+}
+
+/** The time of a seat at the moment ``at`` of its clocks: ``left`` in all, and how much of that is its ``bank``. ``running``: it grows less while you read this. ``out``: none is left, and the seat is asked. ``holiday``: its clock stands still until then. */
+export interface SeatClock {
+  power: string;
+  left: number;
+  bank: number;
+  running: boolean;
+  out: boolean;
+  holiday: number | null;
+}
+
+/** The clocks of all seats that people lead, at the moment ``at`` (by the clock of the server). */
+export interface Clocks {
+  at: number;
+  seats: SeatClock[];
+}
+
+/** Several games of the same people, who move on by one seat after each: ``games`` of them, or until somebody has won ``first_to`` (0: all are played). */
+export interface SeriesPlan {
+  games?: number;
+  first_to?: number;
+}
+
+/** A series: this is game ``number`` of at most ``games``; ``wins`` by the seat that each player has now. ``over``: no further game comes, and ``leaders`` have won most. */
+export interface Series {
+  number: number;
+  games: number;
+  first_to: number;
+  wins: Record<string, number>;
+  over: boolean;
+  leaders: string[];
+}
+
+/** From the beginning of the day ``first`` to the end of the day ``last`` (as 2026-12-24, in universal time). */
+export interface HolidayDays {
+  first: string;
+  last: string;
+}
+
+/** Take days off, from ``first`` to ``last``; ``remove``: not any more. */
+export interface SetHoliday {
+  first: string;
+  last: string;
+  remove?: boolean;
+}
+
+/** Your days off that are not over; how many a year there are (0: none here), and how many of this year are left. */
+export interface Holidays {
+  days: HolidayDays[];
+  a_year: number;
+  left: number;
 }
 
 export interface Power {
@@ -632,6 +697,12 @@ export interface Step {
 export interface TableChanged {
   type: "table";
   table: TableInfo;
+}
+
+/** How the clocks stand: after each entry, at a table that has some. */
+export interface ClockChanged {
+  type: "clock";
+  clock: Clocks;
 }
 
 export interface Said {
@@ -1348,6 +1419,6 @@ export interface Pushed {
 
 export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | AskReason | AskAdvice | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;
 
-export type Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | Reason | Advice | OddsAnswer | Refused;
+export type Event = Welcome | Step | TableChanged | ClockChanged | Said | OrderChanged | Done | WhyAnswer | Reason | Advice | OddsAnswer | Refused;
 
 export type LobbyEvent = LobbyNews | Refused;

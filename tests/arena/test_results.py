@@ -11,8 +11,12 @@ from pathlib import Path
 import pyarrow.parquet
 import pytest
 
+import tricorne
 from tests.arena.cup import GAME, own
-from tests.cli.command import run_tricorne, run_tricorne_apart
+from tests.cli.command import refused, run_tricorne, run_tricorne_apart
+from tricorne.arena import records_in
+from tricorne.arena.journal import NAME
+from tricorne.cli.puzzles import records_of
 
 PLOTS = ("ratings", "sources", "powers", "length")
 DATA = ("results.json", "games.csv", "games.parquet")
@@ -84,3 +88,28 @@ def test_json_is_the_summary(base: Path, alone: Path) -> None:
     kept = json.loads((alone / "results.json").read_text())
     del kept["played"]
     assert printed == kept
+
+
+def test_the_journal_keeps_every_game(alone: Path) -> None:
+    """Replay, verify and report find a game by its number, and puzzles are made of all; the results do without."""
+    kept = records_in(str(alone))
+    games = json.loads((alone / "results.json").read_text())["played"]
+    assert list(kept) == [game["number"] for game in games] and "record" not in games[0]
+    for game in games:
+        assert tricorne.replay(kept[game["number"]]).scores == game["scores"]
+    assert records_of([str(alone / NAME)]) == records_of([str(alone)]) == list(kept.values())
+    said = run_tricorne("verify", f"{alone}#3")
+    assert said.status == 0 and said.out
+    refused(run_tricorne("replay", f"{alone}#99"), "99", "0–5")
+
+
+def test_a_journal_of_before_says_that_it_has_no_records(tmp_path: Path, alone: Path) -> None:
+    lines = (alone / NAME).read_text().splitlines()
+    games = [json.loads(line) for line in lines[1:]]
+    for game in games:
+        del game["record"]
+    (tmp_path / NAME).write_text("\n".join([lines[0], *(json.dumps(game) for game in games)]) + "\n")
+    refused(run_tricorne("replay", f"{tmp_path}#0"), "no records")
+    with (tmp_path / NAME).open("a") as file:
+        file.write(lines[1] + "\n" + lines[2][:40])
+    assert len(records_in(str(tmp_path))) == 1, "a line that is being written does not count"

@@ -101,7 +101,11 @@ def test_luck_and_skill_are_told_apart() -> None:
     coin = divide(series(400, lambda deal, bots: chance.randrange(2)), wins)
     assert coin is not None and coin.play > 0.85
     assert coin.skill + coin.deal + coin.play == pytest.approx(1, abs=0.001)
-    assert divide(series(1, lambda deal, bots: 0), wins) is None
+    for found in (skill, deal, coin):
+        for name, (low, high) in found.intervals.items():
+            assert low <= getattr(found, name) <= high
+    assert 0.6 < skill.intervals["skill"][0] < 0.99, "forty deals are much, not all"
+    assert divide(series(2, lambda deal, bots: bots.index("a")), wins) is None, "four games prove nothing"
 
 
 def test_interval_grows_where_games_of_a_deal_hang_together() -> None:

@@ -147,8 +147,8 @@ def test_the_marshal_thinks_with_the_network_and_the_one_before_without() -> Non
     assert Marshal.passes(game) == playbook.network_passes["marshal"]
     assert MarshalBefore.passes(game) == playbook.passes["marshal"] == 1300
     state = game.new(SIDES, seed=5)
-    assert isinstance(Marshal()._known(state), NetworkKnowledge)
-    assert not isinstance(MarshalBefore()._known(state), NetworkKnowledge)
+    assert isinstance(Marshal().known(state), NetworkKnowledge)
+    assert not isinstance(MarshalBefore().known(state), NetworkKnowledge)
     empires = tricorne.game("struggle-of-empires")
     assert not MarshalBefore.plays(empires) and Marshal.passes(empires) == 200
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 MISFITS = """() => {
-    const wanted = "button, a.btn, select, .strip b, .is-card, .is-tile, .act, .choice-btn, .offer, .cost, .go .price";
+    const wanted =
+        "button, a.btn, select, .strip b, .is-card, .is-tile, .act, .choice-btn, .offer, .cost, .go .price, .who";
     const found = [];
+    // On a phone the page itself scrolls: what lies below can be reached.
+    const scrolled = innerWidth <= 1000 && document.documentElement.scrollHeight > innerHeight + 1;
     const name = (node) => {
         const words = (node.getAttribute("aria-label") || node.textContent || "").trim().replace(/\\s+/g, " ");
         return `${node.tagName.toLowerCase()}.${[...node.classList].join(".")} "${words.slice(0, 40)}"`;
@@ -24,7 +27,8 @@ MISFITS = """() => {
         if (!box.width || !box.height || style.visibility === "hidden" || style.clipPath !== "none") continue;
         if (node.closest(".hidden, [inert], details:not([open]) > :not(summary)")) continue;
         const holder = scrolls(node);
-        if (!holder && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1))
+        const above = !scrolled && (box.top < -1 || box.bottom > innerHeight + 1);
+        if (!holder && (box.left < -1 || box.right > innerWidth + 1 || above))
             found.push(`outside of the window: ${name(node)}`);
         if (holder) {
             const frame = holder.getBoundingClientRect();

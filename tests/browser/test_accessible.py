@@ -23,7 +23,6 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 PLATES = {"hand": "may-put-back", "auction": "pass-or-raise", "battle": "commit-armies"}
 IMPERIAL = {"cabinet": "choose-ministry", "investments": "take", "shift": "shift", "war": "place-tile"}
-pytestmark = pytest.mark.xdist_group("accessible")  # one worker prepares the tables
 
 
 def looks(*chosen: str) -> pytest.MarkDecorator:

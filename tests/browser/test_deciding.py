@@ -142,7 +142,7 @@ def test_a_whole_turn_by_keyboard_alone(company: Company, game: Any) -> None:
             if page.locator(".go .btn.main").count():
                 tab_to(".go .btn.main")
                 keys.press("Enter")
-            elif page.locator(".choice-btn").count():
+            elif page.locator(".prompt [data-action]").count():
                 keys.press("1")
             else:
                 tab_to(".prompt .number .btn.main")

@@ -13,6 +13,7 @@ from tests.browser.person import Company, Person
 from tests.browser.prepared import asks, bring
 
 SIZES = [{"width": 1366, "height": 768}, {"width": 1440, "height": 900}]
+PHONES = [{"width": 390, "height": 844}, {"width": 360, "height": 640}]
 games = pytest.mark.parametrize("game", [struggle, imperial], ids=lambda game: str(game.GAME))
 STRIDE = {struggle.GAME: 60, imperial.GAME: 25}
 """Entries between two looks."""
@@ -20,10 +21,10 @@ ALWAYS = "localStorage.setItem('tricorne-settings', JSON.stringify({confirm: 'al
 """Nothing is played by a click on a verb."""
 
 
-def look_everywhere(person: Person, when: str) -> list[str]:
-    """What does not fit at either size: as it stands, with each verb of the menu, and on each tab."""
+def look_everywhere(person: Person, when: str, sizes: list[dict[str, int]] = SIZES) -> list[str]:
+    """What does not fit at any of these sizes: as it stands, with each verb of the menu, and on each tab or page."""
     found: list[str] = []
-    for size in SIZES:
+    for size in sizes:
         person.page.set_viewport_size(size)  # type: ignore[arg-type]
         place = f"{when} at {size['width']}: {person.prompt}"
         found += [f"{place}: {one}" for one in misfits(person.page)]
@@ -33,9 +34,12 @@ def look_everywhere(person: Person, when: str) -> list[str]:
             person.click(f'.act[data-verb="{name}"]')
             found += [f"{place}/{name}: {one}" for one in misfits(person.page)]
             person.page.keyboard.press("Escape")
-        for tab in person.page.locator(".side-tabs [role=tab]").all():
+        pages = person.page.locator(".tabbar button:visible")
+        for tab in pages.all() if pages.count() else person.page.locator(".side-tabs [role=tab]").all():
             tab.click()
             found += [f"{place}, tab: {one}" for one in misfits(person.page)]
+        if pages.count():
+            pages.first.click()
     return found
 
 
@@ -46,7 +50,7 @@ def test_a_turn_fits(company: Company, game: Any) -> None:
     table = person.create(game.SEATS, game=game.GAME)
     bring({"britain": person}, table, asks(game.MENU))
     person.open(table)
-    assert look_everywhere(person, "the first turn") == []
+    assert look_everywhere(person, "the first turn", [*SIZES, PHONES[1]]) == []
     person.page.add_style_tag(content=".act { inline-size: 24px; overflow: hidden; }")
     assert misfits(person.page), "what is cut would not be seen"
 
@@ -72,5 +76,6 @@ def test_a_whole_game_fits(company: Company, game: Any) -> None:
             live.act("seen", number=live.position["number"])
         person.open(table)
         lay_counts_aside(person)
-        found += look_everywhere(person, f"entry {person.number}") if not over else misfits(person.page)
+        sizes = [*SIZES, *PHONES]
+        found += look_everywhere(person, f"entry {person.number}", sizes) if not over else misfits(person.page)
     assert found == []

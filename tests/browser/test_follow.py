@@ -22,7 +22,7 @@ def test_the_price_stands_beside_the_confirm(company: Company, viewport: dict[st
     person.open(table)
     page = person.page
     page.locator('.act[data-verb="claim"]').click()
-    page.locator(".prompt .choice-btn").first.click()
+    page.locator(".offer.legal").first.click()
     price = person.see(".go .price")
     expect(price).to_contain_text(re.compile("[0-9] (gold|population), [0-9]+ left"))
     for part in (price, page.locator(".go .btn.main"), page.locator(".go .btn", has_text="Back")):

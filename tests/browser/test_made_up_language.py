@@ -6,8 +6,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
-
 from tests.browser import imperial
 from tests.browser.clicking import reach
 from tests.browser.person import Company, Person
@@ -132,7 +130,6 @@ def test_no_text_escapes_at_the_end_and_on_the_page_of_fairness(company: Company
     check(person)
 
 
-@pytest.mark.xdist_group("elsewhere")
 def test_no_text_escapes_on_the_plain_board(guests: Company) -> None:
     person = reader(guests)
     table = person.create(MERCHANTS, game=PLAIN, title=TITLE)

@@ -18,7 +18,6 @@ from tests.browser.test_made_up_language import check as check_language
 from tests.server.post_office import PostOffice
 
 SEATS = {"britain": "me", "france": "open"}
-pytestmark = pytest.mark.xdist_group("accounts")
 
 
 @pytest.fixture(scope="module")

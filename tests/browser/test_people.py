@@ -18,7 +18,6 @@ __all__ = ["club"]
 
 GAME = "struggle-of-empires"
 OTHERS = {"Esther": (33.0, 2.1), "Otto": (29.5, 2.6), "Chiara": (21.0, 4.0), "Hana": (23.0, 6.0)}
-pytestmark = pytest.mark.xdist_group("accounts")
 
 
 @pytest.fixture

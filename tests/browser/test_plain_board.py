@@ -18,7 +18,6 @@ from tests.browser.test_accessible import LOOKS, check, looks
 
 ROOT = Path(__file__).parents[2]
 GAME = "prize-auction"
-pytestmark = pytest.mark.xdist_group("elsewhere")  # one worker installs the package and serves it
 SEATS = {"anchor": "me", "bell": "heuristic", "crown": "heuristic"}
 
 

@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import PHONE, Company, Person
@@ -16,7 +15,6 @@ from tests.browser.test_accessible import check as check_access
 from tests.browser.test_notices import club, members
 
 __all__ = ["club", "members"]  # a club whose members are told
-pytestmark = pytest.mark.xdist_group("accounts")
 SUBSCRIBES = """
 PushManager.prototype.getSubscription = async () => null;
 PushManager.prototype.subscribe = async () => ({

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 
+from PIL import Image
+
 import tricorne
-from tests.browser.person import Company
+from tests.browser.person import PHONE, Company
 from tests.browser.test_accessible import check
 
 
@@ -38,6 +40,13 @@ def test_a_record_is_pasted_walked_through_and_branched(company: Company) -> Non
     anna.click(".branch-head .btn")
     anna.see('.screen.study[data-number="1"][data-branch="0"]')
     anna.see(".moves .to-branch")
+    anna.click("#tab-notes")
+    with anna.page.expect_download() as saved:
+        anna.click("[data-picture]")
+    picture = Image.open(saved.value.path())
+    assert saved.value.suggested_filename == "tricorne-1.png" and picture.width > 1500
+    colours = picture.convert("RGB").resize((200, 140)).getcolors(1 << 16)
+    assert colours is not None and len(colours) > 2000, "land, sea, letters and pieces are on it"
 
 
 def test_a_puzzle_is_tried_and_shown(company: Company) -> None:
@@ -51,3 +60,16 @@ def test_a_puzzle_is_tried_and_shown(company: Company) -> None:
     check(anna, "study")
     anna.click(".puzzle-card footer .btn")
     anna.see('.puzzle-card[data-tone="shown"] .choices-told .best')
+
+
+def test_a_study_opens_on_its_report(company: Company) -> None:
+    """As the end page links it; of a game that is not over it says why there is none."""
+    anna = company.person("Anna")
+    study = anna.caller.post("/api/studies", {"record": record()}).json
+    anna.page.goto(f"/study/{study['id']}?tab=report")
+    anna.see('#tab-report[aria-selected="true"]')
+    anna.see("#side-tab-report .muted")
+    anna.page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    for tab in ("marshal", "mats", "moves", "notes"):
+        anna.click(f"#tab-{tab}")
+        anna.see(f"#side-tab-{tab}")

@@ -23,6 +23,8 @@ class Reader(HTMLParser):
         super().__init__()
         self.open: list[str] = []
         self.heads: list[str] = []
+        self.said: list[str] = []
+        self.stories: list[str] = []
         self.charts = 0
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -39,6 +41,10 @@ class Reader(HTMLParser):
         assert self.open.pop() == tag
 
     def handle_data(self, data: str) -> None:
+        if "style" not in self.open:
+            self.said.append(data)
+        if self.open[-3:-1] == ["tbody", "tr"] and len(data) > 40:
+            self.stories.append(data)
         if self.open and self.open[-1] == "h2":
             self.heads.append(data)
 
@@ -62,6 +68,9 @@ def test_page_tells_everything(page: str) -> None:
     for head in ("The chance to win", "Turning points", "Victory points", "Luck and decisions", "Strokes of luck"):
         assert head in reader.heads
     assert " wins" in page or "share the victory" in page
+    codes = [word for text in reader.said for word in re.findall(r"\b[a-z]+(?:-[a-z]+)*-\d+\b|\b\w+=\w+", text)]
+    assert not codes, "things have names"
+    assert all(text.rstrip().endswith((".", "…", "!")) for text in reader.stories)
 
 
 def test_page_needs_nothing_from_elsewhere(page: str) -> None:

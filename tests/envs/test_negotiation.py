@@ -14,11 +14,13 @@ from pettingzoo.test import api_test
 import tricorne
 import tricorne.envs.spiel
 from tests.envs.test_interfaces import advised
+from tricorne.bots.engine import engine
 from tricorne.envs.aec import TricorneAEC
 from tricorne.envs.encodings import encoding, encoding_for
 from tricorne.envs.gym import TricorneEnv
 from tricorne.envs.match import Match, MatchSetup
 from tricorne.envs.vector import VectorEnv
+from tricorne.kernel.bot import Seat
 from tricorne.kernel.chance import below, seeded
 from tricorne.kernel.errors import BadOptions
 
@@ -121,6 +123,30 @@ def test_press_is_heard_by_the_others_and_by_nobody_without_it() -> None:
     learner.say("good evening")
     learner.state.aside(learner.others[0], "say go away")
     assert learner._info()["press"] == [(learner.others[0], "go away")]
+
+
+def test_engines_hear_what_was_said_since_they_were_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a table with press, and nowhere else."""
+    told: list[dict[str, object]] = []
+
+    class Talker:
+        def ask(self, word: str, facts: dict[str, object], until: float) -> None:
+            told.append(facts)
+
+    made = engine("engine:nothing")
+    monkeypatch.setattr(made, "_ready", lambda self, seat: Talker())
+    monkeypatch.setattr(made, "_show", lambda self, seat, talker, until: None)
+    monkeypatch.setattr(made, "_played", lambda self, seat, talker, until: seat.legal()[0])
+    for value in ("press", "offers"):
+        state = tricorne.game(GAME).new(["britain", "france"], seed=1, options={"negotiation": value})
+        seat = state.actor
+        assert seat is not None
+        state.aside("france" if seat == "britain" else "britain", "say good evening")
+        player = made()
+        player.decide(Seat(state, seat, 1))
+        player.decide(Seat(state, seat, 1))
+    other = "france" if seat == "britain" else "britain"
+    assert [facts.get("heard") for facts in told] == [[[other, "good evening"]], [], None, None]
 
 
 def test_an_encoding_is_made_once() -> None:

@@ -1,4 +1,4 @@
-"""What decides the dice of a live table is in no position, no view, no bot's job, no report and no line of the log."""
+"""What decides the dice of a live table is in no position, no view, no bot's job and no line of the log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from tricorne.server.broadcast import moment
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.record import snapshot_of
-from tricorne.server.report import Reports
 from tricorne.server.store import Store
 from tricorne.server.table_parts import Guest
 from tricorne.server.thinkers import Thinkers
@@ -34,7 +33,7 @@ class Watched:
     """Collects what leaves the server, by where it went."""
 
     def __init__(self) -> None:
-        self.found: dict[str, list[str]] = {"job": [], "view": [], "position": [], "report": [], "record": []}
+        self.found: dict[str, list[str]] = {"job": [], "view": [], "position": [], "record": []}
 
     def keep(self, where: str, thing: object) -> None:
         self.found[where].append(thing if isinstance(thing, str) else json.dumps(thing, default=repr))
@@ -64,12 +63,7 @@ def test_the_letters_stay_where_they_are(
         kept.keep("job", more)
         return await own(self, table, *more)
 
-    async def make(self: Reports, record: str, language: str) -> bytes:
-        kept.keep("report", record)
-        raise RuntimeError("a report that fails is logged")
-
     monkeypatch.setattr(Thinkers, "_ask", listen_in)
-    monkeypatch.setattr(Reports, "_make", make)
     caplog.set_level(logging.DEBUG)
 
     async def work() -> tuple[GameTable, str]:
@@ -103,11 +97,6 @@ def test_the_letters_stay_where_they_are(
             await hub.commit(table, state, after, ANNA.id)
         assert explained
         logging.getLogger("tricorne.server").error("as it stands: %s %s", table.state, table.setting().__dict__)
-        table.status = "over"
-        reports = Reports()
-        with pytest.raises(Exception, match="went wrong|broke|nothing"):
-            await reports.answer(table, "en")
-        table.status = "playing"
         await hub.close()
         return table, secret
 

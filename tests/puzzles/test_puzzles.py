@@ -32,6 +32,7 @@ def test_a_puzzle_is_proven(game: str, found: Puzzle) -> None:
 
 def test_there_are_enough_of_them() -> None:
     assert len(puzzles("struggle-of-empires")) >= 6
+    assert len(puzzles("imperial-struggle")) >= 8
 
 
 def test_a_puzzle_that_is_not_there_is_refused() -> None:

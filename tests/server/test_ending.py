@@ -38,7 +38,9 @@ def test_whoever_resigns_against_one_loses_and_the_game_is_open_to_read(server: 
     with anna.look(table, "britain") as live:
         assert live.act("play", at=live.position["number"], action=0)["code"] == "not-now"
     assert anna.post(f"/api/tables/{table['id']}/resign", {}).code == "not-now"
-    assert boris.get(f"/api/tables/{table['id']}/report").code == "not-now", "a report is made of whole games"
+    study = boris.post("/api/studies", {"table": table["id"]}).json
+    told = boris.post(f"/api/studies/{study['id']}/curve", {}).json
+    assert told["state"] == "none", "a report is made of whole games"
     mine = games_of(anna)["finished"][0]
     assert mine["result"] == "resigned" and not mine["report"]
     assert games_of(boris)["finished"][0]["result"] == "won"

@@ -79,7 +79,7 @@ def test_a_broken_game_is_set_aside_and_the_house_opens(tmp_path: Path, how: str
             assert live.welcome["table"]["set_aside"] and live.welcome["position"] is None
             refused = live.act("play", at=5, action=0)
             assert refused["code"] == "not-now" and "set aside" in english(refused["message"])
-        for tail in ("/end", "/since", "/at/1", "/fair", "/report"):
+        for tail in ("/end", "/since", "/at/1", "/fair"):
             answer = anna.get(path + tail)
             assert answer.status in (404, 409), (tail, answer.body)
         record = anna.get(path + "/record")

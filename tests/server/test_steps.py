@@ -92,3 +92,26 @@ def test_games_survive_the_way_back_and_up_again(db: str) -> None:
             assert live.play()["type"] == "done"
     finally:
         server.close()
+
+
+def test_who_allowed_advice_still_does(db: str) -> None:
+    """It stood behind the rule of undo before it had a column of its own; there and back nothing is lost."""
+    engine = engine_on(db)
+    asked = text("SELECT id, undo, advice FROM tables ORDER BY id")
+    with engine.begin() as connection:
+        schema.upgrade(connection)
+        columns = [column for column in schema.tables.columns if column.name != "id"]
+        given = {column.name: _anything(column.type.python_type) for column in columns}
+        now = [("a", "own", True), ("b", "none", True), ("c", "own", False)]
+        for id, undo, advice in now:
+            connection.execute(schema.tables.insert().values(**{**given, "id": id, "undo": undo, "advice": advice}))
+        migrations.downgrade(connection, 14)
+        before = [tuple(row) for row in connection.execute(text("SELECT id, undo FROM tables ORDER BY id"))]
+        assert before == [("a", "own+advice"), ("b", "none+advice"), ("c", "own")]
+        schema.upgrade(connection)
+        assert [(id, undo, bool(advice)) for id, undo, advice in connection.execute(asked)] == now
+    engine.dispose()
+
+
+def _anything(kind: type) -> object:
+    return {str: "", int: 0, float: 0.0, bool: False}[kind]

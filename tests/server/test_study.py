@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -12,6 +13,10 @@ import pytest
 
 import tricorne
 from tests.server.running_server import Person, RunningServer, english
+from tricorne.analysis.judge import Account, Change, Judgement
+from tricorne.kernel.message import Thing, say
+from tricorne.server.study.as_text import as_text
+from tricorne.server.study.shelf import Branch, OpenStudy, Tree
 from tricorne.server.study.walk import walk_of
 from tricorne.server.study.wire_study import Study, StudyCurve, StudyLog, StudyMoment, StudyPlayed
 
@@ -74,6 +79,34 @@ def test_a_record_is_walked_through_and_branched(server: RunningServer, game: st
     assert str(tricorne.replay(told).record) == record(game), "the text is a record as it was, the rest is comment"
     assert [one["id"] for one in anna.post(f"{at}/write", {"what": "drop", "branch": 1}).json["branches"]] == [2]
     assert anna.get(f"{at}/at/38?branch=1").status == 404
+
+
+def test_the_text_tells_the_report_in_the_language_of_the_reader() -> None:
+    whole = record("struggle-of-empires", 12)
+    did = say("report-did", seat=Thing("power", "britain", "", "struggle-of-empires"), action=say("report-set-up"))
+    step = Change("act", "britain", 7, 8, [did.to_data()], [], {"britain": -0.081, "france": 0.081}, 0.081)
+    step.chosen, step.alternatives = (say("report-nobody").to_data(), 0.31), [(say("report-luck").to_data(), 0.394)]
+    account = Account("britain", 0.5, -0.12, 0.031, 0, 0, 0, 0.02)
+    judged = Judgement(
+        game="struggle-of-empires", title="", preset="", options={}, seats=["britain", "france"], names={}, ranking=[],
+        winners=[], scores={}, entries=12, chances=[], points=[], sources=[], turning_points=[step], acts=[],
+        costly=[step], lucky=[], accounts=[account], dice=[], playouts=12, bot="", seed="",
+    )  # fmt: skip
+    tree = Tree([Branch(0, 5, [], "bold")])
+    row = SimpleNamespace(
+        id="", guest="", title="Sunday", origin="", record=whole, created=0.0,
+        judged=msgspec.json.encode(judged).decode(), tree=msgspec.json.encode(tree).decode(),
+    )  # fmt: skip
+    told = as_text(OpenStudy(row, walk_of(whole)), "de")
+    assert str(tricorne.replay(told).record) == whole
+    for words in (
+        "# Sunday",
+        "# Zweig 1 nach 5: bold",
+        "Großbritannien: Glück -12 (± 2), Entscheidungen +3",
+        "39 % statt 31 %",
+    ):
+        assert words in told, (words, told)
+    assert "7  -8  Großbritannien" in told and "britain:" not in told.split("Sunday")[1].split("Zweig")[1]
 
 
 def text(game: str, action: int) -> str:

@@ -186,3 +186,30 @@ def test_an_engine_that_the_host_has_named_thinks_in_a_worker(tmp_path: Path, mo
     game = state()
     assert not thinkers.is_quick("mine", game.game.id)
     assert with_workers(1, lambda workers: choice(workers, "one", game, "mine")) == game.legal()[-1]
+
+
+def test_decisions_come_before_work_that_nobody_waits_for(bots: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The chances of a study stand behind advice, even if they were asked for first; but not for ever."""
+    game = state()
+
+    async def work(workers: Thinkers) -> list[str]:
+        await choice(workers, "warm", game, f"{bots}:Slow")
+        done: list[str] = []
+
+        async def ask(table: str) -> None:
+            await choice(workers, table, game, f"{bots}:Slow")
+            done.append(table)
+
+        async def reckon(name: str) -> None:
+            assert await workers.work("study", "ada", len, name) == len(name)
+            done.append(name)
+
+        tasks = [asyncio.create_task(one) for one in (ask("first"), reckon("curve"))]
+        await asyncio.sleep(0.1)
+        tasks += [asyncio.create_task(one) for one in (ask("advice"), ask("more"))]
+        await asyncio.gather(*tasks)
+        return done
+
+    assert with_workers(1, work) == ["first", "advice", "more", "curve"]
+    monkeypatch.setattr(thinkers, "LONGEST_WAIT_S", 0.05)
+    assert with_workers(1, work) == ["first", "curve", "advice", "more"]

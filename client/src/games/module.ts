@@ -104,6 +104,8 @@ export interface BoardModule {
   notes?: (view: unknown, verb: string) => string[];
   /** Verbs that are asked even where nothing else is open: they end something. */
   asksAlways?: string[];
+  /** The kind of a question, where the coach explains several of them together. */
+  coachKind?: (key: string) => string;
   /** What lines of an entry count up, such as the scoring of a war; null for any other entry. */
   counting?: (lines: Message[]) => Counting | null;
   /** Texts of actions to ask about when a verb is refused, best first. */

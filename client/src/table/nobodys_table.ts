@@ -34,6 +34,9 @@ export const nobodysTable = (game: string, title: string, mine: string[]): Table
   ended: null,
   abandoning: null,
   rematch: null,
+  pace: { kind: "none" },
+  clock: null,
+  series: null,
   created: 0,
   changed: 0,
 });

@@ -158,6 +158,8 @@ export abstract class Told {
     } else if (event.type === "table") {
       this.info = event.table;
       void openLetters(this.info);
+    } else if (event.type === "clock") {
+      this.info = { ...this.info, clock: event.clock };
     } else if (event.type === "order") {
       this.order = event.order;
       this.orderEnded = event.ended;

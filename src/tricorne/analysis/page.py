@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from importlib import resources
 
+import tricorne
 from tricorne.analysis import charts
 from tricorne.analysis.judge import Change, Judgement
 from tricorne.analysis.story import LUCK
@@ -14,7 +15,7 @@ from tricorne.kernel.languages import ENGLISH, ISOLATED, name_of
 from tricorne.kernel.message import AS_IT_STOOD, Arg, Message, Text, Thing, read_message
 
 LONGEST = 320
-"""Letters of a story that are told in a table."""
+"""Letters of a story that are told in a table; what is told is told to its end."""
 PARTS = ("luck", "own", "others")
 LAST = "unrest"
 """The source that is counted after all others."""
@@ -97,16 +98,39 @@ def _head(t: Reader, found: Judgement, title: str) -> str:
                 f'<td class="num">{found.scores[seat]}</td>{_signed(account.luck)}{_signed(account.own)}</tr>'
             )
         place += len(group)
-    options = "".join(f", {escape(key)} = {escape(value)}" for key, value in found.options.items())
     return (
         f"<h1>{escape(title)}</h1>\n"
-        f'<p class="muted">{t.say("report-setting", number=found.entries, preset=Text(found.preset))}{options}</p>\n'
+        f'<p class="muted">{t.say("report-setting", number=found.entries, preset=_preset(found))}</p>\n'
+        f"{_options(t, found)}"
         f'<div class="scroll"><table><thead><tr><th class="num">{t.say("report-place")}</th>'
         f'<th>{t.say("report-seat")}</th><th class="num">{t.say("report-points")}</th>'
         f'<th class="num">{t.say("report-luck")}</th><th class="num">{t.say("report-decisions")}</th></tr></thead>'
         f"<tbody>{''.join(rows)}</tbody></table></div>\n"
         f'<p class="muted">{t.say("report-hundredths")}</p>\n'
     )
+
+
+def _preset(found: Judgement) -> Arg:
+    """What the rules of the game are called."""
+    rules = tricorne.game(found.game).options
+    named = {**rules.presets, **rules.variants}
+    return [named[name].words if name in named else Text(name) for name in found.preset.split("+")]
+
+
+def _options(t: Reader, found: Judgement) -> str:
+    """The options of the game by what they mean."""
+    rules = tricorne.game(found.game).options
+    rows: list[str] = []
+    for key, value in found.options.items():
+        option = rules.option(key)
+        words = option.words.text(t.language)
+        if value in option.choices:
+            words += " " + option.choice_words(option.choices.index(value)).text(t.language)
+        elif value != "true":
+            words += f" ({value})"
+        if value != "false":
+            rows.append(f"<li>{escape(words)}</li>")
+    return f'<ul class="muted">{"".join(rows)}</ul>\n' if rows else ""
 
 
 def _chances(t: Reader, found: Judgement) -> str:
@@ -153,11 +177,15 @@ def _kind(t: Reader, step: Change) -> str:
 
 
 def _told(t: Reader, step: Change) -> str:
-    words = " ".join([t.told(data) for data in step.words])
-    if len(words) > LONGEST:
-        words = words[:LONGEST].rsplit(" ", 1)[0] + " …"
-    drawn = f' <span class="muted">[{escape(" ".join(step.outcomes[:12]))}]</span>' if step.kind == LUCK else ""
-    return escape(words) + drawn
+    """Whole sentences, as many as there is room for. What was drawn they say themselves."""
+    told: list[str] = []
+    for data in step.words:
+        words = t.told(data)
+        if told and len(" ".join([*told, words])) > LONGEST:
+            told.append("…")
+            break
+        told.append(words)
+    return escape(" ".join(told))
 
 
 def _changes(t: Reader, found: Judgement, step: Change) -> str:

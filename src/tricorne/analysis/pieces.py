@@ -3,6 +3,7 @@ process has read of a record it remembers for the next call."""
 
 from __future__ import annotations
 
+import time
 from functools import lru_cache
 
 import msgspec
@@ -23,10 +24,12 @@ def positions(text: str) -> list[Task]:
     return _judging(text).positions()
 
 
-def judge_some(text: str, tasks: list[Task], playouts: int) -> list[Worth]:
-    """The worth of some of what is to be judged."""
+def judge_some(text: str, tasks: list[Task], playouts: int) -> tuple[list[Worth], float]:
+    """The worth of some of what is to be judged, and how many seconds that took."""
     judging = _judging(text)
-    return worths(text, "", judging.story, tasks, playouts, SEED, GUIDED, judging.late, 1, _nobody)
+    begun = time.monotonic()
+    found = worths(text, "", judging.story, tasks, playouts, SEED, GUIDED, judging.late, 1, _nobody)
+    return found, time.monotonic() - begun
 
 
 def other_ways(text: str, seen: list[Worth]) -> list[Task]:

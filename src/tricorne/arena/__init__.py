@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from tricorne.arena.contest import Contest, Result, play_one
-from tricorne.arena.journal import Journal
+from tricorne.arena.journal import Journal, records_in
 from tricorne.arena.played import Played
 from tricorne.arena.run_tournament import run_tournament
 from tricorne.arena.simulate import simulate
@@ -29,6 +29,7 @@ __all__ = [
     "Tournament",
     "Until",
     "play_one",
+    "records_in",
     "run_tournament",
     "simulate",
 ]

@@ -1,7 +1,8 @@
 """The journal of a tournament: one line for every finished game, on disk before the next thing happens.
 
-The first line holds the settings, each further line a game, in the order in which games were finished. A line that
-was cut off by a crash or a power failure is taken away when the journal is opened again: that game was not finished.
+The first line holds the settings, each further line a game with its whole record, in the order in which games were
+finished. A line that was cut off by a crash or a power failure is taken away when the journal is opened again: that
+game was not finished.
 """
 
 from __future__ import annotations
@@ -143,6 +144,42 @@ class Journal:
 
     def close(self) -> None:
         os.close(self.handle)
+
+
+class Kept(msgspec.Struct):
+    """What of a line is read where only records are wanted."""
+
+    number: int
+    record: str = ""
+
+
+def records_in(path: str) -> dict[int, str]:
+    """The records of a journal (or of the folder that it is in) by the numbers of their games; BadFolder if it keeps
+    none. The journal may be in use."""
+    name = os.path.join(path, NAME) if os.path.isdir(path) else path
+    try:
+        with open(name, "rb") as file:
+            lines = file.read().splitlines()
+    except OSError as problem:
+        raise BadFolder(in_english(f"{name}: cannot be read ({problem.strerror})")) from None
+    found: dict[int, str] = {}
+    for at, line in enumerate(lines[1:], 2):
+        try:
+            kept = msgspec.json.decode(line, type=Kept)
+        except msgspec.MsgspecError:
+            if at == len(lines):
+                break  # cut off, or being written
+            raise BadFolder(in_english(f"{name}, line {at}: is no finished game")) from None
+        if kept.record:
+            found.setdefault(kept.number, kept.record)
+    if not found:
+        raise BadFolder(in_english(f"{name}: keeps no records of games; play the tournament with this version"))
+    return dict(sorted(found.items()))
+
+
+def is_journal(path: str) -> bool:
+    """Whether a path looks like a journal or its folder."""
+    return os.path.basename(path) == NAME or os.path.isfile(os.path.join(path, NAME))
 
 
 def _is_json(line: bytes) -> bool:

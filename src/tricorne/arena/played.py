@@ -69,6 +69,8 @@ class Played(msgspec.Struct):
     forfeits: list[Forfeit]
     times: dict[str, dict[str, int]]
     """How many decisions of each seat took how long, by class (see ``seconds_of``); never the same twice."""
+    record: str = ""
+    """The whole game (journals of older versions have none)."""
 
     def won(self, seat: str) -> float:
         """The share of the victory that a seat has."""
@@ -133,6 +135,7 @@ def play_game(
         decisions=table.decisions,
         forfeits=table.forfeits,
         times={seat: {key: row[key] for key in sorted(row, key=int)} for seat, row in table.times.items()},
+        record=str(state.record),
     )
 
 

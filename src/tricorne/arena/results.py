@@ -68,8 +68,8 @@ def write_results(summary: Summary, folder: str, plots: bool = True) -> list[str
 
 
 def _game(game: dict[str, Any]) -> dict[str, Any]:
-    """A game without its times, which are never the same twice."""
-    return {key: value for key, value in game.items() if key != "times"}
+    """A game without its times, which are never the same twice, and without its record, which the journal keeps."""
+    return {key: value for key, value in game.items() if key not in ("times", "record")}
 
 
 def _csv(found: list[Row]) -> bytes:

@@ -15,6 +15,7 @@ from tricorne.arena.journal import Journal
 from tricorne.arena.played import Played
 from tricorne.arena.results import write_results
 from tricorne.arena.run_tournament import HERE, RAY, check, run_tournament
+from tricorne.arena.skill_and_luck import SkillAndLuck
 from tricorne.arena.stopping import Until
 from tricorne.arena.summary import Share, Summary
 from tricorne.arena.tournament import DEFAULT_LIMIT, FORMATS, Tournament
@@ -188,8 +189,14 @@ def _luck(summary: Summary) -> Table:
     for match in summary.matches:
         if match.luck_of_wins is not None:
             found = match.luck_of_wins
-            table.add_row(match.table, f"{found.skill:.0%}", f"{found.deal:.0%}", f"{found.play:.0%}")
+            table.add_row(match.table, *(_within(found, name) for name in ("skill", "deal", "play")))
     return table
+
+
+def _within(found: SkillAndLuck, name: str) -> str:
+    """A share with its interval; what is not certain is not called so."""
+    low, high = found.intervals[name]
+    return f"{getattr(found, name):.0%} ({low:.0%} to {high:.0%})"
 
 
 def _shares(title: str, shares: dict[str, Share]) -> Table:

@@ -71,7 +71,10 @@ def find_game(game: str, components: str | None) -> Game:
 
 
 def read_file(path: str) -> str:
-    """The text of a file; ``-`` is standard input."""
+    """The text of a file; ``-`` is standard input, and ``FOLDER#7`` the record of game 7 of a tournament."""
+    place, mark, number = path.rpartition("#")
+    if mark and number.isascii() and number.isdigit() and not os.path.exists(path):
+        return _of_journal(place, int(number))
     try:
         if path == "-":
             return sys.stdin.read()
@@ -81,6 +84,16 @@ def read_file(path: str) -> str:
         raise BadFile(say("file-unread", file=Text(path), problem=Text(str(problem.strerror)))) from None
     except UnicodeDecodeError:
         raise BadFile(say("file-no-text", file=Text(path))) from None
+
+
+def _of_journal(place: str, number: int) -> str:
+    from tricorne.arena.journal import records_in
+
+    found = records_in(place)
+    if number not in found:
+        numbers = Text(f"{min(found)}–{max(found)}")
+        raise BadFile(say("file-no-game", file=Text(place), number=number, numbers=numbers))
+    return found[number]
 
 
 def check_writable(path: str) -> None:

@@ -21,7 +21,8 @@ def make(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as struggle-of-empires.")],
     folder: Annotated[str, typer.Argument(metavar="FOLDER", help="Where the puzzles and their games are written.")],
     records: Annotated[
-        list[str] | None, typer.Argument(metavar="RECORD", help="Records to look through instead of new games.")
+        list[str] | None,
+        typer.Argument(metavar="RECORD", help="Records, or journals of tournaments, instead of new games."),
     ] = None,
     number: Annotated[int, typer.Option(help="How many puzzles are wanted.")] = 8,
     games: Annotated[int, typer.Option(help="How many games are played at most.")] = 12,
@@ -36,7 +37,7 @@ def make(
     target = Path(folder)
     check_writable(str(target / FILE))
     found: list[Puzzle] = []
-    given = [read_file(path) for path in records or []]
+    given = records_of(records or [])
     for at in range(len(given) or games):
         name = f"game-{at + 1:02}"
         text = given[at] if given else str(play_game(found_game, _seats(found_game, at), f"{seed}/{at}", bot).record)
@@ -58,6 +59,16 @@ def listed(
     from tricorne.puzzles import puzzles
 
     print_json([msgspec.to_builtins(one) for one in puzzles(find_game(game, "").id)])
+
+
+def records_of(paths: list[str]) -> list[str]:
+    """The records of files and of journals, with all that a journal keeps."""
+    from tricorne.arena.journal import is_journal, records_in
+
+    found: list[str] = []
+    for path in paths:
+        found.extend(records_in(path).values() if is_journal(path) else [read_file(path)])
+    return found
 
 
 def _seats(game: Game, number: int) -> list[str]:

@@ -97,6 +97,10 @@ def serve(
     invitation: Annotated[
         str, typer.Option(help="Words that those whom you invite give.", envvar="TRICORNE_INVITATION")
     ] = "",
+    holidays: Annotated[
+        int,
+        typer.Option(help="Days a year on which a member's clocks may stand still.", envvar="TRICORNE_HOLIDAYS"),
+    ] = 28,
     owner: Annotated[
         list[str] | None,
         typer.Option(
@@ -135,7 +139,7 @@ def serve(
     from tricorne.server.watching import Watching
 
     name_engines(engine or [])
-    rules = AccountRules(accounts, site, mail, mail_from, invitation)
+    rules = AccountRules(accounts, site, mail, mail_from, invitation, holidays=holidays)
     where = db or service.default_db()
     if bots not in ("here", "elsewhere"):
         raise BadDatabase(in_english(f"--bots {bots}: it is here or elsewhere"))

@@ -98,6 +98,10 @@ class Engine:
 
     # -- words and sight (never on a hot path) -----------------------------------------------
 
+    def awaited(self, position: AnyPosition) -> Message:
+        """Which chance is due, and for whom, in words."""
+        return say("prompt-chance")
+
     @abstractmethod
     def prompt(self, position: AnyPosition) -> Prompt:
         """What is asked now."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tricorne.kernel.action import Action
 from tricorne.kernel.engine import CHANCE
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.keyed import KeyedChance
@@ -119,3 +120,15 @@ def possible(state: State) -> str:
     """What can come now, in words."""
     texts = [outcome[0] for outcome in state.outcomes()]
     return ", ".join(texts[:MOST_SHOWN]) + (" ..." if len(texts) > MOST_SHOWN else "")
+
+
+def odds_of(state: State, action: int | str | Action, seat: str | None) -> dict[str, object] | None:
+    """What an action would bring, from a sample of what a seat knows (the actor unless given): the odds cannot tell
+    more than its view."""
+    asked = state.actor if seat is None else seat
+    if asked is None or state.engine.waits_for(state.position) == CHANCE:
+        return None
+    rows = state.game.actions
+    text = " ".join(action.split()).lower() if isinstance(action, str) else rows[rows.number(action)].text
+    known = state.sample(asked)
+    return known.engine.odds(known.position, known.seat_number(asked), text)

@@ -11,7 +11,7 @@ from tricorne.kernel.chance import seeded
 from tricorne.kernel.engine import CHANCE, DECISION, OVER, SPECTATOR, Engine, Prompt, Refusal
 from tricorne.kernel.errors import BadAction, BadRecord, IllegalAction, hint
 from tricorne.kernel.message import Message, Text, say
-from tricorne.kernel.outcomes import resolve_chance
+from tricorne.kernel.outcomes import odds_of, resolve_chance
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.position_json import record_of, write_position
 from tricorne.kernel.record import ALL_EYES, ASIDE, PLAY, Entry, Record, first_entry
@@ -83,12 +83,12 @@ class State:
 
     @property
     def prompt(self) -> Prompt:
-        """What is asked: key, words, rule ids."""
+        """What is asked: key, words, rule ids. While chance is awaited the words say which, and for whom."""
         waits = self.engine.waits_for(self.position)
         if waits == OVER:
             return Prompt("over", say("prompt-over"), [])
         if waits == CHANCE:
-            return Prompt(CHANCE_ACTOR, say("prompt-chance"), [])
+            return Prompt(CHANCE_ACTOR, self.engine.awaited(self.position), [])
         return self.engine.prompt(self.position)
 
     def legal(self) -> list[int]:
@@ -121,13 +121,8 @@ class State:
         if refusal is not None:
             raise IllegalAction(refusal.reason, tuple(refusal.rules))
         before = self.clone() if self.script else None
-        try:
-            self.carry_out(act_of(self.engine, self.game.actions, self.position, action))
-            resolve_chance(self)
-        except BadRecord:
-            if before is not None:
-                self._return_to(before)
-            raise
+        self.carry_out(act_of(self.engine, self.game.actions, self.position, action))
+        self._resolve(before)
 
     def carry_out(self, act: Act) -> None:
         """Apply a legal action or whole act and write it down, without the chance that it may call for."""
@@ -145,12 +140,17 @@ class State:
         """Write the actions after an entry as one line, if they are the parts of one whole act; else leave them."""
         self.last = joined(self.engine, self.last, since)
 
-    def _return_to(self, before: State) -> None:
-        """Go back to what this state was when ``before`` was copied from it."""
-        self.position = before.position
-        self.last = before.last
-        self.at_barrier = before.at_barrier
-        self.script = before.script
+    def _resolve(self, before: State | None) -> None:
+        """Let chance come in; if the script has what cannot be, go back to what was copied before."""
+        try:
+            resolve_chance(self)
+        except BadRecord:
+            if before is not None:
+                self.position = before.position
+                self.last = before.last
+                self.at_barrier = before.at_barrier
+                self.script = before.script
+            raise
 
     def why_not(self, action: int | str | Action) -> Refusal | None:
         """Why an action is not open now: the failed condition and its rules; None if it can be played.
@@ -190,12 +190,7 @@ class State:
         """
         before = self.clone() if self.script else None
         words = self.carry_out_aside(seat, text)
-        try:
-            resolve_chance(self)
-        except BadRecord:
-            if before is not None:
-                self._return_to(before)
-            raise
+        self._resolve(before)
         return words
 
     def carry_out_aside(self, seat: str, text: str) -> Message:
@@ -233,6 +228,15 @@ class State:
         assert isinstance(seats, list)
         return list(seats)
 
+    def odds(self, action: int | str | Action, seat: str | None = None) -> dict[str, object] | None:
+        """What an action would bring, from what a seat (else the actor) knows: chances, price; None if nothing is told.
+
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
+        >>> state.odds("pass") is None
+        True
+        """
+        return odds_of(self, action, seat)
+
     # -- chance ------------------------------------------------------------------------------
 
     def outcomes(self) -> list[tuple[str, int]]:
@@ -260,11 +264,7 @@ class State:
             raise BadRecord(say("bad-own-chance", how=Text("chance=Scripted([...])")))
         before = self.clone()
         self.script.extend(outcomes.split() if isinstance(outcomes, str) else outcomes)
-        try:
-            resolve_chance(self)
-        except BadRecord:
-            self._return_to(before)
-            raise
+        self._resolve(before)
 
     # -- the record, undo --------------------------------------------------------------------
 

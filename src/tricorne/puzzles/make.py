@@ -18,6 +18,8 @@ from tricorne.kernel.state import State
 from tricorne.puzzles.puzzle import CLEAR, Choice, Puzzle
 
 LEAST_CHOICES = 4
+LEAST_LOOKED = 2
+"""Choices that a search must have looked into. A tree that knows its way leaves all others aside."""
 LIKELY = 0.03
 """How far apart a quick look must see the first two choices."""
 SURPRISE = 0.04
@@ -38,16 +40,23 @@ PROOF = "proof"
 """The seed of the quick search that must agree."""
 
 
+class Judge(Search):
+    """Judges as the marshal does: with the game's network, where it has one. Without it the tree of Imperial Struggle
+    believes its own quick estimate, and deep searches with other dice do not agree."""
+
+    level = "marshal"
+    plan = Plan(wide=8, far=2, point=0.005, behind=3.0)
+    learned = True
+
+
 def searching(game: Game, part: float) -> Search:
     """The bot that judges puzzles, thinking so many times as long as the marshal."""
-    return Search(Budget(passes=passes_of(game, part)), plan=Plan(wide=8, far=2, point=0.005, behind=3.0))
+    return Judge(Budget(passes=passes_of(game, part)))
 
 
 def passes_of(game: Game, part: float) -> int:
-    """So many times the passes of a marshal that thinks without a network."""
-    playbook = game.playbook()
-    assert playbook is not None
-    return round(part * playbook.passes["marshal"])
+    """So many times the passes of the marshal."""
+    return round(part * Judge.passes(game))
 
 
 def play_game(game: Game, seats: list[str], seed: str, name: str) -> State:
@@ -82,8 +91,13 @@ def first_look(state: State) -> float:
     """How far a quick search sees the best choice ahead of the next; more where it is not what comes to mind first."""
     actor = state.actor
     assert actor is not None
-    looked = searching(state.game, QUICK).weigh(Seat(state, actor, "look"))
-    if len(looked) < 3 or not LEAST_SHARE <= looked[0][1] <= MOST_SHARE:
+    judge = searching(state.game, QUICK)
+    sampled = state.sample(actor, 1)
+    hope = judge.known(sampled).shares(sampled.position)[state.seat_number(actor)]
+    if not LEAST_SHARE / 2 <= hope <= (1 + MOST_SHARE) / 2:
+        return 0.0
+    looked = judge.weigh(Seat(state, actor, "look"))
+    if len(looked) < LEAST_LOOKED or not LEAST_SHARE <= looked[0][1] <= MOST_SHARE:
         return 0.0
     gap = looked[0][1] - looked[1][1]
     return gap + SURPRISE if gap >= LIKELY and looked[0][0] != glance(state) else gap
@@ -105,7 +119,7 @@ def judged(state: State, name: str, number: int) -> Puzzle | None:
     for time in range(TIMES):
         looked = searching(game, DEPTH).weigh(Seat(state, actor, f"deep/{time}"))
         best.add(looked[0][0])
-        if len(best) > 1 or len(looked) < 3 or looked[0][1] - looked[1][1] < LIKELY:
+        if len(best) > 1 or len(looked) < LEAST_LOOKED or looked[0][1] - looked[1][1] < LIKELY:
             return None
         for action, share in looked:
             shares[action] = shares.get(action, 0.0) + share / TIMES
@@ -138,17 +152,22 @@ def reason_for(state: State, solution: int, choices: list[Choice]) -> Message:
 
 
 def puzzles_of(text: str, name: str, tell: Callable[[str], None]) -> list[Puzzle]:
-    """The puzzles of one game, at most so many, of different seats or questions."""
+    """The puzzles of one game, at most so many, no two of the same kind."""
     looked = [(first_look(state), state) for state in moments(text)]
     likely = sorted((one for one in looked if one[0] >= LIKELY), key=lambda one: -one[0])[:MOST_ASKED]
     tell(f"{name}: {len(looked)} moments, {len(likely)} to search")
     found: list[Puzzle] = []
     for _, state in likely:
         made = judged(state, name, state.last.number)
-        if made is None or any((one.seat, one.question) == (made.seat, made.question) for one in found):
+        if made is None or any(_alike(one, made) for one in found):
             continue
         found.append(made)
         tell(f"{name}: entry {made.number}, {made.seat}: {made.solution}, better by {made.gap:.0%}")
         if len(found) == MOST_OF_A_GAME:
             break
     return found
+
+
+def _alike(one: Puzzle, other: Puzzle) -> bool:
+    """Whether two puzzles ask the same seat for the same kind of act."""
+    return (one.seat, one.question, one.solution.split()[0]) == (other.seat, other.question, other.solution.split()[0])

@@ -8,9 +8,6 @@ from typing import Protocol
 from tricorne.bots.advice import can_advise
 from tricorne.kernel.game import Game
 
-ALLOWED = "+advice"
-"""Follows the rule of undo, where it is stored, at tables at which people may ask for advice against each other."""
-
 
 class Led(Protocol):
     """A seat, by who leads it."""

@@ -17,7 +17,7 @@ from tricorne.server.accounts.keeping import Keeping
 from tricorne.server.accounts.rules import NO_ACCOUNTS, AccountRules
 from tricorne.server.acts import Acts
 from tricorne.server.address import Address
-from tricorne.server.asking import answer, language_of, number_in, read_body
+from tricorne.server.asking import answer, number_in, read_body
 from tricorne.server.book import book
 from tricorne.server.client import A_YEAR
 from tricorne.server.game_table import TABLE_CHANNEL, GameTable
@@ -27,7 +27,6 @@ from tricorne.server.lessons import Lessons, texts_of
 from tricorne.server.limits import Limits, address_of
 from tricorne.server.members.order import Order
 from tricorne.server.problems import no_guest, not_found
-from tricorne.server.report import Reports
 from tricorne.server.table_parts import Guest
 from tricorne.server.viewer import encoder
 from tricorne.server.wire import (
@@ -96,7 +95,6 @@ class Api:
         self.acts = acts
         self.order: Order | None = None
         """Who keeps order here, and whom it is kept against."""
-        self.reports = Reports()
         self.lessons = Lessons()
         self._infos: dict[str, tuple[bytes, str]] = {}
 
@@ -173,9 +171,6 @@ class Api:
             Address("GET", table + "/since", self.since, "What happened since you looked", None, Since, priced=True),
             Address("GET", table + "/end", self.end, "The end of the game", None, End, priced=True),
             Address("GET", table + "/fair", self.fair, "What proves the dice after the end", None, Fair, priced=True),
-            Address(
-                "GET", table + "/report", self.report, "The game judged, once it is over", media="text/html", gives=str
-            ),
             Address("GET", table + "/record", self.record, "The record as text", None, str, priced=True),
             Address("GET", table + "/chat", self.chat, "Older lines of the chat", None, Chat),
         ]
@@ -382,11 +377,6 @@ class Api:
     async def fair(self, request: Request) -> Response:
         table, _, _ = await self._eyes(request)
         return answer(fair.fair(table))
-
-    async def report(self, request: Request) -> Response:
-        table, guest, _ = await self._eyes(request)
-        who = address_of(request)
-        return await self.reports.answer(table, language_of(request), who, guest.id if guest else "")
 
     async def record(self, request: Request) -> Response:
         table, _, eyes = await self._eyes(request)

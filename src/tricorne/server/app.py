@@ -42,6 +42,7 @@ from tricorne.server.notices.push import Pusher
 from tricorne.server.notices.push_desk import PushDesk
 from tricorne.server.notices.turning import Turning
 from tricorne.server.openapi import document
+from tricorne.server.pace.keeper import Keeper
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.sharing import ALONE, Sharing, join
 from tricorne.server.store import Store
@@ -147,12 +148,14 @@ def make_app(
 
         meter = Meter(hub)
         acts.measured = meter.act
+    keeper = Keeper(hub)
     studies = Studies(hub, guests)
     curves = Curves(studies)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hub.open()
+        keeper.open()
         if meter is not None:
             meter.serve(metrics)
         if courier is not None:
@@ -164,7 +167,7 @@ def make_app(
             await counter.close()
         if courier is not None:
             await courier.close()
-        await api.reports.close()
+        await keeper.close()
         await curves.close()
         await hub.close()
         if meter is not None:
@@ -197,9 +200,11 @@ def make_app(
         from tricorne.server.members.blocks import Blocks
         from tricorne.server.members.people_desk import PeopleDesk
         from tricorne.server.notices.desk import NoticeDesk
+        from tricorne.server.pace.holidays import HolidayDesk
         from tricorne.server.ratings.counting import Counter
 
         addresses += of_accounts(Desk(hub, guests, limit, accounts))
+        addresses += HolidayDesk(hub, guests, accounts.holidays).addresses()
         addresses += NoticeDesk(hub, guests, limit, accounts, told).addresses()
         counter = Counter(store)
         hub.game_ended = counter.ended
@@ -256,6 +261,7 @@ def make_app(
         lifespan=lifespan,
     )
     app.state.order = order
+    app.state.keeper = keeper
     return app
 
 

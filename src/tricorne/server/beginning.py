@@ -41,7 +41,7 @@ async def begin_if_ready(hub: Hub, table: GameTable) -> None:
     await let_bots_choose(hub, table)
     if choosing.unsettled(table):
         return
-    if not letters.opening(table):
+    if not letters.opening(table) and not letters.awaits_seals(table):
         await begin(hub, table)
     elif not table.watched:
         table.watched = True
@@ -57,6 +57,19 @@ async def _begin_without(hub: Hub, table: GameTable) -> None:
             with suppress(Late):  # another process has begun it
                 await begin(hub, table)
             hub.broadcast_table(table)
+
+
+async def seal_later(hub: Hub, table: GameTable, guest: Guest, seal: str) -> None:
+    """Somebody for whom the house has kept a seat comes, and adds his letter to the dice."""
+    async with table.lock:
+        bare = [seat.id for seat in table.seats if seat.guest == guest.id and seat.id not in table.letters]
+        letter = letters.sealed_by(bare[0], seal) if bare and letters.awaits_seals(table) else None
+        if letter is None:
+            return
+        await hub.write(table, letter.insert(table.id))
+        table.letters[letter.seat_id] = letter
+        await begin_if_ready(hub, table)
+        hub.broadcast_table(table)
 
 
 async def open_letter(hub: Hub, table: GameTable, guest: Guest, asked: OpenLetter) -> None:

@@ -17,6 +17,7 @@ from tricorne.server.game_table import GameTable
 from tricorne.server.opening import open_and_show
 from tricorne.server.record import line_of, page_after
 from tricorne.server.table_parts import Order, Seat, read_seat
+from tricorne.server.table_reading import read_pace
 
 if TYPE_CHECKING:
     from tricorne.server.hub import Hub
@@ -36,6 +37,8 @@ async def _by_entries(hub: Hub, table: GameTable) -> bool:
     rows = await hub.store.entries(table.id, after=table.number, most=missing)
     if len(rows) != missing:
         return False
+    if table.clock is not None:
+        await read_pace(hub.store, table)
     for row in rows:
         if not _play(hub, table, row):
             return False
@@ -61,6 +64,7 @@ async def _by_all(hub: Hub, table: GameTable) -> None:
     _reseat(table, [read_seat(one) for one in rows])
     table.letters = letters.read(await hub.store.letters(table.id))
     table.choices = choosing.read(await hub.store.choices(table.id)) if table.choosing else []
+    await read_pace(hub.store, table)
     if row.host != table.host:
         table.host_name = await hub.store.name_of(row.host)
     if table.state is not None and row.version == table.version:

@@ -11,7 +11,7 @@ from sqlalchemy import Row
 
 from tricorne.server.wire import Abandoning, HowEnded, Status
 
-Early = Literal["", "resigned", "abandoned"]
+Early = Literal["", "resigned", "time", "abandoned"]
 
 
 class Sitting(Protocol):

@@ -6,9 +6,9 @@ import msgspec
 from sqlalchemy import update
 
 from tricorne.kernel.message import say
-from tricorne.server import early_end, orders, schema, seating, takeback
+from tricorne.server import beginning, early_end, orders, schema, seating, table_pace, takeback
 from tricorne.server.choosing import place_id
-from tricorne.server.ended import Abandon
+from tricorne.server.ended import Abandon, Early
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.problems import not_now, not_yours
@@ -24,24 +24,28 @@ async def resign(hub: Hub, table: GameTable, guest: Guest, seat_id: str) -> None
         table.playing()
         mine = [seat.id for seat in table.seats if seat.guest == guest.id and not seat.resigned]
         seat = table.leading_seat(guest.id, seat_id or (mine or table.mine(guest.id) or [""])[0])
-        bot = seat.stand_in or seating.check_bot(table.game, "")
-        after = Seat(seat.id, seat.lead, seat.guest, seat.player, seat.bot, bot, resigned=True)
-        others = [one for one in table.seats if one is not seat]
-        if len(others) == 1:
-            await early_end.end(
-                hub, table, "over", "resigned", [others[0].id], seating.changed_seat(table, seat, after)
-            )
-            table.seats[table.seats.index(seat)] = after
-        elif any(one.lead == "person" and not one.resigned for one in others):
-            await seating.reseat(hub, table, table.seats.index(seat), after)
-            await orders.drop(hub, table, seat.id, "left")
-            await takeback.reconsider(hub, table)
-            await early_end.reconsider(hub, table)
-        else:
-            await early_end.end(hub, table, "closed", "resigned", [], seating.changed_seat(table, seat, after))
-            table.seats[table.seats.index(seat)] = after
-        hub.broadcast_table(table)
-        hub.go_on(table)
+        await give_up(hub, table, seat, "resigned")
+
+
+async def give_up(hub: Hub, table: GameTable, seat: Seat, how: Early) -> None:
+    """A seat is given up, by its person or because his time is out. The lock is held."""
+    bot = seat.stand_in or seating.check_bot(table.game, "")
+    after = Seat(seat.id, seat.lead, seat.guest, seat.player, seat.bot, bot, resigned=True)
+    others = [one for one in table.seats if one is not seat]
+    if len(others) == 1:
+        await early_end.end(hub, table, "over", how, [others[0].id], seating.changed_seat(table, seat, after))
+        table.seats[table.seats.index(seat)] = after
+    elif any(one.lead == "person" and not one.resigned for one in others):
+        await seating.reseat(hub, table, table.seats.index(seat), after)
+        await orders.drop(hub, table, seat.id, "left")
+        await takeback.reconsider(hub, table)
+        await early_end.reconsider(hub, table)
+    else:
+        await early_end.end(hub, table, "closed", how, [], seating.changed_seat(table, seat, after))
+        table.seats[table.seats.index(seat)] = after
+    hub.broadcast_table(table)
+    hub.timed(table)
+    hub.go_on(table)
 
 
 async def abandon(hub: Hub, table: GameTable, guest: Guest, agree: bool) -> None:
@@ -84,8 +88,10 @@ async def rematch(hub: Hub, table: GameTable, guest: Guest, asked: Rematch) -> G
         raise not_now(say("why-not-ended"))
     async with table.lock:
         found = await hub.table(table.rematch) if table.rematch else None
+        if found is None and not table_pace.series_over(table):
+            raise not_now(say("why-series-opens"))
         if found is None or found.status == "closed":
-            found = await seating.create(hub, guest, _plan(table, guest, asked.seal))
+            found = await seating.create(hub, guest, plan_after(table, guest, asked.seal))
             written = update(schema.tables).where(schema.tables.c.id == table.id).values(rematch=found.id)
             await hub.write(table, (written, None))
             table.rematch = found.id
@@ -93,10 +99,12 @@ async def rematch(hub: Hub, table: GameTable, guest: Guest, asked: Rematch) -> G
             return found
     if not found.mine(guest.id):
         await _sit_down(hub, table, found, guest, asked.seal)
+    elif asked.seal:
+        await beginning.seal_later(hub, found, guest, asked.seal)
     return found
 
 
-def _plan(table: GameTable, guest: Guest, seal: str) -> NewTable:
+def plan_after(table: GameTable, guest: Guest, seal: str) -> NewTable:
     """The same game with everybody one seat further."""
     plans: list[SeatPlan] = []
     me = "me"
@@ -120,6 +128,7 @@ def _plan(table: GameTable, guest: Guest, seal: str) -> NewTable:
         undo=table.undo,
         advice=table.advice,
         seal=seal,
+        pace=table_pace.pace(table),
     )
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,9 +16,11 @@ from sqlalchemy import Row
 from tricorne.kernel.chance import commitment
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.state import State
-from tricorne.server import advice_rule, choosing, ended, letters, table_info
+from tricorne.server import choosing, ended, letters, table_info
 from tricorne.server.differences import Parts, WrittenParts
 from tricorne.server.old_rules import MissingGame, game_of
+from tricorne.server.pace.clock import Clock, Span
+from tricorne.server.pace.keeping import SeriesSoFar
 from tricorne.server.problems import not_now, not_yours
 from tricorne.server.record import Page, Setting
 from tricorne.server.table_parts import Order, Saying, Seat, TakeBack
@@ -55,8 +58,8 @@ class GameTable:
         self.host_name = host_name
         self.listed: bool = row.listed
         self.watch: Watch = row.watch
-        self.undo: UndoRule = row.undo.removesuffix(advice_rule.ALLOWED)
-        self.advice: bool = row.undo.endswith(advice_rule.ALLOWED)
+        self.undo: UndoRule = row.undo
+        self.advice: bool = row.advice
         self.invite: str = row.invite
         self.seed: str = row.seed
         """What made the dice of a table of old; empty where letters do."""
@@ -85,6 +88,12 @@ class GameTable:
         """How the game ended before its end; empty for one that did not."""
         self.rematch: str = row.rematch
         """The table of the next game of the same people; empty for none."""
+        self.clock: Clock | None = None
+        """Its clock; None where nobody is hurried (pace/)."""
+        self.holidays: dict[str, list[Span]] = {}
+        """When the clocks of its people stand still, by guest."""
+        self.series: SeriesSoFar | None = None
+        """The series that its game belongs to, as it stood when the game began."""
         self.abandoning: ended.Abandon | None = None
         """The proposal to end the game without a winner."""
         self.taking_back: TakeBack | None = None
@@ -101,6 +110,8 @@ class GameTable:
         """Parts of views that stay as they are."""
         self.sizes: dict[str | None, int] = {}
         """The length of each pair of eyes' last whole view."""
+        self.now: Callable[[], float] = time.time
+        """The time that its clock goes by."""
         self.left: dict[str, float] = {}
         """When each guest was last here."""
         self.revision: int = row.revision

@@ -16,7 +16,7 @@ import tricorne
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.message import say
 from tricorne.kernel.state import State
-from tricorne.server import beginning, bots, letters, orders, takeback
+from tricorne.server import beginning, bots, letters, orders, table_pace, takeback
 from tricorne.server.broadcast import broadcast_step
 from tricorne.server.catching_up import catch_up
 from tricorne.server.fair_line import Turns
@@ -40,9 +40,9 @@ from tricorne.server.store import (
 from tricorne.server.table_parts import Guest, read_saying
 from tricorne.server.table_reading import read_table
 from tricorne.server.thinkers import Thinkers
-from tricorne.server.viewer import Viewer
+from tricorne.server.viewer import Viewer, encoder
 from tricorne.server.wire import Status
-from tricorne.server.wire_live import LobbyNews, TableChanged
+from tricorne.server.wire_live import ClockChanged, LobbyNews, TableChanged
 from tricorne.server.writer import MovedOn
 
 MOST_TABLES = 400
@@ -81,6 +81,10 @@ class Hub:
         """How long a full table waits for letters."""
         self.turned: Callable[[GameTable, State], list[Write]] | None = None
         """What is written down with an entry about who is to be told of it (notices/)."""
+        self.now: Callable[[], float] = time.time
+        """The time that all clocks go by."""
+        self.timed: Callable[[GameTable], None] = lambda table: None
+        """Told of each table whose clock may run otherwise, or whose game may be over (pace/keeper.py)."""
         self.game_ended: Callable[[GameTable], None] | None = None
         """Who counts games that have ended here (ratings/)."""
         self.blocks: Blocks | None = None
@@ -153,11 +157,15 @@ class Hub:
         if stored is None:
             raise not_found(say("why-no-table"))
         table = await read_table(self.store, *stored)
+        table.now = self._time
         self._forget_some()
         self.tables[id] = table
         if self.together is not None:
             self.together.loaded(table)
         return table
+
+    def _time(self) -> float:
+        return self.now()
 
     def _forget_some(self) -> None:
         """Let go of the tables that were not used for longest; all they were is on disk."""
@@ -202,7 +210,7 @@ class Hub:
         letters.draw(table, after)
         base = -1 if before is None else before.last.number
         earlier = table.setting().opened().position if before is None else before.position
-        page = write_page(earlier, after, led_by)
+        page = write_page(earlier, after, led_by, self.now())
         status: Status = "over" if after.over else "playing"
         actor = after.actor or ""
         row = row_of(table.id, page, earlier, after)
@@ -223,15 +231,20 @@ class Hub:
             writes.append((NEW_SNAPSHOT, [snapshot_of(table.id, after)]))
         if self.turned is not None:
             writes += self.turned(table, after)
+        clock = table_pace.after_entry(table, before, after, page.at)
+        if clock is not None:
+            writes.append(table_pace.kept(table, clock))
         overtaken = orders.overtaken(table, after)
         writes += orders.ending(table, overtaken)
         if table.taking_back is not None:
             writes.append(takeback.gone(table))
         await self._write(table, *more, *writes)
         table.revision += 1
+        table.clock = clock
         self.moved_on(table, base, after, page, overtaken)
         if self.together is not None:
             self.together.changed(table, before is not None and not more)
+        self.timed(table)
         if after.over and self.game_ended is not None:
             self.game_ended(table)
         self.go_on(table)
@@ -258,6 +271,7 @@ class Hub:
             self.broadcast_table(table)
         elif asked != actor:
             self.broadcast_turn(table, asked)
+        self.broadcast_clocks(table)
         orders.ended(table, overtaken)
         if after.over:
             bots.wake_alone(self, table)
@@ -293,6 +307,14 @@ class Hub:
             if viewer.guest in turned:
                 viewer.tell(TableChanged(table=table.info(viewer.guest)))
         self.tell_lobby(table)
+
+    def broadcast_clocks(self, table: GameTable) -> None:
+        """Show everybody who looks on how the clocks stand."""
+        found = table_pace.told(table, self.now())
+        if found is not None:
+            message = encoder.encode(ClockChanged(clock=found))
+            for viewer in table.viewers:
+                viewer.send_encoded(message)
 
     def tell_lobby(self, table: GameTable) -> None:
         if self.lobby:

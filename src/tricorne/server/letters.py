@@ -131,7 +131,16 @@ def full(table: GameTable) -> bool:
     return table.status == "waiting" and not table.set_aside and all(seat.lead != "open" for seat in table.seats)
 
 
+def awaits_seals(table: GameTable) -> bool:
+    """Whether people for whom the house has kept seats may still add letters: at the later games of a series. Whoever
+    leads several seats adds one."""
+    if table.series is None or table.series.number == 0 or not full(table):
+        return False
+    people = {seat.guest for seat in table.seats if seat.lead == "person" and not seat.played_by()}
+    return bool(people - {seat.guest for seat in table.seats if seat.id in table.letters})
+
+
 def opening(table: GameTable) -> bool:
     """Whether only letters are awaited."""
-    sealed = full(table) and not choosing.unsettled(table)
+    sealed = full(table) and not choosing.unsettled(table) and not awaits_seals(table)
     return sealed and any(not letter.text for letter in of_the_people(table))

@@ -20,7 +20,6 @@ QUERY = {
     "/api/tables/{id}/since": ["invite", "seat"],
     "/api/tables/{id}/end": ["invite"],
     "/api/tables/{id}/record": ["invite", "seat"],
-    "/api/tables/{id}/report": ["invite", "language"],
     "/api/tables/{id}/chat": ["invite", "channel", "before"],
 }
 """What may stand after the question mark."""

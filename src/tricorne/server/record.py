@@ -3,7 +3,6 @@ rows to a game in progress, from the nearest snapshot on."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -17,7 +16,7 @@ from tricorne.kernel.game import Game
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.migrations import migrate
 from tricorne.kernel.position import AnyPosition
-from tricorne.kernel.record import UNDO, Entry, Line, Outcome, Record, write_options
+from tricorne.kernel.record import PLAY, UNDO, Entry, Line, Outcome, Record, standing, write_options
 from tricorne.kernel.replay import play_on, replay
 from tricorne.kernel.state import State
 from tricorne.server.wire import message
@@ -62,9 +61,9 @@ class Page:
         return scores
 
 
-def write_page(before: AnyPosition, after: State, led_by: str) -> Page:
+def write_page(before: AnyPosition, after: State, led_by: str, at: float) -> Page:
     """The last entry of a game as a page; ``before`` is the position that it was made in."""
-    return Page(after.last, led_by, lines_of(before, after), _text(after.scores), time.time())
+    return Page(after.last, led_by, lines_of(before, after), _text(after.scores), at)
 
 
 def lines_of(before: AnyPosition, after: State) -> str:
@@ -210,3 +209,13 @@ def fill(position: AnyPosition, fields: dict[str, list[int]]) -> AnyPosition:
     for field, numbers in fields.items():
         position.write(field, numbers)
     return position
+
+
+def actions_after(state: State, to: int) -> int:
+    """How many actions stand after an entry: so many are taken back by going back to it."""
+    count = 0
+    at = standing(state.last)
+    while at.number > to and at.before is not None:
+        count += at.kind == PLAY
+        at = standing(at.before)
+    return count

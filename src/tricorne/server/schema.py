@@ -73,7 +73,7 @@ tables = Table(
     Column("host", String(32), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("watch", String(16), nullable=False),
-    Column("undo", String(16), nullable=False),  # what may be taken back; with +advice: people may ask for advice
+    Column("undo", String(16), nullable=False),  # what may be taken back
     Column("invite", String(64), nullable=False),
     Column("seed", String(64), nullable=False),
     Column("bot_seed", String(64), nullable=False),
@@ -88,6 +88,7 @@ tables = Table(
     Column("revision", Integer, nullable=False, server_default="0"),  # counts every change of the table (together.py)
     Column("ended", String(16), nullable=False, server_default=""),  # how, before its end; empty: played to the end
     Column("rematch", String(32), nullable=False, server_default=""),  # the table of the next game
+    Column("advice", Boolean, nullable=False, server_default=false()),  # people may ask for advice against each other
     Index("tables_status", "status", "listed"),
 )
 
@@ -335,6 +336,33 @@ studies = Table(
     Column("judged", Text, nullable=False),  # what was reckoned of its chances
     Column("created", Float, nullable=False),
     Index("studies_guest", "guest"),
+)
+
+# -- pace (pace/)
+
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("due", Float, nullable=False),  # when somebody's time will be out; 0: nobody's runs
+    Column("data", Text, nullable=False),
+    Index("clocks_due", "due"),
+)
+
+series = Table(
+    "series",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("first", Float, primary_key=True),
+    Column("last", Float, nullable=False),
 )
 
 # -- order in the house (members/order.py)

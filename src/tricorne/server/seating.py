@@ -14,11 +14,14 @@ from tricorne.bots import for_game
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.game import Game
 from tricorne.kernel.message import Text, say
-from tricorne.server import advice_rule, beginning, choosing, early_end, letters, orders, schema, takeback
+from tricorne.server import beginning, choosing, early_end, letters, orders, schema, table_pace, takeback
 from tricorne.server.clean_text import LONGEST_TITLE, name_of, one_line
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.look_alikes import alike
+from tricorne.server.pace.clock import Clock, checked
+from tricorne.server.pace.keeping import SeriesSoFar, new_clock, new_series
+from tricorne.server.pace.plans import first_game
 from tricorne.server.problems import bad_value, not_found, not_now, not_yours, of_the_rules
 from tricorne.server.store import Write
 from tricorne.server.table_parts import Guest, Seat
@@ -48,11 +51,20 @@ def check_bot(game: Game, name: str) -> str:
     return name
 
 
+class Following:
+    """The next table of a series: its id, who sits where, and how the series stands."""
+
+    def __init__(self, id: str, seats: list[Seat], so_far: SeriesSoFar) -> None:
+        self.id = id
+        self.seats = seats
+        self.so_far = so_far
+
+
 # -- a new table -----------------------------------------------------------------------------------
 
 
-async def create(hub: Hub, guest: Guest, asked: NewTable) -> GameTable:
-    """A new table; the game begins at once if no seat is open."""
+async def create(hub: Hub, guest: Guest, asked: NewTable, following: Following | None = None) -> GameTable:
+    """A new table; the game begins at once if no seat is open. ``following``: it is the next one of a series."""
     game = find_game(asked.game)
     if len(asked.seats) > MOST_SEATS:
         raise bad_value(say("why-too-many-seats", number=len(asked.seats)))
@@ -65,16 +77,18 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> GameTable:
         plans = [msgspec.structs.replace(plan, power=choosing.place_id(at)) for at, plan in enumerate(plans)]
     if sum(plan.who == "me" for plan in plans) > 1:
         raise bad_value(say("why-one-me"))
-    seats = [_seat(game, guest, plan) for plan in plans]
+    seats = [_seat(game, guest, plan) for plan in plans] if following is None else following.seats
+    clock = Clock(checked(asked.pace))
+    so_far = first_game(asked.series, len(seats)) if following is None else following.so_far
     preset = asked.preset or next(iter(game.options.presets))
     try:
         game.engine(choosing.seats_to_check(game, [seat.id for seat in seats]), preset, asked.options)
     except TricorneError as problem:
         raise of_the_rules(problem) from None
-    if await hub.store.open_tables_of(guest.id) >= MOST_OPEN:
+    if following is None and await hub.store.open_tables_of(guest.id) >= MOST_OPEN:
         raise not_now(say("why-most-tables", number=MOST_OPEN))
     title = one_line(asked.title, LONGEST_TITLE, say("what-title")) if asked.title.strip() else ""
-    id = secrets.token_hex(8)
+    id = secrets.token_hex(8) if following is None else following.id
     now = time.time()
     row: dict[str, Any] = {
         "id": id,
@@ -88,7 +102,8 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> GameTable:
         "host": guest.id,
         "listed": asked.listed,
         "watch": asked.watch,
-        "undo": asked.undo + (advice_rule.ALLOWED if asked.advice else ""),
+        "undo": asked.undo,
+        "advice": asked.advice,
         "invite": secrets.token_urlsafe(16),
         "seed": "",
         "bot_seed": secrets.token_hex(16),
@@ -106,6 +121,10 @@ async def create(hub: Hub, guest: Guest, asked: NewTable) -> GameTable:
     own = letters.sealed_by(mine, asked.seal if mine else "")
     added += [own] if own is not None else []
     sealed = [letter.insert(id) for letter in added]
+    if clock.pace.kind != "none":
+        sealed.append(new_clock(id, clock))
+    if so_far is not None:
+        sealed.append(new_series(id, so_far))
     await hub.store.write((schema.tables.insert(), [row]), (schema.seats.insert(), rows), *sealed)
     table = await hub.table(id)
     async with table.lock:
@@ -138,8 +157,12 @@ def changed_seat(table: GameTable, seat: Seat, changed: Seat) -> Write:
 
 async def reseat(hub: Hub, table: GameTable, place: int, changed: Seat, *more: Write) -> None:
     """Somebody else leads a seat: on disk first, then at the table. The lock is held."""
-    await hub.write(table, changed_seat(table, table.seats[place], changed), *more)
+    clock = table_pace.reseated(table, place, changed, hub.now())
+    timed = [table_pace.kept(table, clock)] if clock is not None and clock is not table.clock else []
+    await hub.write(table, changed_seat(table, table.seats[place], changed), *timed, *more)
     table.seats[place] = changed
+    table.clock = clock
+    hub.timed(table)
     table.spoken = -1  # somebody else may have something else to say
 
 
@@ -247,7 +270,7 @@ async def start(hub: Hub, table: GameTable, guest: Guest, asked: Start) -> None:
         table.refuse_set_aside()
         if table.status != "waiting":
             raise not_now(say("why-begun-already"))
-        if letters.opening(table):
+        if letters.opening(table) or letters.awaits_seals(table):
             await beginning.begin(hub, table)
             hub.broadcast_table(table)
             return

@@ -170,6 +170,11 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).all()
 
+    async def one(self, query: Executable) -> Row[Any] | None:
+        """The first row that a question finds."""
+        found = await self.rows(query)
+        return found[0] if found else None
+
     async def guest(self, token: str) -> Row[Any] | None:
         """The guest with this token."""
         found = await self.rows(select(guests).where(guests.c.token == digest(token)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.server import advice_rule, choosing, ended, letters
+from tricorne.server import advice_rule, choosing, ended, letters, table_pace
 from tricorne.server.wire import SeatInfo, TableInfo, TakingBack
 
 if TYPE_CHECKING:
@@ -53,6 +53,9 @@ def info(table: GameTable, guest: str) -> TableInfo:
         ended=ended.how(table.status, table.ended),
         abandoning=ended.told(table.abandoning, table.seats, guest) if table.status == "playing" else None,
         rematch=table.rematch if table.rematch and mine else None,
+        pace=table_pace.pace(table),
+        clock=table_pace.told(table, table.now()),
+        series=table_pace.series_told(table),
         created=table.created,
         changed=table.changed,
     )

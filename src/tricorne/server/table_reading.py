@@ -10,6 +10,7 @@ from sqlalchemy import Row
 from tricorne.server import choosing, ended, letters, takeback
 from tricorne.server.game_table import GameTable
 from tricorne.server.opening import set_aside
+from tricorne.server.pace.keeping import clock_of, holidays_of, read_clock, read_series, series_of, spans
 from tricorne.server.store import Store
 from tricorne.server.table_parts import Order, read_seat
 
@@ -36,3 +37,13 @@ async def read_questions(store: Store, table: GameTable) -> None:
     table.abandoning = ended.read(await store.abandon(table.id))
     table.letters = letters.read(await store.letters(table.id))
     table.choices = choosing.read(await store.choices(table.id)) if table.choosing else []
+    await read_pace(store, table)
+    table.series = read_series(await store.one(series_of(table.id)))
+
+
+async def read_pace(store: Store, table: GameTable) -> None:
+    """The clock of a table, and the holidays of its people where they count."""
+    table.clock = read_clock(await store.one(clock_of(table.id)))
+    if table.clock is not None and table.clock.pace.kind == "days":
+        guests = [seat.guest for seat in table.seats if seat.guest]
+        table.holidays = spans(await store.rows(holidays_of(guests)))

@@ -15,12 +15,12 @@ from sqlalchemy import Row, delete, update
 
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import say
-from tricorne.kernel.record import PLAY, standing
 from tricorne.kernel.state import State
 from tricorne.kernel.undo import undo_limit
 from tricorne.server import schema
 from tricorne.server.game_table import GameTable
 from tricorne.server.problems import not_now, not_yours, of_the_rules, stale
+from tricorne.server.record import actions_after
 from tricorne.server.table_parts import Guest, TakeBack
 from tricorne.server.writer import Write
 
@@ -43,16 +43,6 @@ def furthest(state: State) -> int | None:
     """The entry to which all together can go back; None if nothing can be taken back."""
     limit = undo_limit(state, "", True)
     return limit.number if limit.actions else None
-
-
-def _actions_after(state: State, to: int) -> int:
-    """How many actions would be taken back."""
-    count = 0
-    at = standing(state.last)
-    while at.number > to and at.before is not None:
-        count += at.kind == PLAY
-        at = standing(at.before)
-    return count
 
 
 def _taken_back(table: GameTable, state: State, seat: str, to: int) -> State:
@@ -83,7 +73,7 @@ async def ask(hub: Hub, table: GameTable, guest: Guest, seat_id: str, at: int, t
             reason = undo_limit(state, "", True).reason
             raise not_now(say("why-undo-together", number=limit or at, reason=reason))
         after = _taken_back(table, state, seat, to)
-        asked = TakeBack(guest.id, seat, at, to, _actions_after(state, to), [])
+        asked = TakeBack(guest.id, seat, at, to, actions_after(state, to), [])
         if not table.to_be_asked(asked):
             await hub.commit(table, state, after, guest.id)
             return

@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from tricorne.server.hub import Hub
 from tricorne.server.notices.turning import Turning
+from tricorne.server.pace.keeper import Keeper
 from tricorne.server.sharing import Sharing, join
 from tricorne.server.store import Store
 from tricorne.server.watching import UNWATCHED, Watching
@@ -24,7 +25,9 @@ def thinking_hub(store: Store, workers: int, pace_s: float, hear_s: float) -> Hu
 async def _think(db: str, redis: str, workers: int, pace_s: float, hear_s: float, metrics: str) -> None:
     hub = thinking_hub(Store(db, shared=True), workers, pace_s, hear_s)
     join(hub, Sharing(True, redis), None)
+    keeper = Keeper(hub)
     await hub.open()
+    keeper.open()
     meter = None
     if metrics:
         from tricorne.server.meter import Meter  # only here: it needs an extra
@@ -37,6 +40,7 @@ async def _think(db: str, redis: str, workers: int, pace_s: float, hear_s: float
         loop.add_signal_handler(one, ended.set)
     print(f"Tricorne thinks for the tables of {hub.store.name} (Ctrl-C ends it)", flush=True)
     await ended.wait()
+    await keeper.close()
     await hub.close()
     if meter is not None:
         meter.close()

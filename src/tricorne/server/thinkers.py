@@ -4,7 +4,8 @@ a position in which everything that its seat cannot know has been drawn anew, so
 A worker keeps the bots that it has made, one for each seat of each table, so that they can remember what they thought
 of; a table goes to the same worker as long as that one is free. There are as many workers as processors but one, each
 taking one decision at a time. Where more wait than can think, next is the host, and of his tables the one, whose bots
-have thought least; bots that do not think ahead come first, and one more worker is for them alone.
+have thought least; bots that do not think ahead come first, and one more worker is for them alone. Work that nobody
+waits for at a table (the chances of a study) comes after all decisions and all advice.
 """
 
 from __future__ import annotations
@@ -46,6 +47,8 @@ TRIES = 3
 MOST_BOTS = 200
 """Bots that a worker keeps; those that were not asked for longest are forgotten, and begin anew."""
 MOST_TABLES = 10_000
+LONGEST_WAIT_S = 30.0
+"""Work that stands behind all decisions waits no longer than this: a house full of bots would never come to it."""
 POLITENESS = 5
 """Bots leave the processor to the server and to others."""
 
@@ -194,10 +197,12 @@ class Thinkers:
         """For bots that do not think ahead, when the others are all busy."""
         self._line: FairLine[asyncio.Future[Worker]] = FairLine()
         self._quick_line: FairLine[asyncio.Future[Worker]] = FairLine()
+        self._behind: FairLine[asyncio.Future[Worker]] = FairLine()
+        """For work that gives way to everybody's decisions."""
         self._usual: OrderedDict[str, Worker] = OrderedDict()
         """The worker that has thought for each table, and knows its bots."""
 
-    async def _worker_for(self, table: str, person: str, quick: bool) -> Worker:
+    async def _worker_for(self, table: str, person: str, quick: bool, behind: bool = False) -> Worker:
         """A worker that is free now, the usual one of the table if it can be; else wait in line for one."""
         free = [worker for worker in [*self.workers, *([self.quick] if quick else [])] if not worker.busy]
         if free:
@@ -205,7 +210,8 @@ class Thinkers:
             worker = usual if usual in free else free[0]
             worker.busy = True
         else:
-            worker = await self._wait(self._quick_line if quick else self._line, (person or table, table))
+            line = self._behind if behind else self._quick_line if quick else self._line
+            worker = await self._wait(line, (person or table, table))
         self._usual[table] = worker
         self._usual.move_to_end(table)
         if len(self._usual) > MOST_TABLES:
@@ -213,20 +219,31 @@ class Thinkers:
         return worker
 
     async def _wait(self, line: FairLine[asyncio.Future[Worker]], keys: tuple[str, ...]) -> Worker:
-        mine: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        mine: asyncio.Future[Worker] = loop.create_future()
         line.add(keys, mine)
+        late = loop.call_later(LONGEST_WAIT_S, self._move_up, keys, mine) if line is self._behind else None
         try:
             return await mine
         except asyncio.CancelledError:
             line.remove(mine)
+            self._line.remove(mine)
             if mine.done() and not mine.cancelled():
                 self._free(mine.result())  # it was given a worker as it went away
             raise
+        finally:
+            if late is not None:
+                late.cancel()
+
+    def _move_up(self, keys: tuple[str, ...], mine: asyncio.Future[Worker]) -> None:
+        """What has stood behind all others for long stands among them now."""
+        self._behind.remove(mine)
+        self._line.add(keys, mine)
 
     def _free(self, worker: Worker) -> None:
         """A worker is free again: give it to the next job that waits."""
         worker.busy = False
-        for line in [self._quick_line] if worker is self.quick else [self._quick_line, self._line]:
+        for line in [self._quick_line] if worker is self.quick else [self._quick_line, self._line, self._behind]:
             while len(line):
                 waiting = line.take()
                 if not waiting.done():
@@ -272,13 +289,14 @@ class Thinkers:
         return await self._ask(table, person, name, weigh, job)
 
     async def work(self, key: str, person: str, work: Callable[..., Answer], *what: object) -> Answer | None:
-        """Let a worker do something else that takes long, when it is the turn of this person; None if it fails."""
-        worker = await self._worker_for(key, person, False)
+        """Let a worker do something else that takes long, when nobody waits for a decision and it is the turn of this
+        person; None if it fails."""
+        worker = await self._worker_for(key, person, False, behind=True)
         begun = time.monotonic()
         try:
             return await self._ask_one(worker, key, work.__name__, work, *what)
         finally:
-            self._line.charge((person or key, key), time.monotonic() - begun)
+            self._behind.charge((person or key, key), time.monotonic() - begun)
             self._free(worker)
 
     def _job(self, table: str, state: State, eyes: int, seat: str, name: str, seed: str) -> Job:
@@ -324,7 +342,7 @@ class Thinkers:
 
     def waiting(self) -> int:
         """Decisions that wait for a worker."""
-        return len(self._line) + len(self._quick_line)
+        return len(self._line) + len(self._quick_line) + len(self._behind)
 
     def close(self) -> None:
         for worker in [*self.workers, self.quick]:

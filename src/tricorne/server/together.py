@@ -49,7 +49,7 @@ WAITS_S = 0.02
 NOW = "extract(epoch from clock_timestamp())"  # of the database: machines differ
 BEAT = text(
     f"INSERT INTO processes (id, drives, seen) VALUES (:id, :drives, {NOW}) "
-    "ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"
+    "ON CONFLICT (id) DO UPDATE SET seen = excluded.seen RETURNING seen"
 )
 ALIVE = text(f"SELECT id FROM processes WHERE seen > {NOW} - :dead")
 CLAIM = text(
@@ -86,6 +86,9 @@ class Together:
         self._tasks: list[asyncio.Task[None]] = []
         self._look_now = asyncio.Event()
         self._scan_at = 0.0
+        self._ahead = 0.0
+        """By how much the clock of the database is ahead of this machine's."""
+        hub.now = self.now
         line.heard = self._hear
         line.joined = self._joined
 
@@ -132,6 +135,10 @@ class Together:
 
     def _behind(self) -> int:
         return sum(1 for table in list(self.hub.tables.values()) if table.viewers and table.revision < table.behind)
+
+    def now(self) -> float:
+        """The time of the database: machines differ, and all clocks of a table go by one."""
+        return time.time() + self._ahead
 
     # -- telling -----------------------------------------------------------------------------
 
@@ -241,6 +248,8 @@ class Together:
         """Read what was said elsewhere, and show it."""
         try:
             rows = await self.store.rows(select(messages).where(messages.c.id.in_(ids)).order_by(messages.c.id))
+            if self.hub.blocks is not None:
+                await self.hub.blocks.read()
         except Exception as problem:
             note_failure(f"table {table.id}: what was said", problem)
             return
@@ -277,7 +286,9 @@ class Together:
 
     async def _beat(self) -> None:
         async with self.store.engine.begin() as connection:
-            await connection.execute(BEAT, {"id": self.id, "drives": self.drives})
+            began = time.time()
+            seen = (await connection.execute(BEAT, {"id": self.id, "drives": self.drives})).scalar_one()
+            self._ahead = seen - (began + time.time()) / 2
             alive = {row[0] for row in await connection.execute(ALIVE, {"dead": DEAD_S})}
         gone = self.alive - alive
         self.alive = alive

@@ -19,6 +19,7 @@ from tricorne.server import wire, wire_fair, wire_games, wire_lessons, wire_live
 from tricorne.server.accounts import wire_accounts
 from tricorne.server.members import wire_members, wire_people
 from tricorne.server.notices import wire_notices
+from tricorne.server.pace import wire_pace
 from tricorne.server.study import wire_study
 
 HEAD = """\
@@ -45,6 +46,7 @@ def structs() -> list[type[msgspec.Struct]]:
     found: list[type[msgspec.Struct]] = []
     for module in (
         wire,
+        wire_pace,
         wire_games,
         wire_fair,
         wire_live,

@@ -13,6 +13,7 @@ import msgspec
 from tricorne.kernel.message import Message as KernelMessage
 from tricorne.kernel.message import data_of
 from tricorne.server.accounts.rules import Mode
+from tricorne.server.pace.wire_pace import Clocks, Pace, Series, SeriesPlan
 
 Arg = Any
 """A fact of a message."""
@@ -26,7 +27,7 @@ Status = Literal["waiting", "playing", "over", "closed"]
 Watch = Literal["anyone", "invited", "nobody"]
 UndoRule = Literal["own", "none"]
 Role = Literal["owner", "moderator"]
-HowEnded = Literal["played", "resigned", "abandoned", "closed"]
+HowEnded = Literal["played", "resigned", "time", "abandoned", "closed"]
 
 
 class Sent(msgspec.Struct):
@@ -123,6 +124,8 @@ class NewTable(Given):
     undo: UndoRule = "own"
     advice: bool = False
     seal: str = ""
+    pace: Pace = Pace()
+    series: SeriesPlan = SeriesPlan()
 
 
 class SeatInfo(Sent):
@@ -199,7 +202,8 @@ class TableInfo(Sent):
     players choose their powers at this table before the game; as long as they do, ``power`` of a seat is the number of
     its place (``place-2``), and ``turn`` says whether you choose. ``set_aside``: the game cannot be opened by this
     version of the program; its record can be fetched. ``advice``: you may ask what to play (``ask-advice``). ``ended``:
-    how the game ended (null: it has not); ``rematch``: the table of the next game, for those who played this one."""
+    how the game ended (null: it has not); ``rematch``: the table of the next game, for those who played this one.
+    ``clock`` (null: no clock, or the game has not begun) tells how the clocks stand."""
 
     id: str
     title: str
@@ -233,6 +237,9 @@ class TableInfo(Sent):
     ended: HowEnded | None
     abandoning: Abandoning | None
     rematch: str | None
+    pace: Pace
+    clock: Clocks | None
+    series: Series | None
     created: float
     changed: float
 

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from tricorne.server.pace.wire_pace import Clocks
 from tricorne.server.wire import ChatLine, Json, LogEntry, Message, Prompt, Sent, TableInfo
 
 # -- from the client -----------------------------------------------------------------------------
@@ -214,6 +215,12 @@ class TableChanged(Told, tag="table"):
     table: TableInfo
 
 
+class ClockChanged(Told, tag="clock"):
+    """How the clocks stand: after each entry, at a table that has some."""
+
+    clock: Clocks
+
+
 class Said(Told, tag="said"):
     line: ChatLine
 
@@ -299,5 +306,18 @@ class LobbyNews(Told, tag="tables"):
     table: TableInfo
 
 
-Event = Welcome | Step | TableChanged | Said | OrderChanged | Done | WhyAnswer | Reason | Advice | OddsAnswer | Refused
+Event = (
+    Welcome
+    | Step
+    | TableChanged
+    | ClockChanged
+    | Said
+    | OrderChanged
+    | Done
+    | WhyAnswer
+    | Reason
+    | Advice
+    | OddsAnswer
+    | Refused
+)
 LobbyEvent = LobbyNews | Refused

@@ -130,3 +130,18 @@ def test_bad_input_is_refused_in_one_line(ask: Callable[[], object], words: str)
         ask()
     assert "\n" not in str(refused.value)
     assert isinstance(refused.value, tricorne.TricorneError)
+
+
+@rule("IS-3.2.3-1")
+def test_what_can_never_be_done_with_a_space_is_answered() -> None:
+    """A Territory in peace, a Fort that is shifted: an answer with its rule, and no error."""
+    state = tricorne.game("imperial-struggle").new(["france", "britain"], seed=1)
+    while state.prompt.key != "menu":
+        state.play(state.legal()[0])
+    refusal = state.why_not("shift gibraltar")
+    assert refusal is not None and refusal.rules == ["IS-3.2.3-1"]
+    assert str(refusal.reason).startswith("Gibraltar is a Territory")
+    refusal = state.why_not("shift louisbourg")
+    assert refusal is not None and "is a Fort" in str(refusal.reason)
+    with pytest.raises(tricorne.BadAction):
+        state.why_not("shift atlantis")

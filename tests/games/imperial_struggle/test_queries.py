@@ -121,3 +121,4 @@ def test_previews_change_nothing() -> None:
         "britain",
         "final-score",
     )
+    assert final["vp_after_turn"] == 13 + 3, "the turn's own scoring comes first"

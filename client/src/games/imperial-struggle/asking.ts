@@ -3,6 +3,8 @@ import { SPACE_VERBS } from "./open-actions";
 import { t } from "./text";
 import { spaceOf, type View } from "./view";
 
+/** The question which Investment tile to take. */
+export const TAKE = "take";
 const REGIONS = ["europe", "north-america", "caribbean", "india"];
 
 function ofSpace(view: View, id: string): string[] {
@@ -10,7 +12,8 @@ function ofSpace(view: View, id: string): string[] {
   if (!space) return [];
   if (space.kind === "market" || space.kind === "political") return [`shift ${id}`];
   if (space.kind === "fort") return [`build ${id}`, `repair ${id}`, `seize ${id}`];
-  return space.kind === "naval" ? [`deploy-to ${id}`] : [`conquer ${id}`];
+  if (space.kind === "naval") return [`deploy-to ${id}`];
+  return view.war?.fought_now ? [`conquer ${id}`] : [`shift ${id}`];
 }
 
 export function examples(given: unknown, verb: string, thingId: string | null): string[] {
@@ -43,8 +46,11 @@ export function examples(given: unknown, verb: string, thingId: string | null): 
 
 /** What pointing at a space would mean before a verb is chosen. */
 export function asksAbout(given: unknown, thingId: string): string[] {
+  const view = given as View;
   const [kind, id] = thingId.split("/");
-  return kind === "space" ? ofSpace(given as View, id) : [];
+  if (kind === "space" || (kind === "squadron" && spaceOf(view, id))) return ofSpace(view, id);
+  if (kind === "advantage") return [`use-advantage ${id}`];
+  return [];
 }
 
 /** Where a verb has nothing at all to work on, the reason would speak of something that is not there. */

@@ -1,13 +1,15 @@
 // Imperial Struggle: its board, and how its words are read.
 import type { BoardModule } from "../module";
-import { asksAbout, examples, nothing } from "./asking";
+import { asksAbout, examples, nothing, TAKE } from "./asking";
 import Board from "./Board.svelte";
 import { openAction, MENU, VERB_ICONS } from "./open-actions";
+import COACHED from "./coach.json";
 import Cost from "./Cost.svelte";
 import { explainMap } from "./explain";
 import { counting } from "./counting";
 import { flights } from "./flights";
 import { line } from "./lines";
+import Investments from "./Investments.svelte";
 import Market from "./Market.svelte";
 import Mats from "./Mats.svelte";
 import { sideName } from "./names";
@@ -40,6 +42,8 @@ const board: BoardModule = {
   Sprite,
   Pieces: () => import("./Pieces.svelte"),
   Shield,
+  Answer: Investments,
+  answerAt: [TAKE],
   menu: MENU,
   menuAt: ["menu"],
   verbIcons: VERB_ICONS,
@@ -69,6 +73,7 @@ const board: BoardModule = {
   title: (key) => maybe(`title-${key}`) ?? t("title-decision"),
   line,
   counting,
+  coachKind: (key) => (COACHED as Record<string, string>)[key] ?? key,
   Cost,
   asksAlways: ["pass", "pass-lowering", "end-round"],
   examples,

@@ -2,7 +2,8 @@
 // Only for showing; whether it is allowed the server has said already.
 import type { ActionRow } from "../../wire";
 import type { OpenAction } from "../module";
-import { say, tell } from "./text";
+import { tileName } from "./names";
+import { say, t, tell } from "./text";
 import type { PriceTag, View } from "./view";
 
 /** Verbs that are shown under another one of the menu. */
@@ -118,13 +119,21 @@ function shiftWords(view: View, id: string): string | null {
     : null;
 }
 
+/** Which of two tiles stays: alike or not, the one that lies there and the one just drawn are two choices. */
+function keepWords(view: View, id: string): string | null {
+  const drawn = view.war?.in_hand.some((heap) => heap.shown?.some((tile) => tile.id === id));
+  const lies = view.war?.theaters.flatMap((theater) => theater.tiles[view.seat ?? "britain"].shown ?? []);
+  const tile = [...(lies ?? []), ...(view.war?.in_hand ?? []).flatMap((heap) => heap.shown ?? [])].find((one) => one.id === id);
+  return tile ? t(drawn ? "act-keep-new" : "act-keep-old", { tile: tileName(tile) }) : null;
+}
+
 export function openAction(view: View, row: ActionRow): OpenAction {
   const [verb, id = ""] = row.text.split(" ");
   return {
     id: row.id,
     text: row.text,
     verb: FAMILY[verb] ?? verb,
-    words: (verb === "shift" && shiftWords(view, id)) || say(row.words),
+    words: (verb === "shift" && shiftWords(view, id)) || (verb === "keep" && keepWords(view, id)) || say(row.words),
     rule: row.rule,
     icon: VERB_ICONS[verb] ?? null,
     thingIds: thingIdsOf(view, verb, id),

@@ -52,6 +52,7 @@ export interface FinalPreview {
   items: ScoreLine[];
   vp_before: number;
   vp_after: number;
+  vp_after_turn: number;
   winner: Side;
   reason: Reason;
 }

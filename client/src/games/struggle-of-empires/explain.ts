@@ -121,6 +121,22 @@ export function examples(given: unknown, verb: string, thingId: string | null): 
   }
 }
 
+/** What pointing at a thing would mean before a verb is chosen: to attack it, to settle it, to move it. */
+export function asksAbout(given: unknown, thingId: string): string[] {
+  const view = given as View;
+  const [kind, first, second] = thingId.split("/");
+  const own = view.seat ?? "";
+  if (kind === "tile") return [`claim ${first}`];
+  if (kind === "alliance") return [`ally ${first}`];
+  if (kind === "token") return [`attack ${first}`];
+  if (kind === "home") return [`move army home-${first}`];
+  const marker = kind === "marker" ? view.markers.find((one) => one.id === first) : undefined;
+  if (marker) return marker.kind === "attack" ? [`attack ${marker.region} ${first}`] : [`${marker.kind} ${first}`];
+  if ((kind === "unit" || kind === "force") && second !== own) return [`attack ${first} ${second}`];
+  if (kind === "unit" || kind === "force" || kind === "region") return examples(view, "move", `region/${first}`);
+  return [];
+}
+
 /** Colonize and Commerce without a marker on the map: the reason would name a marker that nobody sees. */
 export function nothing(given: unknown, verb: string): string | null {
   if (verb !== "colonize" && verb !== "commerce") return null;

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import Deals from "./Deals.svelte";
 import { openAction, MENU } from "./open-actions";
 import Cost from "./Cost.svelte";
-import { examples, explain, notes, nothing } from "./explain";
+import { asksAbout, examples, explain, notes, nothing } from "./explain";
 import { counting } from "./counting";
 import { price } from "./price";
 import { flights } from "./flights";
@@ -96,6 +96,7 @@ const board: BoardModule = {
   asksAlways: ["pass", "end-turn", "pass-bid", "done"],
   examples,
   nothing,
+  asksAbout,
   explain,
   flights,
   powerName: (id) => nameOf("power", id),

@@ -109,14 +109,22 @@ function read(view: View, words: string[]): Read {
       return { thingIds: [`force/${second}/${third}`, `region/${second}`], power: third };
     case "lose":
       return { thingIds: [`unit/${view.attack?.region ?? ""}/${own(view)}/${first}`], unit: first };
+    case "give":
+    case "get":
+      return { thingIds: [], number: second ? Number(second) : undefined };
     case "navies":
     case "armies":
     case "bid":
+    case "counter-gold":
       return { thingIds: [], number: Number(first) };
     default:
       return { thingIds: [] };
   }
 }
+
+/** What is chosen as a number has a verb of its own: gold that is given beside a promise. */
+const verbOf = ([verb, first, number]: string[]): string =>
+  (verb === "give" || verb === "get") && number ? `${verb}-${first}` : (FAMILY[verb] ?? verb);
 
 /** A move into another sea zone: a die is rolled for it, so it is confirmed. */
 function sails(view: View, [verb, to]: string[]): boolean {
@@ -131,7 +139,7 @@ export function openAction(view: View, row: ActionRow): OpenAction {
   return {
     id: row.id,
     text: row.text,
-    verb: FAMILY[words[0]] ?? words[0],
+    verb: verbOf(words),
     words: say(row.words),
     rule: row.rule,
     icon: ICONS[words[0]] ?? null,

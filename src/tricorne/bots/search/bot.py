@@ -87,7 +87,7 @@ class Search(Knowing):
             return None
         return playbook.network()
 
-    def _known(self, state: State) -> Knowledge:
+    def known(self, state: State) -> Knowledge:
         """What it knows of the game."""
         known = knowledge(state.game, state.engine, state.position)
         path = self._network(state.game)
@@ -103,7 +103,7 @@ class Search(Knowing):
         if len(legal) == 1:
             return legal[0]
         sampled = seat.sample(seat.rng.below(SEEDS))
-        known = self._known(sampled)
+        known = self.known(sampled)
         found = known.worths(sampled.position, legal)
         best = max(found)
         if known.small(sampled.position) or best >= AT_ONCE or known.sure(found):
@@ -115,7 +115,7 @@ class Search(Knowing):
         others by that."""
         legal = seat.legal()
         sampled = seat.sample(seat.rng.below(SEEDS))
-        thoughts = self.think(seat, sampled, self._known(sampled))
+        thoughts = self.think(seat, sampled, self.known(sampled))
         best = thoughts.best(legal)
         tries = {action: _tries(thoughts, action) for action in legal}
         least = max(FEWEST_TRIES, tries[best] // RARELY)
@@ -148,7 +148,7 @@ class Search(Knowing):
         if len(legal) == 1:
             return Message("reason-no-choice", args)
         sampled = seat.sample(seat.rng.below(SEEDS))
-        known = self._known(sampled)
+        known = self.known(sampled)
         tree = self.think(seat, sampled, known)
         mine = tree.share(action, seat.number)
         others = [other for other in legal if other != action and tree.share(other, seat.number) > 0]

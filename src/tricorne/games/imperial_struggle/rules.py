@@ -15,6 +15,7 @@ from tricorne.games.imperial_struggle.effects.verbs import read_book
 from tricorne.games.imperial_struggle.figures import luck, odds_and_charts
 from tricorne.games.imperial_struggle.log import log
 from tricorne.games.imperial_struggle.ministries.cabinet import cabinet
+from tricorne.games.imperial_struggle.never_allowed import never_allowed
 from tricorne.games.imperial_struggle.sequence import all_steps
 from tricorne.games.imperial_struggle.setup import laid_position
 from tricorne.games.imperial_struggle.text import GAME, the_side
@@ -77,6 +78,9 @@ class Rules(Machine[Position]):
 
     def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Message]:
         return log.narrate(self, cast(Position, before), cast(Position, after), entry, seat)
+
+    def never_allowed(self, position: AnyPosition, text: str) -> Refusal | None:
+        return never_allowed(cast(Position, position), text)
 
     def odds(self, position: AnyPosition, seat: int, text: str) -> dict[str, object] | None:
         return odds_and_charts.odds(cast(Position, position), seat, self.actions.number(text))

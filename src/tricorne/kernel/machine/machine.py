@@ -59,7 +59,7 @@ from tricorne.kernel.engine import CHANCE as WAITS_FOR_CHANCE
 from tricorne.kernel.engine import DECISION as WAITS_FOR_DECISION
 from tricorne.kernel.engine import OVER, Engine, Prompt, Refusal
 from tricorne.kernel.machine.step import CHANCE, DECISION, PASSAGE, P, Step
-from tricorne.kernel.message import Arg, Text, say
+from tricorne.kernel.message import Arg, Message, Text, say
 from tricorne.kernel.position import KIND_MASK, AnyPosition, actor_of
 from tricorne.kernel.subclassing import mypyc_attr
 
@@ -112,6 +112,10 @@ class Machine(Engine, Generic[P]):
             step.run(p, frame)
 
     # -- chance --------------------------------------------------------------------------------
+
+    def awaited(self, position: AnyPosition) -> Message:
+        frame = position.stack[-1]
+        return self.steps[frame & KIND_MASK].awaited(cast(P, position), frame)
 
     def draw(self, position: AnyPosition) -> int:
         frame = position.stack[-1]

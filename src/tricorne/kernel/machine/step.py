@@ -13,7 +13,7 @@ from typing import Final, Generic, TypeVar
 
 from tricorne.kernel.chance import below
 from tricorne.kernel.engine import EVERYBODY, Prompt, Refusal
-from tricorne.kernel.message import say
+from tricorne.kernel.message import Message, say
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.subclassing import mypyc_attr
 
@@ -77,6 +77,10 @@ class Step(Generic[P]):
     def outcome_text(self, p: P, value: int) -> str:
         """How the record writes an outcome."""
         return str(value)
+
+    def awaited(self, p: P, frame: int) -> Message:
+        """Which chance is due, and for whom, in words."""
+        return say("prompt-chance")
 
     def secret_of(self, p: P, frame: int) -> int:
         """The only seat that may see the outcome; EVERYBODY or NOBODY_AT_ALL."""

@@ -26,4 +26,3 @@ my-result-abandoned = Einvernehmlich beendet
 why-resigned = { $seat } wurde aufgegeben: Ein Bot spielt den Platz zu Ende
 why-not-ended = das Spiel ist noch nicht beendet
 why-no-proposal = niemand schlägt vor, dieses Spiel zu beenden
-why-no-report = ein Bericht entsteht nur aus Spielen, die zu Ende gespielt wurden

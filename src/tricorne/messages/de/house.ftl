@@ -22,6 +22,7 @@ home-play = { $bots ->
 home-foot = Tricorne { $version }. Alle Bilder sind unsere eigenen.
 
 card-your-turn = Du bist am Zug
+card-seat = { $power }: { $name }
 card-waiting = { $count ->
     [one] Ein Platz ist frei
    *[other] { $count } Plätze sind frei
@@ -107,6 +108,8 @@ zoom-out = Kleiner
 zoom-fit = Ganze Karte
 prompt = Was gefragt ist
 choices = Möglichkeiten
+choices-on-board = { $count } Möglichkeiten an { $places } Orten: Klicke einen an, der leuchtet.
+choices-as-list = Alle { $count } als Liste
 waiting = Warten …
 waiting-for = { $power } entscheidet
 why-not = Warum nicht?

@@ -5,7 +5,7 @@ report-wins = { $winners-count ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
   }
-report-setting = { $number } Einträge, Ausgabe { $preset }
+report-setting = { $number } Einträge. { $preset-plain }
 report-place = Platz
 report-seat = Macht
 report-points = Punkte
@@ -56,5 +56,3 @@ report-method-judged = Von jeder Stellung der Partie aus wurde bis zu { $number 
 report-method-played = Von jeder Stellung der Partie aus wurde bis zu { $number }-mal bis zum Ende gespielt, mit dem Bot { $bot-name } auf allen Plätzen, und die ersten Plätze wurden gezählt (Startzahl { $seed }). Dafür liegen alle Karten offen, auch die im Spiel verborgenen. Schätzungen irren: Jede wird durch die davor und danach verbessert. Glück ist die Aussicht nach Würfeln oder Ziehen weniger die Aussicht davor, das Mittel über alles, was hätte kommen können. Kleine Unterschiede bedeuten nichts; eine andere Startzahl oder mehr Versuche verschieben sie.
 report-set-up = Das Spiel ist aufgebaut.
 report-did = { $seat }: { $action }.
-report-soon-title = Der Bericht wird gemacht
-report-soon = Die Partie wird von jedem ihrer Stände aus viele Male weitergespielt, um zu sehen, wie sie stand. Diese Seite kommt mit dem Bericht wieder, sobald er fertig ist.

@@ -71,6 +71,7 @@ file-unread = { $file }: kann nicht gelesen werden ({ $problem }); nenne eine vo
 file-no-text = { $file }: ist kein Text in UTF-8; nenne eine Textdatei
 file-folder = { $file }: ist ein Ordner; nenne eine Datei
 file-no-folder = { $file }: es gibt keinen Ordner { $folder }; lege ihn an oder nenne eine andere Datei
+file-no-game = { $file }: hat kein Spiel { $number }; es gibt { $numbers }
 file-forbidden = { $file }: darf nicht geschrieben werden; nenne eine andere Datei
 file-unwritten = { $file }: kann nicht geschrieben werden ({ $problem }); nenne eine andere Datei
 

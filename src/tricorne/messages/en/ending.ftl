@@ -27,4 +27,3 @@ my-result-abandoned = Ended by consent
 why-resigned = { $seat } has been resigned: a bot plays it to the end
 why-not-ended = the game has not ended yet
 why-no-proposal = nobody proposes to end this game
-why-no-report = a report is made of games that were played to their end

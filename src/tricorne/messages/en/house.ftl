@@ -23,6 +23,7 @@ home-play = { $bots ->
 home-foot = Tricorne { $version }. All artwork is our own.
 
 card-your-turn = Your turn
+card-seat = { $power }: { $name }
 card-waiting = { $count ->
     [one] One seat is open
    *[other] { $count } seats are open
@@ -108,6 +109,8 @@ zoom-out = Smaller
 zoom-fit = Whole map
 prompt = What is asked
 choices = Choices
+choices-on-board = { $count } choices at { $places } places: click one that glows.
+choices-as-list = All { $count } as a list
 waiting = Waiting …
 waiting-for = { $power } decides
 why-not = Why not?

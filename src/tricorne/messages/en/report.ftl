@@ -5,7 +5,7 @@ report-wins = { $winners-count ->
     [one] { $winners } wins
    *[other] { $winners } share the victory
   }
-report-setting = { $number } entries, preset { $preset }
+report-setting = { $number } entries. { $preset-plain }
 report-place = Place
 report-seat = Seat
 report-points = Points
@@ -56,5 +56,3 @@ report-method-judged = From every position of the game it was played on up to { 
 report-method-played = From every position of the game it was played on up to { $number } times to the end, with the bot { $bot-name } on every seat, and first places were counted (seed { $seed }). All cards lie open for this, also those that were hidden in the game. Estimates have errors: each is corrected by those before and after it. Luck is the chance after dice or draws less the chance before them, which is the mean over all that could have come. Small differences mean nothing; another seed, or more playouts, moves them.
 report-set-up = The game is set up.
 report-did = { $seat }: { $action }.
-report-soon-title = The report is being made
-report-soon = The game is being played on from each of its moments, many times, to see how it stood. This page comes back with the report as soon as it is made.

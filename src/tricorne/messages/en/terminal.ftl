@@ -71,6 +71,7 @@ file-unread = { $file }: cannot be read ({ $problem }); name a file that is ther
 file-no-text = { $file }: is no text in UTF-8; name a file of text
 file-folder = { $file }: is a folder; name a file
 file-no-folder = { $file }: there is no folder { $folder }; make it first or name another file
+file-no-game = { $file }: keeps no game { $number }; it has { $numbers }
 file-forbidden = { $file }: may not be written; name another file
 file-unwritten = { $file }: cannot be written ({ $problem }); name another file
 

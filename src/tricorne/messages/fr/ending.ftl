@@ -26,4 +26,3 @@ my-result-abandoned = Arrêtée d’un commun accord
 why-resigned = { $seat } a été abandonné : un robot joue cette place jusqu’à la fin
 why-not-ended = la partie n’est pas encore terminée
 why-no-proposal = personne ne propose d’arrêter cette partie
-why-no-report = seules les parties jouées jusqu’au bout ont une analyse

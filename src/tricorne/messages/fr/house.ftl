@@ -22,6 +22,7 @@ home-play = { $bots ->
 home-foot = Tricorne { $version }. Tous les dessins sont les nôtres.
 
 card-your-turn = À vous de jouer
+card-seat = { $power } : { $name }
 card-waiting = { $count ->
     [one] Une place est libre
    *[other] { $count } places sont libres
@@ -107,6 +108,8 @@ zoom-out = Réduire
 zoom-fit = Toute la carte
 prompt = Ce qui est demandé
 choices = Choix
+choices-on-board = { $count } choix en { $places } lieux : cliquez sur un lieu qui brille.
+choices-as-list = Les { $count } en liste
 waiting = En attente…
 waiting-for = { $power } décide
 why-not = Pourquoi pas ?

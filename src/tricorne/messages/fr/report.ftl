@@ -5,7 +5,7 @@ report-wins = { $winners-count ->
     [one] { $winners } gagne
    *[other] { $winners } partagent la victoire
   }
-report-setting = { $number } entrées, édition { $preset }
+report-setting = { $number } entrées. { $preset-plain }
 report-place = Place
 report-seat = Puissance
 report-points = Points
@@ -56,5 +56,3 @@ report-method-judged = De chaque position de la partie, on a joué jusqu’à { 
 report-method-played = De chaque position de la partie, on a joué jusqu’à { $number } fois jusqu’à la fin, avec le robot { $bot-name } à toutes les places, et compté les premières places (graine { $seed }). Toutes les cartes sont ouvertes pour cela, même celles qui étaient cachées. Les estimations ont des erreurs : chacune est corrigée par celles d’avant et d’après. La chance est l’espoir après les dés ou les tirages moins l’espoir d’avant, moyenne de tout ce qui pouvait venir. Les petites différences ne disent rien ; une autre graine ou plus d’essais les déplacent.
 report-set-up = La partie est mise en place.
 report-did = { $seat } : { $action }.
-report-soon-title = Le rapport est en cours
-report-soon = La partie est rejouée à partir de chacun de ses moments, de nombreuses fois, pour voir où elle en était. Cette page revient avec le rapport dès qu’il est prêt.

@@ -71,6 +71,7 @@ file-unread = { $file } : ne peut être lu ({ $problem }) ; nommez un fichier
 file-no-text = { $file } : n’est pas un texte en UTF-8 ; nommez un fichier de texte
 file-folder = { $file } : est un dossier ; nommez un fichier
 file-no-folder = { $file } : il n’y a pas de dossier { $folder } ; créez-le ou nommez un autre fichier
+file-no-game = { $file } : pas de partie { $number } ; on y trouve { $numbers }
 file-forbidden = { $file } : ne peut être écrit ; nommez un autre fichier
 file-unwritten = { $file } : ne peut être écrit ({ $problem }) ; nommez un autre fichier
 

@@ -26,4 +26,3 @@ my-result-abandoned = הסתיים בהסכמה
 why-resigned = המקום של { $seat } ננטש: בוט משחק בו עד הסוף
 why-not-ended = המשחק עוד לא הסתיים
 why-no-proposal = אין הצעה לסיים את המשחק הזה
-why-no-report = דוח נכתב רק על משחקים ששוחקו עד סופם

@@ -22,6 +22,7 @@ home-play = { $bots ->
 home-foot = טריקורן { $version }. כל הציורים הם פרי ידינו.
 
 card-your-turn = תורך
+card-seat = ‏{ $power }: { $name }
 card-waiting = { $count ->
     [one] מקום אחד פנוי
     [two] שני מקומות פנויים
@@ -109,6 +110,8 @@ zoom-out = להקטין
 zoom-fit = כל המפה
 prompt = מה נשאל
 choices = אפשרויות
+choices-on-board = { $count } אפשרויות ב־{ $places } מקומות: לחצו על מקום מואר.
+choices-as-list = כל ה־{ $count } כרשימה
 waiting = ממתינים…
 waiting-for = { $power } מחליטה
 why-not = למה לא?

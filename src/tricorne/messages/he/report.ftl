@@ -5,7 +5,7 @@ report-wins = { $winners-count ->
     [one] ניצחון ל{ $winners }
    *[other] ניצחון משותף: { $winners }
   }
-report-setting = { $number } רגעים, מהדורה { $preset }
+report-setting = ‏{ $number } רגעים. { $preset-plain }
 report-place = מקום
 report-seat = מעצמה
 report-points = נקודות
@@ -56,5 +56,3 @@ report-method-judged = מכל מצב במשחק שוחק המשך עד { $number
 report-method-played = מכל מצב במשחק שוחק המשך עד { $number } פעמים עד הסוף, עם הבוט { $bot-name } בכל המקומות, ונספרו המקומות הראשונים (זרע { $seed }). לשם כך כל הקלפים גלויים, גם אלה שהיו מוסתרים. בהערכות יש טעויות: כל אחת מתוקנת לפי אלה שלפניה ואחריה. מזל הוא הסיכוי אחרי קוביות או שליפה פחות הסיכוי שלפניהן, הממוצע של כל מה שיכול היה לבוא. הבדלים קטנים אינם אומרים דבר; זרע אחר או ניסיונות נוספים מזיזים אותם.
 report-set-up = המשחק מוכן.
 report-did = { $seat }: { $action }.
-report-soon-title = הדוח בהכנה
-report-soon = המשחק משוחק הלאה מכל רגע שלו, פעמים רבות, כדי לראות איך עמד. הדף הזה יחזור עם הדוח כשיהיה מוכן.

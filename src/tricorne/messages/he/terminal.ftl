@@ -71,6 +71,7 @@ file-unread = ‏{ $file }: לא ניתן לקריאה ({ $problem }); יש לנ
 file-no-text = ‏{ $file }: אינו טקסט ב־UTF-8; יש לנקוב בקובץ טקסט
 file-folder = ‏{ $file }: זו תיקייה; יש לנקוב בקובץ
 file-no-folder = ‏{ $file }: אין תיקייה { $folder }; יש ליצור אותה או לנקוב בקובץ אחר
+file-no-game = ‏{ $file }: אין שם משחק { $number }; יש שם { $numbers }
 file-forbidden = ‏{ $file }: אסור לכתיבה; יש לנקוב בקובץ אחר
 file-unwritten = ‏{ $file }: לא ניתן לכתיבה ({ $problem }); יש לנקוב בקובץ אחר
 

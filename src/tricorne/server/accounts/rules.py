@@ -15,6 +15,8 @@ MODES: tuple[str, ...] = get_args(Mode)
 NEEDED = ("webauthn", "aiosmtplib", "openskill")
 PORTS = {"smtp": 587, "smtps": 465}
 AWAY_S = 120.0
+HOLIDAYS = 28
+DAYS = 365
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
@@ -58,6 +60,7 @@ class AccountRules:
         invitation: str = "",
         *,
         away_s: float = AWAY_S,
+        holidays: int = HOLIDAYS,
     ) -> None:
         if mode not in MODES:
             raise BadAccounts(in_english(f"--accounts {mode}: it is one of {', '.join(MODES)}"))
@@ -66,6 +69,10 @@ class AccountRules:
         self.invitation = invitation
         self.away_s = away_s
         """How long somebody is not at a table before he is told that it is his turn."""
+        if not 0 <= holidays <= DAYS:
+            raise BadAccounts(in_english(f"--holidays {holidays}: give the days a year, 0 to {DAYS}"))
+        self.holidays = holidays
+        """How many days a year a member's clocks may stand still."""
         self.mail = MailServer(mail, sender) if mail and self.on else None
         parts = urlsplit(self.site)
         if self.site and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path):

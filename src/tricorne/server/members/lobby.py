@@ -46,7 +46,7 @@ async def _open_tables(hub: Hub, game: str) -> list[str]:
 
 def fits(table: GameTable, guest: Guest, players: int) -> bool:
     """Whether somebody could sit down at a table and would find what he asked for: the usual rules."""
-    if table.set_aside or table.status != "waiting" or table.options:
+    if table.set_aside or table.status != "waiting" or table.options or table.clock or table.series:
         return False
     if table.preset != next(iter(table.game.options.presets)) or (players and len(table.seats) != players):
         return False

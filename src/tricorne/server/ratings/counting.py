@@ -14,6 +14,7 @@ from sqlalchemy import Row, Select, delete, exists, func, literal, select
 from sqlalchemy.exc import IntegrityError
 
 from tricorne.server.game_table import GameTable
+from tricorne.server.pace.keeping import clock_of
 from tricorne.server.problems import note_failure
 from tricorne.server.ratings.judging import Judged, Verdict, judge
 from tricorne.server.ratings.scale import NEWCOMER, Standing
@@ -188,7 +189,11 @@ async def _judged(store: Store, row: Row[Any]) -> Verdict | None:
     known = await store.rows(_members(row.changed).where(accounts.c.guest.in_(people)))
     first = await store.rows(select(entries.c.at).where(entries.c.table_id == row.id, entries.c.number == 0))
     began = first[0].at if first else row.created
-    return judge(row, sat, {one.power: one.guest for one in left}, {one.guest for one in known}, began)
+    verdict = judge(row, sat, {one.power: one.guest for one in left}, {one.guest for one in known}, began)
+    clock = await store.one(clock_of(row.id))
+    if verdict is not None and clock is not None:
+        verdict.pace = "live" if clock.kind == "live" else "correspondence"
+    return verdict
 
 
 def _members(ended: float) -> Select[Any]:

@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
-from tricorne.server.advice_rule import ALLOWED
 from tricorne.server.ratings.scale import ANCHOR_SIGMA, NEWCOMER, Pace, Standing, anchors, mu_of, pace_of, rate
 
 TOO_SHORT = 10
@@ -51,7 +50,7 @@ def judge(
     row: Row[Any], seats: Sequence[Row[Any]], left: dict[str, str], members: Collection[str], began: float
 ) -> Verdict | None:
     """What a finished table says about strengths; None if nothing. ``left``: who left which seat to a bot."""
-    if row.number < 0 or row.ended == "abandoned" or row.undo.endswith(ALLOWED):
+    if row.number < 0 or row.ended == "abandoned" or row.advice:
         return None
     early = row.status == "closed" or bool(row.ended)
     if early and row.number < TOO_SHORT:

@@ -22,8 +22,11 @@ from tricorne.server.study.studies import Studies
 from tricorne.server.study.wire_study import StudyCurve
 
 PLAYOUTS = 12
-PIECE = 6
-"""Positions that are judged at once."""
+FIRST_PIECE = 2
+MOST_AT_ONCE = 24
+"""Positions that are judged at once: few at first, then as many as take about a second, for whoever asks for advice
+meanwhile waits until the piece is done."""
+PIECE_S = 1.0
 MOST_WAITING = 20
 MOST_OF_ONE = 2
 
@@ -104,10 +107,13 @@ class Curves:
 
     async def _judged(self, found: OpenStudy, how: Reckoning, tasks: list[Task]) -> list[Worth]:
         seen: list[Worth] = []
-        for first in range(0, len(tasks), PIECE):
-            some = tasks[first : first + PIECE]
-            seen.extend(await self._work(found, how, pieces.judge_some, found.record, some, self.playouts))
+        size = FIRST_PIECE
+        while len(seen) < len(tasks):
+            some = tasks[len(seen) : len(seen) + size]
+            worths, took_s = await self._work(found, how, pieces.judge_some, found.record, some, self.playouts)
+            seen.extend(worths)
             how.done += len(some)
+            size = max(1, min(MOST_AT_ONCE, round(len(some) * PIECE_S / max(took_s, 0.01))))
         return seen
 
     async def _work(self, found: OpenStudy, how: Reckoning, work: Callable[..., Found], *what: object) -> Found:

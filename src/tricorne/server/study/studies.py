@@ -17,7 +17,7 @@ from tricorne.kernel.record import PLAY
 from tricorne.kernel.state import State
 from tricorne.puzzles.puzzle import puzzle, record_of
 from tricorne.server import past
-from tricorne.server.asking import answer, number_in, read_body
+from tricorne.server.asking import answer, language_of, number_in, read_body
 from tricorne.server.clean_text import LONGEST_SAYING, LONGEST_TITLE, one_line, several_lines
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
@@ -138,7 +138,7 @@ class Studies:
     async def study_text(self, request: Request) -> Response:
         """The record with all branches and notes, for people and for other programs."""
         found, _ = await self._seen(request)
-        return PlainTextResponse(as_text(found), headers={"Cache-Control": "no-store"})
+        return PlainTextResponse(as_text(found, language_of(request)), headers={"Cache-Control": "no-store"})
 
     # -- playing on ------------------------------------------------------------------------------------
 

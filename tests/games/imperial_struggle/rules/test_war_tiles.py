@@ -167,3 +167,13 @@ def test_free_tiles_come_before_the_first_tile_of_turn_four() -> None:
     assert scene.asked == "take"
     assert tiles.all_bonus_tiles(scene.p, side_of("france")) == 2
     assert UNPLACED not in scene.p.tile_place
+
+
+@rule("IS-5.3.3-1")
+def test_an_upgrade_needs_a_basic_tile_in_the_theater() -> None:
+    """A position laid out by hand may have a theater without one: nothing is offered there, and the reason says so."""
+    scene = Scene()
+    scene.tile("wss-spain", "basic-fr-01")
+    scene.round("france", "inv-07-e2-d2")
+    assert scene.legal("upgrade") == ["wss-spain"]
+    assert scene.refusal("upgrade wss-central-europe") == "France has no Basic War tile in Central Europe"

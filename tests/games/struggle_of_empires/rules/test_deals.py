@@ -11,6 +11,7 @@ from tricorne.games.struggle_of_empires.board.constants import POWERS
 from tricorne.games.struggle_of_empires.board.position import WORD_BROKEN, WORD_KEPT
 from tricorne.games.struggle_of_empires.step_numbers import ACCEPT_HELP, COMMIT_ARMIES, ROUNDS, WAR
 from tricorne.games.struggle_of_empires.talk import promises
+from tricorne.games.struggle_of_empires.terminal.board import extras
 from tricorne.kernel.position import kind_of
 from tricorne.kernel.testing import rule
 
@@ -154,6 +155,8 @@ def test_a_raise_breaks_the_promise_to_pass() -> None:
     seen = state.view(None)["talk"]
     assert isinstance(seen, dict)
     assert seen["promises"] == [{"by": speaker, "to": opener, "kind": "passing", "until": "auction"}]
+    shown = [str(line) for line in extras(state.view(None))]
+    assert any("not to raise (in this auction)" in line for line in shown)
     state.play("raise")
     assert position.word[WORD_BROKEN + by * POWERS + to] == 1
     assert tricorne.replay(str(state.record)) == state

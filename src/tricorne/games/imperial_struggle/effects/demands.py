@@ -91,6 +91,9 @@ class OtherDemand(Chance[Position]):
     def stream(self) -> int:
         return DEMAND_STREAM
 
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-demand")
+
     def outcomes(self, p: Position, frame: int) -> list[int]:
         found: list[int] = []
         for commodity in range(COMMODITIES):

@@ -12,8 +12,9 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import DEBT
 from tricorne.games.imperial_struggle.effects.effect import Effect, only
 from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
-from tricorne.games.imperial_struggle.scoring.scoring import score_demand
-from tricorne.games.imperial_struggle.text import say, the_commodity
+from tricorne.games.imperial_struggle.scoring.score_sheet import VICTORY_POINTS, WHO
+from tricorne.games.imperial_struggle.scoring.scoring import demand_items, score_demand
+from tricorne.games.imperial_struggle.text import say, the_commodity, the_side
 from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.toml import TomlTable
 
@@ -104,4 +105,11 @@ class ScoreCommodity(Effect):
             score_demand(p, self.commodity)
 
     def question(self, p: Position, left: int, source: Thing, side: Thing) -> Message:
-        return say("prompt-card-score", source=source, side=side, commodity=the_commodity(p, self.commodity))
+        commodity = the_commodity(p, self.commodity)
+        sheet: list[int] = []
+        demand_items(p, self.commodity, sheet)
+        if not sheet:
+            return say("prompt-card-score-nobody", source=source, side=side, commodity=commodity)
+        gains = the_side(sheet[WHO])
+        vp = sheet[VICTORY_POINTS]
+        return say("prompt-card-score-for", source=source, side=side, commodity=commodity, side2=gains, vp=vp)

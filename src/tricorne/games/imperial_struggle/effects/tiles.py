@@ -113,6 +113,9 @@ class LoseBonusTile(Chance[Position]):
     def stream(self) -> int:
         return TILES_STREAM
 
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-lost-tile", side=the_side(first_of(frame)))
+
     def outcomes(self, p: Position, frame: int) -> list[int]:
         found: list[int] = []
         for tile in placed_tiles(p, first_of(frame)):

@@ -194,6 +194,8 @@ def scoring_preview(at: State | Position) -> dict[str, object]:
 def final_score_preview(at: State | Position) -> dict[str, object]:
     """What Final Scoring would give now, line by line, the total after it, and who would win (11, R97).
 
+    ``vp_after_turn`` is the total if the turn is scored first, as it is at the end of the last Peace turn.
+
     >>> import tricorne
     >>> state = tricorne.game("imperial-struggle").new(["france", "britain"], seed=1)
     >>> final_score_preview(state)["winner"]
@@ -206,10 +208,18 @@ def final_score_preview(at: State | Position) -> dict[str, object]:
     score_sheet.carry_out(after, sheet)
     vp = after.clock[VP]
     decide(after)
+    scored = p.clone()
+    own: list[int] = []
+    scoring.items(scored, own)
+    score_sheet.carry_out(scored, own)
+    last: list[int] = []
+    final.items(scored, last)
+    score_sheet.carry_out(scored, last)
     return {
         "items": _lines(p, sheet),
         "vp_before": p.clock[VP],
         "vp_after": vp,
+        "vp_after_turn": scored.clock[VP],
         "winner": side_id(after.clock[WINNER]),
         "reason": REASON_IDS[after.clock[REASON]],
     }

@@ -73,7 +73,14 @@ def _counted(drawn: list[Arg]) -> list[Arg]:
         if piece in found:
             continue
         found.append(piece)
-    return [say("drawn-times", drawn=one, count=drawn.count(one)) if drawn.count(one) > 1 else one for one in found]
+    return [_several(one, drawn.count(one)) for one in found]
+
+
+def _several(piece: Arg, count: int) -> Arg:
+    """So many pieces that look alike: whose they are, and how many."""
+    if count == 1 or not isinstance(piece, Message):
+        return piece
+    return say("drawn-times", drawn=piece.args["side"], count=count)
 
 
 def narrate(rules: Rules, before: Position, after: Position, entry: Entry, seat: int) -> list[Message]:

@@ -27,10 +27,10 @@ from tricorne.games.imperial_struggle.board.registers import TURN
 from tricorne.games.imperial_struggle.peace.draws import one_within
 from tricorne.games.imperial_struggle.step_numbers import BASIC_TILE, BONUS_TILE, LAYOUT, MOVE_TILE, MOVE_TO, PLACE_TILE
 from tricorne.games.imperial_struggle.streams import TILES_STREAM
-from tricorne.games.imperial_struggle.text import refuse, say, the_theater, who
+from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_theater, who
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Chance, Decision
-from tricorne.kernel.message import Thing
+from tricorne.kernel.message import Message, Thing
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -144,6 +144,9 @@ class TileDraw(Chance[Position]):
     def stream(self) -> int:
         return TILES_STREAM
 
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-basic-tile", side=the_side(first_of(frame)))
+
     def outcome_text(self, p: Position, value: int) -> str:
         return p.ruleset.components.wars.tile_ids[value]
 
@@ -183,6 +186,9 @@ class BasicTile(TileDraw):
 
 class BonusTile(TileDraw):
     """A Bonus tile for a theater, or for its owner to place."""
+
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-bonus-tile", side=the_side(first_of(frame)))
 
     def first(self, p: Position, frame: int) -> int:
         return first_bonus(p, first_of(frame))

@@ -29,14 +29,6 @@ from tricorne.kernel.position import actor_of, first_of, second_of
 # -- questions ---------------------------------------------------------------------------------
 
 
-def can_draw(p: Position, side: Side) -> bool:
-    """Is a Basic tile left in the pool to draw?"""
-    for tile in range(side * BASIC_PER_SIDE, (side + 1) * BASIC_PER_SIDE):
-        if p.tile_place[tile] == POOL:
-            return True
-    return False
-
-
 def may_remove(p: Position, side: Side) -> bool:
     """May a Basic tile leave the game: four must be left in pool and play (IS-5.3.3-4)?"""
     first = side * BASIC_PER_SIDE
@@ -48,17 +40,27 @@ def may_remove(p: Position, side: Side) -> bool:
 
 
 def legal_upgrades(p: Position, side: Side, out: list[int]) -> None:
-    """Menu actions for the upgrade symbol of the tile."""
+    """Menu actions for the upgrade symbol of the tile: theaters in which a Basic tile of the side lies, as long as its
+    pool has another; a swap needs two."""
     if not p.round[UPGRADE]:
         return
     war = theaters(p)
     if not war:
         out.append(actions.TREATY_SYMBOL)
         return
-    if can_draw(p, side):
+    placed = 0
+    left = False
+    for tile in range(side * BASIC_PER_SIDE, (side + 1) * BASIC_PER_SIDE):
+        place = p.tile_place[tile]
+        if place == POOL:
+            left = True
+        elif IN_THEATER <= place < UNPLACED:
+            placed |= bit(place - IN_THEATER)
+    if left:
         for theater in war:
-            out.append(actions.UPGRADE + theater)
-    if p.ruleset.swap_upgrades:
+            if placed & bit(theater - war[0]):
+                out.append(actions.UPGRADE + theater)
+    if p.ruleset.swap_upgrades and placed & (placed - 1):
         out.append(actions.SWAP_TILES)
 
 
@@ -142,8 +144,10 @@ class SwapFirst(Decision[Position]):
     """The first theater of a swap (12.2)."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
-        for theater in theaters(p):
-            out.append(actions.THEATER + theater)
+        war = theaters(p)
+        for theater in war:
+            if basic_tile(p, actor_of(frame), theater - war[0]) != NONE:
+                out.append(actions.THEATER + theater)
 
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
@@ -159,7 +163,7 @@ class SwapSecond(Decision[Position]):
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         war = theaters(p)
         for theater in war:
-            if theater - war[0] != first_of(frame):
+            if theater - war[0] != first_of(frame) and basic_tile(p, actor_of(frame), theater - war[0]) != NONE:
                 out.append(actions.THEATER + theater)
 
     def play(self, p: Position, frame: int, action: ActionId) -> None:

@@ -29,8 +29,10 @@ from tricorne.games.imperial_struggle.streams import (
     DEMAND_STREAM,
     INVESTMENTS_STREAM,
 )
+from tricorne.games.imperial_struggle.text import say, the_region, the_side
 from tricorne.kernel.chance import below
 from tricorne.kernel.machine.step import Chance
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import first_of
 
 
@@ -88,6 +90,9 @@ class Award(Chance[Position]):
     def stream(self) -> int:
         return AWARDS_STREAM
 
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-award", region=the_region(p, first_of(frame)))
+
     def outcomes(self, p: Position, frame: int) -> list[int]:
         return at_place(p.award_place, AWARD_POOL)
 
@@ -109,6 +114,9 @@ class DemandDraw(Chance[Position]):
     def stream(self) -> int:
         return DEMAND_STREAM
 
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-demand")
+
     def outcomes(self, p: Position, frame: int) -> list[int]:
         return at_place(p.demand, 0)
 
@@ -129,6 +137,9 @@ class Reveal(Chance[Position]):
 
     def stream(self) -> int:
         return INVESTMENTS_STREAM
+
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-investment")
 
     def outcomes(self, p: Position, frame: int) -> list[int]:
         return at_place(p.investment_place, STACK)
@@ -158,6 +169,9 @@ class CardDraw(Chance[Position]):
 
     def stream(self) -> int:
         return CARDS_STREAM
+
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-card", side=the_side(first_of(frame)))
 
     def outcomes(self, p: Position, frame: int) -> list[int]:
         return at_place(p.event_place, PILE)

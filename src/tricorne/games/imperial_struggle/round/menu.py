@@ -34,6 +34,7 @@ from tricorne.games.imperial_struggle.board.registers import (
     DEBT,
     EXCHANGED,
     PART,
+    UPGRADE,
 )
 from tricorne.games.imperial_struggle.military import fleet, forts, markers, tiles, upgrade
 from tricorne.games.imperial_struggle.ministries import cabinet
@@ -45,7 +46,7 @@ from tricorne.games.imperial_struggle.payment.verbs import EXCHANGE_POINTS, WAR_
 from tricorne.games.imperial_struggle.round import advantages, diplomacy, event
 from tricorne.games.imperial_struggle.round.rounds import OVER
 from tricorne.games.imperial_struggle.step_numbers import CLEAR, DEPLOY_TO, FORT, SHIFT
-from tricorne.games.imperial_struggle.text import refuse, say, the_region, the_side, the_type, who
+from tricorne.games.imperial_struggle.text import refuse, say, the_region, the_side, the_theater, the_type, who
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of
@@ -86,6 +87,12 @@ def _legal_military(p: Position, funds: Funds, out: list[int]) -> None:
 
 class Menu(Decision[Position]):
     """What the side does next."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forts: Decision[Position] = forts.Fort()
+        self.fleet: Decision[Position] = fleet.DeployTo()
+        """The questions that follow, for the reasons that they give."""
 
     def legal(self, p: Position, frame: int, out: list[int]) -> None:
         side = actor_of(frame)
@@ -182,7 +189,7 @@ class Menu(Decision[Position]):
         if actions.BUILD_FORTS <= action < actions.UPGRADE:
             return self._no_purchase(p, side, action)
         if actions.UPGRADE <= action < actions.UPGRADE + THEATERS + 2:
-            return refuse("why-no-upgrade", ["IS-5.3.3-1", "IS-R32"])
+            return self._no_upgrade(p, side, action - actions.UPGRADE)
         if actions.USE_ADVANTAGE <= action < actions.USE_ADVANTAGE + ADVANTAGES:
             return advantages.why_not_use(p, side, action - actions.USE_ADVANTAGE)
         if actions.USE <= action < actions.USE + USE_ROWS:
@@ -191,7 +198,24 @@ class Menu(Decision[Position]):
             return cabinet.why_not_reveal(p, side, action)
         if actions.SHIFT <= action < actions.SHIFT + SHIFTABLE:
             return self._no_space(p, side, p.ruleset.pieces.shiftable[action - actions.SHIFT])
+        if actions.BUILD <= action < actions.FROM:
+            return self._no_deed(p, frame, action)
         return refuse("why-choose-first", ["IS-5.3-1"])
+
+    def _no_deed(self, p: Position, frame: int, action: ActionId) -> Refusal:
+        """Why a Fort or a Naval space is not open: what its own question would say, or that it is chosen first."""
+        if not any_action(p, MILITARY):
+            return _no_action(MILITARY)
+        asked = self.forts if action < actions.DEPLOY_TO else self.fleet
+        refusal = asked.why_not(p, frame, action)
+        return refuse("why-choose-first", ["IS-5.3-1"]) if refusal is None else refusal
+
+    def _no_upgrade(self, p: Position, side: Side, theater: int) -> Refusal:
+        """Why there is no Military Upgrade in a theater."""
+        war = tiles.theaters(p)
+        if p.round[UPGRADE] and theater in war and tiles.basic_tile(p, side, theater - war[0]) == NONE:
+            return refuse("why-upgrade-no-tile", ["IS-5.3.3-1"], side=the_side(side), theater=the_theater(p, theater))
+        return refuse("why-no-upgrade", ["IS-5.3.3-1", "IS-R32"])
 
     def _no_smaller_pass(self, p: Position, side: Side, number: int) -> Refusal:
         if not event.can_pass(p):
@@ -238,7 +262,10 @@ class Menu(Decision[Position]):
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         side = actor_of(frame)
-        most = max([money(p, side, type) for type in range(TYPES)])
+        most = 0
+        for type in range(TYPES):
+            if any_action(p, type):
+                most = max(most, money(p, side, type))
         return Prompt("menu", say("prompt-menu", side=who(frame), number=most), ["IS-5.3-1", "IS-R17"])
 
 

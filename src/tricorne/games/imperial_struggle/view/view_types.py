@@ -302,6 +302,8 @@ class FinalPreview(TypedDict):
     items: list[ScoreLine]
     vp_before: int
     vp_after: int
+    vp_after_turn: int
+    """If the turn is scored first, as it is at the end of the last Peace turn."""
     winner: Side
     reason: Reason
 

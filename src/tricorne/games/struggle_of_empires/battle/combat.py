@@ -141,6 +141,13 @@ class BattleDie(Die[Position]):
     def stream(self) -> int:
         return DICE_STREAM
 
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say(
+            "chance-attack-die" if p.battle[DICE_ROLLED] < BATTLE_DICE // 2 else "chance-defence-die",
+            power=the_power(p, p.battle[ATTACKER]),
+            number=p.battle[DICE_ROLLED] % (BATTLE_DICE // 2) + 1,
+        )
+
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         b = p.battle
         b[DICE + b[DICE_ROLLED]] = value

@@ -40,8 +40,10 @@ MOST: Final = 5
 """Gold that is offered at most."""
 MARGIN: Final = 0.15
 """Points that a deal must leave."""
-FULL_PRICE: Final = 1.6
+FULL_PRICE: Final = 2.0
 """A counter-offer asks for no more than so many times the gold offered."""
+SHARE: Final = 0.12
+"""The part of what help brings that a helper wants for itself; whoever offers does not know it."""
 AHEAD: Final = 0.3
 """Points that help for the leading power costs a helper beyond the rest."""
 
@@ -99,7 +101,7 @@ def _answers(p: Position, me: int, helper: int, principal: int) -> list[str]:
         if status == AWAITS_HELPER and p.offers[at + HELPER] == me == helper:
             if p.offers[at + NAVIES] > 0 and kind_of(p.stack[-1]) != ASKED_FOR_NAVIES:
                 return [f"refuse {number}"]
-            wanted = _fair_price(p, me, armies + p.offers[at + NAVIES])
+            wanted = _fair_price(p, me, armies + p.offers[at + NAVIES], SHARE)
             if gold >= wanted:
                 return [f"accept {number}"]
             return [f"counter {number} {wanted}"] if wanted <= gold * FULL_PRICE else [f"refuse {number}"]
@@ -111,10 +113,14 @@ def _answers(p: Position, me: int, helper: int, principal: int) -> list[str]:
     return []
 
 
-def _fair_price(p: Position, helper: int, units: int) -> int:
-    """The least gold for which a helper likes to commit so many units to whoever has called it."""
+def _fair_price(p: Position, helper: int, units: int, share: float = 0.0) -> int:
+    """The least gold for which a helper likes to commit so many units to whoever has called it, with a share of what
+    they bring him."""
     at_sea = kind_of(p.stack[-1]) != ASKED_FOR_ARMIES
-    cost = help_price(p, helper, first_of(p.stack[-1]), units, at_sea)
+    principal = first_of(p.stack[-1])
+    cost = help_price(p, helper, principal, units, at_sea)
+    if share > 0 and not at_sea and p.ruleset.is_player[principal]:
+        cost += share * max(0.0, worth_of_help(p, principal, units))
     prices = Battle(p, helper).prices
     gold = 1
     while prices.income(gold) - cost < MARGIN and gold < 3 * MOST:

@@ -63,6 +63,7 @@ from tricorne.games.struggle_of_empires.step_numbers import (
     PARLEY,
     SPEAK,
     TURN,
+    USE_WAR_OFFICE,
 )
 from tricorne.games.struggle_of_empires.step_numbers import COMMIT_ARMIES as ASKED_FOR_ARMIES
 from tricorne.games.struggle_of_empires.step_numbers import COMMIT_NAVIES as ASKED_FOR_NAVIES
@@ -71,17 +72,19 @@ from tricorne.games.struggle_of_empires.talk.moments import victim_of
 from tricorne.games.struggle_of_empires.talk.terms import gold_in
 from tricorne.kernel.position import first_of, kind_of
 
-MARGIN: Final = 0.15
+MARGIN: Final = 0.3
 """Points that a deal must leave."""
-WORD: Final = 3.0
+WORD: Final = 4.0
 """Points that a broken word costs the bot in its own eyes; less when nobody will be left to remember it."""
 LAST_WORD: Final = 0.8
 GRUDGE: Final = 0.4
 """Points that a deal must leave beyond that, for each word that the other broke to the power."""
-MENACE: Final = 0.4
-"""How likely a possible attack comes, if nothing is agreed."""
+MENACE: Final = 0.35
+"""How likely a possible attack of another comes, if nothing is agreed."""
+EFFORT: Final = 1.0
+"""What an attack costs besides: its gold, units at risk, and what else the action could do."""
 FROM_AFAR: Final = 0.1
-DEAREST: Final = 5
+DEAREST: Final = 3
 """Gold that is offered at most."""
 ENOUGH: Final = 2.0
 """Another sum is named up to so many times the one offered."""
@@ -128,7 +131,7 @@ class Dealer:
                 continue
             mine = attacker == self.me
             stake = self.prices.marker(region, victim) if mine else self.prices.loss(region, attacker)
-            best = max(best, self._chance(attacker, victim, region) * stake)
+            best = max(best, self._chance(attacker, victim, region) * stake - (EFFORT if mine else 0.0))
         return best
 
     def _named(self) -> tuple[int, int]:
@@ -146,11 +149,12 @@ class Dealer:
             if named == victim:
                 mine = attacker == self.me
                 stake = self.prices.marker(region, victim) if mine else self.prices.loss(region, attacker)
-                return self._chance(attacker, victim, region) * stake
+                return max(0.0, self._chance(attacker, victim, region) * stake - (EFFORT if mine else 0.0))
         foes = 1.0 if one != UNALLIED and other != UNALLIED else 0.5
         rounds = p.ruleset.rounds - p.clock[ROUND] + 1
         covered = rounds if promises.ends_with_war(until) else 1
-        return MENACE * foes * covered / rounds * self._best_attack(attacker, victim)
+        likely = 1.0 if attacker == self.me else MENACE
+        return likely * foes * covered / rounds * self._best_attack(attacker, victim)
 
     def _help(self, helper: int, helped: int) -> float:
         """What help, when called for, may be worth: where both have armies."""
@@ -313,5 +317,5 @@ def asks_about_deal(p: Position) -> bool:
     return kind_of(p.stack[-1]) in DEALING
 
 
-JUDGED: Final = [SPEAK, TURN, ASKED_FOR_ARMIES, ASKED_FOR_NAVIES]
+JUDGED: Final = [SPEAK, TURN, USE_WAR_OFFICE, ASKED_FOR_ARMIES, ASKED_FOR_NAVIES]
 """Questions at which a word can be broken."""

@@ -27,6 +27,7 @@ from tricorne.games.struggle_of_empires.text import refuse, say, the_marker, the
 from tricorne.games.struggle_of_empires.war.markers import bag_outcomes, in_bag
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Chance, Decision
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -96,6 +97,9 @@ class HandMarker(Chance[Position]):
 
     def stream(self) -> int:
         return BAG_STREAM
+
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-hand-marker", power=the_power(p, first_of(frame)))
 
     def outcomes(self, p: Position, frame: int) -> list[int]:
         return bag_outcomes(p)

@@ -26,8 +26,10 @@ from tricorne.games.struggle_of_empires.board.ruleset import LETTERED_SETS
 from tricorne.games.struggle_of_empires.setup.draws import hand_by_region
 from tricorne.games.struggle_of_empires.step_numbers import LETTER, NP_CONTROL, NP_DRAW, NP_NAVY
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM, SETUP_STREAM
+from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.war.markers import bag_outcomes, in_bag
 from tricorne.kernel.machine.step import Chance
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import first_of, kind_of, second_of
 
 DIE_FACES: Final = 6
@@ -70,6 +72,9 @@ class Letter(Chance[Position]):
     def stream(self) -> int:
         return SETUP_STREAM
 
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-letter", power=the_power(p, first_of(frame)))
+
     def outcomes(self, p: Position, frame: int) -> list[int]:
         found: list[int] = []
         for letter in p.ruleset.nonplayer_sets:
@@ -97,6 +102,9 @@ class NonplayerDraw(Chance[Position]):
 
     def stream(self) -> int:
         return BAG_STREAM
+
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-hand-marker", power=the_power(p, first_of(frame)))
 
     def outcomes(self, p: Position, frame: int) -> list[int]:
         if not mixed(p):
@@ -174,6 +182,9 @@ class NonplayerControl(Chance[Position]):
     def stream(self) -> int:
         return SETUP_STREAM
 
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-nonplayer-control", power=the_power(p, first_of(frame)))
+
     def outcomes(self, p: Position, frame: int) -> list[int]:
         found: list[int] = []
         for region in range(REGIONS):
@@ -198,6 +209,9 @@ class NonplayerNavy(Chance[Position]):
 
     def stream(self) -> int:
         return SETUP_STREAM
+
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-nonplayer-navy", power=the_power(p, first_of(frame)))
 
     def outcomes(self, p: Position, frame: int) -> list[int]:
         found: list[int] = []

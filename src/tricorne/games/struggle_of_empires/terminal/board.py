@@ -202,8 +202,24 @@ def extras(view: View) -> list[Text]:
         ]
         found.append(Text(words("board-idle", powers=shown)))
     found.extend(business(view))
+    if view["talk"]:
+        found.extend(_promises(view["talk"]))
     if view["result"]:
         found.extend(_result(view, view["result"]))
+    return found
+
+
+def _promises(talk: View) -> list[Text]:
+    """Open promises, and how often each power kept and broke its word."""
+    found: list[Text] = []
+    for promise in talk["promises"]:
+        by, to = Thing("power", promise["by"]), Thing("power", promise["to"])
+        told = words(f"word-{promise['kind']}", power=by, power2=to)
+        found.append(Text(f"{told} ({words('word-until-' + promise['until'])})"))
+    for by_id in dict.fromkeys(word["by"] for word in talk["words"]):
+        kept = sum(word["kept"] for word in talk["words"] if word["by"] == by_id)
+        broken = sum(word["broken"] for word in talk["words"] if word["by"] == by_id)
+        found.append(Text(words("word-record", power=Thing("power", by_id), kept=kept, broken=broken)))
     return found
 
 

@@ -29,6 +29,7 @@ from tricorne.games.struggle_of_empires.turn.voyage import (
 )
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Chance, Decision, Die
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import actor_of, first_of, second_of
 
 SUCCESS: Final = 0
@@ -60,11 +61,20 @@ def _is_lost(p: Position, frame: int) -> None:
     lose(p, owner_of(frame), unit_of(frame), origin_of(frame))
 
 
+def _at_sea(p: Position, frame: int) -> Message:
+    """Whose unit the die is rolled for, and where it is bound."""
+    unit = the_unit(unit_of(frame))
+    return say("chance-sea", power=the_power(p, owner_of(frame)), unit=unit, region=the_place(p, goal_of(frame)))
+
+
 class SeaDie(Chance[Position]):
     """The Deluxe die (SEA-4 to SEA-6)."""
 
     def stream(self) -> int:
         return SEA_STREAM
+
+    def awaited(self, p: Position, frame: int) -> Message:
+        return _at_sea(p, frame)
 
     def outcomes(self, p: Position, frame: int) -> list[int]:
         faces = p.ruleset.sea_faces
@@ -87,6 +97,9 @@ class WhiteDie(Die[Position]):
     def stream(self) -> int:
         return SEA_STREAM
 
+    def awaited(self, p: Position, frame: int) -> Message:
+        return _at_sea(p, frame)
+
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         if value >= p.ruleset.white_success_from:
@@ -100,6 +113,9 @@ class RedDie(Die[Position]):
 
     def stream(self) -> int:
         return SEA_STREAM
+
+    def awaited(self, p: Position, frame: int) -> Message:
+        return _at_sea(p, frame)
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()

@@ -12,8 +12,10 @@ from tricorne.games.struggle_of_empires.board.position import BAG, GENERAL, UNRE
 from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
 from tricorne.games.struggle_of_empires.step_numbers import UNREST_DRAW
 from tricorne.games.struggle_of_empires.streams import UNREST_STREAM
+from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.kernel.chance import below
 from tricorne.kernel.machine.step import Chance
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import Chronicle, first_of
 
 EVENT: Final = 16
@@ -113,6 +115,9 @@ class UnrestDraw(Chance[Position]):
 
     def stream(self) -> int:
         return UNREST_STREAM
+
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-unrest", power=the_power(p, first_of(frame)))
 
     def outcomes(self, p: Position, frame: int) -> list[int]:
         bag = p.unrest_supply

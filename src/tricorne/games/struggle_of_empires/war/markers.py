@@ -21,7 +21,9 @@ from tricorne.games.struggle_of_empires.board.constants import (
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import MAP_MARKER
 from tricorne.games.struggle_of_empires.streams import BAG_STREAM
+from tricorne.games.struggle_of_empires.text import say
 from tricorne.kernel.machine.step import Chance
+from tricorne.kernel.message import Message
 from tricorne.kernel.position import first_of
 
 # -- questions ---------------------------------------------------------------------------------
@@ -89,6 +91,9 @@ class MapMarker(Chance[Position]):
 
     def stream(self) -> int:
         return BAG_STREAM
+
+    def awaited(self, p: Position, frame: int) -> Message:
+        return say("chance-map-marker")
 
     def outcomes(self, p: Position, frame: int) -> list[int]:
         return bag_outcomes(p)

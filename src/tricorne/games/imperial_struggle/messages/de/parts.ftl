@@ -16,7 +16,7 @@ award-item = { $treaty ->
 drawn = { $side } { $piece }
 drawn-card = { $side } eine Karte
 drawn-tile = { $side } ein Plättchen
-drawn-times = { $drawn } ({ $count }-mal)
+drawn-times = { $drawn } × { $count }
 part-vp = { $count } SP
 part-treaty = { $count ->
     [one] { $count } Vertragspunkt

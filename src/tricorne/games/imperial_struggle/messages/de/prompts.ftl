@@ -74,7 +74,8 @@ prompt-card-aside = { $own ->
 prompt-card-lose = { $source }: { $side } nimmt ein gegnerisches Geschwader aus dem Spiel: welches?
 prompt-card-pay = { $source }: { $side } zahlt für das Geschwader { $debt } Schuldenpunkt oder { $treaty } Vertragspunkt?
 prompt-card-points = { $source }: { $side } erhält { $number } Punkte: von welcher Art?
-prompt-card-score = { $source }: { $side } darf { $commodity } jetzt werten lassen.
+prompt-card-score-for = { $source }: { $side } darf { $commodity } jetzt werten lassen; { $side2 } erhielte { $vp } SP.
+prompt-card-score-nobody = { $source }: { $side } darf { $commodity } jetzt werten lassen; niemand führt darin, also erhielte niemand etwas.
 prompt-card-byng = { $source }: { $side } setzt den Byng-Marker auf einen Schauplatz: welchen?
 prompt-card-theater = { $source }: { $side } nennt einen Schauplatz, an dem der Gegner ein zufälliges Bonusplättchen verliert.
 prompt-card-overrun = { $source }: { $side } muss ein Fort beschädigen, ein Geschwader heimschicken oder ein Bonusplättchen zurückgeben.
@@ -82,3 +83,12 @@ prompt-card-discard = { $source }: { $side } legt eine Karte ab: welche?
 prompt-card-mark-demand = { $source }: { $side } markiert eine gefragte Ware: welche?
 prompt-card-settle = { $source }: { $side } setzt einen Hugenottenmarker auf ein Territorium: welches?
 prompt-card-choose = { $source }: { $side } wählt.
+
+# Der Zufall, auf den gewartet wird
+chance-award = Eine Auszeichnung wird gezogen: { $region }.
+chance-demand = Eine Ware für die Weltnachfrage wird gezogen.
+chance-investment = Eine Investition wird aufgedeckt.
+chance-card = { $side } zieht eine Ereigniskarte.
+chance-basic-tile = { $side } zieht ein Grundplättchen.
+chance-bonus-tile = { $side } zieht ein Bonusplättchen.
+chance-lost-tile = Ein Bonusplättchen geht durch das Los in den Vorrat zurück: { $side }.

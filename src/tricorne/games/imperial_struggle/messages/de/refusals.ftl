@@ -11,6 +11,14 @@ why-take-first = { $side } muss erst eine Investition nehmen.
 why-effect-compulsory = An diesem Tisch muss ausgeführt werden, was ein Ziel hat.
 why-advantage-needs-tile = Für diesen Vorteil braucht es Aktionspunkte, nimm erst eine Investition: { $advantage }.
 why-no-upgrade = Die Investition hat keine militärische Aufwertung dafür, oder sie ist schon genutzt.
+why-upgrade-no-tile = { $side } hat kein Grundplättchen am Schauplatz { $theater }.
+why-territory = { $space } ist ein Territorium: Es wechselt nur im Krieg den Besitzer, nie im Frieden.
+why-other-kind = { $number ->
+    [0] { $space } ist ein politisches Feld: Es wird mit Diplomatiepunkten umgeflaggt.
+    [1] { $space } ist ein Markt: Er wird mit Wirtschaftspunkten umgeflaggt.
+    [3] { $space } ist ein Seefeld: Nur ein Geschwader hält es.
+   *[other] { $space } ist ein Fort: Es wird mit Militärpunkten gebaut, repariert oder eingenommen.
+  }
 why-no-action = { $type-id ->
     [economic] In dieser Runde ist keine Wirtschaftsaktion mehr übrig.
     [diplomatic] In dieser Runde ist keine Diplomatieaktion mehr übrig.
@@ -19,7 +27,10 @@ why-no-action = { $type-id ->
 why-no-market = Kein Markt { $region-in } ist zu erreichen und zu bezahlen.
 why-no-political = Kein politisches Feld { $region-in } ist zu erreichen und zu bezahlen.
 why-no-next-war = Es kommt kein Krieg mehr.
-why-tiles-bought = In dieser Runde sind schon { $number } Bonusplättchen gekauft.
+why-tiles-bought = { $number ->
+    [one] In dieser Runde ist schon ein Bonusplättchen gekauft.
+   *[other] In dieser Runde sind schon { $number } Bonusplättchen gekauft.
+  }
 why-theaters-full = An jedem Schauplatz liegen schon zwei Bonusplättchen.
 why-exchange-last = Punkte werden nur in der letzten Friedenszeit getauscht.
 why-nothing-payable = Nichts dieser Art ist zu bezahlen.

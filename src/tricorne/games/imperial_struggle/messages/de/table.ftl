@@ -133,6 +133,7 @@ demand-not = In dieser Friedenszeit nicht gefragt.
 demand-idle = Nicht gefragt:
 score-now = Wertung jetzt
 score-final = Schlusswertung jetzt
+score-final-turn = Mit der Wertung dieser Friedenszeit davor: { $after }
 score-total = { $before } → { $after }
 score-award = Auszeichnung { $region }
 score-prestige = Prestige
@@ -197,14 +198,23 @@ price-minimum = Mindestens 1
 price-total = Preis
 price-short = { $have } zahlt die Aktion, { $short } kommen aus Vertragspunkten oder Schulden.
 would-demand = { $commodity } danach: Großbritannien { $britain }, Frankreich { $france } (vorn: { $leader }).
-would-award = { $region } danach: Großbritannien { $britain }, Frankreich { $france } (Auszeichnung: { $leader }).
+would-award = { $region } danach: Großbritannien { $britain }, Frankreich { $france } ({ $lead ->
+    [1] Auszeichnung
+   *[other] Auszeichnung ab { $lead } Vorsprung
+  }: { $leader }).
 side-debt = Schulden { $debt } von { $limit }; freier Kredit { $left }.
 side-treaty = { $count ->
     [one] 1 Vertragspunkt.
    *[other] { $count } Vertragspunkte.
   }
 side-squadrons = Geschwader: { $map } auf der Karte, { $box } in der Flottenbox, { $unbuilt } ungebaut, { $aside } beiseitegelegt, { $gone } verloren.
-side-cards = { $cards } Ereigniskarten, { $down } verdeckte Ministerien, { $bonus } Bonusplättchen.
+side-cards = { $cards ->
+    [one] 1 Ereigniskarte
+   *[other] { $cards } Ereigniskarten
+  }, { $down ->
+    [one] 1 verdecktes Ministerium
+   *[other] { $down } verdeckte Ministerien
+  }, { $bonus } Bonusplättchen.
 side-jacobites = { $count } Jakobiten-Siegmarker.
 side-townshend = Townshend-Gesetze: { $commodity }.
 text-state = Der Stand

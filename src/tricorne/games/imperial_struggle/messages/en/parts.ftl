@@ -16,7 +16,7 @@ award-item = { $region } ({ $vp } VP{ $treaty ->
 drawn = { $side } { $piece }
 drawn-card = { $side } one
 drawn-tile = { $side } one
-drawn-times = { $drawn } ({ $count } times)
+drawn-times = { $drawn } × { $count }
 part-vp = { $count } VP
 part-treaty = { $count ->
     [one] { $count } Treaty Point

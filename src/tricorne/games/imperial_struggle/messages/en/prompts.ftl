@@ -80,7 +80,8 @@ prompt-card-aside = { $own ->
 prompt-card-lose = { $source }: { $side } takes an opposing Squadron out of the game: which?
 prompt-card-pay = { $source }: { $side } pays for the Squadron: { $debt } Debt or { $treaty } Treaty Point?
 prompt-card-points = { $source }: { $side } gains { $number } points: of which type?
-prompt-card-score = { $source }: { $side } may have { $commodity } scored now.
+prompt-card-score-for = { $source }: { $side } may have { $commodity } scored now; { $side2 } would gain { $vp } VP.
+prompt-card-score-nobody = { $source }: { $side } may have { $commodity } scored now; nobody leads in it, so nobody would gain.
 prompt-card-byng = { $source }: { $side } puts the Byng marker into a theater: which?
 prompt-card-theater = { $source }: { $side } names a theater in which the opponent loses a Bonus War tile at random.
 prompt-card-overrun = { $source }: { $side } must damage a Fort, send a Squadron home or give a Bonus War tile back.
@@ -88,3 +89,12 @@ prompt-card-discard = { $source }: { $side } discards a card: which?
 prompt-card-mark-demand = { $source }: { $side } marks a commodity in demand: which?
 prompt-card-settle = { $source }: { $side } puts a Huguenots marker on a Territory: which?
 prompt-card-choose = { $source }: { $side } chooses.
+
+# The chance that is awaited
+chance-award = An Award tile is drawn for { $region }.
+chance-demand = A commodity is drawn for the Global Demand.
+chance-investment = An Investment tile is turned up.
+chance-card = { $side } draws an Event card.
+chance-basic-tile = { $side } draws a Basic War tile.
+chance-bonus-tile = { $side } draws a Bonus War tile.
+chance-lost-tile = A Bonus War tile of { $side } goes back to the pool by lot.

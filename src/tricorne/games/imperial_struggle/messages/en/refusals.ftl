@@ -11,11 +11,22 @@ why-take-first = { $side } must take an Investment tile first
 why-effect-compulsory = at this table what has a target must be carried out
 why-advantage-needs-tile = { $advantage } needs Action Points: take an Investment tile first
 why-no-upgrade = the tile has no Military Upgrade to use for that, or it has been used
+why-upgrade-no-tile = { $side } has no Basic War tile in { $theater }
+why-territory = { $space } is a Territory: it changes hands in a war alone, never in a Peace turn
+why-other-kind = { $number ->
+    [0] { $space } is a Political space: it is shifted with Diplomatic points
+    [1] { $space } is a Market: it is shifted with Economic points
+    [3] { $space } is a Naval space: only a Squadron holds it
+   *[other] { $space } is a Fort: it is built, repaired or seized with Military points
+  }
 why-no-action = there is no { $type } action left in this round
 why-no-market = no Market { $region-in } can be reached and paid for
 why-no-political = no Political space { $region-in } can be reached and paid for
 why-no-next-war = there is no next war
-why-tiles-bought = { $number } Bonus War tiles have been bought in this round
+why-tiles-bought = { $number ->
+    [one] a Bonus War tile has been bought in this round
+   *[other] { $number } Bonus War tiles have been bought in this round
+  }
 why-theaters-full = there are two tiles in every theater
 why-exchange-last = points are exchanged on the last turn only
 why-nothing-payable = there is nothing of that kind that could be paid for

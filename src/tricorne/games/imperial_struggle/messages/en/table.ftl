@@ -107,7 +107,7 @@ cabinet = Ministries
 awards = Awards
 award-worth = { $vp } VP{ $treaty ->
     [0] { "" }
-   *[other] {" "}+ { $treaty } TrP
+   *[other] {" "}+ { $treaty } TRP
   }{ $lead ->
     [1] { "" }
    *[other] , lead { $lead }
@@ -116,7 +116,7 @@ award-none = no tile
 demand = Global Demand
 demand-worth = { $vp } VP{ $treaty ->
     [0] { "" }
-   *[other] {" "}+ { $treaty } TrP
+   *[other] {" "}+ { $treaty } TRP
   }{ $debt ->
     [0] { "" }
     [1] , +1 Debt
@@ -129,6 +129,7 @@ demand-not = Not in demand this turn.
 demand-idle = Not in demand:
 score-now = If scored now
 score-final = Final Scoring now
+score-final-turn = With this turn’s scoring first: { $after }
 score-total = { $before } → { $after }
 score-award = Award of { $region }
 score-prestige = Prestige
@@ -142,7 +143,10 @@ advantage-new = { $side } has held it only since this round began.
 advantage-blocked = { $side } holds it; a Conflict marker blocks it.
 deck = { $pile } cards in the draw pile, { $discards } discarded, { $played } played.
 open-war = Open the war display
-tiles-told = { $side }: { $basic } Basic and { $bonus } Bonus War tiles
+tiles-told = { $side }: { $basic } Basic and { $bonus ->
+    [one] 1 Bonus War tile
+   *[other] { $bonus } Bonus War tiles
+  }
 basic = Basic tile
 bonus-tile = Bonus tile
 effect-none = no effect
@@ -193,14 +197,26 @@ price-minimum = At least 1
 price-total = Price
 price-short = The action has { $have } of it; { $short } by Treaty Points or Debt.
 would-demand = { $commodity } would stand Britain { $britain }, France { $france } (ahead: { $leader }).
-would-award = { $region } would stand Britain { $britain }, France { $france } (Award: { $leader }).
+would-award = { $region } would stand Britain { $britain }, France { $france } ({ $lead ->
+    [1] Award
+   *[other] Award with a lead of { $lead }
+  }: { $leader }).
 side-debt = Debt { $debt } of { $limit }; { $left } available.
 side-treaty = { $count ->
     [one] 1 Treaty Point.
    *[other] { $count } Treaty Points.
   }
 side-squadrons = Squadrons: { $map } on the map, { $box } in the Navy Box, { $unbuilt } unbuilt, { $aside } set aside, { $gone } gone.
-side-cards = { $cards } Event cards, { $down } ministries face down, { $bonus } Bonus War tiles.
+side-cards = { $cards ->
+    [one] 1 Event card
+   *[other] { $cards } Event cards
+  }, { $down ->
+    [one] 1 ministry
+   *[other] { $down } ministries
+  } face down, { $bonus ->
+    [one] 1 Bonus War tile
+   *[other] { $bonus } Bonus War tiles
+  }.
 side-jacobites = { $count } Jacobite Victory markers.
 side-townshend = Townshend Acts: { $commodity }.
 text-state = The state of play

@@ -17,7 +17,7 @@ award-item = { $treaty ->
 drawn = { $side } { $piece }
 drawn-card = { $side } une carte
 drawn-tile = { $side } une tuile
-drawn-times = { $drawn } ({ $count } fois)
+drawn-times = { $drawn } × { $count }
 part-vp = { $count } PV
 part-treaty = { $count ->
     [one] { $count } point de traité

@@ -83,7 +83,8 @@ prompt-card-aside = { $own ->
 prompt-card-lose = { $source } : { $side-the } retire une escadre adverse du jeu : laquelle ?
 prompt-card-pay = { $source } : { $side-the } paie l’escadre : { $debt } point de dette ou { $treaty } point de traité ?
 prompt-card-points = { $source } : { $side-the } reçoit { $number } points : de quelle sorte ?
-prompt-card-score = { $source } : { $side-the } peut faire compter { $commodity } maintenant.
+prompt-card-score-for = { $source } : { $side-the } peut faire compter { $commodity } maintenant ; { $vp } PV iraient à { $side2-the }.
+prompt-card-score-nobody = { $source } : { $side-the } peut faire compter { $commodity } maintenant ; personne n’y mène, personne n’y gagnerait.
 prompt-card-byng = { $source } : { $side-the } pose le marqueur de Byng dans un théâtre : lequel ?
 prompt-card-theater = { $source } : { $side-the } nomme un théâtre où l’adversaire perd une tuile bonus au hasard.
 prompt-card-overrun = { $source } : { $side-the } doit endommager un fort, renvoyer une escadre ou rendre une tuile bonus.
@@ -91,3 +92,12 @@ prompt-card-discard = { $source } : { $side-the } défausse une carte : laquel
 prompt-card-mark-demand = { $source } : { $side-the } marque une marchandise en demande : laquelle ?
 prompt-card-settle = { $source } : { $side-the } pose un marqueur huguenot sur un territoire : lequel ?
 prompt-card-choose = { $source } : { $side-the } choisit.
+
+# Le hasard attendu
+chance-award = Une récompense est tirée : { $region }.
+chance-demand = Une marchandise est tirée pour la demande mondiale.
+chance-investment = Une tuile d’investissement est révélée.
+chance-card = { $side-The } tire une carte Événement.
+chance-basic-tile = { $side-The } tire une tuile de base.
+chance-bonus-tile = { $side-The } tire une tuile bonus.
+chance-lost-tile = Une tuile bonus retourne à la réserve au hasard : { $side }.

@@ -11,6 +11,14 @@ why-take-first = { $side-The } doit d’abord prendre un investissement.
 why-effect-compulsory = À cette table, il faut exécuter ce qui a une cible.
 why-advantage-needs-tile = { $advantage } : cet avantage demande des points d’action, prenez d’abord un investissement.
 why-no-upgrade = La tuile n’a pas d’amélioration militaire utilisable pour cela, ou elle a déjà été utilisée.
+why-upgrade-no-tile = { $side-The } n’a pas de tuile de base dans ce théâtre : { $theater }.
+why-territory = { $space } est un territoire : il ne change de mains que dans une guerre, jamais en temps de paix.
+why-other-kind = { $number ->
+    [0] { $space } est un espace politique : il bascule avec des points diplomatiques.
+    [1] { $space } est un marché : il bascule avec des points économiques.
+    [3] { $space } est un espace naval : seule une escadre le tient.
+   *[other] { $space } est un fort : on le construit, répare ou prend avec des points militaires.
+  }
 why-no-action = Il ne reste aucune { $type-action } dans cette manche.
 why-no-market = Aucun marché { $region-in } ne peut être atteint et payé.
 why-no-political = Aucun espace politique { $region-in } ne peut être atteint et payé.

@@ -133,6 +133,7 @@ demand-not = Pas en demande ce tour-ci.
 demand-idle = Pas en demande :
 score-now = Décompte immédiat
 score-final = Décompte final immédiat
+score-final-turn = Avec d’abord le décompte de ce tour : { $after }
 score-total = { $before } → { $after }
 score-award = Récompense { $region }
 score-prestige = Prestige
@@ -197,7 +198,10 @@ price-minimum = Au moins 1
 price-total = Prix
 price-short = L’action en paie { $have } ; { $short } par points de traité ou dette.
 would-demand = { $commodity }, ensuite : Grande-Bretagne { $britain }, France { $france } (en tête : { $leader }).
-would-award = { $region }, ensuite : Grande-Bretagne { $britain }, France { $france } (récompense : { $leader }).
+would-award = { $region }, ensuite : Grande-Bretagne { $britain }, France { $france } ({ $lead ->
+    [1] récompense
+   *[other] récompense avec { $lead } d’avance
+  } : { $leader }).
 side-debt = Dette { $debt } sur { $limit } ; crédit disponible { $left }.
 side-treaty = { $count ->
     [0] Aucun point de traité.

@@ -17,10 +17,7 @@ award-item = { $treaty ->
 drawn = ‏{ $side } { $piece }
 drawn-card = { $side }: קלף אחד
 drawn-tile = { $side }: אריח אחד
-drawn-times = { $count ->
-    [two] { $drawn } (פעמיים)
-   *[other] { $drawn } ({ $count } פעמים)
-  }
+drawn-times = ‏{ $drawn } × { $count }
 part-vp = { $count } נ״נ
 part-treaty = { $count ->
     [one] נקודת אמנה אחת

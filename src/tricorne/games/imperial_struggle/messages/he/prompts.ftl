@@ -80,7 +80,8 @@ prompt-card-aside = { $own ->
 prompt-card-lose = { $source }: { $side } מוציאה שייטת יריבה מן המשחק: איזו?
 prompt-card-pay = { $source }: במה משלמת { $side } על השייטת: חוב { $debt } או נקודות אמנה { $treaty }?
 prompt-card-points = { $source }: { $side } מקבלת { $number } נקודות: מאיזה סוג?
-prompt-card-score = { $source }: { $side } רשאית לנקד עכשיו: { $commodity }.
+prompt-card-score-for = { $source }: { $side } רשאית לנקד עכשיו: { $commodity }; { $side2 } תקבל { $vp } נ״נ.
+prompt-card-score-nobody = { $source }: { $side } רשאית לנקד עכשיו: { $commodity }; איש אינו מוביל, ולכן איש לא ירוויח.
 prompt-card-byng = { $source }: { $side } מניחה את סמן בינג בזירה: איזו?
 prompt-card-theater = { $source }: { $side } בוחרת זירה שבה היריב מאבד אריח בונוס אקראי.
 prompt-card-overrun = { $source }: { $side } חייבת לפגוע במבצר, לשלוח שייטת הביתה או להחזיר אריח בונוס.
@@ -88,3 +89,12 @@ prompt-card-discard = { $source }: { $side } משליכה קלף: איזה?
 prompt-card-mark-demand = { $source }: { $side } מסמנת סחורה מבוקשת: איזו?
 prompt-card-settle = { $source }: { $side } מניחה סמן הוגנוטים על טריטוריה: איזו?
 prompt-card-choose = { $source }: { $side } בוחרת.
+
+# המקרה שמחכים לו
+chance-award = נשלף פרס: { $region }.
+chance-demand = נשלפת סחורה לביקוש העולמי.
+chance-investment = אריח השקעה נחשף.
+chance-card = { $side } שולפת קלף אירוע.
+chance-basic-tile = { $side } שולפת אריח בסיס.
+chance-bonus-tile = { $side } שולפת אריח בונוס.
+chance-lost-tile = אריח בונוס חוזר לקופה באקראי: { $side }.

@@ -129,6 +129,7 @@ demand-not = לא מבוקש בתור הזה.
 demand-idle = לא מבוקשים:
 score-now = אילו נוקד עכשיו
 score-final = הניקוד הסופי עכשיו
+score-final-turn = עם הניקוד של התור הזה תחילה: { $after }
 score-total = ⁦{ $before } → { $after }⁩
 score-award = פרס { $region }
 score-prestige = יוקרה
@@ -193,7 +194,10 @@ price-minimum = לפחות 1
 price-total = מחיר
 price-short = לפעולה יש { $have } מזה; { $short } מאמנה או מחוב.
 would-demand = אחרי השינוי, { $commodity }: בריטניה { $britain }, צרפת { $france } (בראש: { $leader }).
-would-award = אחרי השינוי, { $region }: בריטניה { $britain }, צרפת { $france } (הפרס: { $leader }).
+would-award = אחרי השינוי, { $region }: בריטניה { $britain }, צרפת { $france } ({ $lead ->
+    [1] הפרס
+   *[other] הפרס, ביתרון של { $lead }
+  }: { $leader }).
 side-debt = חוב { $debt } מתוך { $limit }; פנוי { $left }.
 side-treaty = { $count ->
     [one] נקודת אמנה אחת.

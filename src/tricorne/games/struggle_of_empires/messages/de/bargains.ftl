@@ -35,6 +35,12 @@ prompt-deal-until = { $power } gibt { $power2 }: { $gives }; dafür: { $gets }. 
 prompt-deal-answer = { $power } bietet { $power2 }: { $gives }; dafür: { $gets }. Ist { $power2 } einverstanden?
 prompt-deal-counter = { $power2 } nennt eine andere Summe. { $power } gibt: { $gives }; dafür: { $gets }. Ist { $power } einverstanden?
 
+verb-give-gold = Gold geben
+verb-get-gold = Gold bekommen
+verb-get-armies = Armeen bekommen
+verb-get-navies = Flotten bekommen
+verb-counter-gold = Ja, aber für
+
 title-call-offer = Hilfe kaufen?
 title-parley = Frieden kaufen?
 title-deal-give = Was gibst du?

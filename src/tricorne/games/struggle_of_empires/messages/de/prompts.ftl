@@ -87,3 +87,14 @@ forces = { $navies ->
        *[other] { $navies } Flotten und { $armies } Armeen
     }
   }
+
+# Der Zufall, auf den gewartet wird
+chance-map-marker = Der nächste Marker für die Karte wird gezogen.
+chance-sea = Auf See wird gewürfelt: { $power }, { $unit }, Ziel { $region }.
+chance-unrest = Unruhe wird gezogen: { $power }.
+chance-letter = Ein Satz Marker wird ausgelost: { $power }.
+chance-hand-marker = Ein Marker wird gezogen: { $power }.
+chance-nonplayer-control = Ein Kontrollmarker in einer der Regionen wird ausgelost: { $power }.
+chance-nonplayer-navy = Es wird gewürfelt, ob eine Armee eine Flotte ist: { $power }.
+chance-attack-die = Angriff ({ $power }): Würfel { $number } von 2 der Angreifer.
+chance-defence-die = Angriff ({ $power }): Würfel { $number } von 2 der Verteidiger.

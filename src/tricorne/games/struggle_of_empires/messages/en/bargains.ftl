@@ -35,6 +35,12 @@ prompt-deal-until = { $power } gives { $power2 } { $gives } for { $gets }: until
 prompt-deal-answer = { $power } offers { $power2 } { $gives } for { $gets }. Does { $power2 } agree?
 prompt-deal-counter = { $power2 } wants another sum: { $power } gives { $gives } for { $gets }. Does { $power } agree?
 
+verb-give-gold = Give gold
+verb-get-gold = Get gold
+verb-get-armies = Get armies
+verb-get-navies = Get navies
+verb-counter-gold = Yes, but for
+
 title-call-offer = Buy help?
 title-parley = Buy peace?
 title-deal-give = What do you give?

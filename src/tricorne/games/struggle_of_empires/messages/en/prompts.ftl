@@ -80,3 +80,14 @@ forces = { $navies ->
        *[other] { $navies } navies and { $armies } armies
     }
   }
+
+# The chance that is awaited
+chance-map-marker = The next marker for the map is drawn.
+chance-sea = A die is rolled at sea for the { $unit } of { $power }, bound for { $region-the }.
+chance-unrest = { $power } draws an unrest counter.
+chance-letter = { $power } gets a set of markers by lot.
+chance-hand-marker = { $power } draws a marker.
+chance-nonplayer-control = { $power } gets a control marker in one of its regions by lot.
+chance-nonplayer-navy = A die is rolled whether an army of { $power } is a navy.
+chance-attack-die = { $power } attacks: die { $number } of 2 of the attackers.
+chance-defence-die = { $power } attacks: die { $number } of 2 of the defenders.

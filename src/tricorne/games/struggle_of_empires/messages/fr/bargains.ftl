@@ -7,10 +7,10 @@ act-until-round = Jusqu’à la fin de ce tour de table
 act-until-war = Jusqu’à la fin de cette guerre
 act-agree = D’accord
 act-reject = Refuser
-act-counter = Oui, mais pour { $gold } d’or
+act-counter = Oui, mais pour { gold-pieces }
 
 thing-nothing = rien
-thing-gold = { $gold } d’or
+thing-gold = { gold-pieces }
 thing-peace = une promesse de paix
 thing-peace-round = une promesse de paix jusqu’à la fin de ce tour de table
 thing-peace-war = une promesse de paix jusqu’à la fin de cette guerre
@@ -34,6 +34,12 @@ prompt-deal-get = { $power } : { $gives } { $power2-to }. Que recevoir en échan
 prompt-deal-until = { $power } : { $gives } { $power2-to } ; en échange : { $gets }. Jusqu’à quand ?
 prompt-deal-answer = Offre { $power-of } { $power2-to } : { $gives } ; en échange : { $gets }. { $power2 } : d’accord ?
 prompt-deal-counter = Autre somme demandée. Marché avec { $power2-the }. { $power } donne : { $gives } ; en échange : { $gets }. { $power } : d’accord ?
+
+verb-give-gold = Donner de l’or
+verb-get-gold = Recevoir de l’or
+verb-get-armies = Recevoir des armées
+verb-get-navies = Recevoir des flottes
+verb-counter-gold = Oui, mais pour
 
 title-call-offer = Acheter de l’aide ?
 title-parley = Acheter la paix ?

@@ -89,3 +89,14 @@ forces = { $navies ->
        *[other] { $navies } flottes et { $armies } armées
     }
   }
+
+# Le hasard attendu
+chance-map-marker = Le marqueur suivant pour la carte est tiré.
+chance-sea = Un dé est lancé en mer : { $power }, { $unit }, destination : { $region }.
+chance-unrest = Un jeton d’agitation est tiré : { $power }.
+chance-letter = Une série de marqueurs est tirée au sort : { $power }.
+chance-hand-marker = Un marqueur est tiré : { $power }.
+chance-nonplayer-control = Un marqueur de contrôle est tiré au sort dans une région : { $power }.
+chance-nonplayer-navy = Un dé dit si une armée est une flotte : { $power }.
+chance-attack-die = Attaque ({ $power }) : dé { $number } sur 2 des attaquants.
+chance-defence-die = Attaque ({ $power }) : dé { $number } sur 2 des défenseurs.

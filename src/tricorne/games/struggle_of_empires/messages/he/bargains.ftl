@@ -35,6 +35,12 @@ prompt-deal-until = { $power } נותנת ל{ $power2 }: { $gives }; בתמור�
 prompt-deal-answer = { $power } מציעה ל{ $power2 }: { $gives }; בתמורה: { $gets }. האם { $power2 } מסכימה?
 prompt-deal-counter = { $power2 } נוקבת בסכום אחר. { $power } נותנת: { $gives }; בתמורה: { $gets }. האם { $power } מסכימה?
 
+verb-give-gold = לתת זהב
+verb-get-gold = לקבל זהב
+verb-get-armies = לקבל צבאות
+verb-get-navies = לקבל ציים
+verb-counter-gold = כן, אבל תמורת
+
 title-call-offer = לקנות עזרה?
 title-parley = לקנות שלום?
 title-deal-give = מה לתת?

@@ -97,3 +97,14 @@ forces = { $navies ->
        *[other] { $navies } ציים ו־{ $armies } צבאות
     }
   }
+
+# המקרה שמחכים לו
+chance-map-marker = נשלף הסמן הבא למפה.
+chance-sea = מטילים קובייה בים: { $power }, { $unit }, יעד: { $region }.
+chance-unrest = נשלפת תסיסה: { $power }.
+chance-letter = מוגרלת סדרת סמנים: { $power }.
+chance-hand-marker = נשלף סמן: { $power }.
+chance-nonplayer-control = מוגרל סמן שליטה באחד האזורים: { $power }.
+chance-nonplayer-navy = קובייה קובעת אם צבא הוא צי: { $power }.
+chance-attack-die = התקפה ({ $power }): קובייה { $number } מתוך 2 של התוקפים.
+chance-defence-die = התקפה ({ $power }): קובייה { $number } מתוך 2 של המגינים.

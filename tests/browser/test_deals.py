@@ -1,0 +1,35 @@
+"""Deals as actions in the browser: begun in an auction, answered by the other, and the promise is shown."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Company, Person
+from tests.browser.prepared import asks, bring
+
+
+def choose(person: Person, text: str, confirm: bool = False) -> None:
+    """Take a choice, and confirm it where it is the last of an offer, or an answer."""
+    number = person.number
+    person.click(f'[data-action="{text}"]')
+    if confirm:
+        person.click(".go .btn.main")
+    person.wait_past(number)
+
+
+def test_a_deal_is_made_by_buttons_and_its_promise_shown(company: Company) -> None:
+    ada, blaise = company.person("Ada"), company.person("Blaise")
+    table = ada.create({"britain": "me", "france": "open"}, options={"negotiation": "offers"})
+    blaise.caller.sit(table, "france")
+    both = {"britain": ada, "france": blaise}
+    asked = bring(both, table, asks("bid", "pass-or-raise"))["prompt"]["actor"]
+    first, second, name = (ada, blaise, "france") if asked == "britain" else (blaise, ada, "britain")
+    first.open(table)
+    choose(first, f"deal {name}")
+    choose(first, "give peace")
+    choose(first, "get peace", confirm=True)
+    second.open(table)
+    expect(second.see(".prompt")).to_contain_text("promise of peace until the end of this war")
+    choose(second, "agree", confirm=True)
+    second.click("#tab-talk")
+    expect(second.page.locator(".word li")).to_have_count(2)

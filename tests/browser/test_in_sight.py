@@ -1,0 +1,131 @@
+"""What must be in sight when somebody decides: the log, the whole hand, all bidders; on a phone the confirm."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser import imperial, struggle
+from tests.browser.person import PHONE, Company, Person
+from tests.browser.prepared import asks, bring
+from tests.browser.test_cards import CUT, LAPTOP, Table, hand_of_all
+
+SMALL = {"width": 360, "height": 640}
+MOST_HELD = 7
+games = pytest.mark.parametrize("game", [struggle, imperial], ids=["soe", "is"])
+ALWAYS = "localStorage.setItem('tricorne-settings', JSON.stringify({confirm: 'always'}));"
+
+
+def inside(person: Person, thing: Locator) -> bool:
+    """Whether all of a thing lies in the window, and nothing over its middle."""
+    box = thing.bounding_box()
+    size = person.page.viewport_size
+    assert box is not None and size is not None
+    fits = box["x"] >= -1 and box["y"] >= -1 and box["x"] + box["width"] <= size["width"] + 1
+    hit = thing.evaluate(
+        """node => { const b = node.getBoundingClientRect();
+        const hit = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);
+        return hit !== null && (node.contains(hit) || hit.contains(node)); }"""
+    )
+    return fits and box["y"] + box["height"] <= size["height"] + 1 and bool(hit)
+
+
+def at_the_menu(company: Company, game: Any, **how: Any) -> Person:
+    person = company.person("Ada", **how)
+    person.context.add_init_script(ALWAYS)
+    table = person.create(game.SEATS, game=game.GAME)
+    menu = asks(game.MENU)
+    bring({"britain": person}, table, lambda position: menu(position) and len(position["legal"]) > 8)
+    return person.open(table)
+
+
+@games
+def test_the_log_stays_in_sight_in_the_own_round(company: Company, game: Any) -> None:
+    """Also while a verb is chosen; a click on Back lets it go; the slider leads the log to its moment."""
+    person = at_the_menu(company, game, viewport=LAPTOP)
+    page = person.page
+    verb = page.locator(".act:not(.off)").first
+    verb.click()
+    tabs = page.locator(".side-tabs")
+    box = tabs.bounding_box()
+    assert inside(person, tabs) and box is not None and box["height"] >= 150
+    assert inside(person, page.locator(".log p").first)
+    person.click(".let-go, .go .btn:not(.main)")
+    assert person.choice == ""
+    page.locator(".slider input").fill("0")
+    expect(page.locator(".pastnote")).to_be_visible()
+    expect(page.locator(".log article").last).to_be_in_viewport()
+
+
+@games
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390", "360"])
+def test_a_phone_shows_what_is_confirmed(company: Company, game: Any, size: dict[str, int]) -> None:
+    """A verb, what it asks, the confirm with its price and the way back: all of it without scrolling."""
+    person = at_the_menu(company, game, viewport=size, has_touch=True, is_mobile=True)
+    page = person.page
+    verb = "build" if game is struggle else "ministry"
+    page.locator(f'.act[data-verb="{verb}"]').tap()
+    assert inside(person, page.locator(".let-go"))
+    first = page.locator(".prompt .choice-btn").first
+    assert inside(person, first)
+    first.tap()
+    main = page.locator(".go .btn.main")
+    assert inside(person, main) and inside(person, page.locator(".go .btn:not(.main)"))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_bidders_and_their_gold_are_in_sight_on_a_phone(company: Company) -> None:
+    person = company.person("Ada", viewport=SMALL, has_touch=True, is_mobile=True)
+    table = person.create(struggle.SEATS)
+    bring({"britain": person}, table, asks("pass-or-raise"))
+    person.open(table)
+    bidders = person.page.locator(".bid-form .ring-order li")
+    expect(bidders).to_have_count(4)
+    assert all(inside(person, one) for one in bidders.all())
+    assert bidders.locator(".has").count() == 4
+    for name in ("Pass", "Bid"):
+        assert inside(person, person.page.locator(".bid-form .btn", has_text=name).first)
+
+
+def test_seven_cards_fit(company: Company) -> None:
+    """Beside them the own ministries and the other side; a card that is pointed at tells all of its text."""
+    person = company.person("Ada", viewport=LAPTOP)
+    table = Table(person, "britain")
+    longest = sorted(hand_of_all("britain"), key=lambda card: -len(str(card)))[:MOST_HELD]
+    table.deal(longest)
+    cards = person.page.locator(".stage > .is-tray > .is-card")
+    expect(cards).to_have_count(MOST_HELD)
+    assert cards.evaluate_all(CUT) == []
+    assert all(inside(person, card) for card in [*cards.all(), person.page.locator(".is-tray .is-back").first])
+    cards.last.hover()
+    told = person.see(".tip").inner_text()
+    assert (cards.last.locator("p").first.text_content() or "nothing") in told.replace("\n", " ")
+
+
+def test_whoever_has_no_seat_is_told_so(company: Company) -> None:
+    """A player who lost his cookie is a spectator: the screen says it, and what he can do."""
+    ada, guest = company.person("Ada"), company.person("Blaise")
+    table = ada.create(struggle.SEATS)
+    ada.open(table)
+    ada.see(".prompt")
+    ada.unseen(".looking-on")
+    guest.open(table)
+    expect(guest.see(".looking-on")).to_contain_text("no seat here is yours")
+    guest.click(".looking-on button")
+    guest.unseen(".looking-on")
+
+
+def test_a_long_list_is_on_the_board(company: Company) -> None:
+    """The map glows, the list is folded away in groups, and can be used all the same."""
+    person = company.person("Ada", viewport=LAPTOP)
+    table = person.create(struggle.SEATS)
+    bring({"britain": person}, table, asks("place-unit"))
+    person.open(table)
+    expect(person.see(".prompt .hint")).to_contain_text("click one that glows")
+    assert not person.page.locator(".choice-btn").first.is_visible()
+    person.click(".as-list summary")
+    assert person.page.locator(".of-place").count() > 5
+    person.page.locator(".choice-btn").first.click()
+    person.wait_past(person.number, "")
