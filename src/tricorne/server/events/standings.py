@@ -80,6 +80,6 @@ def standings(format: Format, people: Sequence[str], played: Sequence[Played]) -
         return (round(one.points, 6), *(round(one.breaks[name], 6) for name in counted))
 
     order = sorted(found.values(), key=key, reverse=True)
-    for at, one in enumerate(order):
-        one.place = order[at - 1].place if at and key(order[at - 1]) == key(one) else at + 1
+    for at, standing in enumerate(order):
+        standing.place = order[at - 1].place if at and key(order[at - 1]) == key(standing) else at + 1
     return order
