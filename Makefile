@@ -68,7 +68,7 @@ INLINING = $(shell echo 'int main(void) { return 0; }' | $${CC:-cc} -flto=auto -
 	&& echo -flto=auto -fvisibility=hidden)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play site is-compiled play-compiled terminal test check check-and-pytest check-python check-client format pytest quick test-long browser test-compiled compiled dist test-dist docs fuzz bench scenery screenshots lock clean
+.PHONY: help setup client play site is-compiled play-compiled terminal test check check-and-pytest check-python check-client format pytest quick test-long browser test-compiled compiled dist test-dist docs fuzz bench scenery screenshots screens lock clean
 
 help: ## players: Say what can be made
 	@echo "Tricorne. The two commands to know: make play, make test."
@@ -208,6 +208,10 @@ scenery: $(DEV_READY) ## upkeep: Draw the maps' pictures anew where their data h
 screenshots: $(DEV_READY) $(CLIENT_READY) ## upkeep: Make the pictures of both boards in docs/screenshots
 	$(BIN)/python -m tests.browser.chromium
 	$(BIN)/python -m tests.browser.screenshots docs/screenshots
+
+screens: $(DEV_READY) $(CLIENT_READY) ## upkeep: Make pictures of every screen in build/screens, to be looked at (SCREENS="home is-take")
+	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m tests.browser.screens build/screens $(SCREENS)
 
 lock: $(TOOLS_READY) ## upkeep: Choose the versions in the lock files anew
 	$(UV) pip compile --quiet --universal --generate-hashes --python-version 3.11 --upgrade \

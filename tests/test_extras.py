@@ -68,8 +68,10 @@ def test_the_faces_for_researchers_name_their_extra(
 def test_bots_that_cannot_play_here_are_not_offered(lacks: Lacks) -> None:
     learned = {"recruit", "network"}
     assert learned <= {kind.name for kind in for_game("imperial-struggle")}
+    assert "network" in {kind.name for kind in for_game("struggle-of-empires")}
     lacks("numpy")
     assert not learned & {kind.name for kind in for_game("imperial-struggle")}
+    assert "network" not in {kind.name for kind in for_game("struggle-of-empires")}
     for name in learned:
         with pytest.raises(MissingExtra):
             bot(name)

@@ -1,4 +1,4 @@
-// Addresses of the client: / , /now, /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /rules/{game}/{rule}, /account, /account/enter, /account/stop, /games, /about-me, /lobby, /order, /leaders, /people/{id}, /study, /study/{id}, /study/of/{table}, /puzzles/{game}/{puzzle}. The server answers each with the same page.
+// Addresses of the client: / , /now, /new/{game}, /table/{id}, /join/{id}/{invite}, /fair/{id}, /learn/{game}/{lesson}, /rules/{game}/{rule}, /account, /account/enter, /account/stop, /games, /about-me, /lobby, /order, /leaders, /events, /event/{id}, /people/{id}, /study, /study/{id}, /study/of/{table}, /puzzles/{game}/{puzzle}. The server answers each with the same page.
 
 export type Route =
   | { page: "home"; now: boolean }
@@ -18,6 +18,8 @@ export type Route =
   | { page: "lobby" }
   | { page: "order" }
   | { page: "leaders" }
+  | { page: "events" }
+  | { page: "event"; id: string }
   | { page: "people"; id: string }
   | { page: "lost" };
 
@@ -31,9 +33,10 @@ function read(): Route {
     if (parts[1] === "enter") return { page: "enter" };
     if (parts[1] === "stop") return { page: "stop" };
   }
-  const alone = (["games", "about-me", "lobby", "order", "leaders"] as const).find((page) => page === parts[0]);
+  const alone = (["games", "about-me", "lobby", "order", "leaders", "events"] as const).find((page) => page === parts[0]);
   if (alone && parts.length === 1) return { page: alone };
   if (parts[0] === "people" && parts[1] && parts.length === 2) return { page: "people", id: parts[1] };
+  if (parts[0] === "event" && parts[1] && parts.length === 2) return { page: "event", id: parts[1] };
   if (parts[0] === "new" && parts[1]) return { page: "new", game: parts[1] };
   if (parts[0] === "join" && parts[1] && parts[2]) return { page: "join", id: parts[1], invite: parts[2] };
   if (parts[0] === "fair" && parts[1]) return { page: "fair", id: parts[1], invite: asked.get("invite") ?? "" };

@@ -1417,6 +1417,98 @@ export interface Pushed {
   tag: string;
 }
 
+/** An event. ``size``: people at a table; ``rounds`` 0: as many as the format asks for. ``table`` says how its tables are made, as for a new table; its seats are left empty, its title is that of the event. */
+export interface NewEvent {
+  title: string;
+  format: "round-robin" | "swiss";
+  table: NewTable;
+  size?: number;
+  rounds?: number;
+}
+
+/** Who plays no more; empty: I. An organiser names others. */
+export interface Withdraw {
+  person?: string;
+}
+
+/** Who has forfeited his game of this round. */
+export interface Forfeit {
+  person: string;
+}
+
+/** An event in a list. ``mine``: I play in it; ``runs``: I run it. */
+export interface EventInfo {
+  id: string;
+  title: string;
+  game: string;
+  format: "round-robin" | "swiss";
+  size: number;
+  status: "open" | "over" | "running";
+  round: number;
+  rounds: number;
+  people: number;
+  organiser: string;
+  created: number;
+  mine: boolean;
+  runs: boolean;
+}
+
+/** All events, those that are still open first; ``may_make``: whether I may make one. */
+export interface EventList {
+  events: EventInfo[];
+  may_make: boolean;
+}
+
+/** Somebody at a table of a round. ``points`` is None until the game has ended. */
+export interface EventSeat {
+  person: string;
+  name: string;
+  power: string;
+  points: number | null;
+  forfeit: boolean;
+}
+
+/** A table of a round; without ``table`` whoever sits there has a bye. ``asked``: whose turn it is. */
+export interface EventBoard {
+  board: number;
+  table: string;
+  playing: boolean;
+  asked: string;
+  seats: EventSeat[];
+}
+
+/** How somebody fared in a round; without a power: a bye, or he did not play. */
+export interface EventCell {
+  round: number;
+  power: string;
+  points: number | null;
+  bye: boolean;
+  forfeit: boolean;
+}
+
+/** Somebody in the standings. ``breaks`` in the order of the event's tie-breaks. */
+export interface EventLine {
+  place: number;
+  person: string;
+  name: string;
+  points: number;
+  breaks: number[];
+  withdrawn: boolean;
+  me: boolean;
+  cells: EventCell[];
+}
+
+/** All of an event. ``next``: whether its organiser can begin the next round. */
+export interface ClubEvent {
+  info: EventInfo;
+  preset: string;
+  options: Record<string, unknown>;
+  breaks: ("beaten" | "opponents" | "wins")[];
+  lines: EventLine[];
+  boards: EventBoard[];
+  next: boolean;
+}
+
 export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | AskReason | AskAdvice | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;
 
 export type Event = Welcome | Step | TableChanged | ClockChanged | Said | OrderChanged | Done | WhyAnswer | Reason | Advice | OddsAnswer | Refused;

@@ -10,6 +10,7 @@ import pytest
 
 import tricorne
 from tricorne.bots import Seat, bot
+from tricorne.bots.heuristic import worths
 from tricorne.bots.levels import Marshal, MarshalBefore
 from tricorne.bots.network.bot import Network
 from tricorne.bots.network.brain import Brain, brain_of, likely, read_network, write_network
@@ -103,7 +104,7 @@ def test_networks_that_ship_are_small_and_quick(game: str) -> None:
     assert playbook is not None
     path = playbook.network()
     assert path is not None and path.stat().st_size < 8e6
-    brain = brain_of(path, game, len(played.actions))
+    brain = brain_of(path, game, played.plain_actions())
     state = played.new(played.seat_ids[: max(2, played.options.fewest)], seed=3)
     row = encoding(game).row(state.position, state.seat_number(str(state.actor)))
     assert np.isfinite(brain.look(row).scores).all()
@@ -152,8 +153,30 @@ def test_the_marshal_thinks_with_the_network_and_the_one_before_without() -> Non
     assert not MarshalBefore.plays(empires) and Marshal.passes(empires) == 200
 
 
-def test_the_network_gives_its_reasons() -> None:
-    state = tricorne.game(GAME).new(SIDES, seed=11)
+def test_where_seats_bargain_the_network_plays_and_what_it_never_learned_is_answered_by_the_heuristic() -> None:
+    game = tricorne.game("struggle-of-empires")
+    state = game.new(game.seat_ids[:4], options={"negotiation": "offers"}, seed=2)
+    player, known = Network(), game.plain_actions()
+    kinds: set[bool] = set()
+    for number in range(60):
+        seat = Seat(state, str(state.actor), number)
+        legal = seat.legal()
+        chosen = player.decide(seat)
+        assert chosen in legal
+        if len(legal) > 1:
+            new = legal[-1] >= known
+            kinds.add(new)
+            if new:
+                found = worths(seat.sample(0), legal)
+                assert found[legal.index(chosen)] == max(found)
+        state.play(chosen)
+    assert kinds == {True, False}
+
+
+@pytest.mark.parametrize("game", [id for id in tricorne.games() if Network.plays(tricorne.game(id))])
+def test_the_network_gives_its_reasons(game: str) -> None:
+    played = tricorne.game(game)
+    state = played.new(played.seat_ids[: max(2, played.options.fewest)], seed=11)
     while len(state.legal()) == 1:
         state.play(state.legal()[0])
     seat = Seat(state, str(state.actor), 1)
@@ -177,3 +200,22 @@ def test_the_network_beats_the_heuristic() -> None:
                 state.play(players[actor].decide(eyes[actor]))
             won += state.ranking[0] == [side]
     assert won >= 4
+
+
+@pytest.mark.long_play
+@pytest.mark.long_case
+def test_the_network_of_four_powers_holds_its_own_against_three_ensigns() -> None:
+    """A fair share of 24 games would be 6; the journals under bench have the counts."""
+    game = tricorne.game("struggle-of-empires")
+    won = 0.0
+    for number in range(24):
+        seats = game.seat_ids[number % 3 : number % 3 + 4]
+        mine = seats[number % 4]
+        state = game.new(seats, seed=number)
+        players = {seat: bot("network" if seat == mine else "ensign")() for seat in seats}
+        eyes = {seat: Seat(state, seat, number) for seat in seats}
+        while not state.over:
+            actor = str(state.actor)
+            state.play(players[actor].decide(eyes[actor]))
+        won += (mine in state.ranking[0]) / len(state.ranking[0])
+    assert won >= 6

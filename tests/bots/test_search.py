@@ -191,3 +191,17 @@ def test_bots_buy_and_sell_help() -> None:
         offered += sum(text.startswith("offer ") for text in texts)
         accepted += sum(text.startswith("accept ") for text in texts)
     assert offered >= accepted > 0
+
+
+def test_no_alternative_is_told_as_better_than_what_was_chosen() -> None:
+    """Whatever was played, also something poor: what is told beside it promises no more."""
+    game = "imperial-struggle"
+    state = at(game, 3, 40)
+    while not weighty(game, state) or len(state.legal()) < 4:
+        state.play(state.legal()[0])
+    actor = str(state.actor)
+    chosen = Search(Budget(passes=24)).decide(Seat(state, actor, 1))
+    for action in (chosen, state.legal()[0], state.legal()[-1]):
+        args = Search(Budget(passes=24)).explain(Seat(state, actor, 1), action).args
+        assert int(str(args.get("percent2", 0))) <= int(str(args.get("percent", 0)))
+    assert "percent2" in Search(Budget(passes=24)).explain(Seat(state, actor, 1), chosen).args

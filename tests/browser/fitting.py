@@ -53,6 +53,7 @@ MISFITS = """() => {
         const x = box.left + box.width / 2, y = box.top + box.height / 2;
         if (!box.width || y < Math.max(0, frame.top) || y > Math.min(innerHeight, frame.bottom)) continue;
         const hit = document.elementFromPoint(x, y);
+        if (scrolled && hit?.closest(".tabbar, .strip, .tools")) continue;
         if (hit && !node.contains(hit) && !hit.contains(node) && !hit.closest(".overlay, .curtain, .go, [role=dialog]"))
             found.push(`covered: ${name(node)} by ${name(hit)}`);
     }

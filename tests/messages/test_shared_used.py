@@ -10,6 +10,7 @@ from tricorne.kernel import languages
 
 ROOT = Path(__file__).parents[2]
 FAMILIES = [
+    *("event-break-", "event-break-words-", "event-status-", "events-format-", "events-format-words-"),
     *("order-act-", "people-shown-", "rating-pace-"),
     *(
         "board-",

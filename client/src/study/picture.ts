@@ -75,7 +75,7 @@ function nest(board: HTMLElement, zoom: number): { outer: HTMLElement; inner: HT
   outer.setAttribute("data-theme", document.documentElement.dataset.theme ?? "");
   outer.lang = document.documentElement.lang;
   outer.dir = document.documentElement.dir;
-  outer.style.cssText = `font:${getComputedStyle(document.body).font};color:${getComputedStyle(document.body).color}`;
+  outer.style.cssText = `direction:ltr;font:${getComputedStyle(document.body).font};color:${getComputedStyle(document.body).color}`;
   const chain: HTMLElement[] = [];
   for (let at = board.parentElement; at && at !== document.body; at = at.parentElement) {
     chain.unshift(at);
@@ -87,7 +87,7 @@ function nest(board: HTMLElement, zoom: number): { outer: HTMLElement; inner: HT
     copy.setAttribute("class", one.getAttribute("class") ?? "");
     const box = [one.clientWidth || board.clientWidth, one.clientHeight || board.clientHeight];
     copy.style.cssText =
-      `display:block;position:static;margin:0;padding:0;border:0;overflow:visible;background:none;transform:none;` +
+      `display:block;direction:ltr;position:static;margin:0;padding:0;border:0;overflow:visible;background:none;transform:none;` +
       `inline-size:${box[0]}px;block-size:${box[1]}px;--zoom:${zoom}`;
     inner.append(copy);
     inner = copy;
@@ -116,6 +116,7 @@ async function drawing(board: HTMLElement, width: number, height: number): Promi
   copy.style.inlineSize = `${width}px`;
   copy.style.blockSize = `${height}px`;
   copy.style.margin = "0";
+  copy.style.paddingBlockEnd = "0";
   inner.append(copy);
   for (const image of copy.querySelectorAll("img")) image.src = await asData(image.src);
   for (const image of copy.querySelectorAll("image")) {
@@ -165,10 +166,23 @@ function arrow(pen: CanvasRenderingContext2D, [x1, y1, x2, y2]: Line, width: num
   pen.fill();
 }
 
-/** The board with its arrows under a title. */
+/** The board with its arrows under a title; on a phone it may lie under another page and comes up for a moment. */
 export async function picture(board: HTMLElement, caption: Caption): Promise<Picture> {
-  const zoom = Number(getComputedStyle(board).getPropertyValue("--zoom")) || 1;
-  const [width, height] = [board.offsetWidth / zoom, board.offsetHeight / zoom];
+  const screen = board.closest(".screen");
+  const covered = !board.offsetWidth && screen?.classList.replace("page-log", "page-map");
+  try {
+    // Arrows follow the board a little later.
+    if (covered) await new Promise((resolve) => setTimeout(resolve, 300));
+    return await drawn(board, caption);
+  } finally {
+    if (covered) screen?.classList.replace("page-map", "page-log");
+  }
+}
+
+async function drawn(board: HTMLElement, caption: Caption): Promise<Picture> {
+  const own = getComputedStyle(board);
+  const zoom = Number(own.getPropertyValue("--zoom")) || 1;
+  const [width, height] = [board.offsetWidth / zoom, (board.offsetHeight - (parseFloat(own.paddingBlockEnd) || 0)) / zoom];
   const text = await drawing(board, width, height);
   try {
     const image = await loaded(text);

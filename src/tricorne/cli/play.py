@@ -22,6 +22,7 @@ from tricorne.kernel.game import Game
 from tricorne.kernel.message import Text, say, texts
 from tricorne.kernel.spoken import speak, spoken
 from tricorne.kernel.state import State
+from tricorne.scenarios import unpacked
 
 DEFAULT_PLAYERS = 4
 NOBODY = "none"
@@ -59,7 +60,8 @@ def play(
     else:
         if not game:
             raise BadOptions(say("cli-which-game", games=texts(list(tricorne.games()))))
-        chosen_game = find_game(game, components)
+        named, small = unpacked(game)
+        chosen_game = find_game(named, components)
         # A seed that nobody chose must be one that nobody can guess.
         chosen = seed or secrets.token_hex(SEED_BYTES)
         if choose:
@@ -71,7 +73,7 @@ def play(
             people = led_by_people(chosen_game, me, console)
             table = seated(chosen_game, people, words(seats), players, chosen)
         state = chosen_game.new(
-            seats=table, preset=preset, options=chosen_game.options.parse(option or []), seed=chosen
+            seats=table, preset=preset, options={**small, **chosen_game.options.parse(option or [])}, seed=chosen
         )
         session = Session(state, led(state, people, words(bots)), console)
     console.print(spoken(say("cli-begin")), style="dim")

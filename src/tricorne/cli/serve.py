@@ -108,6 +108,13 @@ def serve(
             envvar="TRICORNE_OWNERS",
         ),
     ] = None,
+    events: Annotated[
+        str,
+        typer.Option(
+            help="Who may make events: staff, members, or everybody; owners and moderators always.",
+            envvar="TRICORNE_EVENTS",
+        ),
+    ] = "members",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser on a table.")] = False,
     together: Annotated[
         bool,
@@ -134,11 +141,13 @@ def serve(
     from tricorne.cli.opening import open_at
     from tricorne.server import serve as service
     from tricorne.server.accounts.rules import AccountRules
+    from tricorne.server.events.desk import check_makers
     from tricorne.server.sharing import Sharing
     from tricorne.server.store import BadDatabase
     from tricorne.server.watching import Watching
 
     name_engines(engine or [])
+    makers = check_makers(events)
     rules = AccountRules(accounts, site, mail, mail_from, invitation, holidays=holidays)
     where = db or service.default_db()
     if bots not in ("here", "elsewhere"):
@@ -162,6 +171,7 @@ def serve(
         together=sharing,
         owners=[one for given in owner or [] for one in given.split(",")],
         watching=watching,
+        events=makers,
         ready=open_at if open_browser else None,
     ):
         raise BadDatabase(in_english("the server could not begin; what is wrong stands above"))

@@ -85,6 +85,7 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
         self.names = list(bots) + list(bots[-1:]) * (len(self.others) - len(bots))
         self.kinds = [bot(name) for name in self.names]
         self.illegal = illegal
+        self.players: dict[str, tuple[Bot, Seat, str]] = {}
         self.render_mode = render_mode
         self.observation_space = Box(-128, 127, (self.setup.encoding.size,), np.int8)
         self.action_space = Discrete(self.setup.actions)
@@ -92,17 +93,23 @@ class TricorneEnv(gymnasium.Env[Row, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         """Begin a game. The seed decides all chance and the bots; without one the next follows from the last."""
         super().reset(seed=seed)
+        self._begin()
+        # A small game may be over before the learner is asked anything: then it takes another.
+        while self.state.over:
+            self._begin()
+        return self._row(), self._info()
+
+    def _begin(self) -> None:
         number = int(self.np_random.integers(1 << 62))
         if self.powers == RANDOM:
             self._draw_powers()
         setup = self.setup
         self.state = setup.game.new(setup.seats, preset=setup.preset, options=setup.options, seed=number)
         self.listened = 0
-        self.players: dict[str, tuple[Bot, Seat, str]] = {}
+        self.players = {}
         for seat, kind, name in zip(self.others, self.kinds, self.names, strict=True):
             self.players[seat] = (kind(), Seat(self.state, seat, number), name)
         self._until_asked()
-        return self._row(), self._info()
 
     def _draw_powers(self) -> None:
         """Other powers, in another order, and another of them for the learner."""

@@ -21,6 +21,7 @@ from tricorne.kernel.engine import CHANCE, DECISION, Engine
 from tricorne.kernel.errors import BadOptions, IllegalAction
 from tricorne.kernel.message import in_english
 from tricorne.kernel.position import AnyPosition
+from tricorne.scenarios import unpacked
 
 Mask = NDArray[np.int8]
 
@@ -62,11 +63,12 @@ class MatchSetup:
     ) -> None:
         if reward not in REWARDS:
             raise BadOptions(in_english(f"reward={reward!r}: rewards go by {', '.join(REWARDS)}"))
+        game, scenario = unpacked(game)
         self.game = tricorne.game(game)
         self.reward = reward
         named = first_seats(self.game, seats or DEFAULT) if isinstance(seats, int) else list(seats)
         self.preset = preset or next(iter(self.game.options.presets))
-        self.options = dict(options or {})
+        self.options = {**scenario, **(options or {})}
         self.engine: Engine = self.game.engine(named, self.preset, self.options)
         self.seats = named
         self.numbers = [self.game.seat_ids.index(seat) for seat in named]

@@ -103,6 +103,10 @@ class Share:
         for game in range(self.count):
             self._begin(game)
         self._settle()
+        # Games that bots finished before the learner was asked were nobody's.
+        self.arrays.lengths[self.arrays.ended] = 0
+        self.arrays.rewards.fill(0)
+        self.arrays.ended.fill(False)
         self._show()
 
     def _begin(self, game: int) -> None:

@@ -2,8 +2,10 @@
 
 Importing this module registers ``tricorne_struggle_of_empires`` and so on. Parameters, where a game leaves a choice:
 ``players`` (the first so many powers), ``seats`` (powers by name, clockwise, as ``france/russia``), ``preset``, and
-``options`` (as ``unrest-mode:fixed-open/surrender:on``). Actions are the numbers of the game's one action table; the
-actions of chance are the places of the outcomes in the engine's list. Payoffs come at the end and add up to 0.
+``options`` (as ``unrest-mode:fixed-open/surrender:on``); of a small game (``tricorne_struggle_of_empires_one_attack``)
+also ``beginning``, the number of the position that it begins from. Actions are the numbers of the game's one action
+table; the actions of chance are the places of the outcomes in the engine's list. Payoffs come at the end and add up
+to 0.
 
 The observation of a player is the row of its seat. Its information state has all it ever saw besides: every action
 and outcome in order, ``?`` for what was hidden from it, and a seal on its row whenever something hidden was shown.
@@ -26,6 +28,7 @@ from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.extras import needs
 from tricorne.kernel.message import in_english
 from tricorne.kernel.position import AnyPosition
+from tricorne.scenarios import scenarios, unpacked
 
 with needs("envs"):
     import pyspiel
@@ -296,12 +299,13 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel comes without types
     """A game under one set of parameters."""
 
     def __init__(self, kind: Any, game: str, players: int, params: Mapping[str, Any]) -> None:
+        game, scenario = unpacked(game)
         seats = _seats(tricorne.game(game), str(params.get("seats", "")), players)
         texts = [text.replace(":", "=", 1) for text in str(params.get("options", "")).split("/") if text]
-        options = tricorne.game(game).options.parse(texts)
+        options = {**scenario, **tricorne.game(game).options.parse(texts)}
         self.setup = _setup(game, tuple(seats), str(params.get("preset", "")), tuple(sorted(options.items())))
         engine = self.setup.engine
-        start = self.setup.game.start(engine, 0)
+        start = self.setup.start(int(params.get("beginning", 0)))
         engine.run_passages(start)
         # OpenSpiel begins games only to see how long a tensor is: they share the rows of this one.
         self.opening = Course(self.setup, start, _known(self.setup, start))
@@ -342,7 +346,7 @@ def spiel_name(game: str) -> str:
     >>> spiel_name("imperial-struggle")
     'tricorne_imperial_struggle'
     """
-    return f"tricorne_{game.replace('-', '_')}"
+    return f"tricorne_{game.replace('-', '_').replace('/', '_')}"
 
 
 def usual_players(game: tricorne.Game) -> int:
@@ -352,7 +356,7 @@ def usual_players(game: tricorne.Game) -> int:
 
 def _register(id: str) -> None:
     """Register a game; the number of players and the preset are parameters where there is a choice."""
-    game = tricorne.game(id)
+    game = tricorne.game(unpacked(id)[0])
     fewest, most = game.options.fewest, game.options.most
     presets = list(game.options.presets)
     usual = usual_players(game)
@@ -363,6 +367,8 @@ def _register(id: str) -> None:
         parameters["preset"] = presets[0]
     parameters["seats"] = ""
     parameters["options"] = ""
+    if id in scenarios():
+        parameters["beginning"] = 0
     kind = _game_type(spiel_name(id), game.title, fewest, most, parameters)
 
     class Registered(Game):
@@ -377,7 +383,7 @@ def _register(id: str) -> None:
 
 def register_all() -> list[str]:
     """Register every installed game that observations can be made of; the names under which OpenSpiel knows them."""
-    found = [id for id in tricorne.games() if _fits(tricorne.game(id))]
+    found = [id for id in [*tricorne.games(), *scenarios()] if _fits(tricorne.game(unpacked(id)[0]))]
     for id in found:
         _register(id)
     return [spiel_name(id) for id in found]

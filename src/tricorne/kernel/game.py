@@ -166,6 +166,11 @@ class Game:
         """
         return [seat for seat in self.seat_ids if seat not in taken]
 
+    def begins_laid(self, engine: Engine) -> bool:
+        """Whether a new game under these options begins in the midst of one (a scenario): its record then holds the
+        position that it began from."""
+        return False
+
     def check_position(self, position: AnyPosition) -> Message | None:
         """What is impossible in this position; None if all fits together."""
         return None
@@ -206,7 +211,8 @@ class Game:
         engine.run_passages(position)
         # The chance that is drawn next makes a barrier of its own: until then the position itself will do.
         drawn = seed is not None and engine.waits_for(position) == CHANCE
-        state = State(self, engine, position, header, first_entry(), position if drawn else None)
+        origin = position.clone() if self.begins_laid(engine) else None
+        state = State(self, engine, position, header, first_entry(), position if drawn else None, origin)
         if seed is None:
             state.script = []
         return state

@@ -268,6 +268,8 @@ class Acts:
         table.note(saying)
         if self.hub.together is not None:
             self.hub.together.tell(table=table.id, said=id)
+        if self.hub.blocks is not None:
+            await self.hub.blocks.read()
         for viewer in table.viewers:
             if table.reads(viewer.guest, act.channel) and not hidden(self.hub.blocks, viewer.guest, guest.id):
                 viewer.tell(SaidLine(line=saying.line(viewer.guest)))

@@ -27,6 +27,7 @@ from tricorne.server.address import Address
 from tricorne.server.api import Api
 from tricorne.server.asking import guarded, language_of, refusal
 from tricorne.server.client import Client
+from tricorne.server.events.desk import EventDesk, Makers
 from tricorne.server.fair_line import Turns
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
@@ -127,6 +128,7 @@ def make_app(
     together: Sharing = ALONE,
     owners: list[str] | None = None,
     metrics: str = "",
+    events: Makers = "members",
 ) -> Starlette:
     """The application on a database (a file, or a URL of SQLAlchemy)."""
     store = Store(db, together.on)
@@ -186,6 +188,7 @@ def make_app(
 
     addresses = api.addresses() + MembersDesk(hub, guests).addresses() + OrderDesk(order, guests).addresses()
     addresses += of_studies(studies, curves, Puzzles())
+    addresses += EventDesk(hub, guests, order, events).addresses()
     counter: Counter | None = None
     told = notices or NoticeRules(accounts.away_s)
     pusher = Pusher(store, accounts)

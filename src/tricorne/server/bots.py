@@ -199,5 +199,9 @@ async def reason(hub: Hub, table: GameTable, guest: Guest, number: int, address:
         table.explaining = False
     if said is None:
         raise not_now(say("why-reason-kept", seat=name))
+    # An act of several parts is explained as a whole, and not by the part that was looked at.
+    whole = before.engine.act_words(page.entry.text)
+    if whole is not None and "action" in said.args:
+        said = Message(said.key, {**said.args, "action": whole})
     table.reasons[number] = said
     return said

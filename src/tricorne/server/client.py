@@ -24,6 +24,8 @@ PAGES = {
     "about-me": [0],
     "lobby": [0],
     "order": [0],
+    "events": [0],
+    "event": [1],
     "leaders": [0],
     "people": [1],
     "study": [0, 1, 2],

@@ -22,6 +22,7 @@ from sqlalchemy import (
 )
 
 from tricorne.server import migrations
+from tricorne.server.events.tables import of_events
 from tricorne.server.schema_metadata import metadata
 from tricorne.server.schema_people import (
     blocks,
@@ -410,6 +411,8 @@ audit = Table(
     Column("subject", String(32), nullable=False),
     Column("text", Text, nullable=False),
 )
+
+events, event_people, event_seats = of_events(metadata)
 
 VERSION = migrations.newest()
 

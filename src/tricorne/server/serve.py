@@ -22,6 +22,7 @@ from tricorne.kernel.message import in_english
 from tricorne.server.accounts.rules import NO_ACCOUNTS, AccountRules
 from tricorne.server.app import make_app
 from tricorne.server.door import Config, Door, more_files
+from tricorne.server.events.desk import Makers
 from tricorne.server.limits import MESSAGE_BYTES, Limits
 from tricorne.server.meter import metrics_address
 from tricorne.server.news import answers
@@ -155,6 +156,7 @@ def serve(
     together: Sharing = ALONE,
     owners: list[str] | None = None,
     watching: Watching = UNWATCHED,
+    events: Makers = "members",
 ) -> bool:
     """Serve until told to stop; False if it could not begin. ``ready`` is told the address as soon as it answers."""
     check_proxies(proxies or [])
@@ -175,6 +177,7 @@ def serve(
             together=together,
             owners=owners,
             metrics=watching.metrics,
+            events=events,
         ),
         Door(limits.connections, more_files(), proxies or []),
         log_level="warning",

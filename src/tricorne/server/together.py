@@ -248,6 +248,8 @@ class Together:
         """Read what was said elsewhere, and show it."""
         try:
             rows = await self.store.rows(select(messages).where(messages.c.id.in_(ids)).order_by(messages.c.id))
+            if self.hub.blocks is not None:
+                await self.hub.blocks.read()
         except Exception as problem:
             note_failure(f"table {table.id}: what was said", problem)
             return

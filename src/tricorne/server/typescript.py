@@ -17,6 +17,7 @@ from msgspec import inspect
 from tricorne.kernel.registry import HOUSE, game, installed
 from tricorne.server import wire, wire_fair, wire_games, wire_lessons, wire_live
 from tricorne.server.accounts import wire_accounts
+from tricorne.server.events import wire_events
 from tricorne.server.members import wire_members, wire_people
 from tricorne.server.notices import wire_notices
 from tricorne.server.pace import wire_pace
@@ -56,6 +57,7 @@ def structs() -> list[type[msgspec.Struct]]:
         wire_members,
         wire_people,
         wire_notices,
+        wire_events,
     ):
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, msgspec.Struct):

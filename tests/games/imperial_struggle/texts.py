@@ -105,5 +105,7 @@ def families() -> Iterator[tuple[str, list[str]]]:
     yield "page", ["tiles", "powers"]
     # options
     yield "option", list(game.options.options)
+    for key, option in game.options.options.items():
+        yield f"choice-{key}", option.choices
     yield "group", game.options.group_keys
     yield "preset", list(game.options.presets)

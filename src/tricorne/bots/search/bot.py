@@ -135,10 +135,11 @@ class Search(Knowing):
         if share <= 0:
             return Message("reason-grounds" if grounds else "reason-glance", args)
         args["percent"] = round(100 * share)
-        if len(looked) == 1:
+        behind = [one for one in looked[1:] if one[1] <= share]
+        if not behind:
             return Message("reason-grounds-chance" if grounds else "reason-chance", args)
-        args["action2"] = seat.actions[looked[1][0]].words
-        args["percent2"] = round(100 * looked[1][1])
+        args["action2"] = seat.actions[behind[0][0]].words
+        args["percent2"] = round(100 * behind[0][1])
         return Message("reason-grounds-than" if grounds else "reason-than", args)
 
     def explain(self, seat: Seat, action: int) -> Message:
@@ -151,7 +152,8 @@ class Search(Knowing):
         known = self.known(sampled)
         tree = self.think(seat, sampled, known)
         mine = tree.share(action, seat.number)
-        others = [other for other in legal if other != action and tree.share(other, seat.number) > 0]
+        # What was tried too seldom may look better than what was chosen: it is no measure of it.
+        others = [other for other in legal if other != action and 0 < tree.share(other, seat.number) <= mine]
         grounds = grounds_of(sampled, known, action, seat.number)
         if grounds:
             args["grounds"] = list(grounds)

@@ -15,7 +15,8 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.rulebook import rulebook
 from tricorne.games.imperial_struggle.rules import Rules, ruleset_of
-from tricorne.games.imperial_struggle.setup import begun, blank_position
+from tricorne.games.imperial_struggle.scenarios import begins_laid, rules, start
+from tricorne.games.imperial_struggle.setup import blank_position
 from tricorne.games.imperial_struggle.step_numbers import step_words
 from tricorne.games.imperial_struggle.streams import STREAMS
 from tricorne.games.imperial_struggle.text import say
@@ -74,7 +75,7 @@ class ImperialStruggle(Game):
 
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
         self.check_seats(seats)
-        return Rules(ruleset_of(self.components, options.settings(preset, options_given).values), self.actions)
+        return rules(ruleset_of(self.components, options.settings(preset, options_given).values), self.actions)
 
     def check_seats(self, seats: Sequence[str]) -> None:
         """BadOptions unless both sides sit at the table, in whatever order."""
@@ -119,7 +120,11 @@ class ImperialStruggle(Game):
 
     def start(self, engine: Engine, seed: int | str) -> AnyPosition:
         assert isinstance(engine, Rules)
-        return begun(engine.laid, seed)
+        return start(engine, seed)
+
+    def begins_laid(self, engine: Engine) -> bool:
+        assert isinstance(engine, Rules)
+        return begins_laid(engine)
 
     def empty(self, engine: Engine) -> AnyPosition:
         assert isinstance(engine, Rules)

@@ -16,7 +16,7 @@ from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
 from tricorne.games.struggle_of_empires.rulebook import rulebook
 from tricorne.games.struggle_of_empires.rules import Rules
-from tricorne.games.struggle_of_empires.setup.setup import new_position
+from tricorne.games.struggle_of_empires.scenarios import begins_laid, rules, start
 from tricorne.games.struggle_of_empires.step_numbers import step_words
 from tricorne.games.struggle_of_empires.streams import STREAMS
 from tricorne.games.struggle_of_empires.text import say
@@ -69,7 +69,7 @@ class StruggleOfEmpires(Game):
     def engine(self, seats: Sequence[str], preset: str, options_given: Mapping[str, object]) -> Engine:
         players = self.players(seats)
         settings = options.settings(preset, options_given, len(players), self.components)
-        return Rules(RuleSet(self.components, settings.values, preset.split("+")[0], players), self.actions)
+        return rules(RuleSet(self.components, settings.values, preset.split("+")[0], players), self.actions)
 
     def players(self, seats: Sequence[str]) -> list[int]:
         """The powers of the seats; BadOptions for unknown, doubled, too few or too many."""
@@ -125,7 +125,11 @@ class StruggleOfEmpires(Game):
 
     def start(self, engine: Engine, seed: int | str) -> AnyPosition:
         assert isinstance(engine, Rules)
-        return new_position(engine.ruleset, seed)
+        return start(engine, seed)
+
+    def begins_laid(self, engine: Engine) -> bool:
+        assert isinstance(engine, Rules)
+        return begins_laid(engine)
 
     def empty(self, engine: Engine) -> AnyPosition:
         assert isinstance(engine, Rules)

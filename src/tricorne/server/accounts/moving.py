@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import delete, select, update
 
+from tricorne.server.events.keeping import moves
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.notices import keeping
@@ -27,6 +28,7 @@ async def move_all(hub: Hub, old: Guest, new: Guest) -> None:
         (update(left_seats).where(left_seats.c.guest == old.id).values(guest=new.id), None),
         (delete(visits).where(visits.c.guest == old.id), None),
         *keeping.devices_move(old.id, new.id),
+        *moves(old.id, new.id),
         (delete(guests).where(guests.c.id == old.id), None),
     )
 

@@ -15,9 +15,10 @@ from sqlalchemy import Table, delete, or_, select, update
 
 from tricorne.server import seating
 from tricorne.server.accounts.moving import hang_up
+from tricorne.server.events.keeping import without as events_without
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
-from tricorne.server.schema import choices, entries, guests, metadata, seats, tables
+from tricorne.server.schema import choices, entries, events, guests, metadata, seats, tables
 from tricorne.server.store import Write
 from tricorne.server.table_parts import Guest
 from tricorne.server.wire import Leave
@@ -45,6 +46,8 @@ async def export(hub: Hub, guest: Guest) -> dict[str, Any]:
     mine = await hub.store.rows(select(guests).where(guests.c.id == guest.id))
     told: dict[str, Any] = {"told": time.time(), "person": [_row(guests, row) for row in mine]}
     told["games"] = await _games(hub, guest.id)
+    made = await hub.store.rows(select(events).where(events.c.organiser == guest.id))
+    told["events"] = [_row(events, row) for row in made]
     for table in personal():
         if table.name not in UNTOLD:
             rows = await hub.store.rows(select(table).where(table.c.guest == guest.id))
@@ -93,7 +96,7 @@ async def delete_all(hub: Hub, guest: Guest) -> int:
     for one in personal():
         his = [one.c[name] == guest.id for name in PEOPLE if name in one.c]
         gone.append((delete(one).where(or_(*his)), None))
-    await hub.store.write(*gone)
+    await hub.store.write(*gone, events_without(guest.id))
     for table in hub.tables.values():  # he may have spoken from the gallery
         if table.chat is not None:
             table.chat = [saying for saying in table.chat if saying.guest != guest.id]

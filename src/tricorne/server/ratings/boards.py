@@ -7,13 +7,14 @@ from typing import Any
 
 from sqlalchemy import Row, select
 
+from tricorne.server import table_pace
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.members.friends import Friends
 from tricorne.server.members.profile import Profiles, shown_to
 from tricorne.server.members.wire_people import FriendState, LeaderRow, Leaders, SeatStanding, TableStandings
 from tricorne.server.ratings.counting import ENDED, Counter
-from tricorne.server.ratings.scale import ANCHOR_SIGMA, PACES, Pace, anchors, margin, points, provisional
+from tricorne.server.ratings.scale import ANCHOR_SIGMA, Pace, anchors, margin, pace_of_clock, points, provisional
 from tricorne.server.schema import blocks, friends, guests, rating_games, ratings
 from tricorne.server.table_parts import Seat
 
@@ -63,7 +64,7 @@ class Boards:
         told: list[TableStandings] = []
         for table in asked:
             here = moved.get(table.id, {})
-            pace = next((row.pace for row in here.values()), PACES[0])
+            pace = next((row.pace for row in here.values()), pace_of_clock(table_pace.pace(table).kind))
             seats = [self._seat(table, seat, pace, here.get(seat.id), standing, seen, to_me) for seat in table.seats]
             told.append(TableStandings(table.id, seats))
         return told

@@ -75,6 +75,15 @@ def anchors(game: str) -> dict[str, int]:
     return {} if playbook is None else playbook.anchors
 
 
+def pace_of_clock(kind: str) -> Pace:
+    """The pace of a table that is still played: without a clock it is taken for live.
+
+    >>> pace_of_clock("days"), pace_of_clock("live"), pace_of_clock("none")
+    ('correspondence', 'live', 'live')
+    """
+    return "correspondence" if kind == "days" else "live"
+
+
 def pace_of(began: float, ended: float) -> Pace:
     """The pace of a game without a clock: by correspondence if it lasted longer than a day.
 

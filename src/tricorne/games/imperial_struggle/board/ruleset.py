@@ -7,7 +7,7 @@ afterwards; only the list ``printed`` is filled when somebody first looks at the
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tricorne.games.imperial_struggle.board.action_pieces import Pieces
 from tricorne.games.imperial_struggle.board.components import Components
@@ -45,6 +45,13 @@ class Rising:
         self.spaces = components.board.target(table.text("on"))
         self.price = table.number("price", 1, 9)
         self.most = table.number("most", 1, 9)
+
+
+# Small games inside the large one (scenarios.py)
+WHOLE_GAME: Final = 0
+ONE_PEACE_TURN: Final = 1
+ONE_THEATER: Final = 2
+SCENARIOS: Final = {"whole-game": WHOLE_GAME, "one-peace-turn": ONE_PEACE_TURN, "one-theater": ONE_THEATER}
 
 
 class RuleSet:
@@ -127,3 +134,6 @@ class RuleSet:
         for turn in range(self.last_turn + 1):
             fought = components.turn_war[turn]
             self.war_at.append(fought if fought != NONE else components.turn_next_war[turn])
+        self.scenario = SCENARIOS[str(settings["scenario"])]
+        if self.scenario == ONE_PEACE_TURN:
+            self.last_turn = 0

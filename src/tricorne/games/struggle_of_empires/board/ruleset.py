@@ -48,6 +48,13 @@ ANY_COMMITTED: Final = 0
 ATTACKER_OWN: Final = 1
 BOTH_OWN: Final = 2
 
+# Small games inside the large one (scenarios.py)
+WHOLE_GAME: Final = 0
+ONE_WAR: Final = 1
+ONE_AUCTION: Final = 2
+ONE_ATTACK: Final = 3
+SCENARIOS: Final = {"whole-game": WHOLE_GAME, "one-war": ONE_WAR, "one-auction": ONE_AUCTION, "one-attack": ONE_ATTACK}
+
 # Unrest
 DRAWN_HIDDEN: Final = 0
 FIXED_HIDDEN: Final = 1
@@ -109,8 +116,9 @@ class RuleSet:
         self.build_population: int = c.build_population
         self.colonize_population: int = c.colonize_population
         self.population_increase: int = c.population_increase
-        self.wars: int = c.wars
-        self.rounds: int = c.rounds[self.count]
+        self.scenario = SCENARIOS[str(settings["scenario"])]
+        self.wars: int = c.wars if self.scenario == WHOLE_GAME else 1
+        self.rounds: int = 1 if self.scenario == ONE_AUCTION else c.rounds[self.count]
         self.tile_supply = self._tiles(settings)
         self.start_tiles: list[int] = []
         if few and settings["start-tiles"]:

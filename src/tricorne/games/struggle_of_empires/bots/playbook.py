@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final, cast
 
 from tricorne.games.struggle_of_empires.board.constants import ActionId
@@ -34,6 +35,9 @@ class EmpiresPlaybook(Playbook):
 
     def knowledge(self, engine: Engine, p: AnyPosition) -> Knowledge | None:
         return EmpiresKnowledge(engine, p)
+
+    def network(self) -> Path | None:
+        return Path(__file__).parent / "network.npz"
 
     def asides(self, p: AnyPosition, seat: int) -> list[str]:
         return bargains.asides(cast(Position, p), seat)

@@ -1,0 +1,114 @@
+"""What goes over the wire about events (docs/server.md)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from tricorne.server.events.pairing import Format
+from tricorne.server.events.standings import TieBreak
+from tricorne.server.wire import Given, Json, NewTable, Sent
+
+EventStatus = Literal["open", "running", "over"]
+
+
+class NewEvent(Given):
+    """An event. ``size``: people at a table; ``rounds`` 0: as many as the format asks for. ``table`` says how its
+    tables are made, as for a new table; its seats are left empty, its title is that of the event."""
+
+    title: str
+    format: Format
+    table: NewTable
+    size: int = 2
+    rounds: int = 0
+
+
+class Withdraw(Given):
+    """Who plays no more; empty: I. An organiser names others."""
+
+    person: str = ""
+
+
+class Forfeit(Given):
+    """Who has forfeited his game of this round."""
+
+    person: str
+
+
+class EventInfo(Sent):
+    """An event in a list. ``mine``: I play in it; ``runs``: I run it."""
+
+    id: str
+    title: str
+    game: str
+    format: Format
+    size: int
+    status: EventStatus
+    round: int
+    rounds: int
+    people: int
+    organiser: str
+    created: float
+    mine: bool
+    runs: bool
+
+
+class EventList(Sent):
+    """All events, those that are still open first; ``may_make``: whether I may make one."""
+
+    events: list[EventInfo]
+    may_make: bool
+
+
+class EventSeat(Sent):
+    """Somebody at a table of a round. ``points`` is None until the game has ended."""
+
+    person: str
+    name: str
+    power: str
+    points: float | None
+    forfeit: bool
+
+
+class EventBoard(Sent):
+    """A table of a round; without ``table`` whoever sits there has a bye. ``asked``: whose turn it is."""
+
+    board: int
+    table: str
+    playing: bool
+    asked: str
+    seats: list[EventSeat]
+
+
+class EventCell(Sent):
+    """How somebody fared in a round; without a power: a bye, or he did not play."""
+
+    round: int
+    power: str
+    points: float | None
+    bye: bool
+    forfeit: bool
+
+
+class EventLine(Sent):
+    """Somebody in the standings. ``breaks`` in the order of the event's tie-breaks."""
+
+    place: int
+    person: str
+    name: str
+    points: float
+    breaks: list[float]
+    withdrawn: bool
+    me: bool
+    cells: list[EventCell]
+
+
+class ClubEvent(Sent):
+    """All of an event. ``next``: whether its organiser can begin the next round."""
+
+    info: EventInfo
+    preset: str
+    options: dict[str, Json]
+    breaks: list[TieBreak]
+    lines: list[EventLine]
+    boards: list[EventBoard]
+    next: bool

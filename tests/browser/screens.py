@@ -1,0 +1,124 @@
+"""Pictures of every screen, to be looked at: ``python -m tests.browser.screens FOLDER [NAME ...]`` (or make screens).
+
+Pages come first, then moments of a table that bots have brought there; each by day, by candle light, in Hebrew and on a
+phone. Without names all are made."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser import chromium, imperial, struggle
+from tests.browser.clicking import lay_counts_aside
+from tests.browser.person import Company, Person
+from tests.browser.prepared import asks, bring, finish
+from tests.browser.screenshots import LOOKS
+from tests.browser.serving import Server
+
+LOOKED_AT = ("desktop", "desktop-dark", "hebrew", "phone")
+SETTLED_MS = 700
+GAMES = {"soe": struggle, "is": imperial}
+PAGES = {
+    "home": "/",
+    "lobby": "/lobby",
+    "games": "/games",
+    "study": "/study",
+    **{f"{short}-new": f"/new/{game.GAME}" for short, game in GAMES.items()},
+    **{f"{short}-lessons": f"/learn/{game.GAME}" for short, game in GAMES.items()},
+    **{f"{short}-rules": f"/rules/{game.GAME}" for short, game in GAMES.items()},
+    "soe-lesson": f"/learn/{struggle.GAME}/01-a-turn-in-silesia",
+    "is-lesson": f"/learn/{imperial.GAME}/01-first-flags",
+    "soe-puzzles": f"/puzzles/{struggle.GAME}",
+}
+
+
+class Moment:
+    """A table at a certain question, and what is clicked there before the picture is taken."""
+
+    def __init__(self, game: Any, wanted: Callable[[Any], bool] | None, *clicks: str, seated: bool = True) -> None:
+        self.game = game
+        self.wanted = wanted
+        self.clicks = clicks
+        self.seated = seated
+
+
+def menu(game: Any) -> Callable[[Any], bool]:
+    """The question that has the menu, with much to choose from."""
+    wanted = asks(game.MENU)
+    return lambda position: wanted(position) and len(position["legal"]) > 8
+
+
+MOMENTS = {
+    "soe-place": Moment(struggle, asks("place-unit")),
+    "soe-auction": Moment(struggle, asks("pass-or-raise")),
+    "soe-turn": Moment(struggle, menu(struggle)),
+    "soe-tiles": Moment(struggle, menu(struggle), '.act[data-verb="claim"]'),
+    "soe-why-not": Moment(struggle, menu(struggle), ".act.off"),
+    "soe-advice": Moment(struggle, menu(struggle), ".ask-advice"),
+    "soe-looking-on": Moment(struggle, menu(struggle), seated=False),
+    "soe-end": Moment(struggle, None),
+    "is-ministries": Moment(imperial, asks("choose-ministry")),
+    "is-take": Moment(imperial, asks("take")),
+    "is-round": Moment(imperial, menu(imperial)),
+    "is-verb": Moment(imperial, menu(imperial), ".act:not(.off)"),
+    "is-end": Moment(imperial, None),
+}
+
+
+def take(company: Company, token: str, look: str, path: str, clicks: tuple[str, ...], picture: Path) -> None:
+    person = company.person(token=token, **LOOKS[look])
+    person.page.goto(path)
+    person.page.wait_for_load_state("networkidle")
+    lay_counts_aside(person)
+    for selector in clicks:
+        found = person.page.locator(selector)
+        if found.count():
+            found.first.click()
+    person.page.wait_for_timeout(SETTLED_MS)
+    person.page.screenshot(path=picture, animations="disabled")
+    person.context.close()
+    company.people.remove(person)
+
+
+def main(folder: Path, names: list[str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    unknown = [name for name in names if name not in PAGES and name not in MOMENTS]
+    assert not unknown, f"no such screens: {', '.join(unknown)}; there are {', '.join([*PAGES, *MOMENTS])}"
+    with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
+        server = Server(Path(temporary))
+        browser = playwright.chromium.launch(executable_path=chromium.on_the_path(), args=chromium.ARGUMENTS)
+        try:
+            company = Company(server, browser)
+            host = company.person("Ada")
+            for name in names or [*PAGES, *MOMENTS]:
+                path, token = PAGES.get(name, ""), host.caller.token
+                clicks: tuple[str, ...] = ()
+                if moment := MOMENTS.get(name):
+                    path, clicks = prepared(host, moment), moment.clicks
+                    token = token if moment.seated else company.person("Blaise").caller.token
+                for look in LOOKED_AT:
+                    take(company, token, look, path, clicks, folder / f"{name}-{look}.png")
+                print(name, flush=True)
+            company.leave()
+        finally:
+            browser.close()
+            server.close()
+
+
+def prepared(host: Person, moment: Moment) -> str:
+    """The address of a table that has come to the moment."""
+    table = host.create(moment.game.SEATS, game=moment.game.GAME)
+    if moment.wanted:
+        bring({"britain": host}, table, moment.wanted)
+    else:
+        finish(host, table, "britain")
+    return f"/table/{table['id']}"
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2:])
