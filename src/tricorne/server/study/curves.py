@@ -95,10 +95,9 @@ class Curves:
             how.total = len(tasks) + len(others)
             ways = await self._judged(found, how, others)
             made = await self._work(found, how, pieces.put_together, text, seen, ways, self.playouts)
-            found.judged = made.decode()
-            # The study may have been put away and fetched anew meanwhile.
+            # The study may have been put away meanwhile, and whoever fetches it takes over what is stored.
             current = await self.studies.shelf.get(found.id)
-            current.judged = found.judged
+            current.judged = made.decode()
             await self.studies.shelf.keep(current)
             self._under_way.pop(found.id, None)
         except Exception as problem:
