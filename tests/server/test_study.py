@@ -156,7 +156,6 @@ def test_a_running_table_is_not_studied(server: RunningServer) -> None:
     assert study["table"] == table["id"] and made(anna, table=table["id"])["id"] == study["id"]
 
 
-@pytest.mark.long_case
 def test_a_finished_game_is_judged_in_the_pool(server: RunningServer) -> None:
     """The chances come with progress, are kept, and are the same for whoever reads the study."""
     anna = Person(server.port, "Anna")
