@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,9 @@ import pytest
 from tests.server.post_office import PostOffice
 from tests.server.running_server import Answer, Person, RunningServer
 from tests.server.test_accounts import by_link
+from tricorne.kernel.message import say
+from tricorne.server import seating
+from tricorne.server.problems import not_now
 
 SOE = {"game": "struggle-of-empires", "seats": []}
 IMPERIAL = {"game": "imperial-struggle", "seats": []}
@@ -131,6 +135,38 @@ def test_tables_of_three_open_with_the_rules_of_the_event_and_are_counted(anna: 
     event = look(anna, id)
     told = [[seat["points"] for seat in board["seats"]] for board in event["boards"]]
     assert told == [[0.5, 0.5, 0.5], [0.5, 0.5, 0.5]] and event["info"]["status"] == "over"
+
+
+def test_a_round_that_was_cut_off_is_opened_to_its_end(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refused in the middle, then pressed twice at once: every pair has one table. The list knows the rounds too."""
+    id, people = made(anna, "swiss", 4)
+    told = {one["id"]: one["rounds"] for one in anna.get("/api/events").json["events"]}
+    assert told[id] == look(anna, id)["info"]["rounds"] == 2
+    sits = seating.join
+    count = 0
+
+    async def join(*asked: Any, **how: Any) -> None:
+        nonlocal count
+        count += 1
+        if count == 3:
+            raise not_now(say("why-begun"))
+        await sits(*asked, **how)
+
+    monkeypatch.setattr(seating, "join", join)
+    assert act(anna, id, "round").code == "not-now"
+    event = look(anna, id)
+    first = event["boards"][0]["table"]
+    assert [bool(board["table"]) for board in event["boards"]] == [True, False] and event["next"]
+    assert act(anna, id, "forfeit", person=event["boards"][1]["seats"][0]["person"]).code == "not-now"
+    with ThreadPoolExecutor(2) as pool:
+        statuses = list(pool.map(lambda _: act(anna, id, "round").status, range(2)))
+    assert sorted(statuses) == [200, 409]
+    event = look(anna, id)
+    assert [len(board["seats"]) for board in event["boards"]] == [2, 2] and not event["next"]
+    tables = [board["table"] for board in event["boards"]]
+    assert tables[0] == first and tables[1] not in ("", first)
+    told = {one["id"]: one["rounds"] for one in anna.get("/api/events").json["events"]}
+    assert told[id] == 2 and len(people) == 4
 
 
 def test_who_may_make_events_is_the_owners_word_and_bad_ones_are_refused(

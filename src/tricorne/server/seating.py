@@ -166,8 +166,8 @@ async def reseat(hub: Hub, table: GameTable, place: int, changed: Seat, *more: W
     table.spoken = -1  # somebody else may have something else to say
 
 
-async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join) -> None:
-    """Sit down on an open seat."""
+async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join, paired: bool = False) -> None:
+    """Sit down on an open seat; ``paired`` by an event, where nobody chooses with whom he plays."""
     async with table.lock:
         if not table.listed and asked.invite != table.invite and guest.id != table.host:
             raise not_yours(say("why-invited"))
@@ -180,7 +180,7 @@ async def join(hub: Hub, table: GameTable, guest: Guest, asked: Join) -> None:
                 raise bad_value(say("why-no-such-seat", text=Text(asked.power)))
             raise not_now(say("why-seat-taken" if asked.power else "why-no-open-seat"))
         refuse_alike(table, guest)
-        if hub.blocks is not None and await hub.blocks.blocked(table.host, guest.id):
+        if not paired and hub.blocks is not None and await hub.blocks.blocked(table.host, guest.id):
             raise not_yours(say("why-not-with-you"))
         place = table.seats.index(found[0])
         seat_id = found[0].id

@@ -14,6 +14,7 @@ from tricorne.kernel.message import in_english, say
 from tricorne.server.address import Address
 from tricorne.server.asking import answer, read_body
 from tricorne.server.events.keeping import Known
+from tricorne.server.events.pairing import usual_rounds
 from tricorne.server.events.running import Running
 from tricorne.server.events.standings import TIE_BREAKS, standings
 from tricorne.server.events.wire_events import (
@@ -81,7 +82,7 @@ class EventDesk:
         mine = await self.running.keeping.of_person(me) if me else set()
         staff = await self._staff(me)
         told = [
-            _info(row, row.people, row.organiser_name or "", row.id in mine, staff or row.organiser == me, row.rounds)
+            _info(row, row.people, row.organiser_name or "", row.id in mine, staff or row.organiser == me, _rounds(row))
             for row in await self.running.keeping.all()
         ]
         return answer(EventList(told, guest is not None and await self._may_make(guest)))
@@ -179,7 +180,7 @@ class EventDesk:
                     withdrawn=one.person in gone,
                     me=one.person == me,
                     cells=[
-                        EventCell(sat.round, sat.power, sat.points, not sat.table_id, sat.forfeit)
+                        EventCell(sat.round, sat.power, sat.points, not sat.board, sat.forfeit)
                         for sat in found.sat
                         if sat.guest == one.person
                     ],
@@ -187,14 +188,14 @@ class EventDesk:
                 for one in order
             ],
             boards=await self._boards(found),
-            next=runs and self.running.can_begin(found),
+            next=runs and (bool(found.unopened) or self.running.can_begin(found)),
         )
 
     async def _boards(self, found: Known) -> list[EventBoard]:
         """The tables of the round that is played, in their order; byes last."""
         told: dict[tuple[int, str], EventBoard] = {}
         for one in found.of_round(found.row.round):
-            key = (one.board or len(found.sat) + 1, one.table_id or one.guest)
+            key = (one.board, "") if one.board else (len(found.sat) + 1, one.guest)
             if key not in told:
                 table = await self.hub.table(one.table_id) if one.table_id else None
                 playing = table is not None and table.status in ("waiting", "playing")
@@ -202,6 +203,11 @@ class EventDesk:
                 told[key] = EventBoard(one.board, one.table_id, playing, asked, [])
             told[key].seats.append(EventSeat(one.guest, one.name, one.power, one.points, one.forfeit))
         return [told[key] for key in sorted(told)]
+
+
+def _rounds(row: Row[Any]) -> int:
+    """How many rounds an event of the list has, or would have if it began now."""
+    return int(row.rounds) or usual_rounds(row.format, row.people, row.size)
 
 
 def _info(row: Row[Any], people: int, organiser: str, mine: bool, runs: bool, rounds: int) -> EventInfo:

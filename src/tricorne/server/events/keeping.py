@@ -29,8 +29,18 @@ class Known:
     def of_round(self, number: int) -> list[Row[Any]]:
         return [one for one in self.sat if one.round == number]
 
+    @property
+    def unopened(self) -> list[Row[Any]]:
+        """The seats of this round whose tables have not been opened yet."""
+        return [one for one in self.of_round(self.row.round) if one.board and not one.table_id]
+
+    @property
+    def under_way(self) -> list[Row[Any]]:
+        """The seats of this round at tables that are not over."""
+        return [one for one in self.of_round(self.row.round) if one.table_id and one.points is None]
+
     def played(self) -> list[Played]:
-        return [Played(one.round, one.board, one.guest, one.place, one.points, not one.table_id) for one in self.sat]
+        return [Played(one.round, one.board, one.guest, one.place, one.points, not one.board) for one in self.sat]
 
 
 class Keeping:
@@ -92,6 +102,12 @@ def leaves(id: str, guest: str) -> Write:
 def person(id: str, guest: str, **values: object) -> Write:
     one = (event_people.c.event == id) & (event_people.c.guest == guest)
     return update(event_people).where(one).values(**values), None
+
+
+def opened(id: str, number: int, board: int, table: str) -> Write:
+    """A board of a round has its table."""
+    here = (event_seats.c.event == id) & (event_seats.c.round == number) & (event_seats.c.board == board)
+    return update(event_seats).where(here).values(table_id=table), None
 
 
 def result(id: str, number: int, guest: str, points: float, forfeit: bool = False) -> Write:

@@ -3,6 +3,7 @@ what they end with counts. Nobody has to watch over it: results are taken from t
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import time
@@ -45,6 +46,8 @@ class Running:
         self.hub = hub
         self.store = hub.store
         self.keeping = Keeping(hub.store)
+        self._begin = asyncio.Lock()
+        """Somebody begins a round: whoever presses a second time waits."""
 
     async def event(self, id: str) -> Known:
         """An event with all results that are in by now."""
@@ -113,6 +116,8 @@ class Running:
 
     def rounds(self, found: Known) -> int:
         """How many rounds there are."""
+        if found.row.round:
+            return int(found.row.rounds)  # settled with the first one, whoever goes later
         usual = usual_rounds(found.row.format, len(found.people), found.row.size)
         if found.row.format == "round-robin" and found.row.size == 2:
             return min(usual, found.row.rounds or usual)
@@ -125,32 +130,44 @@ class Running:
         return all(one.points is not None for one in found.of_round(found.row.round))
 
     async def begin_round(self, id: str, guest: Guest) -> None:
-        """Pair the next round and open its tables."""
-        found = await self.event(id)
-        if not self.can_begin(found):
-            raise not_now(say("why-no-round"))
-        first = found.row.round == 0
+        """Pair the next round and open its tables; or open those that the round still lacks, where something came
+        between."""
+        async with self._begin:
+            found = await self.event(id)
+            if not found.unopened:
+                if not self.can_begin(found):
+                    raise not_now(say("why-no-round"))
+                await self._pair_round(found)
+                found = await self.event(id)
+            organiser = Guest(found.row.organiser, await self.store.name_of(found.row.organiser) or guest.name)
+            boards: dict[int, list[Row[Any]]] = defaultdict(list)
+            for one in found.unopened:
+                boards[one.board].append(one)
+            for board, here in boards.items():
+                opened = await self._open(found, organiser, here)
+                await self.store.write(keeping.opened(id, found.row.round, board, opened))
+
+    async def _pair_round(self, found: Known) -> None:
+        """Write down who meets whom. The database takes one pairing of a round."""
+        id = found.row.id
         number = found.row.round + 1
-        if first:
+        rounds = self.rounds(found)
+        if number == 1:
             drawn = [one.guest for one in found.people]
             _shuffle(drawn)
             await self.store.write(*(keeping.person(id, one, number=at + 1) for at, one in enumerate(drawn)))
             found = await self.event(id)
         paired = self._paired(found, number)
         rows = [_bye(id, number, one.id) for one in paired.byes]
-        names = {one.guest: one.name for one in found.people}
-        organiser = Guest(found.row.organiser, await self.store.name_of(found.row.organiser) or guest.name)
         for board, table in enumerate(paired.tables, 1):
             powers = list(seating.find_game(found.row.game).seat_ids)[: len(table)]
-            people = [Guest(one.id, names[one.id]) for one in table]
-            opened = await self._open(found, organiser, number, powers, people)
-            for place, (one, power) in enumerate(zip(people, powers, strict=True)):
-                rows.append(_seat(id, number, one.id, board, place, power, opened))
+            for place, (one, power) in enumerate(zip(table, powers, strict=True)):
+                rows.append(_seat(id, number, one.id, board, place, power))
         try:
-            begun = keeping.changed(id, round=number, status="running")
+            begun = keeping.changed(id, round=number, rounds=rounds, status="running")
             await self.store.write((event_seats.insert(), rows), begun)
         except IntegrityError:
-            raise not_now(say("why-no-round")) from None  # somebody was quicker
+            raise not_now(say("why-no-round")) from None  # another process was quicker
 
     def _paired(self, found: Known, number: int) -> Round:
         row = found.row
@@ -158,7 +175,7 @@ class Running:
         tables: dict[tuple[int, int], list[Row[Any]]] = defaultdict(list)
         for one in found.sat:
             entrants[one.guest].points += one.points or 0.0
-            if one.table_id:
+            if one.board:
                 entrants[one.guest].sat[one.place] += 1
                 tables[one.round, one.board].append(one)
             else:
@@ -184,14 +201,15 @@ class Running:
         fewest = seating.find_game(row.game).options.fewest
         return pair(row.format, left, row.size, fewest, number - 1)
 
-    async def _open(self, found: Known, host: Guest, number: int, powers: list[str], people: list[Guest]) -> str:
+    async def _open(self, found: Known, host: Guest, seats: list[Row[Any]]) -> str:
         """A table of the event, at which everybody sits who is paired there: it begins at once."""
         made = msgspec.json.decode(found.row.template, type=NewTable)
-        plans = [SeatPlan(power, "open") for power in powers]
-        title = f"{found.row.title} {number}"[:LONGEST_TITLE]
+        plans = [SeatPlan(one.power, "open") for one in seats]
+        title = f"{found.row.title} {found.row.round}"[:LONGEST_TITLE]
         table = await seating.create(self.hub, host, msgspec.structs.replace(made, seats=plans, title=title))
-        for one, power in zip(people, powers, strict=True):
-            await seating.join(self.hub, table, one, Join(power=power, invite=table.invite))
+        for one in seats:
+            asked = Join(power=one.power, invite=table.invite)
+            await seating.join(self.hub, table, Guest(one.guest, one.name), asked, paired=True)
         return table.id
 
     # -- results -----------------------------------------------------------------------------------
@@ -224,7 +242,7 @@ class Running:
         """Somebody has forfeited his game of this round: the others at his table are ahead of him. A game of two is
         over with it; at a larger table a bot plays on for him."""
         found = await self.event(id)
-        mine = [one for one in found.of_round(found.row.round) if one.guest == person and one.points is None]
+        mine = [one for one in found.under_way if one.guest == person]
         if not mine:
             raise not_now(say("why-no-game-to-forfeit"))
         await self._resign(mine[0])
@@ -247,8 +265,8 @@ class Running:
             await self.store.write(keeping.leaves(id, person))
             return
         await self.store.write(keeping.person(id, person, withdrawn=True))
-        for one in found.of_round(found.row.round):
-            if one.guest == person and one.points is None:
+        for one in found.under_way:
+            if one.guest == person:
                 await self._resign(one)
 
     async def close(self, id: str) -> None:
@@ -275,11 +293,11 @@ def _ranks(seats: list[Row[Any]]) -> list[int]:
 
 
 def _seat(
-    event: str, number: int, guest: str, board: int, place: int, power: str, table: str, points: float | None = None
+    event: str, number: int, guest: str, board: int, place: int, power: str, points: float | None = None
 ) -> dict[str, Any]:
     row: dict[str, Any] = {"event": event, "round": number, "guest": guest, "board": board, "place": place}
-    return {**row, "power": power, "table_id": table, "points": points, "forfeit": False}
+    return {**row, "power": power, "table_id": "", "points": points, "forfeit": False}
 
 
 def _bye(event: str, number: int, guest: str) -> dict[str, Any]:
-    return _seat(event, number, guest, 0, 0, "", "", BYE)
+    return _seat(event, number, guest, 0, 0, "", BYE)

@@ -14,7 +14,7 @@ def of_events(metadata: MetaData) -> tuple[Table, Table, Table]:
         Column("title", Text, nullable=False),
         Column("game", String(64), nullable=False),
         Column("format", String(16), nullable=False),
-        Column("rounds", Integer, nullable=False),  # 0: as many as the format asks for
+        Column("rounds", Integer, nullable=False),  # 0 before the first one: as many as the format asks for
         Column("size", Integer, nullable=False),  # people at a table
         Column("template", Text, nullable=False),  # how its tables are made: a NewTable without seats
         Column("organiser", String(32), nullable=False),
@@ -42,10 +42,10 @@ def of_events(metadata: MetaData) -> tuple[Table, Table, Table]:
         Column("event", String(32), primary_key=True),
         Column("round", Integer, primary_key=True),
         Column("guest", String(32), primary_key=True),
-        Column("board", Integer, nullable=False),
+        Column("board", Integer, nullable=False),  # 0: a bye
         Column("place", Integer, nullable=False),
         Column("power", String(64), nullable=False),
-        Column("table_id", String(32), nullable=False),  # empty: a bye
+        Column("table_id", String(32), nullable=False),  # empty: not opened yet, or a bye
         Column("points", Float, nullable=True),  # none until the game has ended
         Column("forfeit", Boolean, nullable=False),
         Index("event_seats_table", "table_id"),
