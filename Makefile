@@ -43,10 +43,10 @@ ENGINE_HASH = $(shell { uname -sm; $(PYTHON) -V; $(CC_FOUND) --version; echo "$$
 	2>/dev/null | $(PYTHON) -c 'import hashlib, sys; print(hashlib.sha256(sys.stdin.buffer.read()).hexdigest()[:16])')
 CLIENT := $(shell find client -type f -not -name '*.pyc' -not -path '*/node_modules/*')
 # What stands above the engine and plays much is tested on the compiled engine, where there is one. Of the server's
-# tests one shows that it also runs on Python, and two read files of the repository.
-ON_PYTHON := $(addprefix tests/server/,test_play.py test_documents.py test_proxies.py)
-ABOVE := tests/analysis tests/arena tests/bots tests/envs tests/leaks tests/lessons tests/recorded tests/cli/test_arena.py tests/cli/test_report.py \
-	$(filter-out $(ON_PYTHON),$(wildcard tests/server/test_*.py))
+# tests one shows that it also runs on Python; the others read files of the repository.
+ON_PYTHON := $(addprefix tests/server/,test_play.py test_documents.py test_proxies.py) tests/lessons/test_coach.py
+ABOVE := tests/analysis tests/arena tests/bots tests/envs tests/leaks tests/recorded tests/cli/test_arena.py tests/cli/test_report.py \
+	$(filter-out $(ON_PYTHON),$(wildcard tests/server/test_*.py tests/lessons/test_*.py))
 # What a compiled engine never sees: the repository itself, its texts, its client.
 NEVER_COMPILED := $(addprefix tests/,test_readme.py test_adding_a_language.py test_docs.py test_adding_a_bot.py test_deploy.py test_repository.py \
 	test_extras.py test_site.py cli browser client examples messages release)

@@ -69,7 +69,7 @@ def test_gymnasium() -> None:
 
 
 def test_openspiel() -> None:
-    game = pyspiel.load_game("tricorne_struggle_of_empires(players=3,options=negotiation:offers)")
+    game = pyspiel.load_game("tricorne_struggle_of_empires(players=2,options=negotiation:offers)")
     assert game.num_distinct_actions() == ALL
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 

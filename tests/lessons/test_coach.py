@@ -21,7 +21,11 @@ ASKED = re.compile(r'Prompt\(\s*"([a-z-]+)"|_how_many\(p, frame, "([a-z-]+)"')
 MENU = re.compile(r"export const MENU = (\[.*?\n\]);", re.DOTALL)
 NOT_TOLD = {
     # Parts of a bid: a person makes a whole one in a form.
-    "struggle-of-empires": {"propose-red", "propose-blue", "propose-side"},
+    "struggle-of-empires": {
+        *("propose-red", "propose-blue", "propose-side"),
+        # Deals as actions: a first game has none, for there people make them aside.
+        *("call-offer", "deal-answer", "deal-counter", "deal-get", "deal-give", "deal-until", "parley"),
+    },
     "imperial-struggle": set(),
 }
 
