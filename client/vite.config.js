@@ -8,6 +8,7 @@ function worker() {
   return {
     name: "tricorne-worker",
     apply: "build",
+    enforce: "post", // chunks that hold nothing but styles are gone by then
     generateBundle(_, bundle) {
       const shell = new Set(["/"]);
       const add = (name) => {

@@ -58,6 +58,17 @@ def kept(person: Person) -> list[str]:
     return found
 
 
+READY = """Promise.race([
+    navigator.serviceWorker.ready, new Promise((_, no) => setTimeout(no, 20000, new Error("no worker came")))
+])"""
+MISSING = r"""fetch("/worker.js").then((answer) => answer.text()).then(async (text) => {
+    const shell = JSON.parse(text.match(/SHELL = (\[.*?\])/s)[1]);
+    const found = await Promise.all(shell.map((name) => fetch(name).then((one) => [name, one.ok])));
+    return found.filter(([, ok]) => !ok);
+})"""
+"""Files of the shell that the server does not have: with one of them no browser would keep it."""
+
+
 def test_a_notice_is_shown_and_leads_to_the_decision_and_nothing_of_a_table_is_kept(members: Company) -> None:
     ada = with_a_worker(members, "Ada", viewport=PHONE, has_touch=True, is_mobile=True)
     table: Any = ada.create({"britain": "me", "france": "same-screen"})
@@ -66,7 +77,8 @@ def test_a_notice_is_shown_and_leads_to_the_decision_and_nothing_of_a_table_is_k
     line.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
     line.send("ServiceWorker.enable")
     ada.open(table)
-    ada.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    assert ada.page.evaluate(MISSING) == []
+    ada.page.evaluate(f"{READY}.then(() => null)")
     ada.page.goto("/")  # now with the worker
     ada.see(".game h3")
     manifest = line.send("Page.getAppManifest")
@@ -102,6 +114,6 @@ def test_a_guest_switches_his_device_on_and_off_and_a_new_version_throws_the_old
     ada.button("No more on this device").click()
     expect(ada.button("Tell me on this device")).to_be_visible()
     ada.page.evaluate("caches.open('shell-older').then((cache) => cache.put('/old', new Response('old')))")
-    ada.page.evaluate("navigator.serviceWorker.ready.then((one) => one.unregister())")
+    ada.page.evaluate(f"{READY}.then((one) => one.unregister())")
     ada.page.reload()
     soon(lambda: "/old" not in kept(ada) and "/" in kept(ada))
