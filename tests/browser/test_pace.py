@@ -42,8 +42,12 @@ def test_time_running_out(browser: Browser, server: Server, tmp_path: Path) -> N
         ada.button("Open the table").click()
         ada.see("h2", has_text="Waiting for players")
         table = ada.caller.get(f"/api/tables/{ada.page.url.rpartition('/')[2]}").json
-        Caller(house.port, "Bo").sit(table)
+        bo = Caller(house.port, "Bo")
+        bo.sit(table)
         ada.see(".screen")
+        with bo.look(table) as live:  # whoever is asked first, it comes to Ada
+            while live.position["legal"]:
+                live.until(live.play(live.position["legal"][0])["number"])
         ada.wait_for_turn()
         expect(ada.see(".clocks .clock.running")).to_contain_text("9:")
         house.ahead = 550.0
