@@ -55,14 +55,14 @@ def test_a_warning_comes_before_a_blunder_only_to_those_who_wish_it(company: Com
     person.context.add_init_script(BLUNDER)
     person.open(table)
     number = person.number
-    person.click(".choice-btn")
+    person.click(".is-tile.legal")
     person.see(".go .btn.main")
     person.unseen(".go .warning")
     person.page.keyboard.press("Escape")
     person.click(".settings summary")
     person.page.get_by_label("Warn before a blunder").check()
     person.page.keyboard.press("Escape")
-    person.click(".choice-btn")
+    person.click(".is-tile.legal")
     expect(person.see(".go .warning")).to_contain_text("Think again")
     assert person.number == number, "nothing is played, and nothing is refused"
     person.click(".go .btn.main")

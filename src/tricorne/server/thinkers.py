@@ -196,6 +196,7 @@ class Thinkers:
         self.quick = Worker()
         """For bots that do not think ahead, when the others are all busy."""
         self._line: FairLine[asyncio.Future[Worker]] = FairLine()
+        self._closed = False
         self._quick_line: FairLine[asyncio.Future[Worker]] = FairLine()
         self._behind: FairLine[asyncio.Future[Worker]] = FairLine()
         """For work that gives way to everybody's decisions."""
@@ -329,6 +330,8 @@ class Thinkers:
             try:
                 return await asyncio.wait_for(loop.run_in_executor(worker.ready(), work, *what), LONGEST_S)
             except BrokenProcessPool:
+                if self._closed:
+                    return None
                 log.error("a worker of the bots died; a new one is made")
                 worker.leave()
             except TimeoutError:
@@ -345,5 +348,7 @@ class Thinkers:
         return len(self._line) + len(self._quick_line) + len(self._behind)
 
     def close(self) -> None:
+        """Send all workers away, in the middle of a thought too."""
+        self._closed = True
         for worker in [*self.workers, self.quick]:
             worker.leave()
