@@ -196,7 +196,6 @@ class Thinkers:
         self.quick = Worker()
         """For bots that do not think ahead, when the others are all busy."""
         self._line: FairLine[asyncio.Future[Worker]] = FairLine()
-        self._closed = False
         self._quick_line: FairLine[asyncio.Future[Worker]] = FairLine()
         self._behind: FairLine[asyncio.Future[Worker]] = FairLine()
         """For work that gives way to everybody's decisions."""
@@ -328,10 +327,14 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             try:
-                return await asyncio.wait_for(loop.run_in_executor(worker.ready(), work, *what), LONGEST_S)
+                asked = loop.run_in_executor(worker.ready(), work, *what)
             except BrokenProcessPool:
-                if self._closed:
-                    return None
+                log.info("a worker of the bots died while it had nothing to do; a new one is made")
+                worker.leave()
+                continue
+            try:
+                return await asyncio.wait_for(asked, LONGEST_S)
+            except BrokenProcessPool:
                 log.error("a worker of the bots died; a new one is made")
                 worker.leave()
             except TimeoutError:
@@ -348,7 +351,5 @@ class Thinkers:
         return len(self._line) + len(self._quick_line) + len(self._behind)
 
     def close(self) -> None:
-        """Send all workers away, in the middle of a thought too."""
-        self._closed = True
         for worker in [*self.workers, self.quick]:
             worker.leave()
