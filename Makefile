@@ -59,6 +59,9 @@ CHOSEN ?= not long_case
 # Many tests wait: for a server, a page, a process that was killed. One worker more than there are cores works meanwhile.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(1 + len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 1 + (os.cpu_count() or 1))')
 
+# A test that hangs says where, and fails.
+HANGING := -o faulthandler_timeout=400 -o faulthandler_exit_on_timeout=true
+
 QUICK_TESTS := tests/kernel tests/golden $(wildcard tests/games/*/rules) tests/test_bad_input.py tests/server/test_play.py
 
 # A C compiler that does not optimize and reads the headers of all modules once.
@@ -130,7 +133,7 @@ format: $(DEV_READY) ## developers: Put Python and the client into their format
 
 # Long games and what stands above are for the compiled engine, where there is one.
 pytest: $(DEV_READY) ## developers: Run the tests on the engine as Python
-	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --ignore=tests/browser --durations=25 \
+	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto $(HANGING) --ignore=tests/browser --durations=25 \
 		-m "$(CHOSEN)$(if $(CC_FOUND), and not long_play" $(addprefix --ignore=,$(ABOVE)),")
 
 quick: $(DEV_READY) ## developers: A first answer within a minute: lint, rules, examples, records, one table on a server
@@ -152,14 +155,14 @@ IS_LITTLE := $(and $(CC_FOUND),$(filter little,$(OPTIMIZE)))
 browser: $(DEV_READY) $(CLIENT_READY) $(if $(IS_LITTLE),$(COMPILED_READY)) ## developers: Play in a real Chromium (which is installed if there is none)
 	$(BIN)/python -m tests.browser.chromium
 	$(if $(IS_LITTLE),tar -C src -c tricorne/server/static | tar -C $(COMPILED)/lib/python*/site-packages -x)
-	TRICORNE_BUILD=interpreted $(if $(IS_LITTLE),TRICORNE_SERVER_PYTHON=$(COMPILED)/bin/python) $(BIN)/pytest -n $(WORKERS) --dist loadscope -m "$(CHOSEN)" --durations=25 tests/browser
+	TRICORNE_BUILD=interpreted $(if $(IS_LITTLE),TRICORNE_SERVER_PYTHON=$(COMPILED)/bin/python) $(BIN)/pytest -n $(WORKERS) $(HANGING) --dist loadscope -m "$(CHOSEN)" --durations=25 tests/browser
 
 ifneq ($(CC_FOUND),)
 
 test-compiled: $(COMPILED_READY) ## developers: Run what plays much, and a share of the rules' tests, on the compiled wheel
 	rm -rf $(COMPILED)/table && mkdir $(COMPILED)/table
 	cp -r tests docs examples pyproject.toml $(COMPILED)/table
-	cd $(COMPILED)/table && TRICORNE_BUILD=compiled TRICORNE_SHARE=$(SHARE) ../bin/python -m pytest -n $(WORKERS) -m "$(CHOSEN)" --durations=25 \
+	cd $(COMPILED)/table && TRICORNE_BUILD=compiled TRICORNE_SHARE=$(SHARE) ../bin/python -m pytest -n $(WORKERS) $(HANGING) -m "$(CHOSEN)" --durations=25 \
 		--ignore-glob='*/test_messages.py' $(addprefix --ignore=,$(ON_PYTHON)) $(COMPILED_TESTS)
 
 compiled: $(COMPILED_READY) ## developers: Compile a wheel with mypyc and install it into build/compiled

@@ -1,8 +1,7 @@
-"""The network at play: it counts as written, refuses rows of another meaning, sees only its seat, answers quickly."""
+"""The network at play: it counts as written, refuses rows of another meaning, sees only its seat, is small."""
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
 import numpy as np
@@ -97,8 +96,8 @@ def test_the_network_does_not_peek_and_repeats_itself(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", [id for id in tricorne.games() if Network.plays(tricorne.game(id))])
-def test_networks_that_ship_are_small_and_quick(game: str) -> None:
-    """A few megabytes, a few milliseconds of one core."""
+def test_networks_that_ship_are_small(game: str) -> None:
+    """A few megabytes, and so few multiplications a look that one core makes them in a few milliseconds."""
     played = tricorne.game(game)
     playbook = played.playbook()
     assert playbook is not None
@@ -108,12 +107,9 @@ def test_networks_that_ship_are_small_and_quick(game: str) -> None:
     state = played.new(played.seat_ids[: max(2, played.options.fewest)], seed=3)
     row = encoding(game).row(state.position, state.seat_number(str(state.actor)))
     assert np.isfinite(brain.look(row).scores).all()
-    spent: list[float] = []
-    for _ in range(40):
-        begun = time.thread_time()
-        brain.look(row)
-        spent.append(time.thread_time() - begun)
-    assert sorted(spent)[20] < 0.005
+    layers = [weight for weight, _ in brain.blocks] + [brain.policy]
+    counted = sum(layer.size for layer in layers) + np.count_nonzero(row) * brain.first.shape[1]
+    assert counted < 4e6
 
 
 def test_the_search_believes_the_network() -> None:

@@ -119,9 +119,7 @@ def test_a_broken_connection_of_our_own_does_not_keep_us_out(postgres: Postgres)
             claim.take(gone)
             with pytest.raises(BadDatabase, match="the house: another server"):
                 stranger.take(fresh)
-            begun = time.monotonic()
             claim.take(fresh)
-            assert time.monotonic() - begun < 2.0
             gone.invalidate()
     finally:
         engine.dispose()

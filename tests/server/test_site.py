@@ -107,9 +107,7 @@ def test_a_killed_process_takes_nothing_with_it(site: Site) -> None:
     time.sleep(0.5)
     alone = Person(ports[0], "Cara").create({"britain": "random", "france": "random"}, options=KEEP)
     with Person(ports[0], "Dora").look(alone) as live:
-        began = time.monotonic()
         live.until(2)
-        assert time.monotonic() - began < 4.0
     site.webs[0] = site.web()
     ports.append(site.webs[0].port)
     for pair in pairs:

@@ -153,6 +153,23 @@ def test_whatever_a_bot_does_the_game_goes_on(bots: str, kind: str, caplog: pyte
     assert caplog.records
 
 
+def test_a_worker_that_got_ready_is_there_when_it_is_asked(caplog: pytest.LogCaptureFixture) -> None:
+    """The quick one gets ready while another thinks: the server must be able to read what comes back."""
+    game = state()
+
+    async def work(workers: Thinkers) -> int:
+        await choice(workers, "one", game, "search@0.01")
+        ready = workers.quick.ready()
+        for worker in workers.workers:
+            worker.busy = True
+        quick = await choice(workers, "two", game, "random")
+        assert workers.quick.ready() is ready
+        return quick
+
+    assert with_workers(1, work) in game.legal()
+    assert not caplog.records
+
+
 def test_a_bot_that_does_not_decide_is_left_behind(bots: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "LONGEST_S", 0.05)
     game = state()

@@ -80,6 +80,11 @@ def _opened(game: str, setting: str) -> State:
     return tricorne.game(game).opened(seats, preset, options, None)
 
 
+def _prepare(game: str, setting: str) -> None:
+    """Get ready for a game. A state cannot travel back: a compiled one breaks the pipe to the server."""
+    _opened(game, setting)
+
+
 _bots: OrderedDict[tuple[str, str, str], Bot] = OrderedDict()
 """The bots of this worker, by table, seat and name."""
 
@@ -180,7 +185,7 @@ class Worker:
     def warm(self, job: Job) -> None:
         """Get ready for a game before somebody waits for it."""
         if self._pool is None:
-            self.ready().submit(_opened, job[1], job[2])
+            self.ready().submit(_prepare, job[1], job[2])
 
     def leave(self) -> None:
         if self._pool is not None:
@@ -327,13 +332,7 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES):
             try:
-                asked = loop.run_in_executor(worker.ready(), work, *what)
-            except BrokenProcessPool:
-                log.info("a worker of the bots died while it had nothing to do; a new one is made")
-                worker.leave()
-                continue
-            try:
-                return await asyncio.wait_for(asked, LONGEST_S)
+                return await asyncio.wait_for(loop.run_in_executor(worker.ready(), work, *what), LONGEST_S)
             except BrokenProcessPool:
                 log.error("a worker of the bots died; a new one is made")
                 worker.leave()
