@@ -1137,10 +1137,12 @@ export interface Lobby {
   live: TableInfo[];
 }
 
-/** A seat, wherever there is one, in a game with the usual rules; ``players`` 0: of any number. ``seal`` is that of the letter that you add to the dice; empty: none. */
+/** A seat, wherever there is one, in a game with the usual rules; ``players`` 0: of any number. ``level`` near: where all people have about your rating. ``seal`` is that of the letter that you add to the dice; empty: none. */
 export interface QuickMatch {
   game: string;
   players?: number;
+  pace?: "any" | "days" | "live" | "none";
+  level?: "any" | "near";
   seal?: string;
 }
 
@@ -1503,6 +1505,7 @@ export interface ClubEvent {
   info: EventInfo;
   preset: string;
   options: Record<string, unknown>;
+  pace: Pace;
   breaks: ("beaten" | "opponents" | "wins")[];
   lines: EventLine[];
   boards: EventBoard[];

@@ -200,3 +200,15 @@ def test_events_are_told_and_deleted_with_a_person(anna: Person) -> None:
     assert [(line["person"], line["points"]) for line in left["lines"]] == [(stays["person"], 1.0)]
     assert anna.post("/api/me/delete", {"name": "Anna"}).status == 200
     assert look(people[stays["person"]], id)["info"]["organiser"] == ""
+
+
+def test_tables_of_an_event_have_its_rules_and_its_pace_and_are_single_games(anna: Person) -> None:
+    pace = {"kind": "days", "bank_s": 86400, "step_s": 172800, "out": "reminder"}
+    table = {**SOE, "options": {"surrender": True}, "pace": pace, "series": {"games": 3, "first_to": 0}}
+    id, people = made(anna, "swiss", 2, table=table)
+    assert look(anna, id)["pace"] == pace and look(anna, id)["options"] == {"surrender": True}
+    [board] = act(anna, id, "round").json["boards"]
+    opened = next(iter(people.values())).get(f"/api/tables/{board['table']}").json
+    assert opened["pace"] == pace and opened["options"] == {"surrender": True} and opened["series"] is None
+    asked = {"title": "Cup", "format": "swiss", "table": {**IMPERIAL, "pace": {**pace, "step_s": 1}}}
+    assert anna.post("/api/events", asked).status == 422

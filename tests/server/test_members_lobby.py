@@ -45,3 +45,23 @@ def test_a_quick_match_finds_a_fitting_table_or_makes_one_that_the_next_finds(se
     assert quick(alike, GAME)["id"] not in (made["id"], pair["id"]), "not under the name of somebody who sits there"
     assert clara.post("/api/lobby/quick", {"game": GAME, "players": 9}).status == 422
     assert quick(clara, IMPERIAL)["game"] == IMPERIAL
+
+
+def test_a_quick_match_keeps_to_a_pace_and_never_surprises_with_a_fast_clock(server: RunningServer) -> None:
+    host, anna, boris = (Person(server.port, name) for name in ("Hasty", "Paula", "Pascal"))
+    bullet = host.create({"britain": "me", "france": "open"}, IMPERIAL, listed=True, pace=_live(60, 0))
+    strict = host.create({"britain": "me", "france": "open"}, IMPERIAL, listed=True, pace=_live(7200, 30, "forfeit"))
+    live = quick(anna, IMPERIAL, pace="live")
+    assert live["id"] not in (bullet["id"], strict["id"])
+    assert live["pace"] == {"kind": "live", "bank_s": 3600, "step_s": 30, "out": "stand-in"}
+    assert quick(anna, IMPERIAL, pace="live")["id"] == live["id"], "he waits there already"
+    days = quick(anna, IMPERIAL, pace="days")
+    assert days["id"] != live["id"] and days["pace"]["kind"] == "days" and days["pace"]["step_s"] == 2 * 86400
+    assert quick(boris, IMPERIAL, pace="days")["id"] == days["id"]
+    assert quick(boris, IMPERIAL, pace="none")["pace"]["kind"] == "none"
+    assert quick(Person(server.port, "Whoever"), IMPERIAL, pace="any")["status"] == "playing"
+    assert boris.post("/api/lobby/quick", {"game": IMPERIAL, "pace": "soon"}).status == 400
+
+
+def _live(bank_s: int, step_s: int, out: str = "stand-in") -> dict[str, object]:
+    return {"kind": "live", "bank_s": bank_s, "step_s": step_s, "out": out}

@@ -1,8 +1,11 @@
-"""Steps of the database there and back: games of today survive the way to each older version that has one, and are
-played on after the way up again. The ways up from every version that ever was are in test_store.py."""
+"""Steps of the database there and back: games of today survive the way to each older version that may have them, those
+of an old server the way to the first one, and are played on after the way up again. The ways up from every version that
+ever was are in test_store.py."""
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,13 +16,19 @@ from sqlalchemy import Connection, Engine, create_engine, inspect, make_url, sel
 from tests.server import postgres as programs
 from tests.server.postgres import Postgres
 from tests.server.running_server import Person, RunningServer
+from tests.server.test_old_tables import PLAYED as OLD_PLAYED
+from tests.server.test_old_tables import STORED as OLD_TABLES
 from tests.server.test_store import OLD_VERSIONS, SCHEMAS
 from tricorne.server import migrations, schema
+from tricorne.server.going_back import go_back
+from tricorne.server.hub import Hub
+from tricorne.server.store import Store
+from tricorne.server.writer import BadDatabase
 
 KEEP = {"setup-duplicates": "keep"}
-FIRST_WAY_BACK = 5
-"""From the sixth on a step can be taken back."""
-BACK = [version for version in reversed(OLD_VERSIONS) if version >= FIRST_WAY_BACK]
+WITH_LETTERS = 4
+"""Behind it nobody goes whose dice are made of letters."""
+BACK = [version for version in reversed(OLD_VERSIONS) if version >= WITH_LETTERS]
 RECORD = ("entries", "snapshots", "messages", "guests")
 """What has had the same columns ever since."""
 
@@ -80,6 +89,9 @@ def test_games_survive_the_way_back_and_up_again(db: str) -> None:
             assert shape(connection) == shape_of(version), version
             number = connection.execute(text("SELECT number FROM tables")).scalar()
             assert kept(connection) == before and number == 3
+        with pytest.raises(migrations.NoWayBack, match="dice of 1 tables .* version 4 is the oldest"):
+            migrations.downgrade(connection, WITH_LETTERS - 1)
+        assert shape(connection) == shape_of(WITH_LETTERS)
         schema.upgrade(connection)
         assert kept(connection) == before
     engine.dispose()
@@ -92,6 +104,41 @@ def test_games_survive_the_way_back_and_up_again(db: str) -> None:
             assert live.play()["type"] == "done"
     finally:
         server.close()
+
+
+def test_games_of_an_old_server_go_back_to_the_first_version_and_up_again(tmp_path: Path) -> None:
+    """As an owner does it, one version after the other; whoever wants to go where it cannot be is told why."""
+    db = tmp_path / "tables.db"
+    with sqlite3.connect(db) as file:
+        file.executescript(OLD_TABLES.read_text())
+    file.close()
+    engine = engine_on(str(db))
+    with engine.begin() as connection:
+        schema.upgrade(connection)
+        before = kept(connection)
+    for version in reversed(OLD_VERSIONS):
+        assert go_back(str(db), version) > version
+        with engine.connect() as connection:
+            assert shape(connection) == shape_of(version), version
+            assert kept(connection) == before
+    with pytest.raises(migrations.NoWayBack, match="of version 1; name that or an older one"):
+        go_back(str(db), 2)
+    with engine.begin() as connection:
+        schema.upgrade(connection)
+        connection.execute(text("UPDATE tables SET began = 1, version = 2"))
+    with pytest.raises(migrations.NoWayBack, match="2 games are written in newer rules .* version 5 is the oldest"):
+        go_back(str(db), 2)
+    engine.dispose()
+
+    async def work() -> None:
+        hub = Hub(Store(str(db)))
+        await hub.open()
+        assert (await hub.loaded(OLD_PLAYED)).number == 47
+        with pytest.raises(BadDatabase, match="another server works"):
+            await asyncio.to_thread(go_back, str(db), 16)
+        await hub.close()
+
+    asyncio.run(work())
 
 
 def test_who_allowed_advice_still_does(db: str) -> None:

@@ -1,4 +1,4 @@
-"""`tricorne backup`, `restore`, `move`, `tidy`: looking after what a server keeps."""
+"""`tricorne backup`, `restore`, `move`, `downgrade`, `tidy`: looking after what a server keeps."""
 
 from __future__ import annotations
 
@@ -44,6 +44,16 @@ def move(
     from tricorne.server.serve import default_db
 
     print(f"moved: {_counted(copy(db or default_db(), to))}")
+
+
+def downgrade(
+    version: Annotated[int, typer.Argument(help="The version of the older program's database.", min=1)], db: DB = ""
+) -> None:
+    """Give a database back to an older program; the server is stopped meanwhile. Refused if that would harm a game."""
+    from tricorne.server.going_back import go_back
+    from tricorne.server.serve import default_db
+
+    print(f"from version {go_back(db or default_db(), version)} back to version {version}")
 
 
 def tidy(

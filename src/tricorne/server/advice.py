@@ -37,9 +37,9 @@ async def advise(hub: Hub, table: GameTable, guest: Guest, ask: wire_live.AskAdv
         return wire_live.Advice(id=ask.id, at=ask.at, best=answer.best, chosen=answer.chosen, blunder=answer.blunder)
     if guest.id in hub.advising:
         raise not_now(say("why-advice-asked"))
-    hub.limits.advise(guest.id)
     hub.advising.add(guest.id)
     try:
+        await hub.limits.advise(guest.id)
         given = await hub.thinkers.advise(table.id, state, seat_id, ask.action, guest.id)
     finally:
         hub.advising.discard(guest.id)

@@ -196,7 +196,7 @@ class Api:
                 await self.guests.rename(guest, asked.name)
                 self.hub.rename(guest)
             return answer(await self._me(guest))
-        self.limits.new_guest(address_of(request))
+        await self.limits.new_guest(address_of(request))
         guest, token = await self.guests.make(asked.name)
         response = answer(await self._me(guest, token), 201)
         set_cookie(response, token, request.url.scheme == "https")
@@ -259,6 +259,7 @@ class Api:
     async def create(self, request: Request) -> Response:
         guest = await self.guests.required(request)
         asked = await read_body(request, NewTable)
+        await self.limits.new_table(guest.id)
         table = await self.hub.shielded(seating.create(self.hub, guest, asked))
         return answer(table.info(guest.id), 201)
 

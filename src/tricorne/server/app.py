@@ -134,9 +134,9 @@ def make_app(
     store = Store(db, together.on)
     hub = Hub(store, workers, pace_s, hear_s, letters_s)
     guests = Guests(store)
-    if together.on:
-        join(hub, together, guests)
     limit = limits or Limits()
+    if together.on:
+        join(hub, together, guests, limit)
     hub.turns = Turns(limit)
     hub.limits = limit
     acts = Acts(hub, away_s)

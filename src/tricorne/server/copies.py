@@ -41,7 +41,7 @@ from tricorne.server.writer import unreadable
 
 AT_ONCE = 500
 """Rows that are copied together."""
-PASSING = ("alembic_version", "schema_version", "processes", "claims")
+PASSING = ("alembic_version", "schema_version", "processes", "claims", "presence")
 """What is about a database or its processes, and not about games."""
 A_DAY_S = 24 * 3600.0
 DIGEST_BITS = 256
@@ -146,7 +146,8 @@ def _counted(path: Path) -> Counts:
 
 
 @contextmanager
-def _engine(db: str) -> Iterator[Engine]:
+def engine_of(db: str) -> Iterator[Engine]:
+    """An engine that is given back afterwards; BadDatabase says why there is none."""
     url = address_of(db)
     try:
         engine = create_engine(url.set(drivername=DRIVERS[url.get_backend_name()][1]), hide_parameters=True)
@@ -162,7 +163,7 @@ def _engine(db: str) -> Iterator[Engine]:
         engine.dispose()
 
 
-def _file_of(db: str) -> Path | None:
+def file_of(db: str) -> Path | None:
     """The file of a database; None for a server."""
     url = address_of(db)
     return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
@@ -173,13 +174,13 @@ def _file_of(db: str) -> Path | None:
 
 def backup(db: str, to: Path) -> Counts:
     """Copy a database into a file, while it is in use; how many rows of each kind."""
-    source = _file_of(db)
+    source = file_of(db)
     with _made_whole(to) as partial:
         if source is not None:
             check_file(source)
             _copy_file(source, partial)
         else:
-            with _engine(db) as engine, _engine(str(partial)) as made:
+            with engine_of(db) as engine, engine_of(str(partial)) as made:
                 snapshot = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
                 with snapshot.connect() as reading, made.begin() as writing:
                     _refuse_other_version(reading)
@@ -201,7 +202,7 @@ def _refuse_other_version(connection: Connection) -> None:
 def restore(file: Path, db: str) -> Counts:
     """Bring a backup back, into a database in which there is nothing yet."""
     check_file(file)
-    target = _file_of(db)
+    target = file_of(db)
     if target is None:
         return _fill(file, db)
     with _made_whole(target) as partial:
@@ -215,7 +216,7 @@ def _fill(file: Path, db: str) -> Counts:
     with tempfile.TemporaryDirectory() as folder:
         today = Path(folder) / "today.db"
         _copy_file(file, today)
-        with _engine(str(today)) as old, _engine(db) as new:
+        with engine_of(str(today)) as old, engine_of(db) as new:
             try:
                 with old.begin() as connection:
                     schema.upgrade(connection)
@@ -242,8 +243,8 @@ def _refuse_filled(connection: Connection) -> None:
 
 def move(file: str, db: str) -> Counts:
     """Copy the file of a server that was stopped into PostgreSQL; the file stays as it is."""
-    source = _file_of(file)
-    if source is None or _file_of(db) is not None:
+    source = file_of(file)
+    if source is None or file_of(db) is not None:
         raise BadDatabase(in_english("move leads from a file to postgresql://USER@HOST/NAME"))
     check_file(source)
     held = OnlyOne(str(source))  # BadDatabase while a server works on it
@@ -273,11 +274,11 @@ OF_A_TABLE = [name for name, table in schema.metadata.tables.items() if "table_i
 
 def tidy(db: str, keep: Retention, really: bool) -> Counts:
     """Throw away what nobody needs any more; without ``really`` only count it."""
-    source = _file_of(db)
+    source = file_of(db)
     if source is not None:
         check_file(source)
     now = time.time()
-    with _engine(db) as engine, engine.connect() as connection, connection.begin() as whole:
+    with engine_of(db) as engine, engine.connect() as connection, connection.begin() as whole:
         _refuse_other_version(connection)
         counts = _tidy(connection, keep, now)
         if not really:

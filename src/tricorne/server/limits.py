@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import OrderedDict
+from typing import Protocol
 
 from starlette.requests import HTTPConnection
 
@@ -21,6 +22,8 @@ SIGN_INS_A_MINUTE = 20.0
 """How often one address may try to come in."""
 MAILS_AN_HOUR = 6.0
 """Links that are sent to one e-mail address."""
+TABLES_AN_HOUR = 60.0
+"""New tables of one person."""
 ADVICE_A_MINUTE = 15.0
 """How often one person may ask what to play."""
 QUESTIONS = 0.6
@@ -82,10 +85,14 @@ class Buckets:
     def __init__(self, rate: float, most: float) -> None:
         self.rate = rate
         self.most = most
+        self.taken: dict[str, int] | None = None
+        """What was taken since others were told of it, where there are others."""
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> None:
         self.of(address).take()
+        if self.taken is not None:
+            self.taken[address] = self.taken.get(address, 0) + 1
 
     def of(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
@@ -95,6 +102,12 @@ class Buckets:
             bucket = self._buckets[address] = Bucket(self.rate, self.most)
         self._buckets.move_to_end(address)
         return bucket
+
+
+class Shared(Protocol):
+    """Limits that several processes keep together (shared_limits.py)."""
+
+    async def take(self, kind: str, key: str, rate: float, most: float) -> float | None: ...
 
 
 class Limits:
@@ -117,25 +130,44 @@ class Limits:
         self.sockets = (SOCKETS if requests else 0) if sockets is None else sockets
         self.requests = Buckets(requests, saved) if requests else None
         self.guests = Buckets(guests_a_minute / 60.0, guests_a_minute) if guests_a_minute else None
-        self.acts = acts
+        self.acting = Buckets(acts, acts * ACTS_SAVED_S)
+        self.shared: Shared | None = None
         self.doors = Buckets(SIGN_INS_A_MINUTE / 60.0, SIGN_INS_A_MINUTE) if requests else None
         self.advice = Buckets(ADVICE_A_MINUTE / 60.0, ADVICE_A_MINUTE) if requests else None
         self.mails = Buckets(MAILS_AN_HOUR / 3600.0, MAILS_AN_HOUR) if requests else None
+        self.tables = Buckets(TABLES_AN_HOUR / 3600.0, TABLES_AN_HOUR) if requests else None
 
-    def sign_in(self, address: str) -> None:
+    async def _take(self, kind: str, buckets: Buckets | None, key: str) -> None:
+        """Take what is rare: from what all processes share, or from our own while nobody shares it."""
+        if buckets is None:
+            return
+        if self.shared is not None:
+            wait = await self.shared.take(kind, key, buckets.rate, buckets.most)
+            if wait is not None:
+                if wait > 0.0:
+                    raise too_fast(wait)
+                return
+        buckets.take(key)
+
+    async def sign_in(self, address: str) -> None:
         """Somebody tries to come in, or to become an account."""
-        if self.doors is not None:
-            self.doors.take(address)
+        await self._take("doors", self.doors, address)
 
-    def mail(self, recipient: str) -> None:
+    async def mail(self, recipient: str) -> None:
         """Somebody wants a link to be sent there."""
-        if self.mails is not None:
-            self.mails.take(recipient)
+        await self._take("mails", self.mails, recipient)
 
-    def advise(self, person: str) -> None:
+    async def advise(self, person: str) -> None:
         """Somebody asks what to play."""
-        if self.advice is not None:
-            self.advice.take(person)
+        await self._take("advice", self.advice, person)
+
+    async def new_table(self, person: str) -> None:
+        """Somebody opens a table."""
+        await self._take("tables", self.tables, person)
+
+    def act(self, person: str) -> None:
+        """Somebody does something at a table."""
+        self.acting.take(person)
 
     def request(self, address: str) -> None:
         if self.requests is not None:
@@ -154,6 +186,5 @@ class Limits:
             self.person_costs.of(person or address).drops -= seconds
         return self.address_costs is not None
 
-    def new_guest(self, address: str) -> None:
-        if self.guests is not None:
-            self.guests.take(address)
+    async def new_guest(self, address: str) -> None:
+        await self._take("guests", self.guests, address)

@@ -17,7 +17,7 @@ from tricorne.server.broadcast import log_entry, position, view_of
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
-from tricorne.server.limits import ACTS_SAVED_S, MESSAGE_BYTES, Bucket, Limits, address_of
+from tricorne.server.limits import MESSAGE_BYTES, Limits, address_of
 from tricorne.server.members.blocks import hidden
 from tricorne.server.problems import RequestRefused, broken, malformed, no_guest, not_found, note_failure, too_large
 from tricorne.server.table_parts import Guest
@@ -141,7 +141,7 @@ class Live:
         )
 
     async def _listen(self, socket: WebSocket, table: GameTable, guest: Guest, viewer: Viewer) -> None:
-        bucket = Bucket(self.limits.acts, self.limits.acts * ACTS_SAVED_S)
+        who = guest.id or viewer.address
         bad = 0
         while True:
             message = await socket.receive()
@@ -155,7 +155,7 @@ class Live:
                 if len(text) > MESSAGE_BYTES:
                     raise too_large(say("why-letters", number=MESSAGE_BYTES))
                 act = read(text, Act)  # type: ignore[arg-type]  # a union is a type here
-                bucket.take()
+                self.limits.act(who)
                 bad = 0
                 await self._answer(table, guest, viewer, act)
             except RequestRefused as refused:

@@ -164,17 +164,22 @@ class Line(ABC):
     async def hang_up(self) -> None: ...
 
 
+def redis_at(url: str) -> Any:
+    """Valkey or Redis there; it connects when it is asked."""
+    with needs("site"):
+        from redis.asyncio import Redis
+    try:
+        return Redis.from_url(url, socket_connect_timeout=2.0, health_check_interval=2)
+    except ValueError:
+        raise BadDatabase(in_english("--redis: give it as redis://HOST:PORT/0 or unix:///PATH")) from None
+
+
 class RedisLine(Line):
     """Over Valkey or Redis: one channel for all."""
 
     def __init__(self, url: str, channel: str) -> None:
         super().__init__()
-        with needs("site"):
-            from redis.asyncio import Redis
-        try:
-            self._redis: Any = Redis.from_url(url, socket_connect_timeout=2.0, health_check_interval=2)
-        except ValueError:
-            raise BadDatabase(in_english("--redis: give it as redis://HOST:PORT/0 or unix:///PATH")) from None
+        self._redis = redis_at(url)
         self.channel = channel
 
     async def listen(self) -> None:
@@ -234,9 +239,14 @@ class PostgresLine(Line):
             await speaking.close()
 
 
+def channel(url: URL) -> str:
+    """What the processes on a database go by in Redis."""
+    return f"tricorne:{url.database}"
+
+
 def line_to(url: URL, redis: str) -> Line:
     """The line that the processes on a database share."""
-    return RedisLine(redis, f"tricorne:{url.database}") if redis else PostgresLine(url)
+    return RedisLine(redis, channel(url)) if redis else PostgresLine(url)
 
 
 async def answers(redis: str) -> None:

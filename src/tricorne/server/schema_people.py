@@ -92,3 +92,13 @@ invitations = Table(
     Column("at", Float, nullable=False),
     Index("invitations_guest", "guest"),
 )
+
+# -- who is here, where several processes share a database without Redis (presence.py)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("process", String(32), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Index("presence_guest", "guest"),
+)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
-from tricorne.server.news import line_to
+from tricorne.server.limits import Limits
+from tricorne.server.news import channel, line_to, redis_at
 
 
 class Sharing:
@@ -20,11 +23,36 @@ class Sharing:
 ALONE = Sharing()
 
 
-def join(hub: Hub, sharing: Sharing, guests: Guests | None) -> None:
-    """Make a house one of several on its database."""
-    from tricorne.server.together import Together  # only here: whoever serves alone needs none of it
+class Closing:
+    """Hangs up after all who speak over a connection."""
+
+    def __init__(self, redis: Any) -> None:
+        self._redis = redis
+
+    def open(self) -> None:
+        """It connects by itself."""
+
+    async def close(self) -> None:
+        await self._redis.aclose()
+
+
+def join(hub: Hub, sharing: Sharing, guests: Guests | None, limits: Limits | None = None) -> None:
+    """Make a house one of several on its database. ``guests`` and ``limits`` are those of a process that people come
+    to."""
+    # Only here: whoever serves alone needs none of it.
+    from tricorne.server.presence import InPostgres, InRedis, Place, Presence
+    from tricorne.server.shared_limits import SharedLimits
+    from tricorne.server.together import Together
 
     hub.together = together = Together(hub, line_to(hub.store.url, sharing.redis), sharing.drives)
+    if guests is not None and limits is not None:
+        place: Place = InPostgres(hub.store)
+        if sharing.redis:
+            redis, name = redis_at(sharing.redis), channel(hub.store.url)
+            place = InRedis(redis, name)
+            together.beside = [SharedLimits(redis, name, limits), Closing(redis)]
+        together.presence = Presence(hub, together.id, place, lambda: together.alive)
+        together.beside.insert(0, together.presence)
 
     def person_changed(guest: str, out: bool) -> None:
         if guests is not None:

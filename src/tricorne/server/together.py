@@ -14,7 +14,7 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import delete, select, text
 
@@ -24,6 +24,7 @@ from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.members.blocks import hidden
 from tricorne.server.news import Line, News
+from tricorne.server.presence import Presence
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.schema import claims, messages, processes, tables
 from tricorne.server.table_parts import read_saying
@@ -63,6 +64,14 @@ BURY = text(
 )
 
 
+class Beside(Protocol):
+    """Something that lives as long as this process is one of several."""
+
+    def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
 class Together:
     """This process among the others."""
 
@@ -88,6 +97,9 @@ class Together:
         self._scan_at = 0.0
         self._ahead = 0.0
         """By how much the clock of the database is ahead of this machine's."""
+        self.presence: Presence | None = None
+        self.beside: list[Beside] = []
+        """What else it does with the others."""
         hub.now = self.now
         line.heard = self._hear
         line.joined = self._joined
@@ -97,6 +109,8 @@ class Together:
         newest = await self.store.rows(select(messages.c.id).order_by(messages.c.id.desc()).limit(1))
         self._last_line = newest[0][0] if newest else 0
         self.line.open()
+        for part in self.beside:
+            part.open()
         self._tasks = [asyncio.create_task(self._live_on()), asyncio.create_task(self._look_on())]
 
     async def close(self) -> None:
@@ -104,6 +118,8 @@ class Together:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for part in self.beside:
+            await part.close()
         try:
             async with self.store.engine.begin() as connection:
                 await connection.execute(delete(claims).where(claims.c.process == self.id))
@@ -112,6 +128,10 @@ class Together:
             note_failure("saying goodbye", problem)
         self.tell(bye=True)
         await self.line.close()
+
+    async def here(self, guests: set[str]) -> set[str]:
+        """Those of the guests who are connected to another process."""
+        return set() if self.presence is None else await self.presence.among(guests)
 
     @property
     def deaf(self) -> bool:

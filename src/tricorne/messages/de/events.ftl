@@ -12,6 +12,7 @@ events-format-words-round-robin = Alle treffen auf alle.
 events-size = Spieler an einem Tisch
 events-rounds = Runden
 events-rounds-usual = so viele wie nötig
+events-rules = Spiel und Regeln
 events-make = Turnier anlegen
 events-by = geleitet von { $name }
 event-status-open = Anmeldung offen

@@ -19,3 +19,4 @@ quick-players = Spielerzahl
 quick-any = beliebig viele Spieler
 quick-count = { $count } Spieler
 quick-find = Einen Platz für mich finden
+quick-near = Spieler etwa meiner Stärke

@@ -12,6 +12,7 @@ events-format-words-round-robin = Everybody meets everybody.
 events-size = Players at a table
 events-rounds = Rounds
 events-rounds-usual = as many as it takes
+events-rules = Game and rules
 events-make = Make the event
 events-by = run by { $name }
 event-status-open = Sign-up is open

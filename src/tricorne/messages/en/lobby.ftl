@@ -20,3 +20,4 @@ quick-players = Players
 quick-any = any number of players
 quick-count = { $count } players
 quick-find = Find me a seat
+quick-near = players of about my strength

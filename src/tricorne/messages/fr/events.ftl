@@ -12,6 +12,7 @@ events-format-words-round-robin = Chacun rencontre tous les autres.
 events-size = Joueurs par table
 events-rounds = Rondes
 events-rounds-usual = autant qu’il en faut
+events-rules = Jeu et règles
 events-make = Créer le tournoi
 events-by = dirigé par { $name }
 event-status-open = Inscriptions ouvertes

@@ -19,3 +19,4 @@ quick-players = Nombre de joueurs
 quick-any = tout nombre de joueurs
 quick-count = { $count } joueurs
 quick-find = Me trouver une place
+quick-near = joueurs à peu près de ma force

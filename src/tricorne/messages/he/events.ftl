@@ -12,6 +12,7 @@ events-format-words-round-robin = כולם פוגשים את כולם.
 events-size = שחקנים ליד שולחן
 events-rounds = סבבים
 events-rounds-usual = כמה שצריך
+events-rules = משחק וחוקים
 events-make = ליצור את הטורניר
 events-by = בניהול { $name }
 event-status-open = ההרשמה פתוחה

@@ -20,3 +20,4 @@ quick-players = מספר שחקנים
 quick-any = כל מספר של שחקנים
 quick-count = { $count } שחקנים
 quick-find = למצוא לי מקום
+quick-near = שחקנים בערך בכוחי

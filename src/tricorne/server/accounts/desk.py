@@ -66,7 +66,7 @@ class Desk:
         asked = await read_body(request, AskPasskey)
         account = await self.keeping.account(guest.id)
         if account is None:
-            self._check_invitation(request, asked.invitation)
+            await self._check_invitation(request, asked.invitation)
         return answer(Question(await self.passkeys.ask_for_new(request, guest.id, guest.name, account)))
 
     async def new_passkey(self, request: Request) -> Response:
@@ -74,7 +74,7 @@ class Desk:
         asked = await read_body(request, NewPasskey)
         account = await self.keeping.account(guest.id)
         if account is None:
-            self._check_invitation(request, asked.invitation)
+            await self._check_invitation(request, asked.invitation)
         ticket, written = await self.passkeys.made(request, guest.id, asked.credential, _device(request))
         if account is None:
             made = keeping.new_account(guest.id, ticket.data, language_of(request))
@@ -105,10 +105,10 @@ class Desk:
             raise not_now(say("why-no-mail"))
         if not address:
             raise bad_value(say("why-mail-address", text=Text(asked.address[:60])))
-        self.limits.sign_in(address_of(request))
+        await self.limits.sign_in(address_of(request))
         if asked.invitation:
-            self._check_invitation(request, asked.invitation)
-        self.limits.mail(digest(address))
+            await self._check_invitation(request, asked.invitation)
+        await self.limits.mail(digest(address))
         token = secrets.token_urlsafe(32)
         await self.store.write(*new_ticket(token, "link", guest.id, address, LINK_S))
         self.hub.in_background(self._send_link(guest, address, token, bool(asked.invitation), language_of(request)))
@@ -129,7 +129,7 @@ class Desk:
     async def use_link(self, request: Request) -> Response:
         """A link that was sent leads in. A new address belongs to whoever asked, and only in the browser that asked:
         otherwise a stranger could have his account confirmed by others."""
-        self.limits.sign_in(address_of(request))
+        await self.limits.sign_in(address_of(request))
         asked = await read_body(request, UseLink)
         ticket = await found_ticket(self.store, asked.token, "link")
         here = await self.guests.of(request)
@@ -145,17 +145,17 @@ class Desk:
         return await self._enter(request, here, ticket, made, bring=False)
 
     async def ask_passkey(self, request: Request) -> Response:
-        self.limits.sign_in(address_of(request))
+        await self.limits.sign_in(address_of(request))
         return answer(Question(await self.passkeys.ask(request)))
 
     async def use_passkey(self, request: Request) -> Response:
-        self.limits.sign_in(address_of(request))
+        await self.limits.sign_in(address_of(request))
         asked = await read_body(request, UsePasskey)
         person, ticket, used = await self.passkeys.answered(request, asked.credential)
         return await self._enter(request, await self._person(person), ticket, [used], asked.bring)
 
     async def use_code(self, request: Request) -> Response:
-        self.limits.sign_in(address_of(request))
+        await self.limits.sign_in(address_of(request))
         asked = await read_body(request, UseCode)
         ticket = await found_ticket(self.store, plain_code(asked.code), "code")
         return await self._enter(request, await self._person(ticket.guest), ticket, [], asked.bring)
@@ -211,9 +211,9 @@ class Desk:
     async def _person(self, id: str) -> Guest:
         return Guest(id, await self.store.name_of(id))
 
-    def _check_invitation(self, request: Request, given: str) -> None:
+    async def _check_invitation(self, request: Request, given: str) -> None:
         if self.rules.mode == "invited":
-            self.limits.sign_in(address_of(request))
+            await self.limits.sign_in(address_of(request))
             if not hmac.compare_digest(given.strip().encode(), self.rules.invitation.encode()):
                 raise RequestRefused(403, "not-yours", say("why-no-invitation"))
 

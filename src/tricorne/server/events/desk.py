@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, Literal, get_args
 
+import msgspec
 from sqlalchemy import Row, select
 from starlette.requests import Request
 from starlette.responses import Response
@@ -35,6 +35,7 @@ from tricorne.server.members.order import Order
 from tricorne.server.problems import not_yours
 from tricorne.server.schema import accounts
 from tricorne.server.table_parts import Guest
+from tricorne.server.wire import NewTable
 
 Makers = Literal["staff", "members", "everybody"]
 MAKERS: tuple[str, ...] = get_args(Makers)
@@ -161,14 +162,15 @@ class EventDesk:
         rounds = self.running.rounds(found)
         mine = any(one.guest == me and not one.withdrawn for one in found.people)
         organiser = await self.hub.store.name_of(row.organiser) or ""
-        made = json.loads(row.template)
+        made = msgspec.json.decode(row.template, type=NewTable)
         breaks = TIE_BREAKS[row.format]
         gone = {one.guest for one in found.people if one.withdrawn}
         order = standings(row.format, list(names), found.played())
         return ClubEvent(
             info=_info(row, len(found.people), organiser, mine, runs, rounds),
-            preset=made["preset"],
-            options=made.get("options", {}),
+            preset=made.preset,
+            options=made.options,
+            pace=made.pace,
             breaks=breaks,
             lines=[
                 EventLine(

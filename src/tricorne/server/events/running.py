@@ -25,6 +25,8 @@ from tricorne.server.events.standings import BYE, shares, standings
 from tricorne.server.events.wire_events import NewEvent
 from tricorne.server.hub import Hub
 from tricorne.server.look_alikes import alike
+from tricorne.server.pace.clock import checked
+from tricorne.server.pace.wire_pace import SeriesPlan
 from tricorne.server.problems import RequestRefused, bad_value, not_found, not_now, of_the_rules
 from tricorne.server.schema import event_seats, events
 from tricorne.server.store import Write
@@ -76,7 +78,16 @@ class Running:
             raise of_the_rules(problem) from None
         if await self.keeping.made_by(guest.id) >= MOST_EVENTS:
             raise not_now(say("why-many-events", number=MOST_EVENTS))
-        table = msgspec.structs.replace(asked.table, seats=[], preset=preset, title="", seal="", powers="given")
+        table = msgspec.structs.replace(
+            asked.table,
+            seats=[],
+            preset=preset,
+            title="",
+            seal="",
+            powers="given",
+            pace=checked(asked.table.pace),
+            series=SeriesPlan(),  # a pairing is one game
+        )
         now = time.time()
         row = {
             "id": secrets.token_hex(8),

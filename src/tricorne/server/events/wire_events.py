@@ -6,6 +6,7 @@ from typing import Literal
 
 from tricorne.server.events.pairing import Format
 from tricorne.server.events.standings import TieBreak
+from tricorne.server.pace.wire_pace import Pace
 from tricorne.server.wire import Given, Json, NewTable, Sent
 
 EventStatus = Literal["open", "running", "over"]
@@ -108,6 +109,7 @@ class ClubEvent(Sent):
     info: EventInfo
     preset: str
     options: dict[str, Json]
+    pace: Pace
     breaks: list[TieBreak]
     lines: list[EventLine]
     boards: list[EventBoard]

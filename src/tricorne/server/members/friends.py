@@ -24,8 +24,16 @@ MOST_ASKED = 50
 
 
 def here_now(hub: Hub, guest: str) -> bool:
-    """Whether somebody is connected: to the lobby here, or to a table anywhere."""
+    """Whether somebody is connected: to the lobby here, or to a table of ours anywhere."""
     return guest in hub.lobby or any(table.present(guest) for table in hub.tables.values())
+
+
+async def here_among(hub: Hub, people: set[str]) -> set[str]:
+    """Those of the people who are connected, to whichever process."""
+    found = {guest for guest in people if here_now(hub, guest)}
+    if hub.together is not None and people - found:
+        found |= await hub.together.here(people - found)
+    return found
 
 
 class Friends:
@@ -102,9 +110,10 @@ class Friends:
         """All people that somebody has to do with."""
         query = select(friends, guests.c.name).join(guests, guests.c.id == friends.c.other)
         told: dict[str, list[PersonInfo]] = {"friends": [], "asking": [], "asked": []}
-        for row in await self.store.rows(query.where(friends.c.guest == guest).order_by(guests.c.name)):
-            here = row.state == "friends" and here_now(self.hub, row.other)
-            told[row.state].append(PersonInfo(row.other, row.name, here, row.since))
+        rows = await self.store.rows(query.where(friends.c.guest == guest).order_by(guests.c.name))
+        here = await here_among(self.hub, {row.other for row in rows if row.state == "friends"})
+        for row in rows:
+            told[row.state].append(PersonInfo(row.other, row.name, row.other in here, row.since))
         told["friends"].sort(key=lambda one: not one.here)
         list_of_blocked = select(blocks).where(blocks.c.guest == guest).order_by(blocks.c.since)
         blocked = [PersonInfo(row.other, row.name, False, row.since) for row in await self.store.rows(list_of_blocked)]

@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, Row, delete, exists, or_, select
 
 from tricorne.kernel.message import say
 from tricorne.server.hub import Hub
-from tricorne.server.members.friends import Friends, here_now
+from tricorne.server.members.friends import Friends, here_among
 from tricorne.server.members.games import ENDED, finished
 from tricorne.server.members.wire_people import BotMark, CurvePoint, Profile, ProfileGame, ProfileRating, Shown
 from tricorne.server.problems import not_found
@@ -71,7 +71,7 @@ class Profiles:
             mine=viewer == person,
             friend=friend,
             blocked=await self.friends.blocked.blocked(viewer, person),
-            here=here_now(self.hub, person) if friend == "friends" else None,
+            here=bool(await here_among(self.hub, {person})) if friend == "friends" else None,
             ratings=await self._ratings(person),
             games=await self._games(person),
         )

@@ -66,11 +66,13 @@ class Lobby(Sent):
 
 
 class QuickMatch(Given):
-    """A seat, wherever there is one, in a game with the usual rules; ``players`` 0: of any number. ``seal`` is that of
-    the letter that you add to the dice; empty: none."""
+    """A seat, wherever there is one, in a game with the usual rules; ``players`` 0: of any number. ``level`` near: all
+    people there have about your rating. ``seal`` is that of the letter that you add to the dice; empty: none."""
 
     game: str
     players: int = 0
+    pace: Literal["any", "none", "live", "days"] = "any"
+    level: Literal["any", "near"] = "any"
     seal: str = ""
 
 

@@ -74,7 +74,7 @@ class NoticeDesk:
         if not url:
             await self.store.write(keeping.end_way(guest.id, HOOK))
             return answer(await self._notices(guest, account))
-        self.limits.sign_in(address_of(request))
+        await self.limits.sign_in(address_of(request))
         if not self.rules.site:
             raise not_now(say("why-no-hooks"))
         try:
@@ -88,7 +88,7 @@ class NoticeDesk:
         """No more by the way of this secret. Mail programs ask so too, without a cookie: the secret is enough, and it
         opens nothing else."""
         key = request.path_params["key"]
-        self.limits.sign_in(address_of(request))
+        await self.limits.sign_in(address_of(request))
         found = await self.store.rows(select(notice_ways).where(notice_ways.c.stop == key[:LONGEST_KEY]))
         if not found:
             raise not_found(say("why-no-way"))

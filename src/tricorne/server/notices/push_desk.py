@@ -50,7 +50,7 @@ class PushDesk:
     async def begin_push(self, request: Request) -> Response:
         guest = await self.guests.required(request)
         asked = await read_body(request, SetPush)
-        self.limits.sign_in(address_of(request))
+        await self.limits.sign_in(address_of(request))
         if not self.pusher.offered:
             raise not_now(say("why-no-push"))
         device = subscription_of(asked)

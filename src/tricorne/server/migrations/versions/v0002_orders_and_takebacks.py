@@ -27,3 +27,10 @@ def upgrade() -> None:
         Column("actions", Integer, nullable=False),
         Column("agreed", Text, nullable=False),
     )
+
+
+def downgrade() -> None:
+    """An older program plays no orders and asks nobody: both are forgotten, and the games go on."""
+    op.drop_table("takebacks")
+    op.drop_table("orders")
+    op.execute("UPDATE schema_version SET version = 1")

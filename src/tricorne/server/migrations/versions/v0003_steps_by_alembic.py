@@ -11,3 +11,8 @@ down_revision = "0002"
 
 def upgrade() -> None:
     op.execute("UPDATE schema_version SET version = 3")
+
+
+def downgrade() -> None:
+    """An older program counts in ``schema_version`` alone."""
+    op.execute("UPDATE schema_version SET version = 2")

@@ -19,3 +19,8 @@ def upgrade() -> None:
         Column("sealed", Float, nullable=False),
         Column("opened", Float, nullable=False),
     )
+
+
+def downgrade() -> None:
+    """There are none: where there are letters, nobody goes back behind them (``refuse_losses``)."""
+    op.drop_table("letters")

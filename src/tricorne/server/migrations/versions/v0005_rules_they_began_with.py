@@ -12,3 +12,9 @@ down_revision = "0004"
 def upgrade() -> None:
     op.add_column("tables", Column("began", Integer, nullable=False, server_default="0"))
     op.execute("UPDATE tables SET began = version")
+
+
+def downgrade() -> None:
+    """Every table is still written in the rules that it began with (``refuse_losses``): ``version`` says it alone."""
+    with op.batch_alter_table("tables") as table:
+        table.drop_column("began")
