@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from pathlib import Path
+from typing import Any, Literal
 
 from tests.server.running_server import GAME, Person, RunningServer
+from tricorne.server.game_table import GameTable
+from tricorne.server.hub import Hub
+from tricorne.server.members.lobby import quick_match
+from tricorne.server.members.wire_members import QuickMatch
+from tricorne.server.schema import accounts, profiles, ratings
+from tricorne.server.store import Store
+from tricorne.server.table_parts import Guest
 
 IMPERIAL = "imperial-struggle"
 
@@ -61,6 +70,34 @@ def test_a_quick_match_keeps_to_a_pace_and_never_surprises_with_a_fast_clock(ser
     assert quick(boris, IMPERIAL, pace="none")["pace"]["kind"] == "none"
     assert quick(Person(server.port, "Whoever"), IMPERIAL, pace="any")["status"] == "playing"
     assert boris.post("/api/lobby/quick", {"game": IMPERIAL, "pace": "soon"}).status == 400
+
+
+def test_a_match_of_my_level_seats_me_with_people_of_about_my_rating(tmp_path: Path) -> None:
+    """Whoever does not show his rating counts as a newcomer."""
+    strengths = {"anna": 25.0, "boris": 35.0, "clara": 28.0, "hidden": 45.0}
+
+    async def work() -> None:
+        hub = Hub(Store(str(tmp_path / "tables.db")))
+        await hub.open()
+        for guest, mu in strengths.items():
+            account = {"guest": guest, "handle": guest, "email": None, "language": "en", "created": 0.0}
+            mark = {"guest": guest, "game": GAME, "pace": "live", "mu": mu, "sigma": 2.0, "games": 30, "won": 9}
+            rated = ratings.insert().values(**mark, last="", changed=0.0)
+            await hub.store.write((accounts.insert().values(account), None), (rated, None))
+        await hub.store.write((profiles.insert().values(guest="hidden", shown="nobody"), None))
+
+        async def match(guest: str, level: Literal["any", "near"] = "near") -> GameTable:
+            return await quick_match(hub, Guest(guest, guest.title()), QuickMatch(GAME, 2, level=level))
+
+        boris = await match("boris")
+        anna = await match("anna")
+        assert anna is not boris and await match("clara") is anna
+        hidden = await match("hidden")
+        assert hidden is not boris and await match("newcomer") is hidden
+        assert await match("whoever", "any") is boris
+        await hub.close()
+
+    asyncio.run(work())
 
 
 def _live(bank_s: int, step_s: int, out: str = "stand-in") -> dict[str, object]:

@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from tests.server.postgres import Postgres
 from tests.server.site import Redis
-from tricorne.server import schema, seating
+from tricorne.server import presence, schema, seating
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
@@ -86,8 +86,10 @@ async def until(asked: Callable[[], Awaitable[bool]]) -> None:
 
 @pytest.mark.parametrize("line", ["redis", "postgresql"])
 def test_who_is_here_is_known_everywhere_and_gone_with_a_killed_process(
-    postgres: Postgres, redis: Redis, line: str
+    postgres: Postgres, redis: Redis, line: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(presence, "HERE_S", 0.1)
+
     async def work(a: Process, b: Process) -> None:
         people = {"anna", "bert"}
 
