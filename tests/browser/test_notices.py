@@ -61,12 +61,12 @@ def told(office: PostOffice, subject: str, to: str, after: int = 0) -> list[str]
 
 
 def finish_turn(person: Person) -> None:
-    """By clicking, until another one is asked; then away."""
+    """By clicking, until another one is asked; then away from the table."""
     player = struggle.player(person)
     person.wait_for_turn()
     while person.asked:
         player.decide()
-    person.page.goto("about:blank")
+    person.page.goto("/")
 
 
 def test_both_leave_a_game_by_days_are_told_and_return_by_the_link_to_finish_a_turn(
