@@ -74,7 +74,7 @@ def test_a_quick_match_keeps_to_a_pace_and_never_surprises_with_a_fast_clock(ser
 
 def test_a_match_of_my_level_seats_me_with_people_of_about_my_rating(tmp_path: Path) -> None:
     """Whoever does not show his rating counts as a newcomer."""
-    strengths = {"anna": 25.0, "boris": 35.0, "clara": 28.0, "hidden": 45.0}
+    strengths = {"anna": 25.0, "boris": 35.0, "clara": 28.0, "hidden": 45.0, "newcomer": 0.0}
 
     async def work() -> None:
         hub = Hub(Store(str(tmp_path / "tables.db")))
@@ -82,8 +82,9 @@ def test_a_match_of_my_level_seats_me_with_people_of_about_my_rating(tmp_path: P
         for guest, mu in strengths.items():
             account = {"guest": guest, "handle": guest, "email": None, "language": "en", "created": 0.0}
             mark = {"guest": guest, "game": GAME, "pace": "live", "mu": mu, "sigma": 2.0, "games": 30, "won": 9}
-            rated = ratings.insert().values(**mark, last="", changed=0.0)
-            await hub.store.write((accounts.insert().values(account), None), (rated, None))
+            await hub.store.write((accounts.insert().values(account), None))
+            if mu:
+                await hub.store.write((ratings.insert().values(**mark, last="", changed=0.0), None))
         await hub.store.write((profiles.insert().values(guest="hidden", shown="nobody"), None))
 
         async def match(guest: str, level: Literal["any", "near"] = "near") -> GameTable:
