@@ -1,4 +1,4 @@
-// How a person or a bot on a seat is called.
+// How a person or a bot on a seat is called, and how the rules of a table are told in a line.
 import { maybe, t } from "../text/text.svelte";
 
 export interface Seated {
@@ -12,4 +12,12 @@ export function calledSeat(seat: Seated): string {
   if (seat.lead === "open") return t("seat-open");
   if (seat.bot) return t("seat-bot", { bot: maybe(`bot-${seat.bot}.name`) ?? seat.bot });
   return seat.player || t("seat-gone");
+}
+
+/** A preset, and how many of its rules are changed. */
+export function rulesWords(preset: string, options: Record<string, unknown>): string {
+  const count = Object.keys(options).length;
+  // A preset describes itself in a sentence; here it is one part of a line.
+  const words = preset.replace(/\.$/, "");
+  return count ? `${words} · ${t("lobby-changed", { count })}` : words;
 }
