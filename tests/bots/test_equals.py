@@ -1,11 +1,12 @@
-"""Games among equals are written down as they were played, and counted rightly."""
+"""Games that are played to be counted: written down as they were played, and counted rightly."""
 
 from __future__ import annotations
 
 import json
+import math
 from pathlib import Path
 
-from bench import balance, equals
+from bench import balance, equals, foresight
 
 from tricorne.arena.contest import Contest
 
@@ -55,3 +56,15 @@ def test_every_kind_of_journal_tells_who_won(tmp_path: Path) -> None:
         "place 1: 50% of 3",
         "place 2: 17% of 3",
     ]
+
+
+def test_foresight_is_the_surprise_in_who_won() -> None:
+    """Even chances surprise by the logarithm of their number; whoever expects the winner to win is surprised less."""
+    assert math.isclose(foresight.surprise([0.0] * 4, [0.0, 1.0, 0.0, 0.0]), math.log(4))
+    assert math.isclose(foresight.surprise([math.log(3), 0.0], [0.5, 0.5]), -math.log(0.75 * 0.25) / 2)
+    moment = {"left": 1.0, "own": [0.5, 0.5], "expected": [1.0, 0.0]}
+    won, lost = ({"won": [first, 1 - first], "moments": [moment]} for first in (1.0, 0.0))
+    own, network, both = foresight.judged(won)
+    assert math.isclose(own, math.log(2)) and network < 0.01 and both == network, "at the beginning the network alone"
+    assert foresight.judged(lost)[1] > 4
+    assert foresight.tell([won, won])[1].startswith("network: 0.009, -0.685 ± 0.000")
