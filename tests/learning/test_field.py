@@ -97,7 +97,7 @@ def test_every_bot_of_the_house_answers_with_what_is_open() -> None:
     house = House(setup, "a test")
     env = FieldEnv(Plan("struggle-of-empires", [setup.seats], Reward(), "b"), np.zeros((1, 4), dtype=np.int8))
     group = env._groups[0]
-    for turn in range(30):
+    for turn in range(12):
         legal = np.nonzero(env.field.masks[0])[0].tolist()
         position = group.games.positions[0]
         before = position.clone()
@@ -124,11 +124,11 @@ def test_the_league_seats_everybody_and_the_learner_everywhere() -> None:
 def test_a_teacher_that_thinks_ahead_is_asked_about_one_of_so_many_decisions() -> None:
     """What it teaches is open, and not always what the heuristic would do."""
     setup = MatchSetup("struggle-of-empires", ["spain", "france", "austria", "russia"])
-    plan = Plan("struggle-of-empires", [setup.seats], Reward(), "c", GENERAL, 3)
+    plan = Plan("struggle-of-empires", [setup.seats], Reward(), "c", GENERAL, 4)
     env = FieldEnv(plan, np.zeros((2, 4), dtype=np.int8))
     house = House(setup, "a test")
     choices = asked = other = 0
-    for _ in range(40):
+    for _ in range(24):
         env.begin(env.field.masks.argmax(axis=1), with_advice=True)
         env.end()
         for game in range(2):
@@ -139,4 +139,4 @@ def test_a_teacher_that_thinks_ahead_is_asked_about_one_of_so_many_decisions() -
                 assert advice in legal
                 asked += 1
                 other += advice != house.advice(env._groups[0].games.positions[game], legal)
-    assert choices / 4 < asked <= choices / 3 + 1 and other > 0
+    assert choices / 6 < asked <= choices / 4 + 1 and other > 0
