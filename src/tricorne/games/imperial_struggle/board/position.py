@@ -110,7 +110,7 @@ class Position(AnyPosition):
         self.ruleset = ruleset
         # What is hidden, kept by sight.py with the numbers that it rests on.
         self.secrets: list[int] = [] if source is None else source.secrets
-        self.secrets_rest_on: list[int] = [] if source is None else source.secrets_rest_on
+        self.secrets_rest_on: list[list[int]] = [] if source is None else source.secrets_rest_on
         if source is None:
             self.stack = []
             self.rng = []

@@ -70,8 +70,8 @@ def encode_tiles(p: Position, seat: int, s: RowWriter) -> None:
     """The War tiles that a side knows."""
     s.part("tiles")
     codes = [0] * WAR_TILES
-    for tile in range(WAR_TILES):
-        code = tile_code(p.tile_place[tile])
+    for tile, place in enumerate(p.tile_place):
+        code = tile_code(place)
         if code > 0 and sees_tile(p, seat, tile):
             codes[tile] = code
     s.row(codes, 0, WAR_TILES)
@@ -84,8 +84,8 @@ def _theaters(p: Position, seat: int, war: int, at_war: bool, s: RowWriter) -> N
     basic = [0] * (SIDES * MOST_THEATERS)
     bonus = [0] * (SIDES * MOST_THEATERS)
     known = [0] * (SIDES * MOST_THEATERS)
-    for tile in range(WAR_TILES):
-        at = p.tile_place[tile] - IN_THEATER
+    for tile, place in enumerate(p.tile_place):
+        at = place - IN_THEATER
         if 0 <= at < MOST_THEATERS:
             entry = wars.tile_side[tile] * MOST_THEATERS + at
             if tile < BASIC_TILES:

@@ -95,10 +95,18 @@ def secrets(p: Position) -> list[int]:
     Event cards are numbered first, then ministries, then War tiles. The answer is kept as long as nothing moves that
     it rests on: it is asked before and after every action.
     """
-    rests_on = p.event_place + p.ministry_place + p.tile_place
-    rests_on += [p.clock[TURN], p.clock[JACOBITE_IS_THIRD], p.war[FIGHTING]]
-    if rests_on != p.secrets_rest_on:
-        p.secrets_rest_on = rests_on
+    kept = p.secrets_rest_on
+    if (
+        not kept
+        or kept[0] is not p.event_place
+        or kept[1] is not p.ministry_place
+        or kept[2] is not p.tile_place
+        or kept[3][0] != p.clock[TURN]
+        or kept[3][1] != p.clock[JACOBITE_IS_THIRD]
+        or kept[3][2] != p.war[FIGHTING]
+    ):
+        registers = [p.clock[TURN], p.clock[JACOBITE_IS_THIRD], p.war[FIGHTING]]
+        p.secrets_rest_on = [p.event_place, p.ministry_place, p.tile_place, registers]
         p.secrets = _secrets(p)
     return p.secrets
 
