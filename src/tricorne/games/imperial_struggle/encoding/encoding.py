@@ -370,6 +370,20 @@ class ImperialEncoder(Encoder):
     def watched(self, p: AnyPosition) -> list[list[int]]:
         return sections.watched(cast(Position, p))
 
+    def shared_lists(self) -> int:
+        return len(sections.SHARED)
+
+    def shared_rest_on(self) -> list[int]:
+        return sections_resting_on(sections.WATCHED, sections.SHARED)
+
+    def shared(self, p: AnyPosition, number: int) -> list[int]:
+        position = cast(Position, p)
+        if number == sections.STRENGTHS:
+            return war.strengths(position)
+        writer = RowWriter(False)
+        _scoring(position, FRANCE, writer)
+        return writer.out
+
     def mirrors(self, p: AnyPosition, seat: int, layout: Layout) -> list[Mirror]:
         return mirrors.mirrors(seat, layout)
 

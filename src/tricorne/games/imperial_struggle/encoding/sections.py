@@ -75,11 +75,12 @@ WATCHED: Final = [
     "markers_of_war",
 ]
 
-RESTS_ON: Final[dict[int, list[str]]] = {
-    CLOCK: ["clock", "under_way"],
-    QUESTION: ["question"],
-    VICTORY_POINTS: ["clock"],
-    SCORING: [
+# Lists that are worked out here once for both sides: what the Scoring Phase would give as France sees it, and the
+# strength that the board gives in the theaters.
+SCORED: Final = 0
+STRENGTHS: Final = 1
+SHARED: Final[dict[int, list[str]]] = {
+    SCORED: [
         "flag",
         "marker",
         "award_place",
@@ -89,6 +90,13 @@ RESTS_ON: Final[dict[int, list[str]]] = {
         "advantage_used",
         "place_on_track",
     ],
+    STRENGTHS: ["flag", "marker", "damaged", "ministry_place", "war", "markers_of_war"],
+}
+
+RESTS_ON: Final[dict[int, list[str]]] = {
+    CLOCK: ["clock", "under_way"],
+    QUESTION: ["question"],
+    VICTORY_POINTS: ["clock"],
     SIDES: ["sides", "flag", "event_place"],
     HELD_SINCE: ["snapshot"],
     ISOLATED: ["isolated"],
@@ -100,7 +108,7 @@ RESTS_ON: Final[dict[int, list[str]]] = {
     ROUND_DONE: ["round", "ministry_place", "under_way"],
     DISCOUNTS: ["discounts", "under_way"],
     PURCHASE: ["buy", "paying"],
-    WAR: ["markers_of_war", "war", "tile_place", "flag", "marker", "damaged", "ministry_place"],
+    WAR: ["markers_of_war", "war", "tile_place"],
     WAR_TILES: ["place_on_track", "war", "tile_place"],
 }
 """The sections that are not written by mirrors (mirrors.py)."""
