@@ -2,8 +2,9 @@
 
 PufferLib steps a native environment by buffers that it owns: observations, rewards, terminals, truncations, masks and
 actions, one row an agent. This class has that interface. Where PufferLib is installed it is one of its native
-environments: give it to ``pufferlib.vector.make``. Without PufferLib step it yourself. An agent is the seat that is asked in a game, or with ``bots`` the learner. What is open
-is the end of an observation: one number for each action, 1 if it is open (``mask_from`` says where they begin).
+environments: give it to ``pufferlib.vector.make``. Without PufferLib step it yourself. An agent is the seat that is
+asked in a game, or with ``bots`` the learner. What is open is the end of an observation: one number for each action, 1
+if it is open (``mask_from`` says where they begin).
 """
 
 from __future__ import annotations

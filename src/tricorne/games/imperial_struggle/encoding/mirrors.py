@@ -91,8 +91,8 @@ def mirrors(seat: int, layout: Layout) -> list[Mirror]:
 
 
 def _scored(seat: int, layout: Layout) -> list[Mirror]:
-    """What the Scoring Phase would give: the list is what France sees. In Britain's row its own points come first, and it
-    leads where France is behind."""
+    """What the Scoring Phase would give: the list is what France sees. In Britain's row its own points come first, and
+    it leads where France is behind."""
     of = len(WATCHED) + sections.SCORED
     now, awards = layout.slices["scoring-now"], layout.slices["awards"]
     demands, prestige = layout.slices["demands"], layout.slices["prestige"]
