@@ -112,7 +112,7 @@ RESTS_ON: Final[dict[int, list[str]]] = {
     WAR_TILES: ["place_on_track", "war", "tile_place"],
 }
 """The sections that are not written by mirrors (mirrors.py)."""
-REMEMBERED: Final = bit(CLOCK) | bit(QUESTION) | bit(CABINETS) | bit(ROUND_EVENT) | bit(PURCHASE)
+REMEMBERED: Final = bit(QUESTION) | bit(ROUND_EVENT) | bit(PURCHASE)
 """Sections that look the same again and again."""
 
 

@@ -108,7 +108,7 @@ RESTS_ON: Final[dict[int, list[str]]] = {
     PASSED_ON: ["draft"],
 }
 """The sections that are not written by mirrors (mirrors.py), or never change."""
-REMEMBERED: Final = bit(CLOCK) | bit(QUESTION) | bit(TURN) | bit(AUCTION) | bit(SIDES)
+REMEMBERED: Final = bit(CLOCK) | bit(QUESTION)
 """Sections that look the same again and again."""
 DEALS_REST_ON: Final = ["talk", "word", "clock", "question", "side"]
 
