@@ -8,13 +8,13 @@ does not count.
 from __future__ import annotations
 
 import tricorne
+from tricorne.analysis.retold import counting, opened
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.position import AnyPosition
-from tricorne.kernel.record import ASIDE, START, Entry, standing
-from tricorne.kernel.state import State
+from tricorne.kernel.record import ASIDE, START, Entry
 from tricorne.kernel.whole_acts import act_of
 
 ACT = "act"
@@ -55,7 +55,7 @@ class Story:
         self.game = self.final.game
         self.engine = self.final.engine
         self.seats = self.final.seats
-        self.state = self._opened()
+        self.state = opened(self.final)
         self.nodes: list[AnyPosition] = [self.state.position.clone()]
         """The positions: before the first step, and after each."""
         self.steps: list[Step] = []
@@ -65,21 +65,8 @@ class Story:
         """Where points came from, entry by entry."""
         self.dice: dict[tuple[str, str], list[float]] = {}
         """What dice and draws brought a seat, by kind: how often, how much, and how much was to be expected."""
-        for entry in _counting(self.final.last):
+        for entry in counting(self.final.last):
             self._tell(entry)
-
-    def _opened(self) -> State:
-        """The game before its first chance."""
-        if self.final.origin is not None:
-            state = self.final.clone()
-            state.position = self.final.origin.clone()
-            return state
-        header = self.final.header
-        options = header["options"]
-        seed = header["seed"]
-        assert isinstance(options, dict)
-        assert seed is None or isinstance(seed, (int, str))
-        return self.game.opened(self.seats, str(header["preset"]), options, seed)
 
     def _tell(self, entry: Entry) -> None:
         before = self.state.position.clone()
@@ -156,14 +143,3 @@ class Story:
             self.nodes.append(self.state.position.clone())
         self.steps[-1].last = entry.number
         return self.steps[-1]
-
-
-def _counting(last: Entry) -> list[Entry]:
-    """The entries that made the position, from the first on."""
-    entries: list[Entry] = []
-    at: Entry | None = standing(last)
-    while at is not None:
-        entries.append(at)
-        at = None if at.before is None else standing(at.before)
-    entries.reverse()
-    return entries
