@@ -41,9 +41,9 @@ RANDOM = "random"
 HALVES = 2
 """Playouts are counted in two halves, so that their difference shows how sure the result is."""
 SIDES = 2
-FEWER = 3
-"""A network's expectations lie so close together that a third of the playouts will do; each costs more."""
-FEWEST = 4
+FEWER = 6
+"""A network's expectations lie so close together that a sixth of the playouts will do; each costs more."""
+FEWEST = 2
 AHEAD = 4
 """Quick answers that are given at least."""
 
