@@ -1,8 +1,8 @@
 """How far reports are from strong play: chances to win by each way to judge, against games played out by a strong bot.
 
-    python bench/judging.py cup --games 3 --positions 8 --playouts 40
+    python bench/judging.py src/tricorne/games/imperial_struggle/puzzles/game-*.txt --positions 4 --playouts 30
 
-takes games of a tournament of Imperial Struggle, positions spread over each, and plays each position out so many times
+takes games of Imperial Struggle, positions spread over each, and plays each position out so many times
 with the bot on both seats. Printed are, for each way: the mean distance from the share of games won, the mean of its
 square (what chance alone adds is taken off), and what it would be for a judge who always says one half.
 """
@@ -15,13 +15,12 @@ import time
 
 from tricorne.analysis import playouts
 from tricorne.analysis.story import Story
-from tricorne.arena import records_in
+from tricorne.cli.puzzles import records_of
 
 
 def main() -> None:
     words = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    words.add_argument("journal")
-    words.add_argument("--games", type=int, default=3)
+    words.add_argument("games", nargs="+", help="Tournaments or records.")
     words.add_argument("--positions", type=int, default=8)
     words.add_argument("--playouts", type=int, default=40)
     words.add_argument("--bot", default="network")
@@ -30,7 +29,7 @@ def main() -> None:
     begun = time.monotonic()
     rows: list[dict[str, float]] = []
     took = {"network": 0.0, "evaluation": 0.0}
-    for number, text in list(records_in(given.journal).items())[: given.games]:
+    for number, text in enumerate(records_of(given.games)):
         story = Story(text)
         last = len(story.nodes) - 1
         for at in range(given.positions):
