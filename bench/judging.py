@@ -15,6 +15,7 @@ import time
 
 from tricorne.analysis import playouts
 from tricorne.analysis.story import Story
+from tricorne.bots.search.bot import knowledge
 from tricorne.cli.puzzles import records_of
 
 
@@ -39,7 +40,7 @@ def main() -> None:
             position = story.nodes[node]
             true = playouts.worth(story, position, given.playouts, f"true/{number}/{node}", given.bot).mean[0]
             row = {"game": number, "node": node, "of": last, "won": true}
-            for way, judge in (("network", playouts.judge_of), ("evaluation", playouts.knowledge)):
+            for way, judge in (("network", playouts.judge_of), ("evaluation", knowledge)):
                 kept, playouts.judge_of = playouts.judge_of, judge
                 clock = time.process_time()
                 row[way] = playouts.worth(story, position, 24, f"{number}/{node}").mean[0]
