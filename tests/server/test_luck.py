@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tricorne
-from tricorne.kernel.retold import counting
+from tricorne.kernel.course import counting
 from tricorne.kernel.state import State
 from tricorne.server.game_luck import luck_of
 from tricorne.server.wire import Luck

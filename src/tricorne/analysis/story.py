@@ -8,13 +8,13 @@ lies a position whose worth can be asked. What was taken back does not count.
 from __future__ import annotations
 
 import tricorne
+from tricorne.kernel.course import counting, opened
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import ASIDE, START, Entry
-from tricorne.kernel.retold import counting, opened
 from tricorne.kernel.whole_acts import act_of
 
 ACT = "act"

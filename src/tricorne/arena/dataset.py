@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import tricorne
+from tricorne.kernel.course import counting, opened
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.extras import needs
 from tricorne.kernel.message import in_english
 from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.record import PLAY, START, Entry
-from tricorne.kernel.retold import counting, opened
 from tricorne.kernel.state import State
 from tricorne.kernel.whole_acts import act_of
 

@@ -14,6 +14,7 @@ from math import exp, log
 from typing import Final
 
 from tricorne.kernel.chance import below, seeded
+from tricorne.kernel.course import counting
 from tricorne.kernel.engine import CHANCE, DECISION
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.message import Text, say
@@ -21,7 +22,6 @@ from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.position import actor_of
 from tricorne.kernel.record import HIDDEN, PLAY, Line, write_line
 from tricorne.kernel.replay import replay
-from tricorne.kernel.retold import counting
 from tricorne.kernel.state import State
 from tricorne.kernel.whole_acts import act_of
 

@@ -1,30 +1,32 @@
-"""A game told again from its record: how it was set up, and the entries that count. What was taken back is left out."""
+"""What a game has told so far, read again from its record: the log as a seat may read it, and the battles in it."""
 
 from __future__ import annotations
 
-from tricorne.kernel.record import Entry, standing
+from tricorne.kernel.engine import SPECTATOR
+from tricorne.kernel.message import Message
+from tricorne.kernel.record import ASIDE, START, UNDO
+from tricorne.kernel.replay import opened_by, play_on
 from tricorne.kernel.state import State
 
 
-def opened(final: State) -> State:
-    """The game of a state before its first chance."""
-    if final.origin is not None:
-        state = final.clone()
-        state.position = final.origin.clone()
-        return state
-    header = final.header
-    options, seed = header["options"], header["seed"]
-    assert isinstance(options, dict)
-    assert seed is None or isinstance(seed, (int, str))
-    return final.game.opened(final.seats, str(header["preset"]), options, seed)
+def told_so_far(state: State, seat: str | None) -> list[tuple[int, Message]]:
+    """Every line of the log with the number of its entry. What was taken back is left out, and what was only said."""
+    record = state.record
+    eyes = SPECTATOR if seat is None else state.seat_number(seat)
+    again = opened_by(state.game, record)
+    found: list[tuple[int, Message]] = []
+    for line in record.lines:
+        before = again.position.clone()
+        play_on(again, [line], [])
+        if line.kind == UNDO:
+            back_to = int(line.text)
+            found = [told for told in found if told[0] <= back_to]
+        elif line.kind not in (ASIDE, START):
+            for message in again.engine.narrate(before, again.position, again.last, eyes):
+                found.append((line.number, message))
+    return found
 
 
-def counting(last: Entry) -> list[Entry]:
-    """The entries that made the position, from the first on."""
-    entries: list[Entry] = []
-    at: Entry | None = standing(last)
-    while at is not None:
-        entries.append(at)
-        at = None if at.before is None else standing(at.before)
-    entries.reverse()
-    return entries
+def battles_so_far(state: State, seat: str | None) -> list[dict[str, object]]:
+    """Every battle that the record tells a seat of, oldest first."""
+    return state.engine.battles(told_so_far(state, seat))

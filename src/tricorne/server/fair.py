@@ -3,12 +3,12 @@ outcome of the record what else could have come."""
 
 from __future__ import annotations
 
+from tricorne.kernel.course import counting
 from tricorne.kernel.engine import EVERYBODY
 from tricorne.kernel.keyed import METHOD
 from tricorne.kernel.message import say
 from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.record import ASIDE, PLAY
-from tricorne.kernel.retold import counting
 from tricorne.kernel.whole_acts import apply_act
 from tricorne.server import letters
 from tricorne.server.game_table import GameTable

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
+from tricorne.kernel.course import counting
 from tricorne.kernel.engine import EVERYBODY
 from tricorne.kernel.message import say
-from tricorne.kernel.retold import counting
 from tricorne.server import letters
 from tricorne.server.broadcast import Eyes, log_entry, moment
 from tricorne.server.game_luck import luck_of
