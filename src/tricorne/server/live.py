@@ -13,7 +13,7 @@ from tricorne.kernel.message import say
 from tricorne.server import orders
 from tricorne.server.acts import Acts
 from tricorne.server.asking import read
-from tricorne.server.broadcast import log_entry, position, view_of
+from tricorne.server.broadcast import log_entry, position
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
@@ -129,7 +129,7 @@ class Live:
         pages = table.pages[-LATEST_ENTRIES:]
         return Welcome(
             table=table.info(viewer.guest),
-            position=None if table.state is None else position(table, viewer.eyes, view_of(table.state, viewer.eyes)),
+            position=None if table.state is None else position(table, viewer.eyes),
             log=[log_entry(table, page, viewer.eyes) for page in pages],
             seen=seen,
             chat=[

@@ -55,6 +55,11 @@ class Page:
             return found
         return [message(line) for line in _decode(found)]
 
+    def same_for_all(self) -> bool:
+        """Whether everybody may read the same of it."""
+        secret = self.entry.secret or any(one.secret != SPECTATOR for one in self.entry.outcomes)
+        return not secret and len(_by_reader.decode(self.lines)) == 1
+
     def points(self) -> dict[str, int]:
         """The scores after this entry."""
         scores: dict[str, int] = _decode(self.scores)
