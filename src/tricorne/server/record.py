@@ -141,7 +141,7 @@ def read_pages(rows: Sequence[Row[Any]]) -> list[Page]:
     return pages
 
 
-def page_after(pages: list[Page], row: Row[Any]) -> Page:
+def page_after(pages: list[Page], row: Row[Any] | OpenRow) -> Page:
     """The page of a row that comes after others."""
     # Columns in the order of the schema: unpacking is quicker than asking for each by its name.
     _, _, kind, seat, text, secret, drawn, barrier, back_to, led_by, lines, scores, at = tuple(row)
@@ -156,6 +156,21 @@ def line_of(entry: Entry) -> Line:
     return Line(
         entry.number, entry.kind, entry.seat, entry.text, texts, say("place-entry", number=digits(entry.number))
     )
+
+
+OpenRow = tuple[str, int, str, str, str, bool, str, bool, int, str, str, str, float]
+"""A row of ``entries`` without the figures for its end, as ``page_after`` reads it."""
+
+
+def open_row(table: str, page: Page) -> OpenRow | None:
+    """An entry that everybody at the table may read, as a row; None for any other: that stays in the database."""
+    if not page.same_for_all():
+        return None
+    entry = page.entry
+    target = -1 if entry.target is None else entry.target.number
+    drawn = _text([[outcome.text, outcome.secret] for outcome in entry.outcomes])
+    acted = (table, entry.number, entry.kind, entry.seat, entry.text, entry.secret)
+    return (*acted, drawn, entry.barrier, target, page.led_by, page.lines, page.scores, page.at)
 
 
 class Setting:
