@@ -16,7 +16,7 @@ from tricorne.kernel.state import State
 from tricorne.kernel.undo import barrier_words
 from tricorne.kernel.whole_acts import words_of
 from tricorne.server import choosing
-from tricorne.server.differences import Compared, Parts, changes, inside, parts_of
+from tricorne.server.differences import Compared, Shown, changes, inside, parts_of
 from tricorne.server.game_table import GameTable
 from tricorne.server.record import Page
 from tricorne.server.takeback import furthest
@@ -155,19 +155,6 @@ def undo_of(table: GameTable, state: State, guest: str, together: int | None) ->
 
 
 # -- the position --------------------------------------------------------------------------------
-
-
-class Shown:
-    """What everybody who looks on at a table has last been sent of its views: the views of entry ``number``."""
-
-    def __init__(self, number: int, shared: Parts) -> None:
-        self.number = number
-        self.shared = shared
-        """What all see alike."""
-        self.own: dict[Eyes, Parts] = {}
-        """What each pair of eyes sees besides."""
-        self.sizes: dict[Eyes, int] = {}
-        """The length of each pair of eyes' last whole view."""
 
 
 def raw(value: object) -> Any:

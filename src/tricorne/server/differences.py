@@ -65,6 +65,19 @@ class WrittenParts(KeptParts):
         return Written(cast(list[bytes], rows))
 
 
+class Shown:
+    """What everybody who looks on at a table has last been sent of its views: the views of entry ``number``."""
+
+    def __init__(self, number: int, shared: Parts) -> None:
+        self.number = number
+        self.shared = shared
+        """What all see alike."""
+        self.own: dict[str | None, Parts] = {}
+        """What each pair of eyes sees besides."""
+        self.sizes: dict[str | None, int] = {}
+        """The length of each pair of eyes' last whole view."""
+
+
 def parts_of(view: dict[str, Any]) -> Parts:
     """A view, part by part."""
     return {key: value.part if type(value) is Written else _written(value) for key, value in view.items()}

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Row
@@ -17,7 +17,7 @@ from tricorne.kernel.chance import commitment
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.state import State
 from tricorne.server import choosing, ended, letters, table_info
-from tricorne.server.differences import WrittenParts
+from tricorne.server.differences import Shown, WrittenParts
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.pace.clock import Clock, Span
 from tricorne.server.pace.keeping import SeriesSoFar
@@ -27,9 +27,6 @@ from tricorne.server.table_parts import Order, Saying, Seat, TakeBack
 from tricorne.server.viewer import Viewer
 from tricorne.server.wire import Status, TableInfo, UndoRule, Watch
 from tricorne.server.wire_live import Advice
-
-if TYPE_CHECKING:
-    from tricorne.server.broadcast import Shown
 
 TABLE_CHANNEL = "table"
 GALLERY = "gallery"

@@ -14,6 +14,7 @@ from tricorne.server import orders
 from tricorne.server.acts import Acts
 from tricorne.server.asking import read
 from tricorne.server.broadcast import log_entry, position
+from tricorne.server.door import DIRECT
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
@@ -240,9 +241,20 @@ async def _turn_away(socket: WebSocket, refused: RequestRefused) -> None:
 
 async def _send(socket: WebSocket, viewer: Viewer, code: int = GOING_AWAY) -> None:
     """Send what waits, in order, until the viewer hangs up."""
-    while (message := await viewer.waiting.get()) is not None:
+    direct = socket.scope.get("extensions", {}).get(DIRECT)
+    going_on = True
+    while going_on:
+        messages = [await viewer.waiting.get()]
+        while not viewer.waiting.empty():
+            messages.append(viewer.waiting.get_nowait())
+        going_on = None not in messages
+        texts = [text for text in messages[: None if going_on else messages.index(None)] if text is not None]
         try:
-            await socket.send_text(message.decode())
+            if direct is not None:
+                await direct(texts)
+            else:
+                for text in texts:
+                    await socket.send_text(text.decode())
         except (RuntimeError, WebSocketDisconnect, OSError):
             return
     if socket.application_state == WebSocketState.CONNECTED:
