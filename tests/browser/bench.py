@@ -2,6 +2,7 @@
 
 *first-load*   bytes over the wire until a board is drawn, with map, fonts, texts and the table itself, nothing cached;
 *click*        from a click to the frame that shows what came of it: on the same screen, and on the other player's;
+*notices*      letters and pushes a second;
 *site*         what an act costs one web process and two, when the other person hears of it, and opening a table;
 *pan*          frames a second while the enlarged map is moved, drawn without a GPU.
 """
@@ -152,12 +153,10 @@ def measure() -> list[Row]:
 
 
 def of_a_site() -> list[Row]:
-    """What several processes cost, where PostgreSQL and Redis can be had."""
-    if site.installed():
-        return []
-    from bench.site_costs import rows
+    """What telling people costs; and several processes, where PostgreSQL and Redis can be had."""
+    from bench import notices_queue, site_costs
 
-    return rows()
+    return [*notices_queue.rows(), *([] if site.installed() else site_costs.rows())]
 
 
 if __name__ == "__main__":
