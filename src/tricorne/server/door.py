@@ -7,7 +7,7 @@ import ipaddress
 import sys
 from collections import Counter
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import h11
 import uvicorn
@@ -229,7 +229,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][DIRECT] = self.write_all  # type: ignore[index,typeddict-item]  # one of ours
+            cast(dict[str, Any], self.scope["extensions"])[DIRECT] = self.write_all
 
     async def write_all(self, messages: list[bytes]) -> None:
         """Send several texts at once, without the ways that each of them would take alone; OSError if nobody hears."""

@@ -144,7 +144,8 @@ def read_pages(rows: Sequence[Row[Any]]) -> list[Page]:
 def page_after(pages: list[Page], row: Row[Any] | OpenRow) -> Page:
     """The page of a row that comes after others."""
     # Columns in the order of the schema: unpacking is quicker than asking for each by its name.
-    _, _, kind, seat, text, secret, drawn, barrier, back_to, led_by, lines, scores, at = tuple(row)
+    columns: tuple[Any, ...] = tuple(row)
+    _, _, kind, seat, text, secret, drawn, barrier, back_to, led_by, lines, scores, at = columns
     outcomes = [] if drawn == "[]" else [Outcome(one, whose) for one, whose in _decode(drawn)]
     target = pages[back_to].entry if back_to >= 0 else None
     before = pages[-1].entry if pages else None
