@@ -158,6 +158,11 @@ class Engine:
     def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Message]:
         """The lines of the log for one entry of the record, as far as a seat may read them."""
 
+    def battles(self, told: list[tuple[int, Message]]) -> list[dict[str, object]]:
+        """The battles that lines of the log tell of (each with the number of its entry), oldest first, ready for JSON.
+        Every battle has ``number``, ``kind``, ``place``, ``sides`` and ``winner``; the rest is the game's own."""
+        return []
+
     @abstractmethod
     def scores(self, position: AnyPosition) -> dict[str, int]:
         """The score of every seat."""

@@ -13,7 +13,7 @@ from tricorne.games.imperial_struggle.board.registers import VP, WINNER
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet, Value
 from tricorne.games.imperial_struggle.effects.verbs import read_book
 from tricorne.games.imperial_struggle.figures import luck, odds_and_charts
-from tricorne.games.imperial_struggle.log import log
+from tricorne.games.imperial_struggle.log import battles, log
 from tricorne.games.imperial_struggle.ministries.cabinet import cabinet
 from tricorne.games.imperial_struggle.never_allowed import never_allowed
 from tricorne.games.imperial_struggle.sequence import all_steps
@@ -80,6 +80,9 @@ class Rules(Machine[Position]):
 
     def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Message]:
         return log.narrate(self, cast(Position, before), cast(Position, after), entry, seat)
+
+    def battles(self, told: list[tuple[int, Message]]) -> list[dict[str, object]]:
+        return battles.battles(told)
 
     def never_allowed(self, position: AnyPosition, text: str) -> Refusal | None:
         return never_allowed(cast(Position, position), text)
