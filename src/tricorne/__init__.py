@@ -29,6 +29,7 @@ from tricorne.kernel.record import Record
 from tricorne.kernel.replay import Report
 from tricorne.kernel.replay import replay as _replay
 from tricorne.kernel.replay import verify as _verify
+from tricorne.kernel.retold import battles_so_far as _battles_so_far
 from tricorne.kernel.state import State
 
 __version__ = "0.1.0"
@@ -47,6 +48,7 @@ __all__ = [
     "State",
     "TricorneError",
     "UnknownGame",
+    "battles",
     "game",
     "games",
     "replay",
@@ -95,6 +97,19 @@ def verify(text: str | Record, seen: str | Record | None = None, components: str
     """
     record = _read(text)
     return _verify(_game_of(record, components), record, None if seen is None else _read(seen))
+
+
+def battles(state: State, seat: str | None = None) -> list[dict[str, object]]:
+    """What has been fought so far, as a seat (None: anybody) may know it: for every battle the number of its entry, its
+    place, both sides with their sums, and who won (None: a tie). The last one stays readable after the last die. It is
+    read from the record, which is played again.
+
+    >>> from tricorne.kernel.chance import Scripted
+    >>> state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
+    >>> battles(state)
+    []
+    """
+    return _battles_so_far(state, seat)
 
 
 def _read(text: str | Record) -> Record:

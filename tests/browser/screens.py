@@ -5,13 +5,14 @@ phone. Without names all are made."""
 
 from __future__ import annotations
 
+import contextlib
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import TimeoutError, sync_playwright
 
 from tests.browser import chromium, imperial, struggle
 from tests.browser.clicking import lay_counts_aside
@@ -22,6 +23,7 @@ from tests.browser.serving import Server
 
 LOOKED_AT = ("desktop", "desktop-dark", "hebrew", "phone")
 SETTLED_MS = 700
+QUIET_MS = 6000
 GAMES = {"soe": struggle, "is": imperial}
 PAGES = {
     "home": "/",
@@ -73,7 +75,8 @@ MOMENTS = {
 def take(company: Company, token: str, look: str, path: str, clicks: tuple[str, ...], picture: Path) -> None:
     person = company.person(token=token, **LOOKS[look])
     person.page.goto(path)
-    person.page.wait_for_load_state("networkidle")
+    with contextlib.suppress(TimeoutError):  # a board that goes on asking is taken as it is
+        person.page.wait_for_load_state("networkidle", timeout=QUIET_MS)
     lay_counts_aside(person)
     for selector in clicks:
         found = person.page.locator(selector)

@@ -67,6 +67,8 @@ export abstract class Told {
   before: unknown = $state.raw(null);
   /** The entry whose count is shown; what comes after it waits. */
   counted: LogEntry | null = $state.raw(null);
+  /** The entry whose battle is shown again, until it is laid aside. */
+  fought: LogEntry | null = $state.raw(null);
   /** Steps that have come and are not shown yet; whether they wait for a click. */
   late = $state(0);
   held = $state(false);

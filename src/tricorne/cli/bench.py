@@ -49,7 +49,9 @@ WORDS = {
     "driven_ratio_to_catanatron": "times catanatron, driven",
     **{f"ratio_to_{game}": f"times OpenSpiel's {game}, in bulk" for game in OPENSPIEL_GAMES},
     "steps_per_s": "vectorised steps a second",
+    "steps_per_cpu_s": "vectorised steps a second of CPU",
     "steps_ratio_to_catanatron": "times catanatron, vectorised steps",
+    "times_one_process": "times one process",
 }
 LEVELS = ("ensign", "captain", "general", "marshal")
 THINKING_WORDS = {
@@ -181,10 +183,13 @@ def compare(
             order = ["profile", game, str(seats[game]), preset, str(PROFILED_GAMES), "1756"]
             row["profile"] = run(python, [str(MEASURE), *order], same=python == here)
         rows.append(row)
-    for (game, _, (processes, observation)), measured in vectors.items():
+    for (game, python, (processes, observation)), measured in vectors.items():
         figures = {"players": seats[game], **median(measured)}
         if yardstick:
-            figures["steps_ratio_to_catanatron"] = figures["steps_per_s"] / yardstick["decisions_per_s"]
+            figures["steps_ratio_to_catanatron"] = figures["steps_per_cpu_s"] / yardstick["decisions_per_s"]
+        if processes > 1:
+            alone = median(vectors[game, python, (1, observation)])
+            figures["times_one_process"] = figures["steps_per_cpu_s"] / alone["steps_per_cpu_s"]
         kind = "vector" if observation == "full" else f"vector-{observation}"
         rows.append({"name": f"{game}/{kind}/{processes}p", **rounded(figures)})
     if yardstick:

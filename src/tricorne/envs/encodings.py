@@ -28,6 +28,30 @@ COMPACT: Final = "compact"
 """Some hundred numbers instead of some thousand: sums and leads where the full row tells everything."""
 
 
+class _Piece:
+    """A stretch of a compact row: stretches of the full one, added up."""
+
+    def __init__(self, to: slice, plus: list[slice], minus: list[slice], fold: int) -> None:
+        self.to = to
+        self.plus = plus
+        self.minus = minus
+        self.fold = fold
+        self.is_copy = len(plus) == 1 and not minus and fold == 1
+
+    def write(self, rows: NDArray[np.int8], out: NDArray[np.int8]) -> None:
+        out[...] = self._taken(rows, self.plus[0])
+        for taken in self.plus[1:]:
+            np.add(out, self._taken(rows, taken), out=out)
+        for taken in self.minus:
+            np.subtract(out, self._taken(rows, taken), out=out)
+
+    def _taken(self, rows: NDArray[np.int8], taken: slice) -> NDArray[np.int8]:
+        found = rows[..., taken]
+        if self.fold == 1:
+            return found
+        return np.add.reduceat(found, np.arange(0, found.shape[-1], self.fold), axis=-1, dtype=np.int8)
+
+
 class Encoding:
     """How the positions of one game become rows.
 
@@ -68,7 +92,7 @@ class Encoding:
         self.slices = layout.slices
         """The part of a row under each name."""
         self.size = layout.size
-        self._columns: NDArray[np.intp] | None = None
+        self._pieces: list[_Piece] = []
         if observation == COMPACT:
             self._make_compact(encoder.compact())
         elif observation != FULL:
@@ -80,39 +104,44 @@ class Encoding:
         self.version = compact.version
         self.words = dict(self.words)
         self.slices = {}
-        columns: list[int] = []
-        signs: list[int] = []
-        starts: list[int] = []
+        self.size = 0
         hidden = [Sum(name, [name], []) for name in self.layout.slices if name.startswith(HIDDEN)]
         for part in [*compact.parts, *hidden]:
-            first = len(starts)
             plus = [self.layout.slices[name] for name in part.plus]
             minus = [self.layout.slices[name] for name in part.minus]
-            size = plus[0].stop - plus[0].start
-            for at in range(0, size, part.fold):
-                starts.append(len(columns))
-                for taken, sign in [*[(one, 1) for one in plus], *[(one, -1) for one in minus]]:
-                    columns += range(taken.start + at, taken.start + at + part.fold)
-                    signs += [sign] * part.fold
-            self.slices[part.name] = slice(first, len(starts))
+            first = self.size
+            self.size += (plus[0].stop - plus[0].start) // part.fold
+            self.slices[part.name] = slice(first, self.size)
+            self._add(_Piece(slice(first, self.size), plus, minus, part.fold))
             if part.words:
                 self.words[part.name] = part.words
-        self.size = len(starts)
-        self._columns = np.array(columns, dtype=np.intp)
-        self._signs = np.array(signs, dtype=np.int8)
-        self._starts = np.array(starts, dtype=np.intp)
 
-    def shown(self, rows: NDArray[np.int8]) -> NDArray[np.int8]:
-        """Rows as this observation tells them, from full ones; one by one or many at once."""
-        if self._columns is None:
-            return rows
-        taken = np.multiply(rows[..., self._columns], self._signs, dtype=np.int8)
-        return np.add.reduceat(taken, self._starts, axis=-1, dtype=np.int8)
+    def _add(self, piece: _Piece) -> None:
+        """Add a piece; what lies side by side in both rows and is only copied is one piece."""
+        if self._pieces and piece.is_copy and self._pieces[-1].is_copy:
+            last = self._pieces[-1]
+            if last.plus[0].stop == piece.plus[0].start:
+                joined = slice(last.plus[0].start, piece.plus[0].stop)
+                self._pieces[-1] = _Piece(slice(last.to.start, piece.to.stop), [joined], [], 1)
+                return
+        self._pieces.append(piece)
+
+    def shown(self, rows: NDArray[np.int8], out: NDArray[np.int8] | None = None) -> NDArray[np.int8]:
+        """Rows as this observation tells them, from full ones; one by one or many at once, into ``out`` if given."""
+        if not self._pieces:
+            if out is None:
+                return rows
+            out[...] = rows
+            return out
+        found = np.empty((*rows.shape[:-1], self.size), dtype=np.int8) if out is None else out
+        for piece in self._pieces:
+            piece.write(rows, found[..., piece.to])
+        return found
 
     def bytes(self, position: AnyPosition, seat: int) -> bytes:
         """The row of a seat as bytes; ``seat`` is its number in the game's own order."""
         full = self.layout.bytes(position, seat)
-        return full if self._columns is None else self.shown(np.frombuffer(full, dtype=np.int8)).tobytes()
+        return full if not self._pieces else self.shown(np.frombuffer(full, dtype=np.int8)).tobytes()
 
     def row(self, position: AnyPosition, seat: int) -> Row:
         """The row of a seat; ``seat`` is its number in the game's own order."""

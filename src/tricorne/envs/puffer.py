@@ -1,15 +1,18 @@
 """PufferLib's native interface on our own vectorised environment: arrays in, arrays out, written in place.
 
 PufferLib steps a native environment by buffers that it owns: observations, rewards, terminals, truncations, masks and
-actions, one row an agent. This class has that interface and needs nothing of PufferLib: give it to ``pufferlib.vector``
-as it is, or step it yourself. An agent is the seat that is asked in a game, or with ``bots`` the learner. What is open
-is the end of an observation: one number for each action, 1 if it is open (``mask_from`` says where they begin).
+actions, one row an agent. This class has that interface. Where PufferLib is installed it is one of its native
+environments: give it to ``pufferlib.vector.make``. Without PufferLib step it yourself. An agent is the seat that is
+asked in a game, or with ``bots`` the learner. What is open is the end of an observation: one number for each action, 1
+if it is open (``mask_from`` says where they begin).
 """
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,10 +25,16 @@ from tricorne.kernel.extras import needs
 with needs("envs"):
     from gymnasium.spaces import Box, Discrete, MultiDiscrete
 
+if TYPE_CHECKING or importlib.util.find_spec("pufferlib") is None:
+    Native = object
+else:
+    # PufferLib steps only what is one of its own.
+    Native = importlib.import_module("pufferlib").PufferEnv
+
 Stepped = tuple[NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], list[dict[str, Any]]]
 
 
-class TricornePuffer:
+class TricornePuffer(Native):
     """So many games as a native environment of PufferLib.
 
     >>> from tricorne.envs.puffer import TricornePuffer
@@ -60,8 +69,8 @@ class TricornePuffer:
         setup = self.games.setup
         self.num_agents = games
         self.agents_per_batch = games
+        self.agent_ids = np.arange(games)
         self.seed = seed
-        self.emulated = None
         self.mask_from = setup.encoding.size
         """Where the open actions begin in an observation."""
         width = self.mask_from + setup.actions
@@ -78,6 +87,16 @@ class TricornePuffer:
         """Which agents take part: all, always."""
         self.actions: NDArray[np.int32] = given.get("actions", np.zeros(games, dtype=np.int32))
         self.infos: list[dict[str, Any]] = []
+
+    @property
+    def emulated(self) -> bool:
+        """Nothing is packed into other spaces."""
+        return False
+
+    @property
+    def driver_env(self) -> TricornePuffer:
+        """The environment that stands for all others of its kind."""
+        return self
 
     @property
     def done(self) -> bool:
@@ -127,8 +146,8 @@ class TricornePuffer:
 
     def recv(self) -> tuple[Any, ...]:
         """What the last reset or step brought, as ``pufferlib.vector`` asks for it."""
-        agents = np.arange(self.num_agents)
-        return self.observations, self.rewards, self.terminals, self.truncations, self.infos, agents, self.masks
+        told = (self.observations, self.rewards, self.terminals, self.truncations, self.infos)
+        return *told, self.agent_ids, self.masks
 
     def close(self) -> None:
         self.games.close()

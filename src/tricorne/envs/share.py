@@ -200,7 +200,7 @@ class Share:
         arrays, games = self.arrays, self.games
         arrays.actors[:] = games.actors
         np.copyto(arrays.masks, joined(games.masks))
-        arrays.rows[:] = self.setup.encoding.shown(joined(games.rows))
+        self.setup.encoding.shown(joined(games.rows), arrays.rows)
         if self.plan.bots:
             arrays.learners[~arrays.ended] = np.array(self.learners, dtype=np.int32)[~arrays.ended]
         else:

@@ -8,6 +8,7 @@ nothing: the same seed and actions give the same arrays on one process and on ma
 from __future__ import annotations
 
 import multiprocessing
+import time
 from collections.abc import Mapping, Sequence
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -26,6 +27,7 @@ from tricorne.kernel.message import in_english
 
 STEP: Final = "step"
 RESET: Final = "reset"
+WORKED: Final = "worked"
 STOP: Final = "stop"
 
 
@@ -42,6 +44,9 @@ def _work(line: Connection, plan: Plan, memory: str, games: int, first: int, las
             what, argument = line.recv()
             if what == STOP:
                 break
+            if what == WORKED:
+                line.send(time.process_time())
+                continue
             if what == RESET:
                 share.reset(argument)
             else:
@@ -151,6 +156,13 @@ class VectorEnv:
         """Wait until the step that was begun is done everywhere."""
         self._wait()
         return self.batch
+
+    def worked(self) -> float:
+        """Seconds of CPU time so far of this process, and of the one that worked most of those that it steps: what it
+        takes on a machine that has a core for each."""
+        here = time.process_time()
+        self._tell((WORKED, None))
+        return here + max((line.recv() for line in self._lines), default=0.0)
 
     def _check(self) -> None:
         chosen = self.batch.actions

@@ -170,6 +170,11 @@ class Encoder:
         """By list of ``watched``: the sections that rest on it, as bits, without what mirrors show."""
         return []
 
+    def remembered(self) -> int:
+        """The sections, as bits, whose lists often hold the same numbers again: how they looked is remembered. At most
+        one of a section's lists may become longer or shorter."""
+        return 0
+
     def watched(self, p: AnyPosition) -> list[list[int]]:
         """The lists of a position that its rows rest on, in the same order always: what is equal in all of them is
         equal in its rows. Empty for a row that is always written as a whole."""

@@ -2,13 +2,14 @@
 
 Most of a row shows a list of the position number by number: such a *mirror* is carried over element by element, for all
 seats of a game at once. The other sections of a row are written anew when one of their lists has changed, for a seat
-that is asked.
+that is asked; where their lists often hold the same numbers again, what was written is remembered.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, SupportsIndex, cast
 
+from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.encoding import EVERY_SECTION, NOWHERE, Encoder, Layout, Mirror, RowWriter
 from tricorne.kernel.position import AnyPosition
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 ONE_SECTION: Final = [0]
+MOST_REMEMBERED: Final = 4096
+"""Ways in which a section looked that are remembered for a seat before all of them are forgotten."""
 
 
 class RowPlan:
@@ -43,6 +46,16 @@ class RowPlan:
         for place in range(len(seats)):
             for mirror in encoder.mirrors(probe, seats[place], layout):
                 self.mirrors[mirror.of][place].append(mirror)
+        self.remembered = encoder.remembered()
+        """Sections, as bits, that are looked up before they are written."""
+        self.lists_of: list[list[int]] = []
+        """By section: the lists that it rests on."""
+        self.memories: list[list[dict[object, bytes]]] = []
+        """By place at the table and section: how it looked, by what was in its lists."""
+        for section in range(len(self.starts)):
+            self.lists_of.append([at for at in range(self.count) if has_bit(self.rests_on[at], section)])
+        for _ in seats:
+            self.memories.append([{} for _ in self.starts])
 
 
 class GameRows:
@@ -126,19 +139,11 @@ class GameRows:
         row = self.rows[place]
         wanted = self.stale[place]
         if wanted:
-            writer = plan.writer
-            writer.begin_again(wanted)
-            plan.encoder.encode(p, plan.seats[place], writer)
-            out = writer.out
-            if wanted == EVERY_SECTION:
-                row[0 : len(out)] = bytes(out)
-            else:
-                last = len(writer.sections) - 1
-                for at in range(last + 1):
-                    begin = writer.section_starts[at]
-                    end = len(out) if at == last else writer.section_starts[at + 1]
-                    first = plan.starts[writer.sections[at]]
-                    row[first : first + end - begin] = bytes(out[begin:end])
+            if wanted != EVERY_SECTION and wanted & plan.remembered:
+                self._recall(p, place, wanted & plan.remembered)
+                wanted &= ~plan.remembered
+            if wanted:
+                self._write(p, place, wanted)
             if plan.count:
                 self.stale[place] = 0
         if plan.layout.omniscient:
@@ -147,6 +152,50 @@ class GameRows:
             plan.encoder.encode_hidden(p, plan.seats[place], writer)
             row[plan.layout.hidden_from :] = bytes(writer.out)
         return row
+
+    def _write(self, p: AnyPosition, place: int, wanted: int) -> None:
+        """Write sections of a row anew."""
+        plan = self.plan
+        row = self.rows[place]
+        writer = plan.writer
+        writer.begin_again(wanted)
+        plan.encoder.encode(p, plan.seats[place], writer)
+        written = bytes(writer.out)
+        if wanted == EVERY_SECTION:
+            row[0 : len(written)] = written
+            return
+        end = len(written)
+        for at in range(len(writer.sections) - 1, -1, -1):
+            begin = writer.section_starts[at]
+            first = plan.starts[writer.sections[at]]
+            row[first : first + end - begin] = written[begin:end]
+            end = begin
+
+    def _recall(self, p: AnyPosition, place: int, wanted: int) -> None:
+        """Bring sections of a row up to date that may have looked the same before."""
+        plan = self.plan
+        memories = plan.memories[place]
+        section = 0
+        while wanted:
+            if wanted & 1:
+                lists = plan.lists_of[section]
+                numbers = self.seen[lists[0]]
+                for at in range(1, len(lists)):
+                    numbers = numbers + self.seen[lists[at]]
+                key = tuple(numbers)
+                memory = memories[section]
+                looked = memory.get(key)
+                if looked is None:
+                    plan.writer.begin_again(bit(section))
+                    plan.encoder.encode(p, plan.seats[place], plan.writer)
+                    looked = bytes(plan.writer.out)
+                    if len(memory) >= MOST_REMEMBERED:
+                        memory.clear()
+                    memory[key] = looked
+                first = plan.starts[section]
+                self.rows[place][first : first + len(looked)] = looked
+            wanted >>= 1
+            section += 1
 
 
 def mark(mask: bytearray, actions: list[int]) -> None:

@@ -51,6 +51,28 @@ def counted_up(packed: int) -> int:
     return packed + (1 << SECOND_SHIFT)
 
 
+def replaced(numbers: list[int], at: int, value: int) -> list[int]:
+    """A list with another number in one place, for a list that copies of a position share: the old one stays as it was.
+
+    >>> replaced([1, 2, 3], 1, 7)
+    [1, 7, 3]
+    """
+    found = numbers[:]
+    found[at] = value
+    return found
+
+
+def added(numbers: list[int], at: int, more: int) -> list[int]:
+    """The same with so much more in one place.
+
+    >>> added([1, 2, 3], 1, -2)
+    [1, 0, 3]
+    """
+    found = numbers[:]
+    found[at] = found[at] + more
+    return found
+
+
 class Chronicle:
     """A list that only grows, as in the history of a game. Copies share it until two of them go on differently."""
 

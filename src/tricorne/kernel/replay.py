@@ -117,7 +117,7 @@ def replay(game: Game, record: Record, to: int | None, strays: list[Message]) ->
     refuse_hidden(record)
     if to is not None and not 0 <= to < len(record.lines):
         raise BadRecord(say("record-entry", number=digits(to), most=digits(len(record.lines) - 1)))
-    state = _opened(game, record)
+    state = opened_by(game, record)
     lines = record.lines if to is None else record.lines[: to + 1]
     play_on(state, lines, strays, keyed_chance(record))
     if to is None and record.end:
@@ -156,7 +156,7 @@ def _said(line: Line) -> Text:
     return quoted(f"undo to {line.text}" if line.kind == UNDO else line.text)
 
 
-def _opened(game: Game, record: Record) -> State:
+def opened_by(game: Game, record: Record) -> State:
     """The game before the first chance; without a seed chance is given from outside."""
     try:
         given: dict[str, Value] = {key: game.options.option(key).parse(record.options[key]) for key in record.options}

@@ -64,6 +64,9 @@ class State:
         """The position that the game began from, if it was given and not set up; never changed."""
         self.script: list[int | str] | None = None
         """Outcomes still to come from outside; None when the position's own streams are used."""
+        self._listed: list[int] = []
+        self._listed_after: Entry | None = None
+        """What ``legal`` found last, and after which entry: until there is another, ``play`` need not look again."""
 
     # -- what the game waits for -------------------------------------------------------------
 
@@ -103,6 +106,7 @@ class State:
         out: list[int] = []
         if self.engine.waits_for(self.position) == DECISION:
             self.engine.legal(self.position, out)
+        self._listed, self._listed_after = out[:], self.last
         return out
 
     # -- playing -----------------------------------------------------------------------------
@@ -110,16 +114,15 @@ class State:
     def play(self, action: int | str | Action) -> None:
         """Play an action for the actor; IllegalAction if it is not open now, and nothing is changed.
 
-        >>> import tricorne
-        >>> game = tricorne.game("struggle-of-empires")
-        >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["britain", "france"], seed=1756)
         >>> state.play(state.legal()[0])
-        >>> state.actor, state.last.number
-        ('france', 1)
+        >>> state.last.number, state.last.seat
+        (1, 'britain')
         """
-        refusal = self.why_not(action)
-        if refusal is not None:
-            raise IllegalAction(refusal.reason, tuple(refusal.rules))
+        if self._listed_after is not self.last or action not in self._listed:
+            refusal = self.why_not(action)
+            if refusal is not None:
+                raise IllegalAction(refusal.reason, tuple(refusal.rules))
         before = self.clone() if self.script else None
         self.carry_out(act_of(self.engine, self.game.actions, self.position, action))
         self._resolve(before)
@@ -180,9 +183,7 @@ class State:
     def aside(self, seat: str, text: str) -> Message:
         """An act outside the turns (a payment, an offer, a promise); what everybody may read about it.
 
-        >>> import tricorne
-        >>> game = tricorne.game("struggle-of-empires")
-        >>> state = game.new(["britain", "france", "russia"], seed=1756, options={"setup-duplicates": "keep"})
+        >>> from tricorne import game; state = game("struggle-of-empires").new(["russia", "france"], seed=1756)
         >>> str(state.aside("russia", "pay france 3"))
         'Russia pays France 3 gold.'
         >>> print(state.record.lines[-1])

@@ -37,7 +37,7 @@ class UndoLimit:
 def revealed(before: list[int], after: list[int], actor: int) -> bool:
     """Whether somebody other than the actor came to know a hidden fact. Both lists are those of
     ``Engine.secrets``: a fact, then the seats that know it as bits; what is no longer listed lies open."""
-    if before == after:
+    if before is after or before == after:
         return False
     known: dict[int, int] = {}
     for at in range(0, len(before), 2):

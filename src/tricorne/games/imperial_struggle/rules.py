@@ -13,7 +13,7 @@ from tricorne.games.imperial_struggle.board.registers import VP, WINNER
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet, Value
 from tricorne.games.imperial_struggle.effects.verbs import read_book
 from tricorne.games.imperial_struggle.figures import luck, odds_and_charts
-from tricorne.games.imperial_struggle.log import log
+from tricorne.games.imperial_struggle.log import battles, log
 from tricorne.games.imperial_struggle.ministries.cabinet import cabinet
 from tricorne.games.imperial_struggle.never_allowed import never_allowed
 from tricorne.games.imperial_struggle.sequence import all_steps
@@ -51,8 +51,10 @@ class Rules(Machine[Position]):
     def view(self, position: AnyPosition, seat: int) -> dict[str, object]:
         return view.view(self, cast(Position, position), seat)
 
-    def views(self, position: AnyPosition, seats: list[int], kept: KeptParts) -> list[dict[str, object]]:
-        return together.views(cast(Position, position), seats, kept)
+    def views_apart(
+        self, position: AnyPosition, seats: list[int], kept: KeptParts
+    ) -> tuple[dict[str, object], list[dict[str, object]]]:
+        return together.views_apart(cast(Position, position), seats, kept)
 
     def resample_hidden(self, position: AnyPosition, seat: int, seed: int) -> None:
         sight.resample_hidden(cast(Position, position), seat, seed)
@@ -78,6 +80,9 @@ class Rules(Machine[Position]):
 
     def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> Sequence[Message]:
         return log.narrate(self, cast(Position, before), cast(Position, after), entry, seat)
+
+    def battles(self, told: list[tuple[int, Message]]) -> list[dict[str, object]]:
+        return battles.battles(told)
 
     def never_allowed(self, position: AnyPosition, text: str) -> Refusal | None:
         return never_allowed(cast(Position, position), text)

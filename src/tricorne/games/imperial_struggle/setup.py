@@ -14,7 +14,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     WAR_TILES,
 )
 from tricorne.games.imperial_struggle.board.control import set_flag
-from tricorne.games.imperial_struggle.board.places import AWAY, LATER
+from tricorne.games.imperial_struggle.board.places import AWAY, LATER, PILE, POOL
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import (
     BYNG,
@@ -48,11 +48,8 @@ def blank_position(ruleset: RuleSet) -> Position:
         p.sides[LIMIT + side] = c.debt_limit[side]
         p.sides[NAVY_BOX + side] = c.navy_box[side]
         p.sides[UNBUILT + side] = c.squadrons - c.navy_box[side]
-    for card in range(EVENTS):
-        if c.events[card].era != SUCCESSION:
-            p.event_place[card] = LATER
-    for tile in range(BASIC_TILES, WAR_TILES):
-        p.tile_place[tile] = AWAY
+    p.event_place = [PILE if c.events[card].era == SUCCESSION else LATER for card in range(EVENTS)]
+    p.tile_place = [POOL if tile < BASIC_TILES else AWAY for tile in range(WAR_TILES)]
     return p
 
 
@@ -64,8 +61,7 @@ def place_flags(p: Position) -> None:
             set_flag(p, space, board.starting_flag[space])
         elif p.ruleset.spanish_empire and board.spanish_flag[space]:
             set_flag(p, space, SPANISH)
-    for advantage in range(ADVANTAGES):
-        p.advantage_new[advantage] = 0
+    p.advantage_new = [0] * ADVANTAGES
 
 
 def new_position(ruleset: RuleSet, seed: int | str) -> Position:

@@ -11,7 +11,7 @@ from tricorne.games.struggle_of_empires.auction import standing_orders, whole_bi
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
 from tricorne.games.struggle_of_empires.figures import luck, odds_and_charts
-from tricorne.games.struggle_of_empires.log import log
+from tricorne.games.struggle_of_empires.log import battles, log
 from tricorne.games.struggle_of_empires.sequence import all_steps
 from tricorne.games.struggle_of_empires.talk import deals, moments, promises
 from tricorne.games.struggle_of_empires.text import GAME
@@ -53,8 +53,10 @@ class Rules(Machine[Position]):
     def view(self, position: AnyPosition, seat: int) -> dict[str, object]:
         return view.view(self, cast(Position, position), seat)
 
-    def views(self, position: AnyPosition, seats: list[int], kept: KeptParts) -> list[dict[str, object]]:
-        return together.views(cast(Position, position), seats, kept)
+    def views_apart(
+        self, position: AnyPosition, seats: list[int], kept: KeptParts
+    ) -> tuple[dict[str, object], list[dict[str, object]]]:
+        return together.views_apart(cast(Position, position), seats, kept)
 
     def resample_hidden(self, position: AnyPosition, seat: int, seed: int) -> None:
         sight.resample_hidden(cast(Position, position), seat, seed)
@@ -89,6 +91,9 @@ class Rules(Machine[Position]):
 
     def narrate(self, before: AnyPosition, after: AnyPosition, entry: Entry, seat: int) -> list[Message]:
         return log.narrate(self, cast(Position, before), cast(Position, after), entry, seat)
+
+    def battles(self, told: list[tuple[int, Message]]) -> list[dict[str, object]]:
+        return battles.battles(told)
 
     # -- acts that are not turns ---------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from tricorne.games.struggle_of_empires.war.war import ALLIANCES
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import Stream
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
-from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.position import AnyPosition, added, replaced
 
 LEVEL: Final = 40
 """The points that everybody would have if the attack changed nothing."""
@@ -107,8 +107,8 @@ def _begins(engine: Rules, p: Position) -> bool:
 def _level(p: Position) -> None:
     """Give everybody points so that all would be level if the regions were scored now."""
     for power in p.ruleset.players:
-        p.victory_points[power] = LEVEL
+        p.victory_points = replaced(p.victory_points, power, LEVEL)
     for region in range(len(p.ruleset.values)):
         points = region_points(p, region)
         for power in p.ruleset.players:
-            p.victory_points[power] = p.victory_points[power] - points[power]
+            p.victory_points = added(p.victory_points, power, -points[power])

@@ -10,4 +10,5 @@ count-again = Noch einmal
 count-next = Weiter
 count-skip = Zur Summe
 count-open = Zählung zeigen
+battle-open = Kampf zeigen
 teller-now = Zur Gegenwart

@@ -10,4 +10,5 @@ count-again = Show again
 count-next = Next
 count-skip = To the sum
 count-open = Show the count
+battle-open = Show the battle
 teller-now = To the present

@@ -10,4 +10,5 @@ count-again = Revoir
 count-next = Suite
 count-skip = Au total
 count-open = Voir le décompte
+battle-open = Voir le combat
 teller-now = Au présent

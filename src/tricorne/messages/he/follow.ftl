@@ -10,4 +10,5 @@ count-again = שוב
 count-next = הבא
 count-skip = לסיכום
 count-open = הצגת הספירה
+battle-open = הצגת הקרב
 teller-now = אל ההווה

@@ -38,7 +38,7 @@ from tricorne.games.imperial_struggle.board.registers import (
 )
 from tricorne.games.imperial_struggle.board.ruleset import RuleSet
 from tricorne.games.imperial_struggle.board.sets import BASE_GROUP, MARKET_GROUP, POLITICAL_GROUP, STALE, not_a_market
-from tricorne.kernel.position import AnyPosition, Chronicle
+from tricorne.kernel.position import AnyPosition, Chronicle, replaced
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -74,8 +74,30 @@ FIELDS: Final = [
     "card_history",
 ]
 """Everything that a position is, in the order of its written form."""
-SHARED: Final = ["damaged", "moved", "face_up", "face_down", "secrets", "secrets_rest_on"]
-"""Lists that change seldom: copies share them until then, so a rule replaces them and never writes into them."""
+SHARED: Final = [
+    "flag",
+    "marker",
+    "damaged",
+    "moved",
+    "huguenots",
+    "tile_place",
+    "event_place",
+    "investment_place",
+    "award_place",
+    "demand",
+    "ministry_place",
+    "ability",
+    "advantage_owner",
+    "advantage_used",
+    "advantage_new",
+    "discounts",
+    "refused",
+    "face_up",
+    "face_down",
+    "secrets",
+    "secrets_rest_on",
+]
+"""Lists that copies share until one of them changes: a rule replaces such a list and never writes into it."""
 SURVEYED: Final = ("flag", "marker", "damaged", "moved", "advantage_owner", "since", "isolated", "ministry_place")
 """Lists from which something follows that is kept with them."""
 
@@ -88,7 +110,7 @@ class Position(AnyPosition):
         self.ruleset = ruleset
         # What is hidden, kept by sight.py with the numbers that it rests on.
         self.secrets: list[int] = [] if source is None else source.secrets
-        self.secrets_rest_on: list[int] = [] if source is None else source.secrets_rest_on
+        self.secrets_rest_on: list[list[int]] = [] if source is None else source.secrets_rest_on
         if source is None:
             self.stack = []
             self.rng = []
@@ -143,8 +165,8 @@ class Position(AnyPosition):
         else:
             self.stack = source.stack[:]
             self.rng = source.rng[:]
-            self.flag = source.flag[:]
-            self.marker = source.marker[:]
+            self.flag = source.flag
+            self.marker = source.marker
             self.damaged = source.damaged
             self.moved = source.moved
             self.held = source.held[:]
@@ -155,27 +177,27 @@ class Position(AnyPosition):
             self.snapshot = source.snapshot
             self.isolated_markets = source.isolated_markets
             self.chained = source.chained
-            self.huguenots = source.huguenots[:]
-            self.tile_place = source.tile_place[:]
-            self.event_place = source.event_place[:]
-            self.investment_place = source.investment_place[:]
-            self.award_place = source.award_place[:]
-            self.demand = source.demand[:]
-            self.ministry_place = source.ministry_place[:]
+            self.huguenots = source.huguenots
+            self.tile_place = source.tile_place
+            self.event_place = source.event_place
+            self.investment_place = source.investment_place
+            self.award_place = source.award_place
+            self.demand = source.demand
+            self.ministry_place = source.ministry_place
             self.face_up = source.face_up
             self.face_down = source.face_down
-            self.ability = source.ability[:]
-            self.advantage_owner = source.advantage_owner[:]
-            self.advantage_used = source.advantage_used[:]
-            self.advantage_new = source.advantage_new[:]
+            self.ability = source.ability
+            self.advantage_owner = source.advantage_owner
+            self.advantage_used = source.advantage_used
+            self.advantage_new = source.advantage_new
             self.sides = source.sides[:]
             self.clock = source.clock[:]
             self.round = source.round[:]
             self.buy = source.buy[:]
             self.pools = source.pools[:]
-            self.discounts = source.discounts[:]
+            self.discounts = source.discounts
             self.war = source.war[:]
-            self.refused = source.refused[:]
+            self.refused = source.refused
             self.card_history = source.card_history.copy()
 
     def clone(self) -> Position:
@@ -230,7 +252,7 @@ class Position(AnyPosition):
     def move_ministry(self, ministry: int, place: int) -> None:
         """Put a Ministry card somewhere; no other way, once a game is on."""
         before = self.ministry_place[ministry]
-        self.ministry_place[ministry] = place
+        self.ministry_place = replaced(self.ministry_place, ministry, place)
         if place == UP or place == CHOSEN or before == UP or before == CHOSEN:
             self.survey_ministries()
 

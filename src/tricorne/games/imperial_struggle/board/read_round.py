@@ -80,6 +80,7 @@ from tricorne.games.imperial_struggle.speech import say
 from tricorne.games.imperial_struggle.war import war as war_passage
 from tricorne.kernel.bits import bit
 from tricorne.kernel.message import Text, Thing
+from tricorne.kernel.position import replaced
 from tricorne.kernel.read_record import inside
 
 AT_WAR: Final = "war"
@@ -133,7 +134,7 @@ def open_board(p: Position, place: Place) -> None:
     begun = place.stage == NONE or place.stage > DECK
     joined = era if begun or not first_of_era(p) else era - 1
     for card in range(EVENTS):
-        p.event_place[card] = PILE if c.events[card].era <= joined else LATER
+        p.event_place = replaced(p.event_place, card, PILE if c.events[card].era <= joined else LATER)
     p.clock[OPENING] = era if begun or joined == era else max(0, joined)
     for earlier in range(turn + 1):
         if c.turn_first_of_era[earlier] and c.turn_era[earlier] != SUCCESSION:
@@ -163,7 +164,7 @@ def begin(p: Position, form: Form, place: Place) -> None:
 def _renew(p: Position, new: list[int]) -> None:
     """Advantages just taken stay so in the middle of a round, and until the next one."""
     for advantage in range(len(new)):
-        p.advantage_new[advantage] = new[advantage]
+        p.advantage_new = replaced(p.advantage_new, advantage, new[advantage])
 
 
 def _draw(p: Position, form: Form, place: Place) -> None:
@@ -229,7 +230,7 @@ def _snapshot(p: Position, at: Form, side: Side) -> None:
             marked = at.words(key, "what-space", board.space_ids)
             p.write(name, [1 if space in marked else 0 for space in range(SPACES)])
     for number in at.words("discounts", "what-card", DISCOUNT_IDS):
-        p.discounts.append(DISCOUNTS[number])
+        p.discounts = p.discounts + [DISCOUNTS[number]]
     if at.has("exchanged"):
         p.round[EXCHANGED] = at.word("exchanged", "what-type", TYPE_IDS[:2])
     if at.has("jacobites"):
@@ -337,7 +338,7 @@ def _begin_war(p: Position, at: Form) -> None:
         p.sides[REFUSALS + side] = refusals[side]
         p.sides[NAVY_USED + side] = used[side]
     for space in at.words("refused", "what-territory", c.board.space_ids):
-        p.refused.append(space)
+        p.refused = p.refused + [space]
     for space in at.words("moved", "what-naval-space", c.board.space_ids):
         set_moved(p, space, 1)
     p.then(step_numbers.WAR)

@@ -12,6 +12,7 @@ from tricorne.games.imperial_struggle.round.advantages import usable, use
 from tricorne.games.imperial_struggle.text import refuse, say, the_advantage, the_side
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.message import Message, Thing
+from tricorne.kernel.position import replaced
 from tricorne.kernel.toml import TomlTable
 
 
@@ -79,7 +80,7 @@ class RefreshAdvantages(Effect):
     def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         if action == ENOUGH:
             return
-        p.advantage_used[action - REFRESH] = 0
+        p.advantage_used = replaced(p.advantage_used, action - REFRESH, 0)
         if left > 1:
             self.go(p, actor, left - 1)
 
@@ -116,7 +117,7 @@ class ExhaustAdvantages(Effect):
     def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         if action == ENOUGH:
             return
-        p.advantage_used[action - EXHAUST] = 1
+        p.advantage_used = replaced(p.advantage_used, action - EXHAUST, 1)
         if left > 1:
             self.go(p, actor, left - 1)
 
@@ -137,4 +138,4 @@ class UnflagDiscount(Effect):
         only(toml, ["on", "less"])
 
     def start(self, p: Position, side: Side) -> None:
-        p.discounts.append(PACTE_DISCOUNT)
+        p.discounts = p.discounts + [PACTE_DISCOUNT]

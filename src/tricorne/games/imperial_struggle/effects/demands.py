@@ -13,7 +13,7 @@ from tricorne.games.imperial_struggle.text import refuse, say, the_commodity
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.message import Message, Thing
-from tricorne.kernel.position import first_of, second_of
+from tricorne.kernel.position import first_of, replaced, second_of
 from tricorne.kernel.toml import TomlTable
 
 
@@ -38,7 +38,7 @@ class AddDemand(Effect):
 
     def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         if action != ENOUGH:
-            p.demand[action - DEMAND] = 1
+            p.demand = replaced(p.demand, action - DEMAND, 1)
 
     def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:
@@ -72,8 +72,8 @@ class SwapDemand(Effect):
                 out.append(DEMAND + commodity)
 
     def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
-        p.demand[action - DEMAND] = 0
-        p.demand[left] = 1
+        p.demand = replaced(p.demand, action - DEMAND, 0)
+        p.demand = replaced(p.demand, left, 1)
 
     def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:

@@ -125,6 +125,12 @@ def encode(p: Position, seat: int, s: RowWriter) -> None:
     _tiles(p, seat, s)
     if s.wants(sections.ROUND):
         encoding_round.encode_round(p, seat, rounds, s)
+    if s.wants(sections.ROUND_EVENT):
+        encoding_round.encode_event(p, rounds, s)
+    if s.wants(sections.ROUND_DONE):
+        encoding_round.encode_done(p, rounds, s)
+    if s.wants(sections.DISCOUNTS):
+        encoding_round.encode_discounts(p, rounds, s)
     if s.wants(sections.PURCHASE):
         encoding_round.encode_purchase(p, s)
     if s.wants(sections.WAR):
@@ -358,8 +364,25 @@ class ImperialEncoder(Encoder):
     def rests_on(self) -> list[int]:
         return sections_resting_on(sections.WATCHED, sections.RESTS_ON)
 
+    def remembered(self) -> int:
+        return sections.REMEMBERED
+
     def watched(self, p: AnyPosition) -> list[list[int]]:
         return sections.watched(cast(Position, p))
+
+    def shared_lists(self) -> int:
+        return len(sections.SHARED)
+
+    def shared_rest_on(self) -> list[int]:
+        return sections_resting_on(sections.WATCHED, sections.SHARED)
+
+    def shared(self, p: AnyPosition, number: int) -> list[int]:
+        position = cast(Position, p)
+        if number == sections.STRENGTHS:
+            return war.strengths(position)
+        writer = RowWriter(False)
+        _scoring(position, FRANCE, writer)
+        return writer.out
 
     def mirrors(self, p: AnyPosition, seat: int, layout: Layout) -> list[Mirror]:
         return mirrors.mirrors(seat, layout)

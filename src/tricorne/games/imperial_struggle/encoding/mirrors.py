@@ -7,9 +7,14 @@ from typing import Final
 from tricorne.games.imperial_struggle.board.constants import (
     ADVANTAGES,
     AWARDS,
+    COMMODITIES,
     EVENTS,
+    FRANCE,
     INVESTMENTS,
     MINISTRIES,
+    MOST_THEATERS,
+    REGIONS,
+    SIDES,
     SPACES,
     SPANISH,
     USA,
@@ -30,9 +35,12 @@ from tricorne.games.imperial_struggle.board.places import (
     UP,
     USED,
 )
+from tricorne.games.imperial_struggle.encoding import sections, war
 from tricorne.games.imperial_struggle.encoding.sections import WATCHED
-from tricorne.kernel.encoding import AS_IT_IS, Layout, Mirror, shows
+from tricorne.kernel.encoding import AS_IT_IS, BYTE, NOWHERE, Layout, Mirror, shows
 
+BEHIND: Final = [-value & BYTE for value in range(BYTE + 1)]
+"""The table of a mirror that shows numbers with the other sign."""
 CARD_PLACES: Final = [DISCARDED, PLAYED, OUT_OF_GAME]
 """Where cards lie that everybody has seen."""
 
@@ -79,4 +87,37 @@ def mirrors(seat: int, layout: Layout) -> list[Mirror]:
     f.show("investment_place", INVESTMENTS, "investments-used", shows(USED))
     f.show("award_place", AWARDS, "award-tiles", shows(AWARD_POOL))
     f.show("award_place", AWARDS, "award-tiles", shows(SPENT_AWARD), 1)
-    return f.found
+    return f.found + _scored(seat, layout) + [_strengths(seat, layout)]
+
+
+def _scored(seat: int, layout: Layout) -> list[Mirror]:
+    """What the Scoring Phase would give: the list is what France sees. In Britain's row its own points come first, and
+    it leads where France is behind."""
+    of = len(WATCHED) + sections.SCORED
+    now, awards = layout.slices["scoring-now"], layout.slices["awards"]
+    demands, prestige = layout.slices["demands"], layout.slices["prestige"]
+    first = int(now.start)
+    places = list(range(first, int(prestige.stop)))
+    if seat != FRANCE:
+        half = int(now.stop - now.start) // 2
+        places[: 2 * half] = places[half : 2 * half] + places[:half]
+    leads = [NOWHERE] * len(places)
+    for start, stop, step in (
+        (awards.start, awards.stop, (awards.stop - awards.start) // REGIONS),
+        (demands.start, demands.stop, (demands.stop - demands.start) // COMMODITIES),
+        (prestige.start, prestige.stop, 1),
+    ):
+        for place in range(int(start), int(stop), int(step)):
+            leads[place - first] = place
+            places[place - first] = NOWHERE
+    return [Mirror(of, places, AS_IT_IS), Mirror(of, leads, AS_IT_IS if seat == FRANCE else BEHIND)]
+
+
+def _strengths(seat: int, layout: Layout) -> Mirror:
+    first = int(layout.slices["theaters"].start)
+    places = [
+        first + at * war.THEATER_SIZE + (war.STRENGTH if side == seat else war.OTHER_STRENGTH)
+        for side in range(SIDES)
+        for at in range(MOST_THEATERS)
+    ]
+    return Mirror(len(WATCHED) + sections.STRENGTHS, places, AS_IT_IS)

@@ -66,7 +66,7 @@ SIMPLE: Final = [
 
 
 def encode_round(p: Position, seat: int, rounds: bool, s: RowWriter) -> None:
-    """The round, all 0 when there is none."""
+    """The points and actions of the round, all 0 when there is none."""
     r = p.round
     s.part("round-of")
     s.number(0 if not rounds else 1 if r[SIDE] == seat else -1)
@@ -88,8 +88,17 @@ def encode_round(p: Position, seat: int, rounds: bool, s: RowWriter) -> None:
     s.one_hot(r[OPEN_ACTION] if rounds else NONE, TYPES)
     s.bits(r[CLOSED] if rounds else 0, TYPES)
     s.one_hot(r[EXCHANGED] if rounds else NONE, TYPES)
+
+
+def encode_event(p: Position, rounds: bool, s: RowWriter) -> None:
+    """The event of the round."""
     s.part("round-event")
-    s.one_hot(r[EVENT] if rounds else NONE, EVENTS)
+    s.one_hot(p.round[EVENT] if rounds else NONE, EVENTS)
+
+
+def encode_done(p: Position, rounds: bool, s: RowWriter) -> None:
+    """What was done in the round."""
+    r = p.round
     s.part("round-regions")
     s.bits(r[ADVANTAGE_REGIONS] if rounds else 0, REGIONS)
     s.bits(r[REGIONS_PAID + ECONOMIC] if rounds else 0, REGIONS)
@@ -104,6 +113,10 @@ def encode_round(p: Position, seat: int, rounds: bool, s: RowWriter) -> None:
             s.number(trade_points(p))
         else:
             s.number(r[register])
+
+
+def encode_discounts(p: Position, rounds: bool, s: RowWriter) -> None:
+    """The discounts that hold in the round."""
     s.part("round-discounts")
     found = [0] * len(p.ruleset.discounts)
     if rounds:

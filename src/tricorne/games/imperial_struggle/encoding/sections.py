@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tricorne.games.imperial_struggle.board.constants import NONE
 from tricorne.games.imperial_struggle.board.position import Position
-from tricorne.games.imperial_struggle.board.registers import BYNG, DOMINANCE, JACOBITE_IS_THIRD, STAGE, TURN
+from tricorne.games.imperial_struggle.board.registers import BYNG, DOMINANCE, EVENT, JACOBITE_IS_THIRD, STAGE, TURN
 from tricorne.games.imperial_struggle.step_numbers import PAY_BY, PAY_EXTRA
 from tricorne.games.imperial_struggle.view.round import under_way
+from tricorne.kernel.bits import bit
 from tricorne.kernel.position import kind_of
 
 CLOCK: Final = 0
@@ -34,6 +36,9 @@ WAR: Final = 20
 WAR_TILES: Final = 21
 PILE: Final = 22
 CABINETS: Final = 23
+ROUND_EVENT: Final = 24
+ROUND_DONE: Final = 25
+DISCOUNTS: Final = 26
 
 NO_QUESTION: Final = 0
 
@@ -70,11 +75,12 @@ WATCHED: Final = [
     "markers_of_war",
 ]
 
-RESTS_ON: Final[dict[int, list[str]]] = {
-    CLOCK: ["clock", "under_way"],
-    QUESTION: ["question"],
-    VICTORY_POINTS: ["clock"],
-    SCORING: [
+# Lists that are worked out here once for both sides: what the Scoring Phase would give as France sees it, and the
+# strength that the board gives in the theaters.
+SCORED: Final = 0
+STRENGTHS: Final = 1
+SHARED: Final[dict[int, list[str]]] = {
+    SCORED: [
         "flag",
         "marker",
         "award_place",
@@ -84,22 +90,35 @@ RESTS_ON: Final[dict[int, list[str]]] = {
         "advantage_used",
         "place_on_track",
     ],
+    STRENGTHS: ["flag", "marker", "damaged", "ministry_place", "war", "markers_of_war"],
+}
+
+RESTS_ON: Final[dict[int, list[str]]] = {
+    CLOCK: ["clock", "under_way"],
+    QUESTION: ["question"],
+    VICTORY_POINTS: ["clock"],
     SIDES: ["sides", "flag", "event_place"],
     HELD_SINCE: ["snapshot"],
     ISOLATED: ["isolated"],
     HUGUENOTS: ["huguenots"],
     PILE: ["event_place"],
     CABINETS: ["ministry_place", "phase"],
-    ROUND: ["round", "pools", "discounts", "ministry_place", "under_way"],
+    ROUND: ["round", "pools", "under_way"],
+    ROUND_EVENT: ["under_way"],
+    ROUND_DONE: ["round", "ministry_place", "under_way"],
+    DISCOUNTS: ["discounts", "under_way"],
     PURCHASE: ["buy", "paying"],
-    WAR: ["markers_of_war", "war", "tile_place", "flag", "marker", "damaged", "ministry_place"],
+    WAR: ["markers_of_war", "war", "tile_place"],
     WAR_TILES: ["place_on_track", "war", "tile_place"],
 }
 """The sections that are not written by mirrors (mirrors.py)."""
+REMEMBERED: Final = bit(QUESTION) | bit(ROUND_EVENT) | bit(PURCHASE)
+"""Sections that look the same again and again."""
 
 
 def watched(p: Position) -> list[list[int]]:
-    """The lists named by ``WATCHED``. Of the stack only the question counts, and whether an Action Round is open."""
+    """The lists named by ``WATCHED``. Of the stack only the question counts, and whether an Action Round is
+    open, with its event."""
     frame = p.stack[-1] if p.stack else NO_QUESTION
     kind = kind_of(frame)
     is_open = 1 if p.stack else 0
@@ -130,7 +149,7 @@ def watched(p: Position) -> list[list[int]]:
         p.pools,
         p.discounts,
         p.war,
-        [1 if under_way(p) else 0, is_open],
+        [1, is_open, p.round[EVENT]] if under_way(p) else [0, is_open, NONE],
         [kind if kind == PAY_BY or kind == PAY_EXTRA else NO_QUESTION],
         [clock[TURN], is_open],
         [clock[TURN], clock[STAGE], clock[JACOBITE_IS_THIRD]],

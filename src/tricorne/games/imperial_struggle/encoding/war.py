@@ -23,11 +23,14 @@ from tricorne.games.imperial_struggle.military.tiles import prepared_war
 from tricorne.games.imperial_struggle.view.sight import sees_tile
 from tricorne.games.imperial_struggle.war import theater as stages
 from tricorne.games.imperial_struggle.war.strength import board_strength, marker_strength
-from tricorne.kernel.encoding import RowWriter
+from tricorne.kernel.encoding import BYTE, RowWriter
 
 TILE_UNPLACED: Final = MOST_THEATERS + 1
 TILE_REMOVED: Final = MOST_THEATERS + 2
 THEATER_SIZE: Final = 12
+STRENGTH: Final = 4
+"""The place of the looking side's strength of the board among the numbers of a theater, and of the other's."""
+OTHER_STRENGTH: Final = 8
 
 
 def tile_code(place: int) -> int:
@@ -39,13 +42,32 @@ def tile_code(place: int) -> int:
     return TILE_REMOVED if place == REMOVED else 0
 
 
+def war_shown(p: Position) -> int:
+    """The war that is prepared or fought; the next one as soon as one is over and its tiles are being laid out."""
+    at_war = p.ruleset.components.turn_war[p.clock[TURN]] != NONE
+    if at_war and p.war[FIGHTING] == NONE and prepared_war(p) != NONE:
+        return prepared_war(p)
+    return p.next_war()
+
+
+def strengths(p: Position) -> list[int]:
+    """What the board and markers give: by side and theater."""
+    found = [0] * (SIDES * MOST_THEATERS)
+    war = war_shown(p)
+    if war != NONE:
+        numbers = p.ruleset.components.wars.theaters_of[war]
+        for side in range(SIDES):
+            for at in range(len(numbers)):
+                strength = board_strength(p, numbers[at], side, None) + marker_strength(p, numbers[at], side, None)
+                found[side * MOST_THEATERS + at] = strength & BYTE
+    return found
+
+
 def encode_war(p: Position, seat: int, s: RowWriter) -> None:
     c = p.ruleset.components
     at_war = c.turn_war[p.clock[TURN]] != NONE
-    war = p.next_war()
+    war = war_shown(p)
     if at_war and p.war[FIGHTING] == NONE and prepared_war(p) != NONE:
-        # The war is over and the next one is being laid out.
-        war = prepared_war(p)
         at_war = False
     s.part("war")
     s.one_hot(war, WARS)
@@ -70,8 +92,8 @@ def encode_tiles(p: Position, seat: int, s: RowWriter) -> None:
     """The War tiles that a side knows."""
     s.part("tiles")
     codes = [0] * WAR_TILES
-    for tile in range(WAR_TILES):
-        code = tile_code(p.tile_place[tile])
+    for tile, place in enumerate(p.tile_place):
+        code = tile_code(place)
         if code > 0 and sees_tile(p, seat, tile):
             codes[tile] = code
     s.row(codes, 0, WAR_TILES)
@@ -84,8 +106,9 @@ def _theaters(p: Position, seat: int, war: int, at_war: bool, s: RowWriter) -> N
     basic = [0] * (SIDES * MOST_THEATERS)
     bonus = [0] * (SIDES * MOST_THEATERS)
     known = [0] * (SIDES * MOST_THEATERS)
-    for tile in range(WAR_TILES):
-        at = p.tile_place[tile] - IN_THEATER
+    board = strengths(p)
+    for tile, place in enumerate(p.tile_place):
+        at = place - IN_THEATER
         if 0 <= at < MOST_THEATERS:
             entry = wars.tile_side[tile] * MOST_THEATERS + at
             if tile < BASIC_TILES:
@@ -104,7 +127,7 @@ def _theaters(p: Position, seat: int, war: int, at_war: bool, s: RowWriter) -> N
             s.number(basic[entry])
             s.number(bonus[entry])
             s.number(known[entry])
-            s.number(board_strength(p, numbers[at], side, None) + marker_strength(p, numbers[at], side, None))
+            s.out.append(board[entry])
         s.number(1 if p.clock[BYNG] == at else 0)
         fighting = p.war[FIGHTING]
         over = at_war and (at < fighting or (at == fighting and p.war[WAR_STAGE] > stages.COUNTED))

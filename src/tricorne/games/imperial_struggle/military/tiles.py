@@ -31,7 +31,7 @@ from tricorne.games.imperial_struggle.text import refuse, say, the_side, the_the
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Chance, Decision
 from tricorne.kernel.message import Message, Thing
-from tricorne.kernel.position import actor_of, first_of, second_of
+from tricorne.kernel.position import actor_of, first_of, replaced, second_of
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -112,10 +112,12 @@ def draw_bonus(p: Position, side: Side, theater: int) -> None:
 def lay_out(p: Position, war: int) -> None:
     """Prepare a war: its Bonus pools, and one random Basic tile of each side in each theater (7.6, 12.2)."""
     wars = p.ruleset.components.wars
+    places = p.tile_place[:]
     for side in (FRANCE, BRITAIN):
         first = wars.bonus_set(war, side)
         for tile in range(first, first + BONUS_PER_SET):
-            p.tile_place[tile] = POOL
+            places[tile] = POOL
+    p.tile_place = places
     count = len(wars.theaters_of[war])
     for side in (BRITAIN, FRANCE):
         if p.ruleset.planned_layout:
@@ -126,13 +128,15 @@ def lay_out(p: Position, war: int) -> None:
 
 def take_back(p: Position) -> None:
     """After a war all Basic tiles go back to the pools and the Bonus tiles of the war leave (R89)."""
+    places = p.tile_place[:]
     for tile in range(WAR_TILES):
-        if IN_THEATER <= p.tile_place[tile] < IN_THEATER + MOST_THEATERS:
-            p.tile_place[tile] = POOL if tile < BASIC_TILES else AWAY
+        if IN_THEATER <= places[tile] < IN_THEATER + MOST_THEATERS:
+            places[tile] = POOL if tile < BASIC_TILES else AWAY
     for side in (FRANCE, BRITAIN):
         first = first_bonus(p, side)
         for tile in range(first, first + BONUS_PER_SET):
-            p.tile_place[tile] = AWAY
+            places[tile] = AWAY
+    p.tile_place = places
 
 
 # -- chance ------------------------------------------------------------------------------------
@@ -181,7 +185,7 @@ class BasicTile(TileDraw):
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         theater = second_of(frame) - 1
-        p.tile_place[value] = UNPLACED if theater == NONE else IN_THEATER + theater
+        p.tile_place = replaced(p.tile_place, value, UNPLACED if theater == NONE else IN_THEATER + theater)
 
 
 class BonusTile(TileDraw):
@@ -201,13 +205,13 @@ class BonusTile(TileDraw):
         theater = second_of(frame) - 1
         side = first_of(frame)
         if theater == NONE:
-            p.tile_place[value] = UNPLACED
+            p.tile_place = replaced(p.tile_place, value, UNPLACED)
             p.ask(PLACE_TILE, side)
         elif bonus_tiles(p, side, theater) < p.ruleset.components.wars.per_theater:
-            p.tile_place[value] = IN_THEATER + theater
+            p.tile_place = replaced(p.tile_place, value, IN_THEATER + theater)
         else:
             # Famine in Ireland names the theater: an older tile makes room (R112).
-            p.tile_place[value] = UNPLACED
+            p.tile_place = replaced(p.tile_place, value, UNPLACED)
             p.ask(MOVE_TILE, side, theater)
 
 
@@ -226,7 +230,7 @@ class PlaceTile(Decision[Position]):
         side = actor_of(frame)
         theater = action - actions.PLACE - theaters(p)[0]
         if bonus_tiles(p, side, theater) < p.ruleset.components.wars.per_theater:
-            p.tile_place[unplaced_bonus(p, side)] = IN_THEATER + theater
+            p.tile_place = replaced(p.tile_place, unplaced_bonus(p, side), IN_THEATER + theater)
         else:
             p.ask(MOVE_TILE, side, theater)
 
@@ -255,13 +259,13 @@ class MoveTile(Decision[Position]):
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         side = actor_of(frame)
-        p.tile_place[unplaced_bonus(p, side)] = IN_THEATER + first_of(frame)
+        p.tile_place = replaced(p.tile_place, unplaced_bonus(p, side), IN_THEATER + first_of(frame))
         tile = action - actions.MOVE + BASIC_TILES
         free = _theaters_with_room(p, side)
         if len(free) == 1:
-            p.tile_place[tile] = IN_THEATER + free[0]
+            p.tile_place = replaced(p.tile_place, tile, IN_THEATER + free[0])
         else:
-            p.tile_place[tile] = UNPLACED
+            p.tile_place = replaced(p.tile_place, tile, UNPLACED)
             p.ask(MOVE_TO, side)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -279,7 +283,7 @@ class MoveTo(Decision[Position]):
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         theater = action - actions.PLACE - theaters(p)[0]
-        p.tile_place[unplaced_bonus(p, actor_of(frame))] = IN_THEATER + theater
+        p.tile_place = replaced(p.tile_place, unplaced_bonus(p, actor_of(frame)), IN_THEATER + theater)
 
     def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if actions.PLACE <= action < actions.PLACE + THEATERS:
@@ -305,10 +309,10 @@ class Layout(Decision[Position]):
         p.stack.pop()
         side = actor_of(frame)
         theater = first_of(frame)
-        p.tile_place[action - actions.ASSIGN] = IN_THEATER + theater
+        p.tile_place = replaced(p.tile_place, action - actions.ASSIGN, IN_THEATER + theater)
         left = drawn(p, side)
         if len(left) == 1:
-            p.tile_place[left[0]] = IN_THEATER + theater + 1
+            p.tile_place = replaced(p.tile_place, left[0], IN_THEATER + theater + 1)
         elif left:
             p.ask(LAYOUT, side, theater + 1)
 

@@ -42,6 +42,7 @@ from tricorne.games.imperial_struggle.step_numbers import DRAW_CARD, MINISTRY_TA
 from tricorne.games.imperial_struggle.text import refuse, say, the_card, the_commodity, the_region, the_side
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.message import Message, Thing
+from tricorne.kernel.position import replaced
 
 
 class Discarding(Ministry):
@@ -55,7 +56,7 @@ class Discarding(Ministry):
             out.append(DISCARD + card)
 
     def choose(self, p: Position, ability: int, action: ActionId) -> None:
-        p.event_place[action - DISCARD] = DISCARDED
+        p.event_place = replaced(p.event_place, action - DISCARD, DISCARDED)
         note(p, DISCARD_SHOWN + BRITAIN, action - DISCARD)
 
     def why_not_target(self, p: Position, ability: int, action: ActionId) -> Refusal | None:
@@ -189,7 +190,7 @@ class HanburyWilliams(Ministry):
         return True
 
     def use(self, p: Position, ability: int) -> None:
-        p.discounts.append(HANBURY_DISCOUNT)
+        p.discounts = p.discounts + [HANBURY_DISCOUNT]
 
 
 class SamuelJohnson(Ministry):

@@ -81,9 +81,9 @@ def turn_up(p: Position, number: int) -> None:
 def standing_discount(p: Position, number: int) -> None:
     """Swift and Burke lower prices as long as they are face up (R145, R160)."""
     if number == JONATHAN_SWIFT:
-        p.discounts.append(SWIFT_DISCOUNT)
+        p.discounts = p.discounts + [SWIFT_DISCOUNT]
     elif number == EDMUND_BURKE:
-        p.discounts.append(BURKE_DISCOUNT)
+        p.discounts = p.discounts + [BURKE_DISCOUNT]
 
 
 def legal_ministries(p: Position, side: Side, before_tile: bool, out: list[int]) -> None:

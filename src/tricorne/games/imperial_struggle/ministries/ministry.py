@@ -15,6 +15,7 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.text import refuse, say
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.message import Message, Thing
+from tricorne.kernel.position import replaced
 
 
 class Ministry:
@@ -45,7 +46,7 @@ class Ministry:
 
     def exhaust(self, p: Position, ability: int) -> None:
         """The ability is used for this turn."""
-        p.ability[self.number * 2 + ability] = 1
+        p.ability = replaced(p.ability, self.number * 2 + ability, 1)
 
     def usable(self, p: Position, ability: int) -> bool:
         """Can the ability be used now, apart from being face up and unused this turn?"""

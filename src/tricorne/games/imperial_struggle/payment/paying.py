@@ -65,7 +65,7 @@ from tricorne.games.imperial_struggle.text import say, the_type, who
 from tricorne.kernel.bits import bit
 from tricorne.kernel.engine import Prompt
 from tricorne.kernel.machine.step import Decision
-from tricorne.kernel.position import actor_of
+from tricorne.kernel.position import actor_of, added
 
 
 def begin(p: Position, side: Side, verb: int, type: int, space: Space, removes: bool, price: int) -> None:
@@ -201,7 +201,7 @@ def _take_debt(p: Position, side: Side, type: int, points: int) -> None:
             p.round[MAJOR + type] += over
     elif side == BRITAIN and type == ECONOMIC and p.ministry_place[MERCHANT_BANKS] == UP:
         kept = min(debts, p.ruleset.merchant_debt - p.ability[MERCHANT_BANKS * 2])
-        p.ability[MERCHANT_BANKS * 2] += kept
+        p.ability = added(p.ability, MERCHANT_BANKS * 2, kept)
         debts -= kept
     p.sides[DEBT + side] += debts
     p.round[DEBT_TAKEN] = 1

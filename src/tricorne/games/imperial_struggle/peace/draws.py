@@ -33,7 +33,7 @@ from tricorne.games.imperial_struggle.text import say, the_region, the_side
 from tricorne.kernel.chance import below
 from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.message import Message
-from tricorne.kernel.position import first_of
+from tricorne.kernel.position import first_of, replaced
 
 
 def at_place(places: list[int], place: int) -> list[int]:
@@ -102,7 +102,7 @@ class Award(Chance[Position]):
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         assert 0 <= value < AWARDS
-        p.award_place[value] = ON_REGION + first_of(frame)
+        p.award_place = replaced(p.award_place, value, ON_REGION + first_of(frame))
 
     def outcome_text(self, p: Position, value: int) -> str:
         return p.ruleset.components.awards.ids[value]
@@ -126,7 +126,7 @@ class DemandDraw(Chance[Position]):
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         assert 0 <= value < COMMODITIES
-        p.demand[value] = 1
+        p.demand = replaced(p.demand, value, 1)
 
     def outcome_text(self, p: Position, value: int) -> str:
         return p.ruleset.components.commodity_ids[value]
@@ -149,7 +149,7 @@ class Reveal(Chance[Position]):
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
-        p.investment_place[value] = OPEN
+        p.investment_place = replaced(p.investment_place, value, OPEN)
 
     def outcome_text(self, p: Position, value: int) -> str:
         return p.ruleset.components.investments.ids[value]
@@ -159,9 +159,11 @@ def renew_stack(p: Position) -> None:
     """With no tile left to turn up, the used ones are shuffled into a new stack (IS-4.1.6-2)."""
     if any_at(p.investment_place, STACK):
         return
+    places = p.investment_place[:]
     for tile in range(INVESTMENTS):
-        if p.investment_place[tile] == USED:
-            p.investment_place[tile] = STACK
+        if places[tile] == USED:
+            places[tile] = STACK
+    p.investment_place = places
 
 
 class CardDraw(Chance[Position]):
@@ -182,13 +184,13 @@ class CardDraw(Chance[Position]):
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         """A Succession card leaves the game in the Revolution Era and another is drawn (R2)."""
         if p.era() == REVOLUTION and p.ruleset.components.events[value].era == SUCCESSION:
-            p.event_place[value] = OUT_OF_GAME
+            p.event_place = replaced(p.event_place, value, OUT_OF_GAME)
             note(p, LEFT_PILE, value)
             if not self.can_draw(p):
                 p.stack.pop()
             return
         p.stack.pop()
-        p.event_place[value] = HAND + first_of(frame)
+        p.event_place = replaced(p.event_place, value, HAND + first_of(frame))
         note(p, DRAWN + first_of(frame), value)
 
     def can_draw(self, p: Position) -> bool:
@@ -214,10 +216,12 @@ def renew_pile(p: Position) -> bool:
     if any_at(p.event_place, PILE):
         return True
     renewed = False
+    places = p.event_place[:]
     for card in range(EVENTS):
-        if p.event_place[card] == DISCARDED:
-            p.event_place[card] = PILE
+        if places[card] == DISCARDED:
+            places[card] = PILE
             renewed = True
     if renewed:
+        p.event_place = places
         note(p, PILE_RENEWED, 0)
     return renewed

@@ -53,9 +53,11 @@ def ask(p: Position) -> None:
     first = p.ruleset.components.turn_first_of_era[p.clock[TURN]]
     if first:
         p.clock[JACOBITE_IS_THIRD] = 0
+        places = p.ministry_place[:]
         for ministry in range(MINISTRIES):
-            if p.ministry_place[ministry] != MINISTRY_OUT:
-                p.ministry_place[ministry] = UNUSED
+            if places[ministry] != MINISTRY_OUT:
+                places[ministry] = UNUSED
+        p.ministry_place = places
         p.survey_ministries()
     for side in (BRITAIN, FRANCE):
         if side == FRANCE and p.clock[JACOBITE_THIRD]:
@@ -68,11 +70,13 @@ def ask(p: Position) -> None:
 
 def close(p: Position) -> None:
     """Both sides have answered."""
+    places = p.ministry_place[:]
     for ministry in range(MINISTRIES):
-        if p.ministry_place[ministry] == FRESH:
-            p.ministry_place[ministry] = CHOSEN
-        elif p.ministry_place[ministry] == GIVEN_BACK:
-            p.ministry_place[ministry] = UNUSED
+        if places[ministry] == FRESH:
+            places[ministry] = CHOSEN
+        elif places[ministry] == GIVEN_BACK:
+            places[ministry] = UNUSED
+    p.ministry_place = places
     p.survey_ministries()
 
 

@@ -181,12 +181,14 @@ def open_deck(p: Position) -> None:
     p.clock[OPENING] = ALL_OPEN if era == REVOLUTION and p.clock[USA_FLAGS] > 0 else era
     if not c.turn_first_of_era[p.clock[TURN]]:
         return
+    places = p.event_place[:]
     for card in range(EVENTS):
-        if p.event_place[card] == LATER and c.events[card].era == era:
-            p.event_place[card] = PILE
+        if places[card] == LATER and c.events[card].era == era:
+            places[card] = PILE
         elif era == REVOLUTION and c.events[card].era == SUCCESSION and _in_hand(p, card):
-            note(p, LEFT_HAND + p.event_place[card] - HAND, card)
-            p.event_place[card] = OUT_OF_GAME
+            note(p, LEFT_HAND + places[card] - HAND, card)
+            places[card] = OUT_OF_GAME
+    p.event_place = places
     if era != SUCCESSION:
         note(p, ERA_JOINED, era)
 
@@ -206,32 +208,33 @@ def _raise_limits(p: Position) -> None:
 def _lay_awards(p: Position) -> None:
     """One Award tile for each Region; all eight are mixed on the first turn of an era (4.1.3, R6)."""
     first = p.ruleset.components.turn_first_of_era[p.clock[TURN]]
+    places = p.award_place[:]
     for tile in range(AWARDS):
         if first:
-            p.award_place[tile] = AWARD_POOL
-        elif ON_REGION <= p.award_place[tile] < ON_REGION + REGIONS:
-            p.award_place[tile] = SPENT_AWARD
+            places[tile] = AWARD_POOL
+        elif ON_REGION <= places[tile] < ON_REGION + REGIONS:
+            places[tile] = SPENT_AWARD
+    p.award_place = places
     for region in range(REGIONS - 1, -1, -1):
         p.then(AWARD, region)
 
 
 def _draw_demand(p: Position) -> None:
     """Three of the six commodities (4.1.4)."""
-    for commodity in range(COMMODITIES):
-        p.demand[commodity] = 0
+    p.demand = [0] * COMMODITIES
     for _ in range(p.ruleset.components.demands_per_turn):
         p.then(DEMAND)
 
 
 def reset(p: Position) -> None:
     """Refresh Advantages and ministries, clear the Investment display, bring Squadrons back (4.1.5, R116)."""
-    for advantage in range(ADVANTAGES):
-        p.advantage_used[advantage] = 0
-    for ability in range(MINISTRIES * 2):
-        p.ability[ability] = 0
+    p.advantage_used = [0] * ADVANTAGES
+    p.ability = [0] * (MINISTRIES * 2)
+    places = p.investment_place[:]
     for tile in range(INVESTMENTS):
-        if p.investment_place[tile] == OPEN or TAKEN <= p.investment_place[tile] < TAKEN + SIDES:
-            p.investment_place[tile] = USED
+        if places[tile] == OPEN or TAKEN <= places[tile] < TAKEN + SIDES:
+            places[tile] = USED
+    p.investment_place = places
     for side in range(SIDES):
         p.sides[NAVY_BOX + side] += p.sides[ASIDE + side]
         p.sides[ASIDE + side] = 0

@@ -62,7 +62,7 @@ from tricorne.games.imperial_struggle.text import refuse, say, the_advantage, th
 from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
-from tricorne.kernel.position import actor_of, first_of
+from tricorne.kernel.position import actor_of, first_of, replaced
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -234,7 +234,7 @@ def use(p: Position, side: Side, advantage: int, free: bool) -> None:
     p.round[ADVANTAGE_REGIONS] |= bit(tile.region)
     mark_advantage(p)
     if not free:
-        p.advantage_used[advantage] = 1
+        p.advantage_used = replaced(p.advantage_used, advantage, 1)
         _reward(p, side, tile.region)
     if tile.does == LOWER_DEBT:
         lower_debt(p, side, tile.less)

@@ -14,7 +14,7 @@ from tricorne.games.imperial_struggle.step_numbers import EVENT as EVENT_KIND
 from tricorne.games.imperial_struggle.text import refuse, the_card, the_type
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.machine.step import Passage
-from tricorne.kernel.position import counted_up, first_of, second_of
+from tricorne.kernel.position import counted_up, first_of, replaced, second_of
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -93,11 +93,11 @@ def play(p: Position, side: int, card: int) -> None:
     investments = p.ruleset.components.investments
     tile = p.round[TILE]
     if not investments.event[tile]:
-        p.ability[CONDORCET * 2] = 1
+        p.ability = replaced(p.ability, CONDORCET * 2, 1)
     type = p.ruleset.components.events[card].type
     if type != NONE and type != investments.major[tile]:
-        p.ability[BANK_OF_ENGLAND * 2 + 1] = 1
-    p.event_place[card] = PLAYED
+        p.ability = replaced(p.ability, BANK_OF_ENGLAND * 2 + 1, 1)
+    p.event_place = replaced(p.event_place, card, PLAYED)
     note(p, LEFT_HAND + side, card)
     p.round[EVENT] = card
     p.round[BONUS] = 1 if bonus_met(p, side, card) else 0

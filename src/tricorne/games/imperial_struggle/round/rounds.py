@@ -61,7 +61,7 @@ def begin_round(p: Position, side: Side) -> None:
     if p.pools:
         p.pools.clear()
     if p.discounts:
-        p.discounts.clear()
+        p.discounts = []
     fix_control(p, side)
     fix_isolation(p)
     rest_squadrons(p)

@@ -17,13 +17,13 @@ from tricorne.games.imperial_struggle.round.rounds import WITH_TILE
 from tricorne.games.imperial_struggle.text import refuse, say, the_advantage, the_side, who
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
-from tricorne.kernel.position import actor_of
+from tricorne.kernel.position import actor_of, replaced
 
 
 def take(p: Position, side: int, tile: int) -> None:
     """The tile's actions are open (5.3)."""
     investments = p.ruleset.components.investments
-    p.investment_place[tile] = TAKEN + side
+    p.investment_place = replaced(p.investment_place, tile, TAKEN + side)
     r = p.round
     r[TILE] = tile
     r[PART] = WITH_TILE

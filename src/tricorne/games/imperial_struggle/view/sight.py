@@ -51,7 +51,7 @@ from tricorne.games.imperial_struggle.view.card_belief import card_belief
 from tricorne.games.imperial_struggle.war.theaters import revealed
 from tricorne.kernel.bits import all_bits, bit
 from tricorne.kernel.chance import below, seeded, shuffle
-from tricorne.kernel.position import Chronicle, actor_of, first_of, kind_of
+from tricorne.kernel.position import Chronicle, actor_of, first_of, kind_of, replaced
 
 BOTH: Final = all_bits(SIDES)
 HIDDEN_MINISTRY: Final = [UNUSED, CHOSEN, FRESH, GIVEN_BACK]
@@ -95,10 +95,18 @@ def secrets(p: Position) -> list[int]:
     Event cards are numbered first, then ministries, then War tiles. The answer is kept as long as nothing moves that
     it rests on: it is asked before and after every action.
     """
-    rests_on = p.event_place + p.ministry_place + p.tile_place
-    rests_on += [p.clock[TURN], p.clock[JACOBITE_IS_THIRD], p.war[FIGHTING]]
-    if rests_on != p.secrets_rest_on:
-        p.secrets_rest_on = rests_on
+    kept = p.secrets_rest_on
+    if (
+        not kept
+        or kept[0] is not p.event_place
+        or kept[1] is not p.ministry_place
+        or kept[2] is not p.tile_place
+        or kept[3][0] != p.clock[TURN]
+        or kept[3][1] != p.clock[JACOBITE_IS_THIRD]
+        or kept[3][2] != p.war[FIGHTING]
+    ):
+        registers = [p.clock[TURN], p.clock[JACOBITE_IS_THIRD], p.war[FIGHTING]]
+        p.secrets_rest_on = [p.event_place, p.ministry_place, p.tile_place, registers]
         p.secrets = _secrets(p)
     return p.secrets
 
@@ -171,9 +179,9 @@ def _redeal_cards(p: Position, seat: int, numbers: list[int]) -> None:
         drawn_only = []
     shuffle(numbers, 0, held)
     for card in drawn_only:
-        p.event_place[card] = PILE
+        p.event_place = replaced(p.event_place, card, PILE)
     for at in range(len(held)):
-        p.event_place[held[at]] = places[at] if at < len(places) else PILE
+        p.event_place = replaced(p.event_place, held[at], places[at] if at < len(places) else PILE)
 
 
 def _rechoose_ministries(p: Position, side: Side, numbers: list[int]) -> None:
@@ -236,4 +244,4 @@ def _redraw_tiles(p: Position, first: int, count: int, numbers: list[int]) -> No
     places.sort()
     shuffle(numbers, 0, unseen)
     for at in range(len(unseen)):
-        p.tile_place[unseen[at]] = places[at]
+        p.tile_place = replaced(p.tile_place, unseen[at], places[at])

@@ -42,7 +42,7 @@ class Refuse(Decision[Position]):
         if action == REFUSE:
             p.score(1 - holder, price(p, holder))
             p.sides[REFUSALS + holder] += 1
-            p.refused.append(p.war[TARGET])
+            p.refused = p.refused + [p.war[TARGET]]
         else:
             take(p, 1 - holder, p.war[TARGET])
 

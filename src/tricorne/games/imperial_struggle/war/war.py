@@ -93,4 +93,4 @@ def _fresh_squadrons(p: Position) -> None:
     for side in range(SIDES):
         p.sides[NAVY_USED + side] = 0
         p.sides[REFUSALS + side] = 0
-    p.refused.clear()
+    p.refused = []

@@ -80,14 +80,13 @@ FINISHED: Final = 12
 
 def clear_battle(p: Position) -> None:
     """Wipe the registers of the last attack, and what was offered for help in it."""
-    p.offers.clear()
+    p.offers = []
     for at in range(BATTLE_SIZE):
         p.battle[at] = 0
     p.battle[ATTACKER] = NONE
     p.battle[TOKEN] = NONE
-    for power in range(POWERS):
-        p.committed_navies[power] = 0
-        p.committed_armies[power] = 0
+    p.committed_navies = [0] * POWERS
+    p.committed_armies = [0] * POWERS
 
 
 def declare(p: Position, power: Power, action: ActionId, cost: int) -> None:

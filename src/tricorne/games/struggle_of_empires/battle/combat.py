@@ -53,7 +53,7 @@ from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Die, Passage
 from tricorne.kernel.message import Message
-from tricorne.kernel.position import actor_of
+from tricorne.kernel.position import actor_of, added, replaced
 
 BATTLE_DICE: Final = 4
 
@@ -259,8 +259,8 @@ def capture_from_power(p: Position) -> None:
     b = p.battle
     loser = b[REGION] * POWERS + b[TARGET_ID]
     if p.control[loser] > 0 and not at_control_limit(p, b[ATTACKER]):
-        p.control[loser] -= 1
-        p.control[b[REGION] * POWERS + b[ATTACKER]] += 1
+        p.control = added(p.control, loser, -1)
+        p.control = added(p.control, b[REGION] * POWERS + b[ATTACKER], 1)
 
 
 def _capture_marker(p: Position) -> None:
@@ -269,10 +269,10 @@ def _capture_marker(p: Position) -> None:
     if at_control_limit(p, b[ATTACKER]):
         return
     marker = b[TARGET_ID]
-    p.markers[marker] = USED
-    p.control[b[REGION] * POWERS + b[ATTACKER]] += 1
+    p.markers = replaced(p.markers, marker, USED)
+    p.control = added(p.control, b[REGION] * POWERS + b[ATTACKER], 1)
     p.gold[b[ATTACKER]] += p.ruleset.marker_gold[marker]
-    p.victory_points[b[ATTACKER]] += p.ruleset.marker_vp[marker]
+    p.victory_points = added(p.victory_points, b[ATTACKER], p.ruleset.marker_vp[marker])
 
 
 def _capture_from_token(p: Position) -> None:
@@ -281,17 +281,17 @@ def _capture_from_token(p: Position) -> None:
     token = b[TARGET_ID]
     if p.token_owner[token] != b[ATTACKER] and at_control_limit(p, b[ATTACKER]):
         return
-    p.token_region[token] = NONE
-    p.token_owner[token] = NONE
-    p.control[b[REGION] * POWERS + b[ATTACKER]] += 1
+    p.token_region = replaced(p.token_region, token, NONE)
+    p.token_owner = replaced(p.token_owner, token, NONE)
+    p.control = added(p.control, b[REGION] * POWERS + b[ATTACKER], 1)
 
 
 def _token_holds(p: Position) -> None:
     """The beaten control marker is laid on the token (COVERT-9)."""
     b = p.battle
-    p.control[b[REGION] * POWERS + b[TARGET_ID]] -= 1
-    p.token_region[b[TOKEN]] = b[REGION]
-    p.token_owner[b[TOKEN]] = b[TARGET_ID]
+    p.control = added(p.control, b[REGION] * POWERS + b[TARGET_ID], -1)
+    p.token_region = replaced(p.token_region, b[TOKEN], b[REGION])
+    p.token_owner = replaced(p.token_owner, b[TOKEN], b[TARGET_ID])
     # COVERT-11: only a token that failed is barred, and only the power on turn could have used this one.
     turns = p.ruleset.token_ban_turns
     for power in p.ruleset.players:

@@ -39,7 +39,7 @@ from tricorne.games.struggle_of_empires.step_numbers import LOSE_ALLY, LOSE_OWN
 from tricorne.games.struggle_of_empires.text import refuse, say, the_power, the_unit
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Passage
-from tricorne.kernel.position import actor_of, first_of
+from tricorne.kernel.position import actor_of, added, first_of
 
 LOSSES_A_SIDE: Final = 2
 FOR_RESULT: Final = 0
@@ -157,11 +157,11 @@ def take_loss(p: Position, power: Power, unit: int) -> None:
     region = p.battle[REGION]
     if unit == NAVY:
         if p.committed_navies[power] > 0:
-            p.committed_navies[power] -= 1
+            p.committed_navies = added(p.committed_navies, power, -1)
         lose(p, power, unit, p.ruleset.naval_area[region])
     else:
         if p.committed_armies[power] > 0:
-            p.committed_armies[power] -= 1
+            p.committed_armies = added(p.committed_armies, power, -1)
         lose(p, power, unit, region)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires.board.constants import BLOCKADE, NAVY, NONE, PLACES, Place, Power, Unit
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.turn import unrest
+from tricorne.kernel.position import replaced
 
 
 def arrive(p: Position, power: Power, unit: Unit, origin: Place, place: Place) -> None:
@@ -35,8 +36,8 @@ def lift_blockade(p: Position) -> None:
 
 def take_up_blockade(p: Position) -> None:
     """Put a Blockade lying on the map back on the display."""
-    p.blockade[0] = NONE
-    p.blockade[1] = NONE
+    p.blockade = replaced(p.blockade, 0, NONE)
+    p.blockade = replaced(p.blockade, 1, NONE)
     p.add_display(BLOCKADE, 1)
 
 

@@ -23,7 +23,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
     Unit,
 )
 from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
-from tricorne.kernel.position import AnyPosition, Chronicle
+from tricorne.kernel.position import AnyPosition, Chronicle, added
 
 # Registers of ``clock``
 WAR_NUMBER: Final = 0
@@ -202,8 +202,21 @@ FIELDS: Final = [
 WITH_DEALS: Final = [*FIELDS, "talk", "word"]
 """The same where deals are actions."""
 SHARED: Final = [
+    "armies",
+    "navies",
     "forts",
+    "control",
+    "markers",
+    "token_region",
+    "token_owner",
     "alliances",
+    "blockade",
+    "population",
+    "victory_points",
+    "unrest",
+    "counters",
+    "unrest_gains",
+    "unrest_supply",
     "ready",
     "used",
     "display",
@@ -211,18 +224,21 @@ SHARED: Final = [
     "side",
     "box",
     "order",
+    "committed_navies",
+    "committed_armies",
+    "moved",
+    "offers",
     "token_bars",
     "talk",
     "word",
 ]
-"""Lists that change seldom: copies share them until then."""
+"""Lists that copies share until one of them changes."""
 
 
 class Position(AnyPosition):
     """One position. Plain data: the rules are in the other files of this folder.
 
-    Forts, tiles and alliances change seldom: copies share these lists (SHARED). A rule replaces such a list and never
-    writes into it.
+    Copies share what lies on the table (SHARED): a rule replaces such a list and never writes into it.
     """
 
     def __init__(self, ruleset: RuleSet, source: Position | None) -> None:
@@ -286,24 +302,24 @@ class Position(AnyPosition):
         else:
             self.stack = source.stack[:]
             self.rng = source.rng[:]
-            self.armies = source.armies[:]
-            self.navies = source.navies[:]
+            self.armies = source.armies
+            self.navies = source.navies
             self.forts = source.forts
-            self.control = source.control[:]
-            self.markers = source.markers[:]
-            self.token_region = source.token_region[:]
-            self.token_owner = source.token_owner[:]
+            self.control = source.control
+            self.markers = source.markers
+            self.token_region = source.token_region
+            self.token_owner = source.token_owner
             self.token_bars = source.token_bars
             self.alliances = source.alliances
-            self.blockade = source.blockade[:]
+            self.blockade = source.blockade
             self.gold = source.gold[:]
-            self.population = source.population[:]
-            self.victory_points = source.victory_points[:]
-            self.unrest = source.unrest[:]
-            self.counters = source.counters[:]
-            self.unrest_gains = source.unrest_gains[:]
+            self.population = source.population
+            self.victory_points = source.victory_points
+            self.unrest = source.unrest
+            self.counters = source.counters
+            self.unrest_gains = source.unrest_gains
             self.unrest_history = source.unrest_history.copy()
-            self.unrest_supply = source.unrest_supply[:]
+            self.unrest_supply = source.unrest_supply
             self.ready = source.ready
             self.used = source.used
             self.display = source.display
@@ -315,11 +331,11 @@ class Position(AnyPosition):
             self.turn = source.turn[:]
             self.auction = source.auction[:]
             self.battle = source.battle[:]
-            self.committed_navies = source.committed_navies[:]
-            self.committed_armies = source.committed_armies[:]
-            self.moved = source.moved[:]
+            self.committed_navies = source.committed_navies
+            self.committed_armies = source.committed_armies
+            self.moved = source.moved
             self.scratch = source.scratch[:]
-            self.offers = source.offers[:]
+            self.offers = source.offers
             self.talk = source.talk
             self.word = source.word
 
@@ -348,9 +364,9 @@ class Position(AnyPosition):
     def put(self, power: Power, unit: Unit, place: Place, number: int) -> None:
         """So many units of a kind more (or less) stand in a place."""
         if unit == 0:
-            self.armies[power * PLACES + place] += number
+            self.armies = added(self.armies, power * PLACES + place, number)
         elif unit == 1:
-            self.navies[power * PLACES + place] += number
+            self.navies = added(self.navies, power * PLACES + place, number)
         else:
             self.forts = self.forts[:]
             self.forts[power * PLACES + place] += number

@@ -80,7 +80,7 @@ from tricorne.games.struggle_of_empires.turn.unrest import EVENT, fill_bag
 from tricorne.games.struggle_of_empires.war import markers
 from tricorne.kernel.errors import BadRecord, hint
 from tricorne.kernel.message import Text
-from tricorne.kernel.position import actor_of, kind_of
+from tricorne.kernel.position import actor_of, added, kind_of, replaced
 
 HEADS: Final = ["war", "round", "red", "blue", "turn", "auction", "neutral", "spent", "token", "blockade", "removed"]
 BEFORE_A_POWER: Final = ["gold", "population", "points"]
@@ -182,12 +182,14 @@ class Reader:
             p.side[who] = side
         elif head == "neutral" or head == "spent":
             self.length(item, 1, 1)
-            p.markers[self.number_of(item[0], c.marker_ids)] = ON_MAP if head == "neutral" else USED
+            p.markers = replaced(
+                p.markers, self.number_of(item[0], c.marker_ids), ON_MAP if head == "neutral" else USED
+            )
         elif head == "token":
             self.length(item, 3, 3)
             token = self.number_of(item[0], c.token_ids)
-            p.token_region[token] = self.number_of(item[1], c.region_ids)
-            p.token_owner[token] = self.number_of(item[2], c.power_ids)
+            p.token_region = replaced(p.token_region, token, self.number_of(item[1], c.region_ids))
+            p.token_owner = replaced(p.token_owner, token, self.number_of(item[2], c.power_ids))
         elif head == "blockade":
             self.length(item, 2, 2)
             p.blockade = [self.number_of(item[1], c.power_ids), self.number_of(item[0], c.region_ids)]
@@ -219,7 +221,7 @@ class Reader:
             p.put(power, UNIT_WORDS.index(word), place, self.count(item, 2))
         elif word == "control":
             self.length(item, 2, 3)
-            p.control[self.number_of(item[1], c.region_ids) * POWERS + power] += self.count(item, 2)
+            p.control = added(p.control, self.number_of(item[1], c.region_ids) * POWERS + power, self.count(item, 2))
         elif word == "ally":
             self.length(item, 2, 2)
             p.alliances = p.alliances[:]
@@ -241,11 +243,11 @@ class Reader:
         if self.ruleset.unrest_mode == DRAWN_HIDDEN:
             if value > 2:
                 raise BadRecord(say("words-number", statement=Text(self.statement), text=Text(str(value))))
-            p.counters[power * 3 + value] += 1
+            p.counters = added(p.counters, power * 3 + value, 1)
             if p.unrest_supply[BAG + value] > 0 or value != 1:  # 1s come back as change
-                p.unrest_supply[BAG + value] -= 1
-        p.unrest[power] += value
-        p.unrest_gains[power] += 1
+                p.unrest_supply = added(p.unrest_supply, BAG + value, -1)
+        p.unrest = added(p.unrest, power, value)
+        p.unrest_gains = added(p.unrest_gains, power, 1)
         p.unrest_history.append(power * EVENT + value)
 
     def done(self) -> Position:
@@ -284,7 +286,7 @@ class Reader:
             missing = markers.accounted(p, region) - markers.taken(p, region)
             for marker in range(MARKERS):
                 if missing > 0 and self.c.marker_region[marker] == region and p.markers[marker] == IN_BAG:
-                    p.markers[marker] = USED
+                    p.markers = replaced(p.markers, marker, USED)
                     missing -= 1
             if missing > 0:
                 raise BadRecord(say("words-few-markers", region=self.c.thing("region", self.c.region_ids[region])))

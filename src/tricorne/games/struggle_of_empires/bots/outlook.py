@@ -45,6 +45,7 @@ from tricorne.games.struggle_of_empires.board.position import (
 )
 from tricorne.games.struggle_of_empires.bots.prices import Prices
 from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
+from tricorne.kernel.position import replaced
 
 DICE_REACH: Final = 6
 """From this difference of strength on dice change nothing."""
@@ -128,8 +129,8 @@ class Outlook:
         p.battle[TOKEN] = NONE
         p.battle[REGION] = region
         at = self.me * PLACES + region
-        armies = p.armies[at]
-        p.armies[at] = max(1, armies)
+        armies = p.armies
+        p.armies = replaced(armies, at, max(1, armies[at]))
         self._look_at_markers(region, p.armies[at])
         if self.allied:
             for power in range(POWERS):
@@ -141,7 +142,7 @@ class Outlook:
             if p.token_region[token] == region:
                 target = Target(ATTACK_TOKEN + token, region, self.prices.marker(region, NONE))
                 self._measure(target, ON_TOKEN, token, p.armies[at])
-        p.armies[at] = armies
+        p.armies = armies
         p.battle = battle
         p.committed_armies, p.committed_navies = committed
 

@@ -98,16 +98,15 @@ class Prices:
         if region not in self._points:
             self._points[region] = scoring.region_points(p, region)
         before = self._points[region]
-        given = number if loser == NONE else min(number, p.control[here + loser])
+        control = p.control
+        given = number if loser == NONE else min(number, control[here + loser])
+        p.control = control[:]
         if taker != NONE:
             p.control[here + taker] += number
         if loser != NONE:
             p.control[here + loser] -= given
         after = scoring.region_points(p, region)
-        if taker != NONE:
-            p.control[here + taker] -= number
-        if loser != NONE:
-            p.control[here + loser] += given
+        p.control = control
         mine = float(after[self.me] - before[self.me])
         others = 0
         for power in p.ruleset.players:

@@ -374,6 +374,9 @@ class EmpiresEncoder(Encoder):
     def rests_on(self) -> list[int]:
         return sections_resting_on(sections.WATCHED, sections.RESTS_ON)
 
+    def remembered(self) -> int:
+        return sections.REMEMBERED
+
     def watched(self, p: AnyPosition) -> list[list[int]]:
         return sections.watched(cast(Position, p))
 

@@ -7,6 +7,7 @@ from typing import Final
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, Position
 from tricorne.games.struggle_of_empires.setup import draft
 from tricorne.games.struggle_of_empires.step_numbers import ATTACK, BID, COMBAT, PROPOSE_BLUE, PROPOSE_RED
+from tricorne.kernel.bits import bit
 from tricorne.kernel.position import kind_of
 
 CLOCK: Final = 0
@@ -107,6 +108,8 @@ RESTS_ON: Final[dict[int, list[str]]] = {
     PASSED_ON: ["draft"],
 }
 """The sections that are not written by mirrors (mirrors.py), or never change."""
+REMEMBERED: Final = bit(CLOCK) | bit(QUESTION)
+"""Sections that look the same again and again."""
 DEALS_REST_ON: Final = ["talk", "word", "clock", "question", "side"]
 
 
@@ -159,7 +162,7 @@ def watched(p: Position) -> list[list[int]]:
         p.committed_navies,
         p.committed_armies,
         p.moved,
-        p.markers + p.scratch if draft.under_way(p) else NOTHING,
+        p.markers + p.scratch if p.scratch and draft.under_way(p) else NOTHING,
         p.offers,
         [kind if kind == PROPOSE_RED or kind == PROPOSE_BLUE or kind == BID else 0, 1 if p.stack else 0],
         [1 if p.clock[PHASE] == GAME_OVER else 0],

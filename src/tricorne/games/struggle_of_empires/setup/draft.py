@@ -30,7 +30,7 @@ from tricorne.games.struggle_of_empires.war.markers import bag_outcomes, in_bag,
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Chance, Decision
 from tricorne.kernel.message import Message
-from tricorne.kernel.position import actor_of, first_of, second_of
+from tricorne.kernel.position import actor_of, first_of, replaced, second_of
 
 ROUND: Final = 1
 """The register of ``scratch`` that counts the rounds of picks, from 1 on; 0 during the deal."""
@@ -125,21 +125,25 @@ def pass_hands(p: Position) -> None:
     left_of = [0] * POWERS
     for seat in range(len(players)):
         left_of[players[seat]] = players[(seat + 1) % len(players)]
+    markers = p.markers[:]
     for marker in range(MARKERS):
-        code = p.markers[marker]
+        code = markers[marker]
         if IN_DRAFT <= code < IN_DRAFT + POWERS:
-            p.markers[marker] = IN_DRAFT + left_of[code - IN_DRAFT]
+            markers[marker] = IN_DRAFT + left_of[code - IN_DRAFT]
+    p.markers = markers
 
 
 def reveal(p: Position) -> None:
     """Left-over markers return to the bag, kept ones are shown (VARIANT-DRAFT-2, VARIANT-DRAFT-3)."""
     del p.scratch[PICKS:]
+    markers = p.markers[:]
     for marker in range(MARKERS):
-        code = p.markers[marker]
+        code = markers[marker]
         if IN_DRAFT <= code < IN_DRAFT + POWERS:
-            p.markers[marker] = IN_BAG
+            markers[marker] = IN_BAG
         elif KEPT <= code < KEPT + POWERS:
-            p.markers[marker] = IN_HAND + code - KEPT
+            markers[marker] = IN_HAND + code - KEPT
+    p.markers = markers
 
 
 class DraftDeal(Chance[Position]):
@@ -157,7 +161,7 @@ class DraftDeal(Chance[Position]):
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         power = first_of(frame)
-        p.markers[value] = IN_DRAFT + power
+        p.markers = replaced(p.markers, value, IN_DRAFT + power)
         if second_of(frame) > 1:
             p.then(DRAFT_DEAL, power, second_of(frame) - 1)
 
@@ -183,7 +187,7 @@ class DraftPick(Decision[Position]):
 
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
-        p.markers[action - actions.KEEP] = KEPT + actor_of(frame)
+        p.markers = replaced(p.markers, action - actions.KEEP, KEPT + actor_of(frame))
         p.scratch.append(action - actions.KEEP)
 
     def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:

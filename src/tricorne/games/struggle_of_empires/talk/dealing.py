@@ -66,7 +66,7 @@ from tricorne.games.struggle_of_empires.text import refuse, say, the_power
 from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Passage
-from tricorne.kernel.position import actor_of
+from tricorne.kernel.position import actor_of, replaced
 
 RULES: Final = ["NEGOTIATION-1", "NEGOTIATION-2", "R-GOLD-12"]
 
@@ -298,9 +298,9 @@ def _commit(p: Position, ally: int) -> None:
     p.stack.pop()
     bought = p.talk[GETS]
     if bought >= SOME_NAVIES:
-        p.committed_navies[ally] = bought - SOME_NAVIES + 1
+        p.committed_navies = replaced(p.committed_navies, ally, bought - SOME_NAVIES + 1)
     else:
-        p.committed_armies[ally] = bought - SOME_ARMIES + 1
+        p.committed_armies = replaced(p.committed_armies, ally, bought - SOME_ARMIES + 1)
     promises.called_for(p, ally, p.talk[ASKER])
 
 

@@ -47,7 +47,7 @@ from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.kernel.engine import DECISION, Engine, Refusal
 from tricorne.kernel.errors import BadAction, hint
 from tricorne.kernel.message import Arg, Message, Text
-from tricorne.kernel.position import actor_of, kind_of
+from tricorne.kernel.position import actor_of, kind_of, replaced
 
 VERBS: Final = ["pay", "offer", "accept", "refuse", "withdraw", "counter", "promise", "say"]
 NEVER: Final = ["tax", "give"]
@@ -343,23 +343,25 @@ def play_aside(engine: Engine, p: Position, power: int, text: str) -> Message:
         return _transfer(p, power, aside.other, aside.gold)
     if aside.verb == "offer":
         at = len(p.offers)
-        p.offers.extend([power, aside.other, aside.gold, aside.navies, aside.armies, AWAITS_HELPER])
+        p.offers = p.offers + [power, aside.other, aside.gold, aside.navies, aside.armies, AWAITS_HELPER]
         return say("log-offer", power=name, power2=the_power(p, aside.other), **_terms(p, at))
     at = (aside.number - 1) * OFFER_SIZE
     if aside.verb == "refuse":
-        p.offers[at + STATUS] = REFUSED
+        p.offers = replaced(p.offers, at + STATUS, REFUSED)
         return say("log-refuse", power=name, offer=aside.number)
     if aside.verb == "withdraw":
-        p.offers[at + STATUS] = WITHDRAWN
+        p.offers = replaced(p.offers, at + STATUS, WITHDRAWN)
         return say("log-withdraw-offer", power=name, offer=aside.number)
     if aside.verb == "counter":
-        p.offers[at + GOLD] = aside.gold
-        p.offers[at + STATUS] = AWAITS_PAYER if p.offers[at + STATUS] == AWAITS_HELPER else AWAITS_HELPER
+        p.offers = replaced(p.offers, at + GOLD, aside.gold)
+        p.offers = replaced(
+            p.offers, at + STATUS, AWAITS_PAYER if p.offers[at + STATUS] == AWAITS_HELPER else AWAITS_HELPER
+        )
         return say("log-counter", power=name, **_terms(p, at))
     terms = _terms(p, at)
     payer = p.offers[at + PAYER]
     helper = p.offers[at + HELPER]
     gold = p.offers[at + GOLD]
-    p.offers[at + STATUS] = ACCEPTED
+    p.offers = replaced(p.offers, at + STATUS, ACCEPTED)
     _commit(engine, p, at)
     return say("log-accept", power=name, payment=_transfer(p, payer, helper, gold), **terms)

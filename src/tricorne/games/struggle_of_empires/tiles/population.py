@@ -9,11 +9,12 @@ from tricorne.games.struggle_of_empires.board.constants import (
 )
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.tiles.tile import Tile
+from tricorne.kernel.position import added, replaced
 
 
 def grow(p: Position, power: Power) -> None:
     """One population more; beyond the maximum it is lost (POP-1)."""
-    p.population[power] = min(p.ruleset.population_max, p.population[power] + 1)
+    p.population = replaced(p.population, power, min(p.ruleset.population_max, p.population[power] + 1))
 
 
 class ImprovedAgriculture(Tile):
@@ -40,4 +41,6 @@ class Industry(Tile):
 
     def claimed(self, p: Position, power: Power) -> None:
         farms = p.owned(power, IMPROVED_AGRICULTURE) + p.owned(power, IMPROVED_AGRICULTURE_ORIGINAL)
-        p.victory_points[power] += p.ruleset.industry_points + farms * p.ruleset.agriculture_points
+        p.victory_points = added(
+            p.victory_points, power, p.ruleset.industry_points + farms * p.ruleset.agriculture_points
+        )

@@ -16,7 +16,7 @@ from tricorne.games.struggle_of_empires.tiles.tile import Tile
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.message import Message
-from tricorne.kernel.position import actor_of
+from tricorne.kernel.position import actor_of, replaced
 
 
 class BlockadeTile(Tile):
@@ -45,8 +45,8 @@ class BlockadePlace(Decision[Position]):
 
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
-        p.blockade[0] = actor_of(frame)
-        p.blockade[1] = action - IN_REGION
+        p.blockade = replaced(p.blockade, 0, actor_of(frame))
+        p.blockade = replaced(p.blockade, 1, action - IN_REGION)
 
     def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if not IN_REGION <= action < IN_REGION + REGIONS:

@@ -19,6 +19,7 @@ from tricorne.games.struggle_of_empires.tiles import TILE_RULES
 from tricorne.games.struggle_of_empires.turn import taxation, unrest
 from tricorne.kernel.bits import has_bit
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.position import added
 
 
 def trade_tiles(p: Position, power: Power) -> int:
@@ -78,7 +79,7 @@ def claim(p: Position, power: Power, action: ActionId) -> None:
     tile = action - CLAIM
     ruleset = p.ruleset
     p.add_display(tile, -1)
-    p.population[power] -= ruleset.tile_population[tile]
+    p.population = added(p.population, power, -ruleset.tile_population[tile])
     if ruleset.tile_life[tile] == IMMEDIATE_REMOVED:
         p.remove_tile(tile)
     else:

@@ -18,6 +18,7 @@ from tricorne.games.struggle_of_empires.board.pieces import at_control_limit
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.text import refuse, the_marker, the_place, the_power
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.position import added, replaced
 
 
 def legal_colonize(p: Position, power: Power, out: list[int]) -> None:
@@ -61,9 +62,9 @@ def why_not_take_marker(p: Position, power: Power, action: ActionId) -> Refusal 
 def take_marker(p: Position, power: Power, action: ActionId) -> None:
     """Replace the marker by a control marker; rewards are only for attacks (NEUTRAL-10, CONTROL-2)."""
     if action < COMMERCE_MARKER:
-        p.population[power] -= p.ruleset.colonize_population
+        p.population = added(p.population, power, -p.ruleset.colonize_population)
         marker = action - COLONIZE_MARKER
     else:
         marker = action - COMMERCE_MARKER
-    p.markers[marker] = USED
-    p.control[p.ruleset.marker_region[marker] * POWERS + power] += 1
+    p.markers = replaced(p.markers, marker, USED)
+    p.control = added(p.control, p.ruleset.marker_region[marker] * POWERS + power, 1)

@@ -48,13 +48,13 @@ def _arrives(p: Position, frame: int) -> None:
     place = goal_of(frame)
     arrive(p, owner_of(frame), unit, origin_of(frame), place)
     if not is_new(frame):
-        p.moved.append(unit_at(unit, place))
+        p.moved = p.moved + [unit_at(unit, place)]
 
 
 def _remains(p: Position, frame: int) -> None:
     # MOVE-3: a unit that failed may not move again in the same Move action.
     if not is_new(frame):
-        p.moved.append(unit_at(unit_of(frame), origin_of(frame)))
+        p.moved = p.moved + [unit_at(unit_of(frame), origin_of(frame))]
 
 
 def _is_lost(p: Position, frame: int) -> None:

@@ -151,7 +151,7 @@ def start_move(p: Position, power: Power, action: ActionId) -> None:
     if tiles > 1 and not p.ruleset.logistics_stacking:
         tiles = 1
     p.turn[MOVES_LEFT] = p.ruleset.move_units + tiles * p.ruleset.logistics_units - 1
-    p.moved.clear()
+    p.moved = []
     p.then(MORE_MOVES, power)
     name_unit(p, power, action)
 
@@ -174,7 +174,7 @@ class MoreMoves(Passage[Position]):
                 p.ask(MOVES, power)
                 return
         p.stack.pop()
-        p.moved.clear()
+        p.moved = []
 
 
 class Moves(Decision[Position]):
@@ -230,7 +230,7 @@ class Destination(Decision[Position]):
         else:
             arrive(p, power, unit, origin, place)
             if second_of(frame) == MOVING:
-                p.moved.append(unit_at(unit, place))
+                p.moved = p.moved + [unit_at(unit, place)]
 
     def why_not(self, p: Position, frame: int, action: ActionId) -> Refusal | None:
         unit = unit_of(frame)

@@ -16,7 +16,7 @@ from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.kernel.chance import below
 from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.message import Message
-from tricorne.kernel.position import Chronicle, first_of
+from tricorne.kernel.position import Chronicle, added, first_of
 
 EVENT: Final = 16
 """An event of ``unrest_history`` is ``power * EVENT + value drawn`` or ``power * EVENT + RETURNED + points``."""
@@ -26,11 +26,11 @@ RETURNED: Final = 4
 
 def fill_bag(p: Position) -> None:
     """All counters go into the bag; the 5s stay out, and fixed unrest is taken by value (SETUP-10, SETUP-11)."""
-    for at in range(UNREST_SUPPLY_SIZE):
-        p.unrest_supply[at] = 0
+    supply = [0] * UNREST_SUPPLY_SIZE
     if p.ruleset.unrest_mode == DRAWN_HIDDEN:
         for value in range(len(p.ruleset.unrest_counters)):
-            p.unrest_supply[BAG + value] = p.ruleset.unrest_counters[value]
+            supply[BAG + value] = p.ruleset.unrest_counters[value]
+    p.unrest_supply = supply
 
 
 def gain(p: Position, power: Power, times: int) -> None:
@@ -44,8 +44,8 @@ def gain(p: Position, power: Power, times: int) -> None:
 
 
 def _take(p: Position, power: Power, points: int) -> None:
-    p.unrest[power] += points
-    p.unrest_gains[power] += 1
+    p.unrest = added(p.unrest, power, points)
+    p.unrest_gains = added(p.unrest_gains, power, 1)
     p.unrest_history.append(power * EVENT + points)
 
 
@@ -53,32 +53,33 @@ def give_back(p: Position, power: Power, points: int) -> None:
     """Return unrest by value, at most what the power has (UNREST-10, R-UNREST-1, R-UNREST-3)."""
     p.unrest_history.append(power * EVENT + RETURNED + points)
     points = min(points, p.unrest[power])
-    p.unrest[power] -= points
+    p.unrest = added(p.unrest, power, -points)
     if p.ruleset.unrest_mode != DRAWN_HIDDEN:
         return
     at = power * 3
     for _ in range(points):
         if p.counters[at + 1] > 0:
-            p.counters[at + 1] -= 1
-            p.unrest_supply[GENERAL + 1] += 1
+            p.counters = added(p.counters, at + 1, -1)
+            p.unrest_supply = added(p.unrest_supply, GENERAL + 1, 1)
         else:
             # A 2 is changed: it goes to the general supply and a 1 comes back, from the change if need be.
-            p.counters[at + 2] -= 1
-            p.unrest_supply[GENERAL + 2] += 1
-            p.counters[at + 1] += 1
+            p.counters = added(p.counters, at + 2, -1)
+            p.unrest_supply = added(p.unrest_supply, GENERAL + 2, 1)
+            p.counters = added(p.counters, at + 1, 1)
             if p.unrest_supply[GENERAL + 1] > 0:
-                p.unrest_supply[GENERAL + 1] -= 1
+                p.unrest_supply = added(p.unrest_supply, GENERAL + 1, -1)
 
 
 def take_counter(p: Position, power: Power, value: int) -> None:
     """A counter of a value goes from the bag to a power; an empty bag is filled first (UNREST-11)."""
-    bag = p.unrest_supply
+    bag = p.unrest_supply[:]
     if bag[BAG] + bag[BAG + 1] + bag[BAG + 2] == 0:
         bag[BAG + 1] = bag[GENERAL + 1]
         bag[GENERAL + 1] = 0
     if bag[BAG + value] > 0:
         bag[BAG + value] -= 1
-    p.counters[power * 3 + value] += 1
+    p.unrest_supply = bag
+    p.counters = added(p.counters, power * 3 + value, 1)
     _take(p, power, value)
 
 
@@ -96,11 +97,9 @@ def retell(p: Position, values: list[int]) -> None:
     history = p.unrest_history.all()
     p.unrest_history = Chronicle([], 0)
     fill_bag(p)
-    for power in range(POWERS):
-        p.unrest[power] = 0
-        p.unrest_gains[power] = 0
-    for at in range(len(p.counters)):
-        p.counters[at] = 0
+    p.unrest = [0] * POWERS
+    p.unrest_gains = [0] * POWERS
+    p.counters = [0] * len(p.counters)
     drawn = 0
     for event in history:
         if event % EVENT >= RETURNED:

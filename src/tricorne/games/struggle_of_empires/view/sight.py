@@ -18,6 +18,7 @@ from tricorne.games.struggle_of_empires.turn import unrest
 from tricorne.games.struggle_of_empires.war.income import income_of
 from tricorne.kernel.bits import all_bits, bit
 from tricorne.kernel.chance import below, seeded, shuffle
+from tricorne.kernel.position import replaced
 
 ALL: Final = all_bits(POWERS)
 UNREST_FACTS: Final = MARKERS
@@ -140,7 +141,7 @@ def _redeal_draft(p: Position, seat: int, numbers: list[int]) -> None:
         for at in range(looks[hand]):
             hands[hand][at] = unseen.pop()
     for marker in unseen:
-        p.markers[marker] = IN_BAG
+        p.markers = replaced(p.markers, marker, IN_BAG)
     _lay_out(p, hands)
 
 
@@ -156,9 +157,9 @@ def _lay_out(p: Position, hands: list[list[int]]) -> None:
             if at < kept:
                 picker = (hand + at) % count
                 p.scratch[draft.PICKS + at * count + picker] = marker
-                p.markers[marker] = KEPT + players[picker]
+                p.markers = replaced(p.markers, marker, KEPT + players[picker])
             else:
-                p.markers[marker] = IN_DRAFT + holder
+                p.markers = replaced(p.markers, marker, IN_DRAFT + holder)
 
 
 def _recount_gold(p: Position, seat: int, numbers: list[int]) -> None:

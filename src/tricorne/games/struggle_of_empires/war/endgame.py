@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from tricorne.games.struggle_of_empires.board.constants import POWERS
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, Position
+from tricorne.kernel.position import replaced
 
 
 class FinalCount:
@@ -84,7 +85,7 @@ def close(p: Position) -> None:
     result = final(p)
     p.scratch = result.before
     for power in p.ruleset.players:
-        p.victory_points[power] = result.points[power]
+        p.victory_points = replaced(p.victory_points, power, result.points[power])
     p.clock[PHASE] = GAME_OVER
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tricorne.games.struggle_of_empires.board.constants import PLACES, Power
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.turn import taxation
+from tricorne.kernel.position import replaced
 
 
 def income_of(p: Position, power: Power) -> int:
@@ -22,7 +23,7 @@ def maintenance_of(p: Position, power: Power) -> int:
 
 def raise_population(p: Position, power: Power, gain: int) -> None:
     """Population rises, never above its highest space; what is beyond is lost (POP-1, R-POP-2)."""
-    p.population[power] = min(p.ruleset.population_max, p.population[power] + gain)
+    p.population = replaced(p.population, power, min(p.ruleset.population_max, p.population[power] + gain))
 
 
 def collect(p: Position) -> None:

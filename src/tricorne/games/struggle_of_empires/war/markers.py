@@ -24,7 +24,7 @@ from tricorne.games.struggle_of_empires.streams import BAG_STREAM
 from tricorne.games.struggle_of_empires.text import say
 from tricorne.kernel.machine.step import Chance
 from tricorne.kernel.message import Message
-from tricorne.kernel.position import first_of
+from tricorne.kernel.position import first_of, replaced
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ class MapMarker(Chance[Position]):
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
-        p.markers[value] = ON_MAP
+        p.markers = replaced(p.markers, value, ON_MAP)
         place_markers(p, first_of(frame) - 1)
 
     def outcome_text(self, p: Position, value: int) -> str:

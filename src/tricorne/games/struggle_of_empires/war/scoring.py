@@ -42,7 +42,9 @@ def region_points(p: Position, region: Region) -> list[int]:
 
 def score(p: Position) -> None:
     """Phase V: the points of all regions are added to the track (SCORE-10)."""
+    total = p.victory_points[:]
     for region in range(REGIONS):
         points = region_points(p, region)
         for power in p.ruleset.players:
-            p.victory_points[power] += points[power]
+            total[power] += points[power]
+    p.victory_points = total
