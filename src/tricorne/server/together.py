@@ -14,10 +14,10 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
-from sqlalchemy import delete, select, text
+from sqlalchemy import delete, select
 
 from tricorne.server import beginning, bots
 from tricorne.server.catching_up import catch_up, play_open
@@ -25,8 +25,10 @@ from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.members.blocks import hidden
 from tricorne.server.news import Line, News
+from tricorne.server.others import Beside
 from tricorne.server.presence import Presence
 from tricorne.server.problems import RequestRefused, note_failure
+from tricorne.server.process_rows import ALIVE, BEAT, BURY, CLAIM
 from tricorne.server.record import OpenRow, open_row
 from tricorne.server.schema import claims, messages, processes, tables
 from tricorne.server.table_parts import read_saying
@@ -54,30 +56,6 @@ LONGEST_ROW = 3000
 
 _encode = msgspec.json.Encoder().encode
 _row = msgspec.json.Decoder(OpenRow)
-
-NOW = "extract(epoch from clock_timestamp())"  # of the database: machines differ
-BEAT = text(
-    f"INSERT INTO processes (id, drives, seen) VALUES (:id, :drives, {NOW}) "
-    "ON CONFLICT (id) DO UPDATE SET seen = excluded.seen RETURNING seen"
-)
-ALIVE = text(f"SELECT id FROM processes WHERE seen > {NOW} - :dead")
-CLAIM = text(
-    "INSERT INTO claims (table_id, process) VALUES (:table, :id) ON CONFLICT (table_id) DO UPDATE "
-    "SET process = excluded.process WHERE claims.process = :id OR NOT EXISTS "
-    f"(SELECT 1 FROM processes WHERE processes.id = claims.process AND processes.seen > {NOW} - :dead)"
-)
-BURY = text(
-    f"WITH dead AS (DELETE FROM processes WHERE seen < {NOW} - 3600 RETURNING id) "
-    "DELETE FROM claims WHERE process IN (SELECT id FROM dead)"
-)
-
-
-class Beside(Protocol):
-    """Something that lives as long as this process is one of several."""
-
-    def open(self) -> None: ...
-
-    async def close(self) -> None: ...
 
 
 class Together:
