@@ -3,8 +3,9 @@
     python bench/judging.py src/tricorne/games/imperial_struggle/puzzles/game-*.txt --positions 4 --playouts 16
 
 takes games of Imperial Struggle, positions spread over the last part of each, and plays each position out so many
-times with the network's answers on both seats. Printed are, for each way: the mean distance from the share of games won, the mean of its
-square (what chance alone adds is taken off), and what it would be for a judge who always says one half.
+times with the network's answers on both seats. Printed are, for each way: the mean distance from the share of games
+won, the mean of its square (what chance alone adds is taken off), and what it would be for a judge who always says
+one half.
 """
 
 from __future__ import annotations
