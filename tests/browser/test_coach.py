@@ -8,10 +8,12 @@ import pytest
 
 from tests.browser import imperial, struggle
 from tests.browser.person import Company
-from tests.browser.prepared import bring
+from tests.browser.prepared import asks, bring
 from tests.browser.test_a_peace_turn import late
 from tests.browser.test_a_war import last_round
 from tests.browser.test_accessible import LOOKS, check
+
+COACHED = "localStorage.setItem('tricorne-settings', JSON.stringify({coach: true}));"
 
 
 @pytest.mark.parametrize("look", ["desk", "phone"])
@@ -47,6 +49,22 @@ def test_the_coach_can_be_switched_off(company: Company) -> None:
     anna.unseen(".coach")
 
 
+def test_a_verb_is_explained_when_it_is_first_chosen(company: Company) -> None:
+    anna = company.person("Anna")
+    anna.context.add_init_script(COACHED)
+    table = anna.create(struggle.SEATS, game=struggle.GAME)
+    bring({"britain": anna}, table, asks(struggle.MENU))
+    anna.open(table)
+    anna.see('.coach[data-coach="begin"]')
+    anna.click('.act[data-verb="move"]')
+    anna.see('.coach[data-coach="verb-move"]')
+    anna.page.keyboard.press("Escape")
+    anna.click("[data-coach-close]")
+    anna.click('.act[data-verb="build"]')
+    anna.see('.coach[data-coach="verb-build"]')
+
+
+@pytest.mark.long_case
 @pytest.mark.parametrize(
     ("game", "nearly", "sum_of"),
     [(imperial, late, "The Peace turn is scored"), (struggle, last_round, "War I is counted")],
