@@ -83,7 +83,7 @@ MOMENTS = {
     "is-take": Moment(imperial, asks("take")),
     "is-round": Moment(imperial, menu(imperial)),
     "is-verb": Moment(imperial, menu(imperial), ".act:not(.off)"),
-    "is-more": Moment(imperial, asks("clear-markers", "either", "shift-or-score"), ".choice-btn"),
+    "is-held-up": Moment(imperial, menu(imperial), '.act[data-verb="draw-card"]'),
     "is-end": Moment(imperial, None),
 }
 
