@@ -35,6 +35,7 @@ def lacks(monkeypatch: pytest.MonkeyPatch) -> Lacks:
     [
         ("openskill", "arena", ["arena", GAME, "--bots", "random,heuristic", "--games", "2"]),
         ("matplotlib", "arena", ["arena", GAME, "--bots", "random,heuristic", "--games", "2"]),
+        ("pyarrow", "arena", ["dataset", "games.parquet", "--play", GAME]),
         ("ray", "cluster", ["arena", GAME, "--bots", "random,heuristic", "--games", "2", "--on", "ray"]),
         ("psycopg", "postgres", ["serve", "--db", "postgresql://nobody@127.0.0.1:1/none"]),
         ("psycopg", "postgres", ["doctor", "--db", "postgresql://nobody@127.0.0.1:1/none"]),

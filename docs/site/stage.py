@@ -39,7 +39,7 @@ LEFT_OUT = {"docs/README.md", "docs/progress.md"}
 SECTIONS: dict[str, list[str]] = {
     "Playing": ["first-game.md", "tutorial.md", "notation.md", "report.md", "fairness.md"],
     "Hosting": ["server.md", "support.md"],
-    "Bots": ["bots.md", "adding-a-bot.md", "engines.md", "arena.md"],
+    "Bots": ["bots.md", "adding-a-bot.md", "engines.md", "arena.md", "dataset.md"],
     "Researchers": ["researchers.md", "bench.md"],
     "Building on it": [
         "api.md",

@@ -8,15 +8,21 @@ import pytest
 import tricorne
 from tests.analysis.finished import NOBODY_WON, SEATS, finished
 from tricorne.analysis import Judgement, judge
+from tricorne.analysis.judge import within_a_stroke
 from tricorne.analysis.page import page
 from tricorne.analysis.playouts import worth
 from tricorne.analysis.smooth import fit, smoothed
 from tricorne.analysis.story import ACT, LUCK, NotOver, Story
 from tricorne.bots import BadBot, Numbers
 from tricorne.kernel.errors import BadOptions, BadRecord
+from tricorne.kernel.message import read_message
 
 GAMES = list(SEATS)
 PLAYOUTS = 4
+KINDS = {
+    "struggle-of-empires": {"dice", "sea", "bag", "unrest", "setup"},
+    "imperial-struggle": {"tiles", "awards", "demand", "investments", "cards"},
+}
 SHORT = 24
 """The seed of a game that ended early."""
 
@@ -94,6 +100,30 @@ def test_accounts_add_up(judged: Judgement) -> None:
         assert account.end == (1 / len(first) if account.seat in first else 0)
     assert sum(account.begin for account in judged.accounts) == pytest.approx(1, abs=0.001)
     assert sum(account.luck for account in judged.accounts) == pytest.approx(0, abs=0.001)
+
+
+def test_luck_by_kind_adds_up_to_the_luck(judged: Judgement) -> None:
+    """What cards, tiles and dice each did to a seat's chance is all that luck did to it."""
+    for account in judged.accounts:
+        assert sum(part.luck for part in account.parts) == pytest.approx(account.luck, abs=0.001)
+        assert {part.chance for part in account.parts} == KINDS[judged.game]
+        assert len(account.parts) == len(KINDS[judged.game])
+        assert any(part.luck for part in account.parts) and all(part.error >= 0 for part in account.parts)
+    told = page(judged)
+    for part in judged.accounts[0].parts:
+        assert f"<td>{read_message(part.words)}</td>" in told
+
+
+def test_what_chance_brings_at_once_is_one_stroke_of_several_kinds(story: Story, judged: Judgement) -> None:
+    at_once = [number for number in range(1, len(story.steps)) if within_a_stroke(story, number)]
+    assert at_once
+    for number in at_once:
+        assert story.steps[number].chance != story.steps[number - 1].chance
+    for step in story.steps:
+        assert bool(step.chance) == bool(step.outcomes) == (step.kind == LUCK)
+    for shown in (judged.lucky, judged.turning_points):
+        entries = [(step.kind, step.last) for step in shown]
+        assert len(set(entries)) == len(entries)
 
 
 def test_chances_are_chances(judged: Judgement) -> None:

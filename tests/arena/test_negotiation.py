@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
 import tricorne
-from tricorne.arena.negotiation import measure, play_pair, tables_of
+from tricorne.arena.negotiation import Pair, measure, play_pair, tables_of
 from tricorne.cli import app
 from tricorne.kernel.errors import BadOptions
 
@@ -37,8 +39,19 @@ def test_what_cannot_be_measured_is_refused() -> None:
         measure(GAME, "random", ["random"], 0)
 
 
-def test_the_command() -> None:
-    run = CliRunner().invoke(
-        app, ["negotiation", GAME, "--agent", "random", "--opponents", "random", "--pairs", "1", "--json"]
-    )
+def test_the_command_goes_on_where_its_journal_ends(tmp_path: Path) -> None:
+    journal = tmp_path / "pairs.jsonl"
+    words = ["negotiation", GAME, "--agent", "random", "--opponents", "random", "--json", "--seed", "fresh"]
+    command = [*words, "--journal", str(journal), "--pairs"]
+    run = CliRunner().invoke(app, [*command, "1"])
     assert run.exit_code == 0 and json.loads(run.output)["talking"]["games"] == 1
+    first = journal.read_bytes()
+    journal.write_bytes(first + b'{"margins":[1.0')
+    again = json.loads(CliRunner().invoke(app, [*command, "2"]).output)
+    assert again["pairs"] == 2
+    lines = journal.read_bytes().splitlines(keepends=True)
+    assert b"".join(lines[:2]) == first and len(lines) == 3
+    fresh = play_pair(tricorne.game(GAME), "random", ["random"] * 3, 1, "fresh")
+    assert msgspec.json.decode(lines[2], type=Pair) == fresh
+    with pytest.raises(BadOptions, match="something else"):
+        measure(GAME, "heuristic", ["random"], 1, "fresh", journal)

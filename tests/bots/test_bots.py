@@ -11,6 +11,7 @@ import tricorne
 from tests.games.struggle_of_empires.table import battle, britain, france, play, prussia, table
 from tricorne.arena import Contest, Statistics, simulate
 from tricorne.bots import Numbers, Seat, bot, for_game
+from tricorne.bots.heuristic import worths
 
 GAME = "struggle-of-empires"
 QUICK = [kind.name for kind in for_game(GAME) if not kind.passes(tricorne.game(GAME))] + ["search@0.02"]
@@ -136,3 +137,33 @@ def test_heuristic_raises_natives_at_home_where_it_has_no_colony() -> None:
     state = table(france(control=1, at="german-states", tiles="trained-native-militia"))
     play(state, "use trained-native-militia")
     assert decided(state) == "place army home"
+
+
+def test_bids_are_worth_less_the_more_gold_they_name_and_ensigns_name_little() -> None:
+    """An ensign that misjudges now and then must not be led to any sum."""
+    state = started()
+    while "bid 0" not in (open_now := [state.game.actions[action].text for action in state.legal()]):
+        state.play(bot("heuristic")().decide(Seat(state, str(state.actor), 1)))
+    found = worths(state, state.legal())
+    assert found == sorted(found, reverse=True) and len(set(found)) == len(found)
+    assert open_now[-1] == "higher"
+    chosen = [bot("ensign")().decide(Seat(state, str(state.actor), number)) for number in range(60)]
+    bids = [state.legal().index(action) for action in chosen]
+    assert len(set(bids)) > 1 and max(bids) < 8 and bids.count(0) > 20
+
+
+def test_a_raise_is_worth_less_the_higher_the_bid_stands() -> None:
+    state = started()
+    at_least: dict[int, float] = {}
+    while "bid 0" not in [state.game.actions[action].text for action in state.legal()]:
+        state.play(bot("heuristic")().decide(Seat(state, str(state.actor), 1)))
+    for standing in (4, 7, 12):
+        after = state.clone()
+        amounts = {state.game.actions[action].text: action for action in range(len(state.game.actions))}
+        while f"bid {standing}" not in [state.game.actions[action].text for action in after.legal()]:
+            after.play(amounts["higher"])
+        after.play(amounts[f"bid {standing}"])
+        while "pass-bid" not in (open_now := [state.game.actions[action].text for action in after.legal()]):
+            after.play(after.legal()[0])
+        at_least[standing] = worths(after, after.legal())[open_now.index("raise")]
+    assert 0 > at_least[4] > at_least[7] > at_least[12]

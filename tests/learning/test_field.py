@@ -10,7 +10,7 @@ import pytest
 from tricorne.envs.match import MatchSetup
 from tricorne.kernel.errors import BadOptions
 from tricorne.learning.field import LEARNER, FieldEnv, Plan, Reward, house_number
-from tricorne.learning.house import BOTS, HEURISTIC, NO_ADVICE, House
+from tricorne.learning.house import BOTS, GENERAL, HEURISTIC, NO_ADVICE, House
 from tricorne.learning.league import PAST, League, seating, tables
 
 GAME = "imperial-struggle"
@@ -97,7 +97,7 @@ def test_every_bot_of_the_house_answers_with_what_is_open() -> None:
     house = House(setup, "a test")
     env = FieldEnv(Plan("struggle-of-empires", [setup.seats], Reward(), "b"), np.zeros((1, 4), dtype=np.int8))
     group = env._groups[0]
-    for turn in range(30):
+    for turn in range(12):
         legal = np.nonzero(env.field.masks[0])[0].tolist()
         position = group.games.positions[0]
         before = position.clone()
@@ -109,7 +109,7 @@ def test_every_bot_of_the_house_answers_with_what_is_open() -> None:
 
 
 def test_the_league_seats_everybody_and_the_learner_everywhere() -> None:
-    who = seating(League(), 4000, 4, Random(1))
+    who = seating(League(general=0.01), 4000, 4, Random(1))
     assert (who == LEARNER).any(axis=1).all()
     alone = (who == LEARNER).all(axis=1).mean()
     assert 0.3 < alone < 0.45
@@ -119,3 +119,24 @@ def test_the_league_seats_everybody_and_the_learner_everywhere() -> None:
     drawn = tables(["a", "b", "c"], 2, Random(1))
     assert {seat for table in drawn for seat in table} == {"a", "b", "c"}
     assert all(len(set(table)) == 2 for table in drawn)
+
+
+def test_a_teacher_that_thinks_ahead_is_asked_about_one_of_so_many_decisions() -> None:
+    """What it teaches is open, and not always what the heuristic would do."""
+    setup = MatchSetup("struggle-of-empires", ["spain", "france", "austria", "russia"])
+    plan = Plan("struggle-of-empires", [setup.seats], Reward(), "c", GENERAL, 4)
+    env = FieldEnv(plan, np.zeros((2, 4), dtype=np.int8))
+    house = House(setup, "a test")
+    choices = asked = other = 0
+    for _ in range(24):
+        env.begin(env.field.masks.argmax(axis=1), with_advice=True)
+        env.end()
+        for game in range(2):
+            legal = np.nonzero(env.field.masks[game])[0].tolist()
+            choices += len(legal) > 1
+            advice = int(env.field.advice[game])
+            if advice != NO_ADVICE:
+                assert advice in legal
+                asked += 1
+                other += advice != house.advice(env._groups[0].games.positions[game], legal)
+    assert choices / 6 < asked <= choices / 4 + 1 and other > 0

@@ -101,6 +101,34 @@ def test_a_course_stops_and_goes_on(tmp_path: Path) -> None:
     assert Network(tmp_path / "network.npz").decide(seat) in seat.legal()
 
 
+@needs_torch
+def test_a_course_begins_from_a_network(tmp_path: Path) -> None:
+    """It has the shape of the file and plays like it before anything is learned; other rows are refused."""
+    from tricorne.kernel.errors import BadWeights
+    from tricorne.learning.learner import Learner
+    from tricorne.learning.torch_network import arrays_of
+
+    playbook = tricorne.game(GAME).playbook()
+    weights = playbook.network() if playbook is not None else None
+    assert weights is not None
+    recipe = Recipe(GAME, games=1, steps=1, width=32, depth=1, ladder_games=0)
+    learner = Learner(recipe, tmp_path, quiet=True, begin_from=weights)
+    with np.load(weights) as kept:
+        for name, array in arrays_of(learner.net).items():
+            assert np.array_equal(array.astype(np.float16), kept[name])
+    learner.close()
+    with pytest.raises(BadWeights):
+        Learner(recipe._replace(game="struggle-of-empires"), tmp_path, quiet=True, begin_from=weights)
+
+
+@needs_torch
+def test_what_cannot_be_learned_so_is_refused(tmp_path: Path) -> None:
+    order = ["learn", GAME, "--out", str(tmp_path), *SMALL, "--minutes", "0.001"]
+    refused(run_tricorne(*order, "--teacher", "nobody"), "--teacher")
+    refused(run_tricorne(*order, "--league", "0.5,0.5,0.5,0,0"), "--league")
+    refused(run_tricorne(*order, "--league", "1"), "--league")
+
+
 def curve(folder: Path) -> list[dict[str, str]]:
     with (folder / "curve.csv").open(encoding="utf-8") as file:
         return list(csv.DictReader(file))

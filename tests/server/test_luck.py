@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 import tricorne
+from tricorne.kernel.course import counting
 from tricorne.kernel.state import State
-from tricorne.server.game_luck import luck_of, played
+from tricorne.server.game_luck import luck_of
 from tricorne.server.wire import Luck
 
 SEATS = ["britain", "france", "russia"]
@@ -26,7 +27,7 @@ def finished(seed: int, **options: object) -> State:
 
 def luck(state: State, seed: int, **options: object) -> dict[tuple[str, str], Luck]:
     opened = GAME.opened(SEATS, "", dict(options), seed)
-    return {(one.what, one.seat): one for one in luck_of(opened, played(state.last))}
+    return {(one.what, one.seat): one for one in luck_of(opened, counting(state.last))}
 
 
 def test_battle_dice_are_those_of_the_record() -> None:
@@ -70,7 +71,7 @@ def test_what_was_taken_back_does_not_count() -> None:
     state.play(state.legal()[0])
     state.undo()
     state.play(state.legal()[0])
-    kinds = [entry.kind for entry in played(state.last)]
+    kinds = [entry.kind for entry in counting(state.last)]
     assert kinds.count("play") == 1 and "undo" not in kinds
 
 
@@ -84,7 +85,7 @@ def test_war_tiles_of_imperial_struggle_are_held_against_their_pool() -> None:
         dice = random.Random(seed)
         while not state.over:
             state.play(dice.choice(state.legal()))
-        found = luck_of(game.opened(["britain", "france"], "", {}, seed), played(state.last))
+        found = luck_of(game.opened(["britain", "france"], "", {}, seed), counting(state.last))
         assert [(one.what, one.seat) for one in found] == [("war-tiles", "france"), ("war-tiles", "britain")]
         for one in found:
             assert -one.times <= one.brought <= 3 * one.times

@@ -12,6 +12,13 @@ export interface Change {
   alternatives: [Message, number][];
   chosen: [Message, number] | null;
 }
+/** What one kind of chance (cards, tiles, dice) did. */
+export interface LuckPart {
+  chance: string;
+  words: Message;
+  luck: number;
+  error: number;
+}
 export interface Account {
   seat: string;
   begin: number;
@@ -21,6 +28,7 @@ export interface Account {
   judgement: number;
   end: number;
   luck_error: number;
+  parts?: LuckPart[];
 }
 export interface Judgement {
   seats: string[];

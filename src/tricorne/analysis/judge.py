@@ -14,13 +14,14 @@ from typing import Any
 
 import msgspec
 
-from tricorne.analysis.playouts import GUIDED, HALVES, Task, Worth, turn_late, worths
+from tricorne.analysis.playouts import GUIDED, HALVES, Task, Worth, by_network, fewer, judge_of, turn_late, worths
 from tricorne.analysis.smooth import Row, fit, smoothed
 from tricorne.analysis.story import ACT, LUCK, REVISED, Step, Story
 from tricorne.bots.registry import bot, games_of
 from tricorne.kernel.errors import BadOptions
-from tricorne.kernel.message import Text, say, texts
+from tricorne.kernel.message import AS_IT_STOOD, Message, Text, Thing, say, texts
 
+NETWORK = "network"
 EXACT = 1e-9
 """The error of what is known."""
 REVISION = 0.02
@@ -56,6 +57,18 @@ class Change(msgspec.Struct):
     """What was done first instead, judged in the same way."""
 
 
+class LuckPart(msgspec.Struct):
+    """What one kind of chance did to a seat's chance to win."""
+
+    chance: str
+    """The kind: the name of its stream."""
+    words: Any
+    """Its name, as a message."""
+    luck: float
+    error: float
+    """One standard error."""
+
+
 class Account(msgspec.Struct):
     """Where a seat's chance to win came from and went."""
 
@@ -69,6 +82,8 @@ class Account(msgspec.Struct):
     end: float
     luck_error: float
     """How sure the share of luck is: one standard error."""
+    parts: list[LuckPart] = []
+    """Luck by its kind; together they are the luck (older judgements have none)."""
 
 
 class Dice(msgspec.Struct):
@@ -111,6 +126,8 @@ class Judgement(msgspec.Struct):
     playouts: int
     bot: str
     seed: str
+    judge: str = ""
+    """``network`` where a network judged; empty for the evaluation of the search, or a bot that played on."""
 
 
 class Judging:
@@ -121,6 +138,8 @@ class Judging:
         self.story = Story(text, components)
         self.name = name
         self.late = turn_late(self.story, name)
+        judged = name == GUIDED and by_network(judge_of(self.story.game, self.story.engine, self.story.nodes[0]))
+        self.judge = NETWORK if judged else ""
 
     def positions(self) -> list[Task]:
         """The positions to be asked; the last one needs no playouts: the game is over."""
@@ -149,6 +168,7 @@ class Judging:
                 steps[at].alternatives.append(said)
         for step in steps:
             step.alternatives = sorted(step.alternatives, key=lambda one: -one[1])[:SHOWN_ALTERNATIVES]
+        strokes = _strokes(story, steps)
         return Judgement(
             game=story.game.id,
             title=story.game.title,
@@ -160,21 +180,26 @@ class Judging:
             winners=story.final.winners,
             scores=story.final.scores,
             entries=story.final.last.number,
-            chances=[(_entry(story, node), [_near(value) for value in curves[node]]) for node in range(len(curves))],
+            chances=[
+                (_entry(story, node), [_near(value) for value in curves[node]])
+                for node in range(len(curves))
+                if not within_a_stroke(story, node)
+            ],
             points=story.scores,
             sources=story.sources,
-            turning_points=_largest(steps, TURNING_POINTS),
+            turning_points=_largest(strokes, TURNING_POINTS),
             acts=[steps[at] for at in sorted(weighty) if steps[at].size > 0],
             costly=[steps[at] for at in costly],
-            lucky=_largest([step for step in steps if step.kind == LUCK], TURNING_POINTS),
+            lucky=_largest([step for step in strokes if step.kind == LUCK], TURNING_POINTS),
             accounts=_accounts(story, seen, curves),
             dice=[
                 Dice(kind, seat, round(row[0]), _near(row[1]), _near(row[2]))
                 for (kind, seat), row in sorted(story.dice.items())
             ],
-            playouts=playouts,
+            playouts=fewer(playouts) if self.judge else playouts,
             bot=self.name,
             seed=seed,
+            judge=self.judge,
         )
 
 
@@ -267,6 +292,30 @@ def _change(story: Story, at: int, curves: list[list[float]]) -> Change:
     return Change(step.kind, step.seat, step.first, step.last, step.told(), step.outcomes, change, size)
 
 
+def within_a_stroke(story: Story, node: int) -> bool:
+    """Whether a position lies between two kinds of luck that came at once."""
+    if not 0 < node < len(story.steps):
+        return False
+    before, after = story.steps[node - 1], story.steps[node]
+    return before.kind == after.kind == LUCK and before.last == after.first
+
+
+def _strokes(story: Story, steps: list[Change]) -> list[Change]:
+    """The steps as people see them: what chance brought at once is one stroke, of however many kinds."""
+    found: list[Change] = []
+    for at, step in enumerate(steps):
+        if not within_a_stroke(story, at):
+            found.append(step)
+            continue
+        stroke = found[-1]
+        change = {seat: _near(stroke.change[seat] + step.change[seat]) for seat in story.seats}
+        size = max(abs(value) for value in change.values())
+        found[-1] = msgspec.structs.replace(
+            stroke, outcomes=[*stroke.outcomes, *step.outcomes], change=change, size=size
+        )
+    return found
+
+
 def _largest(steps: list[Change], count: int) -> list[Change]:
     """The largest changes, in the order of the game."""
     found = sorted((step for step in steps if step.kind != REVISED), key=lambda step: -step.size)[:count]
@@ -324,8 +373,33 @@ def _accounts(story: Story, seen: list[Worth], curves: list[list[float]]) -> lis
                 judgement=_near(judgement),
                 end=_near(curves[-1][number]),
                 luck_error=_near(abs(apart[0] - apart[1]) / 2),
+                parts=_parts(story, curves, halves, number),
             )
         )
+    return found
+
+
+def _parts(story: Story, curves: list[list[float]], halves: list[list[list[float]]], seat: int) -> list[LuckPart]:
+    """A seat's luck by the kind of chance, in the order of the game's streams."""
+    luck = _by_stream(story, curves, seat)
+    apart = [_by_stream(story, half, seat) for half in halves]
+    return [
+        LuckPart(
+            stream,
+            Message(AS_IT_STOOD, {"words": Thing("luck", stream, "", story.game.id)}).to_data(),
+            _near(luck[stream]),
+            _near(abs(apart[0][stream] - apart[1][stream]) / 2),
+        )
+        for stream in story.game.streams
+        if stream in luck
+    ]
+
+
+def _by_stream(story: Story, curves: list[list[float]], seat: int) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for at, step in enumerate(story.steps):
+        if step.kind == LUCK:
+            found[step.chance] = found.get(step.chance, 0.0) + curves[at + 1][seat] - curves[at][seat]
     return found
 
 

@@ -285,6 +285,33 @@ def _accounts(t: Reader, found: Judgement) -> str:
         f'<th class="num">{t.say("report-judged-anew")}</th>'
         f'<th class="num">{t.say("report-at-last")}</th></tr></thead><tbody>{"".join(lines)}</tbody></table></div>\n'
         f'<p class="muted">{t.say("report-accounts-note")}</p>\n'
+        f"{_luck_by_kind(t, found)}"
+    )
+
+
+def _luck_by_kind(t: Reader, found: Judgement) -> str:
+    """Rows are kinds of luck, columns seats."""
+    kinds = {part.chance: part.words for account in found.accounts for part in account.parts}
+    if not kinds:
+        return ""
+    of = [{part.chance: part for part in account.parts} for account in found.accounts]
+    rows = [
+        f"<tr><td>{escape(t.told(words))}</td>"
+        + "".join(
+            f'{_signed(one[kind].luck)}<td class="num">± {one[kind].error * 100:.0f}</td>'
+            if kind in one
+            else "<td></td><td></td>"
+            for one in of
+        )
+        + "</tr>"
+        for kind, words in kinds.items()
+    ]
+    heads = "".join(f'<th class="num">{_name(t, account.seat)}</th><th></th>' for account in found.accounts)
+    return (
+        f"<h3>{t.say('report-luck-by')}</h3>\n"
+        f'<div class="scroll"><table><thead><tr><th>{t.say("report-kind")}</th>{heads}</tr></thead>'
+        f"<tbody>{''.join(rows)}</tbody></table></div>\n"
+        f'<p class="muted">{t.say("report-luck-by-note")}</p>\n'
     )
 
 
@@ -348,7 +375,8 @@ def _method(t: Reader, found: Judgement) -> str:
     args: dict[str, Arg] = {"number": found.playouts, "seed": Text(found.seed)}
     if found.bot:
         args["bot"] = Thing("bot", found.bot)
-    told = t.say("report-method-played" if found.bot else "report-method-judged", **args)
+    how = "played" if found.bot else found.judge or "judged"
+    told = t.say(f"report-method-{how}", **args)
     return f'<h2>{t.say("report-method")}</h2>\n<p class="muted">{told}</p>\n'
 
 

@@ -1,9 +1,10 @@
 """The worth of a position: each seat's chance to win, found by playing on from there again and again.
 
-*guided*   (without a bot) Quick answers of our bots are played for a while and up to the beginning of
-           somebody's turn (near the end: to the end), chance falling anew each time; then the position is judged by
-           the evaluation that the search uses, which was fitted to many games between bots. Quick, and it knows what
-           things are worth.
+*guided*   (without a bot) In a game for two that has a network, the network answers for both sides until each has been
+           asked, and each judges what it sees at its first question: so hidden cards of both count. In other games
+           quick answers of our bots are played for a while and up to the beginning of somebody's turn, and the position
+           is judged by the evaluation that the search uses, which was fitted to many games between bots; near the end
+           the game is played to its end. Chance falls anew each time.
 *a bot*    All seats are led by that bot to the end of the game: slow. ``random`` is quick, inside the engine, but
            random play judges badly where it ruins everybody (Struggle of Empires: revolution).
 """
@@ -19,12 +20,14 @@ import msgspec
 
 from tricorne.analysis.story import Story
 from tricorne.bots import Seat, bot, let_play
-from tricorne.bots.search.bot import knowledge
+from tricorne.bots.search.bot import NUMPY, knowledge
 from tricorne.kernel.chance import seeded
-from tricorne.kernel.engine import CHANCE, DECISION, OVER
+from tricorne.kernel.engine import CHANCE, DECISION, OVER, Engine
+from tricorne.kernel.extras import installed
+from tricorne.kernel.game import Game
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.outcomes import resolve_chance
-from tricorne.kernel.position import AnyPosition
+from tricorne.kernel.position import AnyPosition, actor_of
 from tricorne.kernel.record import first_entry
 from tricorne.kernel.state import State
 
@@ -37,6 +40,10 @@ GUIDED = ""
 RANDOM = "random"
 HALVES = 2
 """Playouts are counted in two halves, so that their difference shows how sure the result is."""
+SIDES = 2
+FEWER = 6
+"""A network's expectations lie so close together that a sixth of the playouts will do; each costs more."""
+FEWEST = 2
 AHEAD = 4
 """Quick answers that are given at least."""
 
@@ -53,15 +60,46 @@ class Worth(msgspec.Struct):
     """How far apart the playouts lie, as a variance; nothing where victories were counted."""
 
 
+def judge_of(game: Game, engine: Engine, position: AnyPosition) -> Knowledge:
+    """Who answers and judges: the network of a game for two, where there is one, else what the search knows."""
+    known = knowledge(game, engine, position)
+    playbook = game.playbook()
+    if playbook is None or not playbook.network_passes or len(game.seat_ids) != SIDES or not installed(NUMPY):
+        return known
+    path = playbook.network()
+    if path is None:
+        return known
+    # Numpy is loaded where a network begins to judge.
+    from tricorne.bots.network.knowledge import NetworkKnowledge
+
+    return NetworkKnowledge(known, game, path)
+
+
+def fewer(count: int) -> int:
+    """How many playouts a network makes of so many."""
+    return max(FEWEST, count // FEWER)
+
+
+def by_network(known: Knowledge) -> bool:
+    """Whether a network judges."""
+    return hasattr(known, "brain")
+
+
 def worth(story: Story, position: AnyPosition, count: int, seed: str, name: str = GUIDED, late: bool = False) -> Worth:
     """Play on from a position so many times; ``late`` in a game: to its end."""
     results: list[list[float]] = []
-    known = knowledge(story.game, story.engine, position) if name == GUIDED else None
+    known = judge_of(story.game, story.engine, position) if name == GUIDED else None
+    judged_by_network = known is not None and by_network(known)
+    if judged_by_network:
+        count = fewer(count)
     for number in range(count):
         copy = position.clone()
         copy.rng = seeded(f"{seed}/{number}", story.game.streams)
         if known is not None:
-            results.append(_guided(story, copy, known, LONGEST_TAIL if late else AHEAD))
+            if judged_by_network:
+                results.append(_by_both(story, copy, known))
+            else:
+                results.append(_guided(story, copy, known, LONGEST_TAIL if late else AHEAD))
             # Where nothing is drawn every playout is the same.
             if copy.rng == seeded(f"{seed}/{number}", story.game.streams):
                 break
@@ -113,6 +151,29 @@ def _guided(story: Story, position: AnyPosition, known: Knowledge, least: int) -
     return [share / total for share in found] if total > 0 else [1 / len(found)] * len(found)
 
 
+def _by_both(story: Story, position: AnyPosition, known: Knowledge) -> list[float]:
+    """A network's answers until both sides have been asked; the mean of what each expects at its first question."""
+    engine = story.engine
+    told: dict[int, list[float]] = {}
+    for _ in range(LONGEST_TAIL):
+        waits = engine.waits_for(position)
+        if waits == CHANCE:
+            engine.apply_outcome(position, engine.draw(position))
+        elif waits == DECISION:
+            actor = actor_of(position.stack[-1])
+            if actor not in told:
+                told[actor] = known.shares(position)
+                if len(told) == SIDES:
+                    break
+            legal: list[int] = []
+            engine.legal(position, legal)
+            engine.apply(position, legal[0] if len(legal) == 1 else known.answer(position, legal))
+        else:
+            return _won(story, position)
+    numbers = [story.game.seat_ids.index(seat) for seat in story.seats]
+    return [sum(shares[number] for shares in told.values()) / len(told) for number in numbers]
+
+
 def _won(story: Story, position: AnyPosition) -> list[float]:
     """The share of the victory that each seat has at the end of a game."""
     winners = story.engine.winners(position)
@@ -140,7 +201,9 @@ def turn_late(story: Story, name: str) -> int:
     last = len(story.nodes) - 1
     if name != GUIDED:
         return last
-    known = knowledge(story.game, story.engine, story.nodes[0])
+    known = judge_of(story.game, story.engine, story.nodes[0])
+    if by_network(known):
+        return last  # what it expects needs no help near the end
     node = last
     while node > 1 and known.time_left(story.nodes[node - 1]) < LATE:
         node -= 1

@@ -1,20 +1,20 @@
 """A finished game, taken apart into what was decided and what chance brought.
 
 A *step* is an act (what one seat did without a pause: the small decisions of a turn belong together) or a stroke of
-luck (all that chance brought at once). Between two steps lies a position whose worth can be asked. What was taken back
-does not count.
+luck (all that chance brought at once, as far as it is of one kind: cards are told apart from tiles). Between two steps
+lies a position whose worth can be asked. What was taken back does not count.
 """
 
 from __future__ import annotations
 
 import tricorne
+from tricorne.kernel.course import counting, opened
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.position import AnyPosition
-from tricorne.kernel.record import ASIDE, START, Entry, standing
-from tricorne.kernel.state import State
+from tricorne.kernel.record import ASIDE, START, Entry
 from tricorne.kernel.whole_acts import act_of
 
 ACT = "act"
@@ -39,6 +39,8 @@ class Step:
         self.outcomes: list[str] = []
         self.chosen = -1
         """The first action of an act; -1 for luck and for acts outside the turns."""
+        self.chance = ""
+        """The kind of luck: the stream of chance that it came from."""
 
     def told(self) -> list[object]:
         """What happened, in the messages of the log; each once."""
@@ -55,7 +57,7 @@ class Story:
         self.game = self.final.game
         self.engine = self.final.engine
         self.seats = self.final.seats
-        self.state = self._opened()
+        self.state = opened(self.final)
         self.nodes: list[AnyPosition] = [self.state.position.clone()]
         """The positions: before the first step, and after each."""
         self.steps: list[Step] = []
@@ -65,28 +67,15 @@ class Story:
         """Where points came from, entry by entry."""
         self.dice: dict[tuple[str, str], list[float]] = {}
         """What dice and draws brought a seat, by kind: how often, how much, and how much was to be expected."""
-        for entry in _counting(self.final.last):
+        for entry in counting(self.final.last):
             self._tell(entry)
-
-    def _opened(self) -> State:
-        """The game before its first chance."""
-        if self.final.origin is not None:
-            state = self.final.clone()
-            state.position = self.final.origin.clone()
-            return state
-        header = self.final.header
-        options = header["options"]
-        seed = header["seed"]
-        assert isinstance(options, dict)
-        assert seed is None or isinstance(seed, (int, str))
-        return self.game.opened(self.seats, str(header["preset"]), options, seed)
 
     def _tell(self, entry: Entry) -> None:
         before = self.state.position.clone()
         step: Step | None = None
         if entry.kind != START:
             step = self._act(entry)
-        struck = self._luck(entry) if entry.outcomes else None
+        struck = self._luck(entry)
         seat = self.game.seat_ids.index(entry.seat) if entry.seat else -1
         lines = self.engine.narrate(before, self.state.position, entry, seat) if entry.seat else [say("report-set-up")]
         words = list(lines)
@@ -94,9 +83,8 @@ class Story:
             # Not every small decision is worth a sentence of the log.
             act = self.game.actions[step.chosen].words
             words = [say("report-did", seat=self.game.seat_thing(entry.seat), action=act)]
-        for one in (step, struck):
-            if one is not None:
-                one.words.extend(words)
+        for one in [*([step] if step is not None else []), *struck]:
+            one.words.extend(words)
         sources = self.state.engine.sources(before, self.state.position)
         if sources:
             self.sources.append((entry.number, sources))
@@ -125,8 +113,15 @@ class Story:
             return None
         return self._step(ACT, entry, action)
 
-    def _luck(self, entry: Entry) -> Step:
+    def _luck(self, entry: Entry) -> list[Step]:
+        """What chance brought, kind by kind."""
+        found: list[Step] = []
         for outcome in entry.outcomes:
+            stream = self._stream()
+            # Where only one thing can come, nothing is luck.
+            if stream and (not found or stream != found[-1].chance):
+                found.append(self._step(LUCK, entry, -1))
+                found[-1].chance = stream
             value = value_of(self.state, outcome.text)
             told = self.engine.luck(self.state.position, value)
             if told is not None:
@@ -136,9 +131,19 @@ class Story:
                 row[1] += brought
                 row[2] += expected
             self.engine.apply_outcome(self.state.position, value)
-        step = self._step(LUCK, entry, -1)
-        step.outcomes.extend(outcome.text for outcome in entry.outcomes)
-        return step
+            self.nodes[-1] = self.state.position.clone()
+            if found:
+                found[-1].outcomes.append(outcome.text)
+        return found
+
+    def _stream(self) -> str:
+        """The stream that the chance which is due comes from; nothing where only one thing can come."""
+        copy = self.state.position.clone()
+        self.engine.draw(copy)
+        for at, name in enumerate(self.game.streams):
+            if copy.rng[2 * at : 2 * at + 2] != self.state.position.rng[2 * at : 2 * at + 2]:
+                return name
+        return ""
 
     def judge_anew(self, node: int) -> None:
         """Count a position twice: as it was judged up to there, and as it is judged from there on."""
@@ -156,14 +161,3 @@ class Story:
             self.nodes.append(self.state.position.clone())
         self.steps[-1].last = entry.number
         return self.steps[-1]
-
-
-def _counting(last: Entry) -> list[Entry]:
-    """The entries that made the position, from the first on."""
-    entries: list[Entry] = []
-    at: Entry | None = standing(last)
-    while at is not None:
-        entries.append(at)
-        at = None if at.before is None else standing(at.before)
-    entries.reverse()
-    return entries

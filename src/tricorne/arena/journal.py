@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -175,6 +176,26 @@ def records_in(path: str) -> dict[int, str]:
     if not found:
         raise BadFolder(in_english(f"{name}: keeps no records of games; play the tournament with this version"))
     return dict(sorted(found.items()))
+
+
+def games_in(path: str) -> Iterator[Played]:
+    """The finished games of a journal (or of the folder that it is in) that have a record, one after the other, so that
+    a large journal need not lie in memory; BadFolder for a line that is none. The journal may be in use."""
+    name = os.path.join(path, NAME) if os.path.isdir(path) else path
+    try:
+        with open(name, "rb") as file:
+            file.readline()
+            for at, line in enumerate(file, 2):
+                try:
+                    played = msgspec.json.decode(line, type=Played)
+                except msgspec.MsgspecError:
+                    if not line.endswith(b"\n"):
+                        return  # cut off, or being written
+                    raise BadFolder(in_english(f"{name}, line {at}: is no finished game")) from None
+                if played.record:
+                    yield played
+    except OSError as problem:
+        raise BadFolder(in_english(f"{name}: cannot be read ({problem.strerror})")) from None
 
 
 def is_journal(path: str) -> bool:

@@ -7,7 +7,9 @@ it does when it talks, in points over the mean of the others, so that how well i
 
 from __future__ import annotations
 
+import os
 from math import sqrt
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -52,12 +54,22 @@ class Worth(msgspec.Struct):
 
 
 class Pair(msgspec.Struct):
-    """One deal, played twice."""
+    """One deal, played twice: each figure with talk and silent."""
 
     margins: list[float]
     wins: list[float]
     kept: list[int]
     broken: list[int]
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line of a journal: what is measured. Every other line is a pair, in their order."""
+
+    negotiation: str
+    """The game."""
+    agent: str
+    opponents: list[str]
+    seed: str
 
 
 def tables_of(game: tricorne.Game, pairs: int) -> list[tuple[list[str], int]]:
@@ -70,12 +82,12 @@ def tables_of(game: tricorne.Game, pairs: int) -> list[tuple[list[str], int]]:
     return found
 
 
-def play_pair(game: tricorne.Game, agent: str, opponents: list[str], number: int) -> Pair:
+def play_pair(game: tricorne.Game, agent: str, opponents: list[str], number: int, seed: str = SEED) -> Pair:
     """Both games of a pair."""
     seats, place = tables_of(game, number + 1)[number]
     pair = Pair([], [], [], [])
     for silent in (False, True):
-        state = game.new(seats, options={OPTION: OFFERS}, seed=f"{SEED}/{number}")
+        state = game.new(seats, options={OPTION: OFFERS}, seed=f"{seed}/{number}")
         _play(state, agent, opponents, place, silent, number)
         me = seats[place]
         scores = state.scores
@@ -104,15 +116,47 @@ def _play(state: State, agent: str, opponents: list[str], place: int, silent: bo
         let_play(state, *players[actor])
 
 
-def measure(game: str, agent: str, opponents: list[str], pairs: int) -> Worth:
-    """Play so many pairs of games."""
+def measure(
+    game: str, agent: str, opponents: list[str], pairs: int, seed: str = SEED, journal: Path | None = None
+) -> Worth:
+    """Play so many pairs of games. With a journal each pair is written down when it is played, and those that stand
+    there are not played again."""
     found = tricorne.game(game)
     if OPTION not in found.options.options:
         raise BadOptions(in_english(f"{game} has no option {OPTION}: nothing is bargained for by actions"))
     if pairs < 1:
         raise BadOptions(in_english(f"{pairs} pairs of games: at least 1"))
     others = (opponents * PLAYERS)[: PLAYERS - 1]
-    return summed(game, agent, others, [play_pair(found, agent, others, number) for number in range(pairs)])
+    played = [] if journal is None else _begun(journal, Header(found.id, agent, others, seed))
+    while len(played) < pairs:
+        played.append(play_pair(found, agent, others, len(played), seed))
+        if journal is not None:
+            _add(journal, played[-1])
+    return summed(game, agent, others, played[:pairs])
+
+
+def _begun(journal: Path, header: Header) -> list[Pair]:
+    """The pairs of a journal, which begins here if there is none; BadOptions if it is of something else."""
+    if not journal.exists():
+        _add(journal, header)
+    lines = journal.read_bytes().splitlines(keepends=True)
+    whole = [line for line in lines if line.endswith(b"\n")]
+    try:
+        theirs = msgspec.json.decode(whole[0], type=Header)
+        pairs = [msgspec.json.decode(line, type=Pair) for line in whole[1:]]
+    except (IndexError, msgspec.MsgspecError):
+        raise BadOptions(in_english(f"{journal}: is no journal of this benchmark; name another file")) from None
+    if theirs != header:
+        raise BadOptions(in_english(f"{journal}: measures something else; name another file"))
+    if len(whole) < len(lines):
+        # A line that was cut off: that pair was not finished.
+        os.truncate(journal, sum(len(line) for line in whole))
+    return pairs
+
+
+def _add(journal: Path, thing: Header | Pair) -> None:
+    with journal.open("ab") as file:
+        file.write(msgspec.json.encode(thing) + b"\n")
 
 
 def summed(game: str, agent: str, opponents: list[str], pairs: list[Pair]) -> Worth:

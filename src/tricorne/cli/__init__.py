@@ -11,6 +11,7 @@ from tricorne import __version__
 from tricorne.cli import (
     arena,
     bench,
+    dataset,
     doctor,
     games,
     keeping,
@@ -66,6 +67,7 @@ app.command()(serve.think)
 app.command()(play.play)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
+app.command()(dataset.dataset)
 app.command()(negotiation.negotiation)
 app.command()(records.replay)
 app.command()(records.verify)

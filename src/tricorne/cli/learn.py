@@ -13,6 +13,7 @@ from tricorne.kernel.message import in_english
 
 if TYPE_CHECKING:
     from tricorne.learning.field import Reward
+    from tricorne.learning.league import League
 
 
 def learn(
@@ -30,14 +31,25 @@ def learn(
     width: Annotated[int, typer.Option(help="Width of the network.")] = 512,
     depth: Annotated[int, typer.Option(help="Layers after the first.")] = 4,
     imitate: Annotated[float, typer.Option(help="Part of the time in which the teacher is followed alone.")] = 0.2,
+    teacher: Annotated[str, typer.Option(help="Who is imitated: heuristic, captain or general.")] = "heuristic",
+    ask_every: Annotated[int, typer.Option(help="Ask the teacher about one of so many decisions.")] = 1,
+    begin_from: Annotated[Path | None, typer.Option(help="A network to begin with, instead of nothing.")] = None,
+    league: Annotated[
+        str,
+        typer.Option(
+            help="Parts of the games against past selves, heuristic, a mixture, captain, general: 0.3,0.2,0.1,0,0."
+        ),
+    ] = "",
     ladder: Annotated[str, typer.Option(help="Bots that checkpoints play.")] = "ensign,heuristic,captain",
     ladder_games: Annotated[int, typer.Option(help="Games of each of these matches; 0 for none.")] = 20,
     seed: Annotated[int, typer.Option(help="What is drawn follows from it.")] = 1756,
 ) -> None:
-    """Teach a network a game: imitation of the heuristic, then play against itself, past selves and house bots."""
+    """Teach a network a game: imitation of a teacher, then play against itself, past selves and house bots."""
     require("learning", ["torch"])
     import tricorne
     from tricorne.learning.field import Reward
+    from tricorne.learning.house import TEACHERS
+    from tricorne.learning.league import League
     from tricorne.learning.learner import LATEST, Learner
     from tricorne.learning.recipe import Recipe
 
@@ -45,6 +57,10 @@ def learn(
         raise BadOptions(in_english(f"--resume: {out} holds no {LATEST} to go on from"))
     if not resume and (out / LATEST).exists():
         raise BadOptions(in_english(f"{out} holds a course already: go on with --resume, or name another folder"))
+    if teacher not in TEACHERS or ask_every < 1:
+        raise BadOptions(in_english(f"--teacher: one of {', '.join(TEACHERS)}, asked every 1 or more decisions"))
+    if begin_from is not None and resume:
+        raise BadOptions(in_english("--begin-from: a course that goes on has its network already"))
     seats = players or tricorne.game(game).options.fewest
     recipe = Recipe(
         game,
@@ -56,11 +72,14 @@ def learn(
         processes,
         steps,
         imitate=imitate,
+        teacher=teacher,
+        ask_every=ask_every,
+        league=_league(league) if league else League(),
         reward=_reward(reward) if reward else Reward() if seats == 2 else Reward(0.5, 0.4, 0.1),
         ladder=tuple(name for name in ladder.split(",") if name),
         ladder_games=ladder_games,
     )
-    learner = Learner(recipe, out, resume)
+    learner = Learner(recipe, out, resume, begin_from=begin_from)
     try:
         path = learner.learn(minutes)
     finally:
@@ -77,3 +96,17 @@ def _reward(text: str) -> Reward:
     except ValueError:
         raise BadOptions(in_english(f"--reward {text}: three numbers, of win, rank and margin")) from None
     return Reward(win, rank, margin)
+
+
+def _league(text: str) -> League:
+    """Parts of the games against past selves, the heuristic, a mixture, captains, generals."""
+    from tricorne.learning.league import League
+
+    try:
+        past, house, mixed, captain, general = (float(part) for part in text.split(","))
+    except ValueError:
+        raise BadOptions(in_english(f"--league {text}: five numbers, parts of the games")) from None
+    found = League(past, house, mixed, captain, general)
+    if min(found) < 0 or sum(found) > 1:
+        raise BadOptions(in_english(f"--league {text}: parts of the games, together at most 1"))
+    return found

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
 
-from tricorne.arena.negotiation import measure
+from tricorne.arena.negotiation import SEED, measure
 from tricorne.cli.common import Screen, find_game, words
 
 
@@ -16,10 +17,14 @@ def negotiation(
     agent: Annotated[str, typer.Option(help="The bot that is measured.")] = "heuristic",
     opponents: Annotated[str, typer.Option(help="Bots on the other seats, with commas.")] = "heuristic",
     pairs: Annotated[int, typer.Option(help="Deals; each is played twice, once with talk and once without.")] = 24,
+    seed: Annotated[str, typer.Option(help="The deals; others for a result on deals that nobody has tuned on.")] = SEED,
+    journal: Annotated[
+        Path | None, typer.Option(help="A file that keeps every pair; the same command goes on where it was.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
     """Measure what bargaining is worth to a bot: the same games with its deals and without them."""
-    found = measure(find_game(game, "").id, agent, words(opponents), pairs)
+    found = measure(find_game(game, "").id, agent, words(opponents), pairs, seed, journal)
     if as_json:
         print(msgspec.json.encode(found).decode())
         return

@@ -21,7 +21,7 @@ from tricorne.kernel.batch import GameBatch
 from tricorne.kernel.errors import BadOptions
 from tricorne.kernel.lessons import Floats
 from tricorne.kernel.message import in_english
-from tricorne.learning.house import BOTS, NO_ADVICE, House
+from tricorne.learning.house import BOTS, HEURISTIC, NO_ADVICE, House
 
 GROUP: Final = 16
 """Games with the same seats."""
@@ -76,6 +76,9 @@ class Plan(NamedTuple):
     tables: list[list[str]]
     reward: Reward
     seed: str
+    teacher: str = HEURISTIC
+    ask_every: int = 1
+    """The teacher is asked about one of so many decisions."""
 
     def setup(self, group: int) -> MatchSetup:
         return MatchSetup(self.game, self.tables[group % len(self.tables)])
@@ -107,6 +110,8 @@ class Group:
         mine: list[Any] = [array[first:last] for array in field]
         self.field = Field(*mine)
         self.finished = [0] * self.count
+        self.unasked = 0
+        """Decisions of the learner since the teacher was asked."""
         self.house = House(self.setup, f"{plan.seed}/{first}")
         self.games = GameBatch(self.count, self.setup.actions)
         for game in range(self.count):
@@ -151,7 +156,10 @@ class Group:
             field.masks[game].fill(0)
             field.masks[game, self.house.answer(BOTS[-1 - who], self.games.positions[game], legal)] = 1
         elif who == LEARNER and with_advice:
-            field.advice[game] = self.house.advice(self.games.positions[game], legal)
+            self.unasked += 1
+            if self.unasked >= self.plan.ask_every:
+                self.unasked = 0
+                field.advice[game] = self.house.taught(self.plan.teacher, self.games.positions[game], legal)
 
 
 def _groups(plan: Plan, field: Field, first: int, last: int) -> list[Group]:

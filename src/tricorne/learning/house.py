@@ -10,9 +10,9 @@ from math import exp
 from random import Random
 from typing import Final
 
-from tricorne.bots.levels import Captain
+from tricorne.bots.levels import Captain, General
 from tricorne.bots.search.bot import AT_ONCE
-from tricorne.bots.search.rehearsal import Rehearsal
+from tricorne.bots.search.rehearsal import Plan, Rehearsal
 from tricorne.bots.search.tree import Settings, Tree
 from tricorne.envs.match import MatchSetup
 from tricorne.kernel.bot import Numbers
@@ -25,7 +25,11 @@ from tricorne.kernel.position import AnyPosition
 ENSIGN: Final = "ensign"
 HEURISTIC: Final = "heuristic"
 CAPTAIN: Final = "captain"
-BOTS: Final = [ENSIGN, HEURISTIC, CAPTAIN]
+GENERAL: Final = "general"
+BOTS: Final = [ENSIGN, HEURISTIC, CAPTAIN, GENERAL]
+PLANS: Final[dict[str, Plan | None]] = {CAPTAIN: Captain.plan, GENERAL: General.plan}
+"""Of those that think ahead."""
+TEACHERS: Final = [HEURISTIC, CAPTAIN, GENERAL]
 NO_ADVICE: Final = -1
 
 
@@ -48,14 +52,23 @@ class House:
         best = max(worths)
         return NO_ADVICE if min(worths) == best else legal[worths.index(best)]
 
+    def taught(self, teacher: str, p: AnyPosition, legal: list[int]) -> int:
+        """What a teacher would play, without slips; NO_ADVICE where all is the same to it."""
+        if teacher in PLANS and self.playbook.thinks_ahead:
+            return self._thoughtful(teacher, p, legal, NO_ADVICE)
+        return self.advice(p, legal)
+
     def answer(self, bot: str, p: AnyPosition, legal: list[int]) -> int:
         """What a bot plays."""
         if len(legal) == 1:
             return legal[0]
         if bot == ENSIGN:
             return self._hasty(p, legal)
-        if bot == CAPTAIN and self.playbook.thinks_ahead:
-            return self._thoughtful(p, legal)
+        if bot in PLANS and self.playbook.thinks_ahead:
+            often = self.playbook.by_eye.get(bot, 0)
+            if often and self.rng.randrange(often) == 0:
+                return self._hasty(p, legal)
+            return self._thoughtful(bot, p, legal, self.rng.choice(legal))
         found = self.advice(p, legal)
         return self.rng.choice(legal) if found == NO_ADVICE else found
 
@@ -69,10 +82,8 @@ class House:
         parts = [exp(max(-30.0, (worth - top) / self.playbook.haste)) for worth in worths]
         return self.rng.choices(legal, parts)[0]
 
-    def _thoughtful(self, p: AnyPosition, legal: list[int]) -> int:
-        often = self.playbook.by_eye.get(CAPTAIN, 0)
-        if often and self.rng.randrange(often) == 0:
-            return self._hasty(p, legal)
+    def _thoughtful(self, bot: str, p: AnyPosition, legal: list[int], no_matter: int) -> int:
+        """What a bot that thinks ahead plays; ``no_matter`` where a small question is all the same to it."""
         engine = self.setup.engine
         if self.known is None:
             self.known = self.playbook.knowledge(engine, p)
@@ -81,13 +92,14 @@ class House:
         worths = known.worths(p.clone(), legal)
         best = max(worths)
         if known.small(p) or best >= AT_ONCE:
-            return self.rng.choice(legal) if min(worths) == best else legal[worths.index(best)]
+            return no_matter if min(worths) == best else legal[worths.index(best)]
         thoughts: Tree | Rehearsal
-        if known.rehearses:
-            thoughts = Rehearsal(engine, known, [p.clone()], self.numbers, Captain.plan)
+        plan = PLANS[bot]
+        if known.rehearses and plan is not None:
+            thoughts = Rehearsal(engine, known, [p.clone()], self.numbers, plan)
         else:
             thoughts = Tree(engine, known, [p.clone()], self.numbers, Settings())
-        for _ in range(self.playbook.passes[CAPTAIN]):
+        for _ in range(self.playbook.passes[bot]):
             if thoughts.decided:
                 break
             thoughts.go()

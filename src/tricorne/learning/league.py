@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tricorne.learning.field import LEARNER, house_number
-from tricorne.learning.house import CAPTAIN, ENSIGN, HEURISTIC
+from tricorne.learning.house import CAPTAIN, ENSIGN, GENERAL, HEURISTIC
 
 PAST: Final = 4
 """Past selves that are met at a time."""
@@ -26,6 +26,8 @@ class League(NamedTuple):
     """Every other seat drawn by itself: the learner, a past self, the heuristic or an ensign."""
     captain: float = 0.01
     """One seat of the learner, captains on all others; they think, so they are few."""
+    general: float = 0.0
+    """The same with generals."""
 
 
 def seating(league: League, games: int, places: int, rng: Random) -> NDArray[np.int8]:
@@ -41,8 +43,10 @@ def seating(league: League, games: int, places: int, rng: Random) -> NDArray[np.
         elif mark < league.past + league.house + league.mixed:
             several = [LEARNER, past, house_number(HEURISTIC), house_number(ENSIGN)]
             found[game] = [rng.choice(several) for _ in range(places)]
-        elif mark < sum(league):
+        elif mark < sum(league) - league.general:
             found[game] = house_number(CAPTAIN)
+        elif mark < sum(league):
+            found[game] = house_number(GENERAL)
         found[game, rng.randrange(places)] = LEARNER
     return found
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 import tricorne
-from tricorne.bots.network.brain import write_network
+from tricorne.bots.network.brain import read_network, write_network
 from tricorne.envs.encodings import encoding
 from tricorne.envs.match import first_seats
 from tricorne.kernel.extras import installed, require
@@ -22,7 +22,7 @@ from tricorne.learning.ladder import Ladder
 from tricorne.learning.league import PAST, seating, tables
 from tricorne.learning.recipe import Recipe
 from tricorne.learning.rolled import Rolled
-from tricorne.learning.torch_network import Lesson, Tensor, arrays_of, look, losses, new_network, shares
+from tricorne.learning.torch_network import Lesson, Tensor, arrays_of, look, losses, new_network, shares, take
 
 if installed(("torch",)):
     import torch
@@ -39,9 +39,21 @@ COLUMNS: Final = ["minutes", "steps", "games", "length", "entropy", "value-loss"
 class Learner:
     """A network that learns one game."""
 
-    def __init__(self, recipe: Recipe, folder: Path, resume: bool = False, quiet: bool = False) -> None:
+    def __init__(
+        self,
+        recipe: Recipe,
+        folder: Path,
+        resume: bool = False,
+        quiet: bool = False,
+        begin_from: Path | None = None,
+    ) -> None:
         require("learning", ["torch"])
-        self.recipe, self.folder, self.quiet = recipe, folder, quiet
+        self.folder, self.quiet = folder, quiet
+        kept = None if begin_from is None else self._kept(recipe.game, begin_from)
+        if kept is not None:
+            blocks = sum(1 for name in kept if name.startswith("blocks.") and name.endswith(".weight"))
+            recipe = recipe._replace(width=len(kept["first.bias"]), depth=blocks)
+        self.recipe = recipe
         (folder / "checkpoints").mkdir(parents=True, exist_ok=True)
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         self.rng = Random(recipe.seed)
@@ -51,6 +63,8 @@ class Learner:
         self.encoding = encoding(recipe.game)
         first_seats(self.game, recipe.players)
         self.net = self._new()
+        if kept is not None:
+            take(self.net, kept)
         self.adam = torch.optim.Adam(self.net.parameters(), recipe.rate, eps=1e-5)
         self.steps = self.finished = self.kept = 0
         self.spent = 0.0
@@ -71,6 +85,13 @@ class Learner:
         net = new_network(self.encoding.size, self.game.plain_actions(), recipe.width, recipe.depth)
         return net.to(self.device)
 
+    @staticmethod
+    def _kept(game: str, path: Path) -> dict[str, Any]:
+        """The weights of a file; BadWeights if they are not for this game and its rows."""
+        read_network(path, encoding(game), tricorne.game(game).plain_actions())
+        with np.load(path) as kept:
+            return {name: kept[name] for name in kept.files if name.endswith((".weight", ".bias"))}
+
     def _copy(self) -> Any:
         copy = self._new()
         copy.load_state_dict(self.net.state_dict())
@@ -84,6 +105,8 @@ class Learner:
             tables(self.game.seat_ids, recipe.players, self.rng),
             recipe.reward,
             f"{recipe.seed}/{self.steps}/{number}",
+            recipe.teacher,
+            recipe.ask_every,
         )
         return FieldEnv(plan, who, recipe.processes)
 

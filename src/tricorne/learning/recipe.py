@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from tricorne.learning.field import Reward
+from tricorne.learning.house import HEURISTIC
 from tricorne.learning.league import League
 
 
@@ -35,6 +36,10 @@ class Recipe(NamedTuple):
     """Part of the time in which the teacher is followed and nothing else."""
     wean: float = 0.25
     """Part of the time after that in which it counts less and less."""
+    teacher: str = HEURISTIC
+    """Who is imitated: the heuristic, or a level that thinks ahead and takes its time."""
+    ask_every: int = 1
+    """The teacher is asked about one of so many decisions."""
     reward: Reward = Reward()
     league: League = League()
     checkpoints: int = 8

@@ -3,6 +3,7 @@ outcome of the record what else could have come."""
 
 from __future__ import annotations
 
+from tricorne.kernel.course import counting
 from tricorne.kernel.engine import EVERYBODY
 from tricorne.kernel.keyed import METHOD
 from tricorne.kernel.message import say
@@ -10,7 +11,6 @@ from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.record import ASIDE, PLAY
 from tricorne.kernel.whole_acts import apply_act
 from tricorne.server import letters
-from tricorne.server.game_luck import played
 from tricorne.server.game_table import GameTable
 from tricorne.server.problems import not_now
 from tricorne.server.wire_fair import Draw, Fair
@@ -39,7 +39,7 @@ def _draws(table: GameTable) -> list[Draw]:
     state = table.setting().opened()
     engine, position = state.engine, state.position
     found: list[Draw] = []
-    for entry in played(table.begun().last):
+    for entry in counting(table.begun().last):
         if entry.kind == PLAY:
             apply_act(engine, table.game.actions, position, entry.text)
         elif entry.kind == ASIDE:

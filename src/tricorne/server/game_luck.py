@@ -4,22 +4,10 @@ have brought in its place. The engine says whose luck an outcome is."""
 from __future__ import annotations
 
 from tricorne.kernel.outcomes import value_of
-from tricorne.kernel.record import ASIDE, PLAY, Entry, standing
+from tricorne.kernel.record import ASIDE, PLAY, Entry
 from tricorne.kernel.state import State
 from tricorne.kernel.whole_acts import apply_act
 from tricorne.server.wire import Luck
-
-
-def played(last: Entry) -> list[Entry]:
-    """The entries that count, from the first on: nothing that was taken back."""
-    found: list[Entry] = []
-    entry = standing(last)
-    while entry.before is not None:
-        found.append(entry)
-        entry = standing(entry.before)
-    found.append(entry)
-    found.reverse()
-    return found
 
 
 def luck_of(state: State, entries: list[Entry]) -> list[Luck]:

@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
+from tricorne.kernel.course import counting
 from tricorne.kernel.engine import EVERYBODY
 from tricorne.kernel.message import say
 from tricorne.server import letters
 from tricorne.server.broadcast import Eyes, log_entry, moment
-from tricorne.server.game_luck import luck_of, played
+from tricorne.server.game_luck import luck_of
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.members.blocks import hidden
@@ -67,7 +68,7 @@ async def end(hub: Hub, table: GameTable) -> End:
     state = table.begun()
     if table.status != "over":
         raise not_now(say("why-hidden"))
-    valid = played(state.last)
+    valid = counting(state.last)
     counts = {entry.number for entry in valid}
     series: list[Figures] = []
     sources: dict[str, dict[str, float]] = {}

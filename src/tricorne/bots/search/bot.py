@@ -171,10 +171,7 @@ class Search(Knowing):
         """Think about the decision of a seat; ``also``: actions that are looked at whatever they promise."""
         budget = self.budget or Budget(passes=self.passes(sampled.game))
         number = min(WORLDS, 1 + budget.passes // PASSES_A_WORLD) if budget.passes else WORLDS
-        worlds = [sampled.position]
-        while len(worlds) < number:
-            worlds.append(seat.sample(seat.rng.below(SEEDS)).position)
-        thoughts = self._begin(sampled, known, worlds, seat)
+        thoughts = self._begin(sampled, known, self.worlds(seat, sampled, number), seat)
         for action in also or []:
             thoughts.look_at(action)
         passes = budget.passes
@@ -183,6 +180,13 @@ class Search(Knowing):
             thoughts.go()
             passes -= 1
         return thoughts
+
+    def worlds(self, seat: Seat, sampled: State, number: int) -> list[AnyPosition]:
+        """So many samples of what the seat cannot know, the one that is there already among them."""
+        found = [sampled.position]
+        while len(found) < number:
+            found.append(seat.sample(seat.rng.below(SEEDS)).position)
+        return found
 
     def _begin(self, sampled: State, known: Knowledge, worlds: list[AnyPosition], seat: Seat) -> Thoughts:
         if known.rehearses and self.plan is not None:

@@ -185,6 +185,7 @@ def test_tiles_come_back_and_the_next_war_is_laid_out() -> None:
     assert place[20] == REMOVED
     while table.p.clock[TURN] == 1:
         table.engine.apply_outcome(table.p, table.engine.draw(table.p))
+    place = table.p.tile_place
     for theater in range(4):
         assert sum(place[tile] == IN_THEATER + theater for tile in range(16)) == 1
         assert sum(place[tile] == IN_THEATER + theater for tile in range(16, 32)) == 1

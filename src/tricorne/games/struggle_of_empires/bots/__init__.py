@@ -93,9 +93,9 @@ def _set_up(p: Position, me: int, style: Style, kind: int, legal: list[int]) -> 
 
 
 def _auction(p: Position, me: int, style: Style, kind: int, legal: list[int]) -> list[float]:
-    if kind == step_numbers.BID:
-        return _favour(legal, legal[0])
     auction = Auction(p, me, style)
+    if kind == step_numbers.BID:
+        return auction.bid(legal)
     if kind == step_numbers.SPEAK:
         return auction.speak(legal)
     return _favour(legal, auction.red(legal)) if kind == step_numbers.PROPOSE_RED else auction.blue(legal)

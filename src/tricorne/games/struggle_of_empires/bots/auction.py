@@ -6,9 +6,11 @@ from typing import Final
 
 from tricorne.games.struggle_of_empires.actions import (
     BLUE_POWER,
+    HIGHER,
     KEEP_PROPOSAL,
     RAISE,
     RED_POWER,
+    amount_of,
 )
 from tricorne.games.struggle_of_empires.auction.auction import may_be_proposed, unallied_powers
 from tricorne.games.struggle_of_empires.board.constants import BLUE, NONE, PLACES, POWERS, RED, REGIONS, UNALLIED
@@ -19,6 +21,8 @@ from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
 
 HIGHEST: Final = 4
 MARGIN: Final = 0.4
+NEEDLESS: Final = 1.0
+"""What each gold costs that is bid above the least, or above HIGHEST, beside what gold is worth."""
 FROM_AFAR: Final = 0.3
 """How much of a menace is left when no army stands there yet."""
 
@@ -93,9 +97,20 @@ class Auction:
         p = self.p
         bid = p.auction[STANDING] + 1
         if bid > HIGHEST or bid > p.gold[self.me] - 4:
-            return -2.0
+            # The dearer, the worse: whoever misjudges now and then must not be led to any sum.
+            return -2.0 - NEEDLESS * max(0, bid - HIGHEST) - self.prices.gold(bid)
         gain = self._best()[0] - self._value(p.auction[RED_PROPOSED], p.auction[BLUE_PROPOSED])
         return 0.35 * gain - self.prices.gold(bid) - MARGIN
+
+    def bid(self, legal: list[int]) -> list[float]:
+        """The least that will do; each gold more is worse, and what must be taxed for is worse still."""
+        amounts = [amount_of(action) for action in legal if action != HIGHER]
+        least = min(amounts)
+        found: list[float] = []
+        for action in legal:
+            amount = max(amounts) + 1 if action == HIGHER else amount_of(action)
+            found.append(self.prices.gold(least) - self.prices.gold(amount) - NEEDLESS * (amount - least))
+        return found
 
     def red(self, legal: list[int]) -> int:
         value, red, blue = self._best()

@@ -13,3 +13,7 @@ source-unrest = Unruhe
 luck-battle-dice = Kampfwürfel
 luck-voyages = Glückliche Überfahrten
 luck-unrest = Gezogene Unruhe
+luck-dice = Kampfwürfel
+luck-sea = Würfel auf See
+luck-bag = Marker aus dem Beutel
+luck-setup = Aufbau

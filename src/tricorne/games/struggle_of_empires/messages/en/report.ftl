@@ -13,3 +13,7 @@ source-unrest = Unrest
 luck-battle-dice = Battle dice
 luck-voyages = Safe voyages
 luck-unrest = Unrest drawn
+luck-dice = Battle dice
+luck-sea = Dice at sea
+luck-bag = Markers from the bag
+luck-setup = Set-up

@@ -13,3 +13,7 @@ source-unrest = Agitation
 luck-battle-dice = Dés de bataille
 luck-voyages = Traversées réussies
 luck-unrest = Agitation tirée
+luck-dice = Dés de bataille
+luck-sea = Dés en mer
+luck-bag = Marqueurs du sac
+luck-setup = Mise en place

@@ -13,3 +13,7 @@ source-unrest = תסיסה
 luck-battle-dice = קוביות קרב
 luck-voyages = הפלגות שצלחו
 luck-unrest = תסיסה שנשלפה
+luck-dice = קוביות קרב
+luck-sea = קוביות בים
+luck-bag = סמנים מהשק
+luck-setup = הכנת המשחק
