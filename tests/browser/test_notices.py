@@ -77,8 +77,10 @@ def test_both_leave_a_game_by_days_are_told_and_return_by_the_link_to_finish_a_t
     becomes_member(ben, office, "ben@example.org")
     pace = {"kind": "days", "bank_s": 86400, "step_s": 2 * 86400, "out": "reminder"}
     table: Any = ada.create(SEATS, title="By post", options={"setup-duplicates": "keep"}, pace=pace)
+    ada.page.goto(f"/table/{table['id']}")
+    ada.see(".invite")
     ben.caller.sit(table)
-    finish_turn(ada.open(table))
+    finish_turn(ada)
     links = told(office, "Your turn: By post", "ben@example.org")
     before = len(office.letters)
     ben.page.goto(links[0])
