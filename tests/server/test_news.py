@@ -129,8 +129,8 @@ def test_who_hears_of_an_entry_goes_on_by_it_without_asking(tmp_path: Path, monk
             hidden += sent.row is None
             if turn % 10 == 3:
                 continue  # it is lost
-            for one in news:
-                both[1]._hear(one)
+            for heard in news:
+                both[1]._hear(heard)
             while follower.revision < table.revision:
                 await asyncio.sleep(0.01)
             assert follower.begun() == table.begun()
