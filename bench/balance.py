@@ -1,5 +1,5 @@
 """How often each power wins: ``python -m bench.balance JOURNAL...`` reads journals of ``bench/ladder``,
-``bench/networks`` and ``bench/equals``.
+``bench/networks`` and ``bench/counts``.
 
 A match plays every deal from every seat, so that the stronger bot leads each power as often as the others: what is left
 is the power. Games of a deal hang together; the intervals (95%) know that.

@@ -1,8 +1,10 @@
 """What an act costs a site, measured: ``.venv/bin/python -m bench.site_costs`` plays at real processes on PostgreSQL
-and Redis, with everybody at one web process, then with the two people of each table at two, and prints JSON."""
+and Redis, with everybody at one web process, then with the two people of each table at two, and opens tables that lay
+still. It prints JSON; ``make bench`` shows the same rows."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import tempfile
@@ -11,11 +13,18 @@ from pathlib import Path
 
 from sqlalchemy import create_engine, make_url, text
 
+import tricorne
+from tests.server.postgres import Postgres
 from tests.server.site import Site
 from tests.server.site_players import Pair
+from tricorne.cli.load import prepare
+from tricorne.server.broadcast import position
+from tricorne.server.hub import Hub
+from tricorne.server.store import Store
 
 TABLES = 6
 SECONDS = 12.0
+OPENED = 40
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -71,5 +80,34 @@ def measured(webs: int) -> dict[str, float]:
         site.close()
 
 
+async def _opened(db: str, ids: list[str]) -> float:
+    hub = Hub(Store(db))
+    await hub.open()
+    try:
+        began = time.process_time()
+        for id in ids:
+            position(await hub.loaded(id), None)
+        return time.process_time() - began
+    finally:
+        await hub.close()
+
+
+def opening(game: str) -> dict[str, float]:
+    """What it costs to open a table of some hundred decisions from its rows, and to show it."""
+    postgres = Postgres()
+    try:
+        companies = asyncio.run(prepare(postgres.url, game, OPENED, 2))
+        spent = asyncio.run(_opened(postgres.url, [company.id for company in companies]))
+        return {"tables": OPENED, "processor_ms_to_open": round(spent / OPENED * 1000, 2)}
+    finally:
+        postgres.close()
+
+
+def rows() -> list[dict[str, object]]:
+    """All figures, as ``make bench`` lists them."""
+    found: list[dict[str, object]] = [{"name": f"site/{webs}-web", **measured(webs)} for webs in (1, 2)]
+    return [*found, *({"name": f"site/open/{game}", **opening(game)} for game in tricorne.games())]
+
+
 if __name__ == "__main__":
-    print(json.dumps({f"{webs} web": measured(webs) for webs in (1, 2)}, indent=1))
+    print(json.dumps(rows(), indent=1))

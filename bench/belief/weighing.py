@@ -13,10 +13,10 @@ from tricorne.kernel.bot import Budget, Seat
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.state import State
 
-PASSES = 30
-DRAWN = 10
+PASSES = 12
+DRAWN = 6
 """Worlds that are weighed."""
-BACK = 14
+BACK = 8
 """Entries of the record that are weighed: about one round of the other side."""
 
 

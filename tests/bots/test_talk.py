@@ -6,7 +6,7 @@ import pytest
 
 import tricorne
 from tests.bots.test_search import GAMES, small
-from tricorne.bots import Bot, Seat, bot, let_talk, reason
+from tricorne.bots import Bot, Seat, bot, let_play, let_talk, reason
 from tricorne.bots.registry import BadBot
 from tricorne.bots.talk import EXCHANGES
 from tricorne.kernel.engine import SPECTATOR
@@ -55,6 +55,23 @@ def test_a_bot_that_is_never_silent_is_stopped_and_what_is_not_allowed_stays_uns
     said = [line.text for line in state.record.lines[1:]]
     assert said == ["say and another thing"] * EXCHANGES
     assert state.actor == actor
+
+
+def test_an_answer_to_an_offer_does_not_finish_the_bid_of_whoever_made_it() -> None:
+    """Britain is in the midst of a bid when it makes an offer; France answers that and nothing else."""
+    game = tricorne.game("struggle-of-empires")
+    state = game.new(["britain", "france", "russia", "spain"], options={"negotiation": "offers"}, seed=1)
+    while state.prompt.key != "bid":
+        state.play(state.legal()[0])
+    for action in ("higher", "deal france", "give peace", "get peace"):
+        state.play(action)
+    before = state.last.number
+    assert state.actor == "france"
+    let_play(state, bot("heuristic")(), Seat(state, "france"), "heuristic")
+    assert (state.last.number, state.last.seat) == (before + 1, "france")
+    assert state.actor == "britain" and state.engine.within_act(state.position)
+    let_play(state, bot("heuristic")(), Seat(state, "britain"), "heuristic")
+    assert state.last.seat == "britain"
 
 
 def test_a_bot_that_fails_to_speak_is_named() -> None:

@@ -2,6 +2,8 @@
 
 *first-load*   bytes over the wire until a board is drawn, with map, fonts, texts and the table itself, nothing cached;
 *click*        from a click to the frame that shows what came of it: on the same screen, and on the other player's;
+*notices*      letters and pushes a second;
+*site*         what an act costs one web process and two, when the other person hears of it, and opening a table;
 *pan*          frames a second while the enlarged map is moved, drawn without a GPU.
 """
 
@@ -21,6 +23,7 @@ from tests.browser import chromium, imperial, struggle
 from tests.browser.person import Company, Person
 from tests.browser.prepared import asks, bring
 from tests.browser.serving import Server
+from tests.server import site
 
 Row = dict[str, Any]
 BUDGETS = {"kilobytes": 900, "same_screen_ms": 100, "other_screen_ms": 200, "frames_per_s": 30}
@@ -149,8 +152,15 @@ def measure() -> list[Row]:
     return rows
 
 
+def of_a_site() -> list[Row]:
+    """What telling people costs; and several processes, where PostgreSQL and Redis can be had."""
+    from bench import notices_queue, site_costs
+
+    return [*notices_queue.rows(), *([] if site.installed() else site_costs.rows())]
+
+
 if __name__ == "__main__":
     before: list[Row] = []
     if sys.argv[1:]:
         before = json.loads(subprocess.run(sys.argv[1:], stdout=subprocess.PIPE, check=True).stdout)
-    print(json.dumps(before + measure(), indent=2))
+    print(json.dumps(before + measure() + of_a_site(), indent=2))

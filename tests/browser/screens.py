@@ -6,6 +6,7 @@ phone. Without names all are made."""
 from __future__ import annotations
 
 import contextlib
+import random
 import sys
 import tempfile
 from collections.abc import Callable
@@ -14,6 +15,7 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError, sync_playwright
 
+import tricorne
 from tests.browser import chromium, imperial, struggle
 from tests.browser.clicking import lay_counts_aside
 from tests.browser.person import Company, Person
@@ -35,24 +37,35 @@ PAGES = {
     **{f"{short}-rules": f"/rules/{game.GAME}" for short, game in GAMES.items()},
     "soe-lesson": f"/learn/{struggle.GAME}/01-a-turn-in-silesia",
     "is-lesson": f"/learn/{imperial.GAME}/01-first-flags",
-    "soe-puzzles": f"/puzzles/{struggle.GAME}",
+    **{f"{short}-puzzles": f"/puzzles/{game.GAME}" for short, game in GAMES.items()},
 }
+STUDIES = {f"{short}-study": game for short, game in GAMES.items()}
+STUDIED = 60
+"""Entries of a game that is studied."""
 
 
 class Moment:
     """A table at a certain question, and what is clicked there before the picture is taken."""
 
-    def __init__(self, game: Any, wanted: Callable[[Any], bool] | None, *clicks: str, seated: bool = True) -> None:
+    def __init__(
+        self, game: Any, wanted: Callable[[Any], bool] | None, *clicks: str, seated: bool = True, prefer: str = ""
+    ) -> None:
         self.game = game
         self.wanted = wanted
         self.clicks = clicks
         self.seated = seated
+        self.prefer = prefer
+        """What is played on the way wherever it is open."""
 
 
 def menu(game: Any) -> Callable[[Any], bool]:
     """The question that has the menu, with much to choose from."""
     wanted = asks(game.MENU)
     return lambda position: wanted(position) and len(position["legal"]) > 8
+
+
+def second_round(position: Any) -> bool:
+    return bool(position["prompt"]["key"] == struggle.MENU and position["view"]["round"] > 1)
 
 
 MOMENTS = {
@@ -62,12 +75,15 @@ MOMENTS = {
     "soe-tiles": Moment(struggle, menu(struggle), '.act[data-verb="claim"]'),
     "soe-why-not": Moment(struggle, menu(struggle), ".act.off"),
     "soe-advice": Moment(struggle, menu(struggle), ".ask-advice"),
+    "soe-battle": Moment(struggle, asks("fight-at-sea", "commit-armies", "commit-navies", "lose-own"), prefer="attack"),
+    "soe-fought": Moment(struggle, second_round, '[data-page="log"]', ".open-battle", prefer="attack"),
     "soe-looking-on": Moment(struggle, menu(struggle), seated=False),
     "soe-end": Moment(struggle, None),
     "is-ministries": Moment(imperial, asks("choose-ministry")),
     "is-take": Moment(imperial, asks("take")),
     "is-round": Moment(imperial, menu(imperial)),
     "is-verb": Moment(imperial, menu(imperial), ".act:not(.off)"),
+    "is-held-up": Moment(imperial, menu(imperial), '.act[data-verb="draw-card"]'),
     "is-end": Moment(imperial, None),
 }
 
@@ -80,8 +96,8 @@ def take(company: Company, token: str, look: str, path: str, clicks: tuple[str, 
     lay_counts_aside(person)
     for selector in clicks:
         found = person.page.locator(selector)
-        if found.count():
-            found.first.click()
+        if found.count() and found.first.is_visible():
+            found.first.click(force=True)  # what is grey says why not
     person.page.wait_for_timeout(SETTLED_MS)
     person.page.screenshot(path=picture, animations="disabled")
     person.context.close()
@@ -90,20 +106,23 @@ def take(company: Company, token: str, look: str, path: str, clicks: tuple[str, 
 
 def main(folder: Path, names: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    unknown = [name for name in names if name not in PAGES and name not in MOMENTS]
-    assert not unknown, f"no such screens: {', '.join(unknown)}; there are {', '.join([*PAGES, *MOMENTS])}"
+    every = [*PAGES, *MOMENTS, *STUDIES]
+    unknown = [name for name in names if name not in every]
+    assert not unknown, f"no such screens: {', '.join(unknown)}; there are {', '.join(every)}"
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
         server = Server(Path(temporary))
         browser = playwright.chromium.launch(executable_path=chromium.on_the_path(), args=chromium.ARGUMENTS)
         try:
             company = Company(server, browser)
             host = company.person("Ada")
-            for name in names or [*PAGES, *MOMENTS]:
+            for name in names or every:
                 path, token = PAGES.get(name, ""), host.caller.token
                 clicks: tuple[str, ...] = ()
                 if moment := MOMENTS.get(name):
                     path, clicks = prepared(host, moment), moment.clicks
                     token = token if moment.seated else company.person("Blaise").caller.token
+                elif name in STUDIES:
+                    path = studied(host, STUDIES[name])
                 for look in LOOKED_AT:
                     take(company, token, look, path, clicks, folder / f"{name}-{look}.png")
                 print(name, flush=True)
@@ -117,10 +136,20 @@ def prepared(host: Person, moment: Moment) -> str:
     """The address of a table that has come to the moment."""
     table = host.create(moment.game.SEATS, game=moment.game.GAME)
     if moment.wanted:
-        bring({"britain": host}, table, moment.wanted)
+        bring({"britain": host}, table, moment.wanted, prefer=moment.prefer)
     else:
         finish(host, table, "britain")
     return f"/table/{table['id']}"
+
+
+def studied(host: Person, game: Any) -> str:
+    """The address of a study, at its last entry."""
+    state = tricorne.game(game.GAME).new(list(game.SEATS), seed=7)
+    numbers = random.Random(7)
+    for _ in range(STUDIED):
+        state.play(numbers.choice(state.legal()))
+    study = host.caller.post("/api/studies", {"record": str(state.record)}).json
+    return f"/study/{study['id']}?at={STUDIED}"
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from tests.browser.prepared import asks, bring
 SIZES = [{"width": 1366, "height": 768}, {"width": 1440, "height": 900}]
 PHONES = [{"width": 390, "height": 844}, {"width": 360, "height": 640}]
 games = pytest.mark.parametrize("game", [struggle, imperial], ids=lambda game: str(game.GAME))
-STRIDE = {struggle.GAME: 60, imperial.GAME: 25}
+STRIDE = {struggle.GAME: 75, imperial.GAME: 40}
 """Entries between two looks."""
 ALWAYS = "localStorage.setItem('tricorne-settings', JSON.stringify({confirm: 'always'}));"
 """Nothing is played by a click on a verb."""
@@ -56,8 +56,9 @@ def test_a_turn_fits(company: Company, game: Any) -> None:
 
 
 @pytest.mark.long_case
+@pytest.mark.parametrize("sizes", [SIZES, PHONES], ids=["laptops", "phones"])
 @games
-def test_a_whole_game_fits(company: Company, game: Any) -> None:
+def test_a_whole_game_fits(company: Company, game: Any, sizes: list[dict[str, int]]) -> None:
     """A bot plays, and the screen is looked at again and again until the game is over."""
     person = company.person("Ada")
     person.context.add_init_script(ALWAYS)
@@ -76,6 +77,5 @@ def test_a_whole_game_fits(company: Company, game: Any) -> None:
             live.act("seen", number=live.position["number"])
         person.open(table)
         lay_counts_aside(person)
-        sizes = [*SIZES, *PHONES]
         found += look_everywhere(person, f"entry {person.number}", sizes) if not over else misfits(person.page)
     assert found == []

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser import struggle
+from tests.browser.clicking import lay_counts_aside
 from tests.browser.person import Company
 from tests.browser.prepared import asks, bring
 
 SMALL = {"width": 360, "height": 640}
+
+
+def fought(position: Any) -> bool:
+    """Somebody has lost a unit or a marker, and it is the turn of the person again."""
+    return bool(position["prompt"]["key"] == "turn" and position["view"]["round"] > 1)
 
 
 @pytest.mark.parametrize("viewport", [SMALL, {"width": 1366, "height": 768}], ids=["phone", "desktop"])
@@ -60,3 +67,31 @@ def test_moves_of_others_are_shown_at_the_pace_one_sets(company: Company) -> Non
     person.wait_for_turn()
     expect(page.locator(".teller")).to_have_count(0)
     expect(page.locator(".stage [data-marked]").first).to_be_attached()
+
+
+@pytest.mark.parametrize("viewport", [SMALL, {"width": 1366, "height": 768}], ids=["phone", "desktop"])
+def test_a_battle_can_be_read_after_its_last_die(company: Company, viewport: dict[str, int]) -> None:
+    """Its dice, sums and outcome lie over the board by a click in the log, until they are laid aside."""
+    person = company.person("Ada", viewport=viewport)
+    table = person.create(struggle.SEATS)
+    bring({"britain": person}, table, fought, prefer="attack")
+    person.open(table)
+    page = person.page
+    lay_counts_aside(person)
+    person.unseen(".news")  # what was fought before one came is not told as news
+    if page.locator(".tabbar").is_visible():
+        page.locator('[data-page="log"]').click()
+    person.click(".open-battle")
+    news = person.see(".news .plate")
+    expect(news.locator(".throw")).to_have_count(2)
+    expect(news.locator(".die")).to_have_count(4)
+    expect(news.locator(".sum-of").first).to_contain_text(
+        re.compile("difference [0-9] − [0-9] = [0-9], strength [0-9]")
+    )
+    expect(news.locator("p").first).to_contain_text(re.compile("wins?|tie"))
+    box = person.see(".news").bounding_box()
+    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= viewport["width"]
+    assert box["y"] >= 0 and box["y"] + box["height"] <= viewport["height"]
+    page.keyboard.press("Escape")
+    person.unseen(".news")
+    person.see(".log")

@@ -88,6 +88,21 @@ class Web(Process):
         super().__init__(folder / "tables.db", words=[db, redis, bots])
 
 
+class LaterWeb(Web):
+    """A web process of the next release: its schema has one step more, which it takes when it starts."""
+
+    program = (
+        "from sqlalchemy import text\n"
+        "from tricorne.server import migrations, schema\n"
+        "schema.VERSION += 1\n"
+        "def step(connection):\n"
+        "    connection.execute(text(\"ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT ''\"))\n"
+        "    connection.execute(text('UPDATE alembic_version SET version_num = :v'),\n"
+        "                       {'v': migrations.revision(schema.VERSION)})\n"
+        "migrations.upgrade = step\n"
+    ) + Web.program
+
+
 class Thinker:
     """A process that plays the bots of a site."""
 

@@ -3,6 +3,7 @@ where PostgreSQL or Redis cannot be had (conftest.py; ``python -m tests.server.s
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
 from collections.abc import Iterator
@@ -12,8 +13,10 @@ from pathlib import Path
 import pytest
 
 from tests.server.running_server import Person
-from tests.server.site import Site
+from tests.server.site import LaterWeb, Site
 from tests.server.site_players import KEEP, Pair, check
+from tricorne.server.store import BadDatabase, Store
+from tricorne.server.together import BEAT_S, DEAD_S
 
 STORM_TABLES = int(os.environ.get("TRICORNE_STORM_TABLES", "16"))
 """As many as the machine of the test can play at in one process."""
@@ -117,6 +120,64 @@ def test_a_killed_process_takes_nothing_with_it(site: Site) -> None:
         assert check(pair, ports) > 5
     back = sorted(seconds for pair in pairs for seconds in pair.away)
     assert not back or back[-1] < 2.0, back
+
+
+async def opened(db: str) -> None:
+    store = Store(db, shared=True)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+@pytest.mark.long_case
+def test_the_next_release_starts_beside_this_one(tmp_path: Path) -> None:
+    """It changes the schema while this one plays; both serve the same tables, then this one ends. No act is lost."""
+    site = Site(tmp_path, webs=1)
+    try:
+        ports = [site.webs[0].port]
+        pairs = [Pair(ports, seed, bots=seed % 2) for seed in range(4)]
+        for pair in pairs:
+            pair.start()
+        time.sleep(1.0)
+        site.webs.append(LaterWeb(site.folder, site.postgres.url, site.line, site.bots))
+        ports.append(site.webs[1].port)
+        beside = [Pair(ports, seed) for seed in (10, 11)]  # one person at the old one, the other at the new one
+        for pair in beside:
+            pair.start()
+        time.sleep(2.0)
+        ports.remove(site.webs[0].port)
+        assert site.webs[0].stop() == 0
+        time.sleep(1.0)
+        for pair in [*pairs, *beside]:
+            pair.ended.set()
+        for pair in [*pairs, *beside]:
+            pair.join()
+            assert check(pair, ports) > 5
+        with pytest.raises(BadDatabase, match="it is of version"):
+            asyncio.run(opened(site.postgres.url))  # this release starts no more where the next one has written
+    finally:
+        site.close()
+
+
+@pytest.mark.long_case
+def test_bots_of_a_killed_thinker_go_on(tmp_path: Path) -> None:
+    """Another thinker takes them over as soon as the dead one is silent for longer than any living one may be."""
+    assert DEAD_S + BEAT_S < 2.0, "the time after which silence is noticed"
+    site = Site(tmp_path, webs=1, thinkers=2)
+    try:
+        anna = Person(site.webs[0].port, "Anna")
+        bots = {"britain": "random", "france": "random", "russia": "random"}
+        tables = [anna.create(bots, options=KEEP) for _ in range(2)]
+        with anna.look(tables[0]) as first, anna.look(tables[1]) as second:
+            for which in (0, 1):  # whoever of them plays here, it is killed once
+                site.thinkers[which].kill()
+                for live in (first, second):
+                    if not live.position["over"]:
+                        live.until(live.position["number"] + 3)
+                site.thinkers[which] = site.thinker()
+    finally:
+        site.close()
 
 
 @pytest.mark.long_case

@@ -22,7 +22,7 @@ from tricorne.kernel.record import Line
 from tricorne.kernel.replay import play_on
 from tricorne.kernel.state import State
 from tricorne.server import letters, migrations, schema, seating
-from tricorne.server.broadcast import position, view_of
+from tricorne.server.broadcast import position
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.record import SNAPSHOT_EVERY
@@ -81,7 +81,7 @@ def test_a_finished_game_of_seven_opens_at_once(tmp_path: Path, monkeypatch: pyt
         await hub.close()
         hub = await hub_on(tmp_path / "tables.db")
         opened = await hub.loaded(table.id)
-        shown = position(opened, "france", view_of(opened.begun(), "france"))
+        shown = position(opened, "france")
         await hub.close()
         assert shown.over and opened.begun() == table.begun()
         assert len(again) < SNAPSHOT_EVERY

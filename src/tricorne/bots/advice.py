@@ -130,8 +130,9 @@ def _whole(known: Knowledge, sampled: State, action: int) -> tuple[str, Message]
     p = sampled.position.clone()
     texts = [actions[action].text]
     if not engine.within_act(p):
+        me = actor_of(p.stack[-1])
         engine.apply(p, action)
-        while engine.within_act(p):
+        while engine.within_act(p) and actor_of(p.stack[-1]) == me:
             legal: list[int] = []
             engine.legal(p, legal)
             part = known.answer(p, legal)

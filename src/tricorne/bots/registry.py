@@ -175,10 +175,12 @@ def let_play(state: State, player: Bot, seat: Seat, name: str) -> None:
 
 
 def finish(state: State, player: Bot, seat: Seat, name: str, action: int) -> None:
-    """Play what a bot has decided, and the rest of the act if that is a part of one: it is one line of the record."""
+    """Play what a bot has decided, and the rest of the act if that is a part of one: it is one line of the record.
+
+    An answer to an offer can lead back into the act of whoever made it: that is not this bot's to finish."""
     since = None if state.engine.within_act(state.position) else state.last
     state.play(action)
-    while since is not None and state.engine.within_act(state.position):
+    while since is not None and state.actor == seat.name and state.engine.within_act(state.position):
         state.play(choose(player, seat, name))
     if since is not None:
         state.join(since)

@@ -156,37 +156,35 @@ class Party:
                 if self.answer is not None and not self.answer.done() and event.id is not None:
                     self.answer.set_result(event.type)
 
-    async def play(self) -> float | None:
-        """One action; seconds until it was acknowledged, None if the game is over."""
+    async def play(self) -> bool:
+        """One action, until it is acknowledged; False if the game is over."""
         while self.asked is None or self.mover is None:
             self.news.clear()
             try:
                 await asyncio.wait_for(self.news.wait(), 2 / ACTS_A_SECOND)
             except TimeoutError:
-                return None
+                return False
         asked, mover, self.asked = self.asked, self.mover, None
         assert asked.legal
         act = {"type": "play", "id": 1, "at": asked.number, "action": self.dice.choice(asked.legal)}
         self.answer = asyncio.get_running_loop().create_future()
-        begun = time.perf_counter()
         await mover.send(json.dumps(act))
         said = await asyncio.wait_for(self.answer, LONGEST_WAIT_S)
         if said != "done":
             raise RuntimeError(f"the server refused {act}")
-        return time.perf_counter() - begun
+        return True
 
     async def play_on(self, begin: float, end: float, waits: list[float]) -> None:
-        """Act after act at an even pace, each table at another part of the second."""
+        """Act after act at an even pace, each table at another part of the second. The pace does not wait for the
+        server: an act that is sent late, because the one before took long, has waited since it was due."""
         due = begin - WARM_UP_S + self.dice.random() / ACTS_A_SECOND
         while due < end:
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            started = time.perf_counter()
-            taken = await self.play()
-            if taken is None:
+            if not await self.play():
                 return
-            if begin <= started < end:
-                waits.append(taken)
-            due = max(due + 1 / ACTS_A_SECOND, time.perf_counter())
+            if begin <= due < end:
+                waits.append(time.perf_counter() - due)
+            due += 1 / ACTS_A_SECOND
 
 
 # -- the server ------------------------------------------------------------------------------------

@@ -135,12 +135,20 @@ class Engine:
         """All that a seat may know (SPECTATOR: what everybody may know), ready for JSON."""
 
     def views(self, position: AnyPosition, seats: list[int], kept: KeptParts) -> list[dict[str, object]]:
-        """The views of several seats without their key ``decision``, where a game can share what they have in common
-        with each other, and with the last views of the same table (``kept``): look, do not change."""
+        """The views of several seats without their key ``decision``: look, do not change."""
+        shared, own = self.views_apart(position, seats, kept)
+        return [{**shared, **one} for one in own]
+
+    def views_apart(
+        self, position: AnyPosition, seats: list[int], kept: KeptParts
+    ) -> tuple[dict[str, object], list[dict[str, object]]]:
+        """The same in two parts, where a game can tell them apart: what all of them see alike, and what each sees
+        besides. Which key is in which part never changes. What stayed the same since the last views of the same table
+        need not be made anew (``kept``)."""
         found = [self.view(position, seat) for seat in seats]
         for view in found:
             view.pop("decision", None)
-        return found
+        return {}, found
 
     @abstractmethod
     def resample_hidden(self, position: AnyPosition, seat: int, seed: int) -> None:

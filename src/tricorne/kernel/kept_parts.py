@@ -24,6 +24,8 @@ class KeptParts:
         self._game: object = None
         self._shown: dict[int, object] = {}
         self._watched: dict[int, list[list[int]]] = {}
+        self._keys: dict[int, list[int]] = {}
+        self._rows: dict[int, list[object]] = {}
 
     def written(self, shown: object) -> object:
         """A part as it is kept and given back: by itself, unless a server has a shorter form for it."""
@@ -35,6 +37,8 @@ class KeptParts:
             self._game = game
             self._shown = {}
             self._watched = {}
+            self._keys = {}
+            self._rows = {}
 
     def is_same(self, part: int, watched: list[list[int]]) -> bool:
         """Were all numbers that a part is made of the same when it was shown last?"""
@@ -49,6 +53,40 @@ class KeptParts:
         self._watched[part] = watched
         self._shown[part] = kept
         return kept
+
+    # -- lists of rows, each of which changes for itself ------------------------------------------
+
+    def written_row(self, row: object) -> object:
+        """A row as it is kept: by itself, unless a server has a shorter form for it."""
+        return row
+
+    def list_of(self, rows: list[object]) -> object:
+        """The part that these rows make."""
+        return rows
+
+    def other_rows(self, part: int, keys: list[int]) -> list[int]:
+        """The places of the rows whose number is another than when they were shown last: those to be made anew."""
+        before = self._keys.get(part)
+        if before is None or len(before) != len(keys):
+            return list(range(len(keys)))
+        return [at for at in range(len(keys)) if keys[at] != before[at]]
+
+    def keep_rows(
+        self, part: int, watched: list[list[int]], keys: list[int], places: list[int], made: list[dict[str, object]]
+    ) -> object:
+        """Remember a part of rows, of which those at these places were made anew; the part as it is kept."""
+        self._watched[part] = watched
+        if not places and part in self._shown:
+            return self._shown[part]
+        rows = self._rows.get(part, [])[:]
+        if len(rows) != len(keys):
+            rows = [None] * len(keys)
+        for at in range(len(places)):
+            rows[places[at]] = self.written_row(made[at])
+        self._rows[part] = rows
+        self._keys[part] = keys
+        self._shown[part] = self.list_of(rows)
+        return self._shown[part]
 
 
 def seen_by(part: int, seat: int) -> int:

@@ -107,7 +107,7 @@ async def go_on(hub: Hub, table: GameTable, number: int) -> None:
     after.play(action)
     if not state.engine.within_act(state.position):
         # A bot decides part by part; the table sees the whole act.
-        while after.engine.within_act(after.position):
+        while after.actor == seat_id and after.engine.within_act(after.position):
             action, _ = await hub.thinkers.decide(table.id, after, seat_id, name, f"{seed}/{after.last.number}", host)
             after.play(action)
         after.join(state.last)

@@ -16,7 +16,7 @@ from tricorne.kernel.state import State
 from tricorne.kernel.undo import barrier_words
 from tricorne.kernel.whole_acts import words_of
 from tricorne.server import choosing
-from tricorne.server.differences import Known, changes, parts_of, whole
+from tricorne.server.differences import Compared, Shown, changes, inside, parts_of
 from tricorne.server.game_table import GameTable
 from tricorne.server.record import Page
 from tricorne.server.takeback import furthest
@@ -157,59 +157,96 @@ def undo_of(table: GameTable, state: State, guest: str, together: int | None) ->
 # -- the position --------------------------------------------------------------------------------
 
 
-def _undo_words(table: GameTable, state: State, eyes: Eyes, together: int | None) -> UndoWords | None:
-    seat = table.seat(eyes) if eyes is not None else None
-    if seat is None or not seat.guest or table.undo == "none" or state.over:
-        return None
-    return undo_of(table, state, seat.guest, together).wire()
+def raw(value: object) -> Any:
+    """Something that goes into several messages, written once."""
+    return msgspec.Raw(encoder.encode(value))
 
 
 class Broadcast(Asking):
-    """All that is told after an entry."""
+    """All that is told after an entry. What does not depend on who looks is computed and written once."""
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: GameTable, everybody: list[Eyes], base: int | None) -> None:
+        """``base``: the entry before, whose view those who look on have; None if what is told is whole."""
         self.table = table
-        self.state = table.begun()
-        super().__init__(self.state)
-        self.scores = self.state.scores
-        self.ranking = self.state.ranking
-        self.over = self.state.over
-        self.together = None if table.undo == "none" else furthest(self.state)
-        self.known = Known()
+        self.state = state = table.begun()
+        super().__init__(state)
+        self.base = base
+        self.together = None if table.undo == "none" else furthest(state)
+        self.asked_raw = raw(self.asked)
+        self.others_raw = self.asked_raw if self.others is self.asked else raw(self.others)
+        self.scores = raw(state.scores)
+        self.ranking = raw(state.ranking)
+        self.over = state.over
+        shared, own = state.engine.views_apart(
+            state.position, [number_of(state, eyes) for eyes in everybody], table.kept
+        )
+        self.before = table.shown if table.shown is not None and table.shown.number == base else None
+        self.shared = parts_of(shared)
+        self.own = {eyes: parts_of(view) for eyes, view in zip(everybody, own, strict=True)}
+        self.compared: Compared = {}
+        self.changed = [] if self.before is None else changes(self.before.shared, self.shared, self.compared)
+        self._undo: dict[str, Any] = {}
+        self._whole: bytes | None = None
 
-    def position(self, eyes: Eyes, base: int | None, view: dict[str, Any]) -> Position:
-        """All that these eyes see: as changes to the view of entry ``base``, which was sent last, or whole."""
-        table = self.table
-        parts = parts_of(view, self.known)
+    def position(self, eyes: Eyes, shown: Shown) -> Position:
+        """All that these eyes see: as changes to the view that was sent last, or whole. ``shown`` notes it."""
+        own = shown.own[eyes] = self.own[eyes]
         made: Any = None
-        if base is not None and eyes in table.views:
-            encoded = encoder.encode(changes(table.views[eyes], parts, self.known))
-            if len(encoded) <= WORTHWHILE * table.sizes[eyes]:
+        if self.before is not None and eyes in self.before.own:
+            encoded = b"[" + b",".join([*self.changed, *changes(self.before.own[eyes], own, self.compared)]) + b"]"
+            size = self.before.sizes[eyes]
+            if len(encoded) <= WORTHWHILE * size:
                 made = msgspec.Raw(encoded)
-        table.views[eyes] = parts
-        shown: Any = None
+                shown.sizes[eyes] = size
+        view: Any = None
         if made is None:
-            encoded = whole(parts)
-            table.sizes[eyes] = len(encoded)
-            shown = msgspec.Raw(encoded)
+            if self._whole is None:
+                self._whole = inside(self.shared)
+            encoded = b"{" + b",".join(part for part in (self._whole, inside(own)) if part) + b"}"
+            shown.sizes[eyes] = len(encoded)
+            view = msgspec.Raw(encoded)
+        mine = self.actor == eyes
         return Position(
             number=self.state.last.number,
             seat=eyes,
-            view=shown,
-            base=None if made is None else base,
+            view=view,
+            base=None if made is None else self.base,
             changes=made,
-            prompt=self.prompt(eyes),
-            legal=self.state.legal() if eyes is not None and self.actor == eyes else None,
-            undo=_undo_words(table, self.state, eyes, self.together),
+            prompt=self.asked_raw if mine else self.others_raw,
+            legal=self.state.legal() if eyes is not None and mine else None,
+            undo=self._undo_words(eyes),
             scores=self.scores,
             ranking=self.ranking,
             over=self.over,
         )
 
+    def _undo_words(self, eyes: Eyes) -> Any:
+        table, state = self.table, self.state
+        seat = table.seat(eyes) if eyes is not None else None
+        if seat is None or not seat.guest or table.undo == "none" or self.over:
+            return None
+        alike = _undo_alike(table, state, seat.guest)
+        if alike not in self._undo:
+            self._undo[alike] = raw(undo_of(table, state, seat.guest, self.together).wire())
+        return self._undo[alike]
 
-def position(table: GameTable, eyes: Eyes, view: dict[str, Any]) -> Position:
+
+def _undo_alike(table: GameTable, state: State, guest: str) -> str:
+    """Guests with the same word here can take back the same: after something that one of them has done, all others
+    alike can take back nothing."""
+    last = standing(state.last)
+    if last.barrier:
+        return ""
+    by = table.pages[last.number].led_by if last.kind == PLAY else ""
+    return guest if by in ("", guest) else "-"
+
+
+def position(table: GameTable, eyes: Eyes) -> Position:
     """All that these eyes see now, whole."""
-    return Broadcast(table).position(eyes, None, view)
+    told = Broadcast(table, [eyes], None)
+    if table.shown is None or table.shown.number != told.state.last.number:
+        table.shown = Shown(told.state.last.number, told.shared)
+    return told.position(eyes, table.shown)
 
 
 def broadcast_step(table: GameTable, base: int) -> None:
@@ -217,19 +254,21 @@ def broadcast_step(table: GameTable, base: int) -> None:
     looking: dict[Eyes, list[Viewer]] = {}
     for viewer in table.viewers:
         looking.setdefault(viewer.eyes, []).append(viewer)
-    kept = table.views  # what is compared with must live until all is compared
-    table.views = {eyes: view for eyes, view in kept.items() if eyes in looking}
     if not looking:
+        table.shown = None
         return
-    broadcast = Broadcast(table)
-    state = broadcast.state
-    everybody = list(looking)
-    views = state.engine.views(state.position, [number_of(state, eyes) for eyes in everybody], table.kept)
-    for eyes, view in zip(everybody, views, strict=True):
-        entries = [log_entry(table, page, eyes) for page in table.pages[base + 1 :]]
-        message = encoder.encode(Step(entries=entries, position=broadcast.position(eyes, base, view)))
-        for viewer in looking[eyes]:
+    told = Broadcast(table, list(looking), base)
+    shown = Shown(told.state.last.number, told.shared)
+    pages = table.pages[base + 1 :]
+    same = all(page.same_for_all() for page in pages)
+    entries: Any = None
+    for eyes, viewers in looking.items():
+        if entries is None or not same:
+            entries = raw([log_entry(table, page, eyes) for page in pages])
+        message = encoder.encode(Step(entries=entries, position=told.position(eyes, shown)))
+        for viewer in viewers:
             viewer.send_encoded(message)
+    table.shown = shown
 
 
 def moment(table: GameTable, state: State, eyes: Eyes) -> Moment:

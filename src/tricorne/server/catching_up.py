@@ -12,10 +12,10 @@ from sqlalchemy import Row
 
 from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.replay import play_on
-from tricorne.server import choosing, ended, letters, orders, takeback
+from tricorne.server import choosing, ended, letters, orders, table_pace, takeback
 from tricorne.server.game_table import GameTable
 from tricorne.server.opening import open_and_show
-from tricorne.server.record import line_of, page_after
+from tricorne.server.record import OpenRow, line_of, page_after
 from tricorne.server.table_parts import Order, Seat, read_seat
 from tricorne.server.table_reading import read_pace
 
@@ -104,8 +104,18 @@ def _reseat(table: GameTable, seats: list[Seat]) -> None:
     table.seats = seats
 
 
-def _play(hub: Hub, table: GameTable, row: Row[Any]) -> bool:
-    """Go on by an entry of the record: whether it fits."""
+def play_open(hub: Hub, table: GameTable, row: OpenRow) -> bool:
+    """Go on by an entry that came with the news of it: whether that could be. Whoever reads the database for a table
+    holds its lock: then this entry is among what he reads."""
+    if table.lock.locked() or table.state is None or row[:2] != (table.id, table.number + 1):
+        return False
+    if table.clock is not None and not table_pace.runs_by_entries(table):
+        return False
+    return _play(hub, table, row, True)
+
+
+def _play(hub: Hub, table: GameTable, row: Row[Any] | OpenRow, clock: bool = False) -> bool:
+    """Go on by an entry of the record, and let the clock go on with it: whether it fits."""
     before = table.begun()
     page = page_after(table.pages, row)
     after = before.clone()
@@ -113,5 +123,7 @@ def _play(hub: Hub, table: GameTable, row: Row[Any]) -> bool:
         play_on(after, [line_of(page.entry)], [])
     except TricorneError:
         return False
+    if clock:
+        table.clock = table_pace.after_entry(table, before, after, page.at)
     hub.moved_on(table, before.last.number, after, page, orders.overtaken(table, after))
     return True

@@ -3,13 +3,13 @@
 Lists of the same length are compared item by item; others are sent whole.
 
 Of a view that was sent only its JSON is kept, part by part (``Parts``): that is small, and most parts are the same as
-before, which is seen at a glance; only what differs is read again. Views of several seats share most of what they are
-made of; what was written or compared for one of them is not again (``Known``).
+before, which is seen at a glance; only what differs is read again. What is compared for one seat is not compared again
+for the next (``Compared``).
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -19,6 +19,8 @@ Change = list[Any]
 Part = bytes | list[bytes]
 Parts = dict[str, Part]
 """The JSON of each key of a view; of a list of objects (regions, spaces, powers) that of each object."""
+Compared = dict[tuple[str, int, bytes, bytes], bytes]
+"""The changes between two parts of views, or two rows of them, as JSON without brackets: by key, place, old and new."""
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.decode
@@ -36,34 +38,49 @@ class Written:
 class WrittenParts(KeptParts):
     """The parts of a table's views that stay as they are: of each only its JSON is kept."""
 
-    def written(self, shown: object) -> object:
-        return Written(_written(shown))
-
-
-class Known:
-    """The JSON and the comparisons of several views that are sent together. It goes by the identity of objects, so it
-    is valid only while those views exist."""
-
     def __init__(self) -> None:
-        self.written: dict[int, Part] = {}
-        self.found: dict[tuple[int, int], list[Change]] = {}
+        super().__init__()
+        self._once: dict[int, tuple[object, bytes]] = {}
+        """Rows that several seats see alike are written once for all of them."""
+
+    def belongs_to(self, game: object) -> None:
+        super().belongs_to(game)
+        self._once = {}
+
+    def written(self, shown: object) -> object:
+        if isinstance(shown, list) and shown and isinstance(shown[0], dict):
+            return Written([self._row(row) for row in shown])
+        return Written(_encode(shown))
+
+    def _row(self, row: object) -> bytes:
+        found = self._once.get(id(row))
+        if found is None:
+            found = self._once[id(row)] = (row, _encode(row))
+        return found[1]
+
+    def written_row(self, row: object) -> object:
+        return _encode(row)
+
+    def list_of(self, rows: list[object]) -> object:
+        return Written(cast(list[bytes], rows))
 
 
-def parts_of(view: dict[str, Any], known: Known) -> Parts:
+class Shown:
+    """What everybody who looks on at a table has last been sent of its views: the views of entry ``number``."""
+
+    def __init__(self, number: int, shared: Parts) -> None:
+        self.number = number
+        self.shared = shared
+        """What all see alike."""
+        self.own: dict[str | None, Parts] = {}
+        """What each pair of eyes sees besides."""
+        self.sizes: dict[str | None, int] = {}
+        """The length of each pair of eyes' last whole view."""
+
+
+def parts_of(view: dict[str, Any]) -> Parts:
     """A view, part by part."""
-    parts: Parts = {}
-    written = known.written
-    for key, value in view.items():
-        if isinstance(value, Written):
-            part = value.part
-        elif isinstance(value, dict | list):
-            found = written.get(id(value))
-            part = _written(value) if found is None else found
-            written[id(value)] = part
-        else:
-            part = _encode(value)
-        parts[key] = part
-    return parts
+    return {key: value.part if type(value) is Written else _written(value) for key, value in view.items()}
 
 
 def _written(value: Any) -> Part:
@@ -76,51 +93,49 @@ def _joined(part: Part) -> bytes:
     return part if isinstance(part, bytes) else b"[" + b",".join(part) + b"]"
 
 
-def whole(parts: Parts) -> bytes:
-    """The JSON of the view.
+def inside(parts: Parts) -> bytes:
+    """The JSON of a view without its brackets, so that several parts of it can be put together.
 
-    >>> whole(parts_of({"gold": 3, "units": [1, 2], "powers": [{"id": "france"}, {}]}, Known()))
-    b'{"gold":3,"units":[1,2],"powers":[{"id":"france"},{}]}'
+    >>> inside(parts_of({"gold": 3, "units": [1, 2], "powers": [{"id": "france"}, {}]}))
+    b'"gold":3,"units":[1,2],"powers":[{"id":"france"},{}]'
     """
-    return b"{" + b",".join([_encode(key) + b":" + _joined(part) for key, part in parts.items()]) + b"}"
+    return b",".join([b'"' + key.encode() + b'":' + _joined(part) for key, part in parts.items()])
 
 
-def changes(before: Parts, after: Parts, known: Known) -> list[Change]:
-    """The changes that turn one view into the other.
+def changes(before: Parts, after: Parts, compared: Compared) -> list[bytes]:
+    """The changes that turn one view into the other, as JSON.
 
-    >>> before = parts_of({"units": [{"army": 1}, {"army": 2}], "sea": 0}, Known())
-    >>> changes(before, parts_of({"units": [{"army": 1}, {"army": 4}]}, Known()), Known())
-    [[['units', 1, 'army'], 4], [['sea']]]
+    >>> before = parts_of({"units": [{"army": 1}, {"army": 2}], "sea": 0})
+    >>> changes(before, parts_of({"units": [{"army": 1}, {"army": 4}]}), {})
+    [b'[["units",1,"army"],4]', b'[["sea"]]']
     """
-    found: list[Change] = []
+    found: list[bytes] = []
     for key, part in after.items():
         old = before.get(key)
         if old is part or old == part:
             continue
-        if old is None:
-            found.append([[key], msgspec.Raw(_joined(part))])
-            continue
-        pair = (id(old), id(part))
-        inner = known.found.get(pair)
-        if inner is None:
-            inner = known.found[pair] = []
-            _of_parts(old, part, key, inner)
-        found += inner
+        if type(old) is bytes and type(part) is bytes:
+            found.append(_compared(key, -1, old, part, compared))
+        elif type(old) is list and type(part) is list and len(old) == len(part):
+            for at, item in enumerate(part):
+                if old[at] != item:
+                    found.append(_compared(key, at, old[at], item, compared))
+        else:
+            found.append(b'[["' + key.encode() + b'"],' + _joined(part) + b"]")
     for key in before:
         if key not in after:
-            found.append([[key]])
+            found.append(b'[["' + key.encode() + b'"]]')
     return found
 
 
-def _of_parts(old: Part, new: Part, key: str, found: list[Change]) -> None:
-    if isinstance(old, bytes) and isinstance(new, bytes):
-        _between(_decode(old), _decode(new), [key], found)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for at, item in enumerate(new):
-            if old[at] != item:
-                _between(_decode(old[at]), _decode(item), [key, at], found)
-    else:
-        found.append([[key], msgspec.Raw(_joined(new))])
+def _compared(key: str, at: int, old: bytes, new: bytes, compared: Compared) -> bytes:
+    asked = (key, at, old, new)
+    made = compared.get(asked)
+    if made is None:
+        inner: list[Change] = []
+        _between(_decode(old), _decode(new), [key] if at < 0 else [key, at], inner)
+        made = compared[asked] = _encode(inner)[1:-1]
+    return made
 
 
 def apply(view: dict[str, Any], made: list[Change]) -> None:

@@ -7,7 +7,7 @@ import ipaddress
 import sys
 from collections import Counter
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 import h11
 import uvicorn
@@ -194,6 +194,24 @@ class PlainRequests(Clock, H11Protocol):
         self.hand_over()
 
 
+DIRECT = "tricorne.texts"
+"""Where a live channel finds the quick way to its connection, if it has one: among the extensions of its scope."""
+
+
+def framed(message: bytes) -> bytes:
+    """A text as a frame of a websocket (RFC 6455, 5.2): whole, and as servers send it.
+
+    >>> framed(b"well met")
+    b'\\x81\\x08well met'
+    """
+    size = len(message)
+    if size < 126:
+        return bytes((0x81, size)) + message
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message
+
+
 class Sockets(WebSocketsSansIOProtocol):
     """A live channel; it leaves the door when it is closed."""
 
@@ -207,3 +225,15 @@ class Sockets(WebSocketsSansIOProtocol):
     def connection_lost(self, problem: Exception | None) -> None:
         super().connection_lost(problem)
         self.config.door.let_out(self._from)
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            cast(dict[str, Any], self.scope["extensions"])[DIRECT] = self.write_all
+
+    async def write_all(self, messages: list[bytes]) -> None:
+        """Send several texts at once, without the ways that each of them would take alone; OSError if nobody hears."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            raise ConnectionResetError
+        self.transport.write(b"".join([framed(message) for message in messages]))

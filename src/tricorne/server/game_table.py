@@ -17,7 +17,7 @@ from tricorne.kernel.chance import commitment
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.state import State
 from tricorne.server import choosing, ended, letters, table_info
-from tricorne.server.differences import Parts, WrittenParts
+from tricorne.server.differences import Shown, WrittenParts
 from tricorne.server.old_rules import MissingGame, game_of
 from tricorne.server.pace.clock import Clock, Span
 from tricorne.server.pace.keeping import SeriesSoFar
@@ -104,12 +104,10 @@ class GameTable:
         """The last messages of all channels; None until somebody looks."""
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self.views: dict[str | None, Parts] = {}
-        """The view that was last sent to each pair of eyes that looks on."""
+        self.shown: Shown | None = None
+        """What was last sent to those who look on; None while nobody does."""
         self.kept = WrittenParts()
         """Parts of views that stay as they are."""
-        self.sizes: dict[str | None, int] = {}
-        """The length of each pair of eyes' last whole view."""
         self.now: Callable[[], float] = time.time
         """The time that its clock goes by."""
         self.left: dict[str, float] = {}

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Row, delete
 
 from tricorne.kernel.chance import commitment
+from tricorne.kernel.engine import CHANCE
 from tricorne.kernel.keyed import METHOD, KeyedChance, is_letter
 from tricorne.kernel.message import say
 from tricorne.kernel.outcomes import draw_keyed, resolve_chance
@@ -96,6 +97,8 @@ def of_the_people(table: GameTable) -> list[Letter]:
 
 def draw(table: GameTable, state: State) -> None:
     """Let chance bring what a game of this table waits for. Nothing else at a table ever draws."""
+    if state.engine.waits_for(state.position) != CHANCE:
+        return  # the keys are made of long secrets: not for nothing
     if HOUSE not in table.letters:
         resolve_chance(state)
         return

@@ -13,7 +13,8 @@ from tricorne.kernel.message import say
 from tricorne.server import orders
 from tricorne.server.acts import Acts
 from tricorne.server.asking import read
-from tricorne.server.broadcast import log_entry, position, view_of
+from tricorne.server.broadcast import log_entry, position
+from tricorne.server.door import DIRECT
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
@@ -129,7 +130,7 @@ class Live:
         pages = table.pages[-LATEST_ENTRIES:]
         return Welcome(
             table=table.info(viewer.guest),
-            position=None if table.state is None else position(table, viewer.eyes, view_of(table.state, viewer.eyes)),
+            position=None if table.state is None else position(table, viewer.eyes),
             log=[log_entry(table, page, viewer.eyes) for page in pages],
             seen=seen,
             chat=[
@@ -240,9 +241,20 @@ async def _turn_away(socket: WebSocket, refused: RequestRefused) -> None:
 
 async def _send(socket: WebSocket, viewer: Viewer, code: int = GOING_AWAY) -> None:
     """Send what waits, in order, until the viewer hangs up."""
-    while (message := await viewer.waiting.get()) is not None:
+    direct = socket.scope.get("extensions", {}).get(DIRECT)
+    going_on = True
+    while going_on:
+        messages = [await viewer.waiting.get()]
+        while not viewer.waiting.empty():
+            messages.append(viewer.waiting.get_nowait())
+        going_on = None not in messages
+        texts = [text for text in messages[: None if going_on else messages.index(None)] if text is not None]
         try:
-            await socket.send_text(message.decode())
+            if direct is not None:
+                await direct(texts)
+            else:
+                for text in texts:
+                    await socket.send_text(text.decode())
         except (RuntimeError, WebSocketDisconnect, OSError):
             return
     if socket.application_state == WebSocketState.CONNECTED:

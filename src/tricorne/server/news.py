@@ -1,8 +1,9 @@
 """What the processes of a site tell each other: which table has moved on, who looks on where.
 
-Nothing that must be kept travels here, and nothing that is hidden: whoever hears of a change reads it from the
-database. A message that is lost costs a moment, nothing else (together.py looks after what was not heard). The line is
-Valkey or Redis where the owner names one, else PostgreSQL's own LISTEN and NOTIFY.
+Nothing that must be kept travels here, and nothing that is hidden. An entry that everybody at its table may read comes
+with the news of it; whatever else has changed is read from the database by whoever hears of it. A message that is lost
+costs a moment, nothing else (together.py looks after what was not heard). The line is Valkey or Redis where the owner
+names one, else PostgreSQL's own LISTEN and NOTIFY.
 """
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ class News(msgspec.Struct, omit_defaults=True):
     """The table has come to this revision."""
     entry: bool = False
     """Nothing but an entry was added since the revision before."""
+    row: msgspec.Raw | None = None
+    """That entry, if everybody at the table may read all of it (``record.OpenRow``)."""
     due: bool = False
     """A bot or a standing order is asked there."""
     guests: list[str] = []

@@ -169,7 +169,8 @@ async def _carry_out(hub: Hub, table: GameTable, seat_id: str, number: int) -> N
 
 def _finish(after: State, text: str, action: int) -> int:
     """Let an order end the act that it has begun, of which the table sees the whole; ORDER_ENDED if it cannot."""
-    while after.engine.within_act(after.position):
+    seat_id = after.last.seat
+    while after.actor == seat_id and after.engine.within_act(after.position):
         action = after.engine.ordered(after.position, text)
         if action < 0:
             return ORDER_ENDED

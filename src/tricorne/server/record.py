@@ -55,6 +55,11 @@ class Page:
             return found
         return [message(line) for line in _decode(found)]
 
+    def same_for_all(self) -> bool:
+        """Whether everybody may read the same of it."""
+        secret = self.entry.secret or any(one.secret != SPECTATOR for one in self.entry.outcomes)
+        return not secret and len(_by_reader.decode(self.lines)) == 1
+
     def points(self) -> dict[str, int]:
         """The scores after this entry."""
         scores: dict[str, int] = _decode(self.scores)
@@ -136,10 +141,11 @@ def read_pages(rows: Sequence[Row[Any]]) -> list[Page]:
     return pages
 
 
-def page_after(pages: list[Page], row: Row[Any]) -> Page:
+def page_after(pages: list[Page], row: Row[Any] | OpenRow) -> Page:
     """The page of a row that comes after others."""
     # Columns in the order of the schema: unpacking is quicker than asking for each by its name.
-    _, _, kind, seat, text, secret, drawn, barrier, back_to, led_by, lines, scores, at = tuple(row)
+    columns: tuple[Any, ...] = tuple(row)
+    _, _, kind, seat, text, secret, drawn, barrier, back_to, led_by, lines, scores, at = columns
     outcomes = [] if drawn == "[]" else [Outcome(one, whose) for one, whose in _decode(drawn)]
     target = pages[back_to].entry if back_to >= 0 else None
     before = pages[-1].entry if pages else None
@@ -151,6 +157,21 @@ def line_of(entry: Entry) -> Line:
     return Line(
         entry.number, entry.kind, entry.seat, entry.text, texts, say("place-entry", number=digits(entry.number))
     )
+
+
+OpenRow = tuple[str, int, str, str, str, bool, str, bool, int, str, str, str, float]
+"""A row of ``entries`` without the figures for its end, as ``page_after`` reads it."""
+
+
+def open_row(table: str, page: Page) -> OpenRow | None:
+    """An entry that everybody at the table may read, as a row; None for any other: that stays in the database."""
+    if not page.same_for_all():
+        return None
+    entry = page.entry
+    target = -1 if entry.target is None else entry.target.number
+    drawn = _text([[outcome.text, outcome.secret] for outcome in entry.outcomes])
+    acted = (table, entry.number, entry.kind, entry.seat, entry.text, entry.secret)
+    return (*acted, drawn, entry.barrier, target, page.led_by, page.lines, page.scores, page.at)
 
 
 class Setting:

@@ -131,7 +131,7 @@ def check_settings(db: str, host: str, port: int, proxies: list[str], together: 
         except (SQLAlchemyError, sqlite3.Error, OSError, TimeoutError) as problem:
             raise unreadable(store.name, problem) from None
         finally:
-            await store.engine.dispose()
+            await store.hang_up()
         if together.redis:
             await answers(together.redis)
 

@@ -26,7 +26,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tricorne.kernel.extras import command_for
@@ -56,6 +56,8 @@ __all__ = ["BadDatabase", "Store", "Write"]
 BUSY_MS = 10_000
 LOOKED_THROUGH_BYTES = 256 * 1024 * 1024
 """Files up to this size are looked through for damaged pages at the start; it takes a moment."""
+MOST_TRIES = 2
+"""Broken lines that a question may meet before a new one is made for it."""
 DRIVERS = {"sqlite": ("sqlite+aiosqlite", "sqlite"), "postgresql": ("postgresql+psycopg", "postgresql+psycopg")}
 """What each kind of database is spoken to with: to read while others wait, and to write."""
 
@@ -101,6 +103,12 @@ class Store:
                 hide_parameters=True,
                 pool_pre_ping=kind == "postgresql",  # nobody notices that it was started anew
             )
+            self._asking = self.engine
+            if kind == "postgresql":
+                # One question is one way there and back: no transaction, and no other question whether the line holds.
+                self._asking = create_async_engine(
+                    self.url.set(drivername=reading), hide_parameters=True, isolation_level="AUTOCOMMIT"
+                )
             self._writing = create_engine(self.url.set(drivername=writing), hide_parameters=True)
         except ImportError as problem:
             raise BadDatabase(
@@ -115,6 +123,7 @@ class Store:
             event.listen(self._writing, "connect", _prepare)
         else:
             without_values(self.engine.sync_engine)
+            without_values(self._asking.sync_engine)
             without_values(self._writing)
 
     async def open(self) -> None:
@@ -141,9 +150,14 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting, then let go of the file."""
         await self.writer.close()
-        await self.engine.dispose()
+        await self.hang_up()
         if self._lock is not None:
             self._lock.release()
+
+    async def hang_up(self) -> None:
+        """Close the lines by which it is read."""
+        await self.engine.dispose()
+        await self._asking.dispose()
 
     async def write(self, *writes: Write) -> list[int]:
         """Carry out statements in one transaction; returns when it is on disk, with the new row's id (or 0) of each."""
@@ -166,7 +180,15 @@ class Store:
         return {row.guest: row.seen for row in found}
 
     async def rows(self, query: Executable) -> Rows:
-        """What a question to the database finds."""
+        """What a question to the database finds. It is asked again if the line was broken: the database may have been
+        started anew, which nobody need notice."""
+        for _ in range(MOST_TRIES):
+            try:
+                async with self._asking.connect() as connection:
+                    return (await connection.execute(query)).all()
+            except DBAPIError as problem:
+                if not problem.connection_invalidated:
+                    raise
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).all()
 

@@ -42,6 +42,11 @@ def after_entry(table: GameTable, before: State | None, after: State, at: float)
     return clocks.moved_on(table.clock, moved, at, table.seats, table.holidays)
 
 
+def runs_by_entries(table: GameTable) -> bool:
+    """Whether entries alone say how its clock goes on: by correspondence days off do too."""
+    return table.clock is not None and table.clock.pace.kind != "days"
+
+
 def reseated(table: GameTable, place: int, changed: Seat, now: float) -> Clock | None:
     """The clock of a table where somebody else leads a seat from now on."""
     if table.clock is None or table.status != "playing":

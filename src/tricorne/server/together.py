@@ -16,15 +16,17 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 from sqlalchemy import delete, select, text
 
 from tricorne.server import beginning, bots
-from tricorne.server.catching_up import catch_up
+from tricorne.server.catching_up import catch_up, play_open
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.members.blocks import hidden
 from tricorne.server.news import Line, News
 from tricorne.server.problems import RequestRefused, note_failure
+from tricorne.server.record import OpenRow, open_row
 from tricorne.server.schema import claims, messages, processes, tables
 from tricorne.server.table_parts import read_saying
 from tricorne.server.wire_live import Said
@@ -45,6 +47,12 @@ LATE_LINES = 200
 """Lines of the talk before the last one that are looked for: they may have been written down later."""
 WAITS_S = 0.02
 """How long a process waits for each bot that it thinks for already before it takes another one."""
+
+LONGEST_ROW = 3000
+"""Bytes of an entry that travels with the news of it; a longer one is read from the database."""
+
+_encode = msgspec.json.Encoder().encode
+_row = msgspec.json.Decoder(OpenRow)
 
 NOW = "extract(epoch from clock_timestamp())"  # of the database: machines differ
 BEAT = text(
@@ -150,7 +158,12 @@ class Together:
         table.plain = table.behind = table.revision
         due = bots.due(table)
         guests = list(dict.fromkeys([table.host, *(seat.guest for seat in table.seats if seat.guest)]))
-        self.tell(table=table.id, revision=table.revision, entry=entry, due=due, guests=guests)
+        row = open_row(table.id, table.pages[-1]) if entry else None
+        carried = None if row is None else _encode(row)
+        if carried is not None and len(carried) > LONGEST_ROW:
+            carried = None
+        raw = None if carried is None else msgspec.Raw(carried)
+        self.tell(table=table.id, revision=table.revision, entry=entry, row=raw, due=due, guests=guests)
 
     def loaded(self, table: GameTable) -> None:
         self.tell(table=table.id, who=True)
@@ -193,12 +206,30 @@ class Together:
             self._look_on_there(table, news.sender, set(news.here))
         if news.said:
             self.hub.in_background(self._fetch_lines(table, [news.said]))
-        if news.revision > table.revision:
+        if news.revision > table.revision and not self._play_on(table, news):
             if news.entry and news.revision == max(table.revision, table.plain) + 1:
                 table.plain = news.revision
             table.behind = max(table.behind, news.revision)
             if table.viewers or table.id in self.claimed or (news.due and self._nobody_plays(table.id)):
                 self._follow(table)
+
+    def _play_on(self, table: GameTable, news: News) -> bool:
+        """Go on by the entry that came with the news, if it is the next one and somebody looks on or waits for it."""
+        if news.row is None or news.revision != table.revision + 1 or table.id in self._following:
+            return False
+        if not table.viewers and table.id not in self.claimed:
+            return False
+        try:
+            if not play_open(self.hub, table, _row.decode(news.row)):
+                return False
+        except msgspec.MsgspecError:
+            return False  # of another version: it is in the database
+        table.revision = news.revision
+        table.plain = max(table.plain, table.revision)
+        table.behind = max(table.behind, table.revision)
+        self.caught_up += 1
+        self.hub.go_on(table)
+        return True
 
     def _look_on_there(self, table: GameTable, sender: str, guests: set[str]) -> None:
         before = table.elsewhere.get(sender, set())

@@ -53,8 +53,10 @@ class Rules(Machine[Position]):
     def view(self, position: AnyPosition, seat: int) -> dict[str, object]:
         return view.view(self, cast(Position, position), seat)
 
-    def views(self, position: AnyPosition, seats: list[int], kept: KeptParts) -> list[dict[str, object]]:
-        return together.views(cast(Position, position), seats, kept)
+    def views_apart(
+        self, position: AnyPosition, seats: list[int], kept: KeptParts
+    ) -> tuple[dict[str, object], list[dict[str, object]]]:
+        return together.views_apart(cast(Position, position), seats, kept)
 
     def resample_hidden(self, position: AnyPosition, seat: int, seed: int) -> None:
         sight.resample_hidden(cast(Position, position), seat, seed)

@@ -37,6 +37,22 @@ def bonus_met(p: Position, side: int, card: int) -> bool:
     return False
 
 
+def rests_on(p: Position, side: int, card: int) -> list[int]:
+    """All numbers that the words about the bonus of a card are made of: while they are the same, so are the words."""
+    event = p.ruleset.components.events[card]
+    if event.needs == NEEDS_KEYWORD:
+        return [card, *p.face_up[side], -1, *p.face_down[side]]
+    if event.needs == NEEDS_AVAILABLE_DEBT:
+        return [card, p.available_debt(side), p.available_debt(1 - side)]
+    if event.needs == NEEDS_BONUS_TILES:
+        return [card, all_bonus_tiles(p, side), all_bonus_tiles(p, 1 - side)]
+    if event.needs == NEEDS_ADVANTAGE:
+        return [card, p.advantage_owner[event.needs_what]]
+    if event.needs == NEEDS_MORE_OWN:
+        return [card, counted(p, event.needs_spaces, side), counted(p, event.needs_spaces, 1 - side)]
+    return [card]
+
+
 def bonus_condition(p: Position, side: int, card: int) -> Message | None:
     """What the bonus of a card needs, with how things stand; None for a card without bonus."""
     event = p.ruleset.components.events[card]

@@ -22,36 +22,76 @@ from tricorne.games.imperial_struggle.figures import queries
 MARKERS: Final[list[str | None]] = [None, "normal", "+1"]
 
 
-def spaces(p: Position, shared: bool = False) -> list[dict[str, object]]:
-    """Every space in the order of the data files: what is printed on it, then what stands on it. What is printed can be
-    shared by all who only look."""
-    printed = p.ruleset.printed
-    if not shared:
-        printed = [_printed(p, space) for space in range(SPACES)]
-    elif not printed:
-        printed.extend([_printed(p, space) for space in range(SPACES)])
-    cut_off = [False] * SPACES
-    for side in range(SIDES):
-        for space in isolated_markets(p, side):
-            cut_off[space] = True
+HUGUENOTS: Final[list[str | None]] = [None, "fresh", "flipped"]
+
+# What the number of a space (``space_keys``) is made of: three small numbers, then bits.
+MARKER: Final = 8
+FRESH: Final = 32
+FLIPPED: Final = 64
+HUGUENOT: Final = 32
+ISOLATED: Final = 128
+ISOLATED_BEFORE: Final = 256
+HELD: Final = 512
+DAMAGED: Final = 1024
+MOVED: Final = 2048
+IN_PLAY: Final = 4096
+PROTECTED: Final = 8192
+REFUSED: Final = 16384
+
+
+def spaces(p: Position) -> list[dict[str, object]]:
+    """Every space in the order of the data files: what is printed on it, then what stands on it."""
+    keys = space_keys(p)
+    return [_with_pieces(_printed(p, space), keys[space]) for space in range(SPACES)]
+
+
+def space_keys(p: Position) -> list[int]:
+    """All that stands on each space, as one number."""
     # Kept as sets in the position: written out once for all spaces.
     isolated, held = p.isolated, p.since
-    found: list[dict[str, object]] = []
+    found = [0] * SPACES
     for space in range(SPACES):
-        one = dict(printed[space])
-        one["in_play"] = in_play(p, space)
-        one["flag"] = None if p.flag[space] == EMPTY else FLAG_IDS[p.flag[space]]
-        one["conflict"] = MARKERS[p.marker[space]]
-        one["damaged"] = p.damaged[space] == 1
-        one["isolated"] = cut_off[space]
-        one["isolated_this_round"] = isolated[space] == 1
-        one["protected"] = protected(p, space)
-        one["held_since_round_began"] = held[space] == 1
-        one["moved"] = p.moved[space] == 1
-        one["huguenots"] = _huguenots(p, space)
-        one["refused"] = space in p.refused
-        found.append(one)
+        key = p.flag[space] + p.marker[space] * MARKER
+        key += isolated[space] * ISOLATED_BEFORE + held[space] * HELD
+        key += p.damaged[space] * DAMAGED + p.moved[space] * MOVED
+        if in_play(p, space):
+            key += IN_PLAY
+        if protected(p, space):
+            key += PROTECTED
+        found[space] = key
+    for side in range(SIDES):
+        for space in isolated_markets(p, side):
+            found[space] |= ISOLATED
+    for at in range(0, len(p.huguenots), 2):
+        if p.huguenots[at] != NONE:
+            found[p.huguenots[at]] |= FLIPPED if p.huguenots[at + 1] else FRESH
+    for space in p.refused:
+        found[space] |= REFUSED
     return found
+
+
+def space_row(p: Position, space: Space, key: int) -> dict[str, object]:
+    """A space with what its number (``space_keys``) says of it. What is printed is shared by all who only look."""
+    printed = p.ruleset.printed
+    if not printed:
+        printed.extend([_printed(p, one) for one in range(SPACES)])
+    return _with_pieces(dict(printed[space]), key)
+
+
+def _with_pieces(one: dict[str, object], key: int) -> dict[str, object]:
+    flag = key % MARKER
+    one["in_play"] = key & IN_PLAY != 0
+    one["flag"] = None if flag == EMPTY else FLAG_IDS[flag]
+    one["conflict"] = MARKERS[key % HUGUENOT // MARKER]
+    one["damaged"] = key & DAMAGED != 0
+    one["isolated"] = key & ISOLATED != 0
+    one["isolated_this_round"] = key & ISOLATED_BEFORE != 0
+    one["protected"] = key & PROTECTED != 0
+    one["held_since_round_began"] = key & HELD != 0
+    one["moved"] = key & MOVED != 0
+    one["huguenots"] = HUGUENOTS[key % ISOLATED // HUGUENOT]
+    one["refused"] = key & REFUSED != 0
+    return one
 
 
 def _printed(p: Position, space: Space) -> dict[str, object]:
@@ -79,14 +119,6 @@ def _printed(p: Position, space: Space) -> dict[str, object]:
 
 def _word(words: list[str], number: int) -> str | None:
     return None if number == NONE else words[number]
-
-
-def _huguenots(p: Position, space: Space) -> str | None:
-    """A Huguenots marker: fresh or flipped."""
-    for at in range(0, len(p.huguenots), 2):
-        if p.huguenots[at] == space:
-            return "flipped" if p.huguenots[at + 1] else "fresh"
-    return None
 
 
 def awards(p: Position) -> dict[str, object]:

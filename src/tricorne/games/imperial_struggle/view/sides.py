@@ -50,11 +50,13 @@ from tricorne.games.imperial_struggle.board.registers import (
 from tricorne.games.imperial_struggle.military.squadrons import deployed
 from tricorne.games.imperial_struggle.military.tiles import all_bonus_tiles
 from tricorne.games.imperial_struggle.round.advantages import blocked
-from tricorne.games.imperial_struggle.round.conditions import bonus_condition, bonus_met, bonus_needs
+from tricorne.games.imperial_struggle.round.conditions import bonus_condition, bonus_met, bonus_needs, rests_on
 from tricorne.games.imperial_struggle.view.sight import choosing_ministries, third_is_open
 
 MINISTRY_PLACES: Final = ["unused", "face-down", "face-up", "out-of-game", "face-down", "given-back"]
 """By place; a card taken in exchange lies face down like the others."""
+USES: Final = 1024
+"""An ability is never used so often."""
 INVESTMENT_PLACES: Final = ["stack", "open", "taken", "taken", "used"]
 
 
@@ -149,12 +151,33 @@ def events(p: Position, seat: int) -> dict[str, object]:
     }
 
 
+def events_rest_on(p: Position, seat: int) -> list[int]:
+    """Beside where the cards are, what the words about the seat's own hand are made of."""
+    found: list[int] = []
+    if seat >= 0:
+        for card in range(EVENTS):
+            if p.event_place[card] in (HAND + seat, SECRET + seat):
+                found += rests_on(p, seat, card)
+    return found
+
+
 def ministries(p: Position, seat: int) -> list[dict[str, object]]:
     """All Ministry cards; of the other side's it is open which are up or out of the game."""
-    return [_ministry(p, ministry, seat) for ministry in range(MINISTRIES)]
+    return [ministry_row(p, ministry, seat) for ministry in range(MINISTRIES)]
 
 
-def _ministry(p: Position, ministry: int, seat: int) -> dict[str, object]:
+def ministry_keys(p: Position, seat: int) -> list[int]:
+    """What changes of each Ministry card as a seat sees it, as one number."""
+    found: list[int] = []
+    for ministry in range(MINISTRIES):
+        key = p.ministry_place[ministry] + 1 if _sees_place(p, ministry, seat) else 0
+        for at in range(len(p.ruleset.components.ministries[ministry].times)):
+            key = key * USES + p.ability[ministry * 2 + at]
+        found.append(key)
+    return found
+
+
+def ministry_row(p: Position, ministry: int, seat: int) -> dict[str, object]:
     c = p.ruleset.components
     card = c.ministries[ministry]
     abilities: list[dict[str, object]] = []
@@ -172,12 +195,14 @@ def _ministry(p: Position, ministry: int, seat: int) -> dict[str, object]:
 
 def _ministry_place(p: Position, ministry: int, seat: int) -> str | None:
     """Where a card is; None where this seat may not know."""
+    return MINISTRY_PLACES[p.ministry_place[ministry]] if _sees_place(p, ministry, seat) else None
+
+
+def _sees_place(p: Position, ministry: int, seat: int) -> bool:
     place = p.ministry_place[ministry]
     if place == UP or place == MINISTRY_OUT or seat == p.ruleset.components.ministries[ministry].side:
-        return MINISTRY_PLACES[place]
-    if ministry == JACOBITE_UPRISINGS and third_is_open(p):
-        return MINISTRY_PLACES[place]
-    return None
+        return True
+    return ministry == JACOBITE_UPRISINGS and third_is_open(p)
 
 
 # -- tiles -------------------------------------------------------------------------------------

@@ -7,15 +7,23 @@ from typing import Final
 
 from tricorne.games.imperial_struggle.board.constants import SIDE_IDS
 from tricorne.games.imperial_struggle.board.position import Position
-from tricorne.games.imperial_struggle.board.registers import FIGHTING
+from tricorne.games.imperial_struggle.board.registers import (
+    JACOBITE_IS_THIRD,
+    JACOBITE_THIRD,
+    JACOBITE_VICTORIES,
+    OPENING,
+    TOWNSHEND,
+    TURN,
+)
 from tricorne.games.imperial_struggle.figures import queries
+from tricorne.games.imperial_struggle.military.squadrons import deployed
 from tricorne.games.imperial_struggle.view import board, view
 from tricorne.games.imperial_struggle.view import prices as view_prices
 from tricorne.games.imperial_struggle.view import round as view_round
 from tricorne.games.imperial_struggle.view import sides as view_sides
 from tricorne.games.imperial_struggle.view import war as view_war
+from tricorne.games.imperial_struggle.view.sight import choosing_ministries
 from tricorne.kernel.kept_parts import KeptParts, seen_by
-from tricorne.kernel.position import kind_of
 
 OPTIONS: Final = 0
 VICTORY_POINTS: Final = 1
@@ -30,21 +38,22 @@ MINISTRIES: Final = 9
 WAR: Final = 10
 
 
-def views(p: Position, seats: list[int], kept: KeptParts) -> list[dict[str, object]]:
-    """The views of several seats without the decision."""
+def views_apart(p: Position, seats: list[int], kept: KeptParts) -> tuple[dict[str, object], list[dict[str, object]]]:
+    """The views of several seats without the decision: what they share, and what each sees besides."""
     kept.belongs_to(p.ruleset)
-    shared = _shared(p, kept)
+    fronts = view_war.rests_on(p)
     found: list[dict[str, object]] = []
     for seat in seats:
-        one = dict(shared)
-        one["seat"] = None if seat < 0 else SIDE_IDS[seat]
-        one["prices"] = view_prices.prices(p, seat)
-        one["sides"] = _sides(p, seat, kept)
-        one["events"] = _events(p, seat, kept)
-        one["ministries"] = _ministries(p, seat, kept)
-        one["war"] = _war(p, seat, kept)
+        one: dict[str, object] = {
+            "seat": None if seat < 0 else SIDE_IDS[seat],
+            "prices": view_prices.prices(p, seat),
+            "sides": _sides(p, seat, kept),
+            "events": _events(p, seat, kept),
+            "ministries": _ministries(p, seat, kept),
+            "war": _war(p, seat, kept, fronts),
+        }
         found.append(one)
-    return found
+    return _shared(p, kept), found
 
 
 def _shared(p: Position, kept: KeptParts) -> dict[str, object]:
@@ -84,8 +93,12 @@ def _victory_points(p: Position, kept: KeptParts) -> object:
 
 def _spaces(p: Position, kept: KeptParts) -> object:
     part = seen_by(SPACES, -1)
-    watched = [p.clock, p.flag, p.marker, p.damaged, p.huguenots, p.isolated, p.since, p.moved, p.refused]
-    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, board.spaces(p, True))
+    watched = [p.flag, p.marker, p.damaged, p.huguenots, p.isolated, p.since, p.moved, p.refused, [p.clock[OPENING]]]
+    if kept.is_same(part, watched):
+        return kept.shown(part)
+    keys = board.space_keys(p)
+    other = kept.other_rows(part, keys)
+    return kept.keep_rows(part, watched, keys, other, [board.space_row(p, space, keys[space]) for space in other])
 
 
 def _awards(p: Position, kept: KeptParts) -> object:
@@ -96,7 +109,7 @@ def _awards(p: Position, kept: KeptParts) -> object:
 
 def _demand(p: Position, kept: KeptParts) -> object:
     part = seen_by(DEMAND, -1)
-    watched = [p.clock, p.demand, p.flag, p.marker]
+    watched = [p.demand, p.flag, p.marker, [p.clock[TURN]]]
     return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, queries.demand_standing(p))
 
 
@@ -117,29 +130,32 @@ def _investments(p: Position, kept: KeptParts) -> object:
 
 def _sides(p: Position, seat: int, kept: KeptParts) -> object:
     part = seen_by(SIDES, seat)
-    watched = [p.clock, p.sides, p.flag, p.event_place, p.ministry_place, p.tile_place, p.advantage_owner]
+    clock = p.clock
+    numbers = [clock[TURN], clock[JACOBITE_VICTORIES], clock[JACOBITE_THIRD], clock[TOWNSHEND]]
+    numbers += [deployed(p, side) for side in range(len(SIDE_IDS))]
+    numbers.append(int(choosing_ministries(p)))
+    watched = [p.sides, p.event_place, p.ministry_place, p.tile_place, p.advantage_owner, numbers]
     return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_sides.sides(p, seat))
 
 
 def _events(p: Position, seat: int, kept: KeptParts) -> object:
     part = seen_by(EVENTS, seat)
-    watched = [p.event_place]
-    if seat >= 0:
-        # Whether the bonus of a card in hand is met hangs on what stands on the table.
-        watched += [p.clock, p.sides, p.flag, p.marker, p.damaged, p.ministry_place, p.tile_place]
-        watched += [p.advantage_owner, p.award_place, p.demand, p.war]
+    # Whether the bonus of a card in hand is met hangs on what stands on the table.
+    watched = [p.event_place, view_sides.events_rest_on(p, seat)]
     return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_sides.events(p, seat))
 
 
 def _ministries(p: Position, seat: int, kept: KeptParts) -> object:
     part = seen_by(MINISTRIES, seat)
-    watched = [p.ability, p.clock, p.ministry_place]
-    return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_sides.ministries(p, seat))
+    watched = [p.ability, p.ministry_place, [p.clock[JACOBITE_IS_THIRD]]]
+    if kept.is_same(part, watched):
+        return kept.shown(part)
+    keys = view_sides.ministry_keys(p, seat)
+    other = kept.other_rows(part, keys)
+    return kept.keep_rows(part, watched, keys, other, [view_sides.ministry_row(p, one, seat) for one in other])
 
 
-def _war(p: Position, seat: int, kept: KeptParts) -> object:
+def _war(p: Position, seat: int, kept: KeptParts, fronts: list[int]) -> object:
     part = seen_by(WAR, seat)
-    # Of what is asked only its kind shows, and only in a war.
-    asked = kind_of(p.stack[-1]) if p.stack and p.war[FIGHTING] >= 0 else -1
-    watched = [p.clock, p.war, p.tile_place, p.flag, p.marker, p.damaged, p.ministry_place, p.advantage_owner, [asked]]
+    watched = [p.war, p.tile_place, fronts]
     return kept.shown(part) if kept.is_same(part, watched) else kept.keep(part, watched, view_war.war(p, seat))

@@ -13,6 +13,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     SIDES,
     WAR_TILES,
     Side,
+    flag_of,
 )
 from tricorne.games.imperial_struggle.board.places import IN_THEATER, REMOVED, UNPLACED
 from tricorne.games.imperial_struggle.board.position import Position
@@ -36,6 +37,7 @@ from tricorne.games.imperial_struggle.board.registers import (
 from tricorne.games.imperial_struggle.board.wars import SPECIALS, Spoils
 from tricorne.games.imperial_struggle.figures import queries
 from tricorne.games.imperial_struggle.military.tiles import prepared_war
+from tricorne.games.imperial_struggle.ministries.ministry import has_keyword
 from tricorne.games.imperial_struggle.view.sight import sees_tile
 from tricorne.games.imperial_struggle.war import theater as stages
 from tricorne.kernel.bits import numbers_in
@@ -53,16 +55,11 @@ STAGES: Final = {
 
 def war(p: Position, seat: int) -> dict[str, object] | None:
     """The display; None once the last war is over."""
-    c = p.ruleset.components
-    at_war = c.turn_war[p.clock[TURN]] != NONE
-    number = c.turn_war[p.clock[TURN]] if at_war else p.next_war()
-    if at_war and p.war[FIGHTING] == NONE and prepared_war(p) != NONE:
-        # The war is over and the next one is being laid out.
-        number = prepared_war(p)
-        at_war = False
+    number = _shown(p)
     if number == NONE:
         return None
-    wars = c.wars
+    wars = p.ruleset.components.wars
+    at_war = number == p.ruleset.components.turn_war[p.clock[TURN]]
     theaters = wars.theaters_of[number]
     return {
         "id": wars.ids[number],
@@ -74,6 +71,44 @@ def war(p: Position, seat: int) -> dict[str, object] | None:
         "out_of_game": [wars.tile_ids[tile] for tile in range(WAR_TILES) if p.tile_place[tile] == REMOVED],
         "atlantic_dominance": None if p.clock[DOMINANCE] == NONE else SIDE_IDS[p.clock[DOMINANCE]],
     }
+
+
+def _shown(p: Position) -> int:
+    """The war on the display: the one that is fought, else the next one."""
+    fought = p.ruleset.components.turn_war[p.clock[TURN]]
+    if fought == NONE:
+        return p.next_war()
+    if p.war[FIGHTING] == NONE and prepared_war(p) != NONE:
+        return prepared_war(p)  # the war is over and the next one is being laid out
+    return fought
+
+
+def rests_on(p: Position) -> list[int]:
+    """Beside the registers of the war and the places of the tiles, all numbers that the display is made of."""
+    # Of what is asked only its kind shows, and only in a war.
+    asked = kind_of(p.stack[-1]) if p.stack and p.war[FIGHTING] != NONE else -1
+    found = [p.clock[TURN], p.clock[BYNG], p.clock[DOMINANCE], asked]
+    number = _shown(p)
+    if number != NONE:
+        for theater in p.ruleset.components.wars.theaters_of[number]:
+            _fronts(p, theater, found)
+    return found
+
+
+def _fronts(p: Position, theater: int, found: list[int]) -> None:
+    """What counts in a theater: who stands where, what is damaged or disputed, who has its keyword."""
+    front = p.ruleset.fronts[theater]
+    disputed = p.ruleset.disputed[theater]
+    keyword = p.ruleset.components.wars.theaters[theater].keyword
+    for side in range(SIDES):
+        held = p.held[flag_of(side)]
+        found.append(held.political & (front.political | disputed.political))
+        found.append(held.markets & disputed.markets)
+        found.append(held.bases & front.bases)
+        found.append(int(keyword != NONE and has_keyword(p, side, keyword)))
+    found.append(p.marked_political & (front.political | disputed.political))
+    found.append(p.marked_markets & disputed.markets)
+    found.append(p.damaged_forts & front.bases)
 
 
 def _theater(p: Position, seat: int, number: int, at: int, at_war: bool) -> dict[str, object]:

@@ -73,11 +73,18 @@ def powers_again(p: Position, seat: int, seen: list[dict[str, object]]) -> list[
     """The powers as another seat sees them, from what one seat saw: only gold and unrest depend on who looks."""
     found: list[dict[str, object]] = []
     for shown in seen:
-        other: dict[str, object] = dict(shown)
         power = p.ruleset.components.power_ids.index(str(shown["id"]))
-        if p.ruleset.is_player[power]:
-            other["gold"] = p.gold[power] if sees_gold(p, seat, power) else None
-            other["unrest"] = _unrest(p, power, seat)
+        if not p.ruleset.is_player[power]:
+            found.append(shown)
+            continue
+        gold = p.gold[power] if sees_gold(p, seat, power) else None
+        unrest = _unrest(p, power, seat)
+        if gold == shown["gold"] and unrest == shown["unrest"]:
+            found.append(shown)  # the very same, so that it is written only once
+            continue
+        other: dict[str, object] = dict(shown)
+        other["gold"] = gold
+        other["unrest"] = unrest
         found.append(other)
     return found
 

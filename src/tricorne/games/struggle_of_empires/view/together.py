@@ -28,8 +28,8 @@ TILES: Final = 6
 POWERS: Final = 7
 
 
-def views(p: Position, seats: list[int], kept: KeptParts) -> list[Part]:
-    """The views of several seats without the decision."""
+def views_apart(p: Position, seats: list[int], kept: KeptParts) -> tuple[Part, list[Part]]:
+    """The views of several seats without the decision: what they share, and what each sees besides."""
     kept.belongs_to(p.ruleset)
     ids = p.ruleset.components.power_ids
     shared = _shared(p, kept)
@@ -38,15 +38,16 @@ def views(p: Position, seats: list[int], kept: KeptParts) -> list[Part]:
     powers = _powers(p, seats, kept)
     found: list[Part] = []
     for at, seat in enumerate(seats):
-        one = dict(shared)
-        one["seat"] = None if seat < 0 else ids[seat]
-        one["markers"] = view_map.markers(p, seat) if drafting else _markers(p, kept)
-        one["powers"] = powers[at]
-        one["draft"] = view.draft_view(p, seat)
-        one["prices"] = menu_prices(p, seat)
-        one["auction"] = None if bidding is None else _bidding(p, seat, bidding)
+        one: Part = {
+            "seat": None if seat < 0 else ids[seat],
+            "markers": view_map.markers(p, seat) if drafting else _markers(p, kept),
+            "powers": powers[at],
+            "draft": view.draft_view(p, seat),
+            "prices": menu_prices(p, seat),
+            "auction": None if bidding is None else _bidding(p, seat, bidding),
+        }
         found.append(one)
-    return found
+    return shared, found
 
 
 def _shared(p: Position, kept: KeptParts) -> Part:
