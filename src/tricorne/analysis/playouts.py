@@ -99,7 +99,7 @@ def worth(story: Story, position: AnyPosition, count: int, seed: str, name: str 
             if judged_by_network:
                 results.append(_by_both(story, copy, known))
             else:
-                results.append(_guided(story, copy, known, LONGEST_TAIL if late else AHEAD))
+                results.append(play_by(story, copy, known, LONGEST_TAIL if late else AHEAD))
             # Where nothing is drawn every playout is the same.
             if copy.rng == seeded(f"{seed}/{number}", story.game.streams):
                 break
@@ -128,7 +128,7 @@ def _told(results: list[list[float]], won: bool) -> Worth:
     return Worth(mean, error, means, spread)
 
 
-def _guided(story: Story, position: AnyPosition, known: Knowledge, least: int) -> list[float]:
+def play_by(story: Story, position: AnyPosition, known: Knowledge, least: int) -> list[float]:
     """Quick answers, so many at least, until somebody's turn begins; then a judgement, or the result."""
     engine = story.engine
     answered = 0
