@@ -13,8 +13,8 @@ ACT_S = 0.0031
 """Seconds of a processor for an act, four views, its row and its messages (Imperial Struggle, compiled)."""
 CATCH_UP_S = 0.0045
 """The same act in each other process where somebody looks on (Struggle of Empires, on Python)."""
-OPEN_S = 0.050
-"""To open a table of a correspondence game from its rows."""
+OPEN_S = 0.039
+"""To open a table of a correspondence game from its rows and to show it (Imperial Struggle, on Python)."""
 PROCESS_MB = 92.0
 TABLE_MB = 1.2
 """A table in the memory of a process with its game and two live channels; an upper bound."""

@@ -35,8 +35,8 @@ PAGES = {
     **{f"{short}-new": f"/new/{game.GAME}" for short, game in GAMES.items()},
     **{f"{short}-lessons": f"/learn/{game.GAME}" for short, game in GAMES.items()},
     **{f"{short}-rules": f"/rules/{game.GAME}" for short, game in GAMES.items()},
-    "soe-lesson": f"/learn/{struggle.GAME}/01-a-turn-in-silesia",
-    "is-lesson": f"/learn/{imperial.GAME}/01-first-flags",
+    "soe-lesson": f"/learn/{struggle.GAME}/a-turn-in-silesia",
+    "is-lesson": f"/learn/{imperial.GAME}/first-flags",
     **{f"{short}-puzzles": f"/puzzles/{game.GAME}" for short, game in GAMES.items()},
 }
 STUDIES = {f"{short}-study": game for short, game in GAMES.items()}

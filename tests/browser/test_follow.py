@@ -89,9 +89,15 @@ def test_a_battle_can_be_read_after_its_last_die(company: Company, viewport: dic
         re.compile("difference [0-9] − [0-9] = [0-9], strength [0-9]")
     )
     expect(news.locator("p").first).to_contain_text(re.compile("wins?|tie"))
+    assert page.locator(".news").evaluate("news => news.scrollWidth <= news.clientWidth")
     box = person.see(".news").bounding_box()
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= viewport["width"]
     assert box["y"] >= 0 and box["y"] + box["height"] <= viewport["height"]
     page.keyboard.press("Escape")
+    person.unseen(".news")
+    if page.locator(".tabbar").is_visible():
+        expect(page.locator('[data-page="log"]')).to_have_class(re.compile("on"))
+    person.click(".open-battle")
+    person.click(".news > .plain")
     person.unseen(".news")
     person.see(".log")

@@ -22,4 +22,4 @@ class Led(Protocol):
 def may_ask(game: Game, allowed: bool, seats: Iterable[Led], guest: str) -> bool:
     """Whether a guest who sits here may ask."""
     others = any(seat.lead != "bot" and seat.guest != guest for seat in seats)
-    return can_advise(game) and (allowed or not others)
+    return (allowed or not others) and can_advise(game)

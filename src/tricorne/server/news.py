@@ -41,8 +41,9 @@ class News(msgspec.Struct, omit_defaults=True):
     """The table has come to this revision."""
     entry: bool = False
     """Nothing but an entry was added since the revision before."""
-    row: msgspec.Raw | None = None
-    """That entry, if everybody at the table may read all of it (``record.OpenRow``)."""
+    row: Any = None
+    """That entry, if everybody at the table may read all of it (``record.OpenRow``); read by whoever needs it, so that
+    one of another version spoils nothing else."""
     due: bool = False
     """A bot or a standing order is asked there."""
     guests: list[str] = []

@@ -55,7 +55,6 @@ LONGEST_ROW = 3000
 """Bytes of an entry that travels with the news of it; a longer one is read from the database."""
 
 _encode = msgspec.json.Encoder().encode
-_row = msgspec.json.Decoder(OpenRow)
 
 
 class Together:
@@ -157,11 +156,9 @@ class Together:
         due = bots.due(table)
         guests = list(dict.fromkeys([table.host, *(seat.guest for seat in table.seats if seat.guest)]))
         row = open_row(table.id, table.pages[-1]) if entry else None
-        carried = None if row is None else _encode(row)
-        if carried is not None and len(carried) > LONGEST_ROW:
-            carried = None
-        raw = None if carried is None else msgspec.Raw(carried)
-        self.tell(table=table.id, revision=table.revision, entry=entry, row=raw, due=due, guests=guests)
+        if row is not None and len(_encode(row)) > LONGEST_ROW:
+            row = None
+        self.tell(table=table.id, revision=table.revision, entry=entry, row=row, due=due, guests=guests)
 
     def loaded(self, table: GameTable) -> None:
         self.tell(table=table.id, who=True)
@@ -218,7 +215,7 @@ class Together:
         if not table.viewers and table.id not in self.claimed:
             return False
         try:
-            if not play_open(self.hub, table, _row.decode(news.row)):
+            if not play_open(self.hub, table, msgspec.convert(news.row, OpenRow)):
                 return False
         except msgspec.MsgspecError:
             return False  # of another version: it is in the database
