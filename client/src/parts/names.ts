@@ -17,7 +17,5 @@ export function calledSeat(seat: Seated): string {
 /** A preset, and how many of its rules are changed. */
 export function rulesWords(preset: string, options: Record<string, unknown>): string {
   const count = Object.keys(options).length;
-  // A preset describes itself in a sentence; here it is one part of a line.
-  const words = preset.replace(/\.$/, "");
-  return count ? `${words} · ${t("lobby-changed", { count })}` : words;
+  return count ? `${preset} · ${t("lobby-changed", { count })}` : preset;
 }
