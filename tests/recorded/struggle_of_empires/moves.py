@@ -322,7 +322,7 @@ class MoveAction:
 def limit_of(play: Play, power: int) -> int:
     """How many units one Move action may move: name a unit and see what is left."""
     p = play.p.clone()
-    p.navies[power * PLACES + HOME] += 1
+    p.put(power, NAVY, HOME, 1)
     trial = Play(play.engine, p)
     trial.apply(actions.MOVE + NAVY * PLACES + HOME)
     return p.turn[MOVES_LEFT] + 1
