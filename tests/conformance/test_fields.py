@@ -52,7 +52,7 @@ def test_a_copy_has_everything(table: Seating) -> None:
             setattr(position, name, Chronicle([at], 1))
         elif isinstance(value, list) and (not value or isinstance(value[0], int)):
             setattr(position, name, [*value, 1000 + at])
-        elif isinstance(value, int):
+        elif isinstance(value, int) and not isinstance(value, bool):
             setattr(position, name, at)
     copy = position.clone()
     for name in names:
@@ -124,3 +124,16 @@ def test_a_frozen_list_can_only_be_read() -> None:
     with pytest.raises(WrittenInto):
         numbers[2].append(1)
     assert numbers == [3, 1, [2]]
+
+
+@pytest.mark.parametrize("table", ONE_OF_EACH, ids=repr)
+def test_a_position_is_alone_only_until_it_is_copied(table: Seating) -> None:
+    """A game that is played out at once writes into lists of its own; the one it was copied from stays as it was."""
+    state = table.new(35)
+    before = {name: list(numbers) for name, numbers in state.position.fields().items()}
+    copy = state.position.clone()
+    assert state.engine.playout(copy, 36, 200) > 0 and not copy.alone
+    assert state.position.fields() == before
+    copy.stand_alone()
+    again = copy.clone()
+    assert not copy.alone and not again.alone

@@ -51,28 +51,6 @@ def counted_up(packed: int) -> int:
     return packed + (1 << SECOND_SHIFT)
 
 
-def replaced(numbers: list[int], at: int, value: int) -> list[int]:
-    """A list with another number in one place, for a list that copies of a position share: the old one stays as it was.
-
-    >>> replaced([1, 2, 3], 1, 7)
-    [1, 7, 3]
-    """
-    found = numbers[:]
-    found[at] = value
-    return found
-
-
-def added(numbers: list[int], at: int, more: int) -> list[int]:
-    """The same with so much more in one place.
-
-    >>> added([1, 2, 3], 1, -2)
-    [1, 0, 3]
-    """
-    found = numbers[:]
-    found[at] = found[at] + more
-    return found
-
-
 class Chronicle:
     """A list that only grows, as in the history of a game. Copies share it until two of them go on differently."""
 
@@ -108,6 +86,16 @@ class AnyPosition:
 
     stack: list[int]
     rng: list[int]
+    alone: bool = False
+    """No copy shares a list with it: ``replaced`` and ``added`` may write into them. Whoever copies it ends that."""
+
+    def stand_alone(self) -> None:
+        """Take lists of its own, for a game that is played to its end without a look back."""
+        for name in self.shared_names():
+            value: object = getattr(self, name)
+            if isinstance(value, list):
+                setattr(self, name, value[:])
+        self.alone = True
 
     @abstractmethod
     def clone(self) -> AnyPosition:
@@ -167,3 +155,27 @@ class AnyPosition:
     def replace(self, kind: int, actor: int, first: int = 0, second: int = 0) -> None:
         """Ask this instead of what is on top of the stack."""
         self.stack[-1] = kind | actor << ACTOR_SHIFT | first << FIRST_SHIFT | second << SECOND_SHIFT
+
+
+def replaced(position: AnyPosition, numbers: list[int], at: int, value: int) -> list[int]:
+    """A shared list of a position with another number in one place: the old list stays as it was, unless the position
+    is alone.
+
+    >>> before = [1, 2, 3]
+    >>> replaced(AnyPosition(), before, 1, 7), before
+    ([1, 7, 3], [1, 2, 3])
+    """
+    found = numbers if position.alone else numbers[:]
+    found[at] = value
+    return found
+
+
+def added(position: AnyPosition, numbers: list[int], at: int, more: int) -> list[int]:
+    """The same with so much more in one place.
+
+    >>> added(AnyPosition(), [1, 2, 3], 1, -2)
+    [1, 0, 3]
+    """
+    found = numbers if position.alone else numbers[:]
+    found[at] = found[at] + more
+    return found

@@ -107,8 +107,8 @@ def _begins(engine: Rules, p: Position) -> bool:
 def _level(p: Position) -> None:
     """Give everybody points so that all would be level if the regions were scored now."""
     for power in p.ruleset.players:
-        p.victory_points = replaced(p.victory_points, power, LEVEL)
+        p.victory_points = replaced(p, p.victory_points, power, LEVEL)
     for region in range(len(p.ruleset.values)):
         points = region_points(p, region)
         for power in p.ruleset.players:
-            p.victory_points = added(p.victory_points, power, -points[power])
+            p.victory_points = added(p, p.victory_points, power, -points[power])

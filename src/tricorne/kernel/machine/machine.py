@@ -203,6 +203,7 @@ class Machine(Engine, Generic[P]):
     def playout(self, position: AnyPosition, seed: int, limit: int) -> int:
         """As any engine plays at random, with each step looked up once and the passages taken along."""
         p = cast(P, position)
+        p.stand_alone()
         stack = p.stack
         steps = self.steps
         chooses = Stream(seed, "playout")
@@ -225,4 +226,5 @@ class Machine(Engine, Generic[P]):
             else:
                 step.run(p, frame)
         self.run_passages(p)
+        p.alone = False
         return decisions

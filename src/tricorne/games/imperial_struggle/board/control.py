@@ -177,7 +177,7 @@ def set_flag(p: Position, space: Space, flag: Flag) -> None:
     before = p.flag[space]
     if before == flag:
         return
-    p.flag = replaced(p.flag, space, flag)
+    p.flag = replaced(p, p.flag, space, flag)
     fixed = p.ruleset.sets
     group = fixed.group[space]
     bit: i64 = fixed.bit[space]
@@ -252,7 +252,7 @@ def set_marker(p: Position, space: Space, marker: int) -> None:
             p.chained = STALE
         else:
             p.marked_political ^= bit
-    p.marker = replaced(p.marker, space, marker)
+    p.marker = replaced(p, p.marker, space, marker)
 
 
 def set_damage(p: Position, fort: int, damaged: int) -> None:
@@ -296,16 +296,16 @@ def _pass_on(p: Position, advantage: int) -> None:
             if side != NONE:
                 own = p.held[flag_of(side)]
                 p.held[flag_of(side)] = own.with_advantages(own.advantages ^ changed)
-        p.advantage_owner = replaced(p.advantage_owner, advantage, owner)
-        p.advantage_new = replaced(p.advantage_new, advantage, 1 if owner != NONE else 0)
+        p.advantage_owner = replaced(p, p.advantage_owner, advantage, owner)
+        p.advantage_new = replaced(p, p.advantage_new, advantage, 1 if owner != NONE else 0)
 
 
 def _drop_huguenots(p: Position, space: Space) -> None:
     """A marker leaves the game when its Territory becomes British or gets a USA flag (R80)."""
     for at in range(0, HUGUENOT_MARKERS * 2, 2):
         if p.huguenots[at] == space:
-            p.huguenots = replaced(p.huguenots, at, NONE)
-            p.huguenots = replaced(p.huguenots, at + 1, 0)
+            p.huguenots = replaced(p, p.huguenots, at, NONE)
+            p.huguenots = replaced(p, p.huguenots, at + 1, 0)
 
 
 def fix_isolation(p: Position) -> None:

@@ -163,6 +163,7 @@ class Position(AnyPosition):
             self.card_history = Chronicle([], 0)
             """Every Event card that changed its place (see card_history.py)."""
         else:
+            source.alone = False
             self.stack = source.stack[:]
             self.rng = source.rng[:]
             self.flag = source.flag
@@ -252,7 +253,7 @@ class Position(AnyPosition):
     def move_ministry(self, ministry: int, place: int) -> None:
         """Put a Ministry card somewhere; no other way, once a game is on."""
         before = self.ministry_place[ministry]
-        self.ministry_place = replaced(self.ministry_place, ministry, place)
+        self.ministry_place = replaced(self, self.ministry_place, ministry, place)
         if place == UP or place == CHOSEN or before == UP or before == CHOSEN:
             self.survey_ministries()
 

@@ -186,7 +186,7 @@ def _fly(p: Position, form: Form, key: str) -> None:
             raise value.fail(ITSELF, say("position-naval-flag"))
         set_flag(p, space, value.word(ITSELF, "what-flag", FLAG_IDS))
     for advantage in range(len(p.advantage_new)):
-        p.advantage_new = replaced(p.advantage_new, advantage, 0)
+        p.advantage_new = replaced(p, p.advantage_new, advantage, 0)
 
 
 def _squadrons(p: Position, form: Form) -> None:
@@ -239,9 +239,9 @@ def _markers(p: Position, form: Form) -> None:
         raise form.fail("huguenots", say("position-huguenots", number=len(p.huguenots) // 2))
     for number, territory in enumerate(sorted(markers)):
         assert territory < HUGUENOT_TERRITORIES
-        p.huguenots = replaced(p.huguenots, 2 * number, territories[territory])
+        p.huguenots = replaced(p, p.huguenots, 2 * number, territories[territory])
         p.huguenots = replaced(
-            p.huguenots, 2 * number + 1, markers[territory].word(ITSELF, "what-marker-state", HUGUENOT_IDS)
+            p, p.huguenots, 2 * number + 1, markers[territory].word(ITSELF, "what-marker-state", HUGUENOT_IDS)
         )
 
 
@@ -257,7 +257,7 @@ def _cards(p: Position, form: Form) -> None:
     rest = OUT_OF_GAME if form.has("draw_pile") else PILE
     for card in range(EVENTS):
         if p.event_place[card] != LATER:
-            p.event_place = replaced(p.event_place, card, rest)
+            p.event_place = replaced(p, p.event_place, card, rest)
     places = [(hands, SIDE_IDS[side], HAND + side) for side in range(SIDES)]
     places += [(form, "draw_pile", PILE), (form, "discards", DISCARDED), (form, "played", PLAYED)]
     places += [(form, "removed", OUT_OF_GAME)]
@@ -266,7 +266,7 @@ def _cards(p: Position, form: Form) -> None:
             if card in seen:
                 raise inner.fail(key, say("position-two-places", id=Text(ids[card])))
             seen.append(card)
-            p.event_place = replaced(p.event_place, card, place)
+            p.event_place = replaced(p, p.event_place, card, place)
 
 
 def _ministries(p: Position, form: Form) -> None:
@@ -302,7 +302,7 @@ def _ministry(p: Position, sides: Form, side: Side, item: object) -> None:
     p.move_ministry(number, UP if card.flag("face_up") else CHOSEN)
     for ability in card.numbers("used", 1, 2):
         at = number * 2 + ability - 1
-        p.ability = added(p.ability, at, 1)
+        p.ability = added(p, p.ability, at, 1)
         if p.ability[at] > (p.ruleset.merchant_debt if number == MERCHANT_BANKS else 1):
             raise card.fail("used", say("position-ability", ministry=which, number=ability))
 
@@ -312,8 +312,8 @@ def _advantages(p: Position, form: Form) -> None:
     for advantage, value in form.by_id("advantages", "what-advantage", p.ruleset.components.advantage_ids).items():
         state = value.form(ITSELF)
         state.only(["used", "new"])
-        p.advantage_used = replaced(p.advantage_used, advantage, 1 if state.flag("used") else 0)
-        p.advantage_new = replaced(p.advantage_new, advantage, 1 if state.flag("new") else 0)
+        p.advantage_used = replaced(p, p.advantage_used, advantage, 1 if state.flag("used") else 0)
+        p.advantage_new = replaced(p, p.advantage_new, advantage, 1 if state.flag("new") else 0)
 
 
 # -- tiles -------------------------------------------------------------------------------------
@@ -325,16 +325,16 @@ def _turn_tiles(p: Position, form: Form) -> None:
     if form.has("awards"):
         rest = AWARD_POOL if read_round.first_of_era(p) and not form.has("award_pool") else SPENT_AWARD
         for tile in range(AWARDS):
-            p.award_place = replaced(p.award_place, tile, rest)
+            p.award_place = replaced(p, p.award_place, tile, rest)
         for tile in form.words("award_pool", "what-award", c.awards.ids):
-            p.award_place = replaced(p.award_place, tile, AWARD_POOL)
+            p.award_place = replaced(p, p.award_place, tile, AWARD_POOL)
         for region, value in form.by_id("awards", "what-region", c.board.region_ids).items():
             tile = value.word(ITSELF, "what-award", c.awards.ids)
             if p.award_place[tile] >= ON_REGION and p.award_place[tile] != SPENT_AWARD:
                 raise value.fail(ITSELF, say("position-two-places", id=Text(c.awards.ids[tile])))
-            p.award_place = replaced(p.award_place, tile, ON_REGION + region)
+            p.award_place = replaced(p, p.award_place, tile, ON_REGION + region)
     for commodity in form.words("demand", "what-commodity", c.commodity_ids):
-        p.demand = replaced(p.demand, commodity, 1)
+        p.demand = replaced(p, p.demand, commodity, 1)
     if form.has("townshend"):
         p.clock[TOWNSHEND] = form.word("townshend", "what-commodity", c.commodity_ids)
     tiles = form.form("investments")
@@ -347,7 +347,7 @@ def _turn_tiles(p: Position, form: Form) -> None:
         for tile in inner.words(key, "what-investment", c.investments.ids):
             if p.investment_place[tile]:
                 raise inner.fail(key, say("position-two-places", id=Text(c.investments.ids[tile])))
-            p.investment_place = replaced(p.investment_place, tile, place)
+            p.investment_place = replaced(p, p.investment_place, tile, place)
     assert len(p.investment_place) == INVESTMENTS
 
 
@@ -360,7 +360,7 @@ def _war_tiles(p: Position, form: Form) -> None:
         for side in range(SIDES):
             first = wars.bonus_set(war, side)
             for tile in range(first, first + BONUS_PER_SET):
-                p.tile_place = replaced(p.tile_place, tile, POOL)
+                p.tile_place = replaced(p, p.tile_place, tile, POOL)
     sides = form.form("war_tiles")
     sides.only(SIDE_IDS)
     for side in range(SIDES):
@@ -369,11 +369,11 @@ def _war_tiles(p: Position, form: Form) -> None:
             for tile in value.words(ITSELF, "what-war-tile", wars.tile_ids):
                 if wars.tile_side[tile] != side or p.tile_place[tile] != POOL:
                     raise inner.fail(ids[theater], say("position-tile-theater", tile=Text(wars.tile_ids[tile])))
-                p.tile_place = replaced(p.tile_place, tile, IN_THEATER + theater)
+                p.tile_place = replaced(p, p.tile_place, tile, IN_THEATER + theater)
     for tile in form.words("removed_tiles", "what-basic-tile", wars.tile_ids[:BASIC_TILES]):
         if p.tile_place[tile] != POOL:
             raise form.fail("removed_tiles", say("position-two-places", id=Text(wars.tile_ids[tile])))
-        p.tile_place = replaced(p.tile_place, tile, REMOVED)
+        p.tile_place = replaced(p, p.tile_place, tile, REMOVED)
     if form.has("byng"):
         p.clock[BYNG] = form.word("byng", "what-theater", ids)
     if form.has("atlantic_dominance"):

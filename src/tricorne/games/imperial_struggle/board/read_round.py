@@ -134,7 +134,7 @@ def open_board(p: Position, place: Place) -> None:
     begun = place.stage == NONE or place.stage > DECK
     joined = era if begun or not first_of_era(p) else era - 1
     for card in range(EVENTS):
-        p.event_place = replaced(p.event_place, card, PILE if c.events[card].era <= joined else LATER)
+        p.event_place = replaced(p, p.event_place, card, PILE if c.events[card].era <= joined else LATER)
     p.clock[OPENING] = era if begun or joined == era else max(0, joined)
     for earlier in range(turn + 1):
         if c.turn_first_of_era[earlier] and c.turn_era[earlier] != SUCCESSION:
@@ -164,7 +164,7 @@ def begin(p: Position, form: Form, place: Place) -> None:
 def _renew(p: Position, new: list[int]) -> None:
     """Advantages just taken stay so in the middle of a round, and until the next one."""
     for advantage in range(len(new)):
-        p.advantage_new = replaced(p.advantage_new, advantage, new[advantage])
+        p.advantage_new = replaced(p, p.advantage_new, advantage, new[advantage])
 
 
 def _draw(p: Position, form: Form, place: Place) -> None:

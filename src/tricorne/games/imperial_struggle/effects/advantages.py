@@ -80,7 +80,7 @@ class RefreshAdvantages(Effect):
     def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         if action == ENOUGH:
             return
-        p.advantage_used = replaced(p.advantage_used, action - REFRESH, 0)
+        p.advantage_used = replaced(p, p.advantage_used, action - REFRESH, 0)
         if left > 1:
             self.go(p, actor, left - 1)
 
@@ -117,7 +117,7 @@ class ExhaustAdvantages(Effect):
     def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         if action == ENOUGH:
             return
-        p.advantage_used = replaced(p.advantage_used, action - EXHAUST, 1)
+        p.advantage_used = replaced(p, p.advantage_used, action - EXHAUST, 1)
         if left > 1:
             self.go(p, actor, left - 1)
 

@@ -38,7 +38,7 @@ class AddDemand(Effect):
 
     def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         if action != ENOUGH:
-            p.demand = replaced(p.demand, action - DEMAND, 1)
+            p.demand = replaced(p, p.demand, action - DEMAND, 1)
 
     def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:
@@ -72,8 +72,8 @@ class SwapDemand(Effect):
                 out.append(DEMAND + commodity)
 
     def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
-        p.demand = replaced(p.demand, action - DEMAND, 0)
-        p.demand = replaced(p.demand, left, 1)
+        p.demand = replaced(p, p.demand, action - DEMAND, 0)
+        p.demand = replaced(p, p.demand, left, 1)
 
     def reason(self, p: Position, actor: int, left: int, action: ActionId) -> Refusal | None:
         if not DEMAND <= action < DEMAND + COMMODITIES:

@@ -126,7 +126,7 @@ class LoseBonusTile(Chance[Position]):
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
-        p.tile_place = replaced(p.tile_place, value, POOL)
+        p.tile_place = replaced(p, p.tile_place, value, POOL)
 
     def outcome_text(self, p: Position, value: int) -> str:
         return p.ruleset.components.wars.tile_ids[value]
@@ -197,7 +197,7 @@ class SpendingOverrun(Effect):
 
     def play(self, p: Position, actor: int, left: int, action: ActionId) -> None:
         if action >= GIVE_BACK:
-            p.tile_place = replaced(p.tile_place, action - GIVE_BACK + BASIC_TILES, POOL)
+            p.tile_place = replaced(p, p.tile_place, action - GIVE_BACK + BASIC_TILES, POOL)
         elif action >= DAMAGE:
             set_damage(p, p.ruleset.pieces.forts[action - DAMAGE], 1)
         else:

@@ -185,7 +185,7 @@ class BasicTile(TileDraw):
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         theater = second_of(frame) - 1
-        p.tile_place = replaced(p.tile_place, value, UNPLACED if theater == NONE else IN_THEATER + theater)
+        p.tile_place = replaced(p, p.tile_place, value, UNPLACED if theater == NONE else IN_THEATER + theater)
 
 
 class BonusTile(TileDraw):
@@ -205,13 +205,13 @@ class BonusTile(TileDraw):
         theater = second_of(frame) - 1
         side = first_of(frame)
         if theater == NONE:
-            p.tile_place = replaced(p.tile_place, value, UNPLACED)
+            p.tile_place = replaced(p, p.tile_place, value, UNPLACED)
             p.ask(PLACE_TILE, side)
         elif bonus_tiles(p, side, theater) < p.ruleset.components.wars.per_theater:
-            p.tile_place = replaced(p.tile_place, value, IN_THEATER + theater)
+            p.tile_place = replaced(p, p.tile_place, value, IN_THEATER + theater)
         else:
             # Famine in Ireland names the theater: an older tile makes room (R112).
-            p.tile_place = replaced(p.tile_place, value, UNPLACED)
+            p.tile_place = replaced(p, p.tile_place, value, UNPLACED)
             p.ask(MOVE_TILE, side, theater)
 
 
@@ -230,7 +230,7 @@ class PlaceTile(Decision[Position]):
         side = actor_of(frame)
         theater = action - actions.PLACE - theaters(p)[0]
         if bonus_tiles(p, side, theater) < p.ruleset.components.wars.per_theater:
-            p.tile_place = replaced(p.tile_place, unplaced_bonus(p, side), IN_THEATER + theater)
+            p.tile_place = replaced(p, p.tile_place, unplaced_bonus(p, side), IN_THEATER + theater)
         else:
             p.ask(MOVE_TILE, side, theater)
 
@@ -259,13 +259,13 @@ class MoveTile(Decision[Position]):
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         side = actor_of(frame)
-        p.tile_place = replaced(p.tile_place, unplaced_bonus(p, side), IN_THEATER + first_of(frame))
+        p.tile_place = replaced(p, p.tile_place, unplaced_bonus(p, side), IN_THEATER + first_of(frame))
         tile = action - actions.MOVE + BASIC_TILES
         free = _theaters_with_room(p, side)
         if len(free) == 1:
-            p.tile_place = replaced(p.tile_place, tile, IN_THEATER + free[0])
+            p.tile_place = replaced(p, p.tile_place, tile, IN_THEATER + free[0])
         else:
-            p.tile_place = replaced(p.tile_place, tile, UNPLACED)
+            p.tile_place = replaced(p, p.tile_place, tile, UNPLACED)
             p.ask(MOVE_TO, side)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
@@ -283,7 +283,7 @@ class MoveTo(Decision[Position]):
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         theater = action - actions.PLACE - theaters(p)[0]
-        p.tile_place = replaced(p.tile_place, unplaced_bonus(p, actor_of(frame)), IN_THEATER + theater)
+        p.tile_place = replaced(p, p.tile_place, unplaced_bonus(p, actor_of(frame)), IN_THEATER + theater)
 
     def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if actions.PLACE <= action < actions.PLACE + THEATERS:
@@ -309,10 +309,10 @@ class Layout(Decision[Position]):
         p.stack.pop()
         side = actor_of(frame)
         theater = first_of(frame)
-        p.tile_place = replaced(p.tile_place, action - actions.ASSIGN, IN_THEATER + theater)
+        p.tile_place = replaced(p, p.tile_place, action - actions.ASSIGN, IN_THEATER + theater)
         left = drawn(p, side)
         if len(left) == 1:
-            p.tile_place = replaced(p.tile_place, left[0], IN_THEATER + theater + 1)
+            p.tile_place = replaced(p, p.tile_place, left[0], IN_THEATER + theater + 1)
         elif left:
             p.ask(LAYOUT, side, theater + 1)
 

@@ -88,7 +88,7 @@ class UpgradeTile(TileDraw):
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
-        p.tile_place = replaced(p.tile_place, value, UNPLACED)
+        p.tile_place = replaced(p, p.tile_place, value, UNPLACED)
         p.ask(UPGRADE_KEEP, first_of(frame), second_of(frame))
 
 
@@ -112,12 +112,12 @@ class UpgradeKeep(Decision[Position]):
         old = basic_tile(p, side, theater)
         kept = action - actions.KEEP
         other = drawn(p, side)[0] if kept == old else old
-        p.tile_place = replaced(p.tile_place, other, UNPLACED)
-        p.tile_place = replaced(p.tile_place, kept, IN_THEATER + theater)
+        p.tile_place = replaced(p, p.tile_place, other, UNPLACED)
+        p.tile_place = replaced(p, p.tile_place, kept, IN_THEATER + theater)
         if may_remove(p, side):
             p.ask(UPGRADE_FATE, side)
         else:
-            p.tile_place = replaced(p.tile_place, other, POOL)
+            p.tile_place = replaced(p, p.tile_place, other, POOL)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         asked = say("prompt-upgrade-keep", side=who(frame), theater=next_theater(p, first_of(frame)))
@@ -134,7 +134,7 @@ class UpgradeFate(Decision[Position]):
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         tile = drawn(p, actor_of(frame))[0]
-        p.tile_place = replaced(p.tile_place, tile, POOL if action == actions.TO_POOL else REMOVED)
+        p.tile_place = replaced(p, p.tile_place, tile, POOL if action == actions.TO_POOL else REMOVED)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         return Prompt("upgrade-fate", say("prompt-upgrade-fate", side=who(frame)), ["IS-5.3.3-2", "IS-5.3.3-4"])
@@ -172,8 +172,8 @@ class SwapSecond(Decision[Position]):
         one = first_of(frame)
         other = action - actions.THEATER - theaters(p)[0]
         tile = basic_tile(p, side, one)
-        p.tile_place = replaced(p.tile_place, basic_tile(p, side, other), IN_THEATER + one)
-        p.tile_place = replaced(p.tile_place, tile, IN_THEATER + other)
+        p.tile_place = replaced(p, p.tile_place, basic_tile(p, side, other), IN_THEATER + one)
+        p.tile_place = replaced(p, p.tile_place, tile, IN_THEATER + other)
 
     def prompt(self, p: Position, frame: int) -> Prompt:
         asked = say("prompt-swap-second", side=who(frame), theater=next_theater(p, first_of(frame)))

@@ -56,7 +56,7 @@ class Discarding(Ministry):
             out.append(DISCARD + card)
 
     def choose(self, p: Position, ability: int, action: ActionId) -> None:
-        p.event_place = replaced(p.event_place, action - DISCARD, DISCARDED)
+        p.event_place = replaced(p, p.event_place, action - DISCARD, DISCARDED)
         note(p, DISCARD_SHOWN + BRITAIN, action - DISCARD)
 
     def why_not_target(self, p: Position, ability: int, action: ActionId) -> Refusal | None:

@@ -144,8 +144,8 @@ class Huguenots(Ministry):
 
     def choose(self, p: Position, ability: int, action: ActionId) -> None:
         at = self._slot(p)
-        p.huguenots = replaced(p.huguenots, at, p.ruleset.pieces.huguenots[action - SETTLE])
-        p.huguenots = replaced(p.huguenots, at + 1, 0)
+        p.huguenots = replaced(p, p.huguenots, at, p.ruleset.pieces.huguenots[action - SETTLE])
+        p.huguenots = replaced(p, p.huguenots, at + 1, 0)
 
     def why_not_target(self, p: Position, ability: int, action: ActionId) -> Refusal | None:
         if not SETTLE <= action < SETTLE + HUGUENOT_TERRITORIES:
@@ -261,7 +261,7 @@ class NorthAmericanTrade(Ministry):
         if p.round[TILE] != NONE or not p.ruleset.living_rules:
             p.round[TRADE_BONUS] = 0
         for at in range(0, len(p.huguenots), 2):
-            p.huguenots = replaced(p.huguenots, at + 1, 0)
+            p.huguenots = replaced(p, p.huguenots, at + 1, 0)
 
 
 class Lavoisier(Ministry):

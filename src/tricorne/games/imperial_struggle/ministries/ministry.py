@@ -46,7 +46,7 @@ class Ministry:
 
     def exhaust(self, p: Position, ability: int) -> None:
         """The ability is used for this turn."""
-        p.ability = replaced(p.ability, self.number * 2 + ability, 1)
+        p.ability = replaced(p, p.ability, self.number * 2 + ability, 1)
 
     def usable(self, p: Position, ability: int) -> bool:
         """Can the ability be used now, apart from being face up and unused this turn?"""

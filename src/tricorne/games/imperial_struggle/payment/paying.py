@@ -201,7 +201,7 @@ def _take_debt(p: Position, side: Side, type: int, points: int) -> None:
             p.round[MAJOR + type] += over
     elif side == BRITAIN and type == ECONOMIC and p.ministry_place[MERCHANT_BANKS] == UP:
         kept = min(debts, p.ruleset.merchant_debt - p.ability[MERCHANT_BANKS * 2])
-        p.ability = added(p.ability, MERCHANT_BANKS * 2, kept)
+        p.ability = added(p, p.ability, MERCHANT_BANKS * 2, kept)
         debts -= kept
     p.sides[DEBT + side] += debts
     p.round[DEBT_TAKEN] = 1

@@ -64,7 +64,7 @@ def carry_out(p: Position, side: Side) -> None:
         _shift(p, side, space)
     elif verb == JACOBITE:
         p.round[JACOBITE_SHIFTED] = 1
-        p.ability = replaced(p.ability, JACOBITE_UPRISINGS * 2, 1)
+        p.ability = replaced(p, p.ability, JACOBITE_UPRISINGS * 2, 1)
         _shift(p, side, space)
     elif verb == BUILD_FORT or verb == SEIZE_FORT:
         set_flag(p, space, flag_of(side))
@@ -100,7 +100,7 @@ def _flip(p: Position) -> None:
     if p.buy[BUY_HUGUENOTS] != NONE:
         for at in range(0, len(p.huguenots), 2):
             if p.huguenots[at] == p.buy[BUY_HUGUENOTS]:
-                p.huguenots = replaced(p.huguenots, at + 1, 1)
+                p.huguenots = replaced(p, p.huguenots, at + 1, 1)
 
 
 def _exchange(p: Position, type: int) -> None:
@@ -120,6 +120,6 @@ def _rise(p: Position, side: Side) -> None:
     for space in rising.spaces:
         if p.flag[space] == flag_of(side) and not p.marker[space]:
             held += 1
-    p.ability = replaced(p.ability, JACOBITE_UPRISINGS * 2 + 1, 1)
+    p.ability = replaced(p, p.ability, JACOBITE_UPRISINGS * 2 + 1, 1)
     p.round[JACOBITE_SHIFTED] = ROSE
     p.score(side, min(rising.most, held + p.clock[JACOBITE_VICTORIES]))

@@ -28,7 +28,7 @@ def show_discards(p: Position) -> None:
     for card in range(EVENTS):
         if SECRET <= p.event_place[card] < SECRET + SIDES:
             note(p, DISCARD_SHOWN + p.event_place[card] - SECRET, card)
-            p.event_place = replaced(p.event_place, card, DISCARDED)
+            p.event_place = replaced(p, p.event_place, card, DISCARDED)
 
 
 class Discard(Decision[Position]):
@@ -47,7 +47,7 @@ class Discard(Decision[Position]):
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         side = actor_of(frame)
-        p.event_place = replaced(p.event_place, action - DISCARD_CARD, SECRET + side)
+        p.event_place = replaced(p, p.event_place, action - DISCARD_CARD, SECRET + side)
         if hand_size(p, side) > p.ruleset.components.hand:
             p.ask(DISCARD, side)
 

@@ -102,7 +102,7 @@ class Award(Chance[Position]):
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         assert 0 <= value < AWARDS
-        p.award_place = replaced(p.award_place, value, ON_REGION + first_of(frame))
+        p.award_place = replaced(p, p.award_place, value, ON_REGION + first_of(frame))
 
     def outcome_text(self, p: Position, value: int) -> str:
         return p.ruleset.components.awards.ids[value]
@@ -126,7 +126,7 @@ class DemandDraw(Chance[Position]):
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         assert 0 <= value < COMMODITIES
-        p.demand = replaced(p.demand, value, 1)
+        p.demand = replaced(p, p.demand, value, 1)
 
     def outcome_text(self, p: Position, value: int) -> str:
         return p.ruleset.components.commodity_ids[value]
@@ -149,7 +149,7 @@ class Reveal(Chance[Position]):
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
-        p.investment_place = replaced(p.investment_place, value, OPEN)
+        p.investment_place = replaced(p, p.investment_place, value, OPEN)
 
     def outcome_text(self, p: Position, value: int) -> str:
         return p.ruleset.components.investments.ids[value]
@@ -184,13 +184,13 @@ class CardDraw(Chance[Position]):
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         """A Succession card leaves the game in the Revolution Era and another is drawn (R2)."""
         if p.era() == REVOLUTION and p.ruleset.components.events[value].era == SUCCESSION:
-            p.event_place = replaced(p.event_place, value, OUT_OF_GAME)
+            p.event_place = replaced(p, p.event_place, value, OUT_OF_GAME)
             note(p, LEFT_PILE, value)
             if not self.can_draw(p):
                 p.stack.pop()
             return
         p.stack.pop()
-        p.event_place = replaced(p.event_place, value, HAND + first_of(frame))
+        p.event_place = replaced(p, p.event_place, value, HAND + first_of(frame))
         note(p, DRAWN + first_of(frame), value)
 
     def can_draw(self, p: Position) -> bool:

@@ -234,7 +234,7 @@ def use(p: Position, side: Side, advantage: int, free: bool) -> None:
     p.round[ADVANTAGE_REGIONS] |= bit(tile.region)
     mark_advantage(p)
     if not free:
-        p.advantage_used = replaced(p.advantage_used, advantage, 1)
+        p.advantage_used = replaced(p, p.advantage_used, advantage, 1)
         _reward(p, side, tile.region)
     if tile.does == LOWER_DEBT:
         lower_debt(p, side, tile.less)

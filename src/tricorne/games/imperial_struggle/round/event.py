@@ -93,11 +93,11 @@ def play(p: Position, side: int, card: int) -> None:
     investments = p.ruleset.components.investments
     tile = p.round[TILE]
     if not investments.event[tile]:
-        p.ability = replaced(p.ability, CONDORCET * 2, 1)
+        p.ability = replaced(p, p.ability, CONDORCET * 2, 1)
     type = p.ruleset.components.events[card].type
     if type != NONE and type != investments.major[tile]:
-        p.ability = replaced(p.ability, BANK_OF_ENGLAND * 2 + 1, 1)
-    p.event_place = replaced(p.event_place, card, PLAYED)
+        p.ability = replaced(p, p.ability, BANK_OF_ENGLAND * 2 + 1, 1)
+    p.event_place = replaced(p, p.event_place, card, PLAYED)
     note(p, LEFT_HAND + side, card)
     p.round[EVENT] = card
     p.round[BONUS] = 1 if bonus_met(p, side, card) else 0

@@ -23,7 +23,7 @@ from tricorne.kernel.position import actor_of, replaced
 def take(p: Position, side: int, tile: int) -> None:
     """The tile's actions are open (5.3)."""
     investments = p.ruleset.components.investments
-    p.investment_place = replaced(p.investment_place, tile, TAKEN + side)
+    p.investment_place = replaced(p, p.investment_place, tile, TAKEN + side)
     r = p.round
     r[TILE] = tile
     r[PART] = WITH_TILE

@@ -255,14 +255,14 @@ class CardBelief:
         shuffle(numbers, 0, cards)
         chosen = [p.event_place.count(SECRET + side) for side in range(SIDES)]
         for card in cards:
-            p.event_place = replaced(p.event_place, card, PILE)
+            p.event_place = replaced(p, p.event_place, card, PILE)
         shuffle(numbers, 0, open_draws)
         for at in open_draws:
             side = history[at] // KIND - DRAWN
             for card in cards:
                 if self.kind_of_card[card] == kinds[at]:
                     history[at] = (DRAWN + side) * KIND + card
-                    p.event_place = replaced(p.event_place, card, SECRET + side if chosen[side] > 0 else HAND + side)
+                    p.event_place = replaced(p, p.event_place, card, SECRET + side if chosen[side] > 0 else HAND + side)
                     chosen[side] -= 1
                     cards.remove(card)
                     break

@@ -98,6 +98,7 @@ def secrets(p: Position) -> list[int]:
     kept = p.secrets_rest_on
     if (
         not kept
+        or p.alone
         or kept[0] is not p.event_place
         or kept[1] is not p.ministry_place
         or kept[2] is not p.tile_place
@@ -179,9 +180,9 @@ def _redeal_cards(p: Position, seat: int, numbers: list[int]) -> None:
         drawn_only = []
     shuffle(numbers, 0, held)
     for card in drawn_only:
-        p.event_place = replaced(p.event_place, card, PILE)
+        p.event_place = replaced(p, p.event_place, card, PILE)
     for at in range(len(held)):
-        p.event_place = replaced(p.event_place, held[at], places[at] if at < len(places) else PILE)
+        p.event_place = replaced(p, p.event_place, held[at], places[at] if at < len(places) else PILE)
 
 
 def _rechoose_ministries(p: Position, side: Side, numbers: list[int]) -> None:
@@ -244,4 +245,4 @@ def _redraw_tiles(p: Position, first: int, count: int, numbers: list[int]) -> No
     places.sort()
     shuffle(numbers, 0, unseen)
     for at in range(len(unseen)):
-        p.tile_place = replaced(p.tile_place, unseen[at], places[at])
+        p.tile_place = replaced(p, p.tile_place, unseen[at], places[at])

@@ -107,7 +107,7 @@ class CommitNavies(Decision[Position]):
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         ally = actor_of(frame)
-        p.committed_navies = replaced(p.committed_navies, ally, action - COMMIT_NAVIES)
+        p.committed_navies = replaced(p, p.committed_navies, ally, action - COMMIT_NAVIES)
         if armies_to_commit(p, ally) > 0:
             p.ask(ASK_ARMIES, ally, first_of(frame))
         else:
@@ -133,7 +133,7 @@ class CommitArmies(Decision[Position]):
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         ally = actor_of(frame)
-        p.committed_armies = replaced(p.committed_armies, ally, action - COMMIT_ARMIES)
+        p.committed_armies = replaced(p, p.committed_armies, ally, action - COMMIT_ARMIES)
         commit(p, ally, first_of(frame))
 
     def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
@@ -156,8 +156,8 @@ class AcceptHelp(Decision[Position]):
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         if action == REFUSE_HELP:
-            p.committed_navies = replaced(p.committed_navies, first_of(frame), 0)
-            p.committed_armies = replaced(p.committed_armies, first_of(frame), 0)
+            p.committed_navies = replaced(p, p.committed_navies, first_of(frame), 0)
+            p.committed_armies = replaced(p, p.committed_armies, first_of(frame), 0)
 
     def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         return refuse("why-first-help", ["R-ALLY-2"])

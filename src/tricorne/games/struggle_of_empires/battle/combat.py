@@ -259,8 +259,8 @@ def capture_from_power(p: Position) -> None:
     b = p.battle
     loser = b[REGION] * POWERS + b[TARGET_ID]
     if p.control[loser] > 0 and not at_control_limit(p, b[ATTACKER]):
-        p.control = added(p.control, loser, -1)
-        p.control = added(p.control, b[REGION] * POWERS + b[ATTACKER], 1)
+        p.control = added(p, p.control, loser, -1)
+        p.control = added(p, p.control, b[REGION] * POWERS + b[ATTACKER], 1)
 
 
 def _capture_marker(p: Position) -> None:
@@ -269,10 +269,10 @@ def _capture_marker(p: Position) -> None:
     if at_control_limit(p, b[ATTACKER]):
         return
     marker = b[TARGET_ID]
-    p.markers = replaced(p.markers, marker, USED)
-    p.control = added(p.control, b[REGION] * POWERS + b[ATTACKER], 1)
+    p.markers = replaced(p, p.markers, marker, USED)
+    p.control = added(p, p.control, b[REGION] * POWERS + b[ATTACKER], 1)
     p.gold[b[ATTACKER]] += p.ruleset.marker_gold[marker]
-    p.victory_points = added(p.victory_points, b[ATTACKER], p.ruleset.marker_vp[marker])
+    p.victory_points = added(p, p.victory_points, b[ATTACKER], p.ruleset.marker_vp[marker])
 
 
 def _capture_from_token(p: Position) -> None:
@@ -281,17 +281,17 @@ def _capture_from_token(p: Position) -> None:
     token = b[TARGET_ID]
     if p.token_owner[token] != b[ATTACKER] and at_control_limit(p, b[ATTACKER]):
         return
-    p.token_region = replaced(p.token_region, token, NONE)
-    p.token_owner = replaced(p.token_owner, token, NONE)
-    p.control = added(p.control, b[REGION] * POWERS + b[ATTACKER], 1)
+    p.token_region = replaced(p, p.token_region, token, NONE)
+    p.token_owner = replaced(p, p.token_owner, token, NONE)
+    p.control = added(p, p.control, b[REGION] * POWERS + b[ATTACKER], 1)
 
 
 def _token_holds(p: Position) -> None:
     """The beaten control marker is laid on the token (COVERT-9)."""
     b = p.battle
-    p.control = added(p.control, b[REGION] * POWERS + b[TARGET_ID], -1)
-    p.token_region = replaced(p.token_region, b[TOKEN], b[REGION])
-    p.token_owner = replaced(p.token_owner, b[TOKEN], b[TARGET_ID])
+    p.control = added(p, p.control, b[REGION] * POWERS + b[TARGET_ID], -1)
+    p.token_region = replaced(p, p.token_region, b[TOKEN], b[REGION])
+    p.token_owner = replaced(p, p.token_owner, b[TOKEN], b[TARGET_ID])
     # COVERT-11: only a token that failed is barred, and only the power on turn could have used this one.
     turns = p.ruleset.token_ban_turns
     for power in p.ruleset.players:

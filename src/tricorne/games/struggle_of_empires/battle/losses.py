@@ -157,11 +157,11 @@ def take_loss(p: Position, power: Power, unit: int) -> None:
     region = p.battle[REGION]
     if unit == NAVY:
         if p.committed_navies[power] > 0:
-            p.committed_navies = added(p.committed_navies, power, -1)
+            p.committed_navies = added(p, p.committed_navies, power, -1)
         lose(p, power, unit, p.ruleset.naval_area[region])
     else:
         if p.committed_armies[power] > 0:
-            p.committed_armies = added(p.committed_armies, power, -1)
+            p.committed_armies = added(p, p.committed_armies, power, -1)
         lose(p, power, unit, region)
 
 

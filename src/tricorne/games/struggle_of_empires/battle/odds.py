@@ -87,8 +87,8 @@ def _odds(p: Position, plan: Plan) -> AttackOdds:
     b[SPENT_BY_ATTACKER] = plan.spent_by_attacker
     b[SPENT_BY_DEFENDER] = plan.spent_by_defender
     for power in range(POWERS):
-        p.committed_navies = replaced(p.committed_navies, power, plan.navies[power])
-        p.committed_armies = replaced(p.committed_armies, power, plan.armies[power])
+        p.committed_navies = replaced(p, p.committed_navies, power, plan.navies[power])
+        p.committed_armies = replaced(p, p.committed_armies, power, plan.armies[power])
     odds = AttackOdds()
     supports = [0.0, 0.0, 0.0]
     attackers = navies_count(p, ATTACKERS)

@@ -36,8 +36,8 @@ def lift_blockade(p: Position) -> None:
 
 def take_up_blockade(p: Position) -> None:
     """Put a Blockade lying on the map back on the display."""
-    p.blockade = replaced(p.blockade, 0, NONE)
-    p.blockade = replaced(p.blockade, 1, NONE)
+    p.blockade = replaced(p, p.blockade, 0, NONE)
+    p.blockade = replaced(p, p.blockade, 1, NONE)
     p.add_display(BLOCKADE, 1)
 
 

@@ -300,6 +300,7 @@ class Position(AnyPosition):
             self.word = [0] * WORD_SIZE if ruleset.deals_are_actions else []
             """Promises that are open, were kept, were broken (see talk/promises.py)."""
         else:
+            source.alone = False
             self.stack = source.stack[:]
             self.rng = source.rng[:]
             self.armies = source.armies
@@ -364,9 +365,9 @@ class Position(AnyPosition):
     def put(self, power: Power, unit: Unit, place: Place, number: int) -> None:
         """So many units of a kind more (or less) stand in a place."""
         if unit == 0:
-            self.armies = added(self.armies, power * PLACES + place, number)
+            self.armies = added(self, self.armies, power * PLACES + place, number)
         elif unit == 1:
-            self.navies = added(self.navies, power * PLACES + place, number)
+            self.navies = added(self, self.navies, power * PLACES + place, number)
         else:
             self.forts = self.forts[:]
             self.forts[power * PLACES + place] += number

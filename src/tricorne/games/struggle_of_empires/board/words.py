@@ -183,13 +183,13 @@ class Reader:
         elif head == "neutral" or head == "spent":
             self.length(item, 1, 1)
             p.markers = replaced(
-                p.markers, self.number_of(item[0], c.marker_ids), ON_MAP if head == "neutral" else USED
+                p, p.markers, self.number_of(item[0], c.marker_ids), ON_MAP if head == "neutral" else USED
             )
         elif head == "token":
             self.length(item, 3, 3)
             token = self.number_of(item[0], c.token_ids)
-            p.token_region = replaced(p.token_region, token, self.number_of(item[1], c.region_ids))
-            p.token_owner = replaced(p.token_owner, token, self.number_of(item[2], c.power_ids))
+            p.token_region = replaced(p, p.token_region, token, self.number_of(item[1], c.region_ids))
+            p.token_owner = replaced(p, p.token_owner, token, self.number_of(item[2], c.power_ids))
         elif head == "blockade":
             self.length(item, 2, 2)
             p.blockade = [self.number_of(item[1], c.power_ids), self.number_of(item[0], c.region_ids)]
@@ -221,7 +221,7 @@ class Reader:
             p.put(power, UNIT_WORDS.index(word), place, self.count(item, 2))
         elif word == "control":
             self.length(item, 2, 3)
-            p.control = added(p.control, self.number_of(item[1], c.region_ids) * POWERS + power, self.count(item, 2))
+            p.control = added(p, p.control, self.number_of(item[1], c.region_ids) * POWERS + power, self.count(item, 2))
         elif word == "ally":
             self.length(item, 2, 2)
             p.alliances = p.alliances[:]
@@ -243,11 +243,11 @@ class Reader:
         if self.ruleset.unrest_mode == DRAWN_HIDDEN:
             if value > 2:
                 raise BadRecord(say("words-number", statement=Text(self.statement), text=Text(str(value))))
-            p.counters = added(p.counters, power * 3 + value, 1)
+            p.counters = added(p, p.counters, power * 3 + value, 1)
             if p.unrest_supply[BAG + value] > 0 or value != 1:  # 1s come back as change
-                p.unrest_supply = added(p.unrest_supply, BAG + value, -1)
-        p.unrest = added(p.unrest, power, value)
-        p.unrest_gains = added(p.unrest_gains, power, 1)
+                p.unrest_supply = added(p, p.unrest_supply, BAG + value, -1)
+        p.unrest = added(p, p.unrest, power, value)
+        p.unrest_gains = added(p, p.unrest_gains, power, 1)
         p.unrest_history.append(power * EVENT + value)
 
     def done(self) -> Position:
@@ -286,7 +286,7 @@ class Reader:
             missing = markers.accounted(p, region) - markers.taken(p, region)
             for marker in range(MARKERS):
                 if missing > 0 and self.c.marker_region[marker] == region and p.markers[marker] == IN_BAG:
-                    p.markers = replaced(p.markers, marker, USED)
+                    p.markers = replaced(p, p.markers, marker, USED)
                     missing -= 1
             if missing > 0:
                 raise BadRecord(say("words-few-markers", region=self.c.thing("region", self.c.region_ids[region])))

@@ -45,7 +45,6 @@ from tricorne.games.struggle_of_empires.board.position import (
 )
 from tricorne.games.struggle_of_empires.bots.prices import Prices
 from tricorne.games.struggle_of_empires.bots.style import BALANCED, Style
-from tricorne.kernel.position import replaced
 
 DICE_REACH: Final = 6
 """From this difference of strength on dice change nothing."""
@@ -130,7 +129,8 @@ class Outlook:
         p.battle[REGION] = region
         at = self.me * PLACES + region
         armies = p.armies
-        p.armies = replaced(armies, at, max(1, armies[at]))
+        p.armies = armies[:]
+        p.armies[at] = max(1, armies[at])
         self._look_at_markers(region, p.armies[at])
         if self.allied:
             for power in range(POWERS):

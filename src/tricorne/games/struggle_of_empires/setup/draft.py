@@ -161,7 +161,7 @@ class DraftDeal(Chance[Position]):
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         power = first_of(frame)
-        p.markers = replaced(p.markers, value, IN_DRAFT + power)
+        p.markers = replaced(p, p.markers, value, IN_DRAFT + power)
         if second_of(frame) > 1:
             p.then(DRAFT_DEAL, power, second_of(frame) - 1)
 
@@ -187,7 +187,7 @@ class DraftPick(Decision[Position]):
 
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
-        p.markers = replaced(p.markers, action - actions.KEEP, KEPT + actor_of(frame))
+        p.markers = replaced(p, p.markers, action - actions.KEEP, KEPT + actor_of(frame))
         p.scratch.append(action - actions.KEEP)
 
     def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:

@@ -88,8 +88,8 @@ def take_control(p: Position, power: Power) -> None:
     """One control marker for each marker in hand; the rest of the print is ignored (SETUP-21, SETUP-25)."""
     for marker in range(MARKERS):
         if p.markers[marker] == IN_HAND + power:
-            p.markers = replaced(p.markers, marker, USED)
-            p.control = added(p.control, p.ruleset.marker_region[marker] * POWERS + power, 1)
+            p.markers = replaced(p, p.markers, marker, USED)
+            p.control = added(p, p.control, p.ruleset.marker_region[marker] * POWERS + power, 1)
 
 
 class HandMarker(Chance[Position]):
@@ -107,7 +107,7 @@ class HandMarker(Chance[Position]):
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         power = first_of(frame)
-        p.markers = replaced(p.markers, value, IN_HAND + power)
+        p.markers = replaced(p, p.markers, value, IN_HAND + power)
         draw_hand(p, power, second_of(frame) - 1)
 
     def outcome_text(self, p: Position, value: int) -> str:
@@ -138,7 +138,7 @@ class PutBack(Decision[Position]):
         elif action == actions.REDRAW:
             draw_hand(p, power, returned)
         else:
-            p.markers = replaced(p.markers, action - actions.PUT_BACK, IN_BAG)
+            p.markers = replaced(p, p.markers, action - actions.PUT_BACK, IN_BAG)
             if repeats(hand_by_region(p, power)):
                 p.ask(PUT_BACK, power, returned + 1)
             else:

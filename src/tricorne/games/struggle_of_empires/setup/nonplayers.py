@@ -62,7 +62,7 @@ def _deal_again(p: Position) -> None:
         p.stack.pop()
     for marker in range(MARKERS):
         if p.markers[marker] >= IN_HAND:
-            p.markers = replaced(p.markers, marker, IN_BAG)
+            p.markers = replaced(p, p.markers, marker, IN_BAG)
     deal(p)
 
 
@@ -87,7 +87,7 @@ class Letter(Chance[Position]):
         p.stack.pop()
         for marker in range(MARKERS):
             if p.ruleset.marker_set[marker] == value:
-                p.markers = replaced(p.markers, marker, IN_HAND + first_of(frame))
+                p.markers = replaced(p, p.markers, marker, IN_HAND + first_of(frame))
 
     def outcome_text(self, p: Position, value: int) -> str:
         return SETS[value]
@@ -120,7 +120,7 @@ class NonplayerDraw(Chance[Position]):
         p.stack.pop()
         power = first_of(frame)
         again = mixed(p) and hand_by_region(p, power)[p.ruleset.marker_region[value]] > 0
-        p.markers = replaced(p.markers, value, IN_HAND + power)
+        p.markers = replaced(p, p.markers, value, IN_HAND + power)
         if again:
             p.scratch.append(value)
         left = second_of(frame) - 1
@@ -134,7 +134,7 @@ class NonplayerDraw(Chance[Position]):
         aside = p.scratch[ASIDE:]
         del p.scratch[ASIDE:]
         for marker in aside:
-            p.markers = replaced(p.markers, marker, IN_BAG)
+            p.markers = replaced(p, p.markers, marker, IN_BAG)
         counts = hand_by_region(p, power)
         for marker in range(MARKERS):
             in_use = p.ruleset.marker_set[marker] in p.ruleset.nonplayer_sets
@@ -155,8 +155,8 @@ def place_armies(p: Position) -> None:
     for marker in range(MARKERS):
         if p.markers[marker] >= IN_HAND:
             power = p.markers[marker] - IN_HAND
-            p.armies = added(p.armies, power * PLACES + p.ruleset.marker_region[marker], 1)
-            p.markers = replaced(p.markers, marker, USED)
+            p.armies = added(p, p.armies, power * PLACES + p.ruleset.marker_region[marker], 1)
+            p.markers = replaced(p, p.markers, marker, USED)
 
 
 def pick_control(p: Position) -> None:
@@ -197,8 +197,8 @@ class NonplayerControl(Chance[Position]):
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
         power = first_of(frame)
-        p.armies = added(p.armies, power * PLACES + value, -1)
-        p.control = added(p.control, value * POWERS + power, 1)
+        p.armies = added(p, p.armies, power * PLACES + value, -1)
+        p.control = added(p, p.control, value * POWERS + power, 1)
 
     def outcome_text(self, p: Position, value: int) -> str:
         return p.ruleset.components.region_ids[value]
@@ -224,5 +224,5 @@ class NonplayerNavy(Chance[Position]):
         p.stack.pop()
         if value <= p.ruleset.nonplayer_navy_to:
             at = first_of(frame) * PLACES + second_of(frame)
-            p.armies = added(p.armies, at, -1)
-            p.navies = added(p.navies, at, 1)
+            p.armies = added(p, p.armies, at, -1)
+            p.navies = added(p, p.navies, at, 1)

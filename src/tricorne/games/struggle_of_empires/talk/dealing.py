@@ -298,9 +298,9 @@ def _commit(p: Position, ally: int) -> None:
     p.stack.pop()
     bought = p.talk[GETS]
     if bought >= SOME_NAVIES:
-        p.committed_navies = replaced(p.committed_navies, ally, bought - SOME_NAVIES + 1)
+        p.committed_navies = replaced(p, p.committed_navies, ally, bought - SOME_NAVIES + 1)
     else:
-        p.committed_armies = replaced(p.committed_armies, ally, bought - SOME_ARMIES + 1)
+        p.committed_armies = replaced(p, p.committed_armies, ally, bought - SOME_ARMIES + 1)
     promises.called_for(p, ally, p.talk[ASKER])
 
 

@@ -347,21 +347,21 @@ def play_aside(engine: Engine, p: Position, power: int, text: str) -> Message:
         return say("log-offer", power=name, power2=the_power(p, aside.other), **_terms(p, at))
     at = (aside.number - 1) * OFFER_SIZE
     if aside.verb == "refuse":
-        p.offers = replaced(p.offers, at + STATUS, REFUSED)
+        p.offers = replaced(p, p.offers, at + STATUS, REFUSED)
         return say("log-refuse", power=name, offer=aside.number)
     if aside.verb == "withdraw":
-        p.offers = replaced(p.offers, at + STATUS, WITHDRAWN)
+        p.offers = replaced(p, p.offers, at + STATUS, WITHDRAWN)
         return say("log-withdraw-offer", power=name, offer=aside.number)
     if aside.verb == "counter":
-        p.offers = replaced(p.offers, at + GOLD, aside.gold)
+        p.offers = replaced(p, p.offers, at + GOLD, aside.gold)
         p.offers = replaced(
-            p.offers, at + STATUS, AWAITS_PAYER if p.offers[at + STATUS] == AWAITS_HELPER else AWAITS_HELPER
+            p, p.offers, at + STATUS, AWAITS_PAYER if p.offers[at + STATUS] == AWAITS_HELPER else AWAITS_HELPER
         )
         return say("log-counter", power=name, **_terms(p, at))
     terms = _terms(p, at)
     payer = p.offers[at + PAYER]
     helper = p.offers[at + HELPER]
     gold = p.offers[at + GOLD]
-    p.offers = replaced(p.offers, at + STATUS, ACCEPTED)
+    p.offers = replaced(p, p.offers, at + STATUS, ACCEPTED)
     _commit(engine, p, at)
     return say("log-accept", power=name, payment=_transfer(p, payer, helper, gold), **terms)

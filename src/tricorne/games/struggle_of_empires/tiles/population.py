@@ -14,7 +14,7 @@ from tricorne.kernel.position import added, replaced
 
 def grow(p: Position, power: Power) -> None:
     """One population more; beyond the maximum it is lost (POP-1)."""
-    p.population = replaced(p.population, power, min(p.ruleset.population_max, p.population[power] + 1))
+    p.population = replaced(p, p.population, power, min(p.ruleset.population_max, p.population[power] + 1))
 
 
 class ImprovedAgriculture(Tile):
@@ -42,5 +42,5 @@ class Industry(Tile):
     def claimed(self, p: Position, power: Power) -> None:
         farms = p.owned(power, IMPROVED_AGRICULTURE) + p.owned(power, IMPROVED_AGRICULTURE_ORIGINAL)
         p.victory_points = added(
-            p.victory_points, power, p.ruleset.industry_points + farms * p.ruleset.agriculture_points
+            p, p.victory_points, power, p.ruleset.industry_points + farms * p.ruleset.agriculture_points
         )

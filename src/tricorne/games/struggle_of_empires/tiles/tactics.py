@@ -45,8 +45,8 @@ class BlockadePlace(Decision[Position]):
 
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
-        p.blockade = replaced(p.blockade, 0, actor_of(frame))
-        p.blockade = replaced(p.blockade, 1, action - IN_REGION)
+        p.blockade = replaced(p, p.blockade, 0, actor_of(frame))
+        p.blockade = replaced(p, p.blockade, 1, action - IN_REGION)
 
     def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         if not IN_REGION <= action < IN_REGION + REGIONS:

@@ -68,7 +68,7 @@ def why_not_build(p: Position, power: Power, action: ActionId) -> Refusal | None
 
 def build_by_action(p: Position, power: Power, action: ActionId) -> None:
     """The Build action: 1 population, the unit, its free move, then Militia."""
-    p.population = added(p.population, power, -p.ruleset.build_population)
+    p.population = added(p, p.population, power, -p.ruleset.build_population)
     tiles = p.owned(power, MILITIA)
     if tiles > 1 and not p.ruleset.militia_stacking:
         tiles = 1
@@ -123,7 +123,7 @@ class MilitiaBuild(Decision[Position]):
         if action == NO_MILITIA:
             return
         power = actor_of(frame)
-        p.population = added(p.population, power, -p.ruleset.build_population)
+        p.population = added(p, p.population, power, -p.ruleset.build_population)
         if second_of(frame) > 1:
             p.then(AFTER_BUILD, power, second_of(frame) - 1)
         raise_unit(p, power, ARMY if action == CALL_MILITIA else action - BUILD, HOME)

@@ -79,7 +79,7 @@ def claim(p: Position, power: Power, action: ActionId) -> None:
     tile = action - CLAIM
     ruleset = p.ruleset
     p.add_display(tile, -1)
-    p.population = added(p.population, power, -ruleset.tile_population[tile])
+    p.population = added(p, p.population, power, -ruleset.tile_population[tile])
     if ruleset.tile_life[tile] == IMMEDIATE_REMOVED:
         p.remove_tile(tile)
     else:

@@ -62,9 +62,9 @@ def why_not_take_marker(p: Position, power: Power, action: ActionId) -> Refusal 
 def take_marker(p: Position, power: Power, action: ActionId) -> None:
     """Replace the marker by a control marker; rewards are only for attacks (NEUTRAL-10, CONTROL-2)."""
     if action < COMMERCE_MARKER:
-        p.population = added(p.population, power, -p.ruleset.colonize_population)
+        p.population = added(p, p.population, power, -p.ruleset.colonize_population)
         marker = action - COLONIZE_MARKER
     else:
         marker = action - COMMERCE_MARKER
-    p.markers = replaced(p.markers, marker, USED)
-    p.control = added(p.control, p.ruleset.marker_region[marker] * POWERS + power, 1)
+    p.markers = replaced(p, p.markers, marker, USED)
+    p.control = added(p, p.control, p.ruleset.marker_region[marker] * POWERS + power, 1)

@@ -44,8 +44,8 @@ def gain(p: Position, power: Power, times: int) -> None:
 
 
 def _take(p: Position, power: Power, points: int) -> None:
-    p.unrest = added(p.unrest, power, points)
-    p.unrest_gains = added(p.unrest_gains, power, 1)
+    p.unrest = added(p, p.unrest, power, points)
+    p.unrest_gains = added(p, p.unrest_gains, power, 1)
     p.unrest_history.append(power * EVENT + points)
 
 
@@ -53,21 +53,21 @@ def give_back(p: Position, power: Power, points: int) -> None:
     """Return unrest by value, at most what the power has (UNREST-10, R-UNREST-1, R-UNREST-3)."""
     p.unrest_history.append(power * EVENT + RETURNED + points)
     points = min(points, p.unrest[power])
-    p.unrest = added(p.unrest, power, -points)
+    p.unrest = added(p, p.unrest, power, -points)
     if p.ruleset.unrest_mode != DRAWN_HIDDEN:
         return
     at = power * 3
     for _ in range(points):
         if p.counters[at + 1] > 0:
-            p.counters = added(p.counters, at + 1, -1)
-            p.unrest_supply = added(p.unrest_supply, GENERAL + 1, 1)
+            p.counters = added(p, p.counters, at + 1, -1)
+            p.unrest_supply = added(p, p.unrest_supply, GENERAL + 1, 1)
         else:
             # A 2 is changed: it goes to the general supply and a 1 comes back, from the change if need be.
-            p.counters = added(p.counters, at + 2, -1)
-            p.unrest_supply = added(p.unrest_supply, GENERAL + 2, 1)
-            p.counters = added(p.counters, at + 1, 1)
+            p.counters = added(p, p.counters, at + 2, -1)
+            p.unrest_supply = added(p, p.unrest_supply, GENERAL + 2, 1)
+            p.counters = added(p, p.counters, at + 1, 1)
             if p.unrest_supply[GENERAL + 1] > 0:
-                p.unrest_supply = added(p.unrest_supply, GENERAL + 1, -1)
+                p.unrest_supply = added(p, p.unrest_supply, GENERAL + 1, -1)
 
 
 def take_counter(p: Position, power: Power, value: int) -> None:
@@ -79,7 +79,7 @@ def take_counter(p: Position, power: Power, value: int) -> None:
     if bag[BAG + value] > 0:
         bag[BAG + value] -= 1
     p.unrest_supply = bag
-    p.counters = added(p.counters, power * 3 + value, 1)
+    p.counters = added(p, p.counters, power * 3 + value, 1)
     _take(p, power, value)
 
 

@@ -141,7 +141,7 @@ def _redeal_draft(p: Position, seat: int, numbers: list[int]) -> None:
         for at in range(looks[hand]):
             hands[hand][at] = unseen.pop()
     for marker in unseen:
-        p.markers = replaced(p.markers, marker, IN_BAG)
+        p.markers = replaced(p, p.markers, marker, IN_BAG)
     _lay_out(p, hands)
 
 
@@ -157,9 +157,9 @@ def _lay_out(p: Position, hands: list[list[int]]) -> None:
             if at < kept:
                 picker = (hand + at) % count
                 p.scratch[draft.PICKS + at * count + picker] = marker
-                p.markers = replaced(p.markers, marker, KEPT + players[picker])
+                p.markers = replaced(p, p.markers, marker, KEPT + players[picker])
             else:
-                p.markers = replaced(p.markers, marker, IN_DRAFT + holder)
+                p.markers = replaced(p, p.markers, marker, IN_DRAFT + holder)
 
 
 def _recount_gold(p: Position, seat: int, numbers: list[int]) -> None:

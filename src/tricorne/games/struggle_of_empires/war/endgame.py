@@ -85,7 +85,7 @@ def close(p: Position) -> None:
     result = final(p)
     p.scratch = result.before
     for power in p.ruleset.players:
-        p.victory_points = replaced(p.victory_points, power, result.points[power])
+        p.victory_points = replaced(p, p.victory_points, power, result.points[power])
     p.clock[PHASE] = GAME_OVER
 
 

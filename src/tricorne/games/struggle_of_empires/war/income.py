@@ -23,7 +23,7 @@ def maintenance_of(p: Position, power: Power) -> int:
 
 def raise_population(p: Position, power: Power, gain: int) -> None:
     """Population rises, never above its highest space; what is beyond is lost (POP-1, R-POP-2)."""
-    p.population = replaced(p.population, power, min(p.ruleset.population_max, p.population[power] + gain))
+    p.population = replaced(p, p.population, power, min(p.ruleset.population_max, p.population[power] + gain))
 
 
 def collect(p: Position) -> None:

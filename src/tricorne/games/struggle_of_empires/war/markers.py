@@ -100,7 +100,7 @@ class MapMarker(Chance[Position]):
 
     def apply_outcome(self, p: Position, frame: int, value: int) -> None:
         p.stack.pop()
-        p.markers = replaced(p.markers, value, ON_MAP)
+        p.markers = replaced(p, p.markers, value, ON_MAP)
         place_markers(p, first_of(frame) - 1)
 
     def outcome_text(self, p: Position, value: int) -> str:
