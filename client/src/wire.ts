@@ -1137,7 +1137,7 @@ export interface Lobby {
   live: TableInfo[];
 }
 
-/** A seat, wherever there is one, in a game with the usual rules; ``players`` 0: of any number. ``level`` near: where all people have about your rating. ``seal`` is that of the letter that you add to the dice; empty: none. */
+/** A seat, wherever there is one, in a game with the usual rules; ``players`` 0: of any number. ``level`` near: all people there have about your rating. ``seal`` is that of the letter that you add to the dice; empty: none. */
 export interface QuickMatch {
   game: string;
   players?: number;

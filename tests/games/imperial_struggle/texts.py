@@ -86,7 +86,7 @@ def families() -> Iterator[tuple[str, list[str]]]:
     yield "end", [reason for reason in REASON_IDS if reason and reason != "goes-on"]
     yield "source", [*SOURCES, "wars", "play"]
     yield "figure", ["victory-points", "flags", "squadrons", "advantages", "debt", "treaty-points"]
-    yield "luck", ["war-tiles", "note"]
+    yield "luck", ["war-tiles", "note", *game.streams]
     # the log and the terminal
     yield "log", ["awards", "demand", "investments", "cards-drawn", "tiles-drawn", "tiles-back"]
     yield "term-stage", [*STAGES.values(), "rewards"]
