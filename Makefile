@@ -161,7 +161,7 @@ ifneq ($(CC_FOUND),)
 
 test-compiled: $(COMPILED_READY) ## developers: Run what plays much, and a share of the rules' tests, on the compiled wheel
 	rm -rf $(COMPILED)/table && mkdir $(COMPILED)/table
-	cp -r tests docs examples pyproject.toml $(COMPILED)/table
+	cp -r tests docs examples bench pyproject.toml $(COMPILED)/table
 	cd $(COMPILED)/table && TRICORNE_BUILD=compiled TRICORNE_SHARE=$(SHARE) ../bin/python -m pytest -n $(WORKERS) $(HANGING) -m "$(CHOSEN)" --durations=25 \
 		--ignore-glob='*/test_messages.py' $(addprefix --ignore=,$(ON_PYTHON)) $(COMPILED_TESTS)
 

@@ -31,7 +31,7 @@ def test_a_choice_far_below_the_best_is_a_blunder_and_the_best_is_none() -> None
 
 
 def test_advice_tells_what_follows_what_it_is_for_and_what_it_fears() -> None:
-    state = after("struggle-of-empires", ["britain", "france", "russia", "spain"], 153)
+    state = after("struggle-of-empires", ["britain", "france", "russia", "spain"], 144)
     assert state.actor is not None and state.prompt.key == "turn"
     advice = advise(Seat(state, state.actor, 1))
     assert len(advice.best) == 3 and advice.chosen is None and not advice.blunder

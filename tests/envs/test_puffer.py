@@ -37,6 +37,7 @@ def test_it_is_a_native_environment_where_pufferlib_is(monkeypatch: pytest.Monke
     stand_in.__spec__ = ModuleSpec("pufferlib", None)
     stand_in.PufferEnv = PufferEnv
     monkeypatch.setitem(sys.modules, "pufferlib", stand_in)
+    monkeypatch.delitem(sys.modules, "tricorne.envs.puffer", raising=False)  # it is looked at anew
     made: Any = runpy.run_module("tricorne.envs.puffer")["TricornePuffer"](**SETTINGS)
     made.close()
     assert PufferEnv in type(made).mro()

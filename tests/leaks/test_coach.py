@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +10,6 @@ import tricorne
 from tricorne.kernel.languages import languages
 from tricorne.lessons.texts import COACH, lesson_text
 
-COACHES = Path(__file__).parents[2] / "client" / "src" / "coach"
 FACT = re.compile(r"\{\s*\$")
 
 
@@ -20,10 +18,3 @@ def test_the_coach_has_no_place_for_a_fact(game: str) -> None:
     for language in languages():
         words = lesson_text(game, COACH, language)
         assert "begin-words" in words and not FACT.search(words)
-
-
-def test_the_coach_reads_what_is_asked_and_nothing_else_of_the_table() -> None:
-    """Of a view, a log or a score it knows nothing."""
-    code = (COACHES / "Coach.svelte").read_text()
-    read = set(re.findall(r"\btable\.(\w+)", code))
-    assert read == {"board", "prompt", "asked", "choice", "number"}
