@@ -82,7 +82,7 @@ def test_a_guest_becomes_an_account_with_a_passkey_and_a_lost_cookie_is_no_lost_
     lost.page.goto("/account")
     lost.button("Sign in with a passkey").click()
     lost.see("#devices")
-    expect(lost.page.locator(".things li", has_text="here")).to_have_count(1)
+    expect(lost.page.locator("section[aria-labelledby=devices] li", has_text="here")).to_have_count(1)
     lost.page.goto("/")
     lost.see(f'.card[href="/table/{table["id"]}"]')
     lost.page.goto("/account")
