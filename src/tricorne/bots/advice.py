@@ -16,7 +16,7 @@ from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.message import Message, Thing, say
 from tricorne.kernel.position import AnyPosition, actor_of
 from tricorne.kernel.state import State
-from tricorne.kernel.whole_acts import words_of
+from tricorne.kernel.whole_acts import goes_on, words_of
 
 ADVISER = "general"
 MOST = 3
@@ -130,9 +130,9 @@ def _whole(known: Knowledge, sampled: State, action: int) -> tuple[str, Message]
     p = sampled.position.clone()
     texts = [actions[action].text]
     if not engine.within_act(p):
-        me = actor_of(p.stack[-1])
+        me = engine.actor(p)
         engine.apply(p, action)
-        while engine.within_act(p) and actor_of(p.stack[-1]) == me:
+        while goes_on(engine, p, me):
             legal: list[int] = []
             engine.legal(p, legal)
             part = known.answer(p, legal)

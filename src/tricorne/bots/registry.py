@@ -22,6 +22,7 @@ from tricorne.kernel.errors import TricorneError, hint
 from tricorne.kernel.extras import installed, require
 from tricorne.kernel.message import Text, as_it_stood, in_english, say
 from tricorne.kernel.state import State
+from tricorne.kernel.whole_acts import goes_on
 
 LEVELS: list[type[Bot]] = [Captain, General, Marshal, Ensign]
 """First the one that plays where none is named."""
@@ -175,12 +176,11 @@ def let_play(state: State, player: Bot, seat: Seat, name: str) -> None:
 
 
 def finish(state: State, player: Bot, seat: Seat, name: str, action: int) -> None:
-    """Play what a bot has decided, and the rest of the act if that is a part of one: it is one line of the record.
-
-    An answer to an offer can lead back into the act of whoever made it: that is not this bot's to finish."""
+    """Play what a bot has decided, and the rest of the act if that is a part of one: it is one line of the record."""
+    me = state.seat_number(seat.name)
     since = None if state.engine.within_act(state.position) else state.last
     state.play(action)
-    while since is not None and state.actor == seat.name and state.engine.within_act(state.position):
+    while since is not None and goes_on(state.engine, state.position, me):
         state.play(choose(player, seat, name))
     if since is not None:
         state.join(since)

@@ -21,7 +21,7 @@ class MissingExtra(TricorneError):
 def command_for(extra: str, prefix: str = sys.prefix) -> str:
     """The command that adds an extra, by the tool that made this environment.
 
-    >>> command_for("arena", "~/work/.venv")
+    >>> command_for("arena", "~/games/.venv")
     "pip install 'tricorne[arena]'"
     >>> command_for("arena", "~/.local/share/pipx/venvs/tricorne")
     "pipx install --force 'tricorne[arena]'"

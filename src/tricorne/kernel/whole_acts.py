@@ -34,6 +34,12 @@ def act_of(engine: Engine, actions: ActionTable, position: AnyPosition, action: 
     return Act([number], actions[number].text)
 
 
+def goes_on(engine: Engine, position: AnyPosition, seat: int) -> bool:
+    """Whether a seat is in the midst of an act that it has begun. An answer to an offer can lead back into the act of
+    whoever made it: that is not for the one who answered to go on with."""
+    return engine.within_act(position) and engine.actor(position) == seat
+
+
 def apply_act(engine: Engine, actions: ActionTable, position: AnyPosition, text: str) -> None:
     """Play what a line of the record says, without checking it again and without its chance."""
     for part in act_of(engine, actions, position, text).parts:

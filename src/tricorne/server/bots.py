@@ -17,7 +17,7 @@ from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.record import ASIDE, PLAY
 from tricorne.kernel.state import State
-from tricorne.kernel.whole_acts import act_of
+from tricorne.kernel.whole_acts import act_of, goes_on
 from tricorne.server.game_table import GameTable
 from tricorne.server.problems import bad_value, not_now, not_yours
 from tricorne.server.table_parts import Guest, Seat
@@ -107,7 +107,7 @@ async def go_on(hub: Hub, table: GameTable, number: int) -> None:
     after.play(action)
     if not state.engine.within_act(state.position):
         # A bot decides part by part; the table sees the whole act.
-        while after.actor == seat_id and after.engine.within_act(after.position):
+        while goes_on(after.engine, after.position, after.seat_number(seat_id)):
             action, _ = await hub.thinkers.decide(table.id, after, seat_id, name, f"{seed}/{after.last.number}", host)
             after.play(action)
         after.join(state.last)

@@ -16,6 +16,7 @@ from tricorne.kernel.errors import IllegalAction, TricorneError
 from tricorne.kernel.message import Message, say
 from tricorne.kernel.record import UNDO
 from tricorne.kernel.state import State
+from tricorne.kernel.whole_acts import goes_on
 from tricorne.server import schema
 from tricorne.server.game_table import GameTable
 from tricorne.server.problems import Late, bad_value, not_now, note_failure, of_the_rules
@@ -169,8 +170,8 @@ async def _carry_out(hub: Hub, table: GameTable, seat_id: str, number: int) -> N
 
 def _finish(after: State, text: str, action: int) -> int:
     """Let an order end the act that it has begun, of which the table sees the whole; ORDER_ENDED if it cannot."""
-    seat_id = after.last.seat
-    while after.actor == seat_id and after.engine.within_act(after.position):
+    seat = after.seat_number(after.last.seat)
+    while goes_on(after.engine, after.position, seat):
         action = after.engine.ordered(after.position, text)
         if action < 0:
             return ORDER_ENDED

@@ -15,6 +15,7 @@ from tricorne.kernel.errors import TricorneError
 from tricorne.kernel.message import Text, say
 from tricorne.kernel.record import PLAY
 from tricorne.kernel.state import State
+from tricorne.kernel.whole_acts import goes_on
 from tricorne.puzzles.puzzle import puzzle, record_of
 from tricorne.server import past
 from tricorne.server.asking import answer, language_of, number_in, read_body
@@ -195,7 +196,7 @@ class Studies:
             action, _ = await self.hub.thinkers.decide(key, state, seat, name, seed, guest.id)
             actions.append(state.game.actions[action].text)
             state.engine.apply(state.position, action)
-            if state.actor != seat or not state.engine.within_act(state.position):
+            if not goes_on(state.engine, state.position, state.seat_number(seat)):
                 break
         return actions
 
