@@ -13,11 +13,15 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import Message
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.running_server import Answer, Person, Process, RunningServer
 from tests.server.test_store import hub_on, played
+from tricorne.server.asking import body_of, guarded
 from tricorne.server.look_alikes import alike
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.serve import default_db
@@ -54,6 +58,27 @@ def test_errors_of_the_database_name_no_values(tmp_path: Path, caplog: pytest.Lo
         note_failure("table x: an act", asyncio.run(work()))
     assert [record.exc_info for record in caplog.records] == [None]
     assert caplog.records[0].getMessage() == "table x: an act: the database failed (no)"
+
+
+def test_who_leaves_in_the_middle_of_a_request_breaks_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    parts: list[Message] = [{"type": "http.request", "body": b'{"na', "more_body": True}, {"type": "http.disconnect"}]
+    read: list[bytes] = []
+
+    async def receive() -> Message:
+        return parts.pop(0)
+
+    async def work(request: Request) -> Response:
+        read.append(await body_of(request))
+        return Response()
+
+    async def ask() -> Response:
+        return await guarded(work)(asked)
+
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"20")]
+    asked = Request({"type": "http", "method": "POST", "path": "/", "headers": headers, "query_string": b""}, receive)
+    with caplog.at_level(logging.ERROR):
+        answer = asyncio.run(ask())
+    assert answer.status_code == 400 and not read and not parts and not caplog.records
 
 
 # -- who may read it --------------------------------------------------------------------------------

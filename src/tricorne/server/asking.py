@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from tricorne.kernel.languages import ENGLISH, MADE_UP, languages, negotiate
@@ -91,6 +91,8 @@ def guarded(work: Answer) -> Answer:
             return await work(request)
         except RequestRefused as refused:
             return refusal(refused, language_of(request))
+        except ClientDisconnect:  # who asked went away in the middle of it: nothing broke, and nobody reads this
+            return Response(status_code=400)
         except Exception as problem:
             note_failure(f"{request.method} {request.url.path}", problem)
             return refusal(broken(), language_of(request))
