@@ -87,7 +87,7 @@ class AnyPosition:
     stack: list[int]
     rng: list[int]
     alone: bool = False
-    """No copy shares a list with it: ``replaced`` and ``added`` may write into them. Whoever copies it ends that."""
+    """No copy shares a list with it: ``replaced``, ``added`` and ``longer`` may write into them. A copy ends that."""
 
     def stand_alone(self) -> None:
         """Take lists of its own, for a game that is played to its end without a look back."""
@@ -178,4 +178,15 @@ def added(position: AnyPosition, numbers: list[int], at: int, more: int) -> list
     """
     found = numbers if position.alone else numbers[:]
     found[at] = found[at] + more
+    return found
+
+
+def longer(position: AnyPosition, numbers: list[int], value: int) -> list[int]:
+    """The same with a number more at its end.
+
+    >>> longer(AnyPosition(), [1, 2], 3)
+    [1, 2, 3]
+    """
+    found = numbers if position.alone else numbers[:]
+    found.append(value)
     return found

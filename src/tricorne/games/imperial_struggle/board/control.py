@@ -258,8 +258,7 @@ def set_marker(p: Position, space: Space, marker: int) -> None:
 def set_damage(p: Position, fort: int, damaged: int) -> None:
     """Damage a Fort (1) or repair it (0)."""
     if p.damaged[fort] != damaged:
-        p.damaged = p.damaged[:]
-        p.damaged[fort] = damaged
+        p.damaged = replaced(p, p.damaged, fort, damaged)
         bit: i64 = p.ruleset.sets.bit[fort]
         p.damaged_forts ^= bit
         _renew_lines(p, p.flag[fort])
@@ -268,8 +267,7 @@ def set_damage(p: Position, fort: int, damaged: int) -> None:
 def set_moved(p: Position, naval: int, moved: int) -> None:
     """Remember that the Squadron of a Naval space has moved (1), or forget it (0)."""
     if p.moved[naval] != moved:
-        p.moved = p.moved[:]
-        p.moved[naval] = moved
+        p.moved = replaced(p, p.moved, naval, moved)
         bit: i64 = p.ruleset.sets.bit[naval]
         p.moved_squadrons ^= bit
 

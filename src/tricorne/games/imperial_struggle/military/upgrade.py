@@ -6,6 +6,8 @@ the game (UPGRADE_FATE). On the last turn ``treaty-symbol`` gives a Treaty Point
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tricorne.games.imperial_struggle import actions
 from tricorne.games.imperial_struggle.board.constants import BASIC_PER_SIDE, NONE, ActionId, Side
 from tricorne.games.imperial_struggle.board.places import IN_THEATER, POOL, REMOVED, UNPLACED
@@ -21,10 +23,13 @@ from tricorne.games.imperial_struggle.step_numbers import (
     UPGRADE_TILE,
 )
 from tricorne.games.imperial_struggle.text import say, who
-from tricorne.kernel.bits import bit
+from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.engine import Prompt
 from tricorne.kernel.machine.step import Decision
 from tricorne.kernel.position import actor_of, first_of, replaced, second_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -48,17 +53,18 @@ def legal_upgrades(p: Position, side: Side, out: list[int]) -> None:
     if not war:
         out.append(actions.TREATY_SYMBOL)
         return
-    placed = 0
+    one: i64 = 1
+    placed: i64 = 0
     left = False
     for tile in range(side * BASIC_PER_SIDE, (side + 1) * BASIC_PER_SIDE):
-        place = p.tile_place[tile]
+        place: i64 = p.tile_place[tile]
         if place == POOL:
             left = True
         elif IN_THEATER <= place < UNPLACED:
-            placed |= bit(place - IN_THEATER)
+            placed |= one << place - IN_THEATER
     if left:
         for theater in war:
-            if placed & bit(theater - war[0]):
+            if has_bit(placed, theater - war[0]):
                 out.append(actions.UPGRADE + theater)
     if p.ruleset.swap_upgrades and placed & (placed - 1):
         out.append(actions.SWAP_TILES)

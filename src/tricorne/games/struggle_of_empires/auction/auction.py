@@ -31,6 +31,7 @@ from tricorne.games.struggle_of_empires.text import refuse, the_power
 from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.kernel.engine import Refusal
 from tricorne.kernel.machine.step import Passage
+from tricorne.kernel.position import replaced
 
 # -- questions ---------------------------------------------------------------------------------
 
@@ -148,10 +149,8 @@ def place(p: Position, power: int, side: int) -> None:
     for other in range(POWERS):
         if p.side[other] == side:
             box += 2
-    p.side = p.side[:]
-    p.side[power] = side
-    p.box = p.box[:]
-    p.box[power] = box
+    p.side = replaced(p, p.side, power, side)
+    p.box = replaced(p, p.box, power, box)
 
 
 class Auctions(Passage[Position]):

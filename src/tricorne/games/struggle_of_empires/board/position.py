@@ -23,7 +23,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
     Unit,
 )
 from tricorne.games.struggle_of_empires.board.ruleset import RuleSet
-from tricorne.kernel.position import AnyPosition, Chronicle, added
+from tricorne.kernel.position import AnyPosition, Chronicle, added, replaced
 
 # Registers of ``clock``
 WAR_NUMBER: Final = 0
@@ -369,8 +369,7 @@ class Position(AnyPosition):
         elif unit == 1:
             self.navies = added(self, self.navies, power * PLACES + place, number)
         else:
-            self.forts = self.forts[:]
-            self.forts[power * PLACES + place] += number
+            self.forts = added(self, self.forts, power * PLACES + place, number)
 
     def supply(self, power: Power, unit: Unit) -> int:
         """How many pieces of a kind a power still has in its supply."""
@@ -391,21 +390,18 @@ class Position(AnyPosition):
 
     def bar_token(self, power: Power, token: int, turns: int) -> None:
         """A token is open to a power again at the end of so many of its turns; 0 if it is open (COVERT-11)."""
-        self.token_bars = self.token_bars[:]
-        self.token_bars[power * TOKENS + token] = turns
+        self.token_bars = replaced(self, self.token_bars, power * TOKENS + token, turns)
 
     # -- tiles ---------------------------------------------------------------------------------
 
     def add_ready(self, power: Power, tile: int, number: int) -> None:
         """So many copies of a tile more (or less) lie ready before a power."""
-        self.ready = self.ready[:]
-        self.ready[power * TILES + tile] += number
+        self.ready = added(self, self.ready, power * TILES + tile, number)
 
     def mark_used(self, power: Power, tile: int) -> None:
         """Turn a ready copy to its used side (CLAIM-7)."""
         self.add_ready(power, tile, -1)
-        self.used = self.used[:]
-        self.used[power * TILES + tile] += 1
+        self.used = added(self, self.used, power * TILES + tile, 1)
 
     def refresh(self) -> None:
         """All used tiles become ready (ENDWAR-3)."""
@@ -414,13 +410,11 @@ class Position(AnyPosition):
 
     def add_display(self, tile: int, number: int) -> None:
         """So many copies of a tile more (or less) lie on the display."""
-        self.display = self.display[:]
-        self.display[tile] += number
+        self.display = added(self, self.display, tile, number)
 
     def remove_tile(self, tile: int) -> None:
         """A copy leaves the game (CLAIM-8)."""
-        self.removed = self.removed[:]
-        self.removed[tile] += 1
+        self.removed = added(self, self.removed, tile, 1)
 
     def owned(self, power: Power, tile: int) -> int:
         """Copies of a tile before a power, ready or used."""

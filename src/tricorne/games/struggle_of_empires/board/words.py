@@ -224,8 +224,7 @@ class Reader:
             p.control = added(p, p.control, self.number_of(item[1], c.region_ids) * POWERS + power, self.count(item, 2))
         elif word == "ally":
             self.length(item, 2, 2)
-            p.alliances = p.alliances[:]
-            p.alliances[self.number_of(item[1], c.alliance_ids)] = power
+            p.alliances = replaced(p, p.alliances, self.number_of(item[1], c.alliance_ids), power)
         elif word == "barred":
             self.length(item, 3, 3)
             p.bar_token(power, self.number_of(item[1], c.token_ids), self.count(item, 2))

@@ -25,6 +25,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     Position,
 )
 from tricorne.games.struggle_of_empires.war.war import PLAYER_ACTIONS
+from tricorne.kernel.position import replaced
 
 A_WAR: Final = 100
 """Times are counted in rounds, a hundred to a war: more than any war has."""
@@ -70,13 +71,11 @@ def may_speak(p: Position, power: int) -> bool:
 
 def note(p: Position, register: int, value: int) -> None:
     """Write a register of the talk; copies share the list."""
-    p.talk = p.talk[:]
-    p.talk[register] = value
+    p.talk = replaced(p, p.talk, register, value)
 
 
 def _write(p: Position, at: int, value: int) -> None:
-    p.word = p.word[:]
-    p.word[at] = value
+    p.word = replaced(p, p.word, at, value)
 
 
 def has_promised(p: Position, thing: int, by: int, to: int) -> bool:

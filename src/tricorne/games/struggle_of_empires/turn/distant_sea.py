@@ -30,7 +30,7 @@ from tricorne.games.struggle_of_empires.turn.voyage import (
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Chance, Decision, Die
 from tricorne.kernel.message import Message
-from tricorne.kernel.position import actor_of, first_of, second_of
+from tricorne.kernel.position import actor_of, first_of, longer, second_of
 
 SUCCESS: Final = 0
 STAYS: Final = 1
@@ -48,13 +48,13 @@ def _arrives(p: Position, frame: int) -> None:
     place = goal_of(frame)
     arrive(p, owner_of(frame), unit, origin_of(frame), place)
     if not is_new(frame):
-        p.moved = p.moved + [unit_at(unit, place)]
+        p.moved = longer(p, p.moved, unit_at(unit, place))
 
 
 def _remains(p: Position, frame: int) -> None:
     # MOVE-3: a unit that failed may not move again in the same Move action.
     if not is_new(frame):
-        p.moved = p.moved + [unit_at(unit_of(frame), origin_of(frame))]
+        p.moved = longer(p, p.moved, unit_at(unit_of(frame), origin_of(frame)))
 
 
 def _is_lost(p: Position, frame: int) -> None:

@@ -8,6 +8,7 @@ from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.text import refuse, the_alliance, the_power
 from tricorne.games.struggle_of_empires.turn import taxation
 from tricorne.kernel.engine import Refusal
+from tricorne.kernel.position import replaced
 
 
 def held(p: Position, power: Power) -> int:
@@ -46,6 +47,5 @@ def why_not_take(p: Position, power: Power, action: ActionId) -> Refusal | None:
 def take(p: Position, power: Power, action: ActionId) -> None:
     """Form an alliance and pay its gold (LOCAL-3)."""
     alliance = action - TAKE_ALLIANCE
-    p.alliances = p.alliances[:]
-    p.alliances[alliance] = power
+    p.alliances = replaced(p, p.alliances, alliance, power)
     taxation.pay(p, power, p.ruleset.alliance_gold[alliance])

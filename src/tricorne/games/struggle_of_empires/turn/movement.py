@@ -30,7 +30,7 @@ from tricorne.games.struggle_of_empires.turn import distant_sea
 from tricorne.games.struggle_of_empires.turn.voyage import BUILDING, MOVING, leaving, origin_of, unit_at, unit_of
 from tricorne.kernel.engine import Prompt, Refusal
 from tricorne.kernel.machine.step import Decision, Passage
-from tricorne.kernel.position import actor_of, first_of, second_of
+from tricorne.kernel.position import actor_of, first_of, longer, second_of
 
 # -- where a unit may go ---------------------------------------------------------------------------
 
@@ -230,7 +230,7 @@ class Destination(Decision[Position]):
         else:
             arrive(p, power, unit, origin, place)
             if second_of(frame) == MOVING:
-                p.moved = p.moved + [unit_at(unit, place)]
+                p.moved = longer(p, p.moved, unit_at(unit, place))
 
     def why_not(self, p: Position, frame: int, action: ActionId) -> Refusal | None:
         unit = unit_of(frame)

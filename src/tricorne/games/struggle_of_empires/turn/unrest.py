@@ -72,7 +72,7 @@ def give_back(p: Position, power: Power, points: int) -> None:
 
 def take_counter(p: Position, power: Power, value: int) -> None:
     """A counter of a value goes from the bag to a power; an empty bag is filled first (UNREST-11)."""
-    bag = p.unrest_supply[:]
+    bag = p.unrest_supply if p.alone else p.unrest_supply[:]
     if bag[BAG] + bag[BAG + 1] + bag[BAG + 2] == 0:
         bag[BAG + 1] = bag[GENERAL + 1]
         bag[GENERAL + 1] = 0
