@@ -129,15 +129,16 @@ class State:
 
     def carry_out(self, act: Act) -> None:
         """Apply a legal action or whole act and write it down, without the chance that it may call for."""
-        actor = self.engine.actor(self.position)
-        secret = self.engine.decision_secret(self.position)
-        known = self.engine.secrets(self.position)
+        engine, position = self.engine, self.position
+        actor = engine.actor(position)
+        secret = engine.decision_secret(position)
+        known = engine.secrets(position)
         for part in act.parts:
-            self.engine.apply(self.position, part)
-        barrier = revealed(known, self.engine.secrets(self.position), actor)
+            engine.apply(position, part)
+        barrier = revealed(known, engine.secrets(position), actor)
         self.last = Entry(self.last, PLAY, self.game.seat_ids[actor], act.text, secret, [], barrier)
         if barrier:
-            self.at_barrier = self.position.clone()
+            self.at_barrier = position.clone()
 
     def join(self, since: Entry) -> None:
         """Write the actions after an entry as one line, if they are the parts of one whole act; else leave them."""
