@@ -1,5 +1,5 @@
-"""A row that is kept and brought up to date must be the row that is written anew: a change that the encoder does not see
-would show here."""
+"""A row that is kept and brought up to date must be the row that is written anew: a change that the encoder does not
+see would show here."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tricorne.kernel.kept_rows import GameRows, RowPlan
 from tricorne.kernel.position import AnyPosition
 
 COMPARED_EVERY: Final = 5
-"""What was overlooked stays so until the same part of the row changes again: it need not be looked for at every step."""
+"""What was overlooked stays so until the same part of the row changes again: not every step need be looked at."""
 
 
 class StaleRow(AssertionError):

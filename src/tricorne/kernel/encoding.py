@@ -213,7 +213,7 @@ class Encoder:
         return []
 
     def rests_on(self) -> list[int]:
-        """By list of ``watched_names``: the sections that rest on it, as bits, without what mirrors show or is composed."""
+        """By list of ``watched_names``: the sections that rest on it, as bits, without what is mirrored or composed."""
         return []
 
     def remembered(self) -> int:

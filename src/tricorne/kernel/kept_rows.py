@@ -2,8 +2,8 @@
 
 The encoder looks which lists of a position have changed and hands them over (``Encoder.look``). Most of a row shows a
 list number by number: such a *mirror* is carried over element by element, for all seats of a game at once. The other
-sections of a row are brought up to date for a seat that is asked, when one of their lists has changed: put together from
-ready stretches, or written anew; where their lists often hold the same numbers again, what was written is remembered.
+sections of a row are brought up to date for a seat that is asked, when one of their lists has changed: put together
+from ready stretches, or written anew; where their lists often hold the same numbers again, what was written is remembered.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ class GameRows:
                 for place in range(len(rows)):
                     row = rows[place]
                     for mirror in mirrors[place]:
-                        spot = mirror.places[element]
+                        spot = cast(list[SupportsIndex | None], mirror.places)[element]
                         if spot is not None:
                             row[spot] = cast(list[SupportsIndex], mirror.table)[value]
             element += 1  # noqa: SIM113 - a machine word

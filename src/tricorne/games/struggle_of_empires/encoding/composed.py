@@ -62,8 +62,8 @@ def auction_shown(p: Position) -> list[int]:
 
 
 def composed(places: list[int], own: int) -> list[Composed]:
-    """How a seat sees both; ``places`` is where each power stands in its rows, followed by the powers in that order, and
-    ``own`` the number of the first list that is worked out for the encoder."""
+    """How a seat sees both; ``places`` is where each power stands in its rows, followed by the powers in that order,
+    and ``own`` the number of the first list that is worked out for the encoder."""
     powers = one_hot_table(POWERS, places[:POWERS])
     turn = [powers, *[AS_A_NUMBER] * (TURN_SIZE + POWERS)]
     in_order = [*range(1 + TURN_SIZE), *[1 + TURN_SIZE + power for power in places[POWERS:]]]
