@@ -3,7 +3,8 @@
 The encoder looks which lists of a position have changed and hands them over (``Encoder.look``). Most of a row shows a
 list number by number: such a *mirror* is carried over element by element, for all seats of a game at once. The other
 sections of a row are brought up to date for a seat that is asked, when one of their lists has changed: put together
-from ready stretches, or written anew; where their lists often hold the same numbers again, what was written is remembered.
+from ready stretches, or written anew; where their lists often hold the same numbers again, what was written is
+remembered.
 """
 
 from __future__ import annotations
