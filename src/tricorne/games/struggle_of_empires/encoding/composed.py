@@ -23,7 +23,7 @@ from tricorne.games.struggle_of_empires.board.position import (
 from tricorne.games.struggle_of_empires.encoding import sections
 from tricorne.games.struggle_of_empires.step_numbers import BID, PROPOSE_BLUE, PROPOSE_RED
 from tricorne.games.struggle_of_empires.war.war import ALLIANCES, PLAYER_ACTIONS
-from tricorne.kernel.encoding import AS_A_NUMBER, BYTE, Composed, one_hot_table
+from tricorne.kernel.encoding import AS_A_NUMBER, BYTE, HIGHEST, Composed, one_hot_table
 from tricorne.kernel.position import kind_of
 
 
@@ -54,10 +54,10 @@ def auction_shown(p: Position) -> list[int]:
         a[RED_PROPOSED] if bid else NONE,
         a[BLUE_PROPOSED] if bid else NONE,
         a[NEW_RED] if open_now and kind == PROPOSE_BLUE else NONE,
-        a[STANDING] if bid else 0,
-        a[PASSES] if open_now else 0,
-        a[NEW_BID] if named else 0,
-        a[FLOOR] if open_now and kind == BID else 0,
+        min(a[STANDING], HIGHEST) if bid else 0,
+        min(a[PASSES], HIGHEST) if open_now else 0,
+        min(a[NEW_BID], HIGHEST) if named else 0,
+        min(a[FLOOR], HIGHEST) if open_now and kind == BID else 0,
     ]
 
 
