@@ -15,9 +15,8 @@ from tricorne.kernel.outcomes import odds_of, resolve_chance
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.position_json import record_of, write_position
 from tricorne.kernel.record import ALL_EYES, ASIDE, Entry, Record, first_entry
-from tricorne.kernel.undo import UndoLimit, take_back, undo_limit, undo_target
+from tricorne.kernel.undo import NO_MORE, UndoLimit, take_back, undo_limit, undo_target, write_down
 from tricorne.kernel.whole_acts import Act, act_of, joined, refusal_of
-from tricorne.kernel.writing import NO_MORE, write_down
 
 if TYPE_CHECKING:
     from tricorne.kernel.game import Game

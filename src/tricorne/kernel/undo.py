@@ -7,15 +7,19 @@ after the last barrier, which a state keeps, the entries that remain are applied
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.errors import IllegalAction
 from tricorne.kernel.message import Message, say
-from tricorne.kernel.record import ASIDE, PLAY, START, UNDO, Entry, standing
+from tricorne.kernel.record import ASIDE, PLAY, START, UNDO, Entry, Outcome, standing
 from tricorne.kernel.whole_acts import apply_act
 
 if TYPE_CHECKING:
     from tricorne.kernel.state import State
+
+NO_MORE: Final[list[int]] = []
+NO_OUTCOMES: Final[list[Outcome]] = []
+"""What entries share that have none: an entry that gets some is made anew."""
 
 
 class UndoLimit:
@@ -58,6 +62,24 @@ def revealed(before: list[int], after: list[int], actor: int) -> bool:
             return True
         known.pop(after[at], None)
     return len(known) > 0
+
+
+def write_down(state: State, action: int, more: list[int], text: str) -> None:
+    """Apply an open action, and those that belong to the same act, without the chance that they may call for; write
+    them down as one entry, which undo does not pass if it made something known."""
+    engine = state.engine
+    position = state.position
+    actor = engine.actor(position)
+    secret = engine.decision_secret(position)
+    known = engine.secrets(position)
+    engine.apply(position, action)
+    for part in more:
+        engine.apply(position, part)
+    now = engine.secrets(position)
+    barrier = now is not known and revealed(known, now, actor)
+    state.last = Entry(state.last, PLAY, state.game.seat_ids[actor], text, secret, NO_OUTCOMES, barrier)
+    if barrier:
+        state.at_barrier = position.clone()
 
 
 def _before(entry: Entry) -> Entry:
