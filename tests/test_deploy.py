@@ -86,7 +86,7 @@ def test_caddy_takes_its_file(tmp_path: Path, which: str) -> None:
 class Named(BaseHTTPRequestHandler):
     """A web process that only says which one it is."""
 
-    def do_GET(self) -> None:  # noqa: N802  # its name there
+    def do_GET(self) -> None:
         said = str(self.server.server_port).encode()  # type: ignore[attr-defined]  # what it is made with
         self.send_response(200)
         self.send_header("Content-Length", str(len(said)))

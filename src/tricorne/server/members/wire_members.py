@@ -137,8 +137,8 @@ class Staff(Given):
 
 
 class AuditLine(Sent):
-    """What was done, by whom, to whom (a name, the title of a table, else an id: of a table without a title, of a report, of a
-    person who is gone)."""
+    """What was done, by whom, to whom (a name, the title of a table, else an id: of a table without a title, of a
+    report, of a person who is gone)."""
 
     at: float
     who: str
