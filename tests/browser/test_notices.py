@@ -67,7 +67,7 @@ def finish_turn(person: Person) -> None:
     player.decide()
     while person.asked:
         player.decide()
-    person.page.goto("about:blank")
+    person.page.goto("/health")
 
 
 def test_both_leave_a_game_by_days_are_told_return_by_the_link_and_finish_a_turn(
