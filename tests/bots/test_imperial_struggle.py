@@ -19,7 +19,9 @@ SPANISH: dict[str, object] = {"spanish-empire": True, "tougher-forts": True}
 
 
 @pytest.mark.long_play
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.long_case) if name == "network" else name for name in QUICK]
+)
 @pytest.mark.parametrize(
     "options", [*(pytest.param(options, marks=pytest.mark.long_case) for options in ({}, SPANISH)), PLANNED]
 )

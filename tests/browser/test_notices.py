@@ -15,6 +15,7 @@ from tests.browser.person import PHONE, Company, Person
 from tests.browser.test_accessible import check as check_access
 from tests.browser.test_accounts import Club
 from tests.browser.test_made_up_language import check as check_language
+from tests.for_long import for_long
 from tests.server.post_office import PostOffice
 
 SEATS = {"britain": "me", "france": "open"}
@@ -82,7 +83,7 @@ def test_the_link_of_a_letter_leads_to_the_decision_and_another_ends_them(member
     expect(ben.page.get_by_label("E-mail ben@example.org")).not_to_be_checked()
 
 
-@pytest.mark.parametrize("look", ["dark-phone", "hebrew", "made-up"])
+@pytest.mark.parametrize("look", [for_long("dark-phone"), for_long("hebrew"), "made-up"])
 def test_the_choice_of_ways_can_be_used_by_everybody(members: Company, office: PostOffice, look: str) -> None:
     how: dict[str, Any] = {}
     if look == "dark-phone":
