@@ -142,6 +142,7 @@ def test_the_pages_of_accounts_can_be_used_by_everybody(members: Company, office
     check_access(person, "enter")
 
 
+@pytest.mark.long_case
 def test_no_text_escapes_on_the_pages_of_accounts(members: Company) -> None:
     person = members.person("Ada")
     authenticator(person)

@@ -85,7 +85,7 @@ class Table:
         ("britain", "en-GB", LAPTOP),
         for_long("france", "en-GB", LAPTOP),
         for_long("britain", "fr", LAPTOP),
-        ("france", "he", LAPTOP),
+        for_long("france", "he", LAPTOP),
         ("france", "de", PHONE),
     ],
 )

@@ -35,6 +35,7 @@ def test_each_thing_is_told_once(company: Company, look: str) -> None:
     anna.unseen(".coach")  # told once, and never again
 
 
+@pytest.mark.long_case
 def test_the_coach_can_be_switched_off(company: Company) -> None:
     anna = company.person("Anna", locale="he")
     anna.page.goto("/")

@@ -210,7 +210,7 @@ def test_on_a_phone(company: Company, game: Any) -> None:
     [
         for_long("de", "Bauen", "ltr"),
         for_long("fr", "Construire", "ltr"),
-        ("he", "בנייה", "rtl"),
+        for_long("he", "בנייה", "rtl"),
     ],
 )
 def test_the_language_is_changed_at_the_table(company: Company, language: str, words: str, way: str) -> None:

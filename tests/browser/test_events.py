@@ -51,7 +51,7 @@ def test_a_member_makes_an_event_and_a_table_opens_for_each_pairing(members: Com
     ben.see(".screen")
 
 
-@pytest.mark.parametrize("look", [for_long("hebrew"), "made-up"])
+@pytest.mark.parametrize("look", [for_long("hebrew"), for_long("made-up")])
 def test_events_can_be_read_in_every_language(members: Company, office: PostOffice, look: str) -> None:
     how: dict[str, Any] = {"locale": "he"} if look == "hebrew" else {}
     person = members.person("Ada", **how)

@@ -105,6 +105,7 @@ def test_seven_cards_fit(company: Company) -> None:
     assert (cards.last.locator("p").first.text_content() or "nothing") in told.replace("\n", " ")
 
 
+@pytest.mark.long_case
 def test_whoever_has_no_seat_is_told_so(company: Company) -> None:
     """A player who lost his cookie is a spectator: the screen says it, and what he can do."""
     ada, guest = company.person("Ada"), company.person("Blaise")

@@ -23,6 +23,7 @@ def said(person: Person, type: str) -> Any:
     return next(message for message in reversed(messages) if message["type"] == type)
 
 
+@pytest.mark.long_case
 def test_a_german_page_tells_reasons_rules_and_cards_in_german(company: Company) -> None:
     person = company.person("Ada", locale="de")
     table = person.create(imperial.SEATS, game="imperial-struggle")

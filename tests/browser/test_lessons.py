@@ -113,7 +113,7 @@ def flag(person: Person, id: str, space: str) -> None:
     go(person)
 
 
-@looks("dark-phone", "hebrew")
+@looks("dark-phone")
 def test_nothing_serious_stands_in_the_way(company: Company, look: str) -> None:
     """The list, a step with a question, a wrong answer to it, on every kind of screen."""
     anna = company.person("Anna", **LOOKS[look])
