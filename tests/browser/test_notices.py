@@ -16,6 +16,7 @@ from tests.browser.person import PHONE, Company, Person
 from tests.browser.test_accessible import check as check_access
 from tests.browser.test_accounts import Club
 from tests.browser.test_made_up_language import check as check_language
+from tests.for_long import for_long
 from tests.server.post_office import PostOffice
 
 SEATS = {"britain": "me", "france": "open"}
@@ -95,7 +96,7 @@ def test_both_leave_a_game_by_days_are_told_return_by_the_link_and_finish_a_turn
     expect(ben.page.get_by_label("E-mail ben@example.org")).not_to_be_checked()
 
 
-@pytest.mark.parametrize("look", ["dark-phone", "hebrew", "made-up"])
+@pytest.mark.parametrize("look", [for_long("dark-phone"), for_long("hebrew"), "made-up"])
 def test_the_choice_of_ways_can_be_used_by_everybody(members: Company, office: PostOffice, look: str) -> None:
     how: dict[str, Any] = {}
     if look == "dark-phone":
