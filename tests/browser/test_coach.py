@@ -9,12 +9,13 @@ from tests.browser.person import Company
 from tests.browser.prepared import asks, bring
 from tests.browser.test_a_peace_turn import late
 from tests.browser.test_accessible import LOOKS, check
+from tests.for_long import for_long
 
 SCORED = "The Peace turn is scored"
 COACHED = "localStorage.setItem('tricorne-settings', JSON.stringify({coach: true}));"
 
 
-@pytest.mark.parametrize("look", ["desk", "phone"])
+@pytest.mark.parametrize("look", [for_long("desk"), "phone"])
 def test_each_thing_is_told_once(company: Company, look: str) -> None:
     anna = company.person("Anna", **LOOKS[look])
     anna.page.goto("/")
@@ -34,6 +35,7 @@ def test_each_thing_is_told_once(company: Company, look: str) -> None:
     anna.unseen(".coach")  # told once, and never again
 
 
+@pytest.mark.long_case
 def test_the_coach_can_be_switched_off(company: Company) -> None:
     anna = company.person("Anna", locale="he")
     anna.page.goto("/")
