@@ -133,7 +133,7 @@ format: $(DEV_READY) ## developers: Put Python and the client into their format
 
 # Long games and what stands above are for the compiled engine, where there is one.
 pytest: $(DEV_READY) ## developers: Run the tests on the engine as Python
-	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto $(HANGING) --ignore=tests/browser --durations=25 \
+	TRICORNE_BUILD=interpreted $(BIN)/pytest -n auto --dist worksteal $(HANGING) --ignore=tests/browser --durations=25 \
 		-m "$(CHOSEN)$(if $(CC_FOUND), and not long_play" $(addprefix --ignore=,$(ABOVE)),")
 
 quick: $(DEV_READY) ## developers: A first answer within a minute: lint, rules, examples, records, one table on a server
@@ -162,7 +162,7 @@ ifneq ($(CC_FOUND),)
 test-compiled: $(COMPILED_READY) ## developers: Run what plays much, and a share of the rules' tests, on the compiled wheel
 	rm -rf $(COMPILED)/table && mkdir $(COMPILED)/table
 	cp -r tests docs examples bench pyproject.toml $(COMPILED)/table
-	cd $(COMPILED)/table && TRICORNE_BUILD=compiled TRICORNE_SHARE=$(SHARE) ../bin/python -m pytest -n $(WORKERS) $(HANGING) -m "$(CHOSEN)" --durations=25 \
+	cd $(COMPILED)/table && TRICORNE_BUILD=compiled TRICORNE_SHARE=$(SHARE) ../bin/python -m pytest -n $(WORKERS) --dist worksteal $(HANGING) -m "$(CHOSEN)" --durations=25 \
 		--ignore-glob='*/test_messages.py' $(addprefix --ignore=,$(ON_PYTHON)) $(COMPILED_TESTS)
 
 compiled: $(COMPILED_READY) ## developers: Compile a wheel with mypyc and install it into build/compiled

@@ -1,6 +1,7 @@
 """What an act costs a site, measured: ``.venv/bin/python -m bench.site_costs`` plays at real processes on PostgreSQL
-and Redis, with everybody at one web process, then with the two people of each table at two, and opens tables that lay
-still. It prints JSON; ``make bench`` shows the same rows."""
+and Redis, with everybody at one web process, at two with the people of a table at the same one (as a proxy sends them
+that knows the tables), at two with the people of each table apart, and opens tables that lay still. It prints JSON;
+``make bench`` shows the same rows."""
 
 from __future__ import annotations
 
@@ -39,16 +40,17 @@ def resident_mb(pid: int) -> float:
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
 
 
-def measured(webs: int) -> dict[str, float]:
-    """Play for a while through so many web processes."""
+def measured(webs: int, apart: bool = False) -> dict[str, float]:
+    """Play for a while through so many web processes; ``apart``: the people of a table at different ones."""
     site = Site(Path(tempfile.mkdtemp(prefix="tricorne-costs-")), webs=webs)
     try:
         pids = [web.process.pid for web in site.webs]
         ports = [web.port for web in site.webs]
         empty = sum(map(resident_mb, pids))
         pairs = [Pair(ports, seed) for seed in range(TABLES)]
-        for pair in pairs:  # each person at a process of his own from the beginning
-            for seat, port in zip(("britain", "france"), (ports[0], ports[-1]), strict=True):
+        for at, pair in enumerate(pairs):  # each person at his process from the beginning
+            pair.ports = ports if apart else [ports[at % webs]]
+            for seat, port in zip(("britain", "france"), (pair.ports[0], pair.ports[-1]), strict=True):
                 pair.people[seat].port = port
                 pair.live[seat] = pair.people[seat].look(pair.table, seat)
         before = sum(map(processor_s, pids))
@@ -106,6 +108,7 @@ def opening(game: str) -> dict[str, float]:
 def rows() -> list[dict[str, object]]:
     """All figures, as ``make bench`` lists them."""
     found: list[dict[str, object]] = [{"name": f"site/{webs}-web", **measured(webs)} for webs in (1, 2)]
+    found.append({"name": "site/2-web-apart", **measured(2, apart=True)})
     return [*found, *({"name": f"site/open/{game}", **opening(game)} for game in tricorne.games())]
 
 

@@ -23,8 +23,10 @@ CADDY = """{{
 	auto_https off
 }}
 http://127.0.0.1:{port} {{
+	@table path_regexp table ^/api/tables/([0-9A-Za-z_-]+)
+	request_header @table Tricorne-Table {{re.table.1}}
 	reverse_proxy {webs} {{
-		lb_policy least_conn
+		lb_policy header Tricorne-Table
 		lb_try_duration 5s
 		lb_try_interval 250ms
 		fail_duration 2s
@@ -34,7 +36,7 @@ http://127.0.0.1:{port} {{
 
 
 def caddy_config(port: int, webs: tuple[int, ...]) -> str:
-    """Caddy in front of web processes on this machine, without https."""
+    """Caddy in front of web processes on this machine, without https; all people of a table go to one of them."""
     return CADDY.format(port=port, webs=" ".join(f"127.0.0.1:{web}" for web in webs))
 
 

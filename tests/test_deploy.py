@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import re
 import shutil
 import subprocess
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +17,7 @@ import yaml
 from deploy.site import caddy_config
 
 from tests.cli.command import run_tricorne
+from tests.server.test_proxies import answers, free_port, running
 from tricorne.cli import settings
 from tricorne.server.hub import Hub
 from tricorne.server.meter import Meter
@@ -77,3 +81,50 @@ def test_caddy_takes_its_file(tmp_path: Path, which: str) -> None:
     words = ["caddy", "adapt", "--config", str(path), "--adapter", "caddyfile"]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
     assert done.returncode == 0 and "reverse_proxy" in done.stdout, done.stderr
+
+
+class Named(BaseHTTPRequestHandler):
+    """A web process that only says which one it is."""
+
+    def do_GET(self) -> None:
+        said = str(self.server.server_port).encode()  # type: ignore[attr-defined]  # what it is made with
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(said)))
+        self.end_headers()
+        self.wfile.write(said)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+def asked(port: int, table: int, rest: str) -> str:
+    """The process that answers for a table."""
+    line = http.client.HTTPConnection("127.0.0.1", port, timeout=20)
+    try:
+        line.request("GET", f"/api/tables/table-{table}{rest}")
+        return line.getresponse().read().decode()
+    finally:
+        line.close()
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="Caddy is not installed here")
+def test_all_people_of_a_table_meet_in_one_process_while_it_lives(tmp_path: Path) -> None:
+    webs = [ThreadingHTTPServer(("127.0.0.1", 0), Named) for _ in range(2)]
+    for web in webs:
+        threading.Thread(target=web.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True).start()
+    port = free_port()
+    path = tmp_path / "Caddyfile"
+    path.write_text(caddy_config(port, tuple(web.server_port for web in webs)))
+    words = ["caddy", "run", "--config", str(path), "--adapter", "caddyfile"]
+    try:
+        with running(words, tmp_path / "caddy.log", lambda: answers(port)):
+            of = [asked(port, table, "") for table in range(12)]
+            assert set(of) == {str(web.server_port) for web in webs}
+            for rest in ("/live?seat=france", "/acts", "/log?from=3"):
+                assert [asked(port, table, rest) for table in range(12)] == of
+            webs[0].shutdown()
+            webs[0].server_close()
+            assert {asked(port, table, "/live") for table in range(12)} == {str(webs[1].server_port)}
+    finally:
+        webs[1].shutdown()
+        webs[1].server_close()

@@ -1200,7 +1200,7 @@ export interface Staff {
   name?: string;
 }
 
-/** What was done, by whom, to whom (a name, else an id: of a table, of a report, of a person who is gone). */
+/** What was done, by whom, to whom (a name, the title of a table, else an id: of a table without a title, of a report, of a person who is gone). */
 export interface AuditLine {
   at: number;
   who: string;
@@ -1216,6 +1216,7 @@ export interface House {
   sanctions: Sanction[];
   moderators: Staff[];
   quiet: string[];
+  titles: Record<string, string>;
   audit: AuditLine[];
 }
 

@@ -34,7 +34,12 @@ def story(request: pytest.FixtureRequest) -> Story:
 
 @pytest.fixture(scope="module", params=GAMES)
 def judged(request: pytest.FixtureRequest) -> Judgement:
-    return judge(finished(request.param), playouts=PLAYOUTS)
+    """A judgement; how far it is was told to the last."""
+    heard: list[tuple[int, int]] = []
+    found = judge(finished(request.param), playouts=PLAYOUTS, tell=lambda done, total: heard.append((done, total)))
+    assert heard[-1][0] == heard[-1][1]
+    assert [done for done, _ in heard] == list(range(1, len(heard) + 1))
+    return found
 
 
 def test_story_ends_where_the_game_ended(story: Story) -> None:
@@ -171,13 +176,6 @@ def test_same_seed_same_report_however_many_work() -> None:
     two = judge(text, 4, seed=7, jobs=2)
     assert msgspec.json.encode(one) == msgspec.json.encode(two)
     assert judge(text, 4, seed=8).chances != one.chances
-
-
-def test_progress_is_told_to_the_last() -> None:
-    heard: list[tuple[int, int]] = []
-    judge(finished("imperial-struggle", SHORT), 4, tell=lambda done, total: heard.append((done, total)))
-    assert heard[-1][0] == heard[-1][1]
-    assert [done for done, _ in heard] == list(range(1, len(heard) + 1))
 
 
 def test_bot_may_play_on() -> None:

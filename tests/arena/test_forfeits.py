@@ -57,6 +57,7 @@ def test_hanging_once_costs_one_decision(tmp_path: Path) -> None:
     assert "3 s" in games[0].forfeits[0].words
 
 
+@pytest.mark.long_case
 def test_hanging_always_ends_in_random_play(tmp_path: Path) -> None:
     games = played(tmp_path / "out", cup(tmp_path, "Stubborn", limit=2.0), 1, jobs=2)
     name = own(tmp_path, "Stubborn")

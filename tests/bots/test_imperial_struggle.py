@@ -7,6 +7,7 @@ import time
 import pytest
 
 import tricorne
+from tests.for_long import for_long
 from tricorne.arena import Contest, Statistics, simulate
 from tricorne.bots import Seat, bot, for_game
 
@@ -19,7 +20,7 @@ SPANISH: dict[str, object] = {"spanish-empire": True, "tougher-forts": True}
 
 
 @pytest.mark.long_play
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", [for_long(name) if name in ("network", "search@0.02") else name for name in QUICK])
 @pytest.mark.parametrize(
     "options", [*(pytest.param(options, marks=pytest.mark.long_case) for options in ({}, SPANISH)), PLANNED]
 )

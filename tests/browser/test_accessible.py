@@ -96,7 +96,7 @@ def test_pages_round_the_table(company: Company, person: Person, prepared: dict[
     check(friend, "invitation")
 
 
-@looks("hebrew")
+@looks()
 def test_the_table(person: Person, prepared: dict[str, Any], look: str) -> None:
     person.open(prepared["turn"])
     check(person, "table")

@@ -14,6 +14,7 @@ from tests.browser.person import PHONE, Company, Person
 from tests.browser.serving import Server
 from tests.browser.test_accessible import check as check_access
 from tests.browser.test_made_up_language import check as check_language
+from tests.for_long import for_long
 from tests.server.post_office import PostOffice
 
 SEATS = {"britain": "me", "france": "open"}
@@ -116,12 +117,11 @@ def test_a_second_device_comes_in_by_a_link_and_brings_its_seats_along(members: 
     for table in (first, second):
         phone.see(f'.card[href="/table/{table["id"]}"]')
     phone.page.goto("/account")
-    phone.page.wait_for_load_state("networkidle")  # parts that come later move the button
     phone.button("Sign out here").click()
     phone.see("#keep")
 
 
-@pytest.mark.parametrize("look", ["dark-phone", "hebrew"])
+@pytest.mark.parametrize("look", [for_long("dark-phone"), "hebrew"])
 def test_the_pages_of_accounts_can_be_used_by_everybody(members: Company, office: PostOffice, look: str) -> None:
     how: dict[str, Any] = {"locale": "he"}
     if look == "dark-phone":
@@ -141,6 +141,7 @@ def test_the_pages_of_accounts_can_be_used_by_everybody(members: Company, office
     check_access(person, "enter")
 
 
+@pytest.mark.long_case
 def test_no_text_escapes_on_the_pages_of_accounts(members: Company) -> None:
     person = members.person("Ada")
     authenticator(person)

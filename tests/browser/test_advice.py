@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.browser import imperial, struggle
 from tests.browser.person import Company
 from tests.browser.prepared import asks, bring
+from tests.for_long import for_long
 
 BLUNDER = """
 const own = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
@@ -22,7 +23,7 @@ Object.defineProperty(WebSocket.prototype, "onmessage", { set(hear) {
 """A line on which every choice that is asked about is a blunder."""
 
 
-@pytest.mark.parametrize("game", [struggle, imperial], ids=lambda game: str(game.GAME))
+@pytest.mark.parametrize("game", [struggle, for_long(imperial)], ids=lambda game: str(game.GAME))
 def test_advice_is_lit_up_and_taken(company: Company, game: Any) -> None:
     person = company.person("Ada")
     table = person.create(game.SEATS, game=game.GAME)

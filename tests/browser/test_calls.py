@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import struggle
@@ -35,6 +36,7 @@ def waiting(company: Company) -> tuple[Person, Person]:
     return ada.open(table), blaise.open(table)
 
 
+@pytest.mark.long_case
 def test_nothing_calls_unless_it_is_wished(company: Company) -> None:
     ada, blaise = waiting(company)
     struggle.player(blaise).decide()

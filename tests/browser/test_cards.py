@@ -12,6 +12,7 @@ from playwright.sync_api import WebSocketRoute
 import tricorne
 from tests.browser import imperial
 from tests.browser.person import PHONE, Company, Person
+from tests.for_long import for_long
 from tricorne.games.imperial_struggle.board.places import HAND
 from tricorne.kernel.testing import rule
 
@@ -83,9 +84,9 @@ class Table:
     ("seat", "locale", "viewport"),
     [
         ("britain", "en-GB", LAPTOP),
-        ("france", "en-GB", LAPTOP),
-        ("britain", "fr", LAPTOP),
-        ("france", "he", LAPTOP),
+        for_long("france", "en-GB", LAPTOP),
+        for_long("britain", "fr", LAPTOP),
+        for_long("france", "he", LAPTOP),
         ("france", "de", PHONE),
     ],
 )

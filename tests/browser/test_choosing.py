@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import struggle
@@ -22,6 +23,7 @@ def plan(host: Person, *whos: str) -> None:
         page.get_by_label("Who leads it").nth(at).select_option(who)
 
 
+@pytest.mark.long_case
 @rule("SETUP-3")
 def test_people_at_one_screen_and_a_bot_choose(company: Company) -> None:
     """The form says what it means and the rule behind it; then each person in turn, the bot by itself."""

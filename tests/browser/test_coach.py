@@ -13,11 +13,12 @@ from tests.browser.prepared import Wanted, asks, bring
 from tests.browser.test_a_peace_turn import late
 from tests.browser.test_a_war import BEGINNING, last_round, leap
 from tests.browser.test_accessible import LOOKS, check
+from tests.for_long import for_long
 
 COACHED = "localStorage.setItem('tricorne-settings', JSON.stringify({coach: true}));"
 
 
-@pytest.mark.parametrize("look", ["desk", "phone"])
+@pytest.mark.parametrize("look", [for_long("desk"), "phone"])
 def test_each_thing_is_told_once(company: Company, look: str) -> None:
     anna = company.person("Anna", **LOOKS[look])
     anna.page.goto("/")
@@ -37,6 +38,7 @@ def test_each_thing_is_told_once(company: Company, look: str) -> None:
     anna.unseen(".coach")  # told once, and never again
 
 
+@pytest.mark.long_case
 def test_the_coach_can_be_switched_off(company: Company) -> None:
     anna = company.person("Anna", locale="he")
     anna.page.goto("/")

@@ -12,6 +12,7 @@ from tests.browser import imperial, struggle
 from tests.browser.clicking import reach
 from tests.browser.person import LATE, PHONE, Company, Person
 from tests.browser.prepared import Wanted, asks, bring
+from tests.for_long import for_long
 
 games = pytest.mark.parametrize("game", [struggle, imperial], ids=["soe", "is"])
 
@@ -36,7 +37,7 @@ def with_action(person: Person, beginning: str) -> Wanted:
     return lambda position: bool(ids & set(position["legal"]))
 
 
-@pytest.mark.parametrize(("game", "key"), [(struggle, "place-unit"), (imperial, "menu")], ids=["soe", "is"])
+@pytest.mark.parametrize(("game", "key"), [(struggle, "place-unit"), for_long(imperial, "menu")], ids=["soe", "is"])
 def test_an_action_is_taken_back(company: Company, game: Any, key: str) -> None:
     person = at(company, asks(key), game)
     words = person.page.locator(".prompt p[aria-live]").inner_text()
@@ -103,7 +104,7 @@ def test_odds_are_told_before_the_attack_is_declared(company: Company) -> None:
     person.see(".log", has_text="attack")
 
 
-@games
+@pytest.mark.parametrize("game", [struggle, for_long(imperial)], ids=["soe", "is"])
 def test_a_whole_turn_by_keyboard_alone(company: Company, game: Any) -> None:
     """Tab, arrows, Enter, Escape, digits and letters; the focus is never lost, and the mouse never touched."""
     person = at_the_menu(company, game)
@@ -179,7 +180,7 @@ def test_the_next_question_can_be_answered_before_the_last_answer_is_acknowledge
     assert not person.page.locator(".prompt [role=alert]").count()
 
 
-@games
+@pytest.mark.parametrize("game", [for_long(struggle), imperial], ids=["soe", "is"])
 def test_on_a_phone(company: Company, game: Any) -> None:
     """Everything fits in width, and an action is played with the thumb."""
     person = at_the_menu(company, game, viewport=PHONE, has_touch=True, is_mobile=True)
@@ -207,9 +208,9 @@ def test_on_a_phone(company: Company, game: Any) -> None:
 @pytest.mark.parametrize(
     ("language", "words", "way"),
     [
-        pytest.param("de", "Bauen", "ltr", marks=pytest.mark.long_case),
-        ("fr", "Construire", "ltr"),
-        ("he", "בנייה", "rtl"),
+        for_long("de", "Bauen", "ltr"),
+        for_long("fr", "Construire", "ltr"),
+        for_long("he", "בנייה", "rtl"),
     ],
 )
 def test_the_language_is_changed_at_the_table(company: Company, language: str, words: str, way: str) -> None:

@@ -11,6 +11,7 @@ from tests.browser.person import PHONE, Company
 from tests.browser.test_accessible import check as check_access
 from tests.browser.test_made_up_language import check as check_language
 from tests.browser.test_notices import becomes_member, club, members
+from tests.for_long import for_long
 from tests.server.post_office import PostOffice
 
 __all__ = ["club", "members"]
@@ -50,7 +51,7 @@ def test_a_member_makes_an_event_and_a_table_opens_for_each_pairing(members: Com
     ben.see(".screen")
 
 
-@pytest.mark.parametrize("look", ["hebrew", "made-up"])
+@pytest.mark.parametrize("look", [for_long("hebrew"), for_long("made-up")])
 def test_events_can_be_read_in_every_language(members: Company, office: PostOffice, look: str) -> None:
     how: dict[str, Any] = {"locale": "he"} if look == "hebrew" else {}
     person = members.person("Ada", **how)

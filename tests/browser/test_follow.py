@@ -12,6 +12,7 @@ from tests.browser import struggle
 from tests.browser.clicking import lay_counts_aside
 from tests.browser.person import Company
 from tests.browser.prepared import asks, bring
+from tests.for_long import for_long
 
 SMALL = {"width": 360, "height": 640}
 
@@ -21,7 +22,7 @@ def fought(position: Any) -> bool:
     return bool(position["prompt"]["key"] == "turn" and position["view"]["round"] > 1)
 
 
-@pytest.mark.parametrize("viewport", [SMALL, {"width": 1366, "height": 768}], ids=["phone", "desktop"])
+@pytest.mark.parametrize("viewport", [SMALL, for_long({"width": 1366, "height": 768})], ids=["phone", "desktop"])
 def test_the_price_stands_beside_the_confirm(company: Company, viewport: dict[str, int]) -> None:
     person = company.person("Ada", viewport=viewport)
     table = person.create(struggle.SEATS)
@@ -69,7 +70,7 @@ def test_moves_of_others_are_shown_at_the_pace_one_sets(company: Company) -> Non
     expect(page.locator(".stage [data-marked]").first).to_be_attached()
 
 
-@pytest.mark.parametrize("viewport", [SMALL, {"width": 1366, "height": 768}], ids=["phone", "desktop"])
+@pytest.mark.parametrize("viewport", [for_long(SMALL), {"width": 1366, "height": 768}], ids=["phone", "desktop"])
 def test_a_battle_can_be_read_after_its_last_die(company: Company, viewport: dict[str, int]) -> None:
     """Its dice, sums and outcome lie over the board by a click in the log, until they are laid aside."""
     person = company.person("Ada", viewport=viewport)

@@ -12,6 +12,7 @@ from tests.browser.fitting import misfits
 from tests.browser.person import DESKTOP, PHONE, Company, Person
 from tests.browser.prepared import asks, bring
 from tests.browser.test_cards import CUT, LAPTOP, Table, hand_of_all
+from tests.for_long import for_long
 
 SMALL = {"width": 360, "height": 640}
 MOST_HELD = 7
@@ -61,7 +62,7 @@ def test_the_log_stays_in_sight_in_the_own_round(company: Company, game: Any) ->
 
 
 @games
-@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["390", "360"])
+@pytest.mark.parametrize("size", [for_long(PHONE), SMALL], ids=["390", "360"])
 def test_a_phone_shows_what_is_confirmed(company: Company, game: Any, size: dict[str, int]) -> None:
     """A verb, what it asks, the confirm with its price and the way back: all of it without scrolling."""
     person = at_the_menu(company, game, viewport=size, has_touch=True, is_mobile=True)
@@ -116,6 +117,7 @@ def test_large_hands_fit_and_say_what_they_do(company: Company, size: dict[str, 
     assert (cards.last.locator("p").first.text_content() or "nothing") in told.replace("\n", " ")
 
 
+@pytest.mark.long_case
 def test_whoever_has_no_seat_is_told_so(company: Company) -> None:
     """A player who lost his cookie is a spectator: the screen says it, and what he can do."""
     ada, guest = company.person("Ada"), company.person("Blaise")

@@ -12,6 +12,7 @@ from tests.browser import imperial
 from tests.browser.clicking import reach
 from tests.browser.person import Company, Person
 from tests.browser.prepared import asks, bring
+from tests.for_long import for_long
 from tests.server.running_server import english
 from tricorne.kernel.languages import name_of
 
@@ -22,6 +23,7 @@ def said(person: Person, type: str) -> Any:
     return next(message for message in reversed(messages) if message["type"] == type)
 
 
+@pytest.mark.long_case
 def test_a_german_page_tells_reasons_rules_and_cards_in_german(company: Company) -> None:
     person = company.person("Ada", locale="de")
     table = person.create(imperial.SEATS, game="imperial-struggle")
@@ -45,7 +47,7 @@ LETTERS = """() => [...document.querySelectorAll("body, body *:not(script, style
 }).map((one) => one.outerHTML.slice(0, 80))"""
 
 
-@pytest.mark.parametrize("game", ["imperial-struggle", "struggle-of-empires"])
+@pytest.mark.parametrize("game", ["imperial-struggle", for_long("struggle-of-empires")])
 def test_hebrew_letters_are_not_slanted_and_figures_stand_on_the_line(company: Company, game: str) -> None:
     """A browser would slant letters that have no italics; figures that hang look like letters of this script."""
     person = company.person("Ada", locale="he")

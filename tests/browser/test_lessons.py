@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.browser.person import PHONE, Company, Person
-from tests.browser.test_accessible import LOOKS, check
+from tests.browser.test_accessible import LOOKS, check, looks
 
 
 def step(person: Person, id: str, phase: str = "open") -> None:
@@ -115,7 +113,7 @@ def flag(person: Person, id: str, space: str) -> None:
     go(person)
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@looks("dark-phone")
 def test_nothing_serious_stands_in_the_way(company: Company, look: str) -> None:
     """The list, a step with a question, a wrong answer to it, on every kind of screen."""
     anna = company.person("Anna", **LOOKS[look])

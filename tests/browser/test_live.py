@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser import struggle
@@ -47,6 +48,7 @@ def three(company: Company) -> tuple[dict[str, Person], dict[str, str]]:
     return people, table
 
 
+@pytest.mark.long_case
 def test_private_talk_reaches_only_whom_it_is_meant_for(company: Company) -> None:
     people, table = three(company)
     for person in people.values():

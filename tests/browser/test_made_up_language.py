@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from tests.browser import imperial
 from tests.browser.clicking import reach
 from tests.browser.person import Company, Person
@@ -118,6 +120,7 @@ def test_no_text_escapes_at_a_table_of_imperial_struggle(company: Company) -> No
     check_the_board(person)
 
 
+@pytest.mark.long_case
 def test_no_text_escapes_at_the_end_and_on_the_page_of_fairness(company: Company) -> None:
     person = reader(company)
     table = person.create({"britain": "me", "france": "heuristic"}, title=TITLE)
@@ -130,6 +133,7 @@ def test_no_text_escapes_at_the_end_and_on_the_page_of_fairness(company: Company
     check(person)
 
 
+@pytest.mark.long_case
 def test_no_text_escapes_on_the_plain_board(guests: Company) -> None:
     person = reader(guests)
     table = person.create(MERCHANTS, game=PLAIN, title=TITLE)

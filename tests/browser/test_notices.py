@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser import struggle
 from tests.browser.person import PHONE, Company, Person
 from tests.browser.test_accessible import check as check_access
 from tests.browser.test_accounts import Club
 from tests.browser.test_made_up_language import check as check_language
+from tests.for_long import for_long
 from tests.server.post_office import PostOffice
 
 SEATS = {"britain": "me", "france": "open"}
@@ -25,7 +27,8 @@ def club(office: PostOffice, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
-    accounts = f"AccountRules('open', 'http://localhost:{port}', '{office.url}', 'house@example.org', away_s=0.3)"
+    mail = f"'{office.url}', 'house@example.org', away_s=0.3, between_letters_s=0.0"
+    accounts = f"AccountRules('open', 'http://localhost:{port}', {mail})"
     found = Club(tmp_path_factory.mktemp("club"), port=port, accounts=accounts)
     yield found
     found.close()
@@ -48,33 +51,44 @@ def becomes_member(person: Person, office: PostOffice, address: str) -> None:
     )
 
 
-def told(office: PostOffice, subject: str) -> str:
-    """The letter of this subject, as soon as it has come."""
+def told(office: PostOffice, subject: str, to: str, after: int = 0) -> list[str]:
+    """The links of the letter of this subject to somebody, as soon as it has come; only of later ones than so many."""
     until = time.monotonic() + 10
     while True:
-        for letter in office.letters:
-            if letter["Subject"] == subject:
-                return str(letter.get_content())
-        assert time.monotonic() < until, [letter["Subject"] for letter in office.letters]
+        for letter in office.letters[after:]:
+            if letter["Subject"] == subject and to in letter["To"]:
+                return re.findall(r"http://\S+", str(letter.get_content()))
+        assert time.monotonic() < until, [(letter["Subject"], letter["To"]) for letter in office.letters]
         time.sleep(0.05)
 
 
-def test_the_link_of_a_letter_leads_to_the_decision_and_another_ends_them(members: Company, office: PostOffice) -> None:
-    ada, ben = members.person("Ada"), members.person("Ben", viewport=PHONE, has_touch=True, is_mobile=True)
+def finish_turn(person: Person) -> None:
+    """By clicking, until somebody else is asked; then away from the table."""
+    player = struggle.player(person)
+    player.decide()
+    while person.asked:
+        player.decide()
+    person.page.goto("/health")
+
+
+def test_both_leave_a_game_by_days_are_told_return_by_the_link_and_finish_a_turn(
+    members: Company, office: PostOffice
+) -> None:
+    ada, ben = members.person("Ada"), members.person("Ben")
     becomes_member(ada, office, "ada@example.org")
     becomes_member(ben, office, "ben@example.org")
-    table: Any = ada.create(SEATS, title="By post", options={"setup-duplicates": "keep"})
+    pace = {"kind": "days", "bank_s": 86400, "step_s": 2 * 86400, "out": "reminder"}
+    table: Any = ada.create(SEATS, title="By post", options={"setup-duplicates": "keep"}, pace=pace)
     ben.caller.sit(table)
-    with ada.caller.look(table) as live:
-        while live.position["prompt"]["actor"] == "britain":
-            live.play()
-    text = told(office, "Your turn: By post")
-    links = re.findall(r"http://\S+", text)
+    finish_turn(ada.open(table))
+
+    links = told(office, "Your turn: By post", "ben@example.org")
+    before = len(office.letters)
     ben.page.goto(links[0])
-    ben.see(".screen.asked")
-    before = ben.number
-    ben.caller.look(table).__enter__().play()
-    ben.wait_past(before)
+    finish_turn(ben)
+    ada.page.goto(told(office, "Your turn: By post", "ada@example.org", before)[0])
+    ada.see(".screen.asked")
+
     ben.page.goto(links[1])
     ben.button("Stop these notices").click()
     expect(ben.page.get_by_role("status")).to_be_visible()
@@ -82,7 +96,7 @@ def test_the_link_of_a_letter_leads_to_the_decision_and_another_ends_them(member
     expect(ben.page.get_by_label("E-mail ben@example.org")).not_to_be_checked()
 
 
-@pytest.mark.parametrize("look", ["dark-phone", "hebrew", "made-up"])
+@pytest.mark.parametrize("look", [for_long("dark-phone"), for_long("hebrew"), "made-up"])
 def test_the_choice_of_ways_can_be_used_by_everybody(members: Company, office: PostOffice, look: str) -> None:
     how: dict[str, Any] = {}
     if look == "dark-phone":

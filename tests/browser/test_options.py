@@ -7,12 +7,15 @@ from playwright.sync_api import expect
 
 from tests.browser import struggle
 from tests.browser.person import Company
+from tests.for_long import for_long
 
 
 @pytest.mark.parametrize(
     ("locale", "words", "rule"),
     [
-        ("en", "Whom a Surprise Attack keeps from joining the defender.", "no other player may join the defender"),
+        for_long(
+            "en", "Whom a Surprise Attack keeps from joining the defender.", "no other player may join the defender"
+        ),
         ("de", "Wen ein Überraschungsangriff vom Verteidiger fernhält.", "Kein anderer Spieler darf dem Verteidiger"),
     ],
 )

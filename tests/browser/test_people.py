@@ -97,6 +97,7 @@ def test_from_the_boards_to_a_profile_to_a_friend_to_a_table(members: Company) -
     ben.see(".screen")
 
 
+@pytest.mark.long_case
 def test_no_text_escapes_from_boards_and_profiles(members: Company) -> None:
     ada = members.person("Ada")
     [id] = populate(members, ada)

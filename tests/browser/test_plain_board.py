@@ -65,6 +65,7 @@ def test_it_stands_on_the_home_page(guests: Company) -> None:
     ada.see(".game h3", has_text="Prize Auction")
 
 
+@pytest.mark.long_case
 def test_its_end_is_told(guests: Company) -> None:
     ada = guests.person("Ada", viewport=PHONE)
     table = ada.create(SEATS, game=GAME)

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import PHONE, Company, Person
@@ -104,6 +105,7 @@ def test_a_notice_is_shown_and_leads_to_the_decision_and_nothing_of_a_table_is_k
     assert not wrong, wrong
 
 
+@pytest.mark.long_case
 def test_a_guest_switches_his_device_on_and_off_and_a_new_version_throws_the_old_one_away(members: Company) -> None:
     ada = with_a_worker(members, "Ada", viewport=PHONE, color_scheme="dark")
     ada.page.goto("/account")

@@ -12,7 +12,7 @@ from tests.browser import imperial, struggle
 from tests.browser.clicking import reach
 from tests.browser.person import PHONE, Company, Person
 from tests.browser.prepared import asks, bring
-from tests.browser.test_accessible import LOOKS, check
+from tests.browser.test_accessible import LOOKS, check, looks
 from tests.browser.test_made_up_language import escaped
 
 DRAWER = ".book-drawer"
@@ -117,7 +117,7 @@ def test_pieces_tell_what_the_seat_may_know_and_no_more(company: Company) -> Non
     assert rivals.count() == 0  # nobody has chosen yet
 
 
-@pytest.mark.parametrize("look", [pytest.param("dark-phone", marks=pytest.mark.long_case), "hebrew"])
+@looks()
 def test_nothing_serious_stands_in_the_way(company: Company, look: str) -> None:
     anna = at_a_turn(company, **LOOKS[look])
     anna.page.keyboard.press("r")
@@ -142,6 +142,7 @@ def test_the_sheet_of_a_phone_leaves_the_board_in_sight(company: Company) -> Non
     assert box["y"] > 0.3 * PHONE["height"] and box["y"] + box["height"] <= PHONE["height"] + 1
 
 
+@pytest.mark.long_case
 def test_no_text_escapes(company: Company) -> None:
     anna = company.person("Ada")
     anna.page.goto("/rules/struggle-of-empires/TURN-4?language=qps")

@@ -10,17 +10,19 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
+import pytest
 from playwright.sync_api import Route
 
 from tests.browser.clicking import COUNT, lay_counts_aside
 from tests.browser.person import Company, Person
+from tests.for_long import for_long
 from tests.server.running_server import Live
 from tests.server.test_leaks import powers_in, read, secrets_on_disk
 from tricorne.server.differences import apply
 
 SEATS = ["britain", "france", "russia"]
-ENTRIES = 120
-IMPERIAL_ENTRIES = 70
+ENTRIES = [60, for_long(120)]
+IMPERIAL_ENTRIES = [50, for_long(70)]
 PATIENCE_MS = 60_000
 """Four browsers draw each of these entries."""
 
@@ -85,7 +87,8 @@ def look_back(people: dict[str, Person], last: int) -> None:
         person.see(".screen")
 
 
-def test_nothing_hidden_of_struggle_of_empires_reaches_a_browser(company: Company) -> None:
+@pytest.mark.parametrize("entries", ENTRIES)
+def test_nothing_hidden_of_struggle_of_empires_reaches_a_browser(company: Company, entries: int) -> None:
     people = {seat: company.person(seat.title()) for seat in SEATS}
     people["-"] = company.person("Spectator")
     heard: dict[str, list[bytes]] = {}
@@ -94,13 +97,13 @@ def test_nothing_hidden_of_struggle_of_empires_reaches_a_browser(company: Compan
     for seat in SEATS[1:]:
         people[seat].caller.sit(table, seat)
     look_on(people, table, heard)
-    look_back(people, wander(people, table, ENTRIES))
+    look_back(people, wander(people, table, entries))
     letter, bots, streams = secrets_on_disk(company.server.db, table["id"])
     assert streams and not any(streams) and len(letter) == 64
     worth = 0
     for seat, person in people.items():
         messages = [frame.encode() for frame in person.frames] + heard[seat]
-        assert len(person.frames) > ENTRIES / 2 and len(heard[seat]) > 5
+        assert len(person.frames) > entries / 2 and len(heard[seat]) > 5
         text = b"\n".join(messages)
         for secret in (letter.encode(), bots.encode(), b"bot_seed", b'"rng"', b'"figures"'):
             assert secret not in text
@@ -159,7 +162,8 @@ def views_in(frames: list[str]) -> list[tuple[int, Any, str]]:
     return found
 
 
-def test_nothing_hidden_of_imperial_struggle_reaches_a_browser(company: Company) -> None:
+@pytest.mark.parametrize("entries", IMPERIAL_ENTRIES)
+def test_nothing_hidden_of_imperial_struggle_reaches_a_browser(company: Company, entries: int) -> None:
     """Hands, face-down ministries, War tiles, secret choices until they are shown; over a peace turn and into a war."""
     people = {seat: company.person(seat.title()) for seat in ("britain", "france")}
     people["-"] = company.person("Spectator")
@@ -173,7 +177,7 @@ def test_nothing_hidden_of_imperial_struggle_reaches_a_browser(company: Company)
         if seat != "-":
             truth[live.position["number"], seat] = Hidden(seat, live.view)
 
-    look_back(people, wander(people, table, IMPERIAL_ENTRIES, note))
+    look_back(people, wander(people, table, entries, note))
     letter, bots, streams = secrets_on_disk(company.server.db, table["id"])
     assert streams and not any(streams) and len(letter) == 64
     looked = {"words": 0, "tiles": 0, "ministries": 0}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.person import Company
@@ -13,6 +14,7 @@ from tests.server.test_set_aside import change
 SEATS = {"britain": "me", "france": "same-screen"}
 
 
+@pytest.mark.long_case
 def test_a_table_that_is_set_aside_says_so_and_gives_its_record(tmp_path: Path, browser: Browser) -> None:
     server = Server(tmp_path)
     company = Company(server, browser)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import tricorne
+from tests.for_long import for_long
 from tricorne.cli import bench, main
 
 GAME = "struggle-of-empires"
@@ -65,7 +66,7 @@ def test_openspiel_and_vectors_have_their_rows(monkeypatch: pytest.MonkeyPatch) 
         assert ours[f"ratio_to_{game}"] == pytest.approx(ours["decisions_per_s"] / row["decisions_per_s"], rel=0.05)
 
 
-@pytest.mark.parametrize(("game", "seats"), [(GAME, 3), ("imperial-struggle", 2)])
+@pytest.mark.parametrize(("game", "seats"), [(GAME, 3), for_long("imperial-struggle", 2)])
 def test_bots_that_think_have_their_rows(game: str, seats: int) -> None:
     """Playouts and nodes a second; and levels of the ladder think about the same decisions."""
     search, levels = bench.thinking([game], seats, "", 0.01, 2, None, ("ensign", "captain"))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import tricorne
-from tests.analysis.finished import SEATS, finished
+from tests.analysis.finished import finished
 from tests.cli.command import refused, run_tricorne
 
 VOID = {"meta", "br"}
@@ -49,7 +49,11 @@ class Reader(HTMLParser):
             self.heads.append(data)
 
 
-@pytest.fixture(scope="module", params=list(SEATS))
+SLOW = pytest.mark.long_case
+"""The network that judges Imperial Struggle takes its time; its judgement is tested beside the analysis."""
+
+
+@pytest.fixture(scope="module", params=["struggle-of-empires", pytest.param("imperial-struggle", marks=SLOW)])
 def page(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("report")
     file = folder / "game.txt"
@@ -81,7 +85,7 @@ def test_page_needs_nothing_from_elsewhere(page: str) -> None:
 
 def test_figures_as_json(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    file.write_text(finished("imperial-struggle", 24))
+    file.write_text(finished("struggle-of-empires"))
     said = run_tricorne("report", file, "--playouts", "4", "--json")
     assert said.status == 0
     found = json.loads(said.out)

@@ -175,7 +175,7 @@ def test_ids_are_found_without_running_the_tests(tmp_path: Path) -> None:
     [
         ('@rule("SEA-1")\ndef helper(): ...\n', ":1: @rule stands above helper, which is no test"),
         ("@rule(SEA)\ndef test_sea(): ...\n", ":1: @rule takes ids in quotes"),
-        ("\ndef test_sea(:\n", ":2: is not valid Python"),
+        ('@rule("SEA-1")\ndef test_sea(:\n', ":2: is not valid Python"),
     ],
 )
 def test_faulty_marks_are_errors(source: str, words: str, tmp_path: Path) -> None:

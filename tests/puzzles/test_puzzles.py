@@ -15,6 +15,7 @@ ALL = [(game, one) for game in tricorne.games() for one in puzzles(game)]
 LANGUAGES = ("en", "de", "fr", "he")
 
 
+@pytest.mark.long_play
 @pytest.mark.parametrize(("game", "found"), ALL, ids=[f"{game}/{one.id}" for game, one in ALL])
 def test_a_puzzle_is_proven(game: str, found: Puzzle) -> None:
     state = opened(game, found.id)

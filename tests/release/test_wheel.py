@@ -43,6 +43,7 @@ def test_a_large_wheel_is_refused(tmp_path: Path) -> None:
     assert wheels.sizes(tmp_path) == 1
 
 
+@pytest.mark.long_case
 def test_it_plays_and_serves_in_an_empty_environment(wheel: Path, tmp_path: Path) -> None:
     empty = Empty(tmp_path)
     empty.install(wheel)

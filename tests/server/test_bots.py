@@ -100,6 +100,7 @@ def wander(live: Live, wanted: Any, bold: bool, seed: int = 5) -> bool:
     raise AssertionError("it did not come to that")
 
 
+@pytest.mark.long_case
 def test_a_bot_waits_for_an_offer_and_takes_it(patient: RunningServer) -> None:
     """It is asked for help by a person who is there: it waits, answers the offer, and the record has both."""
     assert any(bargained(patient, seed) for seed in range(5, 12)), "no bot was asked for help in any of these games"

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import create_engine, inspect, text
 
 import tricorne
+from tests.for_long import for_long
 from tests.server.running_server import GAME, Answer, Person, Process, RunningServer, english
 from tests.server.test_letters import ANNA, BERT, KEEP, record_of
 from tricorne.kernel.chance import commitment
@@ -68,7 +69,7 @@ def test_people_choose_clockwise_from_the_first_place(server: RunningServer) -> 
     assert record_of(anna, table).seats == ["russia", "britain", "france"]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6, 7])
+@pytest.mark.parametrize("players", [2, *map(for_long, (3, 4, 5, 6)), 7])
 def test_any_number_of_players_chooses(server: RunningServer, players: int) -> None:
     """People at one screen and bots by turns; a bot takes one of the powers that are left."""
     anna = Person(server.port, "Anna")

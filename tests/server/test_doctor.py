@@ -34,6 +34,7 @@ def three_games(db: Path) -> list[str]:
     return asyncio.run(work())
 
 
+@pytest.mark.long_case
 def test_it_names_the_games_that_do_not_fit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     db = tmp_path / "tables.db"
     ids = three_games(db)

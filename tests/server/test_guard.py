@@ -16,12 +16,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Message
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.running_server import Answer, Person, Process, RunningServer
 from tests.server.test_store import hub_on, played
 from tricorne.server.asking import body_of, guarded
+from tricorne.server.door import Sockets
 from tricorne.server.look_alikes import alike
 from tricorne.server.problems import RequestRefused, note_failure
 from tricorne.server.serve import default_db
@@ -85,6 +87,23 @@ def test_who_leaves_in_the_middle_of_a_request_breaks_nothing(caplog: pytest.Log
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there files have no modes")
+def test_who_leaves_before_he_is_let_in_breaks_nothing() -> None:
+    """A page that is left while its live channel opens: the server knows that nobody is there, and says nothing."""
+
+    class Closing:
+        def is_closing(self) -> bool:
+            return True
+
+    async def let_in() -> None:
+        line = Sockets.__new__(Sockets)
+        line.handshake_complete = False
+        line.transport = Closing()  # type: ignore[assignment]  # as much of one as is asked
+        with pytest.raises(ClientDisconnected):
+            await line.send({"type": "websocket.accept"})
+
+    asyncio.run(let_in())
+
+
 def test_the_file_is_private_to_its_owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     db = tmp_path / "tables.db"
     db.touch(0o644)

@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import WebSocketException
 
 import tricorne
@@ -147,6 +148,7 @@ def workers(server: int) -> list[str]:
     return found
 
 
+@pytest.mark.long_case
 def test_bots_go_on_after_a_kill_and_leave_no_orphans(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     server = Process(db)

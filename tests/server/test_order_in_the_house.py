@@ -32,7 +32,7 @@ def said(person: Person, table: Any, text: str) -> Any:
 
 def test_a_report_leads_to_a_mute_that_holds_and_is_lifted(server: RunningServer, owner: Person) -> None:
     anna, boris = Person(server.port, "Anna"), Person(server.port, "Boris")
-    table = anna.create({"britain": "me", "france": "open"})
+    table = anna.create({"britain": "me", "france": "open"}, title="Whist club")
     his = boris.sit(table)
     assert said(boris, his, "rude words")["type"] == "done"
     line = anna.get(f"/api/tables/{table['id']}/chat").json["lines"][-1]["id"]
@@ -53,6 +53,8 @@ def test_a_report_leads_to_a_mute_that_holds_and_is_lifted(server: RunningServer
     assert report["id"] not in [one["id"] for one in house["reports"]]
     assert [line["act"] for line in house["audit"][:3]] == ["close-report", "lift-mute", "mute"]
     assert house["audit"][2]["who"] == "Owner" and house["audit"][2]["subject"] == "Boris"
+    house = ok(owner, "/api/order/chat", table=table["id"], off=True)
+    assert house["titles"][table["id"]] == "Whist club" and house["audit"][0]["subject"] == "Whist club"
 
 
 def test_whoever_is_banned_does_nothing_but_look_on_and_delete_himself(server: RunningServer, owner: Person) -> None:

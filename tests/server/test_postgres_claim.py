@@ -49,6 +49,7 @@ def played(anna: Person, port: int) -> None:
         assert live.play()["type"] == "done"
 
 
+@pytest.mark.long_case
 def test_a_second_server_on_the_database_refuses_and_says_why(postgres: Postgres) -> None:
     server = RunningServer(postgres.url)
     try:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from tests.for_long import for_long
 from tests.server.postgres import Postgres
 from tests.server.site import Redis
 from tricorne.server import presence, schema, seating
@@ -84,7 +85,7 @@ async def until(asked: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("line", ["redis", "postgresql"])
+@pytest.mark.parametrize("line", ["redis", for_long("postgresql")])
 def test_who_is_here_is_known_everywhere_and_gone_with_a_killed_process(
     postgres: Postgres, redis: Redis, line: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

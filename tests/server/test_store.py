@@ -63,6 +63,7 @@ async def hub_on(db: Path) -> Hub:
     return hub
 
 
+@pytest.mark.long_case
 def test_a_finished_game_of_seven_opens_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only what came after the last snapshot is played again."""
     again: list[Line] = []

@@ -11,6 +11,7 @@ import pytest
 
 import tricorne
 from tests.bots.engines import bad
+from tests.for_long import for_long
 from tricorne.bots.registry import ENGINES, name_engines
 from tricorne.kernel.state import State
 from tricorne.server import thinkers
@@ -139,7 +140,7 @@ def test_tables_wait_in_line_and_the_server_goes_on(bots: str) -> None:
     assert beats > 10, "the loop stood still while bots were thinking"
 
 
-@pytest.mark.parametrize("kind", ["Failing", "Dying", "Cheating", "Missing"])
+@pytest.mark.parametrize("kind", ["Failing", "Dying", *map(for_long, ("Cheating", "Missing"))])
 def test_whatever_a_bot_does_the_game_goes_on(bots: str, kind: str, caplog: pytest.LogCaptureFixture) -> None:
     game = state()
 

@@ -190,7 +190,7 @@ def make_app(
     addresses += of_studies(studies, curves, Puzzles())
     addresses += EventDesk(hub, guests, order, events).addresses()
     counter: Counter | None = None
-    told = notices or NoticeRules(accounts.away_s)
+    told = notices or NoticeRules(accounts.away_s, accounts.between_letters_s)
     pusher = Pusher(store, accounts)
     courier = Courier(hub, accounts, told, pusher) if accounts.on or accounts.pushes else None
     if courier is not None:

@@ -12,6 +12,7 @@ from typing import Any, cast
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tricorne.kernel.extras import installed
@@ -230,6 +231,12 @@ class Sockets(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == 101:
             cast(dict[str, Any], self.scope["extensions"])[DIRECT] = self.write_all
+
+    async def send(self, message: Any) -> None:
+        """As ever; but who has gone before he was let in is no error of ours."""
+        if not self.handshake_complete and self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
 
     async def write_all(self, messages: list[bytes]) -> None:
         """Send several texts at once, without the ways that each of them would take alone; OSError if nobody hears."""

@@ -155,7 +155,9 @@ class Together:
         table.plain = table.behind = table.revision
         due = bots.due(table)
         guests = list(dict.fromkeys([table.host, *(seat.guest for seat in table.seats if seat.guest)]))
-        row = open_row(table.id, table.pages[-1]) if entry else None
+        # Where nobody looks on elsewhere and no bot sits, nobody plays it there; who comes just now reads the database.
+        followed = due or bool(table.elsewhere) or any(seat.played_by() for seat in table.seats)
+        row = open_row(table.id, table.pages[-1]) if entry and followed else None
         if row is not None and len(_encode(row)) > LONGEST_ROW:
             row = None
         self.tell(table=table.id, revision=table.revision, entry=entry, row=row, due=due, guests=guests)

@@ -15,6 +15,7 @@ MODES: tuple[str, ...] = get_args(Mode)
 NEEDED = ("webauthn", "aiosmtplib", "openskill")
 PORTS = {"smtp": 587, "smtps": 465}
 AWAY_S = 120.0
+BETWEEN_LETTERS_S = 30 * 60.0
 HOLIDAYS = 28
 DAYS = 365
 LOCAL = ("localhost", "127.0.0.1", "::1")
@@ -60,6 +61,7 @@ class AccountRules:
         invitation: str = "",
         *,
         away_s: float = AWAY_S,
+        between_letters_s: float = BETWEEN_LETTERS_S,
         holidays: int = HOLIDAYS,
     ) -> None:
         if mode not in MODES:
@@ -69,6 +71,8 @@ class AccountRules:
         self.invitation = invitation
         self.away_s = away_s
         """How long somebody is not at a table before he is told that it is his turn."""
+        self.between_letters_s = between_letters_s
+        """The distance that letters to one person keep."""
         if not 0 <= holidays <= DAYS:
             raise BadAccounts(in_english(f"--holidays {holidays}: give the days a year, 0 to {DAYS}"))
         self.holidays = holidays

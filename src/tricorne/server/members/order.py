@@ -26,7 +26,7 @@ from tricorne.server.members.wire_members import (
     Staff,
 )
 from tricorne.server.problems import RequestRefused, bad_value, not_found, not_yours
-from tricorne.server.schema import accounts, audit, guests, messages, quiet_tables, reports, roles, sanctions
+from tricorne.server.schema import accounts, audit, guests, messages, quiet_tables, reports, roles, sanctions, tables
 from tricorne.server.store import Write
 from tricorne.server.table_parts import Guest
 from tricorne.server.wire import Role
@@ -39,6 +39,7 @@ MOST_OPEN_REPORTS = 20
 """Reports of one person that wait to be read."""
 HOUR_S = 3600.0
 LIFTED = {"mute": "lift-mute", "ban": "lift-ban"}
+CHAT_ACTS = ("chat-on", "chat-off")
 LONGEST_HOURS = 24 * 366
 
 
@@ -177,7 +178,7 @@ class Order:
         writes: list[Write] = [(delete(quiet_tables).where(where), None)]
         if asked.off:
             writes.append((quiet_tables.insert().values(table_id=table.id), None))
-        await self.store.write(*writes, self._noted(by, "chat-off" if asked.off else "chat-on", table.id))
+        await self.store.write(*writes, self._noted(by, CHAT_ACTS[asked.off], table.id))
         await self._read()
 
     async def close_report(self, by: Guest, number: int) -> None:
@@ -211,14 +212,18 @@ class Order:
         people = {row.guest for row in [*told, *force, *staff]} | {row.other for row in told}
         people |= {row.who for row in done} | {row.subject for row in done}
         names = await self._names(people)
+        named = {row.table_id for row in told} | self._quiet | {row.subject for row in done if row.act in CHAT_ACTS}
+        titles = await self._titles(named)
+        called = titles | names
         return House(
             role=mine,
             reports=[_report(row, names) for row in told],
             sanctions=[Sanction(row.guest, names.get(row.guest, ""), row.kind, row.until, row.reason) for row in force],
             moderators=[Staff(row.guest, True, names.get(row.guest, "")) for row in staff],
             quiet=sorted(self._quiet),
+            titles=titles,
             audit=[
-                AuditLine(row.at, names.get(row.who, ""), row.act, names.get(row.subject, row.subject), row.text)
+                AuditLine(row.at, names.get(row.who, ""), row.act, called.get(row.subject, row.subject), row.text)
                 for row in done
             ],
         )
@@ -226,6 +231,11 @@ class Order:
     async def _names(self, people: set[str]) -> dict[str, str]:
         rows = await self.store.rows(select(guests.c.id, guests.c.name).where(guests.c.id.in_(people)))
         return {row.id: row.name for row in rows}
+
+    async def _titles(self, named: set[str]) -> dict[str, str]:
+        """The titles of tables, of those that have one."""
+        rows = await self.store.rows(select(tables.c.id, tables.c.title).where(tables.c.id.in_(named)))
+        return {row.id: row.title for row in rows if row.title}
 
 
 def _report(row: Any, names: dict[str, str]) -> Report:

@@ -137,7 +137,8 @@ class Staff(Given):
 
 
 class AuditLine(Sent):
-    """What was done, by whom, to whom (a name, else an id: of a table, of a report, of a person who is gone)."""
+    """What was done, by whom, to whom (a name, the title of a table, else an id: of a table without a title, of a
+    report, of a person who is gone)."""
 
     at: float
     who: str
@@ -155,4 +156,6 @@ class House(Sent):
     sanctions: list[Sanction]
     moderators: list[Staff]
     quiet: list[str]
+    titles: dict[str, str]
+    """The titles of the tables that are named here."""
     audit: list[AuditLine]

@@ -19,7 +19,7 @@ from sqlalchemy import Row
 from sqlalchemy.exc import IntegrityError
 
 from tricorne.server.accounts import mail
-from tricorne.server.accounts.rules import AWAY_S, AccountRules
+from tricorne.server.accounts.rules import AWAY_S, BETWEEN_LETTERS_S, AccountRules
 from tricorne.server.hub import Hub
 from tricorne.server.notices import keeping
 from tricorne.server.notices.keeping import GIVEN_UP, HOOK, MAIL, PUSH, TOLD, WAITING
@@ -33,7 +33,6 @@ from tricorne.server.store import Write, digest
 
 log = logging.getLogger("tricorne.server")
 
-BETWEEN_LETTERS_S = 30 * 60.0
 RETRY_S = 60.0
 """What cannot be handed in is tried again after so long, four times as long after each try."""
 MOST_TRIES = 6
