@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.browser import struggle
 from tests.browser.person import Company, Person
 from tests.browser.prepared import asks, bring
+
+OVERLAPPING = """rows => rows.flatMap(row => {
+    const parts = [...row.children].map(part => part.getBoundingClientRect());
+    const over = parts.some((part, i) => part.width < 20 || parts.slice(0, i).some(
+        other => part.left < other.right - 1 && other.left < part.right - 1
+            && part.top < other.bottom - 1 && other.top < part.bottom - 1));
+    return over ? [row.innerText] : [];
+})"""
+"""Rows of a form whose parts lie over each other."""
 
 
 def choose(person: Person, text: str, confirm: bool = False) -> None:
@@ -33,3 +43,17 @@ def test_a_deal_is_made_by_buttons_and_its_promise_shown(company: Company) -> No
     choose(second, "agree", confirm=True)
     second.click("#tab-talk")
     expect(second.page.locator(".word li")).to_have_count(2)
+
+
+def test_the_form_of_a_deal_can_be_read(company: Company) -> None:
+    """To whom, what I give, what I get, by when: each beside its name."""
+    ada = company.person("Ada", viewport={"width": 1366, "height": 768})
+    table = ada.create(struggle.SEATS)
+    bring({"britain": ada}, table, asks("turn"))
+    ada.open(table)
+    ada.click("#tab-talk")
+    ada.click(".dealing summary")
+    for kind in ada.page.locator(".dealing .kinds .btn").all():
+        kind.click()
+        rows = ada.page.locator(".dealing form > label, .dealing .deal-row")
+        assert rows.count() >= 3 and rows.evaluate_all(OVERLAPPING) == []
