@@ -9,6 +9,7 @@ import contextlib
 import random
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,6 @@ PAGES = {
     "home": "/",
     "lobby": "/lobby",
     "games": "/games",
-    "study": "/study",
     **{f"{short}-new": f"/new/{game.GAME}" for short, game in GAMES.items()},
     **{f"{short}-lessons": f"/learn/{game.GAME}" for short, game in GAMES.items()},
     **{f"{short}-rules": f"/rules/{game.GAME}" for short, game in GAMES.items()},
@@ -39,9 +39,23 @@ PAGES = {
     "is-lesson": f"/learn/{imperial.GAME}/first-flags",
     **{f"{short}-puzzles": f"/puzzles/{game.GAME}" for short, game in GAMES.items()},
 }
-STUDIES = {f"{short}-study": game for short, game in GAMES.items()}
 STUDIED = 60
 """Entries of a game that is studied."""
+JUDGED_S = 200
+"""Seconds in which a short game is judged."""
+THINKING = ".adviser [role=status], .ask-advice[aria-disabled]"
+THOUGHT_MS = 20_000
+OPEN_ALL = "document.querySelectorAll('.judged details').forEach((one) => (one.open = true))"
+
+
+class Reading:
+    """A study, a puzzle or the shelf of studies, and what is clicked there."""
+
+    def __init__(self, address: Callable[[Person], str], *clicks: str, save: str = "") -> None:
+        self.address = address
+        self.clicks = clicks
+        self.save = save
+        """What is clicked to save a file, which is kept beside the picture."""
 
 
 class Moment:
@@ -77,6 +91,7 @@ MOMENTS = {
     "soe-advice": Moment(struggle, menu(struggle), ".ask-advice"),
     "soe-battle": Moment(struggle, asks("fight-at-sea", "commit-armies", "commit-navies", "lose-own"), prefer="attack"),
     "soe-fought": Moment(struggle, second_round, '[data-page="log"]', ".open-battle", prefer="attack"),
+    "soe-deal": Moment(struggle, menu(struggle), '.side-tabs [id="tab-talk"], [data-page="talk"]', ".dealing summary"),
     "soe-looking-on": Moment(struggle, menu(struggle), seated=False),
     "soe-end": Moment(struggle, None),
     "is-ministries": Moment(imperial, asks("choose-ministry")),
@@ -88,25 +103,34 @@ MOMENTS = {
 }
 
 
-def take(company: Company, token: str, look: str, path: str, clicks: tuple[str, ...], picture: Path) -> None:
+def take(
+    company: Company, token: str, look: str, path: str, clicks: tuple[str, ...], picture: Path, save: str = ""
+) -> None:
     person = company.person(token=token, **LOOKS[look])
     person.page.goto(path)
     with contextlib.suppress(TimeoutError):  # a board that goes on asking is taken as it is
         person.page.wait_for_load_state("networkidle", timeout=QUIET_MS)
     lay_counts_aside(person)
     for selector in clicks:
-        found = person.page.locator(selector)
-        if found.count() and found.first.is_visible():
+        found = person.page.locator(selector).locator("visible=true")
+        if found.count():
             found.first.click(force=True)  # what is grey says why not
+    with contextlib.suppress(TimeoutError):
+        person.page.wait_for_selector(THINKING, state="detached", timeout=THOUGHT_MS)
+    person.page.evaluate(OPEN_ALL)
     person.page.wait_for_timeout(SETTLED_MS)
     person.page.screenshot(path=picture, animations="disabled")
+    if save:
+        with person.page.expect_download() as saved:
+            person.click(save)
+        saved.value.save_as(picture.with_name(f"{picture.stem}-{saved.value.suggested_filename}"))
     person.context.close()
     company.people.remove(person)
 
 
 def main(folder: Path, names: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    every = [*PAGES, *MOMENTS, *STUDIES]
+    every = [*PAGES, *MOMENTS, *READINGS]
     unknown = [name for name in names if name not in every]
     assert not unknown, f"no such screens: {', '.join(unknown)}; there are {', '.join(every)}"
     with tempfile.TemporaryDirectory() as temporary, sync_playwright() as playwright:
@@ -116,15 +140,15 @@ def main(folder: Path, names: list[str]) -> None:
             company = Company(server, browser)
             host = company.person("Ada")
             for name in names or every:
-                path, token = PAGES.get(name, ""), host.caller.token
+                path, token, save = PAGES.get(name, ""), host.caller.token, ""
                 clicks: tuple[str, ...] = ()
                 if moment := MOMENTS.get(name):
                     path, clicks = prepared(host, moment), moment.clicks
                     token = token if moment.seated else company.person("Blaise").caller.token
-                elif name in STUDIES:
-                    path = studied(host, STUDIES[name])
+                elif reading := READINGS.get(name):
+                    path, clicks, save = reading.address(host), reading.clicks, reading.save
                 for look in LOOKED_AT:
-                    take(company, token, look, path, clicks, folder / f"{name}-{look}.png")
+                    take(company, token, look, path, clicks, folder / f"{name}-{look}.png", save)
                 print(name, flush=True)
             company.leave()
         finally:
@@ -142,14 +166,66 @@ def prepared(host: Person, moment: Moment) -> str:
     return f"/table/{table['id']}"
 
 
-def studied(host: Person, game: Any) -> str:
-    """The address of a study, at its last entry."""
+def studied(host: Person, game: Any, moves: int = STUDIED) -> Any:
+    """A study of a game of random moves: so many, or to its end."""
     state = tricorne.game(game.GAME).new(list(game.SEATS), seed=7)
     numbers = random.Random(7)
-    for _ in range(STUDIED):
+    while state.actor is not None and moves:
         state.play(numbers.choice(state.legal()))
-    study = host.caller.post("/api/studies", {"record": str(state.record)}).json
-    return f"/study/{study['id']}?at={STUDIED}"
+        moves -= 1
+    return host.caller.post("/api/studies", {"record": str(state.record)}).json
+
+
+def at_the_end(game: Any) -> Callable[[Person], str]:
+    """A study at its last entry."""
+    return lambda host: f"/study/{studied(host, game)['id']}?at={STUDIED}"
+
+
+def judged(game: Any) -> Callable[[Person], str]:
+    """The report of a game that is over."""
+
+    def address(host: Person) -> str:
+        study = studied(host, game, -1)
+        curve = f"/api/studies/{study['id']}/curve"
+        told = host.caller.post(curve, {}).json
+        until = time.monotonic() + JUDGED_S
+        while told["state"] == "waiting" and time.monotonic() < until:
+            time.sleep(0.5)
+            told = host.caller.get(curve).json
+        return f"/study/{study['id']}?tab=report"
+
+    return address
+
+
+def shelf(host: Person) -> str:
+    """The list of studies."""
+    for game in GAMES.values():
+        studied(host, game)
+    return "/study"
+
+
+def first_puzzle(game: Any) -> Callable[[Person], str]:
+    def address(host: Person) -> str:
+        found = host.caller.get(f"/api/games/{game.GAME}/puzzles").json["puzzles"]
+        return f"/puzzles/{game.GAME}/{found[0]['id']}"
+
+    return address
+
+
+NOTES = '[data-page="log"]', "#tab-notes"
+READINGS = {
+    "studies": Reading(shelf),
+    **{f"{short}-study": Reading(at_the_end(game)) for short, game in GAMES.items()},
+    **{
+        f"{short}-marshal": Reading(at_the_end(game), '[data-page="log"]', "#tab-marshal", ".adviser .tell")
+        for short, game in GAMES.items()
+    },
+    **{f"{short}-saved": Reading(at_the_end(game), *NOTES, save="[data-picture]") for short, game in GAMES.items()},
+    "soe-text": Reading(at_the_end(struggle), *NOTES, save="a[download]"),
+    **{f"{short}-report": Reading(judged(game)) for short, game in GAMES.items()},
+    **{f"{short}-puzzle": Reading(first_puzzle(game)) for short, game in GAMES.items()},
+    **{f"{short}-solved": Reading(first_puzzle(game), ".puzzle-card footer .btn") for short, game in GAMES.items()},
+}
 
 
 if __name__ == "__main__":

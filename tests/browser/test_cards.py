@@ -53,6 +53,7 @@ class Table:
         person.page.route_web_socket(re.compile("/live"), self._between)
         seats = {side: "me" if side == seat else "heuristic" for side in ("britain", "france")}
         person.open(person.create(seats, game=imperial.GAME))
+        person.wait_for_turn()  # nothing of the real table comes after it
 
     def _between(self, browser: WebSocketRoute) -> None:
         self.browser = browser

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import imperial, struggle
 from tests.browser.person import Company
-from tests.browser.prepared import asks, bring
+from tests.browser.prepared import Wanted, asks, bring
 from tests.browser.test_a_peace_turn import late
+from tests.browser.test_a_war import BEGINNING, last_round, leap
 from tests.browser.test_accessible import LOOKS, check
 from tests.for_long import for_long
 
-SCORED = "The Peace turn is scored"
 COACHED = "localStorage.setItem('tricorne-settings', JSON.stringify({coach: true}));"
 
 
@@ -65,31 +68,31 @@ def test_a_verb_is_explained_when_it_is_first_chosen(company: Company) -> None:
 
 
 @pytest.mark.long_case
-def test_a_coached_game_goes_to_the_end_of_its_first_turn(company: Company) -> None:
-    """Its beginning and its end are played by clicking; each kind of question is told when it first comes, once."""
+@pytest.mark.parametrize(
+    ("game", "last", "counted"),
+    [(struggle, last_round, "War I is counted"), (imperial, late, "The Peace turn is scored")],
+    ids=["war", "turn"],
+)
+def test_a_coached_game_goes_to_its_first_count(company: Company, game: Any, last: Wanted, counted: str) -> None:
+    """To the end of the first war, or of the first turn. Its beginning and its end are played by clicking; each kind of
+    question is told when it first comes, once."""
     anna = company.person("Anna")
     anna.page.goto("/")
-    anna.click(f"[data-coached={imperial.GAME}]")
+    anna.click(f"[data-coached={game.GAME}]")
     anna.see(".coach")
-    clicker = imperial.player(anna)
+    clicker = game.player(anna)
     told: list[str] = []
 
-    def listen() -> None:
+    def heard(many: int) -> bool:
         while (card := anna.page.locator(".coach")).count():
             told.append(str(card.get_attribute("data-coach")))
             anna.click("[data-coach-close]")
-            anna.page.wait_for_timeout(50)
+            expect(anna.page.locator(f'.coach[data-coach="{told[-1]}"]')).to_have_count(0)
+        return sum(clicker.seen.values()) >= many or counted in clicker.counts
 
-    def heard(many: int) -> bool:
-        listen()
-        return sum(clicker.seen.values()) >= many or SCORED in clicker.counts
-
-    clicker.play(lambda: heard(3))
-    table = anna.caller.get(f"/api/tables/{anna.page.url.split('/table/')[1]}").json
-    anna.page.goto("/health")
-    bring({table["mine"][0]: anna}, table, late)
-    anna.open(table)
+    clicker.play(lambda: heard(BEGINNING))
+    leap(anna, last)
     clicker.play(lambda: heard(100))
-    assert SCORED in clicker.counts
-    assert told[0] == "begin" and f"on-{imperial.MENU}" in told, told
+    assert counted in clicker.counts
+    assert told[0] == "begin" and f"on-{game.MENU}" in told, told
     assert len(told) == len(set(told)) > 3, told

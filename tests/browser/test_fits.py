@@ -10,13 +10,16 @@ from tests.browser import imperial, struggle
 from tests.browser.clicking import lay_counts_aside
 from tests.browser.fitting import misfits
 from tests.browser.person import Company, Person
-from tests.browser.prepared import asks, bring
+from tests.browser.prepared import asks, bring, let_bots_play
 
 SIZES = [{"width": 1366, "height": 768}, {"width": 1440, "height": 900}]
 PHONES = [{"width": 390, "height": 844}, {"width": 360, "height": 640}]
 games = pytest.mark.parametrize("game", [struggle, imperial], ids=lambda game: str(game.GAME))
 STRIDE = {struggle.GAME: 75, imperial.GAME: 40}
 """Entries between two looks."""
+FEWEST_LOOKS = 5
+MIDDLE = {struggle.GAME: 100, imperial.GAME: 120}
+"""Entries until much lies on the board."""
 ALWAYS = "localStorage.setItem('tricorne-settings', JSON.stringify({confirm: 'always'}));"
 """Nothing is played by a click on a verb."""
 
@@ -44,13 +47,16 @@ def look_everywhere(person: Person, when: str, sizes: list[dict[str, int]] = SIZ
 
 
 @games
-def test_a_turn_fits(company: Company, game: Any) -> None:
+def test_a_full_board_fits(company: Company, game: Any) -> None:
+    """A turn in the middle of the game, when much lies on the board."""
     person = company.person("Ada")
     person.context.add_init_script(ALWAYS)
     table = person.create(game.SEATS, game=game.GAME)
+    let_bots_play(person, table, "britain", MIDDLE[game.GAME])
     bring({"britain": person}, table, asks(game.MENU))
     person.open(table)
-    assert look_everywhere(person, "the first turn", [*SIZES, PHONES[1]]) == []
+    lay_counts_aside(person)
+    assert look_everywhere(person, "in the middle", [SIZES[0], PHONES[1]]) == []
     person.page.add_style_tag(content=".act { inline-size: 24px; overflow: hidden; }")
     assert misfits(person.page), "what is cut would not be seen"
 
@@ -65,7 +71,7 @@ def test_a_whole_game_fits(company: Company, game: Any, sizes: list[dict[str, in
     table = person.create(game.SEATS, game=game.GAME)
     found: list[str] = []
     over = False
-    entries = 0
+    entries = looks = 0
     while not over:
         entries += STRIDE[game.GAME]
         with person.caller.look(table, "britain") as live:
@@ -78,4 +84,6 @@ def test_a_whole_game_fits(company: Company, game: Any, sizes: list[dict[str, in
         person.open(table)
         lay_counts_aside(person)
         found += look_everywhere(person, f"entry {person.number}", sizes) if not over else misfits(person.page)
+        looks += 1
     assert found == []
+    assert looks > FEWEST_LOOKS, f"looked {looks} times, the last time at entry {person.number}"

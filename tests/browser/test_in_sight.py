@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import imperial, struggle
-from tests.browser.person import PHONE, Company, Person
+from tests.browser.fitting import misfits
+from tests.browser.person import DESKTOP, PHONE, Company, Person
 from tests.browser.prepared import asks, bring
 from tests.browser.test_cards import CUT, LAPTOP, Table, hand_of_all
 from tests.for_long import for_long
@@ -90,16 +91,27 @@ def test_bidders_and_their_gold_are_in_sight_on_a_phone(company: Company) -> Non
         assert inside(person, person.page.locator(".bid-form .btn", has_text=name).first)
 
 
-def test_seven_cards_fit(company: Company) -> None:
-    """Beside them the own ministries and the other side; a card that is pointed at tells all of its text."""
-    person = company.person("Ada", viewport=LAPTOP)
+@pytest.mark.parametrize(
+    ("size", "locale"),
+    [(LAPTOP, "de"), pytest.param(DESKTOP, "en-GB", marks=pytest.mark.long_case)],
+    ids=["1366", "1440"],
+)
+def test_large_hands_fit_and_say_what_they_do(company: Company, size: dict[str, int], locale: str) -> None:
+    """Five, six and seven cards, also those with the most words: each says what it does, and beside them are the own
+    ministries and the other side. A card that is pointed at tells all of its text."""
+    person = company.person("Ada", viewport=size, locale=locale)
     table = Table(person, "britain")
-    longest = sorted(hand_of_all("britain"), key=lambda card: -len(str(card)))[:MOST_HELD]
-    table.deal(longest)
+    everything = hand_of_all("britain")
+    longest = sorted(everything, key=lambda card: -len(str(card)))
     cards = person.page.locator(".stage > .is-tray > .is-card")
-    expect(cards).to_have_count(MOST_HELD)
-    assert cards.evaluate_all(CUT) == []
-    assert all(inside(person, card) for card in [*cards.all(), person.page.locator(".is-tray .is-back").first])
+    for held in (everything[:5], everything[5:11], longest[:MOST_HELD]):
+        table.deal(held)
+        expect(cards).to_have_count(len(held))
+        assert cards.evaluate_all(CUT) == []
+        assert misfits(person.page) == []
+        assert inside(person, cards.last) and inside(person, person.page.locator(".is-tray .is-back").first)
+        said = cards.locator("p:first-of-type")
+        assert said.locator("visible=true").count() == len(held), "a card does not say what it does"
     cards.last.hover()
     told = person.see(".tip").inner_text()
     assert (cards.last.locator("p").first.text_content() or "nothing") in told.replace("\n", " ")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser import imperial, struggle
+from tests.browser.clicking import reach
 from tests.browser.person import PHONE, Company, Person
 from tests.browser.prepared import asks, bring
 from tests.browser.test_accessible import LOOKS, check, looks
@@ -49,6 +51,29 @@ def test_a_rule_opens_beside_the_board(company: Company) -> None:
     anna.page.keyboard.press("r")
     anna.click(f"{DRAWER} [data-section=SEA]")
     anna.see(f'{DRAWER} [data-chapter=SEA] [data-entry="SEA-4"]')
+
+
+@pytest.mark.parametrize("comes", [True, False], ids=["late", "never"])
+def test_why_not_never_shows_an_id_alone(company: Company, comes: bool) -> None:
+    """In another language the words of a rule come with the book: until then the page says so; without it they are
+    English."""
+    anna = at_a_turn(company, locale="he")
+    held: list[Route] = []
+    lost: list[bool] = []
+    anna.page.route("**/book/he", lambda route: route.abort() if lost else held.append(route))
+    reach(anna.page.locator(".act.off").first)
+    quoted = anna.see(".why blockquote")
+    expect(quoted).to_contain_text("מביאים את החוקים")
+    expect(anna.page.locator(".why .rule").first).to_be_visible()
+    if comes:
+        held[0].continue_()
+    else:
+        lost.append(True)  # it is asked for once more
+        held[0].abort()
+    expect(quoted).not_to_contain_text("מביאים")
+    words = quoted.inner_text()
+    assert len(words) > 20 and bool(re.search("[א-ת]", words)) == comes, words
+    anna.troubles[:] = [one for one in anna.troubles if "ERR_FAILED" not in one]  # the browser tells of the book
 
 
 def test_the_page_has_an_address_for_each_rule(company: Company) -> None:

@@ -29,6 +29,7 @@ def test_a_kept_row_is_the_row(game: str, count: int, options: Mapping[str, obje
     kept = GameRows(setup.table.plan)
     for seed in range(1 if len(setup.seats) > 3 else 2):
         match = Match(setup, seed)
+        kept.seat(setup.table.plan)
         while not match.over:
             match.play(numbers.choice(match.legal()))
             if numbers.random() < 0.5:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from tests.fuzz.frozen import Guard
+from tests.fuzz.kept import KeptRow
 from tests.fuzz.pairwise import Setting
 from tests.fuzz.watch import Watch
 from tricorne import Game, IllegalAction, State
@@ -33,6 +34,7 @@ def play_one(game: Game, setting: Setting, seed: int, watch: Watch | None = None
     engine = state.engine
     position = state.position
     guard = Guard()
+    kept = KeptRow(game, state)
     decisions = 0
     while engine.waits_for(position) != OVER:
         legal: list[int] = []
@@ -41,6 +43,7 @@ def play_one(game: Game, setting: Setting, seed: int, watch: Watch | None = None
             raise Deadlock(f"legal actions {legal} at {engine.prompt(position)}")
         if decisions % TABLE_EVERY == 0:
             look_closely(game, state, legal)
+        kept.look(position, engine.actor(position))
         action = chance.choice(legal)
         eyes.before(position, action)
         guard.freeze(position)

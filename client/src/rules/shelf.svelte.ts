@@ -4,6 +4,8 @@ import { settings } from "../settings.svelte";
 import type { BookRule, RuleBook } from "../wire";
 
 let books = $state.raw<Record<string, RuleBook>>({});
+/** Books that were asked for and did not come. */
+let lost = $state.raw<string[]>([]);
 const asked = new Set<string>();
 const indexes = new WeakMap<RuleBook, Map<string, BookRule>>();
 
@@ -14,11 +16,17 @@ export function bookOf(game: string): RuleBook | null {
     asked.add(name);
     get<RuleBook>(path("games", game, "book", settings.language)).then(
       (book) => (books = { ...books, [name]: book }),
-      () => asked.delete(name),
+      () => {
+        asked.delete(name); // whoever wants to read next asks again
+        if (!lost.includes(name)) lost = [...lost, name];
+      },
     );
   }
   return books[name] ?? null;
 }
+
+/** Whether the book of a game is still on its way. */
+export const bookComes = (game: string): boolean => !bookOf(game) && !lost.includes(`${settings.language}/${game}`);
 
 /** All rules of a book by their ids. */
 export function rulesOf(book: RuleBook): Map<string, BookRule> {

@@ -1,5 +1,5 @@
 // What the server says of a request that it refuses, and the words of rules, in the language of the page.
-import { bookOf, rulesOf } from "../rules/shelf.svelte";
+import { bookComes, bookOf, rulesOf } from "../rules/shelf.svelte";
 import { settings } from "../settings.svelte";
 import type { BoardModule } from "../games/module";
 import type { Message } from "../wire";
@@ -17,11 +17,13 @@ const plain = (words: string): string =>
     .replace(/\s*\*Reason:\*.*$/, "")
     .replaceAll("*", "");
 
-/** The words of a rule, which the server has in English; those of other languages come with the book. */
+/** The words of a rule, which the server has in English. Those of other languages come with the book, which is fetched
+ * when a rule is first read; until then the page says so, and if it does not come, the English words are better than none. */
 export function ruleOf(game: string, id: string, words: string): string {
   if (settings.language === "en") return plain(words);
+  if (bookComes(game)) return t("book-loading");
   const book = bookOf(game);
-  return book ? (rulesOf(book).get(id)?.words ?? plain(words)) : "";
+  return (book && rulesOf(book).get(id)?.words) || plain(words);
 }
 
 /** The same at a table. */

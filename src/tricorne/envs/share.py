@@ -93,6 +93,8 @@ class Share:
         self.houses: list[House | None] = [None] * self.count
         self.random = [Random(0)] * self.count
         self.games = GameBatch(self.count, self.setup.actions)
+        self.some_ended = False
+        """Whether the last step ended a game."""
 
     def reset(self, seed: int | str) -> None:
         self.seed = seed
@@ -107,6 +109,7 @@ class Share:
         self.arrays.lengths[self.arrays.ended] = 0
         self.arrays.rewards.fill(0)
         self.arrays.ended.fill(False)
+        self.arrays.learners.fill(NO_LEARNER)
         self._show()
 
     def _begin(self, game: int) -> None:
@@ -143,9 +146,11 @@ class Share:
 
     def step(self) -> None:
         arrays = self.arrays
-        arrays.lengths[arrays.ended] = 0
-        arrays.rewards[arrays.ended] = 0
-        arrays.ended.fill(False)
+        if self.some_ended:
+            arrays.lengths[arrays.ended] = 0
+            arrays.rewards[arrays.ended] = 0
+            arrays.ended.fill(False)
+            self.some_ended = False
         self.games.step(arrays.actions.tolist())
         np.add(arrays.lengths, 1, out=arrays.lengths)
         self._settle()
@@ -153,12 +158,11 @@ class Share:
 
     def _settle(self) -> None:
         """Let house bots play, and begin anew what has ended, until whoever steps is asked everywhere."""
-        waiting = range(self.count)
         if not self.plan.bots:
             for game in self.games.ended[:]:
                 self._finish(game)
             return
-        for game in waiting:
+        for game in range(self.count):
             self._until_asked(game)
 
     def _until_asked(self, game: int) -> None:
@@ -183,6 +187,7 @@ class Share:
     def _finish(self, game: int) -> None:
         """Note how a game ended, and begin the next one. Where bots finish one without the learner, it is not told."""
         arrays, setup, position = self.arrays, self.played[game], self.games.positions[game]
+        self.some_ended = True
         if not arrays.ended[game]:
             learner = self.learners[game]
             looking = self.games.actors[game] if learner == NO_LEARNER else learner
@@ -203,5 +208,3 @@ class Share:
         self.setup.encoding.shown(joined(games.rows), arrays.rows)
         if self.plan.bots:
             arrays.learners[~arrays.ended] = np.array(self.learners, dtype=np.int32)[~arrays.ended]
-        else:
-            arrays.learners.fill(NO_LEARNER)

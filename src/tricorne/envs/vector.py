@@ -104,6 +104,7 @@ class VectorEnv:
         self.setup = plan.setup()
         plan.check(self.setup)
         self.games = games
+        self._every_game = np.arange(games)
         self.processes = processes
         size = total_space(layout(games, len(self.setup.seats), self.setup.encoding.size, self.setup.actions))
         self._memory: SharedMemory | None = None
@@ -165,14 +166,15 @@ class VectorEnv:
         return here + max((line.recv() for line in self._lines), default=0.0)
 
     def _check(self) -> None:
-        chosen = self.batch.actions
+        chosen, masks = self.batch.actions, self.batch.masks
+        if chosen.min() >= 0 and chosen.max() < self.setup.actions and masks[self._every_game, chosen].all():
+            return
         known = (chosen >= 0) & (chosen < self.setup.actions)
-        is_open = self.batch.masks[np.arange(self.games), np.where(known, chosen, 0)] == 1
-        if not (known & is_open).all():
-            number = int(np.argmin(known & is_open))
-            action = int(chosen[number])
-            text = repr(self.setup.game.actions[action].text) if known[number] else f"{action}, which is no action,"
-            raise IllegalAction(in_english(f"game {number}: {text} is not open; batch.masks says what is"), ())
+        is_open = masks[self._every_game, np.where(known, chosen, 0)] == 1
+        number = int(np.argmin(known & is_open))
+        action = int(chosen[number])
+        text = repr(self.setup.game.actions[action].text) if known[number] else f"{action}, which is no action,"
+        raise IllegalAction(in_english(f"game {number}: {text} is not open; batch.masks says what is"), ())
 
     def _tell(self, what: object) -> None:
         for line in self._lines:

@@ -29,7 +29,7 @@ class GameBatch:
     """So many games. After ``step`` the lists tell what it brought; games that ended are begun anew with ``begin``."""
 
     def __init__(self, games: int, actions: int) -> None:
-        self.blank = bytes(actions)
+        self.blank = bytearray(actions)
         self.tables: list[Table] = []
         """By game, as all lists below."""
         self.positions: list[AnyPosition] = []

@@ -6,17 +6,21 @@ row part by part, in the same order always, and every part has the same size in 
 Between two decisions of a seat few numbers of its row change. So a game may divide its row into *sections* and say
 which lists of the position each rests on: who keeps a row (``kept_rows.py``) has only those sections written anew whose
 lists have changed. A section that shows a list number by number is not even written anew: a *mirror* says where each
-element stands in the row.
+element stands in the row. And one in which every number of a list has a stretch of its own is put together from ready
+stretches: it is *composed*.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.bits import bit, has_bit
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.subclassing import mypyc_attr
+
+if TYPE_CHECKING:
+    from tricorne.kernel.kept_rows import GameRows
 
 LOWEST: Final = -128
 HIGHEST: Final = 127
@@ -25,7 +29,7 @@ DIGIT: Final = 64
 """Codes too large for a byte are written as digits to this base, the highest first."""
 EVERY_SECTION: Final = -1
 NOWHERE: Final = -1
-"""The place of an element that a mirror does not show."""
+"""The place that is given to a mirror for an element that it does not show."""
 AS_IT_IS: Final = list(range(BYTE + 1))
 """The table of a mirror that shows numbers as they are."""
 
@@ -114,9 +118,50 @@ class Mirror:
     def __init__(self, of: int, places: list[int], table: list[int]) -> None:
         self.of = of
         """The number of the list among those that are watched, the encoder's own after them."""
-        self.places = places
-        """By element: its place in the row, or NOWHERE."""
+        self.places = [None if place == NOWHERE else place for place in places]
+        """By element: its place in the row, None if it has none."""
         self.table = table
+
+
+class Composed:
+    """A section of a seat's row that is put together from ready stretches, one for each number of a list."""
+
+    def __init__(self, section: int, of: int, tables: list[list[bytes]], order: list[int] | None = None) -> None:
+        self.section = section
+        self.bit = bit(section)
+        self.of = of
+        """The number of the list, as for a mirror."""
+        self.tables = tables
+        """By element: the stretch that shows a value. A negative value counts from the end of the table."""
+        self.order = list(range(len(tables))) if order is None else order
+        """The elements in the order of the row."""
+
+
+AS_A_NUMBER: Final = [bytes([value]) for value in range(BYTE + 1)]
+"""The table of a number that is composed as it is."""
+
+
+def one_hot_table(size: int, places: list[int] | None = None) -> list[bytes]:
+    """The table of a number that is composed as ``size`` numbers, as ``RowWriter.one_hot`` writes them; ``places`` says
+    which of them is 1, by value, if it is not the value itself.
+
+    >>> one_hot_table(3)[1], one_hot_table(3)[-1], one_hot_table(2, [1, 0])[0]
+    (b'\\x00\\x01\\x00', b'\\x00\\x00\\x00', b'\\x00\\x01')
+    """
+    table = [bytes(size)] * (BYTE + 1)
+    for value in range(size):
+        place = value if places is None else places[value]
+        table[value] = bytes([1 if at == place else 0 for at in range(size)])
+    return table
+
+
+def bits_table(size: int) -> list[bytes]:
+    """The table of a number that is composed as its lowest bits, the lowest first.
+
+    >>> bits_table(3)[6]
+    b'\\x00\\x01\\x01'
+    """
+    return [bytes([value >> place & 1 for place in range(size)]) for value in range(BYTE + 1)]
 
 
 def shows(value: int) -> list[int]:
@@ -163,11 +208,12 @@ class Encoder:
     """What each part of a row tells, by its name."""
 
     def watched_names(self) -> list[str]:
-        """The names of the lists of ``watched``: attributes of the position, or made for the encoder."""
+        """The names of the lists that rows rest on, in the order of their numbers: attributes of the position, or made
+        for the encoder."""
         return []
 
     def rests_on(self) -> list[int]:
-        """By list of ``watched``: the sections that rest on it, as bits, without what mirrors show."""
+        """By list of ``watched_names``: the sections that rest on it, as bits, without what is mirrored or composed."""
         return []
 
     def remembered(self) -> int:
@@ -175,17 +221,17 @@ class Encoder:
         one of a section's lists may become longer or shorter."""
         return 0
 
-    def watched(self, p: AnyPosition) -> list[list[int]]:
-        """The lists of a position that its rows rest on, in the same order always: what is equal in all of them is
-        equal in its rows. Empty for a row that is always written as a whole."""
-        return []
+    def look(self, p: AnyPosition, kept: GameRows) -> None:
+        """Hand over every list that has changed since the last look (``kept.seen``): ``kept.carry`` for one that rules
+        replace and never write into, ``kept.carry_copy`` for any other. What is equal in all of them is equal in the
+        rows of a position. Nothing is done for a row that is always written as a whole."""
 
     def shared_lists(self) -> int:
         """How many lists the encoder works out itself, because they look alike to all seats."""
         return 0
 
     def shared_rest_on(self) -> list[int]:
-        """By list of ``watched``: the shared lists that rest on it, as bits."""
+        """By list of ``watched_names``: the shared lists that rest on it, as bits."""
         return [0] * len(self.watched_names())
 
     def shared(self, p: AnyPosition, number: int) -> list[int]:
@@ -194,6 +240,10 @@ class Encoder:
 
     def mirrors(self, p: AnyPosition, seat: int, layout: Layout) -> list[Mirror]:
         """What a seat's row shows element by element; every seat of a table has as many mirrors of each list."""
+        return []
+
+    def composed(self, p: AnyPosition, seat: int) -> list[Composed]:
+        """The sections of a seat's row that are put together from ready stretches."""
         return []
 
     def compact(self) -> Compact | None:

@@ -1,8 +1,10 @@
 """Rows that are kept and brought up to date: of each only what has changed is written anew.
 
-Most of a row shows a list of the position number by number: such a *mirror* is carried over element by element, for all
-seats of a game at once. The other sections of a row are written anew when one of their lists has changed, for a seat
-that is asked; where their lists often hold the same numbers again, what was written is remembered.
+The encoder looks which lists of a position have changed and hands them over (``Encoder.look``). Most of a row shows a
+list number by number: such a *mirror* is carried over element by element, for all seats of a game at once. The other
+sections of a row are brought up to date for a seat that is asked, when one of their lists has changed: put together
+from ready stretches, or written anew; where their lists often hold the same numbers again, what was written is
+remembered.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, SupportsIndex, cast
 
 from tricorne.kernel.bits import bit, has_bit
-from tricorne.kernel.encoding import EVERY_SECTION, NOWHERE, Encoder, Layout, Mirror, RowWriter
+from tricorne.kernel.encoding import EVERY_SECTION, Composed, Encoder, Layout, Mirror, RowWriter
 from tricorne.kernel.position import AnyPosition
 
 if TYPE_CHECKING:
@@ -18,6 +20,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 ONE_SECTION: Final = [0]
+NEVER: Final = -(1 << 40)
+"""No list of a position holds it: what is seen before the first look."""
+LONGEST: Final = 8
+"""So many numbers at least are in a list that was never seen: an encoder may look at the first of them."""
+NOTHING: Final = bytearray()
 MOST_REMEMBERED: Final = 4096
 """Ways in which a section looked that are remembered for a seat before all of them are forgotten."""
 
@@ -30,27 +37,34 @@ class RowPlan:
         self.encoder = encoder
         self.layout = layout
         self.seats = seats
-        self.rests_on = encoder.rests_on()
-        self.shared_rest_on = encoder.shared_rest_on()
         self.starts = layout.section_starts or ONE_SECTION
         self.writer = RowWriter(False)
-        shared = probe.shared_names()
-        self.is_replaced = [name in shared for name in encoder.watched_names()]
-        """By watched list: whether a rule replaces it and never writes into it, so that nobody need copy it."""
-        self.count = len(self.is_replaced)
+        self.count = len(encoder.watched_names())
         """Lists watched; those that the encoder works out itself follow."""
+        self.shared = encoder.shared_lists()
         self.mirrors: list[list[list[Mirror]]] = []
         """By list, by place at the table: what shows it."""
-        for _ in range(self.count + encoder.shared_lists()):
+        for _ in range(self.count + self.shared):
             self.mirrors.append([[] for _ in seats])
         for place in range(len(seats)):
             for mirror in encoder.mirrors(probe, seats[place], layout):
                 self.mirrors[mirror.of][place].append(mirror)
+        self.is_mirrored = [len(mirrors[0]) > 0 for mirrors in self.mirrors]
+        self.composed: list[list[Composed]] = [encoder.composed(probe, seat) for seat in seats]
+        """By place at the table: the sections that are put together."""
+        self.rests_on = encoder.rests_on() + [0] * self.shared
+        """By list: the sections that rest on it, as bits; by watched list below: the shared ones that do."""
+        self.shared_rest_on = encoder.shared_rest_on() + [0] * self.shared
+        self.is_composed = 0
+        """The sections that are put together, as bits."""
+        for composed in self.composed[0]:
+            self.is_composed |= composed.bit
+            self.rests_on[composed.of] |= composed.bit
         self.remembered = encoder.remembered()
         """Sections, as bits, that are looked up before they are written."""
         self.lists_of: list[list[int]] = []
         """By section: the lists that it rests on."""
-        self.memories: list[list[dict[object, bytes]]] = []
+        self.memories: list[list[dict[object, bytearray]]] = []
         """By place at the table and section: how it looked, by what was in its lists."""
         for section in range(len(self.starts)):
             self.lists_of.append([at for at in range(self.count) if has_bit(self.rests_on[at], section)])
@@ -68,70 +82,83 @@ class GameRows:
         self.stale = [EVERY_SECTION] * len(plan.seats)
         """By place: the sections that are out of date, as bits."""
         self.seen: list[list[int]] = []
-        """What was in the lists when they were last looked at."""
+        """What was in the lists when they were last looked at, those that the encoder works out too."""
+        self.first_look = True
+        self.touched = 0
+        """The sections that rest on what has changed since the last look, as bits, and the shared lists that do."""
+        self.outdated = 0
 
     def seat(self, plan: RowPlan) -> None:
         """Another game begins, perhaps at another table."""
-        if plan is not self.plan:
-            self.plan = plan
-            self.seen = []
+        self.plan = plan
+        self.first_look = True
 
     def note(self, p: AnyPosition) -> None:
         """Carry over what has changed on the table since the last call."""
         plan = self.plan
-        watched = plan.encoder.watched(p)
-        seen = self.seen
-        if not seen:
+        encoder = plan.encoder
+        if self.first_look:
+            self.seen = [[NEVER] * LONGEST for _ in range(plan.count + plan.shared)]
+            encoder.look(p, self)
+            for number in range(plan.shared):
+                self.seen[plan.count + number] = encoder.shared(p, number)
             for place in range(len(self.stale)):
                 self.stale[place] = EVERY_SECTION
-            for at in range(len(watched)):
-                seen.append(watched[at] if plan.is_replaced[at] else watched[at][:])
-            for number in range(plan.encoder.shared_lists()):
-                seen.append(plan.encoder.shared(p, number))
+            self.first_look = False
             return
-        stale = 0
-        shared = 0
-        for at in range(plan.count):
-            now = watched[at]
-            was = seen[at]
-            if now is was or now == was:
-                continue
-            self._carry_over(at, now, was)
-            seen[at] = now if plan.is_replaced[at] else now[:]
-            stale |= plan.rests_on[at]
-            shared |= plan.shared_rest_on[at]
-        if stale:
-            for place in range(len(self.stale)):
-                self.stale[place] |= stale
+        self.touched = 0
+        self.outdated = 0
+        encoder.look(p, self)
+        outdated = self.outdated
         number = 0
-        while shared:
-            if shared & 1:
-                at = plan.count + number
-                now = plan.encoder.shared(p, number)
-                self._carry_over(at, now, seen[at])
-                seen[at] = now
-            shared >>= 1
+        while outdated:
+            if outdated & 1:
+                self.carry(plan.count + number, encoder.shared(p, number))
+            outdated >>= 1
             number += 1
+        if self.touched:
+            for place in range(len(self.stale)):
+                self.stale[place] |= self.touched
 
-    def _carry_over(self, at: int, now: list[int], was: list[int]) -> None:
-        """Show the changed elements of a list in every row."""
-        mirrors = self.plan.mirrors[at]
-        if not mirrors[0]:
+    def carry(self, at: int, now: list[int]) -> None:
+        """A list that nobody writes into stands in the place of another."""
+        plan = self.plan
+        was = self.seen[at]
+        self.seen[at] = now
+        if self.first_look:
             return
+        if plan.is_mirrored[at]:
+            if not self._carry_over(at, now, was):
+                return
+        elif now == was:
+            return
+        self.touched |= plan.rests_on[at]
+        self.outdated |= plan.shared_rest_on[at]
+
+    def carry_copy(self, at: int, now: list[int]) -> None:
+        """A list that rules write into has changed."""
+        self.carry(at, now[:])
+
+    def _carry_over(self, at: int, now: list[int], was: list[int]) -> bool:
+        """Show the changed elements of a list in every row; False if there are none."""
+        mirrors = self.plan.mirrors[at]
         rows = self.rows
+        changed = False
         element: i64 = 0
         before = cast(list[object], was)
         # Small numbers are the same object wherever they are; any others are carried over once too often.
         for new in cast(list[object], now):
             if new is not before[element]:
+                changed = True
                 value = now[element]
                 for place in range(len(rows)):
                     row = rows[place]
                     for mirror in mirrors[place]:
-                        spot = mirror.places[element]
-                        if spot != NOWHERE:
-                            row[spot] = mirror.table[value]
+                        spot = cast(list[SupportsIndex | None], mirror.places)[element]
+                        if spot is not None:
+                            row[spot] = cast(list[SupportsIndex], mirror.table)[value]
             element += 1  # noqa: SIM113 - a machine word
+        return changed
 
     def bring_up(self, p: AnyPosition, place: int) -> bytearray:
         """The row of the seat at a place, brought up to date; ``note`` was called before."""
@@ -139,9 +166,12 @@ class GameRows:
         row = self.rows[place]
         wanted = self.stale[place]
         if wanted:
-            if wanted != EVERY_SECTION and wanted & plan.remembered:
-                self._recall(p, place, wanted & plan.remembered)
-                wanted &= ~plan.remembered
+            if wanted != EVERY_SECTION:
+                if wanted & plan.is_composed:
+                    self._compose(place, wanted)
+                if wanted & plan.remembered:
+                    self._recall(p, place, wanted & plan.remembered)
+                wanted &= ~(plan.remembered | plan.is_composed)
             if wanted:
                 self._write(p, place, wanted)
             if plan.count:
@@ -150,8 +180,22 @@ class GameRows:
             writer = plan.writer
             writer.begin_again(EVERY_SECTION)
             plan.encoder.encode_hidden(p, plan.seats[place], writer)
-            row[plan.layout.hidden_from :] = bytes(writer.out)
+            row[plan.layout.hidden_from :] = bytearray(writer.out)
         return row
+
+    def _compose(self, place: int, wanted: int) -> None:
+        """Put sections of a row together from ready stretches."""
+        plan = self.plan
+        for composed in plan.composed[place]:
+            if wanted & composed.bit:
+                numbers = self.seen[composed.of]
+                tables = composed.tables
+                found: list[bytes] = []
+                for element in composed.order:
+                    found.append(tables[element][numbers[element]])
+                stretch = NOTHING.join(found)
+                first = plan.starts[composed.section]
+                self.rows[place][first : first + len(stretch)] = stretch
 
     def _write(self, p: AnyPosition, place: int, wanted: int) -> None:
         """Write sections of a row anew."""
@@ -160,7 +204,7 @@ class GameRows:
         writer = plan.writer
         writer.begin_again(wanted)
         plan.encoder.encode(p, plan.seats[place], writer)
-        written = bytes(writer.out)
+        written = bytearray(writer.out)  # what is no bytearray would first be made one wherever it is put in
         if wanted == EVERY_SECTION:
             row[0 : len(written)] = written
             return
@@ -188,7 +232,7 @@ class GameRows:
                 if looked is None:
                     plan.writer.begin_again(bit(section))
                     plan.encoder.encode(p, plan.seats[place], plan.writer)
-                    looked = bytes(plan.writer.out)
+                    looked = bytearray(plan.writer.out)
                     if len(memory) >= MOST_REMEMBERED:
                         memory.clear()
                     memory[key] = looked

@@ -14,8 +14,8 @@ from tricorne.kernel.message import Message, Text, say
 from tricorne.kernel.outcomes import odds_of, resolve_chance
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.position_json import record_of, write_position
-from tricorne.kernel.record import ALL_EYES, ASIDE, PLAY, Entry, Record, first_entry
-from tricorne.kernel.undo import UndoLimit, revealed, take_back, undo_limit, undo_target
+from tricorne.kernel.record import ALL_EYES, ASIDE, Entry, Record, first_entry
+from tricorne.kernel.undo import NO_MORE, UndoLimit, take_back, undo_limit, undo_target, write_down
 from tricorne.kernel.whole_acts import Act, act_of, joined, refusal_of
 
 if TYPE_CHECKING:
@@ -123,21 +123,19 @@ class State:
             refusal = self.why_not(action)
             if refusal is not None:
                 raise IllegalAction(refusal.reason, tuple(refusal.rules))
+        if self.script is None and isinstance(action, int) and not isinstance(action, bool):
+            # The quickest way, for games of millions of decisions: no act is made of one action.
+            write_down(self, action, NO_MORE, self.game.actions.rows[action].text)
+            if self.engine.waits_for(self.position) == CHANCE:
+                resolve_chance(self)
+            return
         before = self.clone() if self.script else None
         self.carry_out(act_of(self.engine, self.game.actions, self.position, action))
         self._resolve(before)
 
     def carry_out(self, act: Act) -> None:
         """Apply a legal action or whole act and write it down, without the chance that it may call for."""
-        actor = self.engine.actor(self.position)
-        secret = self.engine.decision_secret(self.position)
-        known = self.engine.secrets(self.position)
-        for part in act.parts:
-            self.engine.apply(self.position, part)
-        barrier = revealed(known, self.engine.secrets(self.position), actor)
-        self.last = Entry(self.last, PLAY, self.game.seat_ids[actor], act.text, secret, [], barrier)
-        if barrier:
-            self.at_barrier = self.position.clone()
+        write_down(self, act.parts[0], act.parts[1:], act.text)
 
     def join(self, since: Entry) -> None:
         """Write the actions after an entry as one line, if they are the parts of one whole act; else leave them."""

@@ -7,15 +7,19 @@ after the last barrier, which a state keeps, the entries that remain are applied
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.errors import IllegalAction
 from tricorne.kernel.message import Message, say
-from tricorne.kernel.record import ASIDE, PLAY, START, UNDO, Entry, standing
+from tricorne.kernel.record import ASIDE, PLAY, START, UNDO, Entry, Outcome, standing
 from tricorne.kernel.whole_acts import apply_act
 
 if TYPE_CHECKING:
     from tricorne.kernel.state import State
+
+NO_MORE: Final[list[int]] = []
+NO_OUTCOMES: Final[list[Outcome]] = []
+"""What entries share that have none: an entry that gets some is made anew."""
 
 
 class UndoLimit:
@@ -39,14 +43,43 @@ def revealed(before: list[int], after: list[int], actor: int) -> bool:
     ``Engine.secrets``: a fact, then the seats that know it as bits; what is no longer listed lies open."""
     if before is after or before == after:
         return False
+    # Mostly few facts have changed: those before the first and behind the last of them are passed over.
+    first = 0
+    most = min(len(before), len(after))
+    while first < most and before[first] == after[first] and before[first + 1] == after[first + 1]:
+        first += 2
+    ends, now_ends = len(before), len(after)
+    while ends > first and now_ends > first:
+        if before[ends - 1] != after[now_ends - 1] or before[ends - 2] != after[now_ends - 2]:
+            break
+        ends -= 2
+        now_ends -= 2
     known: dict[int, int] = {}
-    for at in range(0, len(before), 2):
+    for at in range(first, ends, 2):
         known[before[at]] = before[at + 1]
-    for at in range(0, len(after), 2):
+    for at in range(first, now_ends, 2):
         if after[at + 1] & ~known.get(after[at], 0) & ~(1 << actor):
             return True
         known.pop(after[at], None)
     return len(known) > 0
+
+
+def write_down(state: State, action: int, more: list[int], text: str) -> None:
+    """Apply an open action, and those that belong to the same act, without the chance that they may call for; write
+    them down as one entry, which undo does not pass if it made something known."""
+    engine = state.engine
+    position = state.position
+    actor = engine.actor(position)
+    secret = engine.decision_secret(position)
+    known = engine.secrets(position)
+    engine.apply(position, action)
+    for part in more:
+        engine.apply(position, part)
+    now = engine.secrets(position)
+    barrier = now is not known and revealed(known, now, actor)
+    state.last = Entry(state.last, PLAY, state.game.seat_ids[actor], text, secret, NO_OUTCOMES, barrier)
+    if barrier:
+        state.at_barrier = position.clone()
 
 
 def _before(entry: Entry) -> Entry:

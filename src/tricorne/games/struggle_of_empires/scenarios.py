@@ -12,16 +12,16 @@ from typing import Final, cast
 
 from tricorne.games.struggle_of_empires.board.position import PHASE, Position
 from tricorne.games.struggle_of_empires.board.ruleset import ONE_ATTACK, ONE_AUCTION, RuleSet
-from tricorne.games.struggle_of_empires.encoding.sections import fighting
 from tricorne.games.struggle_of_empires.rules import Rules
 from tricorne.games.struggle_of_empires.setup.setup import new_position
+from tricorne.games.struggle_of_empires.step_numbers import ATTACK
 from tricorne.games.struggle_of_empires.war import endgame, scoring
 from tricorne.games.struggle_of_empires.war.scoring import region_points
 from tricorne.games.struggle_of_empires.war.war import ALLIANCES
 from tricorne.kernel.action import ActionTable
 from tricorne.kernel.chance import Stream
 from tricorne.kernel.engine import CHANCE, DECISION, Engine
-from tricorne.kernel.position import AnyPosition, added, replaced
+from tricorne.kernel.position import AnyPosition, added, kind_of, replaced
 
 LEVEL: Final = 40
 """The points that everybody would have if the attack changed nothing."""
@@ -47,7 +47,7 @@ class AttackRules(Rules):
         return Engine.playout(self, position, seed, limit)
 
     def _end(self, p: Position) -> None:
-        if p.stack and not fighting(p)[0]:
+        if p.stack and not _under_attack(p):
             p.stack.clear()
             scoring.score(p)
             endgame.close(p)
@@ -101,7 +101,15 @@ def _begins(engine: Rules, p: Position) -> bool:
         return False
     if engine.ruleset.scenario == ONE_AUCTION:
         return p.clock[PHASE] == ALLIANCES
-    return fighting(p)[0] == 1
+    return _under_attack(p)
+
+
+def _under_attack(p: Position) -> bool:
+    """Is an attack under way?"""
+    for frame in p.stack:
+        if kind_of(frame) == ATTACK:
+            return True
+    return False
 
 
 def _level(p: Position) -> None:

@@ -197,8 +197,11 @@ class Sets:
         """Sets of all groups as a list by space: 1 for the spaces in them."""
         numbers = [0] * SPACES
         for group in range(GROUPS):
-            for space in self.listed(group, by_group[group]):
-                numbers[space] = 1
+            left: i64 = by_group[group]
+            for space in self.members[group]:
+                if left & 1:
+                    numbers[space] = 1
+                left >>= 1
         return numbers
 
     def read(self, field: str, group: int, numbers: list[int]) -> int:

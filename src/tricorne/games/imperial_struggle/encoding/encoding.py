@@ -41,32 +41,22 @@ from tricorne.games.imperial_struggle.board.places import (
 )
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import (
-    ASIDE,
-    DEBT,
     DOMINANCE,
     FIRST,
-    FREE_TILES,
-    GONE,
     INITIATIVE,
     JACOBITE_IS_THIRD,
     JACOBITE_THIRD,
     JACOBITE_VICTORIES,
-    LIMIT,
-    NAVY_BOX,
-    NAVY_USED,
     OPENING,
-    REFUSALS,
     ROUND_NUMBER,
     STAGE,
     TOWNSHEND,
-    TREATY,
     TURN,
-    UNBUILT,
     USA_FLAGS,
     VP,
 )
 from tricorne.games.imperial_struggle.board.sets import Holding
-from tricorne.games.imperial_struggle.encoding import compact, mirrors, sections, war
+from tricorne.games.imperial_struggle.encoding import compact, look, mirrors, sections, war
 from tricorne.games.imperial_struggle.encoding import round as encoding_round
 from tricorne.games.imperial_struggle.encoding.parts import PARTS
 from tricorne.games.imperial_struggle.military.squadrons import deployed
@@ -74,7 +64,8 @@ from tricorne.games.imperial_struggle.scoring import score_sheet, scoring
 from tricorne.games.imperial_struggle.step_numbers import NAMES
 from tricorne.games.imperial_struggle.view.round import under_way
 from tricorne.games.imperial_struggle.view.sight import choosing_ministries, third_is_open
-from tricorne.kernel.encoding import Compact, Encoder, Layout, Mirror, RowWriter, sections_resting_on
+from tricorne.kernel.encoding import Compact, Composed, Encoder, Layout, Mirror, RowWriter, sections_resting_on
+from tricorne.kernel.kept_rows import GameRows
 from tricorne.kernel.position import KIND_MASK, NOBODY, AnyPosition, actor_of, first_of, kind_of, second_of
 
 VERSION: Final = 1
@@ -85,7 +76,6 @@ STAGES: Final = 16
 ROUNDS: Final = 8
 OPENINGS: Final = 4
 ARGUMENT_DIGITS: Final = 3
-FIELDS: Final = [DEBT, LIMIT, TREATY, NAVY_BOX, UNBUILT, GONE, ASIDE, FREE_TILES, REFUSALS, NAVY_USED]
 
 FIRST_QUESTION: Final = 10
 QUESTIONS: Final = [kind for kind in NAMES if kind >= FIRST_QUESTION]
@@ -125,9 +115,7 @@ def encode(p: Position, seat: int, s: RowWriter) -> None:
     _tiles(p, seat, s)
     if s.wants(sections.ROUND):
         encoding_round.encode_round(p, seat, rounds, s)
-    if s.wants(sections.ROUND_EVENT):
         encoding_round.encode_event(p, rounds, s)
-    if s.wants(sections.ROUND_DONE):
         encoding_round.encode_done(p, rounds, s)
     if s.wants(sections.DISCOUNTS):
         encoding_round.encode_discounts(p, rounds, s)
@@ -255,7 +243,7 @@ def _scoring(p: Position, seat: int, s: RowWriter) -> None:
 def _sides(p: Position, seat: int, s: RowWriter) -> None:
     s.part("sides")
     for side in (seat, 1 - seat):
-        for field in FIELDS:
+        for field in mirrors.FIELDS:
             s.number(p.sides[field + side])
         s.number(deployed(p, side))
         s.number(p.event_place.count(HAND + side))
@@ -359,33 +347,40 @@ class ImperialEncoder(Encoder):
         self.words = PARTS
 
     def watched_names(self) -> list[str]:
-        return sections.WATCHED
+        return look.WATCHED
 
     def rests_on(self) -> list[int]:
-        return sections_resting_on(sections.WATCHED, sections.RESTS_ON)
+        return sections_resting_on(look.WATCHED, sections.RESTS_ON)
 
     def remembered(self) -> int:
         return sections.REMEMBERED
 
-    def watched(self, p: AnyPosition) -> list[list[int]]:
-        return sections.watched(cast(Position, p))
+    def look(self, p: AnyPosition, kept: GameRows) -> None:
+        look.look(cast(Position, p), kept)
 
     def shared_lists(self) -> int:
         return len(sections.SHARED)
 
     def shared_rest_on(self) -> list[int]:
-        return sections_resting_on(sections.WATCHED, sections.SHARED)
+        return sections_resting_on(look.WATCHED, sections.SHARED)
 
     def shared(self, p: AnyPosition, number: int) -> list[int]:
         position = cast(Position, p)
         if number == sections.STRENGTHS:
             return war.strengths(position)
+        if number == sections.COUNTS:
+            return mirrors.counts(position)
+        if number == sections.ROUND_SHOWN:
+            return encoding_round.shown(position, under_way(position))
         writer = RowWriter(False)
         _scoring(position, FRANCE, writer)
         return writer.out
 
     def mirrors(self, p: AnyPosition, seat: int, layout: Layout) -> list[Mirror]:
-        return mirrors.mirrors(seat, layout)
+        return mirrors.mirrors(cast(Position, p), seat, layout)
+
+    def composed(self, p: AnyPosition, seat: int) -> list[Composed]:
+        return [Composed(sections.ROUND, len(look.WATCHED) + sections.ROUND_SHOWN, encoding_round.tables(seat))]
 
     def compact(self) -> Compact | None:
         return compact.compact()

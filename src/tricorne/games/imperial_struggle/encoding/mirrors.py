@@ -28,6 +28,7 @@ from tricorne.games.imperial_struggle.board.places import (
     MINISTRY_OUT,
     OPEN,
     OUT_OF_GAME,
+    PILE,
     PLAYED,
     SECRET,
     SPENT_AWARD,
@@ -35,14 +36,33 @@ from tricorne.games.imperial_struggle.board.places import (
     UP,
     USED,
 )
+from tricorne.games.imperial_struggle.board.position import Position
+from tricorne.games.imperial_struggle.board.registers import (
+    ASIDE,
+    CLOCK_SIZE,
+    DEBT,
+    FREE_TILES,
+    GONE,
+    LIMIT,
+    NAVY_BOX,
+    NAVY_USED,
+    REFUSALS,
+    SIDES_SIZE,
+    TREATY,
+    UNBUILT,
+    VP,
+)
 from tricorne.games.imperial_struggle.encoding import sections, war
-from tricorne.games.imperial_struggle.encoding.sections import WATCHED
+from tricorne.games.imperial_struggle.encoding.look import WATCHED
+from tricorne.games.imperial_struggle.military.squadrons import deployed
 from tricorne.kernel.encoding import AS_IT_IS, BYTE, NOWHERE, Layout, Mirror, shows
 
 BEHIND: Final = [-value & BYTE for value in range(BYTE + 1)]
 """The table of a mirror that shows numbers with the other sign."""
 CARD_PLACES: Final = [DISCARDED, PLAYED, OUT_OF_GAME]
 """Where cards lie that everybody has seen."""
+FIELDS: Final = [DEBT, LIMIT, TREATY, NAVY_BOX, UNBUILT, GONE, ASIDE, FREE_TILES, REFUSALS, NAVY_USED]
+"""What the part ``sides`` tells of each, in this order; then its squadrons on the map and its cards."""
 
 
 class _Finder:
@@ -58,7 +78,7 @@ class _Finder:
         self.found.append(Mirror(WATCHED.index(name), list(range(first, first + size)), table))
 
 
-def mirrors(seat: int, layout: Layout) -> list[Mirror]:
+def mirrors(p: Position, seat: int, layout: Layout) -> list[Mirror]:
     """The mirrors of a side."""
     f = _Finder(layout)
     other = 1 - seat
@@ -87,7 +107,45 @@ def mirrors(seat: int, layout: Layout) -> list[Mirror]:
     f.show("investment_place", INVESTMENTS, "investments-used", shows(USED))
     f.show("award_place", AWARDS, "award-tiles", shows(AWARD_POOL))
     f.show("award_place", AWARDS, "award-tiles", shows(SPENT_AWARD), 1)
-    return f.found + _scored(seat, layout) + [_strengths(seat, layout)]
+    f.found += _scored(seat, layout)
+    f.found.append(_strengths(seat, layout))
+    f.found += _sides(seat, layout)
+    f.found.append(_victory_points(p, seat, layout))
+    return f.found
+
+
+def counts(p: Position) -> list[int]:
+    """Squadrons on the map and cards in hand, by side; cards in the pile."""
+    found = [deployed(p, side) for side in range(SIDES)]
+    found += [p.event_place.count(HAND + side) for side in range(SIDES)]
+    found.append(p.event_place.count(PILE))
+    return found
+
+
+def _sides(seat: int, layout: Layout) -> list[Mirror]:
+    first = int(layout.slices["sides"].start)
+    width = len(FIELDS) + 2
+    registers = [NOWHERE] * SIDES_SIZE
+    counted = [NOWHERE] * (2 * SIDES + 1)
+    for side in range(SIDES):
+        start = first if side == seat else first + width
+        for at in range(len(FIELDS)):
+            registers[FIELDS[at] + side] = start + at
+        counted[side] = start + len(FIELDS)
+        counted[SIDES + side] = start + len(FIELDS) + 1
+    counted[2 * SIDES] = int(layout.slices["pile"].start)
+    return [
+        Mirror(WATCHED.index("sides"), registers, AS_IT_IS),
+        Mirror(len(WATCHED) + sections.COUNTS, counted, AS_IT_IS),
+    ]
+
+
+def _victory_points(p: Position, seat: int, layout: Layout) -> Mirror:
+    level = p.ruleset.components.level_vp
+    places = [NOWHERE] * CLOCK_SIZE
+    places[VP] = int(layout.slices["victory-points"].start)
+    table = [(value - level if seat == FRANCE else level - value) & BYTE for value in range(BYTE + 1)]
+    return Mirror(WATCHED.index("clock"), places, table)
 
 
 def _scored(seat: int, layout: Layout) -> list[Mirror]:

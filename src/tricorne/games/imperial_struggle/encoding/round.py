@@ -43,7 +43,7 @@ from tricorne.games.imperial_struggle.board.registers import (
     WATT_USED,
 )
 from tricorne.games.imperial_struggle.payment.funds import trade_points
-from tricorne.kernel.encoding import RowWriter
+from tricorne.kernel.encoding import AS_A_NUMBER, BYTE, RowWriter, bits_table, one_hot_table
 from tricorne.kernel.position import kind_of
 
 VERBS: Final = 13
@@ -113,6 +113,62 @@ def encode_done(p: Position, rounds: bool, s: RowWriter) -> None:
             s.number(trade_points(p))
         else:
             s.number(r[register])
+
+
+# -- the same, composed from ready stretches ------------------------------------------------------
+
+NO_ROUND: Final = (
+    [NONE] + [0] * (2 * TYPES) + [NONE, 0] + [0] * (2 * TYPES) + [NONE, 0, NONE, NONE] + [0] * (3 + len(SIMPLE))
+)
+"""What is shown when there is no round."""
+FIRST_SIMPLE: Final = len(NO_ROUND) - len(SIMPLE)
+SHOWN_SPENT: Final = FIRST_SIMPLE + SIMPLE.index(SPENT)
+SHOWN_TRADE: Final = FIRST_SIMPLE + SIMPLE.index(TRADE_BONUS)
+
+
+def shown(p: Position, rounds: bool) -> list[int]:
+    """The numbers that the parts from ``round-of`` to ``round-done`` are composed from."""
+    if not rounds:
+        return NO_ROUND
+    r = p.round
+    minor = r[MINOR_TYPE]
+    found = [r[SIDE]]
+    for at in range(MAJOR, HAS_MAJOR + TYPES):
+        found.append(r[at])
+    found.append(minor)
+    found.append(r[MINOR] if minor != NONE else 0)
+    points = [0] * (2 * TYPES)
+    for at in range(0, len(p.pools), POOL_SIZE):
+        attached = TYPES if p.pools[at + 1] >= ATTACHED else 0
+        points[attached + p.pools[at]] += p.pools[at + 2]
+    found.extend(points)
+    found.append(r[OPEN_ACTION])
+    found.append(r[CLOSED])
+    found.append(r[EXCHANGED])
+    found.append(r[EVENT])
+    found.append(r[ADVANTAGE_REGIONS])
+    found.append(r[REGIONS_PAID + ECONOMIC])
+    found.append(r[REGIONS_PAID + DIPLOMATIC])
+    for register in SIMPLE:
+        found.append(r[register])
+    found[SHOWN_SPENT] = 1 if r[SPENT] else 0
+    found[SHOWN_TRADE] = trade_points(p)
+    return found
+
+
+def tables(seat: int) -> list[list[bytes]]:
+    """How each of those numbers looks to a side."""
+    sides = [bytes([0])] * (BYTE + 1)
+    sides[seat] = bytes([1])
+    sides[1 - seat] = bytes([BYTE])
+    types = one_hot_table(TYPES)
+    regions = bits_table(REGIONS)
+    found = [sides, *[AS_A_NUMBER] * (2 * TYPES), types, AS_A_NUMBER, *[AS_A_NUMBER] * (2 * TYPES)]
+    found += [types, bits_table(TYPES), types, one_hot_table(EVENTS), regions, regions, regions]
+    return found + [AS_A_NUMBER] * len(SIMPLE)
+
+
+# -- what is paid for -----------------------------------------------------------------------------
 
 
 def encode_discounts(p: Position, rounds: bool, s: RowWriter) -> None:

@@ -89,6 +89,16 @@ def third_is_open(p: Position) -> bool:
     return p.clock[JACOBITE_IS_THIRD] == 1 and p.ministry_place[JACOBITE_UPRISINGS] == CHOSEN
 
 
+# What ``secrets`` rests on, and behind it what follows from each part of that
+CARDS_AT: Final = 0
+MINISTRIES_AT: Final = 1
+TILES_AT: Final = 2
+REGISTERS: Final = 3
+SECRET_CARDS: Final = 4
+SECRET_MINISTRIES: Final = 5
+SECRET_TILES: Final = 6
+
+
 def secrets(p: Position) -> list[int]:
     """Every fact that can be hidden, with the sides that know it as bits.
 
@@ -96,43 +106,71 @@ def secrets(p: Position) -> list[int]:
     it rests on: it is asked before and after every action.
     """
     kept = p.secrets_rest_on
-    if (
-        not kept
-        or p.alone
-        or kept[0] is not p.event_place
-        or kept[1] is not p.ministry_place
-        or kept[2] is not p.tile_place
-        or kept[3][0] != p.clock[TURN]
-        or kept[3][1] != p.clock[JACOBITE_IS_THIRD]
-        or kept[3][2] != p.war[FIGHTING]
-    ):
-        registers = [p.clock[TURN], p.clock[JACOBITE_IS_THIRD], p.war[FIGHTING]]
-        p.secrets_rest_on = [p.event_place, p.ministry_place, p.tile_place, registers]
-        p.secrets = _secrets(p)
+    anew = p.alone or not kept
+    cards = anew or kept[CARDS_AT] is not p.event_place
+    ministries = anew or kept[MINISTRIES_AT] is not p.ministry_place
+    tiles = anew or kept[TILES_AT] is not p.tile_place
+    if not anew:
+        registers = kept[REGISTERS]
+        ministries = ministries or registers[0] != p.clock[JACOBITE_IS_THIRD]
+        tiles = tiles or registers[1] != p.clock[TURN] or registers[2] != p.war[FIGHTING]
+        if not (cards or ministries or tiles):
+            return p.secrets
+    secret_cards = _secret_cards(p) if cards else kept[SECRET_CARDS]
+    secret_ministries = _secret_ministries(p) if ministries else kept[SECRET_MINISTRIES]
+    secret_tiles = _secret_tiles(p) if tiles else kept[SECRET_TILES]
+    now = [p.clock[JACOBITE_IS_THIRD], p.clock[TURN], p.war[FIGHTING]]
+    p.secrets_rest_on = [
+        p.event_place,
+        p.ministry_place,
+        p.tile_place,
+        now,
+        secret_cards,
+        secret_ministries,
+        secret_tiles,
+    ]
+    p.secrets = secret_cards + secret_ministries + secret_tiles
     return p.secrets
 
 
-def _secrets(p: Position) -> list[int]:
+def _secret_cards(p: Position) -> list[int]:
     found: list[int] = []
     for card in range(EVENTS):
         place = p.event_place[card]
+        if place == PILE or place == LATER:
+            continue
+        found.append(card)
         if HAND <= place < HAND + SIDES:
-            found += [card, bit(place - HAND)]
+            found.append(bit(place - HAND))
         elif SECRET <= place < SECRET + SIDES:
-            found += [card, bit(place - SECRET)]
-        elif place != PILE and place != LATER:
-            found += [card, BOTH]
+            found.append(bit(place - SECRET))
+        else:
+            found.append(BOTH)
+    return found
+
+
+def _secret_ministries(p: Position) -> list[int]:
+    found: list[int] = []
     for ministry in range(MINISTRIES):
         place = p.ministry_place[ministry]
         if place == UP or place == MINISTRY_OUT or (ministry == JACOBITE_UPRISINGS and third_is_open(p)):
-            found += [EVENTS + ministry, BOTH]
+            found.append(EVENTS + ministry)
+            found.append(BOTH)
         elif place != UNUSED:
-            found += [EVENTS + ministry, bit(p.ruleset.components.ministries[ministry].side)]
+            found.append(EVENTS + ministry)
+            found.append(bit(p.ruleset.components.ministries[ministry].side))
+    return found
+
+
+def _secret_tiles(p: Position) -> list[int]:
+    found: list[int] = []
+    side_of = p.ruleset.components.wars.tile_side
     for tile in range(WAR_TILES):
         place = p.tile_place[tile]
         if place == REMOVED or place == UNPLACED or IN_THEATER <= place < IN_THEATER + MOST_THEATERS:
-            owner = p.ruleset.components.wars.tile_side[tile]
-            found += [EVENTS + MINISTRIES + tile, BOTH if sees_tile(p, 1 - owner, tile) else bit(owner)]
+            owner = side_of[tile]
+            found.append(EVENTS + MINISTRIES + tile)
+            found.append(BOTH if sees_tile(p, 1 - owner, tile) else bit(owner))
     return found
 
 

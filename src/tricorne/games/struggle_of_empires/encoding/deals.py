@@ -23,7 +23,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     WORD_KEPT,
     Position,
 )
-from tricorne.games.struggle_of_empires.encoding import compact, sections
+from tricorne.games.struggle_of_empires.encoding import compact, look, sections
 from tricorne.games.struggle_of_empires.encoding.encoding import EmpiresEncoder, order_for
 from tricorne.games.struggle_of_empires.encoding.parts import PARTS
 from tricorne.games.struggle_of_empires.step_numbers import DEALING
@@ -116,16 +116,8 @@ class DealsEncoder(EmpiresEncoder):
         self.words.update(DEAL_PARTS)
         self.words.update(PARTS)
 
-    def watched_names(self) -> list[str]:
-        return [*sections.WATCHED, "talk", "word"]
-
     def rests_on(self) -> list[int]:
-        watched = self.watched_names()
-        return sections_resting_on(watched, {**sections.RESTS_ON, sections.DEALS: sections.DEALS_REST_ON})
-
-    def watched(self, p: AnyPosition) -> list[list[int]]:
-        position = cast(Position, p)
-        return [*sections.watched(position), position.talk, position.word]
+        return sections_resting_on(look.WATCHED, {**sections.RESTS_ON, sections.DEALS: sections.DEALS_REST_ON})
 
     def compact(self) -> Compact | None:
         plain = compact.compact()

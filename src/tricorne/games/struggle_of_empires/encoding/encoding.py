@@ -45,7 +45,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     Position,
 )
 from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
-from tricorne.games.struggle_of_empires.encoding import compact, mirrors, sections
+from tricorne.games.struggle_of_empires.encoding import compact, composed, look, mirrors, sections
 from tricorne.games.struggle_of_empires.encoding.battle import encode_battle, encode_offers, relative
 from tricorne.games.struggle_of_empires.encoding.parts import PARTS
 from tricorne.games.struggle_of_empires.setup import draft
@@ -62,7 +62,8 @@ from tricorne.games.struggle_of_empires.turn import unrest
 from tricorne.games.struggle_of_empires.view.sight import sees_gold, sees_unrest
 from tricorne.games.struggle_of_empires.war.war import ALLIANCES as ALLIANCE_PHASE
 from tricorne.games.struggle_of_empires.war.war import PLAYER_ACTIONS
-from tricorne.kernel.encoding import Compact, Encoder, Layout, Mirror, RowWriter, sections_resting_on
+from tricorne.kernel.encoding import Compact, Composed, Encoder, Layout, Mirror, RowWriter, sections_resting_on
+from tricorne.kernel.kept_rows import GameRows
 from tricorne.kernel.position import KIND_MASK, NOBODY, AnyPosition, actor_of, first_of, kind_of, second_of
 
 VERSION: Final = 1
@@ -369,28 +370,36 @@ class EmpiresEncoder(Encoder):
         self.words = PARTS
 
     def watched_names(self) -> list[str]:
-        return sections.WATCHED
+        return look.WATCHED
 
     def rests_on(self) -> list[int]:
-        return sections_resting_on(sections.WATCHED, sections.RESTS_ON)
+        return sections_resting_on(look.WATCHED, sections.RESTS_ON)
 
     def remembered(self) -> int:
         return sections.REMEMBERED
 
-    def watched(self, p: AnyPosition) -> list[list[int]]:
-        return sections.watched(cast(Position, p))
+    def look(self, p: AnyPosition, kept: GameRows) -> None:
+        look.look(cast(Position, p), kept)
 
     def shared_lists(self) -> int:
         return len(sections.SHARED)
 
     def shared_rest_on(self) -> list[int]:
-        return sections_resting_on(self.watched_names(), sections.SHARED)
+        return sections_resting_on(look.WATCHED, sections.SHARED)
 
     def shared(self, p: AnyPosition, number: int) -> list[int]:
-        return mirrors.shared(cast(Position, p), number)
+        position = cast(Position, p)
+        if number == sections.TURN_SHOWN:
+            return composed.turn_shown(position)
+        if number == sections.AUCTION_SHOWN:
+            return composed.auction_shown(position)
+        return mirrors.shared(position, number)
 
     def mirrors(self, p: AnyPosition, seat: int, layout: Layout) -> list[Mirror]:
-        return mirrors.mirrors(order_for(cast(Position, p), seat), seat, layout, len(self.watched_names()))
+        return mirrors.mirrors(order_for(cast(Position, p), seat), seat, layout, len(look.WATCHED))
+
+    def composed(self, p: AnyPosition, seat: int) -> list[Composed]:
+        return composed.composed(places_for(cast(Position, p), seat), len(look.WATCHED))
 
     def compact(self) -> Compact | None:
         return compact.compact()

@@ -19,7 +19,7 @@ from tricorne.games.struggle_of_empires.board.constants import (
     TILES,
 )
 from tricorne.games.struggle_of_empires.board.position import Position
-from tricorne.games.struggle_of_empires.encoding import sections
+from tricorne.games.struggle_of_empires.encoding import look, sections
 from tricorne.games.struggle_of_empires.turn.taxation import yield_of
 from tricorne.games.struggle_of_empires.war.income import income_of
 from tricorne.games.struggle_of_empires.war.scoring import region_points
@@ -63,7 +63,7 @@ def _columns(of: int, first: int, order: list[int], columns: list[int]) -> Mirro
 def mirrors(order: list[int], seat: int, layout: Layout, own: int) -> list[Mirror]:
     """The mirrors of a seat that counts the powers in this order; ``own`` is the number of the first list that is
     worked out here."""
-    watched = sections.WATCHED
+    watched = look.WATCHED
     found = [
         _by_power(watched.index("ready"), _start(layout, "tiles-ready"), order, TILES),
         _by_power(watched.index("used"), _start(layout, "tiles-used"), order, TILES),
@@ -91,7 +91,7 @@ def mirrors(order: list[int], seat: int, layout: Layout, own: int) -> list[Mirro
 
 def _markers(order: list[int], seat: int, layout: Layout) -> list[Mirror]:
     """Neutral markers: hidden, on the map, the seat's own, those that others hold openly."""
-    of = sections.WATCHED.index("markers")
+    of = look.WATCHED.index("markers")
     unseen = [0] * (BYTE + 1)
     unseen[IN_BAG] = 1
     for at in range(IN_DRAFT, BYTE + 1):
