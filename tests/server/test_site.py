@@ -212,6 +212,8 @@ def test_nothing_is_lost_while_every_part_is_killed(tmp_path: Path, redis: bool)
             pair.join()
         acts = [check(pair, ports) for pair in pairs]
         print(f"{sum(acts)} acts at {len(pairs)} tables, none lost, none doubled")
-        assert sum(acts) > 3 * len(acts)  # how evenly they are shared out is a matter of the machine
+        assert sum(acts) > 3 * len(acts)
+        # With hundreds of tables, how evenly acts are shared out is a matter of the machine.
+        assert min(acts) > 3 or STORM_TABLES > 16
     finally:
         site.close()
