@@ -105,6 +105,7 @@ def test_who_hears_of_an_entry_goes_on_by_it_without_asking(tmp_path: Path, monk
         viewers = Viewer("", None), Viewer("", None)
         table.viewers.add(viewers[0])
         follower.viewers.add(viewers[1])
+        table.elsewhere["there"] = {"bert"}
         for one in (table, follower):
             position(one, None)
         numbers = random.Random(7)

@@ -87,7 +87,7 @@ function nest(board: HTMLElement, zoom: number): { outer: HTMLElement; inner: HT
     copy.setAttribute("class", one.getAttribute("class") ?? "");
     const box = [one.clientWidth || board.clientWidth, one.clientHeight || board.clientHeight];
     copy.style.cssText =
-      `display:block;direction:ltr;position:static;margin:0;padding:0;border:0;overflow:visible;background:none;transform:none;` +
+      `display:block;direction:ltr;position:static;margin:0;padding:0;border:0;overflow:visible;contain:none;background:none;transform:none;` +
       `inline-size:${box[0]}px;block-size:${box[1]}px;--zoom:${zoom}`;
     inner.append(copy);
     inner = copy;

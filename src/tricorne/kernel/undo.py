@@ -11,15 +11,14 @@ from typing import TYPE_CHECKING, Final
 
 from tricorne.kernel.errors import IllegalAction
 from tricorne.kernel.message import Message, say
-from tricorne.kernel.record import ASIDE, PLAY, START, UNDO, Entry, Outcome, standing
+from tricorne.kernel.record import ASIDE, PLAY, START, UNDO, Entry, standing
 from tricorne.kernel.whole_acts import apply_act
 
 if TYPE_CHECKING:
     from tricorne.kernel.state import State
 
 NO_MORE: Final[list[int]] = []
-NO_OUTCOMES: Final[list[Outcome]] = []
-"""What entries share that have none: an entry that gets some is made anew."""
+"""No further action belongs to the act."""
 
 
 class UndoLimit:
@@ -77,7 +76,7 @@ def write_down(state: State, action: int, more: list[int], text: str) -> None:
         engine.apply(position, part)
     now = engine.secrets(position)
     barrier = now is not known and revealed(known, now, actor)
-    state.last = Entry(state.last, PLAY, state.game.seat_ids[actor], text, secret, NO_OUTCOMES, barrier)
+    state.last = Entry(state.last, PLAY, state.game.seat_ids[actor], text, secret, [], barrier)
     if barrier:
         state.at_barrier = position.clone()
 
