@@ -88,8 +88,9 @@ def reader(company: Company) -> Person:
     return person
 
 
-def test_no_text_escapes_on_the_home_page_and_in_the_form(company: Company) -> None:
-    person = reader(company)
+def test_no_text_escapes_on_the_home_page_and_in_the_form(guests: Company) -> None:
+    """On a server without the people of other tests, whose names would stand there in plain letters."""
+    person = reader(guests)
     person.create({"britain": "me", "france": "heuristic"}, title=TITLE)
     person.page.goto("/")
     person.see(".card")
