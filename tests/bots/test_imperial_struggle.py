@@ -21,9 +21,7 @@ SPANISH: dict[str, object] = {"spanish-empire": True, "tougher-forts": True}
 
 @pytest.mark.long_play
 @pytest.mark.parametrize("name", [for_long(name) if name in ("network", "search@0.02") else name for name in QUICK])
-@pytest.mark.parametrize(
-    "options", [*(pytest.param(options, marks=pytest.mark.long_case) for options in ({}, SPANISH)), PLANNED]
-)
+@pytest.mark.parametrize("options", [*map(for_long, ({}, SPANISH)), PLANNED])
 def test_bots_answer_everything(name: str, options: dict[str, object]) -> None:
     """Whole games under all rules: no dead end, no illegal answer, the same twice."""
     contest = Contest(GAME, players=2, bots=[name], games=1, seed=2, options=options)

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import tricorne
+from tests.for_long import for_long
 from tricorne.arena import Contest, Statistics, simulate
 from tricorne.bots import Seat, bot
 from tricorne.envs.training.__main__ import Recipe, main, train
@@ -29,7 +30,7 @@ FEW = "recruit@0.17"
 
 
 @pytest.mark.long_play
-@pytest.mark.parametrize("options", [pytest.param(PLANNED, marks=pytest.mark.long_case), SPANISH])
+@pytest.mark.parametrize("options", [for_long(PLANNED), SPANISH])
 def test_the_recruit_answers_everything(options: dict[str, object]) -> None:
     contest = Contest(GAME, players=2, bots=[FEW, "random"], games=1, seed=2, options=options)
     first = simulate(contest)[0]

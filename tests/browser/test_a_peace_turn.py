@@ -12,6 +12,7 @@ from tests.browser import imperial
 from tests.browser.clicking import reach
 from tests.browser.person import Company, together
 from tests.browser.prepared import asks, bring, let_bots_play
+from tests.for_long import for_long
 from tests.server.running_server import english
 
 BEGINNING = 4
@@ -23,7 +24,7 @@ def late(position: Any) -> bool:
     return bool(position["prompt"]["key"] == "take" and (position["view"]["turn"]["round"] or 0) >= 6)
 
 
-@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long_case)])
+@pytest.mark.parametrize("whole", [False, for_long(True)])
 def test_a_person_plays_a_peace_turn_against_a_bot(company: Company, whole: bool) -> None:
     """The whole turn, or its beginning and its last rounds."""
     person = company.person("Ada")

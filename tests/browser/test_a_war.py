@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser import struggle
 from tests.browser.person import Company, Person
 from tests.browser.prepared import Wanted, asks, bring
+from tests.for_long import for_long
 
 BEGINNING = 3
 """Decisions of the set-up that are clicked; then the auction comes by itself, then the last round."""
@@ -28,7 +29,7 @@ def leap(person: Person, wanted: Wanted) -> None:
     person.open(table)
 
 
-@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long_case)])
+@pytest.mark.parametrize("whole", [False, for_long(True)])
 def test_a_person_plays_a_war_against_bots(company: Company, whole: bool) -> None:
     """The whole war, or its beginning and its last round."""
     person = company.person("Ada")

@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from tests.browser import imperial, struggle
 from tests.browser.person import PHONE, Company, Person
 from tests.browser.prepared import asks, bring, finish
+from tests.for_long import for_long
 
 GRAVE = ("serious", "critical")
 TELL = {"resultTypes": ["violations"], "rules": {"region": {"enabled": False}}}
@@ -28,7 +29,7 @@ IMPERIAL = {"cabinet": "choose-ministry", "investments": "take", "shift": "shift
 def looks(*chosen: str) -> pytest.MarkDecorator:
     """The looks of a page that are always tried, the others being long cases. Between them the pages are seen dark and
     light, on a phone and on a desk, from the left and from the right."""
-    marked = [look if look in chosen else pytest.param(look, marks=pytest.mark.long_case) for look in LOOKS]
+    marked = [look if look in chosen else for_long(look) for look in LOOKS]
     return pytest.mark.parametrize("look", marked)
 
 

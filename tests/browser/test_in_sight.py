@@ -93,7 +93,7 @@ def test_bidders_and_their_gold_are_in_sight_on_a_phone(company: Company) -> Non
 
 @pytest.mark.parametrize(
     ("size", "locale"),
-    [(LAPTOP, "de"), pytest.param(DESKTOP, "en-GB", marks=pytest.mark.long_case)],
+    [(LAPTOP, "de"), for_long(DESKTOP, "en-GB")],
     ids=["1366", "1440"],
 )
 def test_large_hands_fit_and_say_what_they_do(company: Company, size: dict[str, int], locale: str) -> None:

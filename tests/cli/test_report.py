@@ -12,6 +12,7 @@ import pytest
 import tricorne
 from tests.analysis.finished import finished
 from tests.cli.command import refused, run_tricorne
+from tests.for_long import for_long
 
 VOID = {"meta", "br"}
 
@@ -49,11 +50,8 @@ class Reader(HTMLParser):
             self.heads.append(data)
 
 
-SLOW = pytest.mark.long_case
-"""The network that judges Imperial Struggle takes its time; its judgement is tested beside the analysis."""
-
-
-@pytest.fixture(scope="module", params=["struggle-of-empires", pytest.param("imperial-struggle", marks=SLOW)])
+# The network that judges Imperial Struggle takes its time; its judgement is tested beside the analysis.
+@pytest.fixture(scope="module", params=["struggle-of-empires", for_long("imperial-struggle")])
 def page(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("report")
     file = folder / "game.txt"

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import tricorne
+from tests.for_long import for_long
 from tests.server.running_server import Person, RunningServer, english
 from tests.server.test_store import hub_on, played
 from tricorne.kernel.record import Record
@@ -45,9 +46,7 @@ def change(db: Path, statement: str, *values: Any) -> None:
     connection.close()
 
 
-@pytest.mark.parametrize(
-    "how", [how if how in CHOSEN else pytest.param(how, marks=pytest.mark.long_case) for how in BROKEN]
-)
+@pytest.mark.parametrize("how", [how if how in CHOSEN else for_long(how) for how in BROKEN])
 def test_a_broken_game_is_set_aside_and_the_house_opens(tmp_path: Path, how: str) -> None:
     db = tmp_path / "tables.db"
     server = RunningServer(db)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.for_long import for_long
 from tests.games.struggle_of_empires.habits import DEALS
 from tests.games.struggle_of_empires.random_play import begin, game
 from tricorne.kernel.engine import EVERYBODY
@@ -16,9 +17,9 @@ GAMES: list[Any] = [
     (3, "deluxe", {"setup-draft": True, "setup-duplicates": "keep"}),
     (4, "deluxe", {}),
     (5, "original-2004", {}),
-    pytest.param(3, "original-2004", {"unrest-mode": "drawn-hidden", "surrender": True}, marks=pytest.mark.long_case),
-    pytest.param(7, "deluxe", {"setup-draft": True, "unrest-mode": "fixed-hidden"}, marks=pytest.mark.long_case),
-    pytest.param(6, "deluxe", {"unrest-mode": "fixed-open"}, marks=pytest.mark.long_case),
+    for_long(3, "original-2004", {"unrest-mode": "drawn-hidden", "surrender": True}),
+    for_long(7, "deluxe", {"setup-draft": True, "unrest-mode": "fixed-hidden"}),
+    for_long(6, "deluxe", {"unrest-mode": "fixed-open"}),
 ]
 HIDDEN_GOLD: list[Any] = [
     (4, "deluxe", {"gold-visibility": "hidden"}),

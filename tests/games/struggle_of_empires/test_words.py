@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import tricorne
+from tests.for_long import for_long
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.state import State
 
@@ -89,7 +90,7 @@ def _without_history(view: Any) -> Any:
 
 
 @pytest.mark.long_play
-@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.long_case) for seed in (2, 3))])
+@pytest.mark.parametrize("seed", [0, 1, *map(for_long, (2, 3))])
 def test_random_play_is_written_and_read_again(seed: int) -> None:
     dice = random.Random(seed)
     seats = dice.sample(GAME.seat_ids, 2 + seed)
