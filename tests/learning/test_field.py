@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tricorne.envs.match import MatchSetup
 from tricorne.kernel.errors import BadOptions
-from tricorne.learning.field import LEARNER, FieldEnv, Plan, Reward, house_number
+from tricorne.learning.field import LEARNER, Field, FieldEnv, Plan, Reward, house_number
 from tricorne.learning.house import BOTS, GENERAL, HEURISTIC, NO_ADVICE, House
-from tricorne.learning.league import PAST, League, seating, tables
+from tricorne.learning.league import PAST, League, Tally, seating, tables
 
 GAME = "imperial-struggle"
 SIDES = ["france", "britain"]
@@ -140,3 +141,18 @@ def test_a_teacher_that_thinks_ahead_is_asked_about_one_of_so_many_decisions() -
                 asked += 1
                 other += advice != house.advice(env._groups[0].games.positions[game], legal)
     assert choices / 6 < asked <= choices / 4 + 1 and other > 0
+
+
+def test_who_came_first_is_counted_by_whom_the_learner_met() -> None:
+    house = house_number(HEURISTIC)
+    who = np.array([[LEARNER, LEARNER], [LEARNER, house], [house, LEARNER], [LEARNER, 1]], dtype=np.int8)
+    nothing: list[Any] = [np.zeros(4)] * len(Field._fields)
+    field = Field(*nothing)._replace(
+        who=who,
+        ended=np.array([True, True, True, False]),
+        rewards=np.array([[1, -1], [1, -1], [1, -1], [1, -1]], dtype=np.float32),
+    )
+    tally = Tally()
+    tally.add(field)
+    assert tally.take() == {"heuristic": 0.5, "self": 0.5}
+    assert tally.take() == {}

@@ -127,6 +127,7 @@ def test_what_cannot_be_learned_so_is_refused(tmp_path: Path) -> None:
     refused(run_tricorne(*order, "--teacher", "nobody"), "--teacher")
     refused(run_tricorne(*order, "--league", "0.5,0.5,0.5,0,0"), "--league")
     refused(run_tricorne(*order, "--league", "1"), "--league")
+    refused(run_tricorne(*order, "--rate", "0"), "--rate")
 
 
 def curve(folder: Path) -> list[dict[str, str]]:

@@ -40,6 +40,10 @@ def learn(
             help="Parts of the games against past selves, heuristic, a mixture, captain, general: 0.3,0.2,0.1,0,0."
         ),
     ] = "",
+    rate: Annotated[float, typer.Option(help="Learning rate at the beginning.")] = 4e-4,
+    variety: Annotated[float, typer.Option(help="How much variety is wanted at the beginning.")] = 0.02,
+    epochs: Annotated[int, typer.Option(help="How often the same decisions are learned from.")] = 2,
+    checkpoints: Annotated[int, typer.Option(help="How often the network is kept and joins the past selves.")] = 8,
     ladder: Annotated[str, typer.Option(help="Bots that checkpoints play.")] = "ensign,heuristic,captain",
     ladder_games: Annotated[int, typer.Option(help="Games of each of these matches; 0 for none.")] = 20,
     seed: Annotated[int, typer.Option(help="What is drawn follows from it.")] = 1756,
@@ -59,6 +63,8 @@ def learn(
         raise BadOptions(in_english(f"{out} holds a course already: go on with --resume, or name another folder"))
     if teacher not in TEACHERS or ask_every < 1:
         raise BadOptions(in_english(f"--teacher: one of {', '.join(TEACHERS)}, asked every 1 or more decisions"))
+    if rate <= 0 or variety < 0 or epochs < 1 or checkpoints < 1:
+        raise BadOptions(in_english("--rate, --epochs and --checkpoints: more than nothing; --variety: at least 0"))
     if begin_from is not None and resume:
         raise BadOptions(in_english("--begin-from: a course that goes on has its network already"))
     seats = players or tricorne.game(game).options.fewest
@@ -71,11 +77,15 @@ def learn(
         games,
         processes,
         steps,
+        epochs=epochs,
+        rate=rate,
+        entropy=variety,
         imitate=imitate,
         teacher=teacher,
         ask_every=ask_every,
         league=_league(league) if league else League(),
         reward=_reward(reward) if reward else Reward() if seats == 2 else Reward(0.5, 0.4, 0.1),
+        checkpoints=checkpoints,
         ladder=tuple(name for name in ladder.split(",") if name),
         ladder_games=ladder_games,
     )

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tricorne.learning.field import LEARNER, house_number
-from tricorne.learning.house import CAPTAIN, ENSIGN, GENERAL, HEURISTIC
+from tricorne.learning.field import LEARNER, Field, house_number
+from tricorne.learning.house import BOTS, CAPTAIN, ENSIGN, GENERAL, HEURISTIC
 
 PAST: Final = 4
 """Past selves that are met at a time."""
@@ -54,3 +54,45 @@ def seating(league: League, games: int, places: int, rng: Random) -> NDArray[np.
 def tables(seats: list[str], places: int, rng: Random, number: int = 200) -> list[list[str]]:
     """Seats for groups of games: all of them in every order that was drawn."""
     return [rng.sample(seats, places) for _ in range(number)]
+
+
+def opponents(who: NDArray[np.int8]) -> str:
+    """What the learner meets in a game, for the curve.
+
+    >>> opponents(np.array([LEARNER, LEARNER], dtype=np.int8))
+    'self'
+    >>> opponents(np.array([3, LEARNER, 3], dtype=np.int8))
+    'past'
+    >>> opponents(np.array([LEARNER, house_number(CAPTAIN)], dtype=np.int8))
+    'captain'
+    >>> opponents(np.array([LEARNER, 1, house_number(CAPTAIN)], dtype=np.int8))
+    'mixed'
+    """
+    others = {int(number) for number in who if number != LEARNER}
+    if not others:
+        return "self"
+    if len(others) > 1:
+        return "mixed"
+    number = others.pop()
+    return "past" if number > LEARNER else BOTS[-1 - number]
+
+
+class Tally:
+    """How often the learner's seats came first, by whom they met, in the games that ended since it was read."""
+
+    def __init__(self) -> None:
+        self._seats: dict[str, int] = {}
+        self._first: dict[str, int] = {}
+
+    def add(self, field: Field) -> None:
+        """Count the games that have just ended."""
+        for game in np.nonzero(field.ended)[0]:
+            kind, mine, paid = opponents(field.who[game]), field.who[game] == LEARNER, field.rewards[game]
+            self._seats[kind] = self._seats.get(kind, 0) + int(mine.sum())
+            self._first[kind] = self._first.get(kind, 0) + int((mine & (paid == paid.max())).sum())
+
+    def take(self) -> dict[str, float]:
+        """The shares by whom they met; from here on it counts anew."""
+        found = {kind: round(self._first[kind] / seats, 3) for kind, seats in sorted(self._seats.items())}
+        self._seats, self._first = {}, {}
+        return found

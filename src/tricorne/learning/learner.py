@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import time
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -19,7 +20,7 @@ from tricorne.kernel.extras import installed, require
 from tricorne.learning.advantages import advantages
 from tricorne.learning.field import LEARNER, FieldEnv, Plan
 from tricorne.learning.ladder import Ladder
-from tricorne.learning.league import PAST, seating, tables
+from tricorne.learning.league import PAST, Tally, seating, tables
 from tricorne.learning.recipe import Recipe
 from tricorne.learning.rolled import Rolled
 from tricorne.learning.torch_network import Lesson, Tensor, arrays_of, look, losses, new_network, shares, take
@@ -33,7 +34,7 @@ GRADIENT: Final = 0.5
 """Longest step that the gradient may ask for."""
 LAST_RATE: Final = 0.05
 """What is left of the learning rate and of the wish for variety at the end."""
-COLUMNS: Final = ["minutes", "steps", "games", "length", "entropy", "value-loss", "imitation", "agreement"]
+COLUMNS: Final = ["minutes", "steps", "games", "length", "entropy", "value-loss", "imitation", "agreement", "won"]
 
 
 class Learner:
@@ -75,6 +76,7 @@ class Learner:
         """Past selves; at first the learner as it begins."""
         self.ladder = Ladder(recipe.game, recipe.players, recipe.ladder, recipe.ladder_games, folder)
         self.lengths: list[int] = []
+        self.tally = Tally()
         self.halves = [self._half(number) for number in range(HALVES)]
         self.rolled = [Rolled(recipe.steps, half, self.device) for half in self.halves]
 
@@ -163,6 +165,7 @@ class Learner:
         self.steps += half.games
         self.finished += int(field.ended.sum())
         self.lengths = (self.lengths + field.lengths[field.ended].tolist())[-500:]
+        self.tally.add(field)
 
     def _choose(self, half: FieldEnv, rolled: Rolled, step: int) -> Any:
         """What everybody who is not of the house plays."""
@@ -268,7 +271,8 @@ class Learner:
             if is_new:
                 table.writerow(COLUMNS)
             told = [f"{self.spent / 60:.3f}", self.steps, self.finished, f"{length:.0f}", f"{entropy:.3f}"]
-            table.writerow([*told, f"{value:.4f}", f"{imitation:.2f}", f"{agreement:.3f}"])
+            won = json.dumps(self.tally.take())
+            table.writerow([*told, f"{value:.4f}", f"{imitation:.2f}", f"{agreement:.3f}", won])
         for step in self.ladder.told():
             self._say(f"{step.minutes:.1f} min: {step.wins:g} of {step.games} won against {step.bot}")
 
