@@ -9,6 +9,8 @@ export UV_PYTHON_DOWNLOADS := never
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Hundreds of processes start in the tests: none of them compiles every module anew.
 unexport PYTHONDONTWRITEBYTECODE
+# Nor does a small network take several cores at a time.
+export OPENBLAS_NUM_THREADS ?= 1
 
 UV := .tools/bin/uv
 BIN := .venv/bin

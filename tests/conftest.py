@@ -20,8 +20,9 @@ languages.CHECKING = True
 
 
 SHARE = int(os.environ.get("TRICORNE_SHARE", "1"))
-"""Of the tests of single rules, only one in so many is run."""
+"""Of the tests of single rules and of tables that another run sits down at, only one in so many is run."""
 GAMES = Path(__file__).parent / "games"
+CONFORMANCE = Path(__file__).parent / "conformance"
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -41,11 +42,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def not_in_the_share(items: list[pytest.Item]) -> list[pytest.Item]:
-    """The tests of single rules that another run has shown; long games and leaks are never among them."""
+    """The tests of single rules, and of tables that also the engine as Python sits down at, that another run has shown;
+    long games and leaks are never among them."""
     single = [
         item
         for item in items
-        if item.path.is_relative_to(GAMES)
+        if (item.path.is_relative_to(GAMES) or item.path.is_relative_to(CONFORMANCE))
         and "leaks" not in item.path.name
         and item.get_closest_marker("long_play") is None
     ]

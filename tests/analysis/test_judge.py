@@ -28,15 +28,20 @@ SHORT = 24
 
 
 @pytest.fixture(scope="module", params=GAMES)
-def story(request: pytest.FixtureRequest) -> Story:
-    return Story(finished(request.param))
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
-@pytest.fixture(scope="module", params=GAMES)
-def judged(request: pytest.FixtureRequest) -> Judgement:
+@pytest.fixture(scope="module")
+def story(game: str) -> Story:
+    return Story(finished(game))
+
+
+@pytest.fixture(scope="module")
+def judged(game: str) -> Judgement:
     """A judgement; how far it is was told to the last."""
     heard: list[tuple[int, int]] = []
-    found = judge(finished(request.param), playouts=PLAYOUTS, tell=lambda done, total: heard.append((done, total)))
+    found = judge(finished(game), playouts=PLAYOUTS, tell=lambda done, total: heard.append((done, total)))
     assert heard[-1][0] == heard[-1][1]
     assert [done for done, _ in heard] == list(range(1, len(heard) + 1))
     return found

@@ -13,10 +13,11 @@ from pathlib import Path
 import pytest
 
 from tests.arena.cup import GAME, own, played
+from tests.for_long import for_long
 from tricorne.arena import Journal, Tournament
 from tricorne.arena.journal import NAME, BadFolder
 
-GAMES = 100
+GAMES = 60
 
 
 def begin(folder: Path, bot: str, env: dict[str, str] | None = None) -> subprocess.Popen[bytes]:
@@ -103,7 +104,10 @@ def cup(seed: int = 3, limit: float = 60.0) -> Tournament:
     return Tournament(GAME, ["heuristic", "random"], seed=seed, limit=limit)
 
 
-@pytest.mark.parametrize("torn", [b'{"number":1,"de', b"\x00\x00\x00\n", b"{", b'{"number":1,"deal"\n'])
+TORN = [b'{"number":1,"de', b"\x00\x00\x00\n", for_long(b"{"), for_long(b'{"number":1,"deal"\n')]
+
+
+@pytest.mark.parametrize("torn", TORN)
 def test_torn_line_is_taken_away(torn: bytes, tmp_path: Path) -> None:
     played(tmp_path, cup(), 2)
     path = tmp_path / NAME

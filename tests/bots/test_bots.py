@@ -63,8 +63,8 @@ TABLES: list[tuple[int, str, dict[str, object]]] = [
 
 
 def tried(name: str, players: int, preset: str, options: dict[str, object]) -> Any:
-    """A bot at a table: every one at two of them, but the network, which is slow here."""
-    short = players in (2, 4) and name != "network"
+    """A bot at a table: every one at one of two, but the network, which is slow here."""
+    short = players == (2, 4)[QUICK.index(name) % 2] and name != "network"
     return pytest.param(name, players, preset, options, marks=[] if short else pytest.mark.long_case)
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
 import pytest
+
+from tricorne.cli import THREADS, main
 
 LISTS_EVERYTHING = """
 import sys
@@ -30,3 +33,14 @@ def test_a_start_does_not_load(loaded: set[str], library: str) -> None:
     """Games, bots and server are there, and nobody has asked for numbers in bulk yet."""
     assert "tricorne" in loaded
     assert library not in loaded
+
+
+@pytest.mark.parametrize(("told", "then"), [(None, "1"), ("4", "4")])
+def test_numpy_gets_one_thread_unless_told(monkeypatch: pytest.MonkeyPatch, told: str | None, then: str) -> None:
+    if told is None:
+        monkeypatch.delenv(THREADS, raising=False)
+    else:
+        monkeypatch.setenv(THREADS, told)
+    with pytest.raises(SystemExit):
+        main(["--version"])
+    assert os.environ[THREADS] == then

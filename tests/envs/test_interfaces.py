@@ -171,8 +171,8 @@ def spiel(game: str, count: int) -> pyspiel.Game:
 
 
 def long_at_large_tables(game: str, count: int) -> Any:
-    """OpenSpiel looks at every state from every seat: tables of more than three are for make test-long."""
-    return pytest.param(game, count, marks=[pytest.mark.long_play, pytest.mark.long_case] if count > 3 else [])
+    """OpenSpiel looks at every state from every seat: tables of more than two are for make test-long."""
+    return pytest.param(game, count, marks=[pytest.mark.long_play, pytest.mark.long_case] if count > 2 else [])
 
 
 @pytest.mark.parametrize(("game", "count"), [long_at_large_tables(*table) for table in TABLES])

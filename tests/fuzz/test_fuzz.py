@@ -11,7 +11,7 @@ from tests.fuzz.pairwise import PLAYERS, PRESET, Setting, factors, settings
 from tests.fuzz.play import play_one
 from tests.fuzz.report import watch, write
 
-GAMES = int(os.environ.get("TRICORNE_FUZZ_GAMES", "32"))
+GAMES = int(os.environ.get("TRICORNE_FUZZ_GAMES", "24"))
 """Every setting once: on Python, where a write into a shared list is caught, and compiled."""
 COUNTS = os.environ.get("TRICORNE_FUZZ_COUNTS", "")
 """Folder for what occurred in the games; report.py prints it."""

@@ -18,6 +18,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 import tricorne
+from tests.for_long import for_long
 from tests.server.greedy import GREEDY, MODEST, Asker, Neighbour, half_open, still_open
 from tests.server.running_server import Person, RunningServer
 from tricorne.server import bots
@@ -93,7 +94,7 @@ def test_greedy_questions_are_refused_and_others_answered(tmp_path: Path) -> Non
         server.close()
 
 
-@pytest.mark.parametrize("quick", [True, False], ids=["httptools", "h11"])
+@pytest.mark.parametrize("quick", [pytest.param(True, id="httptools"), for_long(False, id="h11")])
 def test_requests_that_do_not_end_are_cut_off(tmp_path: Path, quick: bool) -> None:
     server = RunningServer(tmp_path / "tables.db", patience=(0.5, 0.5), quick=quick)
     try:

@@ -33,6 +33,8 @@ from tricorne.kernel.languages import ENGLISH
 from tricorne.kernel.spoken import speak, spoken
 
 INTERRUPTED = 130
+THREADS = "OPENBLAS_NUM_THREADS"
+"""On how many threads numpy multiplies. Networks at play are small: on several they take several times the processor."""
 
 app = typer.Typer(
     add_completion=False, invoke_without_command=True, pretty_exceptions_enable=False, rich_markup_mode=None
@@ -88,6 +90,7 @@ app.add_typer(puzzles.app, name="puzzles")
 
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line; bad input ends in one line and status 2."""
+    os.environ.setdefault(THREADS, "1")
     speak(language_of(""))
     try:
         status = app(arguments, prog_name="tricorne", standalone_mode=False)

@@ -13,7 +13,7 @@ from tricorne.kernel.sight import asides, leaks, log_leaks, surfaces
 from tricorne.kernel.testing import rule
 
 GAMES: list[Any] = [
-    (2, "deluxe", {"setup-draft": True}),
+    for_long(2, "deluxe", {"setup-draft": True}),
     (3, "deluxe", {"setup-draft": True, "setup-duplicates": "keep"}),
     (4, "deluxe", {}),
     (5, "original-2004", {}),
@@ -23,7 +23,7 @@ GAMES: list[Any] = [
 ]
 HIDDEN_GOLD: list[Any] = [
     (4, "deluxe", {"gold-visibility": "hidden"}),
-    (3, "original-2004", {"gold-visibility": "hidden", "setup-draft": True}),
+    for_long(3, "original-2004", {"gold-visibility": "hidden", "setup-draft": True}),
 ]
 
 
