@@ -34,7 +34,7 @@ from tricorne.kernel.spoken import speak, spoken
 
 INTERRUPTED = 130
 THREADS = "OPENBLAS_NUM_THREADS"
-"""On how many threads numpy multiplies. Networks at play are small: on several they take several times the processor."""
+"""On how many threads numpy multiplies. Networks at play are small: on several they only take more of the processor."""
 
 app = typer.Typer(
     add_completion=False, invoke_without_command=True, pretty_exceptions_enable=False, rich_markup_mode=None
