@@ -22,7 +22,7 @@ from tricorne.server.differences import apply
 
 SEATS = ["britain", "france", "russia"]
 ENTRIES = [60, for_long(120)]
-IMPERIAL_ENTRIES = [50, for_long(70)]
+IMPERIAL_ENTRIES = [36, for_long(70)]
 PATIENCE_MS = 60_000
 """Four browsers draw each of these entries."""
 
@@ -81,7 +81,7 @@ def look_back(people: dict[str, Person], last: int) -> None:
         while not person.page.locator(there).count():
             person.page.wait_for_selector(f"{there}, {COUNT}", state="attached", timeout=PATIENCE_MS)
             lay_counts_aside(person)
-        person.page.get_by_role("slider").fill("40")
+        person.page.get_by_role("slider").fill("20")
         person.see(".pastnote")
         person.page.reload()
         person.see(".screen")
