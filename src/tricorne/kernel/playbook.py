@@ -33,6 +33,8 @@ class Playbook:
         """By level: how often it goes through its thoughts before it decides."""
         self.network_passes: dict[str, int] = {}
         """By level: how many passes it makes guided by the game's network; levels that are not named do without."""
+        self.network_players: list[int] = []
+        """How many play at the tables where those levels trust the network; empty for any number."""
         self.by_eye: dict[str, int] = {}
         """By level: one decision of so many it takes without thinking ahead."""
         self.thinks_ahead = False

@@ -62,6 +62,15 @@ class Brain:
         expects = REACH * float(np.tanh(self.value @ hidden + self.value_bias))
         return Look(self.policy @ hidden + self.policy_bias, expects)
 
+    def expectations(self, rows: NDArray[np.int8]) -> Floats:
+        """What the seats of several rows may expect, at once: that takes less time than one row after the other."""
+        known = np.flatnonzero(rows.any(axis=0))
+        hidden = np.maximum(rows[:, known].astype(np.float32) @ self.first[known] + self.first_bias, 0)
+        for weight, bias in self.blocks:
+            hidden = hidden + np.maximum(hidden @ weight.T + bias, 0)
+        found: Floats = np.float32(REACH) * np.tanh(hidden @ self.value + np.float32(self.value_bias))
+        return found
+
 
 def likely(scores: Floats, warmth: float = 1.0) -> Floats:
     """Scores as shares of 1; the colder, the more the best has.

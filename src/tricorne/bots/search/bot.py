@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tricorne.bots.heuristic import Knowing
 from tricorne.bots.search.rehearsal import Plan, Rehearsal
@@ -14,8 +15,12 @@ from tricorne.kernel.extras import installed
 from tricorne.kernel.game import Game
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.message import Arg, Message, Thing, say
+from tricorne.kernel.playbook import Playbook
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.state import State
+
+if TYPE_CHECKING:
+    from tricorne.bots.network.guide import Guide
 
 Thoughts = Tree | Rehearsal
 """What is thought about one decision."""
@@ -72,31 +77,49 @@ class Search(Knowing):
         return playbook is not None and playbook.thinks_ahead
 
     @classmethod
-    def passes(cls, game: Game) -> int:
+    def passes(cls, game: Game, players: int = 0) -> int:
+        """How many passes it makes, at a table of so many or at any table."""
         playbook = game.playbook()
         if playbook is None:
             return 0
-        passes = playbook.passes if cls._network(game) is None else playbook.network_passes
-        return Budget(passes[cls.level]).times(cls.part).passes
+        guided = cls._network(game, players) is not None
+        passes = cls.guided_passes(playbook) if guided else playbook.passes[cls.level]
+        return Budget(passes).times(cls.part).passes
 
     @classmethod
-    def _network(cls, game: Game) -> Path | None:
+    def guided_passes(cls, playbook: Playbook) -> int:
+        """How many passes it makes guided by a network; 0 if none guides it."""
+        return playbook.network_passes.get(cls.level, 0) if cls.learned else 0
+
+    @classmethod
+    def _network(cls, game: Game, players: int = 0) -> Path | None:
         """The weights of the network that it thinks with; None if it thinks without one."""
         playbook = game.playbook()
-        if playbook is None or not cls.learned or cls.level not in playbook.network_passes or not installed(NUMPY):
+        if playbook is None or not cls.guided_passes(playbook) or not installed(NUMPY):
+            return None
+        if players and playbook.network_players and players not in playbook.network_players:
             return None
         return playbook.network()
 
     def known(self, state: State) -> Knowledge:
         """What it knows of the game."""
         known = knowledge(state.game, state.engine, state.position)
-        path = self._network(state.game)
-        if path is None:
+        path = self._network(state.game, len(state.seats))
+        if path is None or known.rehearses:
             return known
         # Numpy is loaded where a network begins to think.
         from tricorne.bots.network.knowledge import NetworkKnowledge
 
         return NetworkKnowledge(known, state.game, path)
+
+    def guide(self, state: State, known: Knowledge) -> Guide | None:
+        """The network beside its rehearsals; None if it rehearses without one."""
+        path = self._network(state.game, len(state.seats))
+        if path is None or not known.rehearses or self.plan is None:
+            return None
+        from tricorne.bots.network.guide import Guide
+
+        return Guide(state.game, path)
 
     def decide(self, seat: Seat) -> int:
         legal = seat.legal()
@@ -105,6 +128,10 @@ class Search(Knowing):
         sampled = seat.sample(seat.rng.below(SEEDS))
         known = self.known(sampled)
         found = known.worths(sampled.position, legal)
+        if known.small(sampled.position):
+            guide = self.guide(sampled, known)
+            if guide is not None and guide.knows(legal):
+                found = guide.likes(sampled.position, legal)
         best = max(found)
         if known.small(sampled.position) or best >= AT_ONCE or known.sure(found):
             return seat.rng.pick(legal) if min(found) == best else legal[found.index(best)]
@@ -169,7 +196,7 @@ class Search(Knowing):
 
     def think(self, seat: Seat, sampled: State, known: Knowledge, also: list[int] | None = None) -> Thoughts:
         """Think about the decision of a seat; ``also``: actions that are looked at whatever they promise."""
-        budget = self.budget or Budget(passes=self.passes(sampled.game))
+        budget = self.budget or Budget(passes=self.passes(sampled.game, len(sampled.seats)))
         number = min(WORLDS, 1 + budget.passes // PASSES_A_WORLD) if budget.passes else WORLDS
         thoughts = self._begin(sampled, known, self.worlds(seat, sampled, number), seat)
         for action in also or []:
@@ -190,7 +217,12 @@ class Search(Knowing):
 
     def _begin(self, sampled: State, known: Knowledge, worlds: list[AnyPosition], seat: Seat) -> Thoughts:
         if known.rehearses and self.plan is not None:
-            return Rehearsal(sampled.engine, known, worlds, seat.rng, self.plan)
+            guide = self.guide(sampled, known)
+            if guide is None:
+                return Rehearsal(sampled.engine, known, worlds, seat.rng, self.plan)
+            from tricorne.bots.network.guide import GuidedRehearsal
+
+            return GuidedRehearsal(sampled.engine, known, worlds, seat.rng, self.plan, guide)
         settings = self.settings if self._network(sampled.game) is None else WITH_NETWORK
         return Tree(sampled.engine, known, worlds, seat.rng, settings)
 

@@ -16,6 +16,7 @@ from tricorne.kernel.bot import Numbers
 from tricorne.kernel.engine import CHANCE, OVER, Engine
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.position import AnyPosition, actor_of
+from tricorne.kernel.subclassing import mypyc_attr
 
 LONGEST: Final = 1500
 """Steps of a rehearsal at most."""
@@ -59,6 +60,7 @@ class Plan:
         """Rehearsals that each action gets in any case, 2 or more."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rehearsal:
     """The rehearsals of one decision."""
 
@@ -138,20 +140,28 @@ class Rehearsal:
 
     def go(self) -> None:
         """One rehearsal of one action; each has its turn."""
+        action = self.actions[self.turn]
+        self.found[action].append(self.knowledge.leaning(self.rehearsed(action))[self.me])
+        self.turn += 1
+        if self.turn == len(self.actions):
+            self.set_is_over()
+
+    def rehearsed(self, action: int) -> AnyPosition:
+        """Where an action leads in the world and with the dice of this set."""
         if self.turn == 0:
             self.dice.clear()
-        action = self.actions[self.turn]
         p = self.worlds[self.sets % len(self.worlds)].clone()
         p.rng = self._dice_of(NOW)
         self.engine.apply(p, action)
         self._play_on(p)
-        self.found[action].append(self.knowledge.leaning(p)[self.me])
-        self.turn += 1
-        if self.turn == len(self.actions):
-            self.turn = 0
-            self.sets += 1
-            if self.sets >= self.plan.fair:
-                self._give_up()
+        return p
+
+    def set_is_over(self) -> None:
+        """All actions had their turn, and what each found is known."""
+        self.turn = 0
+        self.sets += 1
+        if self.sets >= self.plan.fair:
+            self._give_up()
 
     def _dice_of(self, turn: int) -> list[int]:
         if turn not in self.dice:

@@ -1,0 +1,106 @@
+"""The network beside rehearsals: what it likes is rehearsed, what it expects counts, and it sees its seat alone."""
+
+from __future__ import annotations
+
+from math import exp, log
+
+import numpy as np
+import pytest
+from bench.guided import Guided
+
+import tricorne
+from tests.bots.test_rehearsal import GAME, POWERS, at_a_turn
+from tricorne.bots import Numbers, Seat
+from tricorne.bots.levels import Marshal
+from tricorne.bots.network.brain import brain_of
+from tricorne.bots.network.guide import LIKED, UNLIKELY, Guide, GuidedRehearsal
+from tricorne.bots.search.bot import knowledge
+from tricorne.bots.search.rehearsal import Plan, Rehearsal
+from tricorne.envs import encoding
+from tricorne.kernel.bot import Budget
+
+
+def guided(state: tricorne.State, plan: Plan) -> GuidedRehearsal:
+    known = knowledge(state.game, state.engine, state.position)
+    guide = Guided().guide(state, known)
+    assert guide is not None
+    return GuidedRehearsal(state.engine, known, [state.position.clone()], Numbers(1), plan, guide)
+
+
+def test_many_rows_at_once_are_expected_like_one_by_one() -> None:
+    state = at_a_turn(5, 120)
+    path = Guided._network(state.game, len(POWERS))
+    assert path is not None
+    brain = brain_of(path, GAME, state.game.plain_actions())
+    rows = np.stack([encoding(GAME).row(state.position, state.seat_number(seat)) for seat in POWERS])
+    assert brain.expectations(rows) == pytest.approx([brain.look(row).expects for row in rows], abs=1e-4)
+
+
+def test_what_the_network_likes_is_rehearsed_first_and_then_what_the_heuristic_likes() -> None:
+    state = at_a_turn(5, 120)
+    plan = Plan(wide=6)
+    found = guided(state, plan)
+    legal = state.legal()
+    likes = dict(zip(legal, found.guide.likes(state.position, legal), strict=True))
+    assert sum(map(exp, likes.values())) == pytest.approx(1, abs=1e-4)
+    liked = sorted((action for action in legal if likes[action] > UNLIKELY), key=lambda action: -likes[action])[:LIKED]
+    known = knowledge(state.game, state.engine, state.position)
+    own = Rehearsal(state.engine, known, [state.position.clone()], Numbers(1), plan).actions[:LIKED]
+    assert found.actions == (liked + [action for action in own if action not in liked])[: plan.wide]
+    assert max(found.promise, key=lambda action: found.promise[action]) in found.actions
+
+
+def test_ends_of_a_set_are_judged_together_by_network_and_evaluation() -> None:
+    """With one world and the same dice an action that is rehearsed twice finds the same both times."""
+    state = at_a_turn(5, 120)
+    rehearsed = guided(state, Plan(wide=2, far=1, fair=99))
+    first, second = rehearsed.actions
+    rehearsed.go()
+    assert not rehearsed.found[first]
+    rehearsed.go()
+    assert len(rehearsed.found[first]) == len(rehearsed.found[second]) == 1
+    end = rehearsed.worlds[0]
+    [expected] = rehearsed.guide.expects([end], rehearsed.me)
+    own = rehearsed.knowledge.leaning(end)[rehearsed.me]
+    past = 1 - rehearsed.knowledge.time_left(end)
+    rehearsed.ends = [end]
+    assert rehearsed._judged() == pytest.approx(
+        [1 / (1 + exp(1 - past * log(own / (1 - own)) - 3 * expected))], abs=1e-4
+    )
+    over = end.clone()
+    over.stack.clear()
+    rehearsed.ends = [over]
+    assert rehearsed._judged() == [rehearsed.knowledge.leaning(over)[rehearsed.me]]
+
+
+def test_it_does_not_peek_and_repeats_itself() -> None:
+    """What the seat cannot know may be anything: the decision stays the same."""
+    state = at_a_turn(5, 120)
+    player = Guided(Budget(passes=7))
+    for number in range(4):
+        actor = str(state.actor)
+        worlds = (state, state.sample(actor, 1), state.sample(actor, 2))
+        found = [player.decide(Seat(world, actor, number)) for world in worlds]
+        assert found[0] == found[1] == found[2] and found[0] in state.legal()
+        state.play(found[0])
+
+
+def test_small_questions_are_answered_by_the_network() -> None:
+    state = at_a_turn(5, 120)
+    known = knowledge(state.game, state.engine, state.position)
+    while not known.small(state.position) or len(state.legal()) == 1:
+        state.play(state.legal()[0])
+    guide = Guided().guide(state, known)
+    assert guide is not None
+    legal = state.legal()
+    likes = guide.likes(state.position, legal)
+    assert Guided().decide(Seat(state, str(state.actor), 1)) == legal[likes.index(max(likes))]
+
+
+def test_what_it_never_learned_is_rehearsed_as_the_game_knows_it() -> None:
+    game = tricorne.game(GAME)
+    path = Guided._network(game)
+    assert path is not None
+    guide = Guide(game, path)
+    assert guide.knows([0, game.plain_actions() - 1]) and not guide.knows([0, game.plain_actions()])
+    assert Marshal._network(game) is None and Marshal.passes(game) == 200
