@@ -17,8 +17,8 @@ from tests.server.running_server import GAME, Live, Person
 KEEP = {"setup-duplicates": "keep"}
 SEATS = ("britain", "france")
 BROKEN = (OSError, WebSocketException, EOFError, TimeoutError, AssertionError)
-BACK_S = 120.0
-"""Within so long everybody has come back, also when hundreds do so at once on a small machine."""
+BACK_S = 60.0
+"""Within so long everybody has come back, also when hundreds do so at once on a small and busy machine."""
 TEXTS = [action.text for action in tricorne.game(GAME).actions]
 
 

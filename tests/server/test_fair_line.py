@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from tricorne.server.fair_line import FairLine, Metered, Turns
+from tricorne.server.fair_line import AT_ONCE, FairLine, Metered, Turns
 from tricorne.server.limits import Limits, neighbourhood
 from tricorne.server.problems import RequestRefused
 
@@ -89,6 +89,46 @@ def test_who_owes_is_refused_until_it_is_paid_back() -> None:
         await turns.ask("5.6.7.8", "bert", costly())
 
     asyncio.run(inside())
+
+
+def test_who_waits_for_something_lets_the_next_one_begin() -> None:
+    """The first question cannot be answered before the second one is."""
+
+    async def inside() -> list[str]:
+        turns = Turns()
+        answered = asyncio.Event()
+        done: list[str] = []
+
+        async def first() -> None:
+            await answered.wait()
+            done.append("first")
+
+        async def second() -> None:
+            done.append("second")
+            answered.set()
+
+        async with asyncio.timeout(5.0):
+            await asyncio.gather(turns.ask("1.2.3.4", "anna", first()), turns.ask("1.2.3.4", "bert", second()))
+        return done
+
+    assert asyncio.run(inside()) == ["second", "first"]
+
+
+def test_no_more_questions_are_under_way_than_may_be() -> None:
+    async def inside() -> int:
+        turns = Turns()
+        under_way = [0]
+
+        async def work() -> None:
+            under_way.append(under_way[-1] + 1)
+            await asyncio.sleep(0.01)
+            under_way.append(under_way[-1] - 1)
+
+        await asyncio.gather(*(turns.ask(f"1.2.3.{number}", "", work()) for number in range(3 * AT_ONCE)))
+        assert under_way[-1] == 0 and len(under_way) == 1 + 6 * AT_ONCE
+        return max(under_way)
+
+    assert asyncio.run(inside()) == AT_ONCE
 
 
 def test_a_turn_that_is_given_up_goes_to_the_next() -> None:

@@ -212,6 +212,8 @@ def test_nothing_is_lost_while_every_part_is_killed(tmp_path: Path, redis: bool)
             pair.join()
         acts = [check(pair, ports) for pair in pairs]
         print(f"{sum(acts)} acts at {len(pairs)} tables, none lost, none doubled")
+        away = sorted(seconds for pair in pairs for seconds in pair.away)
+        print(f"away: half of {len(away)} for {away[len(away) // 2]:.1f} s, at most {away[-1]:.1f} s")
         assert sum(acts) > 3 * len(acts)
         # With hundreds of tables, how evenly acts are shared out is a matter of the machine.
         assert min(acts) > 3 or STORM_TABLES > 16

@@ -199,6 +199,10 @@ DIRECT = "tricorne.texts"
 """Where a live channel finds the quick way to its connection, if it has one: among the extensions of its scope."""
 
 
+GONE = "tricorne.gone"
+"""Where it finds out, in the same place, whether nobody is at the other end any more."""
+
+
 def framed(message: bytes) -> bytes:
     """A text as a frame of a websocket (RFC 6455, 5.2): whole, and as servers send it.
 
@@ -230,7 +234,9 @@ class Sockets(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            cast(dict[str, Any], self.scope["extensions"])[DIRECT] = self.write_all
+            extensions = cast(dict[str, Any], self.scope["extensions"])
+            extensions[DIRECT] = self.write_all
+            extensions[GONE] = self.transport.is_closing
 
     async def send(self, message: Any) -> None:
         """As ever; but who has gone before he was let in is no error of ours."""

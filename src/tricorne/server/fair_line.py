@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Generator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Coroutine, Generator
 from typing import Any, Generic, TypeVar
 
 from tricorne.server.limits import Limits
@@ -20,6 +19,12 @@ MOST_KEPT = 10_000
 MOST_WAITING = 60
 """Questions of one asker that may wait."""
 WHEN_FULL_S = 1.0
+AT_ONCE = 12
+"""Questions under way: what is not worked at waits for the database."""
+ROUND_S = 0.02
+"""How long questions that begin together may take, by what others have taken lately."""
+LATELY = 0.9
+"""What the costliest question counts for after each one that follows."""
 REST = 2.0
 """After a question the server sees to everything else for so many times as long, while more questions wait."""
 
@@ -69,8 +74,10 @@ class FairLine(Generic[Item]):
 class Metered(Generic[Result]):
     """Carries work out and counts the processor time of its own steps, not of others' while it waits."""
 
-    def __init__(self, work: Coroutine[Any, Any, Result]) -> None:
+    def __init__(self, work: Coroutine[Any, Any, Result], waits: Callable[[], None] = lambda: None) -> None:
+        """``waits`` is called whenever the work begins to wait for something."""
         self.work = work
+        self.waits = waits
         self.spent_s = 0.0
 
     def __await__(self) -> Generator[Any, Any, Result]:
@@ -87,6 +94,7 @@ class Metered(Generic[Result]):
             finally:
                 self.spent_s += time.thread_time() - begun
             failed = None
+            self.waits()
             try:
                 given = yield waits_for
             except BaseException as problem:
@@ -94,34 +102,52 @@ class Metered(Generic[Result]):
 
 
 class Turns:
-    """Costly questions are answered one at a time, fairly by address and person, and paid for in processor time."""
+    """Costly questions are begun one at a time, or a few where they are cheap, fairly by address and person, and are
+    paid for in processor time. While one waits for the database, the next one begins."""
 
     def __init__(self, limits: Limits | None = None) -> None:
         self.limits = limits
         self._line: FairLine[asyncio.Future[None]] = FairLine()
-        self._busy = False
-        self._rest_s = 0.0
+        self._under_way = 0
+        self._working = 0
+        """How many of them have begun and not waited yet."""
+        self._costly_s = ROUND_S
+        """What a costly question takes, by those of late."""
+        self._called = False
+        """Whether the next one is about to be let in."""
+        self._rest_until = 0.0
 
     def refuse_debtors(self, address: str, person: str) -> None:
         """Refused as long as this address or person has asked for more than its share."""
         if self.limits is not None:
             self.limits.in_debt(address, person)
 
-    async def ask(
-        self, address: str, person: str, work: Coroutine[Any, Any, Result], whatever_it_costs: bool = False
-    ) -> Result:
+    async def ask(self, address: str, person: str, work: Coroutine[Any, Any, Result]) -> Result:
         """The answer to a question, when it is its turn."""
         try:
-            if not whatever_it_costs:
-                self.refuse_debtors(address, person)
-            async with self.turn(address, person):
-                metered = Metered(work)
-                try:
-                    return await metered
-                finally:
-                    self.charge(address, person, metered.spent_s)
-                    if self.limits is not None and self.limits.paid(address, person, metered.spent_s):
-                        self._rest_s = metered.spent_s * REST
+            self.refuse_debtors(address, person)
+            await self._turn(self._keys(address, person))
+            works = True
+
+            def waits() -> None:
+                nonlocal works
+                if works:
+                    works = False
+                    self._working -= 1
+                    self._call_next()
+
+            metered = Metered(work, waits)
+            try:
+                return await metered
+            finally:
+                self.charge(address, person, metered.spent_s)
+                self._costly_s = max(metered.spent_s, self._costly_s * LATELY)
+                if self.limits is not None and self.limits.paid(address, person, metered.spent_s):
+                    now = asyncio.get_running_loop().time()
+                    self._rest_until = max(self._rest_until, now) + metered.spent_s * REST
+                self._under_way -= 1
+                waits()
+                self._call_next()
         finally:
             work.close()  # if it was refused before it began
 
@@ -135,38 +161,44 @@ class Turns:
     def _keys(self, address: str, person: str) -> tuple[str, ...]:
         return (f"address {address}", f"person {person or address}")
 
-    @asynccontextmanager
-    async def turn(self, address: str, person: str) -> AsyncIterator[None]:
-        """Wait in the line; the next one comes when this is over."""
-        keys = self._keys(address, person)
-        if self._busy:
-            if self._line.waiting_for(keys[1]) >= MOST_WAITING:
-                raise too_fast(WHEN_FULL_S)
-            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self._line.add(keys, mine)
-            try:
-                await mine
-            except asyncio.CancelledError:
-                self._line.remove(mine)
-                if mine.done() and not mine.cancelled():
-                    self._next()  # it was given the turn as it went away
-                raise
-        self._busy = True
+    async def _turn(self, keys: tuple[str, ...]) -> None:
+        """Wait in the line."""
+        if not self._called and self._room():
+            self._begin()
+            return
+        if self._line.waiting_for(keys[1]) >= MOST_WAITING:
+            raise too_fast(WHEN_FULL_S)
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._line.add(keys, mine)
         try:
-            yield
-        finally:
-            self._next()
+            await mine
+        except asyncio.CancelledError:
+            self._line.remove(mine)
+            if mine.done() and not mine.cancelled():  # it was given the turn as it went away
+                self._under_way -= 1
+                self._working -= 1
+                self._call_next()
+            raise
 
-    def _next(self) -> None:
-        """Let the next question begin, once the server has answered what came in meanwhile."""
-        self._busy = len(self._line) > 0
-        if self._busy:
-            asyncio.get_running_loop().call_later(self._rest_s, self._let_in)
+    def _room(self) -> bool:
+        """Whether one more may begin now."""
+        return self._under_way < AT_ONCE and (self._working + 1) * self._costly_s <= max(ROUND_S, self._costly_s)
+
+    def _begin(self) -> None:
+        self._under_way += 1
+        self._working += 1
+
+    def _call_next(self) -> None:
+        """Let the next ones begin, once the server has answered what came in meanwhile."""
+        if len(self._line) and not self._called and self._room():
+            self._called = True
+            loop = asyncio.get_running_loop()
+            loop.call_later(max(0.0, self._rest_until - loop.time()), self._let_in)
 
     def _let_in(self) -> None:
-        while len(self._line):
+        self._called = False
+        while len(self._line) and self._room():
             waiting = self._line.take()
             if not waiting.done():
+                self._begin()
                 waiting.set_result(None)
-                return
-        self._busy = False

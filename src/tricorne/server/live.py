@@ -14,7 +14,7 @@ from tricorne.server import orders
 from tricorne.server.acts import Acts
 from tricorne.server.asking import read
 from tricorne.server.broadcast import log_entry, position
-from tricorne.server.door import DIRECT
+from tricorne.server.door import DIRECT, GONE
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
 from tricorne.server.identity import Guests
@@ -43,6 +43,12 @@ def same_origin(socket: WebSocket) -> bool:
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host", "")
 
 
+def gone(socket: WebSocket) -> bool:
+    """Whether whoever has opened a socket has left it already."""
+    found = socket.scope.get("extensions", {}).get(GONE)
+    return found is not None and bool(found())
+
+
 class Live:
     """Both channels: of a table, and of the lobby."""
 
@@ -63,18 +69,14 @@ class Live:
             await _turn_away(socket, refused)
             return
         except Exception as problem:
-            note_failure("letting somebody look on", problem)
-            await _turn_away(socket, broken())
+            if not gone(socket):
+                note_failure("letting somebody look on", problem)
+                await _turn_away(socket, broken())
             return
-        await socket.accept()
         self._count(viewer, 1)
         sender = asyncio.create_task(_send(socket, viewer))
         try:
-            arriving = self._arrive(table, viewer, socket.query_params.get("seat"))
-            await self.hub.turns.ask(viewer.address, guest.id, arriving, whatever_it_costs=True)
             await self._listen(socket, table, guest, viewer)
-        except RequestRefused as refused:
-            viewer.tell(_refused(None, refused))
         except WebSocketDisconnect:
             pass
         finally:
@@ -91,17 +93,9 @@ class Live:
         self.limits.request(address)
         guest = await self.guests.of(socket) or Guest("", "")
         self._refuse_many(address, guest.id)
-        table = await self.hub.table(socket.path_params["id"])
-        if not table.may_see(guest.id, socket.query_params.get("invite", "")):
-            raise not_found(say("why-no-table"))
-        # Those whom we do not know count by their address.
-        same = [one for one in table.viewers if one.guest == guest.id and (guest.id or one.address == address)]
-        if len(same) >= MOST_CONNECTIONS:
-            raise RequestRefused(429, "too-fast", say("why-too-many-places"))
-        await self.hub.turns.ask(address, guest.id, self.hub.loaded(table.id))
-        if self.hub.blocks is not None:
-            await self.hub.blocks.read()
-        return guest, table, Viewer(guest.id, table.eyes(guest.id, socket.query_params.get("seat")), address)
+        viewer = Viewer(guest.id, None, address)
+        table = await self.hub.turns.ask(address, guest.id, self._arrive(socket, viewer))
+        return guest, table, viewer
 
     def _refuse_many(self, address: str, guest: str) -> None:
         """Refused if an address or a guest has too many channels open."""
@@ -115,10 +109,28 @@ class Live:
             if not self._open[key]:
                 del self._open[key]
 
-    async def _arrive(self, table: GameTable, viewer: Viewer, seat: str | None) -> None:
-        viewer.eyes = table.eyes(viewer.guest, seat)
+    async def _arrive(self, socket: WebSocket, viewer: Viewer) -> GameTable:
+        if gone(socket):
+            raise WebSocketDisconnect(GOING_AWAY)  # he has waited for too long; who is still here comes first
+        table = await self.hub.table(socket.path_params["id"])
+        if not table.may_see(viewer.guest, socket.query_params.get("invite", "")):
+            raise not_found(say("why-no-table"))
+        await self.hub.loaded(table.id)
+        if self.hub.blocks is not None:
+            await self.hub.blocks.read()
+        # Those whom we do not know count by their address.
+        same = [one for one in table.viewers if one.guest == viewer.guest]
+        if sum(1 for one in same if viewer.guest or one.address == viewer.address) >= MOST_CONNECTIONS:
+            raise RequestRefused(429, "too-fast", say("why-too-many-places"))
+        await socket.accept()
+        viewer.eyes = table.eyes(viewer.guest, socket.query_params.get("seat"))
         self.hub.arrive(table, viewer)
-        viewer.tell(self._welcome(table, viewer))
+        try:
+            viewer.tell(self._welcome(table, viewer))
+        except Exception:
+            await self.hub.depart(table, viewer)
+            raise
+        return table
 
     async def _look(self, table: GameTable, viewer: Viewer, act: Look) -> None:
         viewer.eyes = table.eyes(viewer.guest, act.seat or "-")
@@ -231,7 +243,8 @@ def _refused(id: int | None, refused: RequestRefused) -> Refused:
 
 async def _turn_away(socket: WebSocket, refused: RequestRefused) -> None:
     """Say why, then close: a refused handshake would tell a browser nothing."""
-    await socket.accept()
+    if socket.application_state == WebSocketState.CONNECTING:
+        await socket.accept()
     viewer = Viewer("", None)
     viewer.tell(_refused(None, refused))
     viewer.hang_up()

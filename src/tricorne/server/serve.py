@@ -36,6 +36,9 @@ ANSWERS_S = 5.0
 """A database that takes longer to answer is not there."""
 COLLECT_AFTER = 100_000
 """Objects that may be made before Python looks for cycles."""
+AT_ONCE = 32
+"""Connections that are accepted before the server sees to anything else. uvloop accepts one at each handle of a
+listening socket, and then goes round: of people who come back all at once, each would wait a round longer."""
 
 
 class BadAddress(TricorneError):
@@ -197,5 +200,5 @@ def serve(
     server.address = f"http://{name}:{sock.getsockname()[1]}/"
     server.ready = ready
     with suppress(KeyboardInterrupt):  # which the server passes on when it has closed everything
-        server.run([sock])
+        server.run([sock, *(sock.dup() for _ in range(AT_ONCE - 1))])
     return server.started

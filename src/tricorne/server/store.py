@@ -56,6 +56,8 @@ __all__ = ["BadDatabase", "Store", "Write"]
 BUSY_MS = 10_000
 LOOKED_THROUGH_BYTES = 256 * 1024 * 1024
 """Files up to this size are looked through for damaged pages at the start; it takes a moment."""
+LINES = 15
+"""To PostgreSQL, for questions."""
 MOST_TRIES = 2
 """Broken lines that a question may meet before a new one is made for it."""
 DRIVERS = {"sqlite": ("sqlite+aiosqlite", "sqlite"), "postgresql": ("postgresql+psycopg", "postgresql+psycopg")}
@@ -106,8 +108,13 @@ class Store:
             self._asking = self.engine
             if kind == "postgresql":
                 # One question is one way there and back: no transaction, and no other question whether the line holds.
+                # Lines are kept: to make a new one takes longer than to ask.
                 self._asking = create_async_engine(
-                    self.url.set(drivername=reading), hide_parameters=True, isolation_level="AUTOCOMMIT"
+                    self.url.set(drivername=reading),
+                    hide_parameters=True,
+                    isolation_level="AUTOCOMMIT",
+                    pool_size=LINES,
+                    max_overflow=0,
                 )
             self._writing = create_engine(self.url.set(drivername=writing), hide_parameters=True)
         except ImportError as problem:
