@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { loadFaces } from "./faces";
 import { settings } from "./settings.svelte";
 import { loadLanguage } from "./text/text.svelte";
 import { beginWorker } from "./worker";
@@ -23,6 +24,6 @@ import "./styles/fair.css";
 import "./styles/phone.css";
 
 // The page is shown when it can speak; without a server it is shown all the same, and says so.
-await loadLanguage(settings.language).catch(() => undefined);
+await Promise.all([loadLanguage(settings.language).catch(() => undefined), loadFaces(settings.language)]);
 mount(App, { target: document.getElementById("app")! });
 beginWorker();
