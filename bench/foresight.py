@@ -2,8 +2,9 @@
 
 Mixed tables of bots play; now and then, where nothing is half done, both judge the position. The network is asked by
 every seat, and the more one expects beside the others, the larger its chance. Each game is a line of the file: the
-moments with both judgements, and who won. Printed is the mean surprise in the results, in nats, and by how much the
-network and both together are less surprised, game by game, with the standard error.
+moments with both judgements, and who won. Printed is the mean surprise in the results, in nats, by how much the
+network and both together are less surprised, game by game, with the standard error, and the surprise of all three by
+how much of the game was left.
 """
 
 from __future__ import annotations
@@ -31,16 +32,20 @@ TABLES = [
     ["heuristic"],
     ["network"],
 ]
-"""Bots by turns; the seats that are left over have the first ones again."""
+"""Bots by turns, unless others are named; the seats that are left over have the first ones again."""
 EVERY = 4
 """Of so many quiet moments one is looked at."""
 EXPECTED = 4.75
-"""A difference of 1 in what two seats expect, as a difference of the logarithms of their chances."""
+"""A difference of 1 in what two seats expect, as a difference of the logarithms of their chances, unless another is
+named."""
 OWN = 1.4
 """Together: how much the logarithm of the own judgement counts at the end; at the beginning nothing."""
 
 
-def play(contest: Contest, number: int) -> dict[str, Any]:
+THIRDS = [(0.67, 1.01, "first"), (0.34, 0.67, "second"), (-0.01, 0.34, "last")]
+
+
+def play(contest: Contest, number: int, tables: list[list[str]]) -> dict[str, Any]:
     """One game, as a line of the file."""
     state = contest.begin(number)
     game = state.game
@@ -52,7 +57,7 @@ def play(contest: Contest, number: int) -> dict[str, Any]:
     row = encoding(game.id).row
     numbers = [state.seat_number(seat) for seat in state.seats]
     chance = Numbers(f"{contest.seed}/{number}/moments")
-    names = TABLES[number % len(TABLES)]
+    names = tables[number % len(tables)]
     places = {
         seat: (bot(names[at % len(names)])(), Seat(state, seat, f"{contest.seed}/{number}"))
         for at, seat in enumerate(state.seats)
@@ -77,25 +82,31 @@ def surprise(sums: list[float], won: list[float]) -> float:
     return -sum(part * (total - top - whole) for part, total in zip(won, sums, strict=True))
 
 
-def judged(game: dict[str, Any]) -> list[float]:
-    """The mean surprise of the own evaluation, the network and both, in one game."""
+def judged(game: dict[str, Any], scale: float = EXPECTED, low: float = -0.01, high: float = 1.01) -> list[float]:
+    """The mean surprise of the own evaluation, the network and both, in one game or a part of it."""
     found = [0.0, 0.0, 0.0]
-    for moment in game["moments"]:
+    moments = [moment for moment in game["moments"] if low <= moment["left"] < high]
+    for moment in moments:
         own = [math.log(max(share, 1e-6)) for share in moment["own"]]
-        network = [EXPECTED * value for value in moment["expected"]]
+        network = [scale * value for value in moment["expected"]]
         both = [OWN * (1 - moment["left"]) * one + other for one, other in zip(own, network, strict=True)]
         for at, sums in enumerate((own, network, both)):
-            found[at] += surprise(sums, game["won"]) / len(game["moments"])
-    return found
+            found[at] += surprise(sums, game["won"]) / len(moments)
+    return found if moments else [math.nan] * 3
 
 
-def tell(games: list[dict[str, Any]]) -> list[str]:
-    found = np.array([judged(game) for game in games if sum(game["won"]) and game["moments"]])
+def tell(games: list[dict[str, Any]], scale: float = EXPECTED) -> list[str]:
+    found = np.array([judged(game, scale) for game in games if sum(game["won"]) and game["moments"]])
     lines = [f"own evaluation: {found[:, 0].mean():.3f}"]
     for at, name in ((1, "network"), (2, "both")):
         less = found[:, at] - found[:, 0]
         error = less.std(ddof=1) / math.sqrt(len(less)) if len(less) > 1 else math.nan
         lines.append(f"{name}: {found[:, at].mean():.3f}, {less.mean():+.3f} ± {error:.3f} beside it")
+    for low, high, name in THIRDS:
+        parts = np.array([judged(game, scale, low, high) for game in games if sum(game["won"])])
+        if not np.isnan(parts).all():
+            own, network, both = np.nanmean(parts, axis=0)
+            lines.append(f"{name} third of the game: {own:.3f}, network {network:.3f}, both {both:.3f}")
     return lines
 
 
@@ -105,19 +116,22 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--games", type=int, default=20, help="games in the file at last")
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so many")
+    parser.add_argument("--table", action="append", help="bots of a table, such as network,general; may be repeated")
+    parser.add_argument("--expected", type=float, default=EXPECTED, help="how much the network's expectations count")
     parser.add_argument("--file", type=Path, required=True)
     asked = parser.parse_args()
     contest = Contest(asked.game, asked.players, ["random"], asked.games, seed="foresight")
     asked.file.parent.mkdir(parents=True, exist_ok=True)
     games = [json.loads(line) for line in asked.file.read_text().splitlines()] if asked.file.exists() else []
+    tables = [table.split(",") for table in asked.table or []] or TABLES
     until = time.monotonic() + asked.seconds
     with asked.file.open("a") as file:
         while len(games) < asked.games and time.monotonic() < until:
-            games.append(play(contest, len(games)))
+            games.append(play(contest, len(games), tables))
             file.write(json.dumps(games[-1]) + "\n")
             file.flush()
     print(f"{len(games)} games of {asked.players}, {sum(len(game['moments']) for game in games)} moments")
-    print("\n".join(tell(games)))
+    print("\n".join(tell(games, asked.expected)))
 
 
 if __name__ == "__main__":

@@ -67,4 +67,6 @@ def test_foresight_is_the_surprise_in_who_won() -> None:
     own, network, both = foresight.judged(won)
     assert math.isclose(own, math.log(2)) and network < 0.01 and both == network, "at the beginning the network alone"
     assert foresight.judged(lost)[1] > 4
-    assert foresight.tell([won, won])[1].startswith("network: 0.009, -0.685 ± 0.000")
+    told = foresight.tell([won, won])
+    assert told[1].startswith("network: 0.009, -0.685 ± 0.000")
+    assert told[3:] == ["first third of the game: 0.693, network 0.009, both 0.009"], "later nothing was looked at"
