@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser import struggle
 from tests.browser.person import Company, Person
 from tests.browser.prepared import asks, bring
+from tests.browser.test_accessible import check
 
 OVERLAPPING = """rows => rows.flatMap(row => {
     const parts = [...row.children].map(part => part.getBoundingClientRect());
@@ -57,3 +58,4 @@ def test_the_form_of_a_deal_can_be_read(company: Company) -> None:
         kind.click()
         rows = ada.page.locator(".dealing form > label, .dealing .deal-row")
         assert rows.count() >= 3 and rows.evaluate_all(OVERLAPPING) == []
+    check(ada, "deal form")

@@ -12,6 +12,7 @@ from tests.browser import struggle
 from tests.browser.clicking import lay_counts_aside
 from tests.browser.person import Company
 from tests.browser.prepared import asks, bring
+from tests.browser.test_accessible import check
 from tests.for_long import for_long
 
 SMALL = {"width": 360, "height": 640}
@@ -90,6 +91,7 @@ def test_a_battle_can_be_read_after_its_last_die(company: Company, viewport: dic
         re.compile("difference [0-9] − [0-9] = [0-9], strength [0-9]")
     )
     expect(news.locator("p").first).to_contain_text(re.compile("wins?|tie"))
+    check(person, "battle")
     assert page.locator(".news").evaluate("news => news.scrollWidth <= news.clientWidth")
     box = person.see(".news").bounding_box()
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= viewport["width"]

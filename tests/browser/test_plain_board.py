@@ -82,3 +82,22 @@ def test_axe_finds_nothing_on_the_plain_board(guests: Company, look: str) -> Non
     host.open(table)
     host.wait_for_turn()
     check(host, f"plain board, {look}")
+
+
+APART = """seals => seals.map(seal => seal.getBoundingClientRect()).every((one, i, all) =>
+    all.slice(0, i).every(other => Math.abs(one.x - other.x) >= one.width - 1)
+        && one.left >= 0 && one.right <= innerWidth)"""
+
+
+def test_a_report_is_filled_and_can_be_read_on_a_phone(guests: Company) -> None:
+    """Luck and decisions with bars under their figures; a seal for each turning point, none over another."""
+    ada = guests.person("Ada", viewport=PHONE, has_touch=True, is_mobile=True)
+    table = ada.create({seat: "me" if seat == "anchor" else "random" for seat in SEATS}, game=GAME)
+    finish(ada, table, "anchor")
+    study = ada.caller.post("/api/studies", {"table": table["id"]}).json
+    ada.page.goto(f"/study/{study['id']}?tab=report")
+    ada.see(".judged .accounts .bar")
+    seals = ada.page.locator(".curve .seal")
+    assert seals.count() > 2 and seals.evaluate_all(APART)
+    ada.click(".judged details > summary")
+    check(ada, "report")

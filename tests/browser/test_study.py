@@ -10,6 +10,16 @@ import tricorne
 from tests.browser.person import PHONE, Company
 from tests.browser.test_accessible import check
 
+COVERS = """card => {
+    const own = card.getBoundingClientRect();
+    return [...document.querySelectorAll(".stage, .strip, .prompt, .go, .side-tabs")].filter(other => {
+        const box = other.getBoundingClientRect();
+        const across = own.left < box.right - 1 && box.left < own.right - 1;
+        return across && own.top < box.bottom - 1 && box.top < own.bottom - 1;
+    }).map(other => other.className);
+}"""
+"""What the card of a puzzle lies over."""
+
 
 def record(moves: int = 30) -> str:
     state = tricorne.game("struggle-of-empires").new(["britain", "france", "russia"], seed=7)
@@ -52,12 +62,20 @@ def test_a_record_is_pasted_walked_through_and_branched(company: Company) -> Non
 def test_a_puzzle_is_tried_and_shown(company: Company) -> None:
     anna = company.person("Anna")
     anna.page.goto("/puzzles/struggle-of-empires")
+    anna.see("[data-puzzle]")
+    check(anna, "puzzles")
     anna.click("[data-puzzle]")
-    anna.see(".puzzle-card")
+    card = anna.see(".puzzle-card")
+    assert card.evaluate(COVERS) == []
     anna.click('.act[data-verb="pass"]')
+    anna.see(".go .btn.main")
+    for width, height in ((1366, 768), (1440, 900)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        assert card.evaluate(COVERS) == []
     anna.click(".go .btn.main")
     anna.see('.puzzle-card[data-tone="wrong"] .wrong')
-    check(anna, "study")
+    assert card.evaluate(COVERS) == []
+    check(anna, "puzzle")
     anna.click(".puzzle-card footer .btn")
     anna.see('.puzzle-card[data-tone="shown"] .choices-told .best')
 

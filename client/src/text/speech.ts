@@ -10,6 +10,9 @@ const RIGHT_TO_LEFT = ["he", "ar", "fa"];
 /** The languages of the house whose letters run from right to left. */
 export const fromTheRight = (language: string): boolean => RIGHT_TO_LEFT.includes(language);
 
+/** A figure that stands apart from letters that run the other way takes its percent sign with it. */
+const withItsSign = (words: string): string => words.replaceAll("\u2069%", "%\u2069");
+
 export class Book {
   private bundle: FluentBundle;
 
@@ -24,7 +27,7 @@ export class Book {
     const [name, attribute] = id.split(".");
     const message = this.bundle.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : null;
+    return pattern ? withItsSign(this.bundle.formatPattern(pattern, args, [])) : null;
   }
 }
 

@@ -211,7 +211,8 @@ class Book:
         words, problems = self.bundle.format_pattern(pattern, variables)
         if problems and CHECKING:
             raise ValueError(f"{self.language}: {id} cannot be said: {problems[0]!r}")
-        return str(words)
+        # A figure that stands apart from letters that run the other way takes its percent sign with it.
+        return str(words).replace("\u2069%", "%\u2069")
 
 
 def entries_of(text: str) -> dict[str, str]:
