@@ -75,3 +75,8 @@ def test_shared_texts_leave_no_fact_out(language: str) -> None:
     for id in ids(languages.SHARED, languages.ENGLISH) & ids(languages.SHARED, language):
         left = facts(languages.SHARED, languages.ENGLISH, id) - facts(languages.SHARED, language, id)
         assert left == set(), f"{language}: {id} leaves out {left}"
+
+
+def test_a_percent_sign_stays_with_its_figure() -> None:
+    """A figure stands apart from Hebrew letters, and its sign with it: otherwise it reads %60."""
+    assert "\u206860%\u2069" in languages.book("", "he").format("advice-chance-words", {"percent": 60})

@@ -14,7 +14,18 @@ from typing import Any
 
 import msgspec
 
-from tricorne.analysis.playouts import GUIDED, HALVES, Task, Worth, by_network, fewer, judge_of, turn_late, worths
+from tricorne.analysis.playouts import (
+    GUIDED,
+    HALVES,
+    Task,
+    Worth,
+    by_network,
+    fewer,
+    guide_of,
+    judge_of,
+    turn_late,
+    worths,
+)
 from tricorne.analysis.smooth import Row, fit, smoothed
 from tricorne.analysis.story import ACT, LUCK, REVISED, Step, Story
 from tricorne.bots.registry import bot, games_of
@@ -136,9 +147,9 @@ class Judging:
 
     def __init__(self, text: str, name: str = GUIDED, components: str = "") -> None:
         self.story = Story(text, components)
-        self.name = name
-        self.late = turn_late(self.story, name)
-        judged = name == GUIDED and by_network(judge_of(self.story.game, self.story.engine, self.story.nodes[0]))
+        self.name = guide_of(self.story, name)
+        self.late = turn_late(self.story, self.name)
+        judged = self.name == GUIDED and by_network(judge_of(self.story.game, self.story.engine, self.story.nodes[0]))
         self.judge = NETWORK if judged else ""
 
     def positions(self) -> list[Task]:
@@ -230,7 +241,9 @@ def judge(
             if tell is not None:
                 tell(before + done, known)
 
-        return worths(text, components, judging.story, tasks, playouts, str(seed), name, judging.late, jobs, told)
+        return worths(
+            text, components, judging.story, tasks, playouts, str(seed), judging.name, judging.late, jobs, told
+        )
 
     positions = judging.positions()
     seen = count(positions, 0, len(positions))

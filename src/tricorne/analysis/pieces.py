@@ -9,7 +9,7 @@ from functools import lru_cache
 import msgspec
 
 from tricorne.analysis.judge import Judging
-from tricorne.analysis.playouts import GUIDED, Task, Worth, worths
+from tricorne.analysis.playouts import Task, Worth, worths
 
 SEED = "1756"
 
@@ -28,7 +28,7 @@ def judge_some(text: str, tasks: list[Task], playouts: int) -> tuple[list[Worth]
     """The worth of some of what is to be judged, and how many seconds that took."""
     judging = _judging(text)
     begun = time.monotonic()
-    found = worths(text, "", judging.story, tasks, playouts, SEED, GUIDED, judging.late, 1, _nobody)
+    found = worths(text, "", judging.story, tasks, playouts, SEED, judging.name, judging.late, 1, _nobody)
     return found, time.monotonic() - begun
 
 

@@ -75,6 +75,15 @@ def judge_of(game: Game, engine: Engine, position: AnyPosition) -> Knowledge:
     return NetworkKnowledge(known, game, path)
 
 
+def guide_of(story: Story, name: str) -> str:
+    """Who plays on: whoever was named; in a game in which nobody thinks ahead, chance."""
+    if name != GUIDED:
+        return name
+    playbook = story.game.playbook()
+    known = None if playbook is None else playbook.knowledge(story.engine, story.nodes[0])
+    return GUIDED if known is not None else RANDOM
+
+
 def fewer(count: int) -> int:
     """How many playouts a network makes of so many."""
     return max(FEWEST, count // FEWER)

@@ -8,6 +8,7 @@ lies a position whose worth can be asked. What was taken back does not count.
 from __future__ import annotations
 
 import tricorne
+from tricorne.kernel.chance import seeded
 from tricorne.kernel.course import counting, opened
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.errors import TricorneError
@@ -57,6 +58,7 @@ class Story:
         self.game = self.final.game
         self.engine = self.final.engine
         self.seats = self.final.seats
+        self.numbers = seeded("", self.game.streams)
         self.state = opened(self.final)
         self.nodes: list[AnyPosition] = [self.state.position.clone()]
         """The positions: before the first step, and after each."""
@@ -139,9 +141,11 @@ class Story:
     def _stream(self) -> str:
         """The stream that the chance which is due comes from; nothing where only one thing can come."""
         copy = self.state.position.clone()
+        # A game of a table has its dice from letters: it has no numbers of its own to draw from.
+        copy.rng = self.numbers.copy()
         self.engine.draw(copy)
         for at, name in enumerate(self.game.streams):
-            if copy.rng[2 * at : 2 * at + 2] != self.state.position.rng[2 * at : 2 * at + 2]:
+            if copy.rng[2 * at : 2 * at + 2] != self.numbers[2 * at : 2 * at + 2]:
                 return name
         return ""
 
