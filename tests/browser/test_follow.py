@@ -74,15 +74,19 @@ def test_moves_of_others_are_shown_at_the_pace_one_sets(company: Company) -> Non
 @pytest.mark.parametrize("viewport", [for_long(SMALL), {"width": 1366, "height": 768}], ids=["phone", "desktop"])
 def test_a_battle_can_be_read_after_its_last_die(company: Company, viewport: dict[str, int]) -> None:
     """Its dice, sums and outcome lie over the board by a click in the log, until they are laid aside."""
-    person = company.person("Ada", viewport=viewport)
+    touched = viewport == SMALL
+    person = company.person("Ada", viewport=viewport, has_touch=touched, is_mobile=touched)
     table = person.create(struggle.SEATS)
     bring({"britain": person}, table, fought, prefer="attack")
     person.open(table)
     page = person.page
     lay_counts_aside(person)
     person.unseen(".news")  # what was fought before one came is not told as news
-    if page.locator(".tabbar").is_visible():
-        page.locator('[data-page="log"]').click()
+    if touched:
+        page.locator(".strip .seat").first.tap()
+        person.see(".tip")
+        person.unseen(".tip")  # a finger does not leave a thing: what was told would lie over the battle
+        page.locator('[data-page="log"]').tap()
     person.click(".open-battle")
     news = person.see(".news .plate")
     expect(news.locator(".throw")).to_have_count(2)

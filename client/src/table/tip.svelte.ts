@@ -5,16 +5,27 @@ export interface TipWords {
   lines: string[];
 }
 
+/** A finger does not leave a thing: what a tap explains goes by itself. */
+const TAPPED = 4000;
+
 class Tip {
   words: TipWords | null = $state.raw(null);
   box: DOMRect = $state.raw(new DOMRect());
+  private touched = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   show(words: TipWords, box: DOMRect, stay = 0): void {
     clearTimeout(this.timer);
     this.words = words;
     this.box = box;
-    if (stay) this.timer = setTimeout(() => this.hide(), stay);
+    const most = stay || (this.touched ? TAPPED : 0);
+    if (most) this.timer = setTimeout(() => this.hide(), most);
+  }
+
+  /** Something is pressed: by a finger it ends what another thing told. */
+  pressed(event: PointerEvent): void {
+    this.touched = event.pointerType !== "mouse";
+    if (this.touched) this.hide();
   }
 
   /** A thing that leaves the page loses the focus while the page is being drawn: the sheet goes right after that. */
