@@ -23,10 +23,14 @@ def auction(clicker: Clicker) -> bool:
     if passing.count():
         passing.click()
         return True
+    other = ""
     for side in ("red", "blue"):
-        picks = answer.locator(f".bid-side.{side} .pick:not([disabled])")
+        # A power that is named for one side leaves the other.
+        picks = answer.locator(f'.bid-side.{side} .pick:not([disabled], [aria-label="{other}"])')
         if picks.count() and not answer.locator(f".bid-side.{side} .pick.on").count():
-            picks.nth(0 if side == "red" else -1).click()
+            pick = picks.nth(0 if side == "red" else -1)
+            other = str(pick.get_attribute("aria-label"))
+            pick.click()
     answer.locator(".btn.main").click()
     return True
 
