@@ -37,10 +37,26 @@ LEFT_OUT = {"docs/README.md", "docs/progress.md"}
 """The list of pages, which the site has as its menu, and what is done from day to day."""
 
 SECTIONS: dict[str, list[str]] = {
-    "Playing": ["first-game.md", "tutorial.md", "notation.md", "report.md", "fairness.md"],
-    "Hosting": ["server.md", "support.md"],
+    "Playing": [
+        "first-game.md",
+        "tutorial.md",
+        "pace.md",
+        "study.md",
+        "report.md",
+        "ratings.md",
+        "fairness.md",
+        "notation.md",
+    ],
+    "Hosting": ["hosting.md", "server.md", "scaling.md", "support.md"],
     "Bots": ["bots.md", "adding-a-bot.md", "engines.md", "arena.md", "dataset.md"],
-    "Researchers": ["researchers.md", "bench.md"],
+    "Researchers": [
+        "researchers.md",
+        "negotiation.md",
+        "learning.md",
+        "weights/imperial-struggle.md",
+        "weights/struggle-of-empires.md",
+        "bench.md",
+    ],
     "Building on it": [
         "api.md",
         "views.md",

@@ -31,6 +31,8 @@ SAME_LETTERS = "crypto.getRandomValues = (bytes) => bytes.fill(7);"
 REMEMBER = "if (!localStorage.getItem('tricorne-guest')) localStorage.setItem('tricorne-guest', 'yes');"
 
 NO_WORKER = "Service Worker registration blocked by Playwright"
+LEFT_EARLY = "WebSocket is closed before the connection is established"
+"""A page that is left as soon as it is seen may not have its channel yet."""
 
 STILL = ":not([data-busy])"
 """No act of this screen waits for its answer: what it shows does not change by itself."""
@@ -97,7 +99,7 @@ class Person:
         self.page.on("websocket", self._websocket)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and message.text != NO_WORKER:
+        if message.type in ("error", "warning") and message.text != NO_WORKER and LEFT_EARLY not in message.text:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _request(self, request: Request) -> None:

@@ -34,7 +34,7 @@ def test_now_leads_to_a_first_game_and_then_to_the_same_one(company: Company) ->
 def test_a_quick_match_leads_to_a_table_that_the_next_person_finds_in_the_lobby(company: Company) -> None:
     ada, ben = company.person("Ada"), company.person("Ben", locale="he")
     ada.page.goto("/")
-    ada.page.get_by_role("link", name="Lobby").click()
+    ada.page.get_by_role("link", name="Lobby", exact=True).click()
     ada.page.get_by_role("group", name="Which tables").get_by_label("Game").select_option("imperial-struggle")
     ada.page.locator(".quick").get_by_label("Game").select_option("Imperial Struggle")
     ada.button("Find me a seat").click()

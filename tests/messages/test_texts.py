@@ -16,6 +16,12 @@ OWNERS = [languages.SHARED, *GAMES]
 PART = re.compile(r"\{ ([a-z][\w-]*) \}")
 OTHERS = [language for language in languages.languages() if language != languages.ENGLISH]
 
+REPLACED = {
+    "de": ["Versteigerung", "Festung", "Flottenkasten", "Friedenszug", "Drill der", "Plättchen zum Benutzen"],
+    "fr": [" bots ", " un bot ", "de bot ", "exercice de l’armée", "points d’économie", "points de diplomatie"],
+}
+"""Words of the shared texts that readers of the language have replaced by others: one word for one thing."""
+
 
 @cache
 def ids(owner: str, language: str) -> frozenset[str]:
@@ -80,3 +86,9 @@ def test_shared_texts_leave_no_fact_out(language: str) -> None:
 def test_a_percent_sign_stays_with_its_figure() -> None:
     """A figure stands apart from Hebrew letters, and its sign with it: otherwise it reads %60."""
     assert "\u206860%\u2069" in languages.book("", "he").format("advice-chance-words", {"percent": 60})
+
+
+@pytest.mark.parametrize("language", sorted(REPLACED))
+def test_shared_texts_have_one_word_for_one_thing(language: str) -> None:
+    for id, text in languages.written(languages.SHARED, language).items():
+        assert [word for word in REPLACED[language] if word in text] == [], id

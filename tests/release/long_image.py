@@ -37,7 +37,9 @@ def builder() -> str:
 def test_the_image_is_built() -> None:
     name = builder()
     version = BASE.removeprefix("python:").removesuffix("-slim")
-    words = ["--build-arg", f"PYTHON={version}", "--tag", "tricorne-test", "--file", str(DOCKERFILE), str(ROOT)]
+    where = f"DIST={DIST.relative_to(ROOT)}"
+    words = ["--build-arg", f"PYTHON={version}", "--build-arg", where, "--tag", "tricorne-test"]
+    words += ["--file", str(DOCKERFILE), str(ROOT)]
     subprocess.run([name, *(["bud"] if name == "buildah" else ["build"]), *words], check=True)
     if name != "buildah":
         said = subprocess.run(
@@ -45,6 +47,32 @@ def test_the_image_is_built() -> None:
             capture_output=True, text=True, check=True,
         )  # fmt: skip
         assert said.stdout.startswith("tricorne ")
+        is_well(name)
+
+
+def is_well(name: str) -> None:
+    """A container of the image serves, and its own health check says so."""
+    run = [
+        name,
+        "run",
+        "--rm",
+        "--detach",
+        "--read-only",
+        "--tmpfs",
+        "/tmp",
+        "--tmpfs",
+        "/data:uid=10001",
+        "tricorne-test",
+    ]
+    id = subprocess.run(run, capture_output=True, text=True, check=True).stdout.strip()
+    try:
+        ask = [name, "exec", id, *Image(DOCKERFILE.read_text()).health]
+        until = time.monotonic() + 60
+        while (state := subprocess.run(ask, capture_output=True, check=False)).returncode:
+            assert time.monotonic() < until, state.stderr.decode()
+            time.sleep(0.5)
+    finally:
+        subprocess.run([name, "stop", id], capture_output=True, check=True)
 
 
 @pytest.fixture

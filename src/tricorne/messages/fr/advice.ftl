@@ -15,6 +15,6 @@ advice-warning = Réfléchissez encore : après cela vous gagnez environ { $perc
 setting-warn = Avertir avant une grosse erreur
 new-advice = Tout le monde peut demander conseil
 why-no-advice = Personne ne peut donner de conseil sur ce jeu.
-why-advice-people = On ne conseille que contre des bots ; cette table ne le permet pas entre personnes.
+why-advice-people = On ne conseille que contre des robots ; cette table ne le permet pas entre personnes.
 why-advice-asked = Votre dernière question est encore à l’étude.
 why-advice-action = Cela ne vous est pas ouvert maintenant.

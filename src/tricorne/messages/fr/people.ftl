@@ -1,7 +1,7 @@
 # Classements, profils, amis, listes de blocage
 top-leaders = Les meilleurs
 leaders-title = Les meilleurs
-leaders-words = Humains et bots se mesurent sur une même échelle. Les bots gardent des repères fixes issus de l’arène : une cote signifie donc la même chose l’an prochain. La barre montre où se situe la force, 95 fois sur 100 ; un point d’interrogation : trop peu de parties encore.
+leaders-words = Humains et robots se mesurent sur une même échelle. Les robots gardent des repères fixes issus de l’arène : une cote signifie donc la même chose l’an prochain. La barre montre où se situe la force, 95 fois sur 100 ; un point d’interrogation : trop peu de parties encore.
 leaders-game = Jeu
 leaders-pace = Rythme
 leaders-rank = Rang
@@ -22,7 +22,7 @@ profile-away = absent
 profile-own = Voici comment les autres vous voient.
 profile-own-change = Qui le voit
 profile-strength = Force
-profile-no-ratings = Aucune partie n’a encore compté. Les parties terminées entre membres et bots comptent.
+profile-no-ratings = Aucune partie n’a encore compté. Les parties terminées entre membres et robots comptent.
 profile-played = { $games ->
     [one] { $games } partie, { $won } gagnée
    *[other] { $games } parties, { $won } gagnées
