@@ -23,7 +23,7 @@ from tricorne.arena.contest import Contest
 from tricorne.bots import Numbers, Seat, bot
 from tricorne.bots.network.brain import brain_of
 from tricorne.bots.search.bot import knowledge
-from tricorne.envs.encodings import encoding
+from tricorne.encodings import encoding
 
 TABLES = [
     ["network", "heuristic"],

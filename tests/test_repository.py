@@ -69,6 +69,13 @@ IDS = {name.replace("_", "-") for name in GAMES}
 UNAWARE = [path for path in MODULES if path.relative_to(SOURCE).parts[:2][-1] not in GAMES]
 
 
+@pytest.mark.parametrize("path", [path for path in MODULES if path.relative_to(SOURCE).parts[0] == "bots"], ids=named)
+def test_bots_know_nothing_of_environments(path: Path) -> None:
+    """Networks at play and environments both stand on the encodings; whoever plays loads neither of the others."""
+    above = ("tricorne.envs", "tricorne.learning", "tricorne.arena", "tricorne.server", "tricorne.cli")
+    assert [name for name in imports(path) if name.startswith(above)] == []
+
+
 @pytest.mark.parametrize("path", UNAWARE, ids=named)
 def test_nothing_outside_its_folder_names_a_game(path: Path) -> None:
     """A game is found by its entry point: no room imports one, and none asks for one by its id."""

@@ -85,7 +85,7 @@ MODULES: dict[str, list[str]] = {
     "Messages and errors": ["kernel.message", "kernel.errors", "kernel.extras"],
     "Bots": ["kernel.bot", "kernel.playbook", "bots.registry"],
     "Tournaments": ["arena.tournament", "arena.run_tournament", "arena.summary"],
-    "Environments": ["envs.encodings", "envs.vector", "envs.gym", "envs.gym_vector", "envs.aec", "envs.spiel"],
+    "Environments": ["encodings", "envs.vector", "envs.gym", "envs.gym_vector", "envs.aec", "envs.spiel"],
     "A game of your own": ["conformance", "kernel.position", "kernel.encoding"],
 }
 """What others build on; the rest is ours to change."""

@@ -11,9 +11,9 @@ import pytest
 import tricorne
 from tests.games.struggle_of_empires.random_play import begin
 from tests.leaks.habits import habits_of
+from tricorne.encodings import HIDDEN
 from tricorne.envs import encoding
 from tricorne.envs.document import MARK, table
-from tricorne.envs.encodings import HIDDEN
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.kernel.chance import seeded
 from tricorne.kernel.errors import UnknownGame

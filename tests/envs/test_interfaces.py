@@ -16,8 +16,8 @@ from open_spiel.python.algorithms.mcts import Evaluator
 from pettingzoo.test import api_test, seed_test
 
 import tricorne.envs.spiel
+from tricorne.encodings import encoding
 from tricorne.envs.aec import TricorneAEC
-from tricorne.envs.encodings import encoding
 from tricorne.envs.gym import TricorneEnv
 from tricorne.envs.spiel import spiel_name
 from tricorne.kernel.errors import BadOptions, IllegalAction

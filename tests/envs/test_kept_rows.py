@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import pytest
 
 import tricorne
-from tricorne.envs.encodings import Encoding
+from tricorne.encodings import Encoding
 from tricorne.envs.match import Match, MatchSetup
 from tricorne.kernel.kept_rows import GameRows
 

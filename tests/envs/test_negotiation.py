@@ -15,8 +15,8 @@ import tricorne
 import tricorne.envs.spiel
 from tests.envs.test_interfaces import advised
 from tricorne.bots.engine import engine
+from tricorne.encodings import encoding, encoding_for
 from tricorne.envs.aec import TricorneAEC
-from tricorne.envs.encodings import encoding, encoding_for
 from tricorne.envs.gym import TricorneEnv
 from tricorne.envs.match import Match, MatchSetup
 from tricorne.envs.vector import VectorEnv

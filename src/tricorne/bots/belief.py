@@ -154,7 +154,7 @@ def _drawn(legal: list[int], shares: list[float], lot: list[int]) -> int:
 def network_model(state: State, doubt: float = DOUBT) -> Model:
     """Everybody plays as the network of the game would, but for some doubt."""
     from tricorne.bots.network.brain import brain_of, likely
-    from tricorne.envs.encodings import encoding
+    from tricorne.encodings import encoding
 
     playbook = state.game.playbook()
     path = None if playbook is None else playbook.network()

@@ -8,6 +8,6 @@ from __future__ import annotations
 from tricorne.kernel.extras import needs
 
 with needs("envs"):
-    from tricorne.envs.encodings import Encoding, encoding
+    from tricorne.encodings import Encoding, encoding
 
 __all__ = ["Encoding", "encoding"]

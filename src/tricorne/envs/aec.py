@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from tricorne.envs.encodings import Row
+from tricorne.encodings import Row
 from tricorne.envs.match import WIN, Match, MatchSetup
 from tricorne.envs.press import Press
 from tricorne.kernel.extras import needs

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import tricorne
-from tricorne.envs.encodings import HIDDEN, encoding
+from tricorne.encodings import HIDDEN, encoding
 
 MARK: Final = "<!-- {} -->"
 

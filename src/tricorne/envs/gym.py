@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from tricorne.bots import Bot, Seat, bot, let_play
-from tricorne.envs.encodings import Row
+from tricorne.encodings import Row
 from tricorne.envs.match import WIN, Mask, MatchSetup, payoffs
 from tricorne.kernel.bot import heard
 from tricorne.kernel.errors import BadOptions

@@ -13,8 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import tricorne
-from tricorne.envs.encodings import FULL as FULL
-from tricorne.envs.encodings import Encoding, Row, encoding_for
+from tricorne.encodings import FULL as FULL
+from tricorne.encodings import Encoding, Row, encoding_for
 from tricorne.envs.press import OPTION, VALUE
 from tricorne.kernel.batch import Table
 from tricorne.kernel.engine import CHANCE, DECISION, Engine

@@ -14,7 +14,7 @@ import numpy as np
 
 import tricorne
 from tricorne.bots.network.brain import read_network, write_network
-from tricorne.envs.encodings import encoding
+from tricorne.encodings import encoding
 from tricorne.envs.match import first_seats
 from tricorne.kernel.extras import installed, require
 from tricorne.learning.advantages import advantages

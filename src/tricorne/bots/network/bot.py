@@ -64,7 +64,7 @@ class Network(Knowing):
     def _shares(self, seat: Seat, legal: list[int], warmth: float) -> Floats:
         """How likely it would take each of the open actions."""
         from tricorne.bots.network.brain import brain_of, likely
-        from tricorne.envs.encodings import encoding
+        from tricorne.encodings import encoding
 
         assert seat.playbook is not None
         path = self.weights or seat.playbook.network()

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tricorne.envs.encodings import Encoding, Row, encoding
+from tricorne.encodings import Encoding, Row, encoding
 from tricorne.kernel.errors import BadWeights
 from tricorne.kernel.lessons import Floats, check_origin
 from tricorne.kernel.message import in_english

@@ -15,7 +15,7 @@ import numpy as np
 
 from tricorne.bots.network.brain import Brain, brain_of
 from tricorne.bots.search.rehearsal import Plan, Rehearsal
-from tricorne.envs.encodings import encoding
+from tricorne.encodings import encoding
 from tricorne.kernel.bot import Numbers
 from tricorne.kernel.engine import Engine
 from tricorne.kernel.game import Game

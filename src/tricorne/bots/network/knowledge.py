@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from tricorne.bots.network.brain import Brain, Look, brain_of
-from tricorne.envs.encodings import encoding
+from tricorne.encodings import encoding
 from tricorne.kernel.game import Game
 from tricorne.kernel.knowledge import Knowledge
 from tricorne.kernel.position import AnyPosition, actor_of
