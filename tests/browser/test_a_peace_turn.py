@@ -109,3 +109,12 @@ def test_passes_and_bonus_conditions_are_offered_and_explained(company: Company)
     bring({"britain": person}, table, asks("menu"), prefer="take")
     expect(page.locator('[data-action="pass"]')).to_be_visible()
     expect(page.locator('[data-action="pass-lowering 0"]')).to_contain_text("leave the Debt")
+    person.click("#tab-tiles")
+    for beside in (".is-standing .named", ".is-wars button"):
+        page.locator(beside).first.click()
+        expect(person.see(".why li").first).to_contain_text(re.compile("[a-z]{3}"))
+        page.keyboard.press("Escape")
+        person.unseen(".why")
+    person.see(".is-plate")  # a theater opens its war, and Escape closes one after the other
+    page.keyboard.press("Escape")
+    person.unseen(".is-plate")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser import struggle
 from tests.browser.clicking import lay_counts_aside
-from tests.browser.person import Company
+from tests.browser.person import Company, Person
 from tests.browser.prepared import asks, bring
 from tests.browser.test_accessible import check
 from tests.for_long import for_long
@@ -71,6 +71,23 @@ def test_moves_of_others_are_shown_at_the_pace_one_sets(company: Company) -> Non
     expect(page.locator(".stage [data-marked]").first).to_be_attached()
 
 
+def speaks_of_the_board(person: Person) -> None:
+    """A paragraph of the log lights up what it speaks of, under the pointer and by keyboard; a click shows its moment."""
+    page = person.page
+    fight = page.locator(".log article", has=page.locator(".open-battle")).first
+    fight.locator("p").first.hover()
+    expect(page.locator(".spoken").first).to_be_attached()
+    page.mouse.move(2, 2)
+    expect(page.locator(".spoken")).to_have_count(0)
+    fight.locator(".moment").evaluate("button => button.focus({ focusVisible: true })")
+    expect(page.locator(".spoken").first).to_be_attached()
+    page.evaluate("document.activeElement.blur()")
+    expect(page.locator(".spoken")).to_have_count(0)
+    fight.locator("p span").first.click()
+    expect(fight).to_have_class(re.compile(r"\bnow\b"))
+    person.click(".slider .btn")
+
+
 @pytest.mark.parametrize("viewport", [for_long(SMALL), {"width": 1366, "height": 768}], ids=["phone", "desktop"])
 def test_a_battle_can_be_read_after_its_last_die(company: Company, viewport: dict[str, int]) -> None:
     """Its dice, sums and outcome lie over the board by a click in the log, until they are laid aside."""
@@ -87,6 +104,8 @@ def test_a_battle_can_be_read_after_its_last_die(company: Company, viewport: dic
         person.see(".tip")
         person.unseen(".tip")  # a finger does not leave a thing: what was told would lie over the battle
         page.locator('[data-page="log"]').tap()
+    else:
+        speaks_of_the_board(person)
     person.click(".open-battle")
     news = person.see(".news .plate")
     expect(news.locator(".throw")).to_have_count(2)

@@ -30,6 +30,9 @@ def test_my_games_are_found_on_a_page_with_my_turn_marked_and_results(company: C
     assert ended.locator(".result").inner_text() in ("Won", "Lost", "Won together", "Nobody won")
     assert ended.get_by_role("link", name="Record").get_attribute("href") == f"/api/tables/{over['id']}/record"
     check_access(ada, "my games")
+    ada.page.goto("/study")
+    ada.see(f'.study-list.played a[href="/study/of/{over["id"]}"]')
+    check_access(ada, "shelf")
     ada.page.goto("/?language=qps")
     ada.see(".game h3")
     ada.page.goto("/games")

@@ -7,8 +7,10 @@ import random
 from PIL import Image
 
 import tricorne
+from tests.browser import imperial
 from tests.browser.person import PHONE, Company
 from tests.browser.test_accessible import check
+from tricorne.puzzles.puzzle import puzzles
 
 COVERS = """card => {
     const own = card.getBoundingClientRect();
@@ -78,6 +80,17 @@ def test_a_puzzle_is_tried_and_shown(company: Company) -> None:
     check(anna, "puzzle")
     anna.click(".puzzle-card footer .btn")
     anna.see('.puzzle-card[data-tone="shown"] .choices-told .best')
+
+
+def test_a_puzzle_is_solved(company: Company) -> None:
+    anna = company.person("Anna")
+    first = puzzles(imperial.GAME)[0]
+    anna.page.goto(f"/puzzles/{imperial.GAME}")
+    anna.click(f'[data-puzzle="{first.id}"]')
+    anna.see(".puzzle-card")
+    anna.click(f'[data-action="{first.choices[0].text}"]')
+    anna.click(".go .btn.main")
+    anna.see('.puzzle-card[data-tone="done"] .choices-told .best')
 
 
 def test_a_study_opens_on_its_report(company: Company) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 
 from playwright.sync_api import expect
 
@@ -91,6 +92,11 @@ def test_the_end(company: Company) -> None:
     with person.page.expect_download() as record:
         ending.get_by_text("record of the game").click()
     assert "Seed:" in record.value.path().read_text()
+    day = datetime.fromtimestamp(table["created"], UTC).date()
+    assert record.value.suggested_filename == f"struggle-of-empires-{day}-{table['id']}.txt"
+    person.page.keyboard.press("Escape")
+    person.unseen(".ending")
+    person.click(".unfold")
     ending.locator(".chart-lines").click()
     person.see(".pastnote")
 

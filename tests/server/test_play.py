@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from copy import deepcopy
 from typing import Any
 
@@ -80,7 +81,10 @@ def test_bots_play_a_whole_game_and_it_proves_itself(server: RunningServer) -> N
         assert points == sum(won.get(seat, 0) for won in end["sources"].values())
     assert end["series"][-1]["figures"]["victory-points"] == end["scores"]
     assert {"unrest", "control", "gold"} <= set(end["series"][0]["figures"])
-    record = anna.get(f"/api/tables/{table['id']}/record").body.decode()
+    sent = anna.get(f"/api/tables/{table['id']}/record")
+    named = f'attachment; filename="struggle-of-empires-[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}-{table["id"]}.txt"'
+    assert re.fullmatch(named, sent.headers["content-disposition"])
+    record = sent.body.decode()
     report = tricorne.verify(record)
     assert report.ok and report.over and report.seed == report.commitment == "fits"
     assert f"Commitment: {table['commitment']}" in record and end["commitment"] == table["commitment"]

@@ -14,6 +14,11 @@ export function calledSeat(seat: Seated): string {
   return seat.player || t("seat-gone");
 }
 
+/** What a record is called on one's disk, as the server names it: the game, the day it began, the table. */
+export function recordName(game: string, began: number, id: string): string {
+  return `${game}-${new Date(began * 1000).toISOString().slice(0, 10)}-${id}.txt`;
+}
+
 /** A preset, and how many of its rules are changed. */
 export function rulesWords(preset: string, options: Record<string, unknown>): string {
   const count = Object.keys(options).length;

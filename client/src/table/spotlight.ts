@@ -29,7 +29,7 @@ export function marked(thingIds: string[]): () => void {
   };
 }
 
-/** An attachment: while the pointer is over the element, what it speaks of is lit. */
+/** An attachment: while the pointer is over the element, or the keyboard is in it, what it speaks of is lit. */
 export function lights(thingIds: string[]): (element: HTMLElement) => () => void {
   return (element) => {
     let out: (() => void) | null = null;
@@ -41,11 +41,18 @@ export function lights(thingIds: string[]): (element: HTMLElement) => () => void
       off();
       out = spotlight(thingIds);
     };
+    const focused = (event: FocusEvent): void => {
+      if ((event.target as Element).matches(":focus-visible")) on();
+    };
     element.addEventListener("pointerenter", on);
     element.addEventListener("pointerleave", off);
+    element.addEventListener("focusin", focused);
+    element.addEventListener("focusout", off);
     return () => {
       element.removeEventListener("pointerenter", on);
       element.removeEventListener("pointerleave", off);
+      element.removeEventListener("focusin", focused);
+      element.removeEventListener("focusout", off);
       off();
     };
   };

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
@@ -61,6 +62,11 @@ def record(table: GameTable, eyes: Eyes) -> str:
     state = table.begun()
     finished = table.status in ("over", "closed")
     return str(letters.mark(table, state.record if finished else state.record_for(eyes)))
+
+
+def file_name(table: GameTable) -> str:
+    """What a record is called on somebody's disk: the game, the day it began, the table."""
+    return f"{table.game.id}-{time.strftime('%Y-%m-%d', time.gmtime(table.created))}-{table.id}.txt"
 
 
 async def end(hub: Hub, table: GameTable) -> End:

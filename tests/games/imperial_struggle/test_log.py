@@ -124,3 +124,27 @@ def test_undo() -> None:
     entry = Entry(None, UNDO, "france", "4", False, [], False)
     told = scene.engine.narrate(scene.p, scene.p, entry, SPECTATOR)
     assert [str(line) for line in told] == ["Everything after 4 is taken back."]
+
+
+def test_an_undo_names_the_act_that_was_taken_back() -> None:
+    """The first of them, and whose; what had been taken back before is passed over; a choice in secret is not named."""
+    scene = Scene("peace-1")
+    begun = Entry(None, START, "", "", False, [], True)
+    built = Entry(begun, PLAY, "france", "build-squadron", False, [], False)
+    undone = Entry(built, UNDO, "", "0", False, [], False, begun)
+    bought = Entry(undone, PLAY, "france", "draw-card", False, [], False)
+    hidden = Entry(bought, PLAY, "france", "discard alberoni", True, [], False)
+    told = [
+        str(line)
+        for undo in (
+            undone,
+            Entry(hidden, UNDO, "", "0", False, [], False, begun),
+            Entry(hidden, UNDO, "", "3", False, [], False, bought),
+        )
+        for line in scene.engine.narrate(scene.p, scene.p, undo, SPECTATOR)
+    ]
+    assert told == [
+        "Taken back: Build a Squadron (France).",
+        "Taken back: Draw an Event card (France), and what followed.",
+        "Everything after 3 is taken back.",
+    ]

@@ -5,7 +5,8 @@ import { spaceOf, type View } from "./view";
 
 /** The question which Investment tile to take. */
 export const TAKE = "take";
-const REGIONS = ["europe", "north-america", "caribbean", "india"];
+const EUROPE = "europe";
+const REGIONS = [EUROPE, "north-america", "caribbean", "india"];
 
 function ofSpace(view: View, id: string): string[] {
   const space = spaceOf(view, id);
@@ -16,9 +17,15 @@ function ofSpace(view: View, id: string): string[] {
   return view.war?.fought_now ? [`conquer ${id}`] : [`shift ${id}`];
 }
 
+/** A theater of the war on the table, by its place in the row. */
+function ofTheater(view: View, verb: string, number: string): string[] {
+  const found = view.war?.theaters.find((theater) => String(theater.number) === number);
+  return found ? [`${verb} ${found.id}`] : [];
+}
+
 export function examples(given: unknown, verb: string, thingId: string | null): string[] {
   const view = given as View;
-  const [kind, id] = thingId?.split("/") ?? [];
+  const [kind, id, number] = thingId?.split("/") ?? [];
   if (kind === "space" || kind === "squadron") {
     if (SPACE_VERBS.has(verb)) return [`${verb} ${id}`];
     if (verb === "clear-markers") return [`clear ${id}`];
@@ -28,6 +35,9 @@ export function examples(given: unknown, verb: string, thingId: string | null): 
   if (kind === "card") return [verb === "discard" ? `discard ${id}` : `play ${id}`];
   if (kind === "ministry") return verb === "choose" ? [`choose ${id}`] : [`reveal ${id}`, `use ${id} 1`];
   if (kind === "investment") return [`take ${id}`];
+  if (kind === "region" && (verb === "diplomacy" || (verb === "trade" && id !== EUROPE))) return [`${verb} ${id}`];
+  if (kind === "commodity") return [`demand ${id}`];
+  if (kind === "theater") return ofTheater(view, verb === "place" ? verb : "upgrade", number);
   if (verb === "trade") return REGIONS.slice(1).map((region) => `trade ${region}`);
   if (verb === "diplomacy") return REGIONS.map((region) => `diplomacy ${region}`);
   if (verb === "play") return view.events.hand.map((card) => `play ${card.id}`);
@@ -44,13 +54,17 @@ export function examples(given: unknown, verb: string, thingId: string | null): 
   return [verb];
 }
 
-/** What pointing at a space would mean before a verb is chosen. */
+/** What pointing at a thing would mean before a verb is chosen. */
 export function asksAbout(given: unknown, thingId: string): string[] {
   const view = given as View;
-  const [kind, id] = thingId.split("/");
+  const [kind, id, number] = thingId.split("/");
   if (kind === "space" || (kind === "squadron" && spaceOf(view, id))) return ofSpace(view, id);
   if (kind === "advantage") return [`use-advantage ${id}`];
-  return [];
+  if (kind === "region") return [...(id === EUROPE ? [] : [`trade ${id}`]), `diplomacy ${id}`];
+  if (kind === "commodity") return [`demand ${id}`];
+  if (kind === "theater") return ofTheater(view, "upgrade", number);
+  // The own Navy Box; nothing is ever done with the other one.
+  return kind === "squadron" ? ["fleet", "build-squadron"] : [];
 }
 
 /** Where a verb has nothing at all to work on, the reason would speak of something that is not there. */

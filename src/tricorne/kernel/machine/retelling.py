@@ -7,9 +7,10 @@ from typing import Generic, cast
 from tricorne.kernel.machine.machine import Machine
 from tricorne.kernel.machine.step import CHANCE, DECISION, P
 from tricorne.kernel.position import AnyPosition, kind_of
-from tricorne.kernel.record import PLAY, Entry
+from tricorne.kernel.message import Message
+from tricorne.kernel.record import PLAY, Entry, standing
 from tricorne.kernel.subclassing import mypyc_attr
-from tricorne.kernel.whole_acts import act_of
+from tricorne.kernel.whole_acts import act_of, words_of
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,6 +58,23 @@ def retell(machine: Machine[P], p: P, entry: Entry, teller: Teller[P]) -> None:
         else:
             step.run(p, frame)
             teller.passed(earlier, p, frame)
+
+
+def taken_back(machine: Machine[P], undo: Entry) -> tuple[str, Message, int] | None:
+    """The action that the game stands before again after an undo: whose it was, its words, and how many more were taken
+    back with it. None where it is not for everybody to read, or not known any more."""
+    if undo.before is None or undo.target is None:
+        return None
+    back_to = standing(undo.target).number
+    at = standing(undo.before)
+    acts: list[Entry] = []
+    while at.number > back_to and at.before is not None:
+        if at.kind == PLAY:
+            acts.append(at)
+        at = standing(at.before)
+    if not acts or acts[-1].secret:
+        return None
+    return acts[-1].seat, words_of(machine, machine.actions, acts[-1].text), len(acts) - 1
 
 
 def _value(machine: Machine[P], position: AnyPosition, text: str) -> int:

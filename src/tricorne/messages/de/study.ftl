@@ -4,6 +4,7 @@ study-title = Analyse
 study-words = Jede Aufzeichnung auf dem echten Spielbrett: durchgehen, andere Wege versuchen, den Marschall fragen, Notizen machen.
 study-all = Alle Analysen
 study-mine = Eigene Analysen
+study-played = Eigene beendete Partien
 study-new = Neue Analyse
 study-paste = Aufzeichnung einer Partie einfügen
 study-upload = Datei wählen

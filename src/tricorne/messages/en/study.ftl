@@ -4,6 +4,7 @@ study-title = Study
 study-words = Any record on the real board: walk through it, try other courses, ask the marshal, keep notes.
 study-all = All studies
 study-mine = Your studies
+study-played = Your games that are over
 study-new = A new study
 study-paste = Paste the record of a game
 study-upload = Choose a file

@@ -4,6 +4,7 @@ study-title = Étude
 study-words = Tout enregistrement sur le vrai plateau : le parcourir, essayer d’autres voies, interroger le maréchal, prendre des notes.
 study-all = Toutes les études
 study-mine = Vos études
+study-played = Vos parties terminées
 study-new = Nouvelle étude
 study-paste = Collez l’enregistrement d’une partie
 study-upload = Choisir un fichier

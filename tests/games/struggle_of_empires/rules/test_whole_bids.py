@@ -6,6 +6,7 @@ import pytest
 
 import tricorne
 from tricorne.bots import Seat, bot, let_play
+from tricorne.kernel.engine import SPECTATOR
 from tricorne.kernel.errors import IllegalAction
 from tricorne.kernel.state import State
 from tricorne.kernel.testing import rule
@@ -77,6 +78,8 @@ def test_one_undo_takes_a_bid_back() -> None:
     before = state.clone()
     state.play("bid 14 red britain blue france")
     state.undo()
+    told = state.engine.narrate(before.position, state.position, state.last, SPECTATOR)
+    assert [str(line).startswith("Taken back: Bid 14") for line in told] == [True], told
     assert state == before
 
 

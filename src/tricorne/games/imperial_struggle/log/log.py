@@ -13,8 +13,8 @@ from tricorne.games.imperial_struggle.board.constants import ActionId
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.log import choices, events
 from tricorne.games.imperial_struggle.log import war as log_war
-from tricorne.games.imperial_struggle.text import say
-from tricorne.kernel.machine.retelling import Teller, retell
+from tricorne.games.imperial_struggle.text import say, the_side
+from tricorne.kernel.machine.retelling import Teller, retell, taken_back
 from tricorne.kernel.message import Arg, Message
 from tricorne.kernel.record import UNDO, Entry
 
@@ -83,10 +83,19 @@ def _several(piece: Arg, count: int) -> Arg:
     return say("drawn-times", drawn=piece.args["side"], count=count)
 
 
+def _undone(rules: Rules, entry: Entry) -> Message:
+    """What was taken back, by the first act of it; the entry's number where everybody may not read that act."""
+    found = taken_back(rules, entry)
+    if found is None:
+        return say("log-undo", number=int(entry.text))
+    seat, action, more = found
+    return say("log-undo-act", side=the_side(rules.seat_ids.index(seat)), action=action, more=more)
+
+
 def narrate(rules: Rules, before: Position, after: Position, entry: Entry, seat: int) -> list[Message]:
     """What an entry of the record that led from one position to another tells a seat (SPECTATOR: everybody)."""
     if entry.kind == UNDO:
-        return [say("log-undo", number=int(entry.text))]
+        return [_undone(rules, entry)]
     log = Log(rules, seat)
     retell(rules, before.clone(), entry, log)
     log.flush()

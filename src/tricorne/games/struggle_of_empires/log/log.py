@@ -16,7 +16,7 @@ from tricorne.games.struggle_of_empires.board.ruleset import DRAWN_HIDDEN
 from tricorne.games.struggle_of_empires.log import choices, events
 from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.turn import unrest
-from tricorne.kernel.machine.retelling import Teller, retell
+from tricorne.kernel.machine.retelling import Teller, retell, taken_back
 from tricorne.kernel.message import Message
 from tricorne.kernel.record import ASIDE, UNDO, Entry
 
@@ -74,10 +74,19 @@ class Log(Teller[Position]):
         self.lines += events.changes(earlier, p, frame)
 
 
+def _undone(rules: Rules, p: Position, entry: Entry) -> Message:
+    """What was taken back, by the first act of it; the entry's number where everybody may not read that act."""
+    found = taken_back(rules, entry)
+    if found is None:
+        return say("log-undo", number=int(entry.text))
+    seat, action, more = found
+    return say("log-undo-act", power=the_power(p, rules.seat_ids.index(seat)), action=action, more=more)
+
+
 def narrate(rules: Rules, before: Position, after: Position, entry: Entry, seat: int) -> list[Message]:
     """What an entry of the record that led from one position to another tells a seat (SPECTATOR: everybody)."""
     if entry.kind == UNDO:
-        return [say("log-undo", number=int(entry.text))]
+        return [_undone(rules, after, entry)]
     p = before.clone()
     log = Log(p, seat)
     if entry.kind == ASIDE:

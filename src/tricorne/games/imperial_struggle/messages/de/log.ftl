@@ -167,3 +167,7 @@ log-wins-final = { $side } gewinnt durch die Siegpunkte nach der Schlusswertung.
 log-wins-debt = { $side } gewinnt nach einem Gleichstand durch freien Kredit.
 log-wins-tie = { $side } gewinnt, weil ein voller Gleichstand an Großbritannien geht.
 log-undo = Alles nach { $number } ist zurückgenommen.
+log-undo-act = { $more ->
+    [0] Zurückgenommen: { $action } ({ $side }).
+   *[other] Zurückgenommen: { $action } ({ $side }), und was darauf folgte.
+  }

@@ -128,3 +128,7 @@ log-wins-final = { $side } wins: by the Victory points after Final Scoring.
 log-wins-debt = { $side } wins: by Available Debt after a tie.
 log-wins-tie = { $side } wins: because a full tie goes to Britain.
 log-undo = Everything after { $number } is taken back.
+log-undo-act = { $more ->
+    [0] Taken back: { $action } ({ $side }).
+   *[other] Taken back: { $action } ({ $side }), and what followed.
+  }

@@ -163,3 +163,7 @@ log-wins-final = { $side-The } gagne par les points de victoire après le décom
 log-wins-debt = { $side-The } gagne, après une égalité, par le crédit disponible.
 log-wins-tie = { $side-The } gagne, car une égalité parfaite va à la Grande-Bretagne.
 log-undo = Tout ce qui suit { $number } est repris.
+log-undo-act = { $more ->
+    [0] Repris : { $action } ({ $side }).
+   *[other] Repris : { $action } ({ $side }), et ce qui a suivi.
+  }

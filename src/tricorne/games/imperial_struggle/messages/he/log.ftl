@@ -160,3 +160,7 @@ log-wins-final = { $side } מנצחת בזכות נקודות הניצחון א�
 log-wins-debt = { $side } מנצחת אחרי תיקו, בזכות החוב הפנוי.
 log-wins-tie = { $side } מנצחת, כי תיקו מלא שייך לבריטניה.
 log-undo = כל מה שאחרי { $number } בוטל.
+log-undo-act = { $more ->
+    [0] בוטל: { $action } ({ $side }).
+   *[other] בוטל: { $action } ({ $side }), וכל מה שבא אחריו.
+  }

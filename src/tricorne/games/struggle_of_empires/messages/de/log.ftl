@@ -141,6 +141,10 @@ log-region-scored = { $region }: { $shares-plain }.
 scored-share = { $power } { $points }
 log-scores = { $power } bekommt { $points } und hat { $total }.
 log-undo = Alles nach { $number } ist zurückgenommen.
+log-undo-act = { $more ->
+    [0] Zurückgenommen: { $action } ({ $power }).
+   *[other] Zurückgenommen: { $action } ({ $power }), und was darauf folgte.
+  }
 log-over = Das Spiel ist aus, und die Unruhe wird gezählt.
 log-revolution = { $power } hat { $unrest } Unruhe: Revolution.
 log-ends-less = { $penalty ->

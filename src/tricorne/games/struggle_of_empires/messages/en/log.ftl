@@ -140,6 +140,10 @@ log-region-scored = { $region }: { $shares-plain }.
 scored-share = { $power } { $points }
 log-scores = { $power } scores { $points } and has { $total }.
 log-undo = Everything after { $number } is taken back.
+log-undo-act = { $more ->
+    [0] Taken back: { $action } ({ $power }).
+   *[other] Taken back: { $action } ({ $power }), and what followed.
+  }
 log-over = The game is over and unrest is counted.
 log-revolution = { $power } has { $unrest } unrest: revolution.
 log-ends-less = { $penalty ->

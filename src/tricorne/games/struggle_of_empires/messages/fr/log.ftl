@@ -142,6 +142,10 @@ log-region-scored = { $region } : { $shares-plain }.
 scored-share = { $power } { $points }
 log-scores = { $power-The } marque{ v-nt } { $points } et { v-a } { $total }.
 log-undo = Tout ce qui suit { $number } est repris.
+log-undo-act = { $more ->
+    [0] Repris : { $action } ({ $power }).
+   *[other] Repris : { $action } ({ $power }), et ce qui a suivi.
+  }
 log-over = La partie est finie et l’agitation est comptée.
 log-revolution = { $power } : agitation { $unrest }, révolution.
 log-ends-less = { $penalty ->

@@ -134,6 +134,10 @@ log-region-scored = { $region }: { $shares-plain }.
 scored-share = { $power } { $points }
 log-scores = { $power } מקבלת { $points } ויש לה { $total }.
 log-undo = כל מה שאחרי { $number } בוטל.
+log-undo-act = { $more ->
+    [0] בוטל: { $action } ({ $power }).
+   *[other] בוטל: { $action } ({ $power }), וכל מה שבא אחריו.
+  }
 log-over = המשחק הסתיים והתסיסה נספרת.
 log-revolution = { $power } עם { $unrest } תסיסה: מהפכה.
 log-ends-less = { $penalty ->

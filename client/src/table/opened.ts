@@ -1,0 +1,37 @@
+// What lies open on the page: Escape closes what was opened last, one thing at a time.
+
+interface Opened {
+  close: () => void;
+  /** What lies there, where it is one element. */
+  element: Element | null;
+}
+const opened: Opened[] = [];
+
+function keys(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || event.isComposing) return;
+  const last = opened.at(-1);
+  const { target } = event;
+  if (!last) return;
+  // Whoever writes or chooses in a field elsewhere does not mean what lies here.
+  const field = target instanceof Element && target.closest("input, textarea, select");
+  if (field && !last.element?.contains(field)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  last.close();
+}
+
+/** Something was opened; what comes back takes it off the list again. */
+export function onEscape(close: () => void, element: Element | null = null): () => void {
+  const one = { close, element };
+  if (!opened.length) window.addEventListener("keydown", keys, true);
+  opened.push(one);
+  return () => {
+    opened.splice(opened.indexOf(one), 1);
+    if (!opened.length) window.removeEventListener("keydown", keys, true);
+  };
+}
+
+/** An attachment: Escape closes the element while it stands on the page. */
+export function closable(close: () => void): (element: Element) => () => void {
+  return (element) => onEscape(close, element);
+}
