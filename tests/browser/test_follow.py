@@ -72,7 +72,7 @@ def test_moves_of_others_are_shown_at_the_pace_one_sets(company: Company) -> Non
 
 
 def speaks_of_the_board(person: Person) -> None:
-    """A paragraph of the log lights up what it speaks of, under the pointer and by keyboard; a click shows its moment."""
+    """A paragraph of the log lights up what it speaks of, under the pointer and by keyboard; a click shows it."""
     page = person.page
     fight = page.locator(".log article", has=page.locator(".open-battle")).first
     fight.locator("p").first.hover()

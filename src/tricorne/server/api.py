@@ -381,7 +381,10 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         table, _, eyes = await self._eyes(request)
-        headers = {"Content-Disposition": f'attachment; filename="{past.file_name(table)}"', "Cache-Control": "no-store"}
+        headers = {
+            "Content-Disposition": f'attachment; filename="{past.file_name(table)}"',
+            "Cache-Control": "no-store",
+        }
         return PlainTextResponse(await past.stored_record(self.hub, table, eyes), headers=headers)
 
     async def chat(self, request: Request) -> Response:

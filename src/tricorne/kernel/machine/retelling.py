@@ -6,8 +6,8 @@ from typing import Generic, cast
 
 from tricorne.kernel.machine.machine import Machine
 from tricorne.kernel.machine.step import CHANCE, DECISION, P
-from tricorne.kernel.position import AnyPosition, kind_of
 from tricorne.kernel.message import Message
+from tricorne.kernel.position import AnyPosition, kind_of
 from tricorne.kernel.record import PLAY, Entry, standing
 from tricorne.kernel.subclassing import mypyc_attr
 from tricorne.kernel.whole_acts import act_of, words_of
