@@ -1,12 +1,13 @@
 // Hovering or focusing a thing beside the map shows what it is; pressing it takes it, or tells why not.
-import { asksAbout } from "./asking";
+import { asksAbout, examples } from "./asking";
 import { tip } from "../../table/tip.svelte";
 import type { TableSession } from "../../table/session.svelte";
 
 /** A thing beside the map was clicked: it is taken, or says why it cannot be. Whether it was taken. */
 export function takeOrAsk(table: TableSession, thingId: string): boolean {
   if (table.choice.takeThing(thingId)) return true;
-  const about = table.asked ? asksAbout(table.view, thingId) : [];
+  const verb = table.choice.verb ?? table.choice.onlyVerb;
+  const about = !table.asked ? [] : verb ? examples(table.view, verb, thingId) : asksAbout(table.view, thingId);
   if (about.length) void table.whyNot(table.board.explain(table.view, thingId)?.title ?? "", about);
   return false;
 }

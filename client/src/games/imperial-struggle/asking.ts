@@ -23,6 +23,13 @@ function ofTheater(view: View, verb: string, number: string): string[] {
   return found ? [`${verb} ${found.id}`] : [];
 }
 
+/** The Markets of a commodity. */
+const ofMarkets = (view: View, id: string): string[] =>
+  view.spaces
+    .filter((space) => space.commodity === id)
+    .slice(0, 4)
+    .map((space) => `shift ${space.id}`);
+
 export function examples(given: unknown, verb: string, thingId: string | null): string[] {
   const view = given as View;
   const [kind, id, number] = thingId?.split("/") ?? [];
@@ -36,7 +43,7 @@ export function examples(given: unknown, verb: string, thingId: string | null): 
   if (kind === "ministry") return verb === "choose" ? [`choose ${id}`] : [`reveal ${id}`, `use ${id} 1`];
   if (kind === "investment") return [`take ${id}`];
   if (kind === "region" && (verb === "diplomacy" || (verb === "trade" && id !== EUROPE))) return [`${verb} ${id}`];
-  if (kind === "commodity") return [`demand ${id}`];
+  if (kind === "commodity") return verb === "demand" ? [`demand ${id}`] : ofMarkets(view, id);
   if (kind === "theater") return ofTheater(view, verb === "place" ? verb : "upgrade", number);
   if (verb === "trade") return REGIONS.slice(1).map((region) => `trade ${region}`);
   if (verb === "diplomacy") return REGIONS.map((region) => `diplomacy ${region}`);
@@ -61,7 +68,7 @@ export function asksAbout(given: unknown, thingId: string): string[] {
   if (kind === "space" || (kind === "squadron" && spaceOf(view, id))) return ofSpace(view, id);
   if (kind === "advantage") return [`use-advantage ${id}`];
   if (kind === "region") return [...(id === EUROPE ? [] : [`trade ${id}`]), `diplomacy ${id}`];
-  if (kind === "commodity") return [`demand ${id}`];
+  if (kind === "commodity") return ofMarkets(view, id);
   if (kind === "theater") return ofTheater(view, "upgrade", number);
   // The own Navy Box; nothing is ever done with the other one.
   return kind === "squadron" ? ["fleet", "build-squadron"] : [];
