@@ -31,8 +31,8 @@ def at_the_menu(company: Company, game: Any, **how: Any) -> Person:
     return at(company, lambda position: menu(position) and len(position["legal"]) > 8, game, **how)
 
 
-def with_action(person: Person, beginning: str) -> Wanted:
-    rows = person.caller.get(f"/api/games/{struggle.GAME}").json["actions"]
+def with_action(person: Person, beginning: str, game: Any = struggle) -> Wanted:
+    rows = person.caller.get(f"/api/games/{game.GAME}").json["actions"]
     ids = {row["id"] for row in rows if row["text"].startswith(beginning)}
     return lambda position: bool(ids & set(position["legal"]))
 
@@ -240,10 +240,19 @@ def test_the_language_is_changed_at_the_table(company: Company, language: str, w
 @games
 def test_buttons_of_a_turn_show_what_they_cost(company: Company, game: Any) -> None:
     """The price on the button is the one that is told before the confirm."""
-    person = at_the_menu(company, game)
     verb = "build" if game is struggle else "build-squadron"
-    costs = person.page.locator(".act .cost")
-    assert costs.count() >= 2
-    button = person.page.locator(f'.act[data-verb="{verb}"]:not(.off)')
-    if button.count():
-        assert re.search(r"\d", button.locator(".cost").inner_text())
+    person = company.person("Ada")
+    table = person.create(game.SEATS, game=game.GAME)
+    priced = with_action(person, verb, game)
+    bring({"britain": person}, table, lambda position: asks(game.MENU)(position) and priced(position))
+    person.open(table)
+    page = person.page
+    assert page.locator(".act .cost").count() >= 2
+    button = page.locator(f'.act[data-verb="{verb}"]:not(.off)')
+    on_button = re.findall(r"\d+", button.locator(".cost").inner_text())
+    button.click()
+    told = page.locator(".go .price")
+    if game is struggle:
+        page.locator(".prompt .choice-btn").first.click()
+    expect(told).to_contain_text(re.compile(r"\d+ (population|Military)"))
+    assert on_button[0] == re.findall(r"\d+", told.inner_text())[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -87,6 +88,11 @@ def test_bidders_and_their_gold_are_in_sight_on_a_phone(company: Company) -> Non
     expect(bidders).to_have_count(4)
     assert all(inside(person, one) for one in bidders.all())
     assert bidders.locator(".has").count() == 4
+    amount = person.page.locator(".bid-form .stepper input")
+    most = int(str(amount.get_attribute("max")))
+    amount.fill(str(most))
+    expect(person.page.locator(".bid-form .price")).to_contain_text(f"{most} gold")
+    expect(person.page.locator(".bid-form .price b")).to_contain_text(re.compile(r"Forces \d+ taxations: \d+ unrest"))
     for name in ("Pass", "Bid"):
         assert inside(person, person.page.locator(".bid-form .btn", has_text=name).first)
 

@@ -144,7 +144,7 @@ export class TableSession extends Told {
     return this.live.ask<Advice>({ type: "ask-advice", at: this.number, action });
   }
 
-  async odds(action: number): Promise<unknown> {
+  async odds(action: number | string): Promise<unknown> {
     const answer = await this.live.ask<OddsAnswer>({ type: "odds", action, seat: this.seat ?? "" }).catch(() => null);
     return answer?.odds ?? null;
   }

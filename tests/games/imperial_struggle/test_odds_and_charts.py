@@ -9,8 +9,9 @@ import pytest
 
 import tricorne
 from tests.games.imperial_struggle.scene import BOARD, PIECES, Scene
-from tricorne.games.imperial_struggle.board.constants import NONE, SIDE_IDS
+from tricorne.games.imperial_struggle.board.constants import MILITARY, NONE, SIDE_IDS
 from tricorne.games.imperial_struggle.board.places import ON_REGION
+from tricorne.games.imperial_struggle.board.registers import DEBT, MAJOR, SQUADRON_LESS
 from tricorne.games.imperial_struggle.figures.queries import award_standing
 from tricorne.games.imperial_struggle.scoring.scoring import award_winner
 from tricorne.kernel.testing import rule
@@ -30,6 +31,66 @@ def test_a_shift_tells_its_price_and_what_it_changes() -> None:
     assert second["counts"]["france"] == first["counts"]["france"] + 1
     assert scene.engine.odds(scene.p, 1, "shift caicos") is None
     assert scene.engine.odds(scene.p, 0, "pass") is None
+
+
+def test_a_purchase_tells_what_it_takes_and_leaves() -> None:
+    """Of 3 Military points: a War tile leaves 1, a Squadron takes 1 Debt; the price on the menu is the same."""
+    scene = Scene("peace-1")
+    scene.debt(britain=1)
+    scene.limit(britain=5)
+    scene.treaty(britain=0)
+    scene.round("britain", "inv-21-m3-e2")
+    rows = cast(list[dict[str, Any]], scene.engine.view(scene.p, 1)["prices"])
+    menu = {row["verb"]: (row["price"], row["short"]) for row in rows if not row["space"]}
+    told: dict[str, Any] = {}
+    for verb in ("buy-war-tile", "build-squadron"):
+        told[verb] = scene.engine.odds(scene.p, 1, verb)
+    assert menu == {verb: (odds["price"], odds["short"]) for verb, odds in told.items()}
+    assert {odds["kind"] for odds in told.values()} == {"price"}
+    unpaid = {"treaty_points": 0, "treaty_left": 0}
+    assert told["buy-war-tile"]["paid"] == {"points_left": 1, "debt": 0, "debt_left": 4, **unpaid}
+    assert told["build-squadron"]["paid"] == {"points_left": 0, "debt": 1, "debt_left": 3, **unpaid}
+    assert scene.engine.odds(scene.p, 0, "build-squadron") is None
+    scene.play("build-squadron")
+    assert (scene.field(DEBT, "britain"), scene.p.round[MAJOR + MILITARY]) == (2, 0)
+
+
+@rule("IS-R25", "IS-R47")
+def test_a_purchase_tells_treaty_points_where_no_choice_is_left() -> None:
+    """Debt or Treaty Points: asked first, so not told yet; with no Debt to take it can only be Treaty Points."""
+    scene = Scene("peace-1")
+    scene.treaty(britain=2)
+    scene.round("britain", "inv-21-m3-e2")
+    open_choice: Any = scene.engine.odds(scene.p, 1, "build-squadron")
+    assert (open_choice["price"], open_choice["short"], open_choice["paid"]) == (4, 1, None)
+    scene.debt(britain=5)
+    scene.limit(britain=5)
+    forced: Any = scene.engine.odds(scene.p, 1, "build-squadron")
+    assert (forced["paid"]["treaty_points"], forced["paid"]["treaty_left"], forced["paid"]["debt"]) == (1, 1, 0)
+    scene.p.round[SQUADRON_LESS] = 2
+    cheaper: Any = scene.engine.odds(scene.p, 1, "build-squadron")
+    assert (cheaper["price"], cheaper["short"], cheaper["paid"]["points_left"]) == (2, 0, 1)
+
+
+@pytest.mark.parametrize("verb", ["forts", "fleet", "clear-markers"])
+def test_what_is_bought_on_a_space_tells_what_is_left(verb: str) -> None:
+    """Whatever is told, the points that are gone, the Debt and the Treaty Points make up the price."""
+    scene = Scene("peace-1")
+    scene.markers("karaikal savoy")
+    scene.navy_box(britain=1)
+    scene.treaty(britain=0)
+    scene.round("britain", "inv-21-m3-e2")
+    scene.play(verb)
+    assert scene.legal()
+    for text in scene.legal():
+        after = scene.p.clone()
+        found: Any = scene.engine.odds(scene.p, 1, text)
+        assert found["kind"] == "price" and found["price"] > 0
+        if found["paid"] is not None:
+            scene.engine.apply(after, scene.engine.actions.number(text))
+            gone = 3 - found["paid"]["points_left"]
+            assert gone + found["paid"]["debt"] + found["paid"]["treaty_points"] == found["price"]
+            assert after.round[MAJOR + MILITARY] == found["paid"]["points_left"]
 
 
 def test_every_point_of_a_game_has_its_source() -> None:

@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 
 import tricorne
+from tricorne.games.struggle_of_empires.board.constants import FRANCE
+from tricorne.games.struggle_of_empires.step_numbers import UNREST_DRAW
+from tricorne.kernel.position import first_of, kind_of
 from tricorne.kernel.sight import leaks
 from tricorne.kernel.state import State
+from tricorne.kernel.testing import rule
 
 GAME = tricorne.game("struggle-of-empires")
 
@@ -19,6 +23,12 @@ def played(seed: int, most: int) -> State:
         legal = state.legal()
         state.play(legal[(state.last.number * 7 + seed) % len(legal)])
     return state
+
+
+def unrest_gained(p: Any, power: int) -> int:
+    """How often a power has gained unrest, draws that are still to come among them."""
+    drawn = [frame for frame in p.stack if kind_of(frame) == UNREST_DRAW and first_of(frame) == power]
+    return int(p.unrest_gains[power]) + len(drawn)
 
 
 def test_points_have_a_source() -> None:
@@ -76,9 +86,38 @@ def test_odds_of_open_attacks_and_of_nothing_else() -> None:
     assert sea is not None and sea["kind"] == "sea"
 
 
+@rule("SEA-5", "SEA-6", "SEA-7", "TAX-2")
+def test_a_voyage_tells_what_gold_can_mend_before_the_die() -> None:
+    """1 gold after Stay, 2 or 3 after Sink; with 1 gold and no Banking the last one forces one taxation."""
+    state = played(2, 60)
+    p: Any = state.position.clone()
+    p.gold[FRANCE] = 1
+    sea: Any = state.engine.odds(p, FRANCE, "sea")
+    told = [(one["face"], one["outcome"], one["price"]["gold"]) for one in sea["prices"]]
+    assert told == [("stay", "arrive", 1), ("sink", "remain", 2), ("sink", "arrive", 3)]
+    prices = [one["price"] for one in sea["prices"]]
+    assert [one["taxations"] for one in prices] == [0, 1, 1] and [one["gold_left"] for one in prices] == [0, 1, 0]
+    dice = tricorne.game("struggle-of-empires").new(["britain", "france", "russia"], seed=2, preset="original-2004")
+    white: Any = dice.engine.odds(dice.position, FRANCE, "sea")
+    assert white["prices"] == []
+
+
+@rule("TAX-2", "TAX-5")
+def test_a_bid_above_the_gold_tells_the_taxations_that_it_would_force() -> None:
+    """What a bid of any amount costs if it wins; a bid of nothing costs nothing."""
+    state = played(2, 0)
+    p: Any = state.position.clone()
+    p.gold[FRANCE] = 3
+    figures = {}
+    for bid in (0, 3, 4, 8):
+        odds: Any = state.engine.odds(p, FRANCE, f"bid {bid}")
+        figures[bid] = odds and (odds["kind"], odds["price"]["taxations"], odds["price"]["gold_left"])
+    assert figures == {0: None, 3: ("bid", 0, 0), 4: ("bid", 1, 1), 8: ("bid", 3, 1)}
+
+
 def test_the_whole_price_is_told_before_it_is_paid() -> None:
-    """What a price says is what an action takes: gold, population, and unrest where gold is short."""
-    told = {"gold": 0, "population": 0, "taxations": 0}
+    """What a price says is what an action takes: gold, population, unrest, and taxation where gold is short."""
+    told = {"gold": 0, "population": 0, "unrest": 0, "taxations": 0, "colonize": 0}
     state = played(2, 60)
     while not all(told.values()):
         assert state.actor is not None
@@ -86,12 +125,15 @@ def test_the_whole_price_is_told_before_it_is_paid() -> None:
         p: Any = state.position
         for action in state.legal():
             odds: Any = state.engine.odds(p, power, GAME.actions[action].text)
-            price = odds.get("price") if odds else None
+            price = odds.get("price") if odds and odds["kind"] != "bid" else None
             after: Any = p.clone()
             state.engine.apply(after, action)
             if price is not None:
                 assert after.gold[power] == price["gold_left"] and after.population[power] == price["population_left"]
-                for part in told:
+                counters = price["unrest"] + price["taxations"]
+                assert unrest_gained(after, power) - unrest_gained(p, power) == counters, GAME.actions[action].text
+                told["colonize"] += GAME.actions[action].text.startswith("colonize")
+                for part in ("gold", "population", "unrest", "taxations"):
                     told[part] += price[part]
             else:
                 assert (after.gold[power], after.population[power]) >= (p.gold[power], p.population[power])
@@ -122,9 +164,10 @@ def test_seats_have_names() -> None:
 def test_verbs_of_a_turn_have_the_price_that_their_actions_have() -> None:
     """The cheapest of each kind, with the taxation it forces; for the seat that is asked alone."""
     state = played(2, 60)
+    verbs = {"attack", "build", "colonize"}
     met: set[str] = set()
     taxed = False
-    while not state.over and not ({"attack", "build"} <= met and taxed):
+    while not state.over and not (verbs <= met and taxed):
         actor = state.actor
         assert actor is not None
         if state.prompt.key == "turn":
@@ -139,8 +182,8 @@ def test_verbs_of_a_turn_have_the_price_that_their_actions_have() -> None:
                         found: Any = state.engine.odds(state.position, state.seat_number(actor), text)
                         prices.append(found["price"])
                 if prices:
-                    least = min(prices, key=lambda price: (price["gold"], price["population"]))
-                    figures = ("gold", "population", "taxations")
+                    least = min(prices, key=lambda price: (price["gold"], price["population"], price["unrest"]))
+                    figures = ("gold", "population", "unrest", "taxations")
                     if not row["least"]:
                         assert [row[key] for key in figures] == [least[key] for key in figures]
                     assert row["gold"] <= least["gold"]
@@ -148,4 +191,4 @@ def test_verbs_of_a_turn_have_the_price_that_their_actions_have() -> None:
                     taxed = taxed or row["taxations"] > 0
         legal = state.legal()
         state.play(legal[(state.last.number * 7 + 2) % len(legal)])
-    assert {"attack", "build"} <= met and taxed
+    assert verbs <= met and taxed

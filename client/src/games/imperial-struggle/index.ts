@@ -14,6 +14,7 @@ import Market from "./Market.svelte";
 import Mats from "./Mats.svelte";
 import { sideName } from "./names";
 import Odds from "./Odds.svelte";
+import { price } from "./price";
 import Overlay from "./Overlay.svelte";
 import Shield from "./Shield.svelte";
 import Sprite from "./Sprite.svelte";
@@ -75,6 +76,7 @@ const board: BoardModule = {
   counting,
   coachKind: (key) => (COACHED as Record<string, string>)[key] ?? key,
   Cost,
+  price,
   asksAlways: ["pass", "pass-lowering", "end-round"],
   examples,
   nothing,

@@ -450,8 +450,33 @@ export interface View {
   result: Result | null;
 }
 
+/** What a purchase takes besides points, and what it leaves. */
+export interface Paid {
+  /** Of the type that pays. */
+  points_left: number;
+  debt: number;
+  /** How much more can be taken. */
+  debt_left: number;
+  treaty_points: number;
+  treaty_left: number;
+}
+
+/** What a purchase that is being chosen costs; ``paid`` is null where it is still to be asked what pays. */
+export interface PurchaseOdds {
+  space: string;
+  verb: "build" | "build-squadron" | "buy-war-tile" | "clear" | "deploy" | "draw-card" | "repair" | "seize" | "shift";
+  type: PointType;
+  removes: boolean;
+  price: number;
+  /** How much of it Debt or Treaty Points would have to give. */
+  short: number;
+  sum: PriceStep[];
+  kind: "price";
+  paid: Paid | null;
+}
+
 /** What a shift that is being chosen costs and changes: Award and demand before and after it. */
-export interface Odds {
+export interface ShiftOdds {
   space: string;
   verb: "build" | "build-squadron" | "buy-war-tile" | "clear" | "deploy" | "draw-card" | "repair" | "seize" | "shift";
   type: PointType;
@@ -461,6 +486,9 @@ export interface Odds {
   short: number;
   sum: PriceStep[];
   kind: "shift";
+  paid: Paid | null;
   award: Award[];
   demand: Demand[] | null;
 }
+
+export type Odds = PurchaseOdds | ShiftOdds;

@@ -154,6 +154,6 @@ export function notes(given: unknown, verb: string): string[] {
       : token.barred.includes(view.seat ?? "")
         ? t("token-banned")
         : t("token-free");
-    return t("token-note", { token: nameOf("token", token.id), effect: say(token.effect), state });
+    return t("token-note", { token: nameOf("token", token.id), effect: say(token.effect), cost: t("token-costs"), state });
   });
 }

@@ -331,6 +331,8 @@ export interface VerbPrice {
   verb: string;
   gold: number;
   population: number;
+  /** What it brings by itself, taxation apart. */
+  unrest: number;
   /** How many taxations it would force. */
   taxations: number;
   /** Whether this is the cheapest of several prices. */
@@ -402,6 +404,8 @@ export interface CombatOdds {
 export interface Price {
   gold: number;
   population: number;
+  /** What it brings by itself, taxation apart. */
+  unrest: number;
   taxations: number;
   gold_left: number;
   population_left: number;
@@ -417,9 +421,17 @@ export interface AttackOdds {
   price: Price | null;
 }
 
+/** What gold makes of a face of the die. */
+export interface SeaPrice {
+  face: "sink" | "stay";
+  outcome: "arrive" | "remain";
+  price: Price;
+}
+
 export interface SeaOdds {
   kind: "sea";
   faces: Record<string, number>;
+  prices: SeaPrice[];
 }
 
 /** An action without dice that costs something. */
@@ -428,4 +440,10 @@ export interface PriceOdds {
   price: Price;
 }
 
-export type Odds = AttackOdds | SeaOdds | PriceOdds;
+/** A bid, which costs something only if it wins. */
+export interface BidOdds {
+  kind: "bid";
+  price: Price;
+}
+
+export type Odds = AttackOdds | SeaOdds | PriceOdds | BidOdds;

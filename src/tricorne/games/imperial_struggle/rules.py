@@ -88,7 +88,7 @@ class Rules(Machine[Position]):
         return never_allowed(cast(Position, position), text)
 
     def odds(self, position: AnyPosition, seat: int, text: str) -> dict[str, object] | None:
-        return odds_and_charts.odds(cast(Position, position), seat, self.actions.number(text))
+        return odds_and_charts.odds(self, cast(Position, position), seat, self.actions.number(text))
 
     def figures(self, position: AnyPosition) -> dict[str, dict[str, int]]:
         return odds_and_charts.figures(cast(Position, position))

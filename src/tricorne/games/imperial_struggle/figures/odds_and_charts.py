@@ -1,4 +1,4 @@
-"""Figures for whoever thinks about a game: what a shift would change, charts and the sources of points afterwards."""
+"""Figures for whoever thinks about a game: what a purchase costs, charts and the sources of points afterwards."""
 
 from __future__ import annotations
 
@@ -19,24 +19,26 @@ from tricorne.games.imperial_struggle.board.control import counted, set_flag
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import DEBT, REASON, TREATY, TURN, VP
 from tricorne.games.imperial_struggle.figures import queries
+from tricorne.games.imperial_struggle.figures.price import paid, purchase
 from tricorne.games.imperial_struggle.military.squadrons import built
 from tricorne.games.imperial_struggle.scoring import final, score_sheet, scoring
 from tricorne.games.imperial_struggle.scoring.victory import FINAL_SCORE
 from tricorne.games.imperial_struggle.view.prices import shift_row
-from tricorne.kernel.engine import Engine
+from tricorne.kernel.engine import DECISION, Engine
 from tricorne.kernel.position import actor_of, kind_of
 
 # -- beforehand ----------------------------------------------------------------------------------
 
 
-def odds(p: Position, seat: int, action: int) -> dict[str, object] | None:
-    """What a shift that is being chosen costs and changes: the Award of its Region, the demand for its commodity.
-
-    There is no chance in it. None for everything else.
+def odds(engine: Engine, p: Position, seat: int, action: int) -> dict[str, object] | None:
+    """What a purchase that is being chosen costs; what a shift changes too: the Award of its Region, the demand for
+    its commodity. There is no chance in it. None for everything else.
     """
-    if not p.stack or actor_of(p.stack[-1]) != seat or not SHIFT <= action < SHIFT + SHIFTABLE:
+    if engine.waits_for(p) != DECISION or actor_of(p.stack[-1]) != seat:
         return None
     if kind_of(p.stack[-1]) not in (step_numbers.SHIFT, step_numbers.JACOBITE_SHIFT):
+        return purchase(engine, p, seat, action)
+    if not SHIFT <= action < SHIFT + SHIFTABLE:
         return None
     space = p.ruleset.pieces.shiftable[action - SHIFT]
     board = p.ruleset.board
@@ -46,7 +48,10 @@ def odds(p: Position, seat: int, action: int) -> dict[str, object] | None:
     region = board.region_ids[board.region[space]]
     commodity = board.commodity[space]
     found: dict[str, object] = {"kind": "shift"}
-    found.update(shift_row(p, p.stack[-1], space))
+    row = shift_row(p, p.stack[-1], space)
+    found.update(row)
+    opened = engine.why_not(p, action) is None
+    found["paid"] = paid(engine, p, seat, str(row["type"]), action) if opened else None
     found["award"] = [queries.award_standing(p, region), queries.award_standing(after, region)]
     found["demand"] = None
     if commodity != NONE:

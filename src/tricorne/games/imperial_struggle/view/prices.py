@@ -21,7 +21,7 @@ from tricorne.games.imperial_struggle.board.constants import (
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import BUY_ADVANTAGE, MINOR_TYPE
 from tricorne.games.imperial_struggle.figures.queries_board import FORT_IDS
-from tricorne.games.imperial_struggle.military.fleet import can_deploy_to, deploy_price, on_the_map
+from tricorne.games.imperial_struggle.military.fleet import can_deploy_to, deploy_price, on_the_map, squadron_price
 from tricorne.games.imperial_struggle.military.forts import fort_price, open_verb
 from tricorne.games.imperial_struggle.military.markers import clear_price, clearable
 from tricorne.games.imperial_struggle.ministries.jacobites import can_shift
@@ -144,15 +144,20 @@ def _fleet(p: Position, side: Side, rows: list[Row]) -> None:
     mapped = on_the_map(p, side)
     for space in p.ruleset.naval_spaces:
         if can_deploy_to(p, funds, mapped, space):
-            cost = deploy_price(p, space, not mapped)
-            rows.append(_row(p, side, MILITARY, DEPLOY, "deploy", space, p.flag[space] != EMPTY, cost))
+            rows.append(deploy_row(p, side, space, not mapped))
+
+
+def deploy_row(p: Position, side: Side, space: Space, box: bool) -> Row:
+    """A Squadron for a Naval space, from the Navy Box or from the map."""
+    cost = deploy_price(p, space, box)
+    return _row(p, side, MILITARY, DEPLOY, "deploy", space, p.flag[space] != EMPTY, cost)
 
 
 def _elsewhere(p: Position, side: Side, rows: list[Row]) -> None:
     """What is bought for no space: a Squadron for the Navy Box, a Bonus War tile, an Event card."""
     c = p.ruleset.components
     none: Space = NONE
-    squadron, tile, card = c.price_build_squadron, c.price_bonus_war_tile, c.price_draw_event
+    squadron, tile, card = squadron_price(p, c.price_build_squadron), c.price_bonus_war_tile, c.price_draw_event
     if funds_of(p, side, MILITARY).open:
         rows.append(_row(p, side, MILITARY, NEW_SQUADRON, "build-squadron", none, False, squadron))
         rows.append(_row(p, side, MILITARY, WAR_TILE, "buy-war-tile", none, False, tile))

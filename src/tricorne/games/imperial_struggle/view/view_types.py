@@ -347,9 +347,30 @@ class View(TypedDict):
     result: Result | None
 
 
-class Odds(PriceTag):
+class Paid(TypedDict):
+    """What a purchase takes besides points, and what it leaves."""
+
+    points_left: Annotated[int, "Of the type that pays."]
+    debt: int
+    debt_left: Annotated[int, "How much more can be taken."]
+    treaty_points: int
+    treaty_left: int
+
+
+class PurchaseOdds(PriceTag):
+    """What a purchase that is being chosen costs; ``paid`` is null where it is still to be asked what pays."""
+
+    kind: Literal["price"]
+    paid: Paid | None
+
+
+class ShiftOdds(PriceTag):
     """What a shift that is being chosen costs and changes: Award and demand before and after it."""
 
     kind: Literal["shift"]
+    paid: Paid | None
     award: list[Award]
     demand: list[Demand] | None
+
+
+Odds = PurchaseOdds | ShiftOdds

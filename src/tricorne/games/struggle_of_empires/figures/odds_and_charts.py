@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tricorne.games.struggle_of_empires.actions import INCITE, is_attack
+from tricorne.games.struggle_of_empires.actions import INCITE, amount_of, is_attack, is_bid
 from tricorne.games.struggle_of_empires.battle import odds as chances
 from tricorne.games.struggle_of_empires.battle.combat_odds import CombatOdds
 from tricorne.games.struggle_of_empires.board.constants import PLACES, POWERS, REGIONS, TOKENS
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, WAR_NUMBER, Position
-from tricorne.games.struggle_of_empires.figures.price import price, sails
+from tricorne.games.struggle_of_empires.figures.price import bid_price, price, sails, sea_prices
 from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.war import endgame
 from tricorne.games.struggle_of_empires.war.scoring import region_points
@@ -27,10 +27,14 @@ SEA: Final = "sea"
 
 def odds(rules: Rules, p: Position, seat: int, text: str) -> dict[str, object] | None:
     """What an action that is open to a power may come to, before it is played: the odds of an attack or a covert token,
-    the faces of the die of a distant sea move (any one: ``sea``), and the price. None where nothing is at stake."""
+    the faces of the die of a distant sea move (any one: ``sea``) with what gold can mend, and the price; of a bid, what
+    it costs if it wins. None where nothing is at stake."""
     if text == SEA:
-        return {"kind": SEA, "faces": chances.sea_odds(p, seat)}
+        return _at_sea(p, seat)
     action = rules.actions.number(text)
+    if is_bid(action):
+        cost = bid_price(p, seat, amount_of(action))
+        return None if cost is None else {"kind": "bid", "price": cost}
     covert = INCITE <= action < INCITE + TOKENS * REGIONS * POWERS
     asked = rules.waits_for(p) == DECISION and rules.actor(p) == seat
     if not covert and not is_attack(action):
@@ -55,9 +59,13 @@ def odds(rules: Rules, p: Position, seat: int, text: str) -> dict[str, object] |
     }
 
 
+def _at_sea(p: Position, seat: int) -> dict[str, object]:
+    return {"kind": SEA, "faces": chances.sea_odds(p, seat), "prices": sea_prices(p, seat)}
+
+
 def _without_battle(p: Position, seat: int, action: int) -> dict[str, object] | None:
     if sails(p, action):
-        return {"kind": SEA, "faces": chances.sea_odds(p, seat)}
+        return _at_sea(p, seat)
     cost = price(p, seat, action)
     return None if cost is None else {"kind": "price", "price": cost}
 

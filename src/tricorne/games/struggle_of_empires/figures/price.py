@@ -1,9 +1,21 @@
-"""The whole price of an open action before it is played: gold, population, and the taxation that it forces (TAX-2)."""
+"""The whole price of an open action before it is played: gold, population, unrest, and taxation that it forces (TAX-2).
+
+A bid is paid only by who wins the auction, and gold at sea only after the die: their prices are told apart.
+"""
 
 from __future__ import annotations
 
 from tricorne.games.struggle_of_empires import actions
-from tricorne.games.struggle_of_empires.board.constants import ALLIANCES, NONE, PLACES, TILES, UNIT_KINDS, Power
+from tricorne.games.struggle_of_empires.board.constants import (
+    ALLIANCES,
+    MARKERS,
+    NONE,
+    ON_MAP,
+    PLACES,
+    TILES,
+    UNIT_KINDS,
+    Power,
+)
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.step_numbers import DESTINATION, SEA_CHOICE, TURN, USE_WAR_OFFICE
 from tricorne.games.struggle_of_empires.turn import distant_sea, taxation
@@ -15,12 +27,38 @@ def price(p: Position, power: Power, action: int) -> dict[str, object] | None:
     """What an action costs its player and what is left to him; None for one that costs nothing."""
     gold = _gold(p, action)
     population = _population(p, action)
-    if gold <= 0 and population <= 0:
+    unrest = _unrest(p, action)
+    if gold <= 0 and population <= 0 and unrest <= 0:
         return None
+    return _whole(p, power, gold, population, unrest)
+
+
+def bid_price(p: Position, power: Power, bid: int) -> dict[str, object] | None:
+    """What a bid costs its player if it wins; None for a bid of nothing."""
+    return _whole(p, power, bid, 0, 0) if bid > 0 else None
+
+
+def sea_prices(p: Position, power: Power) -> list[dict[str, object]]:
+    """What gold can mend after each face of the Deluxe die, and for how much; nothing with white and red dice."""
+    found: list[dict[str, object]] = []
+    if not p.ruleset.sea_die:
+        return found
+    for face in (distant_sea.STAYS, distant_sea.SINKS):
+        for action in (actions.REMAIN, actions.ARRIVE):
+            gold = distant_sea.price(p, face, action)
+            if gold > 0:
+                outcome = "arrive" if action == actions.ARRIVE else "remain"
+                cost = _whole(p, power, gold, 0, 0)
+                found.append({"face": distant_sea.FACES[face], "outcome": outcome, "price": cost})
+    return found
+
+
+def _whole(p: Position, power: Power, gold: int, population: int, unrest: int) -> dict[str, object]:
     taxations = taxation.taxations_for(p, power, gold)
     return {
         "gold": gold,
         "population": population,
+        "unrest": unrest,
         "taxations": taxations,
         "gold_left": p.gold[power] + taxations * taxation.yield_of(p, power) - gold,
         "population_left": p.population[power] - population,
@@ -34,24 +72,34 @@ def menu_prices(p: Position, seat: int) -> list[dict[str, object]] | None:
         return None
     ruleset = p.ruleset
     found = [
-        _row(p, seat, "attack", ruleset.attack_cost, 0, False),
-        _row(p, seat, "build", 0, ruleset.build_population, False),
+        _row(p, seat, "attack", ruleset.attack_cost, 0, 0, False),
+        _row(p, seat, "build", 0, ruleset.build_population, 0, False),
     ]
+    if any(p.markers[marker] == ON_MAP for marker in ruleset.colonize_markers):
+        found.append(_row(p, seat, "colonize", 0, ruleset.colonize_population, 0, False))
     free = [ruleset.alliance_gold[a] for a in range(ALLIANCES) if p.alliances[a] == NONE]
     if free:
-        found.append(_row(p, seat, "ally", min(free), 0, min(free) < max(free)))
+        found.append(_row(p, seat, "ally", min(free), 0, 0, min(free) < max(free)))
     tiles = [tile for tile in range(TILES) if p.display[tile] > 0]
     if tiles:
-        cheapest = min(tiles, key=lambda tile: (ruleset.tile_gold[tile], ruleset.tile_population[tile]))
-        found.append(
-            _row(p, seat, "claim", ruleset.tile_gold[cheapest], ruleset.tile_population[cheapest], len(tiles) > 1)
+        gold, population, unrest = min(
+            (ruleset.tile_gold[tile], ruleset.tile_population[tile], ruleset.tile_unrest[tile]) for tile in tiles
         )
-    return [row for row in found if row["gold"] or row["population"]]
+        found.append(_row(p, seat, "claim", gold, population, unrest, len(tiles) > 1))
+    return [row for row in found if row["gold"] or row["population"] or row["unrest"]]
 
 
-def _row(p: Position, power: Power, verb: str, gold: int, population: int, least: bool) -> dict[str, object]:
-    taxations = taxation.taxations_for(p, power, gold)
-    return {"verb": verb, "gold": gold, "population": population, "taxations": taxations, "least": least}
+def _row(
+    p: Position, power: Power, verb: str, gold: int, population: int, unrest: int, least: bool
+) -> dict[str, object]:
+    return {
+        "verb": verb,
+        "gold": gold,
+        "population": population,
+        "unrest": unrest,
+        "taxations": taxation.taxations_for(p, power, gold),
+        "least": least,
+    }
 
 
 def sails(p: Position, action: int) -> bool:
@@ -80,6 +128,16 @@ def _population(p: Position, action: int) -> int:
     ruleset = p.ruleset
     if actions.CLAIM <= action < actions.CLAIM + TILES:
         return ruleset.tile_population[action - actions.CLAIM]
+    if actions.COLONIZE_MARKER <= action < actions.COLONIZE_MARKER + MARKERS:
+        return ruleset.colonize_population
     built = actions.BUILD <= action < actions.BUILD + UNIT_KINDS
     rebuilt = actions.REBUILD <= action < actions.REBUILD + UNIT_KINDS * PLACES
     return ruleset.build_population if built or rebuilt else 0
+
+
+def _unrest(p: Position, action: int) -> int:
+    """What the action itself brings, apart from taxation: a tile its own, a unit that is given up 1 (UNREST-1)."""
+    if actions.CLAIM <= action < actions.CLAIM + TILES:
+        return p.ruleset.tile_unrest[action - actions.CLAIM]
+    rebuilt = actions.REBUILD <= action < actions.REBUILD + UNIT_KINDS * PLACES
+    return 1 if rebuilt or action == actions.LOST_AT_SEA else 0

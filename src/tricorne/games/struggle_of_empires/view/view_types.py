@@ -360,6 +360,7 @@ class VerbPrice(TypedDict):
     verb: str
     gold: int
     population: int
+    unrest: Annotated[int, "What it brings by itself, taxation apart."]
     taxations: Annotated[int, "How many taxations it would force."]
     least: Annotated[bool, "Whether this is the cheapest of several prices."]
 
@@ -419,6 +420,7 @@ class Price(TypedDict):
 
     gold: int
     population: int
+    unrest: Annotated[int, "What it brings by itself, taxation apart."]
     taxations: int
     gold_left: int
     population_left: int
@@ -433,9 +435,18 @@ class AttackOdds(TypedDict):
     price: Price | None
 
 
+class SeaPrice(TypedDict):
+    """What gold makes of a face of the die."""
+
+    face: Literal["stay", "sink"]
+    outcome: Literal["remain", "arrive"]
+    price: Price
+
+
 class SeaOdds(TypedDict):
     kind: Literal["sea"]
     faces: dict[str, float]
+    prices: list[SeaPrice]
 
 
 class PriceOdds(TypedDict):
@@ -445,4 +456,11 @@ class PriceOdds(TypedDict):
     price: Price
 
 
-Odds = AttackOdds | SeaOdds | PriceOdds
+class BidOdds(TypedDict):
+    """A bid, which costs something only if it wins."""
+
+    kind: Literal["bid"]
+    price: Price
+
+
+Odds = AttackOdds | SeaOdds | PriceOdds | BidOdds

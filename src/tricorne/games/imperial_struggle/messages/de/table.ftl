@@ -294,6 +294,13 @@ special-loser-unbuilds-squadrons = der Verlierer legt { $count } Geschwader in d
 special-loser-removes-squadrons = der Verlierer verliert { $count } Geschwader für immer
 special-usa = Frankreich darf USA-Flaggen auf Territorien setzen
 special-canada = Frankreich darf eine USA-Flagge auf Quebec und Montreal setzen
+cost-points = { $price } { $type }, es bleiben { $left }
+cost-points-only = { $price } { $type }
+cost-debt = { $debt } Schulden, danach noch { $left } möglich
+cost-treaty = { $points ->
+    [one] 1 Vertragspunkt
+   *[other] { $points } Vertragspunkte
+  }, es bleiben { $left }
 cost-from = ab
 end-lead = Vorsprung
 end-track = Die Leiste begann bei { $level }. { $power } gewann { $first }, { $power2 } { $second }: Sie steht auf { $track }.

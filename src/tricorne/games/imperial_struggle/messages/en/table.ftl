@@ -296,6 +296,13 @@ special-loser-unbuilds-squadrons = the loser takes { $count } Squadrons back to 
 special-loser-removes-squadrons = the loser loses { $count } Squadrons for good
 special-usa = France may put USA flags on Territories
 special-canada = France may put a USA flag on Quebec & Montreal
+cost-points = { $price } { $type }, { $left } left
+cost-points-only = { $price } { $type }
+cost-debt = Takes { $debt } Debt, { $left } more possible
+cost-treaty = Takes { $points ->
+    [one] 1 Treaty Point
+   *[other] { $points } Treaty Points
+  }, { $left } left
 cost-from = from
 end-lead = Lead
 end-track = The track began at { $level }. { $power } gained { $first }, { $power2 } { $second }: it stands at { $track }.

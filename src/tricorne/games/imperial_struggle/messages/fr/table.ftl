@@ -295,6 +295,13 @@ special-loser-removes-squadrons = { $count ->
   }
 special-usa = la France peut poser des drapeaux des États-Unis sur des territoires
 special-canada = la France peut poser un drapeau des États-Unis sur Québec et Montréal
+cost-points = { $price } { $type }, reste { $left }
+cost-points-only = { $price } { $type }
+cost-debt = Dette { $debt }, encore { $left } possible
+cost-treaty = { $points ->
+    [one] { $points } point de traité
+   *[other] { $points } points de traité
+  }, reste { $left }
 cost-from = dès
 end-lead = Avance
 end-track = La piste partait de { $level }. { $power } a gagné { $first }, { $power2 } { $second } : elle est à { $track }.

@@ -292,6 +292,13 @@ special-loser-removes-squadrons = { $count ->
   }
 special-usa = צרפת רשאית להניח דגלי ארצות הברית על טריטוריות
 special-canada = צרפת רשאית להניח דגל ארצות הברית על קוויבק ומונטריאול
+cost-points = { $price } { $type }, נשארים { $left }
+cost-points-only = ‏{ $price } { $type }
+cost-debt = חוב { $debt }, אפשר עוד { $left }
+cost-treaty = { $points ->
+    [one] נקודת אמנה אחת
+   *[other] { $points } נקודות אמנה
+  }, נשארות { $left }
 cost-from = החל מ־
 end-lead = יתרון
 end-track = המסלול התחיל ב־{ $level }. { $power }: { $first }, { $power2 }: { $second }; כעת הוא עומד על { $track }.

@@ -6,6 +6,7 @@ cost-taxation = { $taxations ->
     [one] Impose { $taxations } impôt : agitation { $taxations }
    *[other] Impose { $taxations } impôts : agitation { $taxations }
 }
+cost-unrest = Ajoute agitation { $unrest }
 odds-sea = La traversée
 odds-sea-plain = un dé ; l’or peut sauver l’unité
 odds-face-success = arrive
@@ -14,4 +15,6 @@ odds-face-sink = coule, ou paie
 odds-face-arrive = arrive
 odds-face-remain = reste
 odds-face-lost = est perdue
+odds-mend-arrive = arrive pour { $price }
+odds-mend-remain = reste pour { $price }
 dice-sum = différence { $high } − { $low } = { $difference }, force { $strength }

@@ -182,6 +182,7 @@ auction-you-have = Vous avez { $gold } or.
 auction-passes = passe
 auction-waits = attend
 auction-how-much = Le gagnant paie et décide qui est avec qui. Ce qui dépasse votre or se paie par l’impôt, qui coûte de l’agitation.
+auction-if-won = Si elle l’emporte : { $price }
 auction-amount = Montant
 auction-bid = { $gold ->
     [one] Miser { $gold } pièce d’or
@@ -245,7 +246,8 @@ end-revolution = En dernier, pour cause de révolution : { $powers }.
 cost-from = dès
 cost-gold-only = { $gold } or
 cost-population-only = { $population } population
-token-note = { $token } : { $effect } { $state }
+token-note = { $token } : { $effect } { $cost } { $state }
 token-free = Il est libre.
+token-costs = Il ne coûte rien d’autre que l’action.
 token-lies = Il se trouve { $region-in } et y tient un marqueur.
 token-banned = Pas à ce tour : il vient d’échouer pour vous.
