@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypedDict
 
+from tricorne.games.struggle_of_empires.view.view_types_odds import Odds as Odds
 from tricorne.kernel.message import MessageData, NamedThing
 
 Unit = Literal["army", "navy", "fort"]
@@ -397,70 +398,3 @@ class View(TypedDict):
     talk: Annotated[Talk | None, "Null where deals are no actions (option `negotiation`)."]
     prices: list[VerbPrice] | None
     result: Result | None
-
-
-# -- odds ----------------------------------------------------------------------------------------
-
-
-class CombatOdds(TypedDict):
-    """Strengths, chances, and how many units each side loses on average."""
-
-    attackers: int
-    defenders: int
-    win: float
-    tie: float
-    loss: float
-    attacker_losses: float
-    defender_losses: float
-    losses: dict[str, float]
-
-
-class Price(TypedDict):
-    """What an action costs its player, the taxations that it forces (each gains unrest), and what is left to him."""
-
-    gold: int
-    population: int
-    unrest: Annotated[int, "What it brings by itself, taxation apart."]
-    taxations: int
-    gold_left: int
-    population_left: int
-
-
-class AttackOdds(TypedDict):
-    kind: Literal["attack"]
-    capture: float
-    naval: CombatOdds | None
-    land: CombatOdds | None
-    losses: Annotated[dict[str, float], "By power."]
-    price: Price | None
-
-
-class SeaPrice(TypedDict):
-    """What gold makes of a face of the die."""
-
-    face: Literal["stay", "sink"]
-    outcome: Literal["remain", "arrive"]
-    price: Price
-
-
-class SeaOdds(TypedDict):
-    kind: Literal["sea"]
-    faces: dict[str, float]
-    prices: list[SeaPrice]
-
-
-class PriceOdds(TypedDict):
-    """An action without dice that costs something."""
-
-    kind: Literal["price"]
-    price: Price
-
-
-class BidOdds(TypedDict):
-    """A bid, which costs something only if it wins."""
-
-    kind: Literal["bid"]
-    price: Price
-
-
-Odds = AttackOdds | SeaOdds | PriceOdds | BidOdds
