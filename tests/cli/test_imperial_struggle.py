@@ -39,7 +39,7 @@ def test_prices_stand_beside_the_choices() -> None:
 def test_a_round_is_told_and_taken_back() -> None:
     said = session(*OPENING, "first france", "take inv-05-e3-d2", "trade caribbean", "shift caicos", "undo", "quit")
     assert "Caicos gets a French flag for 2." in said.out
-    assert "is taken back" in said.out
+    assert "Taken back: " in said.out
 
 
 def test_the_other_sides_choices_are_not_told() -> None:
