@@ -82,7 +82,7 @@ def test_bots_play_a_whole_game_and_it_proves_itself(server: RunningServer) -> N
     assert end["series"][-1]["figures"]["victory-points"] == end["scores"]
     assert {"unrest", "control", "gold"} <= set(end["series"][0]["figures"])
     sent = anna.get(f"/api/tables/{table['id']}/record")
-    named = f'attachment; filename="struggle-of-empires-[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}-{table["id"]}.txt"'
+    named = f'inline; filename="struggle-of-empires-[0-9]{{4}}-[0-9]{{2}}-[0-9]{{2}}-{table["id"]}.txt"'
     assert re.fullmatch(named, sent.headers["content-disposition"])
     record = sent.body.decode()
     report = tricorne.verify(record)

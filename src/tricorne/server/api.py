@@ -382,7 +382,7 @@ class Api:
     async def record(self, request: Request) -> Response:
         table, _, eyes = await self._eyes(request)
         headers = {
-            "Content-Disposition": f'attachment; filename="{past.file_name(table)}"',
+            "Content-Disposition": f'inline; filename="{past.file_name(table)}"',
             "Cache-Control": "no-store",
         }
         return PlainTextResponse(await past.stored_record(self.hub, table, eyes), headers=headers)
