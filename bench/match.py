@@ -22,6 +22,7 @@ from typing import Any
 import tricorne
 from tricorne.arena.summary import interval
 from tricorne.bots import Seat, bot
+from tricorne.cli import THREADS
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ def play(match: Match, number: int, until: float) -> dict[str, Any] | None:
 def played(match: Match, numbers: list[int], processes: int, until: float) -> Iterator[dict[str, Any]]:
     """Games as they end, in whatever order."""
     # A network is a few small products: a core for each game is quicker than all cores for each product.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    os.environ.setdefault(THREADS, "1")
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         for game in as_completed([pool.submit(play, match, number, until) for number in numbers]):
             found = game.result()
