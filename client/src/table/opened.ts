@@ -9,12 +9,11 @@ const opened: Opened[] = [];
 
 function keys(event: KeyboardEvent): void {
   if (event.key !== "Escape" || event.isComposing) return;
-  const last = opened.at(-1);
   const { target } = event;
-  if (!last) return;
-  // Whoever writes or chooses in a field elsewhere does not mean what lies here.
+  // Whoever writes or chooses in a field means what it stands in, and nothing that has come up elsewhere meanwhile.
   const field = target instanceof Element && target.closest("input, textarea, select");
-  if (field && !last.element?.contains(field)) return;
+  const last = (field ? opened.filter((one) => one.element?.contains(field)) : opened).at(-1);
+  if (!last) return;
   event.preventDefault();
   event.stopPropagation();
   last.close();
