@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -11,6 +12,8 @@ import tricorne as house
 from tests.cli.command import GAME, PIPE, Said, refused, run_tricorne
 from tricorne.cli import session
 from tricorne.kernel.languages import MADE_UP
+from tricorne.kernel.rules_told import RULINGS
+from tricorne.server.book import book
 
 OTHER = "imperial-struggle"
 EMPIRES = ("play", GAME, "--seats", "britain,france,russia", "--seed", "5", "--option", "setup-duplicates=keep")
@@ -122,3 +125,32 @@ def test_replay_and_games_speak_it_too(tmp_path: Path) -> None:
 
 def test_what_is_wrong_with_a_file_is_said_in_the_language() -> None:
     refused(run_tricorne("play", "--language", "de", "--resume", "nowhere.txt"), "kann nicht gelesen werden")
+
+
+@pytest.mark.parametrize("game", [GAME, OTHER])
+@pytest.mark.parametrize("language", ["de", "he"])
+def test_the_rules_are_those_of_the_book_in_the_browser(game: str, language: str) -> None:
+    """The list of sections, one section, one rule and one ruling; no word is English."""
+    made = book(game, language)
+    listed = run_tricorne("rules", game, "--language", language).out
+    assert [section.title for section in made.sections if section.id != RULINGS and section.title not in listed] == []
+    for section in (made.sections[0], made.sections[-1]):
+        one = section.rules[0]
+        (answer,) = json.loads(run_tricorne("rules", game, one.id, "--json", "--language", language).out)
+        assert (answer["text"], answer["language"]) == (one.words, language)
+        shown = run_tricorne("rules", game, one.id, "--language", language).out.split()
+        assert shown[: len(one.words.split()) + 1] == [one.id, *one.words.split()]
+        assert not set(shown) & {"section:", "holds", "players:", "sources:", "reason:", "test:"}
+        for mark in one.marks:
+            assert made.marks[mark] in " ".join(shown)
+    refused(
+        run_tricorne("rules", game, "NOWHERE", "--language", language), "„NOWHERE“" if language == "de" else "NOWHERE"
+    )
+
+
+def test_rules_follow_the_language_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PIPE, "LC_ALL", "fr_FR.UTF-8")
+    said = run_tricorne("rules", GAME, "LOSS-6").out
+    assert said.startswith("LOSS-6  La seconde perte du camp")
+    assert "section\xa0: Pertes" in said
+    assert " règles testées" in run_tricorne("rules", GAME, "--coverage").out

@@ -60,7 +60,9 @@ def test_sections_and_rulings() -> None:
     section = json.loads(run_tricorne("rules", GAME, "LOSS", "--json").out)
     assert [entry["id"] for entry in section] == [rule.id for rule in RULES.section("LOSS")]
     ruling = run_tricorne("rules", GAME, "R-LOSS-4")
-    assert ruling.out.startswith("R-LOSS-4  ")
+    assert ruling.out.startswith(f"R-LOSS-4  {RULES.rulings['R-LOSS-4'].title}")
+    assert f"reason: {RULES.rulings['R-LOSS-4'].reason[:20]}" in ruling.out
+    assert "*" not in ruling.out
     listed = run_tricorne("rules", GAME)
     assert "LOSS" in listed.out
     assert len(json.loads(run_tricorne("rules", GAME, "--json").out)) == len(RULES.sections)

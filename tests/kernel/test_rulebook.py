@@ -63,8 +63,10 @@ def test_examples_and_rulings_are_entries_of_their_own() -> None:
     assert not book().rule("SEA-1").example
     flying = book().ruling("R-SEA-1")
     assert (flying.title, flying.section, flying.settled) == ("Do ships fly?", "Sea", False)
+    assert (flying.decided, flying.reason, flying.text) == ("no.", "SEA-1.", "Do ships fly? no.")
+    assert book().ruling("R-SETTLED-1").reason == ""
     assert book().ruling("R-SETTLED-1").settled
-    assert book().text("R-SETTLED-1") == "Flying. *Ruling:* never."
+    assert book().text("R-SETTLED-1") == "Flying: never."
     assert book().text("SEA-1") == "Ships float."
 
 
@@ -94,6 +96,8 @@ def test_unknown_ids() -> None:
         ("3,5", "three", "rules, line 7: players 'three'; write 2-7, 4 or 3,5"),
         ("**R-SEA-1 Do ships fly?**", "R-SEA-1 **Do ships fly?**", ""),
         ("**R-SEA-1 Do ships fly?**", "**SEA Do ships fly?**", "rulings, line 3: write '- **R-ID"),
+        ("*Ruling:* never.", "Never.", "rulings, line 7: write '- **R-ID"),
+        ("*Ruling:* never.", "*Ruling:* never. *Note:* ever.", "rulings, line 7: write '- **R-ID"),
         ("**R-SETTLED-1 ", "**R-SEA-1 ", "rulings, line 7: R-SEA-1 stands twice"),
     ],
 )

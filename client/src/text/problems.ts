@@ -10,20 +10,13 @@ export function problemWords({ code, said }: { code: string; said: Message | nul
   return said ? say(said) : t(`problem-${code}`);
 }
 
-/** A ruling without its marks and its reasons. */
-const plain = (words: string): string =>
-  words
-    .replace(/^.*\*Ruling:\*\s*/, "")
-    .replace(/\s*\*Reason:\*.*$/, "")
-    .replaceAll("*", "");
-
 /** The words of a rule, which the server has in English. Those of other languages come with the book, which is fetched
  * when a rule is first read; until then the page says so, and if it does not come, the English words are better than none. */
 export function ruleOf(game: string, id: string, words: string): string {
-  if (settings.language === "en") return plain(words);
+  if (settings.language === "en") return words;
   if (bookComes(game)) return t("book-loading");
   const book = bookOf(game);
-  return (book && rulesOf(book).get(id)?.words) || plain(words);
+  return (book && rulesOf(book).get(id)?.words) || words;
 }
 
 /** The same at a table. */

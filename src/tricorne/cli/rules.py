@@ -9,15 +9,21 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from tricorne.cli.common import BadFile, Screen, find_game, print_json
+from tricorne.cli.common import LANGUAGE, BadFile, Screen, find_game, language_of, print_json
 from tricorne.kernel.citations import Citations
 from tricorne.kernel.errors import UnknownRule
 from tricorne.kernel.game import Game
-from tricorne.kernel.message import in_english
+from tricorne.kernel.languages import ENGLISH
+from tricorne.kernel.message import Message, say, texts
+from tricorne.kernel.message import Text as Words
 from tricorne.kernel.rulebook import Rule, Rulebook
+from tricorne.kernel.rules_told import RULINGS, Told, told
+from tricorne.kernel.spoken import speak, spoken, spoken_language
 from tricorne.kernel.testing import rules_named_in
 
 CHECKOUT = Path(__file__).parents[3]
+NAME_WIDE = 13
+"""Room for the names of sections."""
 
 
 def rules(
@@ -26,13 +32,16 @@ def rules(
     coverage: Annotated[bool, typer.Option("--coverage", help="Count the rules that tests name.")] = False,
     tests: Annotated[str, typer.Option(help="The folder of the tests; without it that of this checkout.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")] = False,
+    language: Annotated[str, LANGUAGE] = "",
 ) -> int:
     """Look rules up, in our own words, or count how many of them the tests prove."""
+    speak(language_of(language))
     found = find_game(game, "")
     if coverage:
         return show_coverage(found, tests, as_json)
+    words = told(found, spoken_language())
     if id:
-        entries = looked_up(found.rulebook, id)
+        entries = looked_up(found.rulebook, id, words)
         proofs = proofs_of(found, tests) if tests or (CHECKOUT / "tests").is_dir() else {}
         code = code_of(found)
         for entry in entries:
@@ -41,39 +50,52 @@ def rules(
         if as_json:
             print_json(entries)
         else:
-            show_entries(entries)
+            show_entries(entries, words)
         return 0
-    sections = [(section, len(found.rulebook.section(section))) for section in found.rulebook.sections]
+    sections = [_section(section, found.rulebook, words) for section in found.rulebook.sections]
     if as_json:
-        print_json([{"section": section, "rules": number} for section, number in sections])
+        print_json(sections)
     else:
-        for section, number in sections:
-            print(f"{number:4}  {section}")
-        print(f"Look one up: tricorne rules {game} LOSS, or tricorne rules {game} LOSS-6")
+        for row in sections:
+            print(f"{row['rules']:4}  {row['id']:<{NAME_WIDE}} {row['title']}")
+        typed = Words(f"tricorne rules {game}")
+        rule = Words(next(iter(found.rulebook.rules)))
+        print(spoken(say("rules-look-up", typed=typed, section=Words(str(sections[0]["id"])), rule=rule)))
     return 0
 
 
-def looked_up(book: Rulebook, id: str) -> list[dict[str, object]]:
+def _section(heading: str, book: Rulebook, words: Told) -> dict[str, object]:
+    """The first word of a section's heading is what people type."""
+    head = heading.split(" ")[0]
+    title = words.section(head) or heading
+    return {"section": heading, "id": head, "title": title, "rules": len(book.section(heading))}
+
+
+def looked_up(book: Rulebook, id: str, words: Told) -> list[dict[str, object]]:
     """An entry under its id, or all of a section."""
     name = id.strip().upper()
     if book.knows(name) and name in book.rulings:
         ruling = book.ruling(name)
-        return [{"id": name, "section": ruling.section, "text": book.text(name), "settled": ruling.settled}]
+        text, language = words.rule(name)
+        about = {"section": ruling.section, "reason": ruling.reason, "settled": ruling.settled}
+        return [{"id": name, "text": text, "language": language, **about}]
     if book.knows(name):
-        return [_rule(book.rule(name))]
+        return [_rule(book.rule(name), words)]
     try:
-        return [_rule(rule) for rule in book.section(name)]
+        return [_rule(rule, words) for rule in book.section(name)]
     except UnknownRule as nothing:
         if any(letter.isdigit() for letter in name):
             book.require(name)
         raise nothing from None
 
 
-def _rule(rule: Rule) -> dict[str, object]:
+def _rule(rule: Rule, words: Told) -> dict[str, object]:
+    text, language = words.rule(rule.id)
     return {
         "id": rule.id,
         "section": rule.section,
-        "text": rule.text,
+        "text": text,
+        "language": language,
         "editions": list(rule.editions),
         "players": list(rule.players),
         "sources": list(rule.sources),
@@ -87,22 +109,43 @@ def code_of(game: Game) -> Citations:
     return Citations(Path(file).parent, list(game.rulebook.rules))
 
 
-def show_entries(entries: list[dict[str, object]]) -> None:
+def show_entries(entries: list[dict[str, object]], words: Told) -> None:
     console = Screen()
+    if any(entry["language"] != spoken_language() for entry in entries):
+        console.print(spoken(say("cli-rule-english")), style="dim", highlight=False)
     for entry in entries:
         line = Text(str(entry["id"]), "bold")
         line.append(f"  {entry['text']}", "not bold")
         console.print(line, highlight=False)
         if len(entries) == 1:
-            for key in ("section", "editions", "players", "sources"):
-                if key in entry:
-                    value = entry[key]
-                    shown = ", ".join(str(part) for part in value) if isinstance(value, list) else value
-                    console.print(f"  {key}: {shown}", style="dim", highlight=False)
-            for key, places in (("code", entry["code"]), ("test", entry["tests"])):
-                assert isinstance(places, list)
-                for place in places:
-                    console.print(f"  {key}: {place}", style="dim", highlight=False, soft_wrap=True)
+            for about in _about(entry, words):
+                console.print(Text(f"  {spoken(about)}", "dim"), highlight=False, soft_wrap=True)
+
+
+def _about(entry: dict[str, object], words: Told) -> list[Message]:
+    """What else is known of a rule: where it stands, when it holds, who tells of it, its code and its tests. Why a
+    ruling was made is written in English alone."""
+    found = []
+    head = str(entry["section"])
+    title = words.section(RULINGS if "settled" in entry else head.split(" ")[0]) or head
+    found.append(say("rules-section", section=Words(title)))
+    if entry.get("reason") and spoken_language() == ENGLISH:
+        found.append(say("rules-reason", reason=Words(str(entry["reason"]))))
+    if entry.get("editions"):
+        found.append(say("rules-holds", editions=texts([words.mark(mark) for mark in _listed(entry, "editions")])))
+    if entry.get("players"):
+        found.append(say("rules-players", players=texts(_listed(entry, "players"))))
+    if entry.get("sources"):
+        found.append(say("rules-sources", sources=texts(_listed(entry, "sources"))))
+    found += [say("rules-code", place=Words(place)) for place in _listed(entry, "code")]
+    found += [say("rules-test", place=Words(place)) for place in _listed(entry, "tests")]
+    return found
+
+
+def _listed(entry: dict[str, object], key: str) -> list[str]:
+    value = entry[key]
+    assert isinstance(value, list)
+    return [str(one) for one in value]
 
 
 def proofs_of(game: Game, tests: str) -> dict[str, list[str]]:
@@ -113,7 +156,7 @@ def proofs_of(game: Game, tests: str) -> dict[str, list[str]]:
     folder = Path(tests) if tests else CHECKOUT / "tests"
     own = folder / "games" / game.id.replace("-", "_")
     if not own.is_dir():
-        raise BadFile(in_english(f"{own}: is no folder of tests; name the folder that holds it with --tests"))
+        raise BadFile(say("rules-no-tests", file=Words(str(own))))
     found = rules_named_in(str(own))
     for id in found:
         game.rulebook.require(id)
@@ -131,8 +174,11 @@ def show_coverage(game: Game, tests: str, as_json: bool) -> int:
     if as_json:
         print_json(found.to_json())
     else:
-        print(found)
-        for kind, missing in (("rules", found.missing_rules), ("examples", found.missing_examples)):
+        print(spoken(found.words))
+        for key, missing in (
+            ("rules-untested", found.missing_rules),
+            ("rules-examples-untested", found.missing_examples),
+        ):
             if missing:
-                print(f"{kind} without a test: {', '.join(missing)}")
+                print(spoken(say(key)), ", ".join(missing))
     return 0 if found.complete else 1

@@ -20,11 +20,11 @@ from tricorne.cli.common import write_file
 from tricorne.cli.log import Story, seat_name, with_seat
 from tricorne.cli.plain_board import text_board
 from tricorne.kernel.errors import BadAction, IllegalAction, TricorneError, hint, nearest
-from tricorne.kernel.languages import ENGLISH, has, sentence
 from tricorne.kernel.message import Arg, say
 from tricorne.kernel.message import Text as Words
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import PLAY, standing
+from tricorne.kernel.rules_told import told
 from tricorne.kernel.spoken import spoken, spoken_language
 from tricorne.kernel.state import State
 from tricorne.kernel.whole_acts import act_of
@@ -340,19 +340,17 @@ class Session:
 
     def _rule(self, id: str) -> None:
         """A rule of the catalogue; it is in English where the game has not said it in the language of the terminal."""
-        english = self.state.game.rulebook.text(id)
-        own = self._rule_text(id)
-        if not own:
+        words, language = told(self.state.game, spoken_language()).rule(id)
+        if language != spoken_language():
             self._say("cli-rule-english", "dim")
-        self.console.print(Text(f"{id}: {own or english}"), highlight=False)
+        self.console.print(Text(f"{id}: {words}"), highlight=False)
 
     def _rule_text(self, id: str) -> str:
         """What a rule says in the language of the terminal; empty where nothing is written in it."""
-        game, language = self.state.game, spoken_language()
-        if language == ENGLISH:
-            return game.rulebook.text(id) if game.rulebook.knows(id) else ""
-        key = f"{game.id}/rule-{id.replace('.', '_')}"
-        return sentence(key, {}, language) if has(key, language) else ""
+        if not self.state.game.rulebook.knows(id):
+            return ""
+        words, language = told(self.state.game, spoken_language()).rule(id)
+        return words if language == spoken_language() else ""
 
     def _help(self) -> None:
         """What can be typed, in a table."""

@@ -3,16 +3,16 @@
 A catalogue is a text that people read. A rule is one line,
 ``- **ID** statement. {editions | players | sources}``, under the heading of its section; a game for a fixed
 number of players leaves them out. The worked examples are the rules called ``EXAMPLE-n``. A ruling is one line,
-``- **R-ID Title.** *Ruling:* ...``. Ids never change.
+``- **R-ID Title.** *Ruling:* what was decided. *Reason:* why.``; the reason may be left out. Ids never change.
 """
 
 import re
 
-from tricorne.kernel.errors import BadRulebook, UnknownRule, nearest
-from tricorne.kernel.message import Text, in_english, say, texts
+from tricorne.kernel.errors import BadRulebook, UnknownRule, hint, nearest
+from tricorne.kernel.message import Message, Text, in_english, say, texts
 
 _RULE = re.compile(r"- \*\*([A-Z][A-Z0-9.-]*-[A-Z]?[0-9]+)\*\* (.+) \{([^{}|]+)\|(?:([^{}|]+)\|)?([^{}|]+)\}$")
-_RULING = re.compile(r"- \*\*(R-[A-Z]+-[0-9]+) (.+?)\*\* (.+)$")
+_RULING = re.compile(r"- \*\*(R-[A-Z]+-[0-9]+) (.+?)\*\* \*Ruling:\* ([^*]+?)(?: \*Reason:\* (.+))?$")
 _SETTLED = "settled"  # a section of rulings whose heading begins so wins over the others
 
 
@@ -44,12 +44,20 @@ class Rule:
 class Ruling:
     """What was decided where the rules are silent or at odds."""
 
-    def __init__(self, id: str, section: str, title: str, text: str, settled: bool) -> None:
+    def __init__(self, id: str, section: str, title: str, decided: str, reason: str, settled: bool) -> None:
         self.id = id
         self.section = section
         self.title = title
-        self.text = text
+        """What it is about, often a question."""
+        self.decided = decided
+        self.reason = reason
+        """Why, for those who build on it; empty where none is given."""
         self.settled = settled
+
+    @property
+    def text(self) -> str:
+        """The question and the answer, without reasons."""
+        return f"{self.title}{'' if self.title.endswith(('?', '!')) else ':'} {self.decided}"
 
 
 class Coverage:
@@ -68,13 +76,21 @@ class Coverage:
         """Every rule and every example has a test; rulings refine rules and may share theirs."""
         return not self.missing_rules and not self.missing_examples
 
-    def __str__(self) -> str:
-        rules = self.rules - len(self.missing_rules)
-        examples = self.examples - len(self.missing_examples)
-        rulings = self.rulings - len(self.missing_rulings)
-        return (
-            f"{rules}/{self.rules} rules tested, {examples}/{self.examples} examples, {rulings}/{self.rulings} rulings"
+    @property
+    def words(self) -> Message:
+        """How many of each kind have a test."""
+        return say(
+            "rules-coverage",
+            rules=self.rules - len(self.missing_rules),
+            all_rules=self.rules,
+            examples=self.examples - len(self.missing_examples),
+            all_examples=self.examples,
+            rulings=self.rulings - len(self.missing_rulings),
+            all_rulings=self.rulings,
         )
+
+    def __str__(self) -> str:
+        return str(self.words)
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -151,14 +167,17 @@ class Rulebook:
             found = _RULING.match(line)
             if found is None:
                 raise BadRulebook(
-                    in_english(f"rulings, line {i + 1}: write '- **R-ID Title.** *Ruling:* ...', not '{line[:40]}...'")
+                    in_english(
+                        f"rulings, line {i + 1}: write '- **R-ID Title.** *Ruling:* ... *Reason:* ...', "
+                        f"not '{line[:40]}...'"
+                    )
                 )
             id = found.group(1)
             if id in self.rulings:
                 raise BadRulebook(in_english(f"rulings, line {i + 1}: {id} stands twice; ids differ"))
             settled = section.lower().startswith(_SETTLED)
             title = found.group(2).rstrip(".")
-            self.rulings[id] = Ruling(id, section, title, found.group(3), settled)
+            self.rulings[id] = Ruling(id, section, title, found.group(3), found.group(4) or "", settled)
 
     # ------------------------------------------------------------ questions
 
@@ -197,7 +216,7 @@ class Rulebook:
     def text(self, id: str) -> str:
         """What an entry says, whatever its kind."""
         if id in self.rulings:
-            return f"{self.rulings[id].title}. {self.rulings[id].text}"
+            return self.rulings[id].text
         return self.rule(id).text
 
     def section(self, name: str) -> list[Rule]:
@@ -210,9 +229,7 @@ class Rulebook:
                 found.append(rule)
         if not found:
             words = [section.split(" ")[0] for section in self.sections]
-            near = nearest(wanted, words)
-            hint = f"did you mean {near}?" if near else f"choose one of {', '.join(words)}"
-            raise UnknownRule(in_english(f"unknown section '{name}'; {hint}"))
+            raise UnknownRule(say("bad-rule-section", text=Text(name), hint=hint(wanted, words)))
         return found
 
     def coverage(self, tested: list[str]) -> Coverage:

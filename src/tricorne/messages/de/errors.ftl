@@ -36,6 +36,7 @@ bad-game-load = { $game } aus dem Paket { $package } kann nicht geladen werden: 
 bad-game-other = { $game } aus dem Paket { $package } führt zu etwas, das kein Spiel dieser Kennung ist.
 bad-no-components = { $game } spielt man mit eigenem Material; lass die Materialdatei weg.
 bad-rule = Unbekannte Regel „{ $text }“; { $hint }
+bad-rule-section = Unbekannter Abschnitt „{ $text }“; { $hint }
 bad-rule-sections = das Verzeichnis hat die Abschnitte { $sections-plain }
 bad-bot = Es gibt keinen Bot „{ $text }“: { $hint }, oder nenne eine eigene Datei als pfad.py:Klasse
 bad-bot-not-here = Der Bot { $bot } spielt { $game } nicht; er spielt { $games-plain }.

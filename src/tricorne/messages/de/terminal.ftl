@@ -86,3 +86,16 @@ cli-bot-chose = Ein Bot nimmt { $power }.
 cli-power-taken = { $power } ist vergeben; frei sind { $powers-plain }
 cli-nobody-chose = Alle sind gegangen, ehe die Mächte gewählt waren.
 cli-choose-or-name = Entweder Mächte wählen oder nennen: --choose verträgt sich nicht mit --me oder --seats.
+
+rules-look-up = Nachschlagen: { $typed } { $section } oder { $typed } { $rule }
+rules-section = Abschnitt: { $section }
+rules-reason = Grund: { $reason }
+rules-holds = gilt für: { $editions-plain }
+rules-players = Spieler: { $players-plain }
+rules-sources = Quellen: { $sources-plain }
+rules-code = Code: { $place }
+rules-test = Test: { $place }
+rules-coverage = { $rules }/{ $all_rules } Regeln getestet, { $examples }/{ $all_examples } Beispiele, { $rulings }/{ $all_rulings } Entscheide
+rules-untested = Regeln ohne Test:
+rules-examples-untested = Beispiele ohne Test:
+rules-no-tests = { $file }: ist kein Ordner mit Tests; nenne mit --tests den Ordner, in dem er liegt.

@@ -36,6 +36,7 @@ bad-game-load = { $game } of the package { $package } cannot be loaded: { $probl
 bad-game-other = { $game } of the package { $package } leads to something that is no game of that id
 bad-no-components = { $game } is played with its own components; leave the components file out
 bad-rule = unknown rule '{ $text }'; { $hint }
+bad-rule-section = unknown section '{ $text }'; { $hint }
 bad-rule-sections = the catalogue has the sections { $sections-plain }
 bad-bot = there is no bot '{ $text }': { $hint }, or name a file of your own as path.py:Class
 bad-bot-not-here = the bot { $bot } does not play { $game }; it plays { $games-plain }

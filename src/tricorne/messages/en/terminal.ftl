@@ -86,3 +86,16 @@ cli-bot-chose = A bot takes { $power }.
 cli-power-taken = { $power } is taken; free are { $powers-plain }
 cli-nobody-chose = everybody left before the powers were chosen
 cli-choose-or-name = either choose the powers or name them: --choose does not go with --me or --seats
+
+rules-look-up = Look one up: { $typed } { $section }, or { $typed } { $rule }
+rules-section = section: { $section }
+rules-reason = reason: { $reason }
+rules-holds = holds for: { $editions-plain }
+rules-players = players: { $players-plain }
+rules-sources = sources: { $sources-plain }
+rules-code = code: { $place }
+rules-test = test: { $place }
+rules-coverage = { $rules }/{ $all_rules } rules tested, { $examples }/{ $all_examples } examples, { $rulings }/{ $all_rulings } rulings
+rules-untested = rules without a test:
+rules-examples-untested = examples without a test:
+rules-no-tests = { $file }: is no folder of tests; name the folder that holds it with --tests

@@ -36,6 +36,7 @@ bad-game-load = { $game } du paquet { $package } ne peut être chargé : { $pro
 bad-game-other = { $game } du paquet { $package } mène à autre chose qu’un jeu de ce code
 bad-no-components = { $game } se joue avec son propre matériel ; laissez de côté le fichier de matériel
 bad-rule = règle inconnue « { $text } » ; { $hint }
+bad-rule-section = section inconnue « { $text } » ; { $hint }
 bad-rule-sections = le catalogue a les sections { $sections-plain }
 bad-bot = il n’y a pas de robot « { $text } » : { $hint }, ou nommez un fichier à vous, chemin.py:Classe
 bad-bot-not-here = le robot { $bot } ne joue pas à { $game } ; il joue à { $games-plain }

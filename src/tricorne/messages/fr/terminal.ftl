@@ -86,3 +86,16 @@ cli-bot-chose = Un robot prend : { $power }.
 cli-power-taken = { $power } : déjà prise. Libres : { $powers-plain }
 cli-nobody-chose = Tout le monde est parti avant le choix des puissances.
 cli-choose-or-name = Choisir les puissances ou les nommer : --choose ne va pas avec --me ni --seats.
+
+rules-look-up = Pour consulter : { $typed } { $section }, ou { $typed } { $rule }
+rules-section = section : { $section }
+rules-reason = raison : { $reason }
+rules-holds = vaut pour : { $editions-plain }
+rules-players = joueurs : { $players-plain }
+rules-sources = sources : { $sources-plain }
+rules-code = code : { $place }
+rules-test = test : { $place }
+rules-coverage = { $rules }/{ $all_rules } règles testées, { $examples }/{ $all_examples } exemples, { $rulings }/{ $all_rulings } décisions
+rules-untested = règles sans test :
+rules-examples-untested = exemples sans test :
+rules-no-tests = { $file } : n’est pas un dossier de tests ; nommez avec --tests le dossier qui le contient

@@ -36,6 +36,7 @@ bad-game-load = אי אפשר לטעון את { $game } מן החבילה { $pac
 bad-game-other = { $game } מן החבילה { $package } מוביל לדבר שאינו משחק עם המזהה הזה
 bad-no-components = ב־{ $game } משחקים עם הרכיבים שלו; יש להשמיט את קובץ הרכיבים
 bad-rule = חוק לא מוכר ״{ $text }״; { $hint }
+bad-rule-section = פרק לא מוכר ״{ $text }״; { $hint }
 bad-rule-sections = בקטלוג יש הפרקים { $sections-plain }
 bad-bot = אין בוט ״{ $text }״: { $hint }, או לנקוב בקובץ משלך כ־path.py:Class
 bad-bot-not-here = הבוט { $bot } אינו משחק { $game }; הוא משחק { $games-plain }

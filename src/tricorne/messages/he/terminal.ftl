@@ -86,3 +86,16 @@ cli-bot-chose = בוט לוקח: { $power }.
 cli-power-taken = { $power } תפוסה; פנויות: { $powers-plain }
 cli-nobody-chose = כולם עזבו לפני בחירת המעצמות.
 cli-choose-or-name = או לבחור מעצמות או לנקוב בהן: ‎--choose אינו הולך עם ‎--me או ‎--seats.
+
+rules-look-up = לעיון: { $typed } { $section } או { $typed } { $rule }
+rules-section = פרק: { $section }
+rules-reason = נימוק: { $reason }
+rules-holds = חל על: { $editions-plain }
+rules-players = שחקנים: { $players-plain }
+rules-sources = מקורות: { $sources-plain }
+rules-code = קוד: { $place }
+rules-test = בדיקה: { $place }
+rules-coverage = נבדקו { $rules }/{ $all_rules } חוקים, { $examples }/{ $all_examples } דוגמאות, { $rulings }/{ $all_rulings } הכרעות
+rules-untested = חוקים ללא בדיקה:
+rules-examples-untested = דוגמאות ללא בדיקה:
+rules-no-tests = { $file }: אינה תיקיית בדיקות; יש לנקוב ב־‎--tests בתיקייה שמכילה אותה
