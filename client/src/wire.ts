@@ -639,6 +639,13 @@ export interface Seen {
   number: number;
 }
 
+/** Your page shows what others do one after the other, and has shown everything up to this entry: bots wait a while for it before they act. Null: it shows everything at once, and nobody need wait. */
+export interface Shown {
+  type: "shown";
+  id: number;
+  number: number | null;
+}
+
 export interface Ping {
   type: "ping";
   id: number;
@@ -1513,7 +1520,7 @@ export interface ClubEvent {
   next: boolean;
 }
 
-export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | AskReason | AskAdvice | Odds | Say | Look | LeaveOrder | StandIn | Seen | Ping;
+export type Act = Play | Aside | Undo | AskUndo | AnswerUndo | WhyNot | AskReason | AskAdvice | Odds | Say | Look | LeaveOrder | StandIn | Seen | Shown | Ping;
 
 export type Event = Welcome | Step | TableChanged | ClockChanged | Said | OrderChanged | Done | WhyAnswer | Reason | Advice | OddsAnswer | Refused;
 

@@ -63,6 +63,8 @@ def test_moves_of_others_are_shown_at_the_pace_one_sets(company: Company) -> Non
     number = person.number
     page.wait_for_timeout(300)
     assert person.number == number
+    waiting = person.caller.get(f"/api/tables/{table['id']}").json["number"]
+    assert waiting == number + 1, "bots wait until their last step has been shown"
     person.button("Next").click()
     person.wait_past(number)
     person.button("To the present").click()

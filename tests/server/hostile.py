@@ -42,7 +42,7 @@ FIELDS = ["type", "id", "at", "action", "seat", "text", "channel", "to", "agree"
 FIELDS += ["game", "seats", "preset", "options", "title", "order", "watch", "undo", "listed", "seal", "power", "invite"]
 FIELDS += ["letter", "fill", "players"]
 ACTS = ["play", "aside", "undo", "ask-undo", "answer-undo", "why-not", "ask-reason", "odds", "say", "order", "stand-in"]
-ACTS += ["ask-advice", "seen", "look", "ping", "dance", ""]
+ACTS += ["ask-advice", "seen", "shown", "look", "ping", "dance", ""]
 
 
 class Stranger:

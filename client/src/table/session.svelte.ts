@@ -11,6 +11,8 @@ export class TableSession extends Told {
   readonly choice: Choice;
   /** The entry at which an action was sent that has no answer yet. */
   private sentAt: number | null = $state(null);
+  /** How far the server knows the show to have come; null: it shows all at once. */
+  private reported: number | null | undefined;
   problem: Refusal | null = $state.raw(null);
   private live: Channel;
 
@@ -120,6 +122,21 @@ export class TableSession extends Told {
       this.seen = this.number;
       void this.live.ask({ type: "seen", number: this.number }).catch(() => undefined);
     }
+  }
+
+  protected override welcomed(): void {
+    this.reported = undefined;
+    this.showed();
+  }
+
+  /** Tell how far the show has come: bots wait for it. */
+  override showed(): void {
+    const number = this.atOnce ? null : this.number;
+    const led = this.info.seats.some((seat) => seat.lead === "bot" || seat.stand_in !== null);
+    if (!this.info.id || !led || !(this.mine.length || this.info.host) || number === this.reported) return;
+    if (this.number < 0 || (number !== null && !this.caughtUp)) return;
+    this.reported = number;
+    void this.live.ask({ type: "shown", number }).catch(() => undefined);
   }
 
   /** Ask why each of these actions is not open; equal answers are told once. */

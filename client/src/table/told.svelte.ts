@@ -72,6 +72,10 @@ export abstract class Told {
   /** Steps that have come and are not shown yet; whether they wait for a click. */
   late = $state(0);
   held = $state(false);
+  /** Whether a step of others was shown and a bot is to act next. */
+  private goesOn = $state(false);
+  /** Whether all that comes is shown at once, until the viewer is asked or something is counted. */
+  private hurried = false;
   /** Things on the board that others have changed since the viewer's last act. */
   marks: string[] = $state.raw([]);
   abstract readonly choice: Choice;
@@ -141,7 +145,7 @@ export abstract class Told {
       this.info = event.table;
       this.queue = [];
       this.late = 0;
-      this.held = false;
+      this.held = this.hurried = this.goesOn = false;
       clearTimeout(this.timer);
       this.timer = undefined;
       this.chat = event.chat;
@@ -150,6 +154,7 @@ export abstract class Told {
       this.orderEnded = null;
       if (this.seen < 0) this.seen = event.seen;
       if (event.position) this.take(event.position, true);
+      this.welcomed();
       void this.older();
       void openLetters(this.info);
     } else if (event.type === "step") {
@@ -171,15 +176,38 @@ export abstract class Told {
     }
   }
 
-  /** How quickly steps of others are shown now: nobody looks at a hidden page, and without motion all come at once. */
-  private get pace(): Pace {
-    if (document.hidden || (look.still && settings.pace === "normal")) return "instant";
-    return settings.pace;
+  /** Whether nobody looks at a show: the page is hidden, or all comes at once, as it does without motion. */
+  get atOnce(): boolean {
+    return document.hidden || settings.pace === "instant" || (look.still && settings.pace === "normal");
   }
+
+  /** How quickly steps of others are shown now. */
+  private get pace(): Pace {
+    return this.hurried || this.atOnce ? "instant" : settings.pace;
+  }
+
+  /** Whether what others did is being told: more has come, or a bot is about to act. */
+  get telling(): boolean {
+    return !this.past && !this.counted && (this.late > 0 || this.goesOn);
+  }
+
+  /** Whether everything that has come is shown, and was for as long as the pace wants. */
+  protected get caughtUp(): boolean {
+    return !this.queue.length && this.timer === undefined && !this.counted && !this.held;
+  }
+
+  /** The table has been told anew; the show has come so far. */
+  protected welcomed(): void {}
+  showed(): void {}
 
   /** Whether a step has something to tell that somebody else did. */
   private tells(step: Step): boolean {
     return step.entries.some((entry) => entry.lines.length > 0 && (entry.bot || !this.mine.includes(entry.seat)));
+  }
+
+  private get botNext(): boolean {
+    const seat = this.info.seats.find((one) => one.power === this.prompt?.actor);
+    return !this.over && seat !== undefined && (seat.lead === "bot" || seat.stand_in !== null);
   }
 
   /** Show the next step of others, at the wish of whoever looks. */
@@ -189,9 +217,10 @@ export abstract class Told {
     this.next(1);
   }
 
-  /** Show all that has come, up to a count that is to be seen. */
+  /** Show all that comes until the viewer is asked, up to a count that is to be seen. */
   catchUp(): void {
     this.held = false;
+    this.hurried = true;
     clearTimeout(this.timer);
     this.next(this.queue.length);
   }
@@ -211,7 +240,11 @@ export abstract class Told {
     const steps = this.queue.splice(0, Math.min(most, many));
     this.late = this.queue.length;
     const step = steps.at(-1);
-    if (!step) return;
+    if (!step) {
+      this.hurried &&= this.mine.length > 0;
+      this.showed();
+      return;
+    }
     const entries = steps.flatMap((one) => one.entries);
     const kept = this.log.filter((entry) => entry.number < entries[0].number);
     this.log = [...kept, ...entries];
@@ -225,6 +258,8 @@ export abstract class Told {
     else if (entries.some((entry) => entry.lines.some((line) => this.tell(line).dice))) sound("dice");
     else if ((this.board.purse?.(this.view) ?? 0) > purse) sound("coin");
     this.counted = entries.findLast((entry) => this.countOf(entry)) ?? this.counted;
+    this.goesOn = pace !== "instant" && this.botNext && (this.goesOn || this.tells(step));
+    if (this.asked || this.over || this.counted) this.hurried = false;
     // Nobody looks at a hidden page, but whoever is asked must be called.
     if (this.counted && !document.hidden) return;
     const wait = pace === "slow" || pace === "normal" ? (this.tells(step) ? WAIT[pace] : 0) : 0;

@@ -36,6 +36,7 @@ from tricorne.server.wire_live import (
     Reason,
     Say,
     Seen,
+    Shown,
     StandIn,
     Told,
     Undo,
@@ -120,6 +121,8 @@ class Acts:
             if not 0 <= act.number <= table.number:
                 raise bad_value(say("why-no-entry", number=act.number, number2=table.number))
             await self.hub.saw(table, guest.id, act.number)
+        elif isinstance(act, Shown):
+            self.hub.shown(table, guest.id, act.number)
         elif isinstance(act, Look):
             raise bad_value(say("why-eyes"))
         return Done(id=act.id, number=table.number, words=None if words is None else message(words))

@@ -2,7 +2,8 @@
 
 All thinking is done by the workers (thinkers.py). What a bot says is an entry of the record like any aside, on disk
 before anybody reads it. After each entry the bots are let speak first, then the one that is asked decides; one that has
-help to sell waits a little for the offer of a person who is there to make one.
+help to sell waits a little for the offer of a person who is there to make one. What a bot says or plays waits for the
+show on the pages of people (following.py).
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from tricorne.kernel.message import Message, say
 from tricorne.kernel.record import ASIDE, PLAY
 from tricorne.kernel.state import State
 from tricorne.kernel.whole_acts import act_of, goes_on
+from tricorne.server import following
 from tricorne.server.game_table import GameTable
 from tricorne.server.problems import bad_value, not_now, not_yours
 from tricorne.server.table_parts import Guest, Seat
@@ -89,6 +91,8 @@ async def go_on(hub: Hub, table: GameTable, number: int) -> None:
     if _said_lately(table) < MOST_SAID:
         for seat in speakers(table):
             texts = await hub.thinkers.asides(table.id, state, seat.id, seat.played_by(), _seed(table, seat), host)
+            if texts:
+                await following.wait(table, number)
             for text in texts:
                 if await hub.shielded(_say(hub, table, seat.id, number, text)):
                     return
@@ -101,6 +105,7 @@ async def go_on(hub: Hub, table: GameTable, number: int) -> None:
     name = seat_asked.played_by()
     seed = _seed(table, seat_asked)
     action, hears = await hub.thinkers.decide(table.id, state, seat_id, name, seed, host)
+    await following.wait(table, number)
     if hears:
         await _listen(hub, table, number, hears)
     after = state.clone()

@@ -130,6 +130,10 @@ class GameTable:
         self.reasons: dict[int, Message] = {}
         """Why bots played some entries: what has been asked."""
         self.explaining = False
+        self.followers: dict[str, int] = {}
+        """How far the pages of people who watch a show have come (following.py)."""
+        self.has_followed = asyncio.Event()
+        """Set whenever one of them has come further, or is not waited for any more."""
         self.advised: dict[str, tuple[int, int | None, Advice]] = {}
         """The last advice of each seat: at which entry, on which action."""
 

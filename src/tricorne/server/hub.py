@@ -16,7 +16,7 @@ import tricorne
 from tricorne.kernel.errors import BadRecord
 from tricorne.kernel.message import say
 from tricorne.kernel.state import State
-from tricorne.server import beginning, bots, letters, orders, table_pace, takeback
+from tricorne.server import beginning, bots, following, letters, orders, table_pace, takeback
 from tricorne.server.broadcast import broadcast_step
 from tricorne.server.catching_up import catch_up
 from tricorne.server.fair_line import Turns
@@ -25,7 +25,7 @@ from tricorne.server.limits import Limits
 from tricorne.server.members.blocks import Blocks
 from tricorne.server.opening import open_or_set_aside
 from tricorne.server.others import Others
-from tricorne.server.problems import Late, not_found, not_now, note_failure
+from tricorne.server.problems import Late, bad_value, not_found, not_now, note_failure
 from tricorne.server.record import SNAPSHOT_EVERY, Page, restore, row_of, snapshot_of, write_page
 from tricorne.server.store import (
     MOVED_ON,
@@ -259,6 +259,7 @@ class Hub:
         table.state = after
         table.pages.append(page)
         table.number = after.last.number
+        table.has_followed.set()
         table.status, table.actor, table.winners = status, actor, after.winners
         table.scores, table.changed = after.scores, page.at
         for viewer in table.viewers:
@@ -341,6 +342,7 @@ class Hub:
         if self.together is not None:
             self.together.arrived(table)
         bots.wake_alone(self, table)
+        following.gone(table, viewer.guest)
         if viewer.guest and not table.present(viewer.guest):
             table.left[viewer.guest] = time.time()
         self.broadcast_table(table)
@@ -350,6 +352,14 @@ class Hub:
     async def saw(self, table: GameTable, guest: str, number: int) -> None:
         table.seen[guest] = max(table.seen.get(guest, -1), number)
         await self.store.write(*saw(table.id, guest, table.seen[guest]))
+
+    def shown(self, table: GameTable, guest: str, number: int | None) -> None:
+        """A page of a guest has come so far in its show (following.py)."""
+        if number is not None and not 0 <= number <= table.number:
+            raise bad_value(say("why-no-entry", number=number, number2=table.number))
+        following.shown(table, guest, number)
+        if self.together is not None:
+            self.together.tell(table=table.id, shown=(guest, number))
 
     def rename(self, guest: Guest) -> None:
         """A guest has another name now: at his tables too."""

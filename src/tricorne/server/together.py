@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import delete, select
 
-from tricorne.server import beginning, bots
+from tricorne.server import beginning, bots, following
 from tricorne.server.catching_up import catch_up, play_open
 from tricorne.server.game_table import GameTable
 from tricorne.server.hub import Hub
@@ -201,6 +201,8 @@ class Together:
             self.tell(table=table.id, here=sorted({viewer.guest for viewer in table.viewers}))
         if news.here is not None:
             self._look_on_there(table, news.sender, set(news.here))
+        if news.shown is not None:
+            following.shown(table, *news.shown)
         if news.said:
             self.hub.in_background(self._fetch_lines(table, [news.said]))
         if news.revision > table.revision and not self._play_on(table, news):
@@ -239,6 +241,7 @@ class Together:
         for guest in before - guests:
             if not table.present(guest):
                 table.left[guest] = time.time()
+            following.gone(table, guest)
         self.hub.broadcast_table(table)
         self.hub.go_on(table)
 

@@ -118,6 +118,13 @@ class Seen(Asked, tag="seen"):
     number: int
 
 
+class Shown(Asked, tag="shown"):
+    """Your page shows what others do one after the other, and has shown everything up to this entry: bots wait a while
+    for it before they act. Null: it shows everything at once, and nobody need wait."""
+
+    number: int | None
+
+
 class Ping(Asked, tag="ping"):
     pass
 
@@ -137,6 +144,7 @@ Act = (
     | LeaveOrder
     | StandIn
     | Seen
+    | Shown
     | Ping
 )
 
