@@ -3,6 +3,9 @@
 /** A fact of a message: a number, the path of a thing, a thing with a name of its own, a person's words ... */
 export type Arg = number | string | { thing: string; name: string } | { text: string } | Message | Arg[];
 
+/** A change of a view: what it sets at a path; without a value it removes what is there. */
+export type ViewChange = [path: (string | number)[], value?: unknown];
+
 /** Something to be said: the key of a text (``/api/messages/LANGUAGE``; with a game's id and a slash before it one of ``/api/games/GAME/messages/LANGUAGE``), and its facts. A fact is a number, the path of a thing that the game has a name for (``power/britain``; with its own name as ``{"thing": ..., "name": ...}``), what a person wrote (``{"text": ...}``), another message, or a list of those. */
 export interface Message {
   key: string;
@@ -667,7 +670,7 @@ export interface Position {
   seat: string | null;
   view: unknown;
   base: number | null;
-  changes: unknown[][] | null;
+  changes: ViewChange[] | null;
   prompt: Prompt;
   legal: number[] | null;
   undo: UndoWords | null;
@@ -843,6 +846,77 @@ export interface LessonReply {
   frames: LessonFrame[];
 }
 
+/** A step and what it did to everybody's chance to win. */
+export interface Change {
+  kind: string;
+  seat: string;
+  first: number;
+  last: number;
+  words: Message[];
+  outcomes: string[];
+  change: Record<string, number>;
+  size: number;
+  alternatives: [Message, number][];
+  chosen: [Message, number] | null;
+}
+
+/** What one kind of chance did to a seat's chance to win. */
+export interface LuckPart {
+  chance: string;
+  words: Message;
+  luck: number;
+  error: number;
+}
+
+/** Where a seat's chance to win came from and went. */
+export interface SeatAccount {
+  seat: string;
+  begin: number;
+  luck: number;
+  own: number;
+  others: number;
+  judgement: number;
+  end: number;
+  luck_error: number;
+  parts: LuckPart[];
+}
+
+/** What one kind of dice or draws brought a seat, and what was to be expected. */
+export interface Dice {
+  kind: string;
+  seat: string;
+  times: number;
+  brought: number;
+  expected: number;
+}
+
+/** Everything a report tells. */
+export interface Judgement {
+  game: string;
+  title: string;
+  preset: string;
+  options: Record<string, string>;
+  seats: string[];
+  names: Record<string, string>;
+  ranking: string[][];
+  winners: string[];
+  scores: Record<string, number>;
+  entries: number;
+  chances: [number, number[]][];
+  points: [number, Record<string, number>][];
+  sources: [number, Record<string, Record<string, number>>][];
+  turning_points: Change[];
+  acts: Change[];
+  costly: Change[];
+  lucky: Change[];
+  accounts: SeatAccount[];
+  dice: Dice[];
+  playouts: number;
+  bot: string;
+  seed: string;
+  judge: string;
+}
+
 /** A study of a record, of a table whose game is over, of the game of a puzzle (``GAME/ID``), or a copy of another study; exactly one of them. */
 export interface NewStudy {
   record?: string;
@@ -980,7 +1054,7 @@ export interface StudyCurve {
   state: "done" | "failed" | "none" | "waiting";
   done: number;
   total: number;
-  judgement: unknown;
+  judgement: Judgement | null;
 }
 
 /** A puzzle: who is asked, at what question, after which entry. */

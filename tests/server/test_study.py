@@ -13,12 +13,12 @@ import pytest
 
 import tricorne
 from tests.server.running_server import Person, RunningServer, english
-from tricorne.analysis.judge import Account, Change, Judgement
+from tricorne.analysis.judge import Change, Judgement, SeatAccount
 from tricorne.kernel.message import Thing, say
 from tricorne.server.study.as_text import as_text
 from tricorne.server.study.shelf import Branch, OpenStudy, Tree
 from tricorne.server.study.walk import walk_of
-from tricorne.server.study.wire_study import Study, StudyCurve, StudyLog, StudyMoment, StudyPlayed
+from tricorne.server.study.wire_study import Study, StudyLog, StudyMoment, StudyPlayed
 
 GAMES = {
     "struggle-of-empires": ["britain", "france", "russia"],
@@ -86,7 +86,7 @@ def test_the_text_tells_the_report_in_the_language_of_the_reader() -> None:
     did = say("report-did", seat=Thing("power", "britain", "", "struggle-of-empires"), action=say("report-set-up"))
     step = Change("act", "britain", 7, 8, [did.to_data()], [], {"britain": -0.081, "france": 0.081}, 0.081)
     step.chosen, step.alternatives = (say("report-nobody").to_data(), 0.31), [(say("report-luck").to_data(), 0.394)]
-    account = Account("britain", 0.5, -0.12, 0.031, 0, 0, 0, 0.02)
+    account = SeatAccount("britain", 0.5, -0.12, 0.031, 0, 0, 0, 0.02)
     judged = Judgement(
         game="struggle-of-empires", title="", preset="", options={}, seats=["britain", "france"], names={}, ranking=[],
         winners=[], scores={}, entries=12, chances=[], points=[], sources=[], turning_points=[step], acts=[],
@@ -166,9 +166,10 @@ def test_a_finished_game_is_judged_in_the_pool(server: RunningServer) -> None:
     until = time.monotonic() + 240
     while told["state"] == "waiting" and time.monotonic() < until:
         time.sleep(0.5)
-        told = msgspec.to_builtins(msgspec.json.decode(anna.get(at).body, type=StudyCurve))
+        told = anna.get(at).json
     assert told["state"] == "done"
     judged = told["judgement"]
+    assert msgspec.convert(judged, Judgement).seats == study["seats"], "it has the shape that the wire promises"
     assert judged["turning_points"] and all(len(shares) == 3 for _, shares in judged["chances"])
     for step in judged["costly"]:
         assert step["change"][step["seat"]] < 0

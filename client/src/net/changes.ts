@@ -1,13 +1,14 @@
 // A view from the one before it and a list of changes (docs/server.md); the old view stays as it was.
 
+import type { ViewChange } from "../wire";
+
 type Key = string | number;
-export type Change = [path: Key[], value?: unknown];
 
 function copied(thing: unknown): Record<Key, unknown> {
   return (Array.isArray(thing) ? [...(thing as unknown[])] : { ...(thing as object) }) as Record<Key, unknown>;
 }
 
-export function applied<T>(view: T, changes: Change[]): T {
+export function applied<T>(view: T, changes: ViewChange[]): T {
   const root = copied(view);
   const fresh = new Set<unknown>([root]);
   for (const [path, ...value] of changes) {

@@ -14,8 +14,8 @@ import type {
   StudyNote,
   StudyPlayed,
   TableInfo,
+  Judgement,
 } from "../wire";
-import type { Judgement } from "./judgement";
 
 const POLL = 1200;
 /** Decisions of bots in a row, at most. */
@@ -56,7 +56,7 @@ export class Walker implements Channel {
   }
 
   get judgement(): Judgement | null {
-    return (this.curve?.judgement as Judgement | null | undefined) ?? null;
+    return this.curve?.judgement ?? null;
   }
   get note(): StudyNote | null {
     const [branch, number] = this.holder(this.branch, this.number);

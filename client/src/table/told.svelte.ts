@@ -1,7 +1,7 @@
 // What the server tells a viewer of a table, shown at the pace that he likes. Holds no rule of any game.
 import { openLetters } from "../fair/letters";
 import { get, path } from "../net/api";
-import { applied, type Change } from "../net/changes";
+import { applied } from "../net/changes";
 import { notice } from "../notices";
 import { look, settings, type Pace } from "../settings.svelte";
 import { sound } from "../sounds";
@@ -158,7 +158,7 @@ export abstract class Told {
       void this.older();
       void openLetters(this.info);
     } else if (event.type === "step") {
-      this.newest = event.position.changes ? applied(this.newest, event.position.changes as Change[]) : event.position.view;
+      this.newest = event.position.changes ? applied(this.newest, event.position.changes) : event.position.view;
       this.queue.push({ ...event, position: { ...event.position, view: this.newest, changes: null } });
       this.late = this.queue.length;
       if (this.timer === undefined && (!(this.counted || this.held) || document.hidden)) this.next();

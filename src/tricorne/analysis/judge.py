@@ -10,7 +10,6 @@ winner and 0 for all others.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 
@@ -30,7 +29,7 @@ from tricorne.analysis.smooth import Row, fit, smoothed
 from tricorne.analysis.story import ACT, LUCK, REVISED, Step, Story
 from tricorne.bots.registry import bot, games_of
 from tricorne.kernel.errors import BadOptions
-from tricorne.kernel.message import AS_IT_STOOD, Message, Text, Thing, say, texts
+from tricorne.kernel.message import AS_IT_STOOD, Message, MessageData, Text, Thing, say, texts
 
 NETWORK = "network"
 EXACT = 1e-9
@@ -56,15 +55,15 @@ class Change(msgspec.Struct):
     seat: str
     first: int
     last: int
-    words: list[Any]
+    words: list[MessageData]
     """What happened, as messages of the log."""
     outcomes: list[str]
     change: dict[str, float]
     size: float
     """The largest change of anybody's chance."""
-    alternatives: list[tuple[Any, float]] = []
+    alternatives: list[tuple[MessageData, float]] = []
     """For the largest acts: what else could have been done first, with the chance of whoever did it, best first."""
-    chosen: tuple[Any, float] | None = None
+    chosen: tuple[MessageData, float] | None = None
     """What was done first instead, judged in the same way."""
 
 
@@ -73,14 +72,14 @@ class LuckPart(msgspec.Struct):
 
     chance: str
     """The kind: the name of its stream."""
-    words: Any
-    """Its name, as a message."""
+    words: MessageData
+    """Its name."""
     luck: float
     error: float
     """One standard error."""
 
 
-class Account(msgspec.Struct):
+class SeatAccount(msgspec.Struct):
     """Where a seat's chance to win came from and went."""
 
     seat: str
@@ -132,7 +131,7 @@ class Judgement(msgspec.Struct):
     """The decisions that cost their own seat most, three of each seat, the worst first; with what else there was."""
     lucky: list[Change]
     """The largest strokes of luck."""
-    accounts: list[Account]
+    accounts: list[SeatAccount]
     dice: list[Dice]
     playouts: int
     bot: str
@@ -370,14 +369,14 @@ def _alternatives(story: Story, acts: list[int]) -> tuple[list[Task], list[int]]
     return tasks, owners
 
 
-def _accounts(story: Story, seen: list[Worth], curves: list[list[float]]) -> list[Account]:
+def _accounts(story: Story, seen: list[Worth], curves: list[list[float]]) -> list[SeatAccount]:
     halves = [chances(story, seen, half) for half in range(HALVES)]
-    found: list[Account] = []
+    found: list[SeatAccount] = []
     for number, seat in enumerate(story.seats):
         luck, own, others, judgement = _sums(story, curves, number)
         apart = [_sums(story, half, number)[0] for half in halves]
         found.append(
-            Account(
+            SeatAccount(
                 seat=seat,
                 begin=_near(curves[0][number]),
                 luck=_near(luck),

@@ -12,7 +12,7 @@ from tricorne.kernel.chance import seeded
 from tricorne.kernel.course import counting, opened
 from tricorne.kernel.engine import DECISION
 from tricorne.kernel.errors import TricorneError
-from tricorne.kernel.message import Message, say
+from tricorne.kernel.message import Message, MessageData, say
 from tricorne.kernel.outcomes import value_of
 from tricorne.kernel.position import AnyPosition
 from tricorne.kernel.record import ASIDE, START, Entry
@@ -43,7 +43,7 @@ class Step:
         self.chance = ""
         """The kind of luck: the stream of chance that it came from."""
 
-    def told(self) -> list[object]:
+    def told(self) -> list[MessageData]:
         """What happened, in the messages of the log; each once."""
         return [message.to_data() for at, message in enumerate(self.words) if message not in self.words[:at]]
 

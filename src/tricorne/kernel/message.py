@@ -119,7 +119,7 @@ class Message:
         """The message as a sentence in a language."""
         return languages.sentence(self.key, self.args, language)
 
-    def to_data(self) -> dict[str, object]:
+    def to_data(self) -> MessageData:
         """The message as plain data, ready for JSON."""
         return {"key": self.key, "args": {name: data_of(value) for name, value in self.args.items()}}
 

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal, NotRequired, get_args, get_origin, g
 import msgspec
 from msgspec import inspect
 
+from tricorne.analysis import Judgement
 from tricorne.kernel.registry import HOUSE, game, installed
 from tricorne.server import wire, wire_fair, wire_games, wire_lessons, wire_live
 from tricorne.server.accounts import wire_accounts
@@ -28,13 +29,23 @@ HEAD = """\
 
 /** A fact of a message: a number, the path of a thing, a thing with a name of its own, a person's words ... */
 export type Arg = number | string | { thing: string; name: string } | { text: string } | Message | Arg[];
+
+/** A change of a view: what it sets at a path; without a value it removes what is there. */
+export type ViewChange = [path: (string | number)[], value?: unknown];
 """
 VIEW_HEAD = """\
 // What a seat sees (docs/views.md). Made by `python -m tricorne.server.typescript`; do not edit.
 """
+TOLD_APART = {
+    (wire.Message, "args"): "Record<string, Arg>",
+    (wire_live.Position, "changes"): "ViewChange[] | null",
+}
+"""Fields whose types the classes of the wire cannot say: lists of several lengths, and what is made of itself."""
 UNIONS = {"Act": wire_live.Act, "Event": wire_live.Event, "LobbyEvent": wire_live.LobbyEvent}
 WIRE_NAMES = {"MessageData": "Message"}
 """How the wire calls what games call otherwise."""
+ALWAYS_WHOLE = {Judgement.__module__}
+"""What is never given to the server: there a default is for what was stored before."""
 BARE = {"Sent", "Given", "Asked", "Told"}
 
 
@@ -52,6 +63,7 @@ def structs() -> list[type[msgspec.Struct]]:
         wire_fair,
         wire_live,
         wire_lessons,
+        sys.modules[Judgement.__module__],
         wire_study,
         wire_accounts,
         wire_members,
@@ -84,6 +96,8 @@ def _of(kind: inspect.Type, names: Names = NO_NAMES) -> str:
     if isinstance(kind, inspect.ListType):
         inner = _of(kind.item_type, names)
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if isinstance(kind, inspect.TupleType):
+        return f"[{', '.join(_of(part, names) for part in kind.item_types)}]"
     if isinstance(kind, inspect.DictType):
         return f"Record<string, {_of(kind.value_type, names)}>"
     plain: list[tuple[type, str]] = [
@@ -108,8 +122,8 @@ def _interface(struct: type[msgspec.Struct]) -> str:
     if info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
     for field in info.fields:
-        mark = "" if field.required else "?"
-        kind = "Record<string, Arg>" if struct is wire.Message and field.name == "args" else _of(field.type)
+        mark = "" if field.required or struct.__module__ in ALWAYS_WHOLE else "?"
+        kind = TOLD_APART.get((struct, field.name)) or _of(field.type)
         lines.append(f"  {field.encode_name}{mark}: {kind};")
     lines.append("}")
     return "\n".join(lines)

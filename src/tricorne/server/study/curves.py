@@ -12,7 +12,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tricorne.analysis import pieces
+from tricorne.analysis import Judgement, pieces
 from tricorne.analysis.playouts import Task, Worth
 from tricorne.kernel.message import say
 from tricorne.server.asking import answer
@@ -78,7 +78,7 @@ class Curves:
 
     def told(self, found: OpenStudy) -> StudyCurve:
         if found.judged:
-            return StudyCurve("done", 1, 1, msgspec.Raw(found.judged.encode()))
+            return StudyCurve("done", 1, 1, msgspec.json.decode(found.judged, type=Judgement))
         known = self._under_way.get(found.id)
         if known is None:
             return StudyCurve("none", 0, 0, None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from tricorne.analysis import Judgement
 from tricorne.server.wire import Given, Json, LogEntry, Message, Sent
 from tricorne.server.wire_live import Position
 
@@ -163,7 +164,7 @@ class StudyCurve(Sent):
     state: Literal["none", "waiting", "done", "failed"]
     done: int
     total: int
-    judgement: Json | None
+    judgement: Judgement | None
 
 
 class PuzzleCard(Sent):
