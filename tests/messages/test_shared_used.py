@@ -25,7 +25,7 @@ FAMILIES = [
         "pace-",
         "page-",
     ),
-    *("plain-", "problem-", "reason-for-", "report-method-", "report-part-", "scenery-", "tab-", "theme-", "undo-"),
+    *("plain-", "problem-", "report-method-", "report-part-", "scenery-", "tab-", "theme-", "undo-"),
     *("clock-then-", "table-pace-", "table-pace-out-", "watch-", "who-"),
 ]
 """How keys begin that a program puts together; the rest of such a key is a word of the program."""

@@ -34,7 +34,6 @@ OTHERWISE = {
     "src/tricorne/server/openapi.py": "the places of an address",
     "src/tricorne/cli/__init__.py": "what the library of the command line says of a command",
     "src/tricorne/server/logs.py": "a request's own id",
-    "client/src/games/struggle-of-empires/Deals.svelte": "the marks of direction round what a player wrote",
     "src/tricorne/cli/play.py": "a remark in a saved record",
     "client/src/rules/finding.ts": "what a reader of the rules searches for, and ids of rules",
     "client/src/table/PromptSheet.svelte": "a key that was pressed",

@@ -54,7 +54,8 @@ class Knowledge:
         return 0
 
     def grounds(self, p: AnyPosition, seat: int) -> dict[str, float]:
-        """What speaks for a seat in a position, in words, and how much each weighs."""
+        """What speaks for a seat in a position, and how much each ground weighs. Its name is the game's text
+        ``reason-for-GROUND``."""
         return {}
 
     def answer(self, p: AnyPosition, legal: list[int]) -> int:

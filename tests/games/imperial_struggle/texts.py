@@ -9,6 +9,7 @@ import tricorne
 from tricorne.games.imperial_struggle.board.constants import ERA_IDS, FLAG_IDS, KIND_IDS, SIDE_IDS, TYPE_IDS
 from tricorne.games.imperial_struggle.board.deck import ABILITY_TIMES
 from tricorne.games.imperial_struggle.board.wars import SPECIALS
+from tricorne.games.imperial_struggle.bots.knowledge import WORDS as GROUNDS
 from tricorne.games.imperial_struggle.figures.odds_and_charts import SOURCES
 from tricorne.games.imperial_struggle.game import ImperialStruggle
 from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS
@@ -87,6 +88,7 @@ def families() -> Iterator[tuple[str, list[str]]]:
     yield "source", [*SOURCES, "wars", "play"]
     yield "figure", ["victory-points", "flags", "squadrons", "advantages", "debt", "treaty-points"]
     yield "luck", ["war-tiles", "note", *game.streams]
+    yield "reason-for", ["victory", *dict.fromkeys(GROUNDS.values())]
     # the log and the terminal
     yield "log", ["awards", "demand", "investments", "cards-drawn", "tiles-drawn", "tiles-back"]
     yield "term-stage", [*STAGES.values(), "rewards"]

@@ -34,7 +34,18 @@ FOLLOWS = [
     *("preset-", "variant-", "group-", "option-", "choice-", "constraint-"),
     # made from a word of the view, the notation or the figures
     *("phase-", "verb-", "hint-", "title-", "count-", "item-", "price-", "tiles-", "marker-", "offer-", "nothing-"),
-    *("figure-", "source-", "luck-", "battle-", "combat-", "odds-", "bond-", "auction-for-", "order-ended-"),
+    *(
+        "figure-",
+        "source-",
+        "luck-",
+        "reason-for-",
+        "battle-",
+        "combat-",
+        "odds-",
+        "bond-",
+        "auction-for-",
+        "order-ended-",
+    ),
     *("act-", "board-strength-", "deal-", "word-"),
     # the home page
     "blurb",

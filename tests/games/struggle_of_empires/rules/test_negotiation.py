@@ -140,6 +140,28 @@ def test_a_paid_promise_binds_nobody() -> None:
     assert (table.gold_of("britain"), table.gold_of("spain")) == (1, 2)
 
 
+@rule("NEGOTIATION-3", "R-GOLD-5")
+@pytest.mark.parametrize(
+    ("said", "english", "german"),
+    [
+        ("two navies", "two navies", "two navies"),
+        ("by:war two navies", "two navies, by the end of this war", "two navies, bis zum Ende dieses Kriegs"),
+        (
+            "by:next-war peace | 2 gold",
+            "peace, by the end of the next war, in return for: 2 gold",
+            "peace, bis zum Ende des nächsten Kriegs, dafür: 2 gold",
+        ),
+        ("peace | war", "peace | war", "peace | war"),
+        ("by:tuesday peace", "by:tuesday peace", "by:tuesday peace"),
+    ],
+)
+def test_a_promise_tells_its_time_in_the_language_of_the_reader(said: str, english: str, german: str) -> None:
+    """What players wrote stays as it is, in older records too; the time is a fact."""
+    promise = attack_on_britain().aside("spain", f"promise britain {said}")
+    assert promise.text("en") == f"Spain promises Great Britain: {english}"
+    assert promise.text("de") == f"Spanien verspricht (Großbritannien): {german}"
+
+
 @rule("NEGOTIATION-2", "NEGOTIATION-3", "ALLY-4", "R-GOLD-9")
 def test_an_accepted_offer_pays_at_once_and_binds() -> None:
     """Russia buys two armies and one navy of the Dutch, and has accepted them by paying."""
@@ -273,6 +295,8 @@ def test_words_are_free_at_any_time() -> None:
         ("counter 1", "counter OFFER GOLD"),
         ("say", "say WORDS"),
         ("promise spain", "promise POWER WORDS"),
+        ("promise spain by:war", "promise POWER by:war WORDS | WORDS"),
+        ("promise spain by:war | gold", "promise POWER by:war WORDS | WORDS"),
         ("say " + "x" * 301, "at most 300 letters"),
     ],
 )

@@ -7,6 +7,7 @@ Asides are texts and not turns; they never change who is asked:
     accept 1, refuse 1, withdraw 1            answers to offer 1
     counter 1 3                               the same commitment for 3 gold instead
     promise prussia no attack in India        on record, never binding
+    promise prussia by:war peace | 2 gold     the same, with the time by which, and what is promised in return
     say good evening                          on record
 
 An accepted offer pays at once and plays the commitment, which binds (NEGOTIATION-3, ALLY-4). Offers lie
@@ -55,6 +56,10 @@ NEVER: Final = ["tax", "give"]
 AFTER_THE_DICE: Final = [SEA_CHOICE, USE_RESERVES, WITHDRAWAL, LOSE_OWN, LOSE_ALLY]
 """Decisions between a roll and the end of its losses (R-GOLD-1)."""
 CALL_FOR_ALLIES: Final = [SURPRISE, COMMIT_NAVIES, COMMIT_ARMIES, ACCEPT_HELP_KIND]
+BY: Final = "by:"
+TIMES: Final = ["turn", "war", "next-war", "game"]
+"""By the end of what a promise is to be kept."""
+IN_RETURN: Final = "|"
 LONGEST: Final = 300
 """Letters in a promise or a remark."""
 
@@ -87,6 +92,9 @@ class Aside:
         self.armies = 0
         self.number = 0
         self.words = ""
+        self.by = ""
+        """One of TIMES; empty if a promise names none, as those of older records."""
+        self.in_return = ""
 
 
 def _wrong(form: str) -> BadAction:
@@ -112,6 +120,20 @@ def _read_gold(aside: Aside, word: str, form: str) -> None:
         raise _wrong(form)
     aside.gold = -int(parts[0]) if word.startswith("-") else int(parts[0])
     aside.whole = len(parts) == 1
+
+
+def _read_promise(aside: Aside, words: list[str]) -> None:
+    """What is promised; only behind a time what stands behind the stroke is promised in return."""
+    time = words[0].removeprefix(BY)
+    if time == words[0] or time not in TIMES:
+        aside.words = " ".join(words)
+        return
+    given, _, got = " ".join(words[1:]).partition(IN_RETURN)
+    aside.by = time
+    aside.words = given.strip()
+    aside.in_return = got.strip()
+    if not aside.words:
+        raise _wrong(f"promise POWER {BY}{time} WORDS {IN_RETURN} WORDS")
 
 
 def read(p: Position, text: str) -> Aside:
@@ -149,7 +171,7 @@ def read(p: Position, text: str) -> Aside:
         if len(words) < 3:
             raise _wrong("promise POWER WORDS")
         aside.other = _power(p, words[1])
-        aside.words = " ".join(words[2:])
+        _read_promise(aside, words[2:])
     elif verb == "say":
         if len(words) < 2:
             raise _wrong("say WORDS")
@@ -158,8 +180,9 @@ def read(p: Position, text: str) -> Aside:
         if len(words) != 2 or not _is_number(words[1]):
             raise _wrong(f"{verb} OFFER")
         aside.number = int(words[1])
-    if len(aside.words) > LONGEST:
-        raise BadAction(say("aside-long", most=LONGEST, number=len(aside.words)))
+    length = len(aside.words) + len(aside.in_return)
+    if length > LONGEST:
+        raise BadAction(say("aside-long", most=LONGEST, number=length))
     return aside
 
 
@@ -331,6 +354,16 @@ def _terms(p: Position, at: int) -> dict[str, Arg]:
     }
 
 
+def _promised(name: Arg, other: Arg, aside: Aside) -> Message:
+    if not aside.by:
+        return say("log-promise", power=name, power2=other, words=Text(aside.words))
+    by = say(f"deal-by-{aside.by}")
+    if not aside.in_return:
+        return say("log-promise-by", power=name, power2=other, words=Text(aside.words), by=by)
+    got = Text(aside.in_return)
+    return say("log-promise-for", power=name, power2=other, words=Text(aside.words), by=by, words2=got)
+
+
 def play_aside(engine: Engine, p: Position, power: int, text: str) -> Message:
     """Carry out an aside that ``aside_refusal`` allows; returns the public line for the log."""
     aside = read(p, text)
@@ -338,7 +371,7 @@ def play_aside(engine: Engine, p: Position, power: int, text: str) -> Message:
     if aside.verb == "say":
         return say("log-say", power=name, words=Text(aside.words))
     if aside.verb == "promise":
-        return say("log-promise", power=name, power2=the_power(p, aside.other), words=Text(aside.words))
+        return _promised(name, the_power(p, aside.other), aside)
     if aside.verb == "pay":
         return _transfer(p, power, aside.other, aside.gold)
     if aside.verb == "offer":

@@ -164,6 +164,8 @@ log-nobody = Niemand gewinnt.
 # Gold und Worte zwischen Spielern
 log-say = { $power }: { $words }
 log-promise = { $power } verspricht ({ $power2 }): { $words }
+log-promise-by = { $power } verspricht ({ $power2 }): { $words }, { $by }
+log-promise-for = { $power } verspricht ({ $power2 }): { $words }, { $by }, dafür: { $words2 }
 log-pay = { $taxations ->
     [0] { $power } zahlt an { $power2 }: { $gold } Gold.
     [one] { $power } zahlt an { $power2 }: { $gold } Gold nach 1 Besteuerung.

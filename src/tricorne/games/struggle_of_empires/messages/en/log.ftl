@@ -163,6 +163,8 @@ log-nobody = Nobody wins.
 # Gold and words between players
 log-say = { $power }: { $words }
 log-promise = { $power } promises { $power2 }: { $words }
+log-promise-by = { $power } promises { $power2 }: { $words }, { $by }
+log-promise-for = { $power } promises { $power2 }: { $words }, { $by }, in return for: { $words2 }
 log-pay = { $taxations ->
     [0] { $power } pays { $power2 } { $gold } gold.
     [one] { $power } pays { $power2 } { $gold } gold after 1 taxation.

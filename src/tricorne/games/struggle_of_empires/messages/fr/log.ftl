@@ -165,6 +165,8 @@ log-nobody = Personne ne gagne.
 # L’or et les paroles entre joueurs
 log-say = { $power } : { $words }
 log-promise = { $power-The } pro{ v-met } { $power2-to } : { $words }
+log-promise-by = { $power-The } pro{ v-met } { $power2-to } : { $words }, { $by }
+log-promise-for = { $power-The } pro{ v-met } { $power2-to } : { $words }, { $by }, en échange de : { $words2 }
 log-pay = { $taxations ->
     [0] { $power-The } paie{ v-nt } { gold-pieces } { $power2-to }.
     [one] { $power-The } paie{ v-nt } { gold-pieces } { $power2-to } après { $taxations } impôt.

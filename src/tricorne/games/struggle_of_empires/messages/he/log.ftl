@@ -159,6 +159,8 @@ log-nobody = אין מנצחים.
 # זהב ומילים בין שחקנים
 log-say = ‏{ $power }: { $words }
 log-promise = { $power } מבטיחה ({ $power2 }): { $words }
+log-promise-by = { $power } מבטיחה ({ $power2 }): { $words }, { $by }
+log-promise-for = { $power } מבטיחה ({ $power2 }): { $words }, { $by }, תמורת: { $words2 }
 log-pay = { $taxations ->
     [0] { $power2 } מקבלת { $gold } זהב מ{ $power }.
     [one] { $power2 } מקבלת { $gold } זהב מ{ $power } אחרי מיסוי אחד.
