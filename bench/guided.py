@@ -1,7 +1,7 @@
 """The marshal whose rehearsals a network guides, for matches: ``--hero bench/guided.py:Guided``.
 
-No level of Struggle of Empires plays so yet. ``Guided`` rehearses to the end of the round, where the network judges, and
-takes about half the time of the marshal's 200 rehearsals.
+No level of Struggle of Empires plays so yet. ``Guided`` rehearses to the end of the round, where the network judges,
+and takes about half the time of the marshal's 200 rehearsals.
 """
 
 from __future__ import annotations
