@@ -162,8 +162,9 @@ browser: $(DEV_READY) $(CLIENT_READY) $(if $(IS_LITTLE),$(COMPILED_READY)) ## de
 ifneq ($(CC_FOUND),)
 
 test-compiled: $(COMPILED_READY) ## developers: Run what plays much, and a share of the rules' tests, on the compiled wheel
+	# With what was prepared of them for the run on Python.
 	rm -rf $(COMPILED)/table && mkdir $(COMPILED)/table
-	cp -r tests docs examples bench pyproject.toml $(COMPILED)/table
+	cp -rp tests docs examples bench pyproject.toml $(wildcard .hypothesis) $(COMPILED)/table
 	cd $(COMPILED)/table && TRICORNE_BUILD=compiled TRICORNE_SHARE=$(SHARE) ../bin/python -m pytest -n $(WORKERS) --dist worksteal $(HANGING) -m "$(CHOSEN)" --durations=25 \
 		--ignore-glob='*/test_messages.py' $(addprefix --ignore=,$(ON_PYTHON)) $(COMPILED_TESTS)
 

@@ -1,8 +1,9 @@
-"""The examples in the docstrings of the package run and say what they say."""
+"""The examples in the docstrings of the package and of what tests share run and say what they say."""
 
 import ast
 import doctest
 import os
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 import tricorne
 
 ROOT = Path(str(files("tricorne")))
+TESTS = Path(__file__).parent
 PUBLIC = [
     ("__init__.py", ["replay", "verify"]),
     (os.path.join("kernel", "game.py"), ["new", "from_json"]),
@@ -31,20 +33,24 @@ def examples() -> list[doctest.DocTest]:
     """From the sources, so that they are found in a compiled engine too."""
     found: list[doctest.DocTest] = []
     parser = doctest.DocTestParser()
-    for path in sorted(ROOT.rglob("*.py")):
-        module = ".".join(("tricorne", *path.relative_to(ROOT).with_suffix("").parts)).removesuffix(".__init__")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
-                words = ast.get_docstring(node) or ""
-                if ">>>" in words:
-                    name = f"{module}.{getattr(node, 'name', '')}".rstrip(".")
-                    names = dict(vars(__import__(module, fromlist=["*"])))
-                    found.append(parser.get_doctest(words, names, name, str(path), 0))
+    for root, package in ((ROOT, "tricorne"), (TESTS, "tests")):
+        for path in sorted(root.rglob("*.py")):
+            source = path.read_text(encoding="utf-8")
+            if ">>> " not in source or path == Path(__file__):
+                continue
+            module = ".".join((package, *path.relative_to(root).with_suffix("").parts)).removesuffix(".__init__")
+            for node in ast.walk(ast.parse(source)):
+                if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef)):
+                    words = ast.get_docstring(node) or ""
+                    if ">>> " in words:
+                        name = f"{module}.{getattr(node, 'name', '')}".rstrip(".")
+                        found.append(parser.get_doctest(words, {"__name__": module}, name, str(path), 0))
     return found
 
 
 @pytest.mark.parametrize("example", examples(), ids=lambda example: example.name)
 def test_example_runs(example: doctest.DocTest) -> None:
+    example.globs.update(vars(import_module(example.globs["__name__"])))
     said: list[str] = []
     doctest.DocTestRunner().run(example, out=said.append)
     assert said == []
