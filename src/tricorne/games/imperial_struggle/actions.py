@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.imperial_struggle.board.action_pieces import USE_ROWS, USES, Pieces
+from tricorne.games.imperial_struggle.board.action_pieces import USE_ROWS, Pieces, use_parts
 from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.constants import (
     ADVANTAGES,
@@ -34,6 +34,7 @@ from tricorne.games.imperial_struggle.board.constants import (
     USA_FORTS,
     USA_TERRITORIES,
     WAR_TILES,
+    ActionId,
 )
 from tricorne.games.imperial_struggle.text import GAME, ability_text, say, the_investment, the_tile
 from tricorne.kernel.action import ActionTable
@@ -73,7 +74,7 @@ SWAP_TILES: Final = UPGRADE + THEATERS
 TREATY_SYMBOL: Final = SWAP_TILES + 1
 USE_ADVANTAGE: Final = TREATY_SYMBOL + 1
 USE: Final = USE_ADVANTAGE + ADVANTAGES
-"""USE + place in families.USES."""
+"""USE + row of action_pieces.USES."""
 REVEAL: Final = USE + USE_ROWS
 END_ROUND: Final = REVEAL + MINISTRIES
 # Parts of a purchase
@@ -132,6 +133,11 @@ ENOUGH: Final = USA_FORT + USA_FORTS
 PASS_LOWERING: Final = ENOUGH + 1
 """PASS_LOWERING + number: a pass that lowers Debt by less than it could."""
 ACTIONS: Final = PASS_LOWERING + SMALLER_PASSES
+
+
+def fort_number(action: ActionId) -> int:
+    """The place of a Fort in its set, from an action that builds, repairs or seizes it."""
+    return (action - BUILD) % FORTS
 
 
 class _Writer:
@@ -199,8 +205,8 @@ def build_table(c: Components) -> ActionTable:
     w.one(TREATY_SYMBOL, "treaty-symbol", "IS-5.3.3-3")
     w.family(USE_ADVANTAGE, "use-advantage", c.advantage_ids, "advantage", "IS-8.2-1")
     for at in range(USE_ROWS):
-        card = c.ministries[USES[at] // 2]
-        ability = USES[at] % 2
+        ministry, ability = use_parts(at)
+        card = c.ministries[ministry]
         rule = f"IS-MINISTRY-{card.number}-{ability + 1}"
         said = say("act-use", ministry=Thing("ministry", card.id), ability=ability_text(card.id, ability))
         w.one(USE + at, f"use {card.id} {ability + 1}", rule, said)

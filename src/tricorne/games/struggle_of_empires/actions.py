@@ -1,6 +1,7 @@
 """The numbers of the action table of Struggle of Empires: the first of each family of actions.
 
-Within a family the number follows the order of the components: ``ATTACK_POWER + region * POWERS + power``.
+Within a family the number follows the order of the components: ``ATTACK_POWER + region * POWERS + power``. Numbers
+that stand for several things are taken apart here and nowhere else.
 """
 
 from __future__ import annotations
@@ -16,6 +17,11 @@ from tricorne.games.struggle_of_empires.board.constants import (
     TILES,
     TOKENS,
     UNIT_KINDS,
+    ActionId,
+    Place,
+    Power,
+    Region,
+    Unit,
 )
 
 HIGHEST_BID: Final = 199
@@ -122,21 +128,64 @@ COUNTER: Final = REJECT + 1
 ALL_ACTIONS: Final = COUNTER + len(AMOUNTS)
 
 
-def bid_action(amount: int) -> int:
+def bid_action(amount: int) -> ActionId:
     """The action that bids an amount, at most HIGHEST_WRITTEN."""
     return BID + amount if amount <= HIGHEST_BID else MORE_BIDS + amount - HIGHEST_BID - 1
 
 
-def is_bid(action: int) -> bool:
+def is_bid(action: ActionId) -> bool:
     """Whether an action names an amount."""
     return BID <= action < HIGHER or MORE_BIDS <= action < ACTIONS
 
 
-def amount_of(action: int) -> int:
+def amount_of(action: ActionId) -> int:
     """The gold that such an action names."""
     return action - BID if action < HIGHER else action - MORE_BIDS + HIGHEST_BID + 1
 
 
-def is_attack(action: int) -> bool:
+def is_attack(action: ActionId) -> bool:
     """Whether an action declares an attack on a power, a neutral marker or a token."""
     return ATTACK_POWER <= action < PASS or ATTACK_MARKER <= action < COLONIZE_MARKER
+
+
+def is_incite(action: ActionId) -> bool:
+    """Whether an action uses a covert token."""
+    return INCITE <= action < IN_REGION
+
+
+def rebuild_parts(action: ActionId) -> tuple[Unit, Place]:
+    """The unit that is built anew and the place where it is destroyed first."""
+    return (action - REBUILD) // PLACES, (action - REBUILD) % PLACES
+
+
+def move_parts(action: ActionId) -> tuple[Unit, Place]:
+    """The unit that moves and the place it leaves."""
+    return (action - MOVE) // PLACES, (action - MOVE) % PLACES
+
+
+def place_parts(action: ActionId) -> tuple[Unit, Place]:
+    """The unit that is put on the map and the place it gets.
+
+    >>> place_parts(PLACE + 2 * PLACES + 11)
+    (2, 11)
+    """
+    return (action - PLACE) // PLACES, (action - PLACE) % PLACES
+
+
+def attack_parts(action: ActionId) -> tuple[Region, Power]:
+    """The region of an attack on a power, and that power.
+
+    >>> attack_parts(ATTACK_POWER + 10 * POWERS + 6)
+    (10, 6)
+    """
+    return (action - ATTACK_POWER) // POWERS, (action - ATTACK_POWER) % POWERS
+
+
+def incite_parts(action: ActionId) -> tuple[int, Region, Power]:
+    """The covert token, the region where it works, and the power whose marker it attacks.
+
+    >>> incite_parts(INCITE + (1 * REGIONS + 10) * POWERS + 6)
+    (1, 10, 6)
+    """
+    number = action - INCITE
+    return number // (REGIONS * POWERS), number // POWERS % REGIONS, number % POWERS

@@ -53,6 +53,15 @@ USES: Final = [
 USE_ROWS: Final = 15
 
 
+def use_parts(row: int) -> tuple[int, int]:
+    """The ministry of a row of USES, and which of its two abilities.
+
+    >>> use_parts(2) == (JACOBITE_UPRISINGS, 1)
+    True
+    """
+    return USES[row] // 2, USES[row] % 2
+
+
 class Pieces:
     """The sets of spaces of the action table, in rising order, each with the way back."""
 
@@ -82,7 +91,8 @@ class Pieces:
         """By ministry: its abilities that are used by an action."""
         for at in range(len(USES)):
             self.at_use[USES[at]] = at
-            self.uses_of[USES[at] // 2].append(USES[at] % 2)
+            ministry, ability = use_parts(at)
+            self.uses_of[ministry].append(ability)
 
 
 def _places(spaces: list[int]) -> list[int]:

@@ -27,6 +27,26 @@ PILE_RENEWED: Final = 8
 KINDS: Final = 9
 
 
+def event_of(kind: int, card: int) -> int:
+    """The number of an event.
+
+    >>> shown = event_of(DISCARD_SHOWN + 1, 40)
+    >>> kind_of_event(shown), card_of_event(shown)
+    (3, 40)
+    """
+    return kind * KIND + card
+
+
+def kind_of_event(event: int) -> int:
+    """What happened: DRAWN, DISCARD_SHOWN and so on, with the side added where a hand is meant."""
+    return event // KIND
+
+
+def card_of_event(event: int) -> int:
+    """The card it happened to; the era, where ERA_JOINED."""
+    return event % KIND
+
+
 def note(p: Position, kind: int, card: int) -> None:
     """Add an event."""
-    p.card_history.append(kind * KIND + card)
+    p.card_history.append(event_of(kind, card))

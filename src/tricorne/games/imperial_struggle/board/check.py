@@ -80,6 +80,7 @@ from tricorne.games.imperial_struggle.board.registers import (
     USA_FLAGS,
     VP,
     WINNER,
+    restriction_of,
 )
 from tricorne.games.imperial_struggle.peace.turn import STAGE_IDS
 from tricorne.games.imperial_struggle.round.rounds import OVER
@@ -291,7 +292,7 @@ def _pools(p: Position) -> Message | None:
     for at in range(0, len(p.pools), POOL_SIZE):
         if not 0 <= p.pools[at] < TYPES:
             return say("impossible-pool-type", number=p.pools[at])
-        if not 0 <= p.pools[at + 1] < 2 * ATTACHED or p.pools[at + 1] % ATTACHED >= restrictions:
+        if not 0 <= p.pools[at + 1] < 2 * ATTACHED or restriction_of(p.pools[at + 1]) >= restrictions:
             return say("impossible-pool-only", number=p.pools[at + 1])
         if not 0 <= p.pools[at + 2] <= MOST:
             return say("impossible-pool-points", number=p.pools[at + 2])

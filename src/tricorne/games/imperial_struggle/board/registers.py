@@ -139,6 +139,17 @@ BY_MINOR: Final = 1
 POOL_SIZE: Final = 3
 ATTACHED: Final = 64
 
+
+def restriction_of(number: int) -> int:
+    """What restricted points may be spent on, from their second number."""
+    return number % ATTACHED
+
+
+def is_attached(number: int) -> bool:
+    """Whether restricted points only join an action of their type, from the same number."""
+    return number >= ATTACHED
+
+
 # ``huguenots``: two numbers each: space (NONE: not in play), flipped
 HUGUENOT_MARKERS: Final = 2
 

@@ -10,7 +10,6 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import (
     ADVANTAGE_REGIONS,
     ADVANTAGES_USED,
-    ATTACHED,
     BONUS,
     BOUGHT_TILES,
     BURKE_BARRED,
@@ -41,6 +40,7 @@ from tricorne.games.imperial_struggle.board.registers import (
     TRADE_GIVEN,
     UPGRADE,
     WATT_USED,
+    is_attached,
 )
 from tricorne.games.imperial_struggle.payment.funds import trade_points
 from tricorne.kernel.encoding import AS_A_NUMBER, BYTE, RowWriter, bits_table, one_hot_table
@@ -81,7 +81,7 @@ def encode_round(p: Position, seat: int, rounds: bool, s: RowWriter) -> None:
     points = [0] * (2 * TYPES)
     if rounds:
         for at in range(0, len(p.pools), POOL_SIZE):
-            attached = TYPES if p.pools[at + 1] >= ATTACHED else 0
+            attached = TYPES if is_attached(p.pools[at + 1]) else 0
             points[attached + p.pools[at]] += p.pools[at + 2]
     s.row(points, 0, 2 * TYPES)
     s.part("round-actions")
@@ -139,7 +139,7 @@ def shown(p: Position, rounds: bool) -> list[int]:
     found.append(r[MINOR] if minor != NONE else 0)
     points = [0] * (2 * TYPES)
     for at in range(0, len(p.pools), POOL_SIZE):
-        attached = TYPES if p.pools[at + 1] >= ATTACHED else 0
+        attached = TYPES if is_attached(p.pools[at + 1]) else 0
         points[attached + p.pools[at]] += p.pools[at + 2]
     found.extend(points)
     found.append(r[OPEN_ACTION])

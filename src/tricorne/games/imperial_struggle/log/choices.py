@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tricorne.games.imperial_struggle import actions, step_numbers
-from tricorne.games.imperial_struggle.board.action_pieces import USES
+from tricorne.games.imperial_struggle.board.action_pieces import use_parts
 from tricorne.games.imperial_struggle.board.constants import (
     ADVANTAGES,
     BASIC_TILES,
@@ -108,10 +108,9 @@ def _of_the_round(p: Position, packed: int, action: int, side: Thing) -> Message
     if actions.REVEAL <= action < actions.REVEAL + MINISTRIES:
         return say("log-reveal", side=side, ministry=the_ministry(p, action - actions.REVEAL))
     if actions.USE <= action < actions.REVEAL:
-        ability = USES[action - actions.USE]
-        card_id = p.ruleset.components.ministry_ids[ability // 2]
-        ministry = the_ministry(p, ability // 2)
-        return say("log-use", side=side, ministry=ministry, ability=ability_text(card_id, ability % 2))
+        number, ability = use_parts(action - actions.USE)
+        card_id = p.ruleset.components.ministry_ids[number]
+        return say("log-use", side=side, ministry=the_ministry(p, number), ability=ability_text(card_id, ability))
     if actions.USE_ADVANTAGE <= action < actions.USE_ADVANTAGE + ADVANTAGES:
         return say("log-use-advantage", side=side, advantage=the_advantage(p, action - actions.USE_ADVANTAGE))
     if actions.UPGRADE <= action < actions.UPGRADE + THEATERS:
@@ -123,9 +122,8 @@ def _of_a_purchase(p: Position, packed: int, action: int, side: Thing) -> Messag
     """Names of spaces, theaters and prices."""
     wars = p.ruleset.components.wars
     if actions.BUILD <= action < actions.DEPLOY_TO:
-        forts = actions.REPAIR - actions.BUILD
-        key = ["log-build", "log-repair", "log-seize"][(action - actions.BUILD) // forts]
-        return say(key, side=side, space=the_space(p, p.ruleset.pieces.forts[(action - actions.BUILD) % forts]))
+        key = "log-build" if action < actions.REPAIR else "log-repair" if action < actions.SEIZE else "log-seize"
+        return say(key, side=side, space=the_space(p, p.ruleset.pieces.forts[actions.fort_number(action)]))
     if actions.BY_MAJOR <= action <= actions.BY_MINOR:
         key = "log-by-major" if action == actions.BY_MAJOR else "log-by-minor"
         return say(key, side=side, price=p.buy[BUY_PRICE])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tricorne.games.imperial_struggle.actions import BUILD, REPAIR, SEIZE
+from tricorne.games.imperial_struggle.actions import BUILD, REPAIR, SEIZE, fort_number
 from tricorne.games.imperial_struggle.board.constants import (
     EMPTY,
     FORTS,
@@ -115,7 +115,7 @@ class Fort(Decision[Position]):
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
         verb = _verb_of(action)
-        fort = p.ruleset.pieces.forts[(action - BUILD) % FORTS]
+        fort = p.ruleset.pieces.forts[fort_number(action)]
         price = fort_price(p, fort, verb)
         paying.begin(p, actor_of(frame), verb, MILITARY, fort, verb == SEIZE_FORT, price)
 
@@ -124,7 +124,7 @@ class Fort(Decision[Position]):
             return Decision.reason(self, p, frame, action)
         side = actor_of(frame)
         verb = _verb_of(action)
-        fort = p.ruleset.pieces.forts[(action - BUILD) % FORTS]
+        fort = p.ruleset.pieces.forts[fort_number(action)]
         name = the_space(p, fort)
         if fort_verb(p, side, fort) != verb:
             return _not_now(p, fort)

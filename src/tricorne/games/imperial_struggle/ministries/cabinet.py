@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tricorne.games.imperial_struggle.actions import REVEAL, USE
-from tricorne.games.imperial_struggle.board.action_pieces import USES
+from tricorne.games.imperial_struggle.board.action_pieces import use_parts
 from tricorne.games.imperial_struggle.board.components import Components
 from tricorne.games.imperial_struggle.board.constants import (
     BANK_OF_ENGLAND,
@@ -104,16 +104,15 @@ def _legal_uses(p: Position, number: int, before_tile: bool, out: list[int]) -> 
 
 def use(p: Position, action: ActionId) -> None:
     """Carry out a ``use`` action."""
-    ability = USES[action - USE]
-    card = p.ruleset.cabinet[ability // 2]
-    card.exhaust(p, ability % 2)
-    card.use(p, ability % 2)
+    number, ability = use_parts(action - USE)
+    card = p.ruleset.cabinet[number]
+    card.exhaust(p, ability)
+    card.use(p, ability)
 
 
 def why_not_use(p: Position, side: Side, action: ActionId, before_tile: bool) -> Refusal:
     """Why an ability cannot be used now."""
-    number = USES[action - USE] // 2
-    ability = USES[action - USE] % 2
+    number, ability = use_parts(action - USE)
     card = p.ruleset.cabinet[number]
     name = card.thing()
     if card.side != side:

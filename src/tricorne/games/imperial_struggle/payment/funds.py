@@ -47,6 +47,8 @@ from tricorne.games.imperial_struggle.board.registers import (
     TRADE_BONUS,
     TRADE_GIVEN,
     TREATY,
+    is_attached,
+    restriction_of,
 )
 from tricorne.games.imperial_struggle.payment.verbs import BASTION, DEPLOY, SEIZE_FORT, SHIFT_SPACE, WAR_TILE
 from tricorne.kernel.bits import has_bit
@@ -93,7 +95,7 @@ def any_action(p: Position, type: int) -> bool:
         return True
     if p.pools and not has_bit(p.round[CLOSED], type):
         for at in range(0, len(p.pools), POOL_SIZE):
-            if p.pools[at] == type and p.pools[at + 1] < ATTACHED:
+            if p.pools[at] == type and not is_attached(p.pools[at + 1]):
                 return True
     return False
 
@@ -119,7 +121,7 @@ def minor_allows(p: Position, side: Side, type: int, verb: int, space: Space, re
 def pool_allows(p: Position, side: Side, restriction: int, verb: int, space: Space, removes: bool) -> bool:
     """May restricted points go into this purchase (R24)?"""
     board = p.ruleset.board
-    rule = board.restrictions[restriction % ATTACHED]
+    rule = board.restrictions[restriction_of(restriction)]
     if space == NONE:
         return rule.bonus_war_tile and verb == WAR_TILE
     if verb == BASTION or not rule.allows[space]:
@@ -157,7 +159,7 @@ def by_major(p: Position, side: Side, type: int, verb: int, space: Space, remove
         for at in range(0, len(p.pools), POOL_SIZE):
             if p.pools[at] == type and pool_allows(p, side, p.pools[at + 1], verb, space, removes):
                 extra += p.pools[at + 2]
-                if p.pools[at + 1] < ATTACHED and found == NONE:
+                if not is_attached(p.pools[at + 1]) and found == NONE:
                     found = 0
         if found != NONE:
             found += extra
@@ -176,7 +178,7 @@ def by_minor(p: Position, side: Side, type: int, verb: int, space: Space, remove
     if not closed:
         found += r[MAJOR + type]
     for at in range(0, len(p.pools), POOL_SIZE):
-        if p.pools[at] == type and (p.pools[at + 1] >= ATTACHED or not closed):
+        if p.pools[at] == type and (is_attached(p.pools[at + 1]) or not closed):
             if pool_allows(p, side, p.pools[at + 1], verb, space, removes):
                 found += p.pools[at + 2]
     return found

@@ -26,7 +26,6 @@ from tricorne.games.imperial_struggle.board.constants import (
 from tricorne.games.imperial_struggle.board.places import UP
 from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import (
-    ATTACHED,
     BURKE_BARRED,
     BURKE_USED,
     BUY_MISSING,
@@ -49,6 +48,7 @@ from tricorne.games.imperial_struggle.board.registers import (
     POOL_SIZE,
     SPENT,
     TREATY,
+    is_attached,
 )
 from tricorne.games.imperial_struggle.payment.funds import (
     burke_points,
@@ -169,7 +169,7 @@ def _take_pools(p: Position, side: Side, price: int, attached: bool) -> int:
     left = price
     used_up = NONE
     for at in range(0, len(p.pools), POOL_SIZE):
-        if p.pools[at] == buy[BUY_TYPE] and (p.pools[at + 1] >= ATTACHED) == attached:
+        if p.pools[at] == buy[BUY_TYPE] and is_attached(p.pools[at + 1]) == attached:
             if pool_allows(p, side, p.pools[at + 1], buy[BUY_VERB], buy[BUY_SPACE], buy[BUY_REMOVES] == 1):
                 taken = min(left, p.pools[at + 2])
                 p.pools[at + 2] -= taken

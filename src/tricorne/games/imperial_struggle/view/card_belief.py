@@ -15,10 +15,12 @@ from tricorne.games.imperial_struggle.board.card_history import (
     DISCARD_SHOWN,
     DRAWN,
     ERA_JOINED,
-    KIND,
     LEFT_HAND,
     LEFT_PILE,
     PILE_RENEWED,
+    card_of_event,
+    event_of,
+    kind_of_event,
 )
 from tricorne.games.imperial_struggle.board.constants import EVENTS, NONE, REVOLUTION, SIDES, SUCCESSION
 from tricorne.games.imperial_struggle.board.places import DISCARDED, HAND, PILE, SECRET
@@ -86,8 +88,8 @@ class CardBelief:
             self.steps.append(self.weights)
             self.sizes.append(self.unknown[:])
             self.shown.append(NONE)
-            what = event // KIND
-            card = event % KIND
+            what = kind_of_event(event)
+            card = card_of_event(event)
             if card >= EVENTS:
                 return False
             if what == ERA_JOINED:
@@ -211,7 +213,7 @@ class CardBelief:
         open_draws: list[int] = []
         """Hidden draws whose card has not been shown, by their places in the history."""
         for at in range(len(history)):
-            what = history[at] // KIND
+            what = kind_of_event(history[at])
             if kinds[at] == NONE:
                 continue
             if what < DISCARD_SHOWN:
@@ -219,9 +221,9 @@ class CardBelief:
             else:
                 # Of the cards of this kind in the hand it may be any.
                 drawn = DRAWN + (what - DISCARD_SHOWN) % SIDES
-                alike = [one for one in open_draws if kinds[one] == kinds[at] and history[one] // KIND == drawn]
+                alike = [one for one in open_draws if kinds[one] == kinds[at] and kind_of_event(history[one]) == drawn]
                 found = alike[below(numbers, 0, len(alike))]
-                history[found] = drawn * KIND + history[at] % KIND
+                history[found] = event_of(drawn, card_of_event(history[at]))
                 open_draws.remove(found)
         self.lay_out(p, history, kinds, open_draws, numbers)
         p.card_history = Chronicle(history, len(history))
@@ -230,12 +232,13 @@ class CardBelief:
         """By event: the kind of card that a hidden hand drew or showed, else NONE. The last draw is made up first."""
         history = self.history
         kinds = self.shown[:]
-        hands = one_of(self.weights, numbers)
+        hands = pick_by_weight(self.weights, numbers)
         for at in range(len(history) - 1, -1, -1):
-            side = history[at] // KIND % SIDES
+            what = kind_of_event(history[at])
+            side = what % SIDES
             if kinds[at] != NONE:
                 hands += 1 << self.shift(side, kinds[at])
-            elif history[at] // KIND < DISCARD_SHOWN and side != self.seat:
+            elif what < DISCARD_SHOWN and side != self.seat:
                 before: dict[int, float] = {}
                 for kind in range(len(self.sizes[at])):
                     shift = self.shift(side, kind)
@@ -243,7 +246,7 @@ class CardBelief:
                         less = hands - (1 << shift)
                         left = self.sizes[at][kind] - self.in_hands(less, kind)
                         before[kind] = self.steps[at].get(less, 0.0) * left
-                kinds[at] = one_of(before, numbers)
+                kinds[at] = pick_by_weight(before, numbers)
                 hands -= 1 << self.shift(side, kinds[at])
         return kinds
 
@@ -258,10 +261,10 @@ class CardBelief:
             p.event_place = replaced(p, p.event_place, card, PILE)
         shuffle(numbers, 0, open_draws)
         for at in open_draws:
-            side = history[at] // KIND - DRAWN
+            side = kind_of_event(history[at]) - DRAWN
             for card in cards:
                 if self.kind_of_card[card] == kinds[at]:
-                    history[at] = (DRAWN + side) * KIND + card
+                    history[at] = event_of(DRAWN + side, card)
                     p.event_place = replaced(p, p.event_place, card, SECRET + side if chosen[side] > 0 else HAND + side)
                     chosen[side] -= 1
                     cards.remove(card)
@@ -283,7 +286,7 @@ def card_belief(p: Position, seat: int) -> CardBelief:
     return found
 
 
-def one_of(weights: dict[int, float], numbers: list[int]) -> int:
+def pick_by_weight(weights: dict[int, float], numbers: list[int]) -> int:
     """A key, as likely as its weight says."""
     if len(weights) == 1:
         for only in weights:

@@ -18,7 +18,6 @@ from tricorne.games.imperial_struggle.board.position import Position
 from tricorne.games.imperial_struggle.board.registers import (
     ADVANTAGE_REGIONS,
     ADVANTAGES_USED,
-    ATTACHED,
     BONUS,
     BOUGHT_TILES,
     BUY_ADVANTAGE,
@@ -43,6 +42,8 @@ from tricorne.games.imperial_struggle.board.registers import (
     SQUADRON_LESS,
     TILE,
     UPGRADE,
+    is_attached,
+    restriction_of,
 )
 from tricorne.games.imperial_struggle.payment.funds import major_open, money
 from tricorne.kernel.bits import numbers_in
@@ -115,8 +116,8 @@ def _pools(p: Position) -> list[dict[str, object]]:
         found.append(
             {
                 "type": TYPE_IDS[p.pools[at]],
-                "restriction": p.ruleset.board.restriction_ids[p.pools[at + 1] % ATTACHED],
-                "attached": p.pools[at + 1] >= ATTACHED,
+                "restriction": p.ruleset.board.restriction_ids[restriction_of(p.pools[at + 1])],
+                "attached": is_attached(p.pools[at + 1]),
                 "points": p.pools[at + 2],
             }
         )

@@ -10,8 +10,8 @@ from typing import Final
 
 from tricorne.games.struggle_of_empires.actions import (
     ATTACK_MARKER,
-    ATTACK_POWER,
     ATTACK_TOKEN,
+    attack_parts,
 )
 from tricorne.games.struggle_of_empires.battle import allies
 from tricorne.games.struggle_of_empires.battle.combat import join_combat
@@ -104,8 +104,7 @@ def declare(p: Position, power: Power, action: ActionId, cost: int) -> None:
         b[REGION] = p.ruleset.marker_region[b[TARGET_ID]]
     else:
         b[TARGET] = ON_POWER
-        b[TARGET_ID] = (action - ATTACK_POWER) % POWERS
-        b[REGION] = (action - ATTACK_POWER) // POWERS
+        b[REGION], b[TARGET_ID] = attack_parts(action)
     p.turn[ATTACKED] = 1
     p.then(ATTACK)
     taxation.pay(p, power, cost)

@@ -24,6 +24,7 @@ from tricorne.games.struggle_of_empires.board.position import (
     Position,
 )
 from tricorne.games.struggle_of_empires.step_numbers import LOSE_ALLY, LOSE_OWN, LOSSES
+from tricorne.kernel.position import kind_of
 
 PIPS: Final = 6
 ROLLS: Final = PIPS**4
@@ -139,12 +140,13 @@ def units_lost(p: Position, rolled: Rolled) -> list[int]:
     while len(copy.stack) > bottom:
         frame = copy.stack[-1]
         choices: list[int] = []
-        if frame & 255 == LOSSES:
+        kind = kind_of(frame)
+        if kind == LOSSES:
             taking.run(copy, frame)
-        elif frame & 255 == LOSE_OWN:
+        elif kind == LOSE_OWN:
             own.legal(copy, frame, choices)
             own.play(copy, frame, choices[0])
-        elif frame & 255 == LOSE_ALLY:
+        elif kind == LOSE_ALLY:
             ally.legal(copy, frame, choices)
             ally.play(copy, frame, choices[0])
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires.actions import ATTACK_MARKER, ATTACK_POWER, ATTACK_TOKEN
+from tricorne.games.struggle_of_empires.actions import ATTACK_MARKER, ATTACK_POWER, ATTACK_TOKEN, attack_parts
 from tricorne.games.struggle_of_empires.board.constants import (
     ARMY,
     ATTACKABLE,
@@ -127,8 +127,7 @@ def why_not_attack(p: Position, power: Power, action: ActionId) -> Refusal | Non
         return _why_not_token(p, power, action - ATTACK_TOKEN)
     if action >= ATTACK_MARKER:
         return _why_not_marker(p, power, action - ATTACK_MARKER)
-    region = (action - ATTACK_POWER) // POWERS
-    target = (action - ATTACK_POWER) % POWERS
+    region, target = attack_parts(action)
     name = the_power(p, power)
     enemy = the_power(p, target)
     where = the_place(p, region)

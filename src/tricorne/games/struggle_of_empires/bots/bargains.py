@@ -33,6 +33,7 @@ from tricorne.games.struggle_of_empires.talk.deals import (
     OFFER_SIZE,
     PAYER,
     STATUS,
+    number_of_offer,
 )
 from tricorne.kernel.position import actor_of, first_of, kind_of
 
@@ -94,7 +95,7 @@ def hears(p: Position, me: int, action: ActionId) -> str:
 def _answers(p: Position, me: int, helper: int, principal: int) -> list[str]:
     """An answer to the first offer that waits for the power."""
     for at in range(0, len(p.offers), OFFER_SIZE):
-        number = at // OFFER_SIZE + 1
+        number = number_of_offer(at)
         status = p.offers[at + STATUS]
         gold = p.offers[at + GOLD]
         armies = p.offers[at + ARMIES]

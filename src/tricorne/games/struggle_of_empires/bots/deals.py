@@ -12,7 +12,6 @@ from typing import Final
 from tricorne.games.struggle_of_empires.actions import (
     AGREE,
     AMOUNTS,
-    ATTACK_POWER,
     COMMIT_ARMIES,
     COMMIT_NAVIES,
     COUNTER,
@@ -30,6 +29,7 @@ from tricorne.games.struggle_of_empires.actions import (
     SOME_GOLD,
     SOME_NAVIES,
     UNTIL_WAR,
+    attack_parts,
 )
 from tricorne.games.struggle_of_empires.board.constants import NONE, PLACES, POWERS, REGIONS, UNALLIED
 from tricorne.games.struggle_of_empires.board.position import (
@@ -136,7 +136,7 @@ class Dealer:
 
     def _named(self) -> tuple[int, int]:
         """Region and victim of the attack that waits."""
-        return divmod(self.p.talk[NAMED_ATTACK] - ATTACK_POWER, POWERS)
+        return attack_parts(self.p.talk[NAMED_ATTACK])
 
     def peace(self, attacker: int, victim: int, until: int) -> float:
         """What it is worth to the power that one does not attack another; a loss, if it is the attacker."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires.actions import CONTENT, KEEP, PLACE, PUT_BACK, REDRAW
-from tricorne.games.struggle_of_empires.board.constants import KEPT, MARKERS, PLACES
+from tricorne.games.struggle_of_empires.actions import CONTENT, KEEP, PUT_BACK, REDRAW, place_parts
+from tricorne.games.struggle_of_empires.board.constants import KEPT, MARKERS
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.bots.outlook import Outlook
 from tricorne.games.struggle_of_empires.bots.style import Style
@@ -48,7 +48,6 @@ def place(p: Position, me: int, style: Style, legal: list[int]) -> list[float]:
     units = Units(outlook, outlook.prices.actions)
     found: list[float] = []
     for action in legal:
-        unit = (action - PLACE) // PLACES
-        where = (action - PLACE) % PLACES
+        unit, where = place_parts(action)
         found.append(units.worth(unit, where, 1) - TIE_BREAK * unit)
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tricorne.games.struggle_of_empires.actions import IN_REGION, INCITE, PLACE
+from tricorne.games.struggle_of_empires.actions import IN_REGION, PLACE, incite_parts
 from tricorne.games.struggle_of_empires.battle.targets import navies_serving
 from tricorne.games.struggle_of_empires.board.constants import (
     ALLIANCES,
@@ -141,9 +141,7 @@ class Tiles:
     def incite(self, action: ActionId) -> float:
         """What a covert token against somebody's marker promises: places that change when the marker goes."""
         p = self.p
-        token = (action - INCITE) // (REGIONS * POWERS)
-        region = (action - INCITE) // POWERS % REGIONS
-        victim = (action - INCITE) % POWERS
+        token, region, victim = incite_parts(action)
         if not p.ruleset.is_player[victim]:
             return 0.0
         if victim == self.me:

@@ -7,7 +7,6 @@ from typing import Final
 from tricorne.games.struggle_of_empires.actions import (
     ARRIVE,
     ATTACK_MARKER,
-    ATTACK_POWER,
     ATTACK_TOKEN,
     BUILD,
     CALL_MILITIA,
@@ -26,7 +25,9 @@ from tricorne.games.struggle_of_empires.actions import (
     TAKE_ALLIANCE,
     TO,
     USE,
+    attack_parts,
     is_attack,
+    move_parts,
 )
 from tricorne.games.struggle_of_empires.battle.targets import navies_serving
 from tricorne.games.struggle_of_empires.board.constants import (
@@ -113,8 +114,7 @@ class Turn:
 
     def _move(self, action: ActionId, moves: list[tuple[float, int, int]]) -> float:
         """The best unit first; what a second one could do belongs to the same action."""
-        unit = (action - MOVE) // PLACES
-        origin = (action - MOVE) % PLACES
+        unit, origin = move_parts(action)
         if not moves or (unit, origin) != moves[0][1:]:
             return NEVER
         return MARCH * (moves[0][0] + (0.8 * moves[1][0] if len(moves) > 1 else 0.0))
@@ -127,13 +127,13 @@ class Turn:
                 return self.outlook.promise(target, armies, navies_serving(self.p, self.me, region))
         return NEVER
 
-    def _where(self, attack: int) -> int:
+    def _where(self, attack: ActionId) -> int:
         """The region of an attack."""
         if attack >= ATTACK_TOKEN:
             return self.p.token_region[attack - ATTACK_TOKEN]
         if attack >= ATTACK_MARKER:
             return self.p.ruleset.marker_region[attack - ATTACK_MARKER]
-        return (attack - ATTACK_POWER) // POWERS
+        return attack_parts(attack)[0]
 
     def _pass(self) -> float:
         turn = self.p.turn

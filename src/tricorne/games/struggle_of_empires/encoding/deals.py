@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from tricorne.games.struggle_of_empires.actions import ATTACK_POWER, THINGS
+from tricorne.games.struggle_of_empires.actions import THINGS, attack_parts
 from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS, REGIONS
 from tricorne.games.struggle_of_empires.board.position import (
     ASKER,
@@ -77,7 +77,7 @@ def encode_deals(p: Position, seat: int, s: RowWriter) -> None:
     for power in order:
         s.number(1 if talk[SPOKEN + power] == here else 0)
     s.part("deal-attack")
-    s.one_hot((talk[NAMED_ATTACK] - ATTACK_POWER) // POWERS if talk[NAMED_ATTACK] > 0 else NONE, REGIONS)
+    s.one_hot(attack_parts(talk[NAMED_ATTACK])[0] if talk[NAMED_ATTACK] > 0 else NONE, REGIONS)
     _promises(p, order, here, s)
 
 
@@ -102,8 +102,8 @@ def _rounds(p: Position, until: int, time: int) -> int:
     """How many rounds a promise still holds, this one among them; 0 if there is none."""
     if until < time or until == 0:
         return 0
-    last = p.ruleset.rounds if promises.ends_with_war(until) else until % promises.A_WAR
-    return max(1, last - time % promises.A_WAR + 1)
+    last = p.ruleset.rounds if promises.ends_with_war(until) else promises.round_of(until)
+    return max(1, last - promises.round_of(time) + 1)
 
 
 class DealsEncoder(EmpiresEncoder):

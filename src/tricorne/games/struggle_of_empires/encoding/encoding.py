@@ -271,8 +271,8 @@ def _unrest(p: Position, seat: int, order: list[int], s: RowWriter) -> None:
     history = p.unrest_history
     for at in range(history.length):
         event = history.events[at]
-        if event % unrest.EVENT >= unrest.RETURNED:
-            returns[event // unrest.EVENT] += 1
+        if unrest.is_return(event):
+            returns[unrest.power_of(event)] += 1
     s.part("unrest")
     for power in order:
         known = ruleset.is_player[power] and sees_unrest(p, seat, power)

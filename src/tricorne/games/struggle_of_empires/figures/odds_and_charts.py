@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tricorne.games.struggle_of_empires.actions import INCITE, amount_of, is_attack, is_bid
+from tricorne.games.struggle_of_empires.actions import amount_of, incite_parts, is_attack, is_bid, is_incite
 from tricorne.games.struggle_of_empires.battle import odds as chances
 from tricorne.games.struggle_of_empires.battle.combat_odds import CombatOdds
-from tricorne.games.struggle_of_empires.board.constants import PLACES, POWERS, REGIONS, TOKENS
+from tricorne.games.struggle_of_empires.board.constants import PLACES, POWERS, REGIONS
 from tricorne.games.struggle_of_empires.board.position import GAME_OVER, PHASE, WAR_NUMBER, Position
 from tricorne.games.struggle_of_empires.figures.price import bid_price, price, sails, sea_prices
 from tricorne.games.struggle_of_empires.text import say, the_power
@@ -35,7 +35,7 @@ def odds(rules: Rules, p: Position, seat: int, text: str) -> dict[str, object] |
     if is_bid(action):
         cost = bid_price(p, seat, amount_of(action))
         return None if cost is None else {"kind": "bid", "price": cost}
-    covert = INCITE <= action < INCITE + TOKENS * REGIONS * POWERS
+    covert = is_incite(action)
     asked = rules.waits_for(p) == DECISION and rules.actor(p) == seat
     if not covert and not is_attack(action):
         return _without_battle(p, seat, action) if asked and rules.why_not(p, action) is None else None
@@ -45,8 +45,8 @@ def odds(rules: Rules, p: Position, seat: int, text: str) -> dict[str, object] |
     if refusal is not None:
         raise IllegalAction(refusal.reason, tuple(refusal.rules))
     if covert:
-        token, rest = divmod(action - INCITE, REGIONS * POWERS)
-        found = chances.covert_odds(p, token, rest // POWERS, rest % POWERS, chances.Plan())
+        token, region, target = incite_parts(action)
+        found = chances.covert_odds(p, token, region, target, chances.Plan())
     else:
         found = chances.attack_odds(p, seat, action, chances.Plan())
     return {

@@ -87,7 +87,7 @@ def line_of(p: Position, packed: int, action: int, seat: int) -> Message | None:
     if kind == SEA_CHOICE:
         return _at_sea(p, packed, action, name)
     if kind == USE_NATIVE_MILITIA and among(action, actions.PLACE, UNIT_KINDS * PLACES):
-        unit, place = divmod(action - actions.PLACE, PLACES)
+        unit, place = actions.place_parts(action)
         return say("log-raise-unit", power=name, unit=the_unit(unit), region=the_place(p, place))
     if among(action, actions.IN_REGION, REGIONS):
         return _in_region(p, kind, action - actions.IN_REGION, name)
@@ -109,11 +109,11 @@ def _act(p: Position, power: int, action: int, kind: int, name: Thing) -> Messag
     if among(action, actions.BUILD, UNIT_KINDS):
         return say("log-build", power=name, unit=the_unit(action - actions.BUILD))
     if among(action, actions.REBUILD, UNIT_KINDS * PLACES):
-        unit, place = divmod(action - actions.REBUILD, PLACES)
+        unit, place = actions.rebuild_parts(action)
         return say("log-rebuild", power=name, unit=the_unit(unit), region=the_place(p, place))
     if actions.is_attack(action):
         if kind == TURN and p.ruleset.deals_are_actions and may_parley(p, action):
-            region, enemy = divmod(action - actions.ATTACK_POWER, POWERS)
+            region, enemy = actions.attack_parts(action)
             return say("log-parley", power=name, enemy=the_power(p, enemy), region=the_place(p, region))
         return _attack(p, power, action, name, 0 if kind == USE_WAR_OFFICE else p.ruleset.attack_cost)
     return None
@@ -147,7 +147,7 @@ def _attack(p: Position, power: int, action: int, name: Thing, cost: int) -> Mes
             paid=cost,
             taxations=taxations,
         )
-    region, enemy = divmod(action - actions.ATTACK_POWER, POWERS)
+    region, enemy = actions.attack_parts(action)
     return say(
         "log-attack-power",
         power=name,
@@ -174,14 +174,14 @@ def _special_act(p: Position, power: int, action: int, name: Thing) -> Message |
         tile = action - actions.CLAIM
         paid = ruleset.tile_gold[tile]
         return say("log-claim", power=name, tile=the_tile(p, tile), paid=paid, taxations=taxations_for(p, power, paid))
-    if among(action, actions.INCITE, TOKENS * REGIONS * POWERS):
-        token, rest = divmod(action - actions.INCITE, REGIONS * POWERS)
+    if actions.is_incite(action):
+        token, region, enemy = actions.incite_parts(action)
         return say(
             "log-incite",
             power=name,
             token=the_token(p, token),
-            power2=the_power(p, rest % POWERS),
-            region=the_place(p, rest // POWERS),
+            power2=the_power(p, enemy),
+            region=the_place(p, region),
         )
     return None
 
@@ -226,7 +226,7 @@ def _part(p: Position, action: int, name: Thing) -> Message | None:
     if among(action, actions.PUT_BACK, MARKERS):
         return _about_marker(p, "log-put-back", name, action - actions.PUT_BACK)
     if among(action, actions.PLACE, UNIT_KINDS * PLACES):
-        unit, place = divmod(action - actions.PLACE, PLACES)
+        unit, place = actions.place_parts(action)
         return say("log-place", power=name, unit=the_unit(unit), region=the_place(p, place))
     if among(action, actions.COMMIT_NAVIES, actions.MOST_COMMITTED + 1):
         return say("log-commit-navies", power=name, navies=action - actions.COMMIT_NAVIES)

@@ -42,11 +42,11 @@ class Log(Teller[Position]):
         drawn: list[list[int]] = [[] for _ in range(POWERS)]
         returned = [False] * POWERS
         for event in p.unrest_history.all()[self.told :]:
-            power = event // unrest.EVENT
-            if event % unrest.EVENT >= unrest.RETURNED:
+            power = unrest.power_of(event)
+            if unrest.is_return(event):
                 returned[power] = True
             else:
-                drawn[power].append(event % unrest.EVENT)
+                drawn[power].append(unrest.value_of(event))
         self.told = p.unrest_history.length
         for power in range(POWERS):
             name = the_power(p, power)

@@ -43,9 +43,10 @@ def tell(before: Position, p: Position, found: list[Message]) -> None:
             found.append(attack_line(before, actor_of(before.stack[-2]), before.talk[NAMED_ATTACK]))
         elif said in LINES:
             found.append(say(LINES[said], **terms(p)))
-    for pair in range(POWERS * POWERS):
-        by, to = divmod(pair, POWERS)
-        if p.word[WORD_BROKEN + pair] > before.word[WORD_BROKEN + pair]:
-            found.append(say("log-word-broken", power=the_power(p, by), power2=the_power(p, to)))
-        if p.word[WORD_KEPT + pair] > before.word[WORD_KEPT + pair]:
-            found.append(say("log-word-kept", power=the_power(p, by), power2=the_power(p, to)))
+    for by in range(POWERS):
+        for to in range(POWERS):
+            pair = by * POWERS + to
+            if p.word[WORD_BROKEN + pair] > before.word[WORD_BROKEN + pair]:
+                found.append(say("log-word-broken", power=the_power(p, by), power2=the_power(p, to)))
+            if p.word[WORD_KEPT + pair] > before.word[WORD_KEPT + pair]:
+                found.append(say("log-word-kept", power=the_power(p, by), power2=the_power(p, to)))

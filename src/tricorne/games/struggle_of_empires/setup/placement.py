@@ -47,8 +47,7 @@ class PlaceUnit(Decision[Position]):
 
     def play(self, p: Position, frame: int, action: ActionId) -> None:
         p.stack.pop()
-        unit = (action - actions.PLACE) // PLACES
-        place = (action - actions.PLACE) % PLACES
+        unit, place = actions.place_parts(action)
         p.put(actor_of(frame), unit, place, 1)
 
     def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
@@ -56,8 +55,7 @@ class PlaceUnit(Decision[Position]):
         name = the_power(p, power)
         if not actions.PLACE <= action < actions.PLACE + UNIT_KINDS * PLACES:
             return refuse("why-place-now", ["SETUP-26"], power=name)
-        unit = (action - actions.PLACE) // PLACES
-        place = (action - actions.PLACE) % PLACES
+        unit, place = actions.place_parts(action)
         if place == HOME and not p.ruleset.home_placement:
             return refuse("why-place-not-home", ["SETUP-27", "SETUP-29"])
         if not may_stand(p, unit, place):

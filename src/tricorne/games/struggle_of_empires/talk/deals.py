@@ -80,6 +80,16 @@ WITHDRAWN: Final = 4
 _CLOSED: Final = ["", "", "why-offer-accepted", "why-offer-refused", "why-offer-withdrawn"]
 
 
+def number_of_offer(at: int) -> int:
+    """The number that people call an offer by, from its place in ``offers``."""
+    return at // OFFER_SIZE + 1
+
+
+def place_of_offer(number: int) -> int:
+    """The place in ``offers`` of the offer with a number."""
+    return (number - 1) * OFFER_SIZE
+
+
 class Aside:
     """A text read word by word."""
 
@@ -265,9 +275,9 @@ def _no_such_help(p: Position, aside: Aside) -> Refusal | None:
 def _unanswerable(engine: Engine, p: Position, power: int, aside: Aside) -> Refusal | None:
     """May this power accept, refuse, withdraw or counter that offer now?"""
     number = aside.number
-    if number < 1 or number > len(p.offers) // OFFER_SIZE:
-        return refuse("why-offer-none", ["NEGOTIATION-2"], offer=number, number=len(p.offers) // OFFER_SIZE)
-    at = (number - 1) * OFFER_SIZE
+    at = place_of_offer(number)
+    if not 0 <= at < len(p.offers):
+        return refuse("why-offer-none", ["NEGOTIATION-2"], offer=number, number=number_of_offer(len(p.offers)) - 1)
     payer = p.offers[at + PAYER]
     helper = p.offers[at + HELPER]
     status = p.offers[at + STATUS]
@@ -350,7 +360,7 @@ def _terms(p: Position, at: int) -> dict[str, Arg]:
         "gold": p.offers[at + GOLD],
         "navies": p.offers[at + NAVIES],
         "armies": p.offers[at + ARMIES],
-        "offer": at // OFFER_SIZE + 1,
+        "offer": number_of_offer(at),
     }
 
 
@@ -378,7 +388,7 @@ def play_aside(engine: Engine, p: Position, power: int, text: str) -> Message:
         at = len(p.offers)
         p.offers = p.offers + [power, aside.other, aside.gold, aside.navies, aside.armies, AWAITS_HELPER]
         return say("log-offer", power=name, power2=the_power(p, aside.other), **_terms(p, at))
-    at = (aside.number - 1) * OFFER_SIZE
+    at = place_of_offer(aside.number)
     if aside.verb == "refuse":
         p.offers = replaced(p, p.offers, at + STATUS, REFUSED)
         return say("log-refuse", power=name, offer=aside.number)

@@ -14,8 +14,6 @@ from tricorne.games.struggle_of_empires.actions import (
     ACTIONS,
     ATTACK_POWER,
     DEAL,
-    IN_REGION,
-    INCITE,
     NO_DEAL,
     PASS,
     PASSING,
@@ -23,8 +21,11 @@ from tricorne.games.struggle_of_empires.actions import (
     RAISE,
     REJECT,
     USE,
+    attack_parts,
+    incite_parts,
+    is_incite,
 )
-from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS, TILES
+from tricorne.games.struggle_of_empires.board.constants import NONE, TILES
 from tricorne.games.struggle_of_empires.board.position import (
     AGREED,
     ATTACK_GOES_ON,
@@ -71,8 +72,8 @@ def add_deals(steps: list[Step[Position]]) -> None:
 def victim_of(p: Position, action: int) -> int:
     """The power that an attack or a token is for, NONE for anything else."""
     if ATTACK_POWER <= action < PASS:
-        return (action - ATTACK_POWER) % POWERS
-    return (action - INCITE) % POWERS if INCITE <= action < IN_REGION else NONE
+        return attack_parts(action)[1]
+    return incite_parts(action)[2] if is_incite(action) else NONE
 
 
 def may_parley(p: Position, action: int) -> bool:
@@ -245,7 +246,7 @@ class Parley(Decision[Position]):
         return refuse("why-parley", dealing.RULES, power=the_power(p, actor_of(frame)))
 
     def prompt(self, p: Position, frame: int) -> Prompt:
-        region = (p.talk[NAMED_ATTACK] - ATTACK_POWER) // POWERS
+        region = attack_parts(p.talk[NAMED_ATTACK])[0]
         attacker = the_power(p, first_of(frame))
         asked = say(
             "prompt-parley", power=the_power(p, actor_of(frame)), attacker=attacker, region=the_place(p, region)

@@ -50,7 +50,12 @@ def end_of_war(p: Position) -> int:
 
 
 def ends_with_war(until: int) -> bool:
-    return until % A_WAR == LAST
+    return round_of(until) == LAST
+
+
+def round_of(time: int) -> int:
+    """The round within its war of such a time."""
+    return time % A_WAR
 
 
 def moment(p: Position) -> int:

@@ -8,10 +8,10 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Columns
 
-from tricorne.games.struggle_of_empires.actions import INCITE, is_attack
+from tricorne.games.struggle_of_empires.actions import incite_parts, is_attack, is_incite
 from tricorne.games.struggle_of_empires.battle.combat_odds import CombatOdds
 from tricorne.games.struggle_of_empires.battle.odds import AttackOdds, Plan, attack_odds, covert_odds, sea_odds
-from tricorne.games.struggle_of_empires.board.constants import POWERS, REGIONS, TOKENS
+from tricorne.games.struggle_of_empires.board.constants import POWERS
 from tricorne.games.struggle_of_empires.board.position import Position
 from tricorne.games.struggle_of_empires.text import say, the_power
 from tricorne.games.struggle_of_empires.turn.distant_sea import FACES
@@ -35,15 +35,15 @@ def show_odds(console: Console, state: State, seat: str, text: str) -> None:
             console.print(f"  {told:12} {chance:6.1%}", highlight=False)
         return
     action = state.game.actions.number(text)
-    covert = INCITE <= action < INCITE + TOKENS * REGIONS * POWERS
+    covert = is_incite(action)
     if not covert and not is_attack(action):
         raise BadAction(say("odds-no-dice", words=Text(text[:80])))
     refusal = state.why_not(action)
     if refusal is not None:
         raise IllegalAction(refusal.reason, tuple(refusal.rules))
     if covert:
-        token, rest = divmod(action - INCITE, REGIONS * POWERS)
-        found = covert_odds(p, token, rest // POWERS, rest % POWERS, Plan())
+        token, region, target = incite_parts(action)
+        found = covert_odds(p, token, region, target, Plan())
     else:
         found = attack_odds(p, power, action, Plan())
     _show(console, found, p)

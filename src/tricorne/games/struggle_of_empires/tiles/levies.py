@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires.actions import IN_REGION, PLACE
+from tricorne.games.struggle_of_empires.actions import IN_REGION, PLACE, place_parts
 from tricorne.games.struggle_of_empires.board.constants import (
     ARMY,
     HOME,
@@ -95,7 +95,8 @@ class NativeMilitiaPlace(Decision[Position]):
         if action < PLACE:
             raise_unit(p, actor_of(frame), ARMY, action - IN_REGION)
         else:
-            raise_unit(p, actor_of(frame), (action - PLACE) // PLACES, (action - PLACE) % PLACES)
+            unit, place = place_parts(action)
+            raise_unit(p, actor_of(frame), unit, place)
 
     def reason(self, p: Position, frame: int, action: ActionId) -> Refusal:
         power = actor_of(frame)
@@ -103,8 +104,7 @@ class NativeMilitiaPlace(Decision[Position]):
         unit = ARMY
         place = action - IN_REGION
         if PLACE <= action < PLACE + UNIT_KINDS * PLACES:
-            unit = (action - PLACE) // PLACES
-            place = (action - PLACE) % PLACES
+            unit, place = place_parts(action)
         elif not 0 <= place < REGIONS:
             return refuse("why-first-natives", ["TILE-TRAINED-NATIVE-MILITIA-1"])
         if unit >= p.ruleset.native_units:

@@ -6,7 +6,7 @@ on at once; then Militia may add further units (TILE-MILITIA-1, TILE-MILITIA-3).
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires.actions import BUILD, CALL_MILITIA, NO_MILITIA, REBUILD
+from tricorne.games.struggle_of_empires.actions import BUILD, CALL_MILITIA, NO_MILITIA, REBUILD, rebuild_parts
 from tricorne.games.struggle_of_empires.board.constants import (
     ARMY,
     HOME,
@@ -58,8 +58,7 @@ def why_not_build(p: Position, power: Power, action: ActionId) -> Refusal | None
             limit = p.ruleset.piece_limit[unit]
             return refuse("why-supply-empty", ["BUILD-7", "R-PIECE-3"], unit=the_unit(unit), number=limit)
         return None
-    unit = (action - REBUILD) // PLACES
-    place = (action - REBUILD) % PLACES
+    unit, place = rebuild_parts(action)
     if p.pieces(unit)[power * PLACES + place] < 1:
         where = the_place(p, place)
         return refuse("why-none-to-destroy", ["BUILD-8", "R-PIECE-4"], power=name, unit=the_unit(unit), region=where)
@@ -77,8 +76,7 @@ def build_by_action(p: Position, power: Power, action: ActionId) -> None:
     if action < REBUILD:
         raise_unit(p, power, action - BUILD, HOME)
         return
-    unit = (action - REBUILD) // PLACES
-    origin = (action - REBUILD) % PLACES
+    unit, origin = rebuild_parts(action)
     # BUILD-8: destroyed first, with its unrest, then built anew at home.
     p.put(power, unit, HOME, 1)
     if can_leave(p, power, unit, HOME):

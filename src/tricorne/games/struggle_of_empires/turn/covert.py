@@ -6,7 +6,7 @@ neutral marker (targets.py).
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires.actions import INCITE
+from tricorne.games.struggle_of_empires.actions import INCITE, incite_parts
 from tricorne.games.struggle_of_empires.battle.attack import incite
 from tricorne.games.struggle_of_empires.board.constants import NONE, POWERS, REGIONS, TOKENS
 from tricorne.games.struggle_of_empires.board.position import ATTACKED, TOKENS_USED, Position
@@ -34,9 +34,7 @@ def legal_covert(p: Position, power: int, out: list[int]) -> None:
 
 
 def why_not_incite(p: Position, power: int, action: int) -> Refusal | None:
-    token = (action - INCITE) // (REGIONS * POWERS)
-    region = (action - INCITE) // POWERS % REGIONS
-    target = (action - INCITE) % POWERS
+    token, region, target = incite_parts(action)
     name = the_token(p, token)
     reach = "COVERT-3" if token == 0 else "COVERT-4"
     if p.token_region[token] != NONE:
@@ -65,10 +63,10 @@ def turn_is_over(p: Position, power: int) -> None:
 
 def strike(p: Position, power: int, action: int) -> None:
     """Use a token; its user may not choose it again in this turn, nor if it fails in his next one (COVERT-11)."""
-    token = (action - INCITE) // (REGIONS * POWERS)
+    token, region, target = incite_parts(action)
     p.turn[TOKENS_USED] |= bit(token)
     if p.ruleset.token_ban_turns > 0:
         p.bar_token(power, token, p.ruleset.token_ban_turns)
     if p.ruleset.incite_spoils_relief:
         p.turn[ATTACKED] = 1
-    incite(p, token, (action - INCITE) // POWERS % REGIONS, (action - INCITE) % POWERS)
+    incite(p, token, region, target)

@@ -6,7 +6,7 @@ the next unit is named. A new unit's free move passes through the same Destinati
 
 from __future__ import annotations
 
-from tricorne.games.struggle_of_empires.actions import DONE, MOVE, STAY, TO
+from tricorne.games.struggle_of_empires.actions import DONE, MOVE, STAY, TO, move_parts
 from tricorne.games.struggle_of_empires.board.constants import (
     ARMY,
     FORT,
@@ -129,8 +129,7 @@ def legal_moves(p: Position, power: Power, out: list[int]) -> None:
 
 
 def why_not_move(p: Position, power: Power, action: ActionId) -> Refusal | None:
-    unit = (action - MOVE) // PLACES
-    place = (action - MOVE) % PLACES
+    unit, place = move_parts(action)
     held = p.pieces(unit)[power * PLACES + place]
     what = the_unit(unit)
     where = the_place(p, place)
@@ -157,8 +156,7 @@ def start_move(p: Position, power: Power, action: ActionId) -> None:
 
 
 def name_unit(p: Position, power: Power, action: ActionId) -> None:
-    unit = (action - MOVE) // PLACES
-    place = (action - MOVE) % PLACES
+    unit, place = move_parts(action)
     p.ask(DESTINATION, power, leaving(unit, place), MOVING)
 
 

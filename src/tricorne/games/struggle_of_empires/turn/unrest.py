@@ -24,6 +24,26 @@ RETURNED: Final = 4
 """Added to the points that may be given back, whether or not the power has them: that it has is no public matter."""
 
 
+def power_of(event: int) -> Power:
+    """Who gained unrest or gave it back."""
+    return event // EVENT
+
+
+def is_return(event: int) -> bool:
+    """Was unrest given back, rather than gained?"""
+    return event % EVENT >= RETURNED
+
+
+def value_of(event: int) -> int:
+    """The counter that was drawn, or the points that might be given back.
+
+    >>> drawn, returned = 6 * EVENT + 2, 5 * EVENT + RETURNED + 3
+    >>> [(power_of(event), is_return(event), value_of(event)) for event in (drawn, returned)]
+    [(6, False, 2), (5, True, 3)]
+    """
+    return event % EVENT - RETURNED if is_return(event) else event % EVENT
+
+
 def fill_bag(p: Position) -> None:
     """All counters go into the bag; the 5s stay out, and fixed unrest is taken by value (SETUP-10, SETUP-11)."""
     supply = [0] * UNREST_SUPPLY_SIZE
@@ -87,7 +107,7 @@ def returns_of(p: Position, power: Power) -> int:
     """How often a power gave unrest back: public, as are its gains (R-INFO-2, R-INFO-3)."""
     number = 0
     for event in p.unrest_history.all():
-        if event // EVENT == power and event % EVENT >= RETURNED:
+        if power_of(event) == power and is_return(event):
             number += 1
     return number
 
@@ -102,10 +122,10 @@ def retell(p: Position, values: list[int]) -> None:
     p.counters = [0] * len(p.counters)
     drawn = 0
     for event in history:
-        if event % EVENT >= RETURNED:
-            give_back(p, event // EVENT, event % EVENT - RETURNED)
+        if is_return(event):
+            give_back(p, power_of(event), value_of(event))
         else:
-            take_counter(p, event // EVENT, values[drawn])
+            take_counter(p, power_of(event), values[drawn])
             drawn += 1
 
 

@@ -239,7 +239,7 @@ def offers(p: Position) -> list[dict[str, object]]:
     for at in range(0, len(p.offers), deals.OFFER_SIZE):
         found.append(
             {
-                "number": at // deals.OFFER_SIZE + 1,
+                "number": deals.number_of_offer(at),
                 "payer": c.power_ids[p.offers[at + deals.PAYER]],
                 "helper": c.power_ids[p.offers[at + deals.HELPER]],
                 "gold": p.offers[at + deals.GOLD],

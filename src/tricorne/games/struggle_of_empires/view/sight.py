@@ -96,19 +96,19 @@ def _redraw_unrest(p: Position, seat: int, numbers: list[int]) -> None:
     size = sum(bag)
     draws: list[int] = []
     for event in p.unrest_history.all():
-        if event % unrest.EVENT < unrest.RETURNED:
+        if not unrest.is_return(event):
             draws.append(event)
     for event in draws[:size]:
-        if event // unrest.EVENT == seat:
-            bag[event % unrest.EVENT] -= 1
+        if unrest.power_of(event) == seat:
+            bag[unrest.value_of(event)] -= 1
     unknown: list[int] = []
     for value in range(len(bag)):
         unknown += [value] * bag[value]
     shuffle(numbers, 0, unknown)
     values: list[int] = []
     for number in range(len(draws)):
-        if draws[number] // unrest.EVENT == seat:
-            values.append(draws[number] % unrest.EVENT)
+        if unrest.power_of(draws[number]) == seat:
+            values.append(unrest.value_of(draws[number]))
         else:
             values.append(unknown.pop() if number < size else 1)
     unrest.retell(p, values)
